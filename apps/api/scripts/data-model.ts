@@ -8,6 +8,7 @@ import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import * as accountSchema from '../src/database/account-schema.ts';
 import * as collectedSchema from '../src/database/collected-schema.ts';
+import * as directorySchema from '../src/database/directory-schema.ts';
 import * as operationSchema from '../src/database/operation-schema.ts';
 import * as orderSchema from '../src/database/order-schema.ts';
 import * as questionSchema from '../src/database/question-schema.ts';
@@ -72,7 +73,16 @@ const groups = [
 type TableConfig = ReturnType<typeof getTableConfig>;
 
 const tables = new Map(
-  [schema, questionSchema, accountSchema, orderSchema, operationSchema, collectedSchema, visitSchema]
+  [
+    schema,
+    directorySchema,
+    questionSchema,
+    accountSchema,
+    orderSchema,
+    operationSchema,
+    collectedSchema,
+    visitSchema,
+  ]
     .flatMap((module) => Object.values<unknown>(module))
     .filter((value) => is(value, PgTable))
     .map((table) => getTableConfig(table))

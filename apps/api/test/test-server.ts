@@ -1,6 +1,7 @@
 import type { Environment } from '@melhor-escola/server-kit/environment';
 import type { Database } from '../src/database/database.ts';
-import { city, directoryTotal, neighborhood } from '../src/database/schema.ts';
+import { directoryTotal } from '../src/database/directory-schema.ts';
+import { city, neighborhood } from '../src/database/schema.ts';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { Pool, type PoolConfig } from 'pg';
 import Fastify, { type FastifyBaseLogger } from 'fastify';

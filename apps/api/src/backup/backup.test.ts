@@ -15,7 +15,7 @@ import { describeEachEngine, openTestDatabase, type TestDatabase } from '../../t
 import { fillWithPlaces } from '../../test/test-server.ts';
 import type { Database, DatabaseEngine } from '../database/database.ts';
 import { dataVersion } from '../database/operation-schema.ts';
-import { directoryTotal } from '../database/schema.ts';
+import { directoryTotal } from '../database/directory-schema.ts';
 import { compressed, linesOf, writeBackup } from './backup-file.ts';
 import { BackupFileError, type TableResult } from './backup-format.ts';
 import { readCatalogue } from './database-tables.ts';

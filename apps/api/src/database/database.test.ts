@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { describeEachEngine } from '../../test/each-engine.ts';
 import { openDatabase } from './database.ts';
-import { directoryTotal } from './schema.ts';
+import { directoryTotal } from './directory-schema.ts';
 
 describeEachEngine('openDatabase', (test) => {
   it('answers any number of concurrent callers', async () => {

@@ -1,7 +1,6 @@
 import type { Uf } from '@melhor-escola/domain/state';
 import { sql } from 'drizzle-orm';
 import {
-  bigint,
   boolean,
   char,
   check,
@@ -112,6 +111,8 @@ export const school = pgTable(
     cnpj: char({ length: 14 }),
     logo: text(),
     images: jsonb().$type<readonly string[]>().notNull().default([]),
+    /** When it receives visitors, as in a partner's file: 'seg-sex 08:00-11:30'. Null: office hours. */
+    visitHours: text('visit_hours'),
     imageAlts: jsonb('image_alts').$type<readonly string[]>().notNull().default([]),
     description: text(),
     /** Bit n: the stage group at index n of `stageGroups`. */
@@ -167,6 +168,11 @@ export const offer = pgTable(
     discountPercentage: numeric('discount_percentage', { precision: 5, scale: 2, mode: 'number' }).notNull(),
     /** Centavos, once a year. */
     enrollmentFee: integer('enrollment_fee').notNull().default(0),
+    /** Centavos a year for what the school charges besides, as it declares them. 0: included; null: not disclosed. */
+    materialFee: integer('material_fee'),
+    uniformFee: integer('uniform_fee'),
+    mealsFee: integer('meals_fee'),
+    transportFee: integer('transport_fee'),
     seatsTotal: integer('seats_total').notNull(),
     seatsLeft: integer('seats_left').notNull(),
     validUntil: date('valid_until', { mode: 'string' }).notNull(),
@@ -192,6 +198,10 @@ export const offer = pgTable(
     check(
       'offer_price_not_negative',
       sql`${t.price} >= 0 AND ${t.monthlyFee} >= 0 AND ${t.enrollmentFee} >= 0`,
+    ),
+    check(
+      'offer_extras',
+      sql`LEAST(${t.materialFee}, ${t.uniformFee}, ${t.mealsFee}, ${t.transportFee}) >= 0`,
     ),
     check('offer_discount_range', sql`${t.discountPercentage} BETWEEN 0 AND 100`),
     check('offer_seats_left', sql`${t.seatsLeft} BETWEEN 0 AND ${t.seatsTotal}`),
@@ -277,24 +287,4 @@ export const importRun = pgTable('import_run', {
   startedAt: timestamp('started_at', { withTimezone: true }).notNull().defaultNow(),
   finishedAt: timestamp('finished_at', { withTimezone: true }),
   report: jsonb(),
-});
-
-/** The directory's counters (EN-10), '' for the whole country. Updated after each import, so that a page reads one row. */
-export const directoryTotal = pgTable('directory_total', {
-  /** text, not char(2): char pads '' to two spaces. */
-  uf: text().primaryKey(),
-  activeOffers: integer('active_offers').notNull(),
-  enrolledStudents: integer('enrolled_students').notNull(),
-  partnerSchools: integer('partner_schools').notNull(),
-  /** Whether the counts include demonstration rows: the site displays it. */
-  demonstration: boolean().notNull().default(false),
-  /** Incremented with each change of the data: caches use it as a key. */
-  version: bigint({ mode: 'number' }).notNull().default(1),
-});
-
-/** Directory versions caused by a change of one school. Versions with wider changes have no row. */
-export const schoolChange = pgTable('school_change', {
-  version: bigint({ mode: 'number' }).primaryKey(),
-  /** Not a foreign key: the school may be deleted, and its changes must not wait. */
-  schoolId: integer('school_id').notNull(),
 });

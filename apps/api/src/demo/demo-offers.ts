@@ -1,6 +1,7 @@
 import { withDiscount, type Centavos } from '@melhor-escola/domain/money';
 import { shifts, type ShiftSlug } from '@melhor-escola/domain/shift';
 import { grades, stageGroups, type Grade } from '@melhor-escola/domain/stage';
+import type { ExtraKind } from '@melhor-escola/domain/year-cost';
 
 import type { DemoSchool } from './demo-school.ts';
 import { createRandom, type Random } from './random.ts';
@@ -17,6 +18,7 @@ export interface DemoOffer {
   readonly price: Centavos;
   readonly discountPercentage: number;
   readonly enrollmentFee: Centavos;
+  readonly extras: Readonly<Record<ExtraKind, Centavos | null>>;
   readonly seatsTotal: number;
   readonly seatsLeft: number;
 }
@@ -44,6 +46,7 @@ const cityLevels: readonly (readonly [number, number])[] = [
 /** Scholarships of a demonstration school: several grades and shifts, none for about one school in seven. */
 export function makeDemoOffers(school: DemoSchool): readonly DemoOffer[] {
   const random = createRandom(`offers ${school.key}`);
+  const disclosure = drawDisclosure(school);
   const isFirst = school.rank === 0 || (school.city.slug === araguaina && school.rank < 16);
   if (random.chance(withoutOffers) && !isFirst) return [];
   const taught = grades.filter((grade) => school.stageMask & (1 << stageOf(grade)));
@@ -53,7 +56,9 @@ export function makeDemoOffers(school: DemoSchool): readonly DemoOffer[] {
     const grade = random.pick(taught);
     const shift = drawShift(random, stageOf(grade));
     const externalId = `demo-${grade.slug}-${shift}`;
-    if (!offers.has(externalId)) offers.set(externalId, makeOffer(random, school, grade, shift, externalId));
+    if (offers.has(externalId)) continue;
+    const offer = makeOffer(random, school, grade, shift, externalId);
+    offers.set(externalId, { ...offer, extras: drawExtras(disclosure, school, offer) });
   }
   return [...offers.values()];
 }
@@ -71,7 +76,7 @@ function makeOffer(
   grade: Grade,
   shift: ShiftSlug,
   externalId: string,
-): DemoOffer {
+): Omit<DemoOffer, 'extras'> {
   const stage = stageOf(grade);
   const monthlyFee = drawFee(random, school, stage, shift);
   const discountPercentage = random.weighted(discounts);
@@ -117,6 +122,49 @@ function drawFee(random: Random, { city, tier }: DemoSchool, stage: number, shif
   const fee = (usualFee[stage] ?? 1_000) * level * tier * wholeDay * (0.95 + 0.1 * random.next());
   const tens = Math.max(18, Math.round(fee / 10)) * 10;
   return random.chance(0.3) ? tens * 100 - 10 : tens * 100;
+}
+
+type Disclosure = 'all' | 'some' | 'none';
+
+/** How much a school says about its extras. Drawn apart from the offers, which therefore stay as they were. */
+function drawDisclosure({ key }: DemoSchool): Disclosure {
+  return createRandom(`extras ${key}`).weighted<Disclosure>([
+    ['all', 35],
+    ['some', 40],
+    ['none', 25],
+  ]);
+}
+
+/** Share of schools that include an extra in their fees. */
+const includedShare: Readonly<Record<ExtraKind, number>> = {
+  material: 0.15,
+  uniform: 0.1,
+  meals: 0.2,
+  transport: 0.05,
+};
+
+/** Declared extras of an offer, in proportion to its fee and in tens of reais. A whole day includes its meals. */
+function drawExtras(
+  disclosure: Disclosure,
+  school: DemoSchool,
+  { externalId, monthlyFee, shift }: Omit<DemoOffer, 'extras'>,
+): DemoOffer['extras'] {
+  const random = createRandom(`extras ${school.key} ${externalId}`);
+  const isWholeDay = shift === shiftPlace('integral');
+  const draw = (kind: ExtraKind, months: number): Centavos | null => {
+    const isDeclared = disclosure === 'all' || (disclosure === 'some' && random.chance(0.5));
+    const isIncluded = random.chance(includedShare[kind]) || (kind === 'meals' && isWholeDay);
+    const amount =
+      Math.max(5, Math.round((monthlyFee * months * (0.8 + 0.4 * random.next())) / 1_000)) * 1_000;
+    if (!isDeclared) return null;
+    return isIncluded ? 0 : amount;
+  };
+  return {
+    material: draw('material', 0.9),
+    uniform: draw('uniform', 0.35),
+    meals: draw('meals', 2.5),
+    transport: draw('transport', 3),
+  };
 }
 
 function drawShift(random: Random, stage: number): ShiftSlug {

@@ -71,6 +71,21 @@ describeEachEngine('the demonstration data', (test) => {
     expect(offers.n).toBeLessThan(10_500);
   });
 
+  it('product 1 declares all extras of some schools, some of others, none of the rest', async () => {
+    const shares = await one<Record<'all' | 'none' | 'included', number>>(
+      test().database,
+      `SELECT avg((declared = 4)::int)::float8 AS all, avg((declared = 0)::int)::float8 AS none,
+              avg((material_fee = 0)::int)::float8 AS included
+       FROM (SELECT material_fee, num_nonnulls(material_fee, uniform_fee, meals_fee, transport_fee) AS declared
+             FROM offer WHERE demo) AS o`,
+    );
+    expect(shares.all).toBeGreaterThan(0.3);
+    expect(shares.all).toBeLessThan(0.5);
+    expect(shares.none).toBeGreaterThan(0.2);
+    expect(shares.none).toBeLessThan(0.4);
+    expect(shares.included).toBeGreaterThan(0.05);
+  });
+
   it('has schools without offers, without reviews, with long names, all with pictures', async () => {
     const odd = await one(
       test().database,

@@ -2,6 +2,7 @@ import type { PoolClient } from 'pg';
 
 import { bumpDataVersion } from '../directory/data-version.ts';
 import type { Neighborhoods } from '../imports/neighborhoods.ts';
+import { extraColumns } from '../imports/offers/offer-record.ts';
 import { offerRelevance } from '../imports/offers/offer-relevance.ts';
 import { type DemoOffer, makeDemoOffers, type SchoolYear } from './demo-offers.ts';
 import { makeDemoQuestions, type DemoQuestion } from './demo-questions.ts';
@@ -154,6 +155,7 @@ function offerRows(
     price: offer.price,
     discount_percentage: offer.discountPercentage,
     enrollment_fee: offer.enrollmentFee,
+    ...extraColumns(offer.extras),
     seats_total: offer.seatsTotal,
     seats_left: offer.seatsLeft,
     valid_until: validUntil,
@@ -174,14 +176,15 @@ function offerRows(
 async function insertOffers(client: PoolClient, rows: readonly object[]): Promise<void> {
   await client.query(
     `INSERT INTO offer (school_id, city_id, neighborhood_id, external_id, title, grade, stage, shift, year, monthly_fee,
-                        price, discount_percentage, enrollment_fee, seats_total, seats_left, valid_until, tag_mask,
-                        relevance, rating_average, lat, lng, source, demo)
+                        price, discount_percentage, enrollment_fee, material_fee, uniform_fee, meals_fee, transport_fee,
+                        seats_total, seats_left, valid_until, tag_mask, relevance, rating_average, lat, lng, source, demo)
      SELECT school_id, city_id, neighborhood_id, external_id, title, grade, stage, shift, year, monthly_fee,
-            price, discount_percentage, enrollment_fee, seats_total, seats_left, valid_until, tag_mask,
-            relevance, rating_average, lat, lng, 'demo', true
+            price, discount_percentage, enrollment_fee, material_fee, uniform_fee, meals_fee, transport_fee,
+            seats_total, seats_left, valid_until, tag_mask, relevance, rating_average, lat, lng, 'demo', true
      FROM json_to_recordset($1) AS r (school_id int, city_id int, neighborhood_id int, external_id text, title text,
        grade smallint, stage smallint, shift smallint, year smallint, monthly_fee int, price int,
-       discount_percentage numeric, enrollment_fee int, seats_total int, seats_left int, valid_until date,
+       discount_percentage numeric, enrollment_fee int, material_fee int, uniform_fee int, meals_fee int,
+       transport_fee int, seats_total int, seats_left int, valid_until date,
        tag_mask int, relevance real, rating_average real, lat float8, lng float8)`,
     [JSON.stringify(rows)],
   );

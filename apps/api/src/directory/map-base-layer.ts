@@ -1,7 +1,8 @@
 import { today } from '@melhor-escola/domain/date';
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
-import { city, directoryTotal, neighborhood, school } from '../database/schema.ts';
+import { directoryTotal } from '../database/directory-schema.ts';
+import { city, neighborhood, school } from '../database/schema.ts';
 import { ResponseCache } from '../places/response-cache.ts';
 import { isWithinRadius, type SearchPosition } from '../search/places/position.ts';
 import { run } from '../search/sql/statement.ts';

@@ -5,7 +5,7 @@ import { gradeAt, stageGroups } from '@melhor-escola/domain/stage';
 import { isUf, stateOf } from '@melhor-escola/domain/state';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
-import { directoryTotal } from '../database/schema.ts';
+import { directoryTotal } from '../database/directory-schema.ts';
 import { ResponseCache } from '../places/response-cache.ts';
 import { offerBody, type OfferBody } from '../search/offers/offer-body.ts';
 import { searchSchoolOffers } from '../search/offers/school-offer.ts';

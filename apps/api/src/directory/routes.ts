@@ -4,7 +4,7 @@ import type { Environment } from '@melhor-escola/server-kit/environment';
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../database/database.ts';
-import { directoryTotal } from '../database/schema.ts';
+import { directoryTotal } from '../database/directory-schema.ts';
 import { ResponseCache } from '../places/response-cache.ts';
 import { requireSearchKey } from '../server/edge/authorization.ts';
 import { tenantHeaders, type ZodFastify } from '../server/slice-routes.ts';

@@ -114,7 +114,15 @@ const cardOffer = z
     grade_name: z.string(),
     monthly_fee: z.int().meta({ description: 'Centavos a month, in full.' }),
     monthly_fee_with_discount: z.int().meta({ description: 'Centavos a month, with the scholarship.' }),
-    annual_savings: z.int().meta({ description: 'Centavos.' }),
+    enrollment_fee: z.int().meta({ description: 'Centavos, once a year.' }),
+    extras: z
+      .object({
+        material: z.int().nullable(),
+        uniform: z.int().nullable(),
+        meals: z.int().nullable(),
+        transport: z.int().nullable(),
+      })
+      .meta({ description: 'Declared, in centavos a year. 0: included; null: not disclosed.' }),
     discount_percentage: z.number(),
     school_name: z.string(),
     school_slug: z.string(),

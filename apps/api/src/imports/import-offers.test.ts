@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 
 import { describeEachEngine } from '../../test/each-engine.ts';
 import { inepFiles } from '../../test/inep-files.ts';
@@ -9,7 +9,6 @@ import type { Database } from '../database/database.ts';
 import { importInep } from './import-inep.ts';
 import { importOffers } from './import-offers.ts';
 import { importPlaces } from './import-places.ts';
-import { readDate, readMoney, readPercentage } from './offers/read-fields.ts';
 import type { FileImportOptions } from './run/csv-import.ts';
 import type { ImportReport } from './run/import-report.ts';
 
@@ -34,6 +33,10 @@ function importText(database: Database, text: string, options?: FileImportOption
 const columns =
   'school_code;reference;grade;shift;year;monthly_fee;discount_percentage;enrollment_fee;seats;valid_until';
 const good = '17041830;A;1-ano;manha;2027;1000,00;50;100;10;2027-03-31';
+
+/** A line with the columns `material_fee` and `meals_fee`. */
+const withExtras = (reference: string, material: string, meals: string) =>
+  `${good.replace(';A;', `;${reference};`)};${material};${meals}`;
 
 const titled = (reference: string, title: string) => `${good.replace(';A;', `;${reference};`)};${title}`;
 
@@ -87,6 +90,20 @@ describeEachEngine('importOffers', (test) => {
       monthly_fee: 145990,
       title: '6º ano com robótica',
     });
+  });
+
+  it('product 1 imports declared extras as centavos a year: 0 is included, null not disclosed', async () => {
+    const { rows } = await test().database.pool.query(
+      'SELECT material_fee, uniform_fee, meals_fee, transport_fee FROM offer ORDER BY external_id',
+    );
+    const extras = [90_000, 0, 480_000, null];
+    expect(rows.map((row) => Object.values(row))).toEqual([
+      extras,
+      [90_000, 0, null, null],
+      [null, null, 0, null],
+      [115_000, null, null, null],
+      [null, null, null, null],
+    ]);
   });
 
   it('EN-10 counts the offers and partner schools of the state and the country', async () => {
@@ -166,6 +183,7 @@ describeEachEngine('importOffers', (test) => {
     const document = readFileSync(path.resolve(import.meta.dirname, '../../docs/partner-offers.md'), 'utf8');
     const reasons = rejections
       .map(([reason]) => reason.replace('has 10', 'has 12').replace('enrollment_fee', 'monthly_fee'))
+      .concat('material_fee is no amount (use 1.234,56, 120,00/mês or incluído)')
       .concat('the reference is in the file twice for this school', 'bytes that are not text');
     expect(reasons.filter((reason) => !document.includes(`\`${reason}\``))).toEqual([]);
   });
@@ -203,6 +221,26 @@ describeEachEngine('importOffers', (test) => {
     });
   });
 
+  it("product 14 stores a school's visiting hours, and '-' takes them back", async () => {
+    const { database } = test();
+    const send = (hours: string) =>
+      importText(database, `${columns};visit_hours\n${good.replace(';A;', ';HOURS;')};${hours}`);
+    const stored = async (): Promise<unknown> =>
+      (await database.pool.query('SELECT visit_hours FROM school WHERE cod_ent = 17041830')).rows;
+    expect(await send('seg-sex 08:00-11:30 13:30-17:00')).toMatchObject({ new: 1, skipped: {} });
+    expect(await send('')).toMatchObject({ unchanged: 1 });
+    expect(await stored()).toEqual([{ visit_hours: 'seg-sex 08:00-11:30 13:30-17:00' }]);
+    expect((await send('das 8h às 11h')).skipped).toEqual({
+      'visit_hours are no hours (use seg-sex 08:00-11:30 13:30-17:00)': {
+        count: 1,
+        lines: [2],
+        broken: true,
+      },
+    });
+    expect(await send('-')).toMatchObject({ changed: 1 });
+    expect(await stored()).toEqual([{ visit_hours: null }]);
+  });
+
   it('strict: rejects the file for an offer of an unknown school', async () => {
     const { database } = test();
     const unknown = good.replace('17041830', '17999999');
@@ -222,40 +260,34 @@ describeEachEngine('importOffers', (test) => {
     const text = `${columns.replaceAll(';', ',')}\n17041830,COMMA,1º ano,Manhã,2027,"1.234,56",50%,,3,31/03/2027`;
     expect(await importText(test().database, text)).toMatchObject({ new: 1, skipped: {} });
   });
-});
 
-describe('fields of offers', () => {
-  it.each([
-    ['1.234,56', 123456],
-    ['1234.56', 123456],
-    ['1234,5', 123450],
-    ['1.234', 123400],
-    ['1234', 123400],
-    ['R$ 12.345.678,90', 1234567890],
-    ['-1,00', -100],
-    ['1.23,4', undefined],
-    ['1,234.56', undefined],
-    ['', undefined],
-  ])('reads the amount %j as %j', (text, centavos) => {
-    expect(readMoney(text)).toBe(centavos);
-  });
-
-  it.each([
-    ['2024-02-29', '2024-02-29'],
-    ['29/02/2024', '2024-02-29'],
-    ['2023-02-29', undefined],
-    ['1/2/2024', undefined],
-    ['', undefined],
-  ])('reads the date %j as %j', (text, date) => {
-    expect(readDate(text)).toBe(date);
-  });
-
-  it.each([
-    ['50', 50],
-    ['27,5', 27.5],
-    ['33.33%', 33.33],
-    ['x', undefined],
-  ])('reads the percentage %j as %j', (text, percentage) => {
-    expect(readPercentage(text)).toBe(percentage);
+  it('product 1 rejects a broken extra by line, and withdraws one that is empty later', async () => {
+    const { database } = test();
+    const header = `${columns};material_fee;meals_fee`;
+    const report = await importText(
+      database,
+      [
+        header,
+        withExtras('X1', '900,00', '400/mês'),
+        withExtras('X2', 'consulte', ''),
+        withExtras('X3', '', '9.000,00/mês'),
+        withExtras('X4', '-1', ''),
+      ].join('\n'),
+    );
+    expect(report).toMatchObject({
+      new: 1,
+      skipped: {
+        'material_fee is no amount (use 1.234,56, 120,00/mês or incluído)': { lines: [3], broken: true },
+        'meals_fee is above R$ 100.000,00': { lines: [4], broken: true },
+        'material_fee is below zero': { lines: [5], broken: true },
+      },
+    });
+    expect(await importText(database, `${header}\n${withExtras('X1', '', '0')}`)).toMatchObject({
+      changed: 1,
+    });
+    const { rows } = await database.pool.query(
+      `DELETE FROM offer WHERE external_id = 'X1' RETURNING material_fee, uniform_fee, meals_fee`,
+    );
+    expect(rows).toEqual([{ material_fee: null, uniform_fee: null, meals_fee: 0 }]);
   });
 });

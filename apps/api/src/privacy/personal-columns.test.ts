@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../../test/each-engine.ts';
 import * as accounts from '../database/account-schema.ts';
 import * as collected from '../database/collected-schema.ts';
+import * as totals from '../database/directory-schema.ts';
 import * as operation from '../database/operation-schema.ts';
 import * as orders from '../database/order-schema.ts';
 import * as questions from '../database/question-schema.ts';
@@ -41,7 +42,16 @@ const otherTables: Readonly<Record<string, string>> = {
   page_error: 'errors without user input',
 };
 
-const schema = { ...accounts, ...collected, ...operation, ...orders, ...questions, ...directory, ...visits };
+const schema = {
+  ...accounts,
+  ...collected,
+  ...operation,
+  ...orders,
+  ...questions,
+  ...directory,
+  ...totals,
+  ...visits,
+};
 const tables = Object.values(schema).flatMap((value): PgTable[] => (is(value, PgTable) ? [value] : []));
 const decisions = Object.entries(personalTables).flatMap(([table, { columns }]) =>
   Object.entries(columns).map(([column, decision]) => ({

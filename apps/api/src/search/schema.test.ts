@@ -156,7 +156,8 @@ describeEachEngine('the GraphQL schema', (test) => {
           pagination: { size: 1 }, ignoreExtraHitsIfExceed: 4) {
         total totalIsExact page size facets { name values { value label count } }
         hits { product_title product_shift shift_name product_slug_stage_grade grade grade_name stage stage_name
-          monthly_fee monthly_fee_with_discount annual_cost annual_cost_with_discount annual_savings school_name
+          monthly_fee monthly_fee_with_discount annual_cost annual_cost_with_discount annual_savings
+          extras { material uniform meals transport } school_name
           school_tags school_location { city neighborhood uf lat lng } school_reviews { count ratings_average } } } }`,
     );
     expect(statements).toBe(1);
@@ -177,6 +178,7 @@ describeEachEngine('the GraphQL schema', (test) => {
         annual_cost: 1_920_000,
         annual_cost_with_discount: 960_000,
         annual_savings: 960_000,
+        extras: { material: null, uniform: null, meals: null, transport: null },
         school_name: 'Escola E',
         school_tags: [],
         school_location: { city: 'Araguaína', neighborhood: null, uf: 'TO', lat: -23.55, lng: -46.63 },

@@ -1,11 +1,6 @@
 import { isEmailAddress } from '@melhor-escola/domain/email-address';
-import {
-  defaultVisitHours,
-  visitDays,
-  visitMoment,
-  VISIT_MINUTES,
-  type VisitDay,
-} from '@melhor-escola/domain/visit-times';
+import { visitHoursOf } from '@melhor-escola/domain/visit-hours';
+import { visitDays, visitMoment, VISIT_MINUTES, type VisitDay } from '@melhor-escola/domain/visit-times';
 import type { Uf } from '@melhor-escola/domain/state';
 import { eq } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
@@ -27,6 +22,8 @@ export interface VisitedSchool {
   /** On one line, with the city. */
   readonly address: string;
   readonly uf: Uf;
+  /** Its own visiting hours as stored; null for office hours. */
+  readonly visitHours: string | null;
 }
 
 const schoolColumns = {
@@ -40,23 +37,25 @@ const schoolColumns = {
   complement: school.complement,
   city: city.name,
   uf: city.uf,
+  visitHours: school.visitHours,
 };
 
 type SchoolRow = Readonly<Record<'slug' | 'name' | 'city', string>> &
-  Readonly<Record<'phone' | 'email' | 'street' | 'number' | 'complement', string | null>> & {
+  Readonly<Record<'phone' | 'email' | 'street' | 'number' | 'complement' | 'visitHours', string | null>> & {
     readonly id: number;
     readonly uf: Uf;
   };
 
 function toVisitedSchool({ street, number, complement, email, ...row }: SchoolRow): VisitedSchool {
   const parts = [street, number, complement, `${row.city}, ${row.uf}`];
-  const { id, slug, name, phone, uf } = row;
+  const { id, slug, name, phone, uf, visitHours } = row;
   return {
     id,
     slug,
     name,
     phone,
     uf,
+    visitHours,
     email: email !== null && isEmailAddress(email) ? email : undefined,
     address: parts.filter((part) => part !== null && part !== '').join(', '),
   };
@@ -117,9 +116,12 @@ export async function openVisit(
   return found;
 }
 
-/** The days on which this school receives visitors. No source states a school's own hours yet. */
-export function daysOf({ uf }: Pick<VisitedSchool, 'uf'>, now: Date): readonly VisitDay[] {
-  return visitDays(now, uf, defaultVisitHours);
+/** The days on which this school receives visitors. */
+export function daysOf(
+  { uf, visitHours }: Pick<VisitedSchool, 'uf' | 'visitHours'>,
+  now: Date,
+): readonly VisitDay[] {
+  return visitDays(now, uf, visitHoursOf(visitHours));
 }
 
 /** When the last of these times ends; now for a question alone. */

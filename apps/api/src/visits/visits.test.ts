@@ -2,6 +2,7 @@ import { sql, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { describeEachEngine } from '../../test/each-engine.ts';
 import { testEnvironment, testLog } from '../../test/test-server.ts';
+import { school as schoolTable } from '../database/schema.ts';
 import { schoolVisit } from '../database/school-visit-schema.ts';
 import { purgeExpiredJob } from '../jobs/purge-expired-job.ts';
 import { newAddress } from '../reviews/testing/review-service.ts';
@@ -36,6 +37,27 @@ describeEachEngine('school visits', (test) => {
     // The link is the family's.
     expect(toSchool?.text).not.toContain('token=');
     expect(toSchool?.calendar?.content).not.toContain('token=');
+  });
+
+  it("product 14 offers a school's own hours, and no others", async () => {
+    const { database } = test();
+    const { slug } = await service.addSchool();
+    await database.db
+      .update(schoolTable)
+      .set({ visitHours: 'ter,qui 08:00-09:30 13:30-16:00' })
+      .where(eq(schoolTable.slug, slug));
+    const { days } = (await service.call('GET', `/schools/${slug}/visits/days`)).json<{
+      days: { day: string; hours: number[] }[];
+    }>();
+    expect(days.length).toBeGreaterThan(1);
+    for (const { day, hours } of days) {
+      expect([2, 4]).toContain(new Date(`${day}T00:00:00Z`).getUTCDay());
+      expect(hours).toEqual([8, 14, 15]);
+    }
+    const at = (hour: string) => days.slice(0, 2).map(({ day }) => `${day}T${hour}:00`);
+    const email = 'horario-proprio@exemplo.com';
+    expect((await service.request(slug, visitOf(email, { times: at('09') }))).statusCode).toBe(409);
+    expect((await service.request(slug, visitOf(email, { times: at('14') }))).statusCode).toBe(202);
   });
 
   it('product 14 the same form twice is one request: a double click, a reload', async () => {

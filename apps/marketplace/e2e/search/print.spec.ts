@@ -37,9 +37,14 @@ async function expectToBeRead(page: Page): Promise<void> {
   expect(cards.filter(({ breaks, height }) => breaks !== 'avoid' || height > 900)).toEqual([]);
 }
 
+/** The page as a PDF. */
+async function printed(page: Page): Promise<string> {
+  return (await page.pdf({ format: 'A4' })).toString('latin1');
+}
+
 /** Number of printed pages. */
 async function sheets(page: Page): Promise<number> {
-  const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
+  const pdf = await printed(page);
   return pdf.match(/\/Type \/Page\b/gu)?.length ?? 0;
 }
 
@@ -54,13 +59,31 @@ test('a printed school has its facts and prices on a few pages', async ({ page }
   expect(await sheets(page)).toBeLessThanOrEqual(8);
 });
 
-test('product 3 a printed comparison has all schools side by side', async ({ page }) => {
+test('product 3 a printed comparison has four schools with all lines on two pages', async ({ page }) => {
   const slugs = await schoolsInResults(page, 4);
+  expect(slugs).toHaveLength(4);
   await page.goto(`/escolas/comparar?${slugs.map((slug) => `escola=${slug}`).join('&')}`, {
     waitUntil: 'networkidle',
   });
   await expectToBeRead(page);
-  await expect(page.getByRole('columnheader')).toHaveCount(slugs.length);
+  const heads = page.getByRole('columnheader');
+  await expect(heads).toHaveCount(slugs.length);
+  const pdf = await printed(page);
+  for (const [column, slug] of slugs.entries()) {
+    const name = heads.nth(column).getByRole('link');
+    await expect(name).toBeVisible();
+    await expect(name).toHaveAttribute('href', `/escolas/${slug}`);
+    // Neither cut at the paper's edge nor by its own column.
+    const cut = await name.evaluate(
+      (link) => link.scrollWidth > link.clientWidth || link.scrollHeight > link.clientHeight,
+    );
+    expect(cut).toBe(false);
+    // A PDF encodes its text, but not the addresses of its links.
+    expect(pdf).toContain(`/escolas/${slug})`);
+  }
+  await expect(
+    page.getByText(/^Valores de \d\d\/\d\d\/\d{4}\. http.*\/escolas\/comparar\?escola=/u),
+  ).toBeVisible();
   expect(await sheets(page)).toBeGreaterThanOrEqual(1);
-  expect(await sheets(page)).toBeLessThanOrEqual(6);
+  expect(await sheets(page)).toBeLessThanOrEqual(2);
 });

@@ -1,6 +1,7 @@
 import type { Order } from '@melhor-escola/api-client/authenticated-client';
 import { formatDate } from '@melhor-escola/domain/date';
-import { annualCost, formatBRL } from '@melhor-escola/domain/money';
+import { formatBRL, type Centavos } from '@melhor-escola/domain/money';
+import { yearCost, type YearCost } from '@melhor-escola/domain/year-cost';
 import { Card } from '@melhor-escola/ui/card';
 import { Heading, Text } from '@melhor-escola/ui/text';
 import { MonthPrice } from '../price/month-price.tsx';
@@ -11,8 +12,12 @@ import { MonthPrice } from '../price/month-price.tsx';
  */
 export function OrderPrices({ order, className }: { order: Order; className: string }) {
   const { offer, createdAt } = order;
-  const savings = 12 * (offer.monthlyFee - offer.monthlyFeeWithDiscount);
   const enrollment = offer.enrollmentFee;
+  const year = yearCost({
+    monthly: offer.monthlyFeeWithDiscount,
+    monthlyInFull: offer.monthlyFee,
+    enrollment,
+  });
   return (
     <section aria-labelledby="valores" className={`flex flex-col gap-4 ${className}`}>
       <Heading level={2} id="valores">
@@ -21,13 +26,13 @@ export function OrderPrices({ order, className }: { order: Order; className: str
       <Card className="flex flex-col gap-4">
         <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
           <MonthPrice monthly={offer.monthlyFeeWithDiscount} monthlyInFull={offer.monthlyFee} />
-          {savings > 0 && (
+          {year.savings > 0 && (
             <p className="text-medium font-semibold tabular">
-              <span className="highlight">Economia de {formatBRL(savings)} no ano</span>
+              <span className="highlight">Economia de {formatBRL(year.savings)} no ano</span>
             </p>
           )}
         </div>
-        <YearPrices offer={offer} />
+        <YearPrices enrollment={enrollment} year={year} />
       </Card>
       <Text size="small" tone="soft" className="max-w-prose">
         Valores de {formatDate(new Date(createdAt))}, o dia da reserva. O ano soma{' '}
@@ -46,16 +51,13 @@ interface PriceFact {
 }
 
 /** Enrollment and the total of the year, laid out as a written sum. */
-function YearPrices({ offer }: { offer: Order['offer'] }) {
-  const { monthlyFee, monthlyFeeWithDiscount: monthly, enrollmentFee } = offer;
+function YearPrices({ enrollment, year }: { enrollment: Centavos; year: YearCost }) {
   const facts: readonly PriceFact[] = [
-    { term: 'Matrícula', amount: enrollmentFee > 0 ? formatBRL(enrollmentFee) : 'Não é cobrada' },
-    ...(monthlyFee > monthly
-      ? [{ term: 'Ano sem a bolsa', amount: formatBRL(annualCost(monthlyFee, enrollmentFee)) }]
-      : []),
+    { term: 'Matrícula', amount: enrollment > 0 ? formatBRL(enrollment) : 'Não é cobrada' },
+    ...(year.savings > 0 ? [{ term: 'Ano sem a bolsa', amount: formatBRL(year.totalInFull) }] : []),
     {
       term: 'Ano com a bolsa',
-      amount: formatBRL(annualCost(monthly, enrollmentFee)),
+      amount: formatBRL(year.total),
       isStrong: true,
     },
   ];

@@ -9127,11 +9127,18 @@ export interface components {
             validUntil: string | null;
         };
         CardOffer: {
-            /** @description Centavos. */
-            annual_savings: number;
             demo: boolean;
             discount_percentage: number;
             distance_in_km: number | null;
+            /** @description Centavos, once a year. */
+            enrollment_fee: number;
+            /** @description Declared, in centavos a year. 0: included; null: not disclosed. */
+            extras: {
+                material: number | null;
+                meals: number | null;
+                transport: number | null;
+                uniform: number | null;
+            };
             grade: string;
             grade_name: string;
             id: string;
@@ -9162,11 +9169,18 @@ export interface components {
             year: number;
         };
         CardOfferInput: {
-            /** @description Centavos. */
-            annual_savings: number;
             demo: boolean;
             discount_percentage: number;
             distance_in_km: number | null;
+            /** @description Centavos, once a year. */
+            enrollment_fee: number;
+            /** @description Declared, in centavos a year. 0: included; null: not disclosed. */
+            extras: {
+                material: number | null;
+                meals: number | null;
+                transport: number | null;
+                uniform: number | null;
+            };
             grade: string;
             grade_name: string;
             id: string;

@@ -1,13 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  annualCost,
-  firstPaymentOf,
-  formatBRL,
-  formatWholeBRL,
-  wholeDiscount,
-  withDiscount,
-} from './money.ts';
+import { firstPaymentOf, formatBRL, formatWholeBRL, wholeDiscount, withDiscount } from './money.ts';
 
 describe('money', () => {
   it.each([
@@ -53,9 +46,6 @@ describe('money', () => {
     expect(wholeDiscount(85_000, 85_000)).toBe(0);
     expect(wholeDiscount(85_000, 90_000)).toBe(0);
   });
-
-  it('annualCost is the enrolment fee and twelve instalments', () =>
-    expect(annualCost(100_00, 250_00)).toBe(1_450_00));
 });
 
 describe('EN-09 the first payment of a reserved scholarship', () => {

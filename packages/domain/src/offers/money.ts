@@ -34,14 +34,6 @@ export function wholeDiscount(fee: Centavos, price: Centavos): number {
   return price < fee ? Math.floor(((2 * (fee - price) + 1) * 50) / fee) : 0;
 }
 
-/**
- * Cost of a school year: enrolment and twelve instalments (Lei 9.870/1999: the contract is for the annual value,
- * divided by twelve).
- */
-export function annualCost(monthlyFee: Centavos, enrollmentFee: Centavos): Centavos {
-  return enrollmentFee + 12 * monthlyFee;
-}
-
 /** The payment that confirms a reserved scholarship: the first of the year's instalments. */
 export interface FirstPayment {
   readonly of: 'enrollment' | 'first-month';

@@ -31,12 +31,12 @@ describe('product 14 times of a visit', () => {
   });
 
   it('are those of the school, if it has its own', () => {
-    const hours = { weekdays: [6], from: 9, until: 11 };
+    const hours = { weekdays: [6], ranges: [{ from: 540, until: 660 }] };
     expect(visitDays(new Date('2026-03-04T15:00:00Z'), 'SP', hours)).toEqual([
       { day: '2026-03-07', hours: [9, 10] },
       { day: '2026-03-14', hours: [9, 10] },
     ]);
-    expect(visitDays(new Date(), 'SP', { weekdays: [1], from: 9, until: 9 })).toEqual([]);
+    expect(visitDays(new Date(), 'SP', { weekdays: [1], ranges: [] })).toEqual([]);
   });
 
   it('are in the local time of the school’s state', () => {
@@ -75,7 +75,8 @@ describe('product 14 times of a visit', () => {
   });
 
   it('A6 read as a native would say them', () => {
-    expect(formatVisitDay('2026-03-07')).toBe('sábado, 07/03');
+    expect(formatVisitDay('2026-03-07')).toBe('sáb., 07/03');
+    expect(formatVisitDay('2026-11-30')).toBe('seg., 30/11');
     expect(formatVisitTime('2026-03-05T14:00')).toBe('quinta, 05/03, às 14h');
     expect(formatVisitTime('2026-03-05T09:00')).toBe('quinta, 05/03, às 9h');
   });

@@ -5,14 +5,21 @@ import { isNationalHoliday } from './national-holiday.ts';
 export interface VisitHours {
   /** 0 Sunday to 6 Saturday. */
   readonly weekdays: readonly number[];
-  /** Hour of the first visit of a day. */
+  /** In order, without overlap; the same on each of the weekdays. */
+  readonly ranges: readonly VisitRange[];
+}
+
+/** A part of a day, in minutes since midnight. */
+export interface VisitRange {
   readonly from: number;
-  /** Hour at which the last visit ends. */
   readonly until: number;
 }
 
 /** Hours of a school that has not stated its own: office hours. */
-export const defaultVisitHours: VisitHours = { weekdays: [1, 2, 3, 4, 5], from: 8, until: 17 };
+export const defaultVisitHours: VisitHours = {
+  weekdays: [1, 2, 3, 4, 5],
+  ranges: [{ from: 480, until: 1020 }],
+};
 
 /** A day on which a school receives visitors. */
 export interface VisitDay {
@@ -55,12 +62,19 @@ export function visitTime(day: string, hour: number): string {
   return `${day}T${String(hour).padStart(2, '0')}:00`;
 }
 
+/** The full hours at which a visit may begin, so that it ends within the school's hours. */
+export function visitHoursOfDay({ ranges }: VisitHours): number[] {
+  const fits = (hour: number) =>
+    ranges.some(({ from, until }) => 60 * hour >= from && 60 * hour + VISIT_MINUTES <= until);
+  return Array.from({ length: 24 }, (_, hour) => hour).filter(fits);
+}
+
 /** The days on which a school may be visited, from tomorrow to {@link VISIT_DAYS_AHEAD}; without national holidays. */
-export function visitDays(now: Date, uf: Uf, { weekdays, from, until }: VisitHours): VisitDay[] {
+export function visitDays(now: Date, uf: Uf, visitHours: VisitHours): VisitDay[] {
   const today = Date.parse(`${localDay(now, uf)}T00:00:00Z`);
-  const hours = Array.from({ length: Math.max(0, until - from) }, (_, n) => from + n);
+  const hours = visitHoursOfDay(visitHours);
   return Array.from({ length: VISIT_DAYS_AHEAD }, (_, n) => new Date(today + (n + 1) * DAY_MS))
-    .filter((date) => weekdays.includes(date.getUTCDay()))
+    .filter((date) => visitHours.weekdays.includes(date.getUTCDay()))
     .map((date) => ({ day: date.toISOString().slice(0, 10), hours }))
     .filter(({ day }) => hours.length > 0 && !isNationalHoliday(day));
 }
@@ -82,14 +96,18 @@ export function visitDaysProblem(times: readonly string[], days: readonly VisitD
 
 const weekdayNames = ['domingo', 'segunda', 'terça', 'quarta', 'quinta', 'sexta', 'sábado'] as const;
 
-/** '2026-03-05' → 'quinta, 05/03'. */
+function weekdayOf(day: string): string {
+  return weekdayNames[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? '';
+}
+
+/** '2026-03-05' → 'qui., 05/03': short enough for half the width of a phone. */
 export function formatVisitDay(day: string): string {
-  const weekday = weekdayNames[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? '';
-  return `${weekday}, ${day.slice(8)}/${day.slice(5, 7)}`;
+  return `${weekdayOf(day).slice(0, 3)}., ${day.slice(8)}/${day.slice(5, 7)}`;
 }
 
 /** '2026-03-05T14:00' → 'quinta, 05/03, às 14h'. */
 export function formatVisitTime(time: string): string {
   const hour = Number(time.slice(11, 13));
-  return `${formatVisitDay(time.slice(0, 10))}, ${hour === 1 || hour === 0 ? 'à' : 'às'} ${hour}h`;
+  const day = time.slice(0, 10);
+  return `${weekdayOf(day)}, ${day.slice(8)}/${day.slice(5, 7)}, ${hour === 1 || hour === 0 ? 'à' : 'às'} ${hour}h`;
 }

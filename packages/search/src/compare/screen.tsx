@@ -4,8 +4,10 @@ import { Button, LinkButton } from '@melhor-escola/ui/button';
 import { Heading, Text } from '@melhor-escola/ui/text';
 import Printer from 'lucide-react/icons/printer';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { BlankPage } from '@melhor-escola/ui/drawing';
+import { formatDate } from '@melhor-escola/domain/date';
+import { siteOrigin } from '@melhor-escola/config/page-head';
 import { PageWidth } from '@melhor-escola/ui/page-width';
 import { useSearchPorts } from '../ports.tsx';
 import { RouteLink, useAddressOf } from '../route-link.tsx';
@@ -14,7 +16,8 @@ import { ShareButton } from '../school/header/share-button.tsx';
 import { PageBreadcrumb } from '../page-breadcrumb.tsx';
 import { CompareTable } from './table/compare-table.tsx';
 import { comparedSchoolsQuery } from './loader.ts';
-import { COLUMNS_ON_PHONE, compareFacts, onlyDifferences, type ComparedGroup } from './table/facts.ts';
+import { COLUMNS_ON_PHONE } from './table/fact.ts';
+import { compareFacts, onlyDifferences, type ComparedGroup } from './table/facts.ts';
 import { NearbySchools } from './nearby-schools.tsx';
 import { ShownSchools, useShownSchools } from './shown-schools.tsx';
 import { MAX_COMPARED, type CompareSearch } from './search-params.ts';
@@ -25,25 +28,34 @@ import { inCity } from '../place/article.ts';
 export function CompareScreen({ search }: { search: CompareSearch }) {
   const { service, links } = useSearchPorts();
   const asked = search.escola ?? [];
-  const { data: schools } = useSuspenseQuery(comparedSchoolsQuery(service, asked));
+  const { data: schools, dataUpdatedAt } = useSuspenseQuery(comparedSchoolsQuery(service, asked));
   return (
     <PageWidth className="flex flex-col gap-6 py-4 sm:py-6">
-      <PageBreadcrumb steps={[{ label: 'Início', to: links.home() }, { label: 'Comparar' }]} />
+      <div className="print:hidden">
+        <PageBreadcrumb steps={[{ label: 'Início', to: links.home() }, { label: 'Comparar' }]} />
+      </div>
       <Heading level={1} size="large">
         Comparar escolas
       </Heading>
       {schools.length < asked.length && (
         <Text size="small">Uma das escolas deste endereço não está mais no site.</Text>
       )}
-      <Compared schools={schools} search={search} />
+      <Compared schools={schools} search={search} readOn={formatDate(new Date(dataUpdatedAt))} />
     </PageWidth>
   );
 }
 
-function Compared({ schools, search }: { schools: readonly School[]; search: CompareSearch }) {
+interface ComparedProps {
+  schools: readonly School[];
+  search: CompareSearch;
+  /** The day of the prices: 26/11/2026. */
+  readOn: string;
+}
+
+function Compared({ schools, ...rest }: ComparedProps) {
   const [first, second] = schools;
   if (!first) return <NothingToCompare />;
-  return second ? <Comparison schools={schools} search={search} /> : <OneSchool school={first} />;
+  return second ? <Comparison schools={schools} {...rest} /> : <OneSchool school={first} />;
 }
 
 function NothingToCompare() {
@@ -102,8 +114,13 @@ function OneSchool({ school }: { school: School }) {
   );
 }
 
-function Comparison({ schools: asked, search }: { schools: readonly School[]; search: CompareSearch }) {
+function Comparison({ schools: asked, search, readOn }: ComparedProps) {
   const addressOf = useAddressOf();
+  const origin = useSyncExternalStore(
+    neverChanges,
+    () => window.location.origin,
+    () => siteOrigin,
+  );
   const { links } = useSearchPorts();
   const { schools, show } = useShownSchools(asked);
   const slugs = asked.map(({ slug }) => slug);
@@ -142,11 +159,15 @@ function Comparison({ schools: asked, search }: { schools: readonly School[]; se
           Estas duas não diferem em nada do que conhecemos. Escolha outra acima.
         </Text>
       )}
-      <CompareTable schools={schools} groups={shown} onlyDifferences={isShort} />
+      <CompareTable
+        schools={schools}
+        groups={shown}
+        onlyDifferences={isShort}
+        printedFrom={`Valores de ${readOn}. ${origin}${addressOf(links.compare(slugs))}`}
+      />
       <Text size="extra-small" tone="soft">
         De cada escola comparamos uma bolsa: a mais barata da série que mais destas escolas oferecem ou, se a
-        escola não a oferece, a mais barata dela. O ponto azul marca o que difere; o marca-texto, o menor
-        valor
+        escola não a oferece, a mais barata dela. O ponto marca o que difere; o marca-texto, o menor valor
         {schools.length > COLUMNS_ON_PHONE && ` entre as ${schools.length}`}. Estrutura: Censo Escolar do
         INEP, no ano que está na página de cada escola.
       </Text>
@@ -154,6 +175,9 @@ function Comparison({ schools: asked, search }: { schools: readonly School[]; se
     </>
   );
 }
+
+/** Subscribes to a value that never changes. */
+const neverChanges = () => () => undefined;
 
 /** Whether the schools differ that a phone shows: the first ones. */
 function differsInSight({ facts }: ComparedGroup): boolean {

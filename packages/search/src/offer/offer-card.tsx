@@ -1,5 +1,6 @@
 import { formatWholeBRL } from '@melhor-escola/domain/money';
 import { findGrade } from '@melhor-escola/domain/stage';
+import { yearCost } from '@melhor-escola/domain/year-cost';
 import type { EventOf } from '@melhor-escola/tracking/ports';
 import { Card } from '@melhor-escola/ui/card';
 import { Link } from '@melhor-escola/ui/link';
@@ -70,6 +71,7 @@ export function OfferCard({ offer, list, position, level = 2, foot }: OfferCardP
         </Text>
       </div>
       <OfferMoney price={offer.price} />
+      <OfferYear price={offer.price} />
       {offer.sibling && <SiblingCost offer={offer} sibling={offer.sibling} />}
       <Text size="extra-small" tone="soft" className="search-offer-rule">
         {offer.demonstration && 'Oferta fictícia, de demonstração. '}
@@ -92,9 +94,21 @@ function SiblingCost({ offer, sibling }: { offer: Offer; sibling: Offer }) {
   );
 }
 
+/** The year in one line. The school's page lists what it consists of. */
+function OfferYear({ price }: { price: OfferPrice }) {
+  const { total, withExtras } = yearCost(price);
+  return (
+    <Text size="small" tone="soft" tabular className="search-offer-rule">
+      Custo do ano: {formatWholeBRL(total)} com a bolsa
+      {withExtras !== undefined && `, ${formatWholeBRL(withExtras)} com os extras declarados`}
+    </Text>
+  );
+}
+
 /** What an offer costs and saves. The largest figure is the one that is paid each month. */
 export function OfferMoney({ price }: { price: OfferPrice }) {
   const discount = Math.floor(price.discount);
+  const { savings } = yearCost(price);
   return (
     <div className="search-offer-money">
       <p className="search-offer-monthly">
@@ -108,11 +122,9 @@ export function OfferMoney({ price }: { price: OfferPrice }) {
           {discount > 0 && ` · ${discount}% de desconto`}
         </p>
       )}
-      {price.annualSavings > 0 && (
+      {savings > 0 && (
         <p className="search-offer-saving">
-          <span className="highlight">
-            Economia de {formatWholeBRL(price.annualSavings, 'saving')} no ano
-          </span>
+          <span className="highlight">Economia de {formatWholeBRL(savings, 'saving')} no ano</span>
         </p>
       )}
     </div>

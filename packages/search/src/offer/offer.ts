@@ -1,7 +1,7 @@
 import type { CardOffer } from '@melhor-escola/api-client/service';
-import type { Centavos } from '@melhor-escola/domain/money';
 import { findGrade } from '@melhor-escola/domain/stage';
 import { findShift } from '@melhor-escola/domain/shift';
+import type { DeclaredExtras, YearFees } from '@melhor-escola/domain/year-cost';
 import type { EventOf } from '@melhor-escola/tracking/ports';
 
 /** A scholarship on a card: a grade and shift of a school at a price. Lists are serialised into the page, so it has nothing else. */
@@ -26,11 +26,8 @@ export interface Offer {
   readonly sibling?: Offer | undefined;
 }
 
-/** What an offer costs, in centavos. */
-export interface OfferPrice {
-  readonly monthly: Centavos;
-  readonly monthlyInFull: Centavos;
-  readonly annualSavings: Centavos;
+/** What an offer costs, in centavos. `yearCost` derives the year from it, wherever one is shown. */
+export interface OfferPrice extends YearFees {
   /** Percent, up to two decimals. */
   readonly discount: number;
 }
@@ -38,16 +35,8 @@ export interface OfferPrice {
 /** An offer on its school's page. */
 export interface SchoolOffer extends Offer {
   readonly stage: { readonly slug: string; readonly name: string };
-  readonly price: AnnualPrice;
   /** The last day it can be taken, YYYY-MM-DD. */
   readonly validUntil: string;
-}
-
-/** The year is enrollment plus twelve instalments (Lei 9.870/1999). */
-export interface AnnualPrice extends OfferPrice {
-  readonly enrollment: Centavos;
-  readonly annual: Centavos;
-  readonly annualInFull: Centavos;
 }
 
 /** The school on an offer's card. */
@@ -78,7 +67,8 @@ export function toOffer(hit: CardOffer): Offer {
     price: {
       monthly: hit.monthly_fee_with_discount,
       monthlyInFull: hit.monthly_fee,
-      annualSavings: hit.annual_savings,
+      enrollment: hit.enrollment_fee,
+      extras: declaredOf(hit.extras),
       discount: hit.discount_percentage,
     },
     school: {
@@ -98,6 +88,12 @@ export function toOffer(hit: CardOffer): Offer {
     distanceInKm: hit.distance_in_km ?? undefined,
     demonstration: hit.demo,
   };
+}
+
+/** Without extras that the school does not disclose: lists are serialised into the page. */
+function declaredOf(extras: CardOffer['extras']): DeclaredExtras | undefined {
+  const declared = Object.entries(extras).filter(([, amount]) => amount !== null);
+  return declared.length > 0 ? Object.fromEntries(declared) : undefined;
 }
 
 /** Tracking fields of an offer (EN-08). Money in reais, as the tag manager's recipients expect it. */

@@ -146,16 +146,9 @@ function toPhoto({ url, alt }: SchoolDetails['photos'][number]): SchoolPhoto[] {
 
 /** Maps an offer of a school's page. */
 function toSchoolOffer(hit: OfferHit): SchoolOffer {
-  const { price, ...offer } = toOffer(hit);
   return {
-    ...offer,
+    ...toOffer(hit),
     stage: { slug: hit.stage, name: hit.stage_name },
-    price: {
-      ...price,
-      enrollment: hit.enrollment_fee,
-      annual: hit.annual_cost_with_discount,
-      annualInFull: hit.annual_cost,
-    },
     validUntil: hit.valid_until,
   };
 }

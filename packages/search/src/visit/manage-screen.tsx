@@ -168,7 +168,7 @@ function ChangeForm({
       <input type="hidden" name="token" value={token} />
       <input type="hidden" name="change" value={change} />
       {children}
-      <Button type="submit" variant={change === 'move' ? 'primary' : 'danger'} loading={sent}>
+      <Button type="submit" variant={change === 'move' ? 'primary' : 'secondary'} loading={sent}>
         {submit}
       </Button>
     </form>

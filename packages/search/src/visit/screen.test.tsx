@@ -27,7 +27,7 @@ describe('product 14 VisitScreen on the server', () => {
     const html = await form();
     expect(html).toMatch(new RegExp(`<form[^>]*action="/escolas/${slug}/visita"[^>]*method="post"`));
     for (const name of visitFieldNames) expect(html).toContain(`name="${name}"`);
-    expect(html).toContain('<option value="2026-12-01">terça, 01/12</option>');
+    expect(html).toContain('<option value="2026-12-01">ter., 01/12</option>');
     expect(html).toContain('>9h</option>');
     expect(html).toContain('name="startedAt" value="1000"');
     expect(html).toMatch(/<div inert[^>]*>.*name="website"/);

@@ -2,9 +2,11 @@ import { withDiscount, type Centavos } from '@melhor-escola/domain/money';
 import { shifts } from '@melhor-escola/domain/shift';
 import { slugify } from '@melhor-escola/domain/slug';
 import { findGrade, stageGroups } from '@melhor-escola/domain/stage';
+import { parseVisitHours } from '@melhor-escola/domain/visit-hours';
+import type { ExtraKind } from '@melhor-escola/domain/year-cost';
 
 import type { CsvValues, MaxLengths } from '../csv/csv-table.ts';
-import { readDate, readMoney, readPercentage } from './read-fields.ts';
+import { readDate, readMoney, readPercentage, readYearAmount } from './read-fields.ts';
 import { MAX_PHOTOS_LENGTH, readPhotos, type SchoolPhoto } from './school-photos.ts';
 
 /** An offer from a row of a partner's file, validated by itself. docs/partner-offers.md describes the file. */
@@ -24,11 +26,20 @@ export interface OfferRecord {
   readonly price: Centavos;
   readonly discountPercentage: number;
   readonly enrollmentFee: Centavos;
+  /** A year's; 0 if included, `null` if not disclosed. */
+  readonly extras: Readonly<Record<ExtraKind, Centavos | null>>;
   readonly seats: number;
   /** ISO date. */
   readonly validUntil: string;
   /** The school's photos; absent to leave them as they are. */
   readonly photos: readonly SchoolPhoto[] | undefined;
+  /** The school's visiting hours; null for office hours, absent to leave them as they are. */
+  readonly visitHours: string | null | undefined;
+}
+
+/** The columns of `offer` that hold these extras. */
+export function extraColumns({ material, uniform, meals, transport }: OfferRecord['extras']) {
+  return { material_fee: material, uniform_fee: uniform, meals_fee: meals, transport_fee: transport };
 }
 
 /** Required columns of a partner's file. Each entry lists the possible names of a column. */
@@ -51,6 +62,7 @@ export const OFFER_MAX_LENGTHS: MaxLengths = {
   grade: 40,
   shift: 40,
   photos: MAX_PHOTOS_LENGTH,
+  visit_hours: 100,
 };
 
 /** A higher fee means a misplaced decimal comma. */
@@ -99,10 +111,17 @@ function readRecord(values: CsvValues, imageOrigins: readonly string[]): OfferRe
     price: withDiscount(monthlyFee, discountPercentage),
     discountPercentage,
     enrollmentFee: enrollmentFee === '' ? 0 : readFee(enrollmentFee, 'enrollment_fee'),
+    extras: {
+      material: readExtra(values, 'material_fee'),
+      uniform: readExtra(values, 'uniform_fee'),
+      meals: readExtra(values, 'meals_fee'),
+      transport: readExtra(values, 'transport_fee'),
+    },
     seats: readWhole(values.get('seats'), 'seats', 0, MAX_SEATS),
     validUntil:
       readDate(values.get('valid_until')) ?? reject('valid_until is no date (use 2026-12-31 or 31/12/2026)'),
     photos: photos.photos,
+    visitHours: readVisitHours(values.get('visit_hours')),
   };
 }
 
@@ -114,8 +133,29 @@ function readSchool(values: CsvValues): OfferRecord['school'] {
   return slug === '' ? reject('neither school_code nor school_slug') : { slug };
 }
 
+/** A declared extra of a year; `null` for an empty or missing column, which means 'not disclosed'. */
+function readExtra(values: CsvValues, column: string): Centavos | null {
+  const text = values.get(column);
+  if (text === '') return null;
+  return inRange(
+    readYearAmount(text) ?? reject(`${column} is no amount (use 1.234,56, 120,00/mês or incluído)`),
+    column,
+  );
+}
+
+/** As in the file, for {@link parseVisitHours}; null for '-', which means office hours. */
+function readVisitHours(text: string): string | null | undefined {
+  if (text === '') return undefined;
+  if (text === '-') return null;
+  if (!parseVisitHours(text)) reject('visit_hours are no hours (use seg-sex 08:00-11:30 13:30-17:00)');
+  return text;
+}
+
 function readFee(text: string, column: string): Centavos {
-  const fee = readMoney(text) ?? reject(`${column} is no amount (use 1.234,56 or 1234.56)`);
+  return inRange(readMoney(text) ?? reject(`${column} is no amount (use 1.234,56 or 1234.56)`), column);
+}
+
+function inRange(fee: Centavos, column: string): Centavos {
   if (fee < 0) reject(`${column} is below zero`);
   if (fee > MAX_FEE_CENTAVOS) reject(`${column} is above R$ 100.000,00`);
   return fee;

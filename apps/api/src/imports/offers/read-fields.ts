@@ -15,6 +15,18 @@ export function readMoney(text: string): Centavos | undefined {
 }
 
 /**
+ * Parses what an extra costs in a year: an amount of {@link readMoney}, with '/ano' or nothing after it; with '/mês' it
+ * counts twelve times, as an instalment does. 'incluído' is 0. `undefined` for any other text. May be negative.
+ */
+export function readYearAmount(text: string): Centavos | undefined {
+  if (/^inclu[ií]d[oa]$/iu.test(text)) return 0;
+  const [, amount = '', period] = /^(.*?)(?:\s*\/\s*(m[eê]s|ano))?$/iu.exec(text) ?? [];
+  const centavos = readMoney(amount);
+  const isMonthly = period !== undefined && period.toLowerCase() !== 'ano';
+  return centavos === undefined ? undefined : centavos * (isMonthly ? 12 : 1);
+}
+
+/**
  * Parses '50', '50,5', '33.33%': percent with up to two decimals. `undefined` when it is not a number. May be out of
  * range.
  */

@@ -2,9 +2,10 @@ import type { PoolClient } from 'pg';
 
 import { heldSeats } from '../../orders/lifecycle/seats.ts';
 import type { BatchOutcome, Numbered } from '../run/csv-import.ts';
-import type { OfferRecord } from './offer-record.ts';
+import { extraColumns, type OfferRecord } from './offer-record.ts';
 import { offerRelevance } from './offer-relevance.ts';
-import { storePhotos, type SchoolPhoto } from './school-photos.ts';
+import { storePhotos } from './school-photos.ts';
+import { storeVisitHours } from './visit-hours.ts';
 
 /** Columns that an offer copies from its school. */
 interface OfferSchool {
@@ -35,6 +36,10 @@ const columns = [
   ['price', 'int'],
   ['discount_percentage', 'float8'],
   ['enrollment_fee', 'int'],
+  ['material_fee', 'int'],
+  ['uniform_fee', 'int'],
+  ['meals_fee', 'int'],
+  ['transport_fee', 'int'],
   ['seats_total', 'int'],
   ['seats_left', 'int'],
   ['valid_until', 'text'],
@@ -63,7 +68,7 @@ const assignments = columns.map(([name]) => `${name} = excluded.${name}`).join('
 /**
  * Stores a batch of partner offers by school and reference. Reserved seats stay reserved when the number of seats
  * changes. Offers of unknown or demonstration schools are rejected. A school with an offer becomes a partner, and has the
- * photos that came last.
+ * photos and visiting hours that came last.
  */
 export async function storeOffers(
   client: PoolClient,
@@ -80,11 +85,18 @@ export async function storeOffers(
       return school ? [{ school_id: school.id, external_id: row.reference }] : [];
     }),
   );
-  const withOtherPhotos = await storePhotos(client, photosOf(rows, schools));
+  const withOtherPhotos = await storePhotos(
+    client,
+    lastOfSchool(rows, schools, ({ photos }) => photos),
+  );
+  const withOtherHours = await storeVisitHours(
+    client,
+    lastOfSchool(rows, schools, ({ visitHours }) => visitHours),
+  );
   const skipped: { line: number; reason: string; broken: boolean }[] = [];
   const write: Wanted[] = [];
   let fresh = 0;
-  let rephotographed = 0;
+  let withOtherSchool = 0;
   let unchanged = 0;
   const seen = new Set<string>();
   for (const { line, row } of rows) {
@@ -101,25 +113,31 @@ export async function storeOffers(
     seen.add(key);
     const offer = existing.get(key);
     if (!offer || !isSame(offer, offerRow(row, school, offer))) write.push({ row, school });
-    else if (row.photos && withOtherPhotos.has(school.id)) rephotographed += 1;
+    else if (
+      (row.photos && withOtherPhotos.has(school.id)) ||
+      (row.visitHours !== undefined && withOtherHours.has(school.id))
+    )
+      withOtherSchool += 1;
     else unchanged += 1;
     if (!offer) fresh += 1;
   }
   if (write.length > 0) await writeOffers(client, write);
-  return { new: fresh, changed: write.length - fresh + rephotographed, unchanged, skipped };
+  return { new: fresh, changed: write.length - fresh + withOtherSchool, unchanged, skipped };
 }
 
-/** Photos by school. */
-function photosOf(
+/** A fact of the school that its lines state, by school: the last one counts. */
+function lastOfSchool<Fact>(
   rows: readonly Numbered<OfferRecord>[],
   schools: Schools,
-): Map<number, readonly SchoolPhoto[]> {
-  const photos = new Map<number, readonly SchoolPhoto[]>();
+  factOf: (row: OfferRecord) => Fact | undefined,
+): Map<number, Fact> {
+  const facts = new Map<number, Fact>();
   for (const { row } of rows) {
-    const school = row.photos && schools.find(row.school);
-    if (school && row.photos) photos.set(school.id, row.photos);
+    const fact = factOf(row);
+    const school = fact === undefined ? undefined : schools.find(row.school);
+    if (school && fact !== undefined) facts.set(school.id, fact);
   }
-  return photos;
+  return facts;
 }
 
 /** An offer of the file with its school. */
@@ -208,6 +226,7 @@ function offerRow(offer: OfferRecord, school: OfferSchool, existing: StoredOffer
     price: offer.price,
     discount_percentage: offer.discountPercentage,
     enrollment_fee: offer.enrollmentFee,
+    ...extraColumns(offer.extras),
     seats_total: offer.seats,
     seats_left: seatsLeft,
     valid_until: offer.validUntil,

@@ -26,6 +26,17 @@ const reviewsType = builder.objectRef<OfferBody['school_reviews']>('OfferSchoolR
   }),
 });
 
+const extrasType = builder.objectRef<OfferBody['extras']>('OfferExtras').implement({
+  description:
+    'What the school declares it charges in a year besides enrolment and instalments. Centavos; 0: included in the fees; null: not disclosed.',
+  fields: (t) => ({
+    material: t.exposeInt('material', { nullable: true }),
+    uniform: t.exposeInt('uniform', { nullable: true }),
+    meals: t.exposeInt('meals', { nullable: true }),
+    transport: t.exposeInt('transport', { nullable: true }),
+  }),
+});
+
 const schoolOfferType = builder.objectRef<OfferBody>('SchoolOffer');
 
 schoolOfferType.implement({
@@ -38,7 +49,10 @@ schoolOfferType.implement({
       description: 'A month, with the scholarship: `price` filters and sorts by it. Centavos.',
     }),
     enrollment_fee: t.exposeInt('enrollment_fee', { description: 'Once a year. Centavos.' }),
-    annual_cost: t.exposeInt('annual_cost', { description: 'Enrolment and twelve instalments. Centavos.' }),
+    extras: t.expose('extras', { type: extrasType }),
+    annual_cost: t.exposeInt('annual_cost', {
+      description: 'Enrolment and twelve instalments, without extras. Centavos.',
+    }),
     annual_cost_with_discount: t.exposeInt('annual_cost_with_discount', {
       description: 'The same with the scholarship. Centavos.',
     }),

@@ -12,6 +12,7 @@ export const offerBody = (offer: OfferHit) => ({
   monthly_fee: offer.monthlyFee,
   monthly_fee_with_discount: offer.monthlyFeeWithDiscount,
   enrollment_fee: offer.enrollmentFee,
+  extras: offer.extras,
   annual_cost: offer.annualCost,
   annual_cost_with_discount: offer.annualCostWithDiscount,
   annual_savings: offer.annualCost - offer.annualCostWithDiscount,

@@ -1,8 +1,9 @@
-import { annualCost, type Centavos } from '@melhor-escola/domain/money';
+import type { Centavos } from '@melhor-escola/domain/money';
 import type { Geolocation } from '@melhor-escola/domain/geolocation';
 import { tagsOfMask, type SchoolTag } from '@melhor-escola/domain/school-tag';
 import { shifts, type Shift } from '@melhor-escola/domain/shift';
 import { findStageGroup, gradeAt, type Grade, type StageGroup } from '@melhor-escola/domain/stage';
+import { yearCost, type ExtraKind } from '@melhor-escola/domain/year-cost';
 import { sql } from 'drizzle-orm';
 import { city, neighborhood, offer, school, type PositionPrecision } from '../../database/schema.ts';
 import { fixed } from '../sql/statement.ts';
@@ -24,7 +25,9 @@ export interface OfferHit {
   readonly discountPercentage: number;
   /** Once a year. */
   readonly enrollmentFee: Centavos;
-  /** Enrolment fee and twelve instalments. */
+  /** A year's; 0 if included, `null` if not disclosed. */
+  readonly extras: Readonly<Record<ExtraKind, Centavos | null>>;
+  /** Enrolment fee and twelve instalments, without extras. */
   readonly annualCost: Centavos;
   readonly annualCostWithDiscount: Centavos;
   readonly seatsLeft: number;
@@ -67,6 +70,10 @@ export interface OfferRow extends PlaceRow {
   readonly price: number;
   readonly discount_percentage: number;
   readonly enrollment_fee: number;
+  readonly material_fee: number | null;
+  readonly uniform_fee: number | null;
+  readonly meals_fee: number | null;
+  readonly transport_fee: number | null;
   readonly seats_left: number;
   readonly valid_until: string;
   readonly demo: boolean;
@@ -88,7 +95,8 @@ export interface OfferRow extends PlaceRow {
 export const offerDetails = {
   columns:
     fixed(sql`${offer.id}, ${offer.title}, ${offer.grade}, ${offer.shift}, ${offer.year}, ${offer.monthlyFee},
-    ${offer.price}, ${offer.discountPercentage}, ${offer.enrollmentFee}, ${offer.seatsLeft}, ${offer.validUntil},
+    ${offer.price}, ${offer.discountPercentage}, ${offer.enrollmentFee}, ${offer.materialFee}, ${offer.uniformFee},
+    ${offer.mealsFee}, ${offer.transportFee}, ${offer.seatsLeft}, ${offer.validUntil},
     ${offer.demo}, ${offer.tagMask}, ${offer.lat}, ${offer.lng}, ${school.name} AS school_name,
     ${school.slug} AS school_slug, ${school.logo}, ${school.images}->>0 AS image, ${school.isPartner},
     ${school.positionPrecision}, ${school.ratingAverage}, ${school.ratingCount}, ${placeColumns}`),
@@ -105,6 +113,11 @@ export function offerOfRow(row: OfferRow): OfferHit {
     throw new Error(
       `Offer ${row.id} has grade ${row.grade} and shift ${row.shift}, which the domain does not know.`,
     );
+  const year = yearCost({
+    monthly: row.price,
+    monthlyInFull: row.monthly_fee,
+    enrollment: row.enrollment_fee,
+  });
   return {
     id: row.id,
     title: row.title,
@@ -116,8 +129,14 @@ export function offerOfRow(row: OfferRow): OfferHit {
     monthlyFeeWithDiscount: row.price,
     discountPercentage: row.discount_percentage,
     enrollmentFee: row.enrollment_fee,
-    annualCost: annualCost(row.monthly_fee, row.enrollment_fee),
-    annualCostWithDiscount: annualCost(row.price, row.enrollment_fee),
+    extras: {
+      material: row.material_fee,
+      uniform: row.uniform_fee,
+      meals: row.meals_fee,
+      transport: row.transport_fee,
+    },
+    annualCost: year.totalInFull,
+    annualCostWithDiscount: year.total,
     seatsLeft: row.seats_left,
     validUntil: row.valid_until,
     demo: row.demo,

@@ -129,6 +129,7 @@ describeEachEngine('schoolOffer compared with an in-memory search', (test) => {
         monthlyFee: 20_000 + random(20) * 10_000,
         discountPercentage: random(8) * 10,
         enrollmentFee: random(5) * 10_000,
+        materialFee: random(2) === 0 ? null : random(5) * 100_000,
         relevance: random(10),
         seatsLeft: random(10) === 0 ? 0 : 3,
         validUntil: random(10) === 0 ? '2020-01-01' : '2999-12-31',

@@ -1,4 +1,5 @@
 import { today } from '@melhor-escola/domain/date';
+import { yearCost } from '@melhor-escola/domain/year-cost';
 import { beforeAll, expect, it } from 'vitest';
 import { describeEachEngine } from '../../../test/each-engine.ts';
 import { FilterError } from '../filter/parse-filter.ts';
@@ -32,7 +33,15 @@ describeEachEngine('schoolOffer', (test) => {
     ]);
     if (!anglo || !dante || !monteiro) throw new Error('Expected three inserted schools.');
     await insertOffers(database, [
-      { school: anglo, title: 'A', monthlyFee: 123_456, discountPercentage: 30, enrollmentFee: 50_000 },
+      {
+        school: anglo,
+        title: 'A',
+        monthlyFee: 123_456,
+        discountPercentage: 30,
+        enrollmentFee: 50_000,
+        materialFee: 90_000,
+        uniformFee: 0,
+      },
       { school: anglo, title: 'B', grade: '9-ano', monthlyFee: 200_000, relevance: 5, validUntil: today() },
       { school: anglo, title: 'sold out', seatsLeft: 0 },
       { school: anglo, title: 'expired', validUntil: '2020-01-01' },
@@ -76,6 +85,7 @@ describeEachEngine('schoolOffer', (test) => {
       monthlyFeeWithDiscount: 86_419,
       discountPercentage: 30,
       enrollmentFee: 50_000,
+      extras: { material: 90_000, uniform: 0, meals: null, transport: null },
       annualCost: 1_531_472,
       annualCostWithDiscount: 1_087_028,
       seatsLeft: 5,
@@ -215,6 +225,15 @@ describeEachEngine('schoolOffer', (test) => {
       'D',
       'E',
     ]);
+  });
+
+  it('product 1 sorts by the total of the year, without extras', async () => {
+    const { hits } = await search({ sort: 'annual_cost_asc' });
+    const totals = hits.map(
+      ({ monthlyFeeWithDiscount: monthly, monthlyFee: monthlyInFull, enrollmentFee: enrollment, extras }) =>
+        yearCost({ monthly, monthlyInFull, enrollment, extras }).total,
+    );
+    expect(totals).toEqual(totals.toSorted((a, b) => a - b));
   });
 
   it('RT-20 sorts by annual cost, discount, rating and price, and by distance with a position', async () => {

@@ -119,6 +119,7 @@ const sortColumns: Readonly<Record<string, SQL>> = {
   price: fixed(sql`${offer.price}`),
   discount: fixed(sql`${offer.discountPercentage}`),
   rating: fixed(sql`${offer.ratingAverage}`),
+  // `total` of the domain's yearCost: without extras, which not every school declares (ADR 0030).
   annual_cost: fixed(sql`${offer.enrollmentFee} + 12 * ${offer.price}::bigint`),
 };
 

@@ -4,6 +4,7 @@ import { schoolTags } from '@melhor-escola/domain/school-tag';
 import { shifts } from '@melhor-escola/domain/shift';
 import { grades, stageGroups } from '@melhor-escola/domain/stage';
 import { findStateByUf } from '@melhor-escola/domain/state';
+import { yearCost } from '@melhor-escola/domain/year-cost';
 import type { offer } from '../../database/schema.ts';
 import { conjunctsOf, soleFieldOf } from '../filter/compile-filter.ts';
 import { parseFilter, type FilterNode } from '../filter/parse-filter.ts';
@@ -121,7 +122,8 @@ function sorted(offers: readonly OracleOffer[], { sort, geoloc }: SchoolOfferArg
     discount_desc: (row) => -row.discountPercentage,
     distance_asc: (row) => (lat && lon ? distanceInKm({ lat, lng: lon }, row) : -row.relevance),
     rating_desc: (row) => -row.ratingAverage,
-    annual_cost_asc: (row) => row.enrollmentFee + 12 * row.price,
+    annual_cost_asc: ({ price, monthlyFee, enrollmentFee }) =>
+      yearCost({ monthly: price, monthlyInFull: monthlyFee, enrollment: enrollmentFee }).total,
   };
   const key = keys[sort ?? 'relevance'];
   return offers.toSorted((a, b) => key(a.row) - key(b.row) || a.row.id - b.row.id);

@@ -1,17 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { girassolOffer } from '../../fixtures/reservable-school.ts';
-import { discountOf, theGrade, yearOf } from './reservable-offer.ts';
+import { discountOf, theGrade } from './reservable-offer.ts';
 
 describe('EN-08 the cost of a scholarship, derived from the data of the service', () => {
-  it('a year is enrollment plus twelve instalments', () => {
-    const offer = girassolOffer({ monthly: 85_000, monthlyInFull: 170_000, enrollment: 60_000 });
-    expect(yearOf(offer)).toEqual({ withScholarship: 1_080_000, inFull: 2_100_000, savings: 1_020_000 });
-    expect(discountOf(offer)).toBe(50);
-  });
-
   it('never shows a discount where there is none', () => {
     const offer = girassolOffer({ monthly: 90_000, monthlyInFull: 85_000, enrollment: 0 });
-    expect(yearOf(offer).savings).toBe(0);
     expect(discountOf(offer)).toBe(0);
   });
 

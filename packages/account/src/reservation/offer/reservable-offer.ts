@@ -1,19 +1,16 @@
 import type { OfferHit, Service } from '@melhor-escola/api-client/service';
-import { annualCost, wholeDiscount, type Centavos } from '@melhor-escola/domain/money';
+import { wholeDiscount } from '@melhor-escola/domain/money';
 import { findShift } from '@melhor-escola/domain/shift';
 import { findGrade } from '@melhor-escola/domain/stage';
+import type { YearFees } from '@melhor-escola/domain/year-cost';
 
 /** A scholarship with a seat left, as far as reserving it needs (EN-08). Money in centavos. */
-export interface ReservableOffer {
+export interface ReservableOffer extends YearFees {
   readonly id: number;
   readonly grade: { readonly slug: string; readonly name: string };
   readonly stage: string;
   readonly shift: string;
   readonly year: number;
-  /** Monthly fee with the scholarship. */
-  readonly monthly: Centavos;
-  readonly monthlyInFull: Centavos;
-  readonly enrollment: Centavos;
   readonly seatsLeft: number;
   /** The last day it can be taken, YYYY-MM-DD. */
   readonly validUntil: string;
@@ -29,21 +26,6 @@ export interface ReservableSchool {
   /** Fictional, for demonstration. */
   readonly isDemonstration: boolean;
   readonly offers: readonly ReservableOffer[];
-}
-
-/** Cost of a school year: enrollment and twelve instalments (Lei 9.870/1999). */
-export interface YearOfOffer {
-  readonly withScholarship: Centavos;
-  readonly inFull: Centavos;
-  /** 0 without savings. */
-  readonly savings: Centavos;
-}
-
-/** Derives the cost of a year from the offer's prices. */
-export function yearOf({ monthly, monthlyInFull, enrollment }: ReservableOffer): YearOfOffer {
-  const withScholarship = annualCost(monthly, enrollment);
-  const inFull = annualCost(Math.max(monthly, monthlyInFull), enrollment);
-  return { withScholarship, inFull, savings: inFull - withScholarship };
 }
 
 /** Discount on the monthly fee in whole percent, rounded down; 0 without a discount. */
@@ -81,6 +63,7 @@ function toReservableOffer(hit: OfferHit): ReservableOffer {
     monthly: hit.monthly_fee_with_discount,
     monthlyInFull: hit.monthly_fee,
     enrollment: hit.enrollment_fee,
+    extras: hit.extras,
     seatsLeft: hit.seats_left,
     validUntil: hit.valid_until,
   };

@@ -14,7 +14,7 @@ export function ScholarshipTerms({ offer }: { offer: ReservableOffer }) {
     `O desconto${discount > 0 ? ` de ${discount}%` : ''} é sobre a mensalidade. A escola pode reajustá-la a cada ano: a porcentagem fica.`,
     'É para alunos novos, e as vagas são limitadas.',
     'Vale até o fim da etapa em que o aluno entrar, com as mensalidades em dia.',
-    'O contrato é do ano inteiro: matrícula e 12 mensalidades (Lei nº 9.870/1999). Material, uniforme e alimentação são à parte.',
+    'O contrato é do ano inteiro: matrícula e 12 mensalidades (Lei nº 9.870/1999). Material, uniforme, alimentação e transporte são à parte, salvo o que a escola declara incluído.',
     'A reserva guarda a vaga por 48 horas, pelos valores desta página. Sem pagamento nesse prazo, ela é cancelada sem custo.',
   ];
   return (

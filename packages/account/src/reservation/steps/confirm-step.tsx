@@ -1,6 +1,7 @@
 import { maskCpf } from '@melhor-escola/domain/cpf';
 import { firstPaymentOf } from '@melhor-escola/domain/first-payment';
 import { formatBRL, type Centavos } from '@melhor-escola/domain/money';
+import { describeExtras, yearCost } from '@melhor-escola/domain/year-cost';
 import { Alert } from '@melhor-escola/ui/alert';
 import { Button } from '@melhor-escola/ui/button';
 import { Card } from '@melhor-escola/ui/card';
@@ -16,7 +17,7 @@ import { useAccountPorts } from '../../ports.tsx';
 import { useReservation, useStepOffer } from '../context.tsx';
 import { StepButtons } from './step-buttons.tsx';
 import { Facts, StepSection } from './step-section.tsx';
-import { discountOf, yearOf, type ReservableOffer } from '../offer/reservable-offer.ts';
+import { discountOf, type ReservableOffer } from '../offer/reservable-offer.ts';
 import { reservingUserQuery } from '../queries.ts';
 
 /** The summary, and the button that reserves the seat (CA-05, EN-09). */
@@ -149,7 +150,7 @@ function Part({ title, onChange, children }: PartProps) {
 /** Monthly and yearly costs, with and without the scholarship. */
 function Costs() {
   const offer = useStepOffer();
-  const year = yearOf(offer);
+  const year = yearCost(offer);
   const discount = discountOf(offer);
   return (
     <section className="flex flex-col gap-3">
@@ -167,9 +168,15 @@ function Costs() {
         ) : (
           <Line label="Matrícula">Não há</Line>
         )}
-        <Cost label="Custo do ano sem a bolsa" amount={year.inFull} />
-        <Cost label="Custo do ano com a bolsa" amount={year.withScholarship} />
+        <Cost label="Custo do ano sem a bolsa" amount={year.totalInFull} />
+        <Cost label="Custo do ano com a bolsa" amount={year.total} />
+        {year.withExtras !== undefined && (
+          <Cost label="Custo do ano com os extras declarados" amount={year.withExtras} />
+        )}
       </dl>
+      <Text size="small" tone="soft" tabular>
+        {describeExtras(year, formatBRL)}
+      </Text>
       {year.savings > 0 && (
         <Text weight="strong" tabular>
           <span className="highlight">Você economiza {formatBRL(year.savings)} no ano</span>

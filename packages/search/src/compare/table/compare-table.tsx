@@ -7,37 +7,41 @@ import { RouteLink } from '../../route-link.tsx';
 import { SchoolCover } from '../../school/card/school-cover.tsx';
 import type { School } from '../../school/school.ts';
 import { nonBreaking } from '../../format.ts';
-import { COLUMNS_ON_PHONE, type ComparedFact, type ComparedGroup, type ComparedValue } from './facts.ts';
+import { COLUMNS_ON_PHONE, type ComparedFact, type ComparedValue } from './fact.ts';
+import type { ComparedGroup } from './facts.ts';
 
 export interface CompareTableProps {
   schools: readonly School[];
   groups: readonly ComparedGroup[];
+  /** The last line of every printed page: date and address. */
+  printedFrom?: string | undefined;
   /** Only rows that differ are given; a phone also hides those in which its two visible schools agree. */
   onlyDifferences: boolean;
 }
 
 /** Hidden on a phone: facts of schools that it does not show. Visible in print and without JavaScript. */
-const HIDDEN_ON_PHONE = 'max-sm:hidden noscript:table-row-group print:table-row-group';
+const HIDDEN_ON_PHONE = 'max-sm:hidden noscript:table-row-group';
 
 /**
  * Classes of a cell: hidden on a phone if the column is beyond the visible ones. Print, and visitors without
  * JavaScript, who cannot change the columns, get all.
  */
 function cellOf(column: number): string {
-  return column < COLUMNS_ON_PHONE ? '' : 'max-sm:hidden noscript:table-cell print:table-cell';
+  return column < COLUMNS_ON_PHONE ? '' : 'max-sm:hidden noscript:table-cell';
 }
 
 /**
  * Schools side by side. A fact's name has a line of its own above its values, so that the columns are as wide as
- * possible without scrolling sideways; the names of the schools stay visible above them. Renders a `<table>`.
+ * possible without scrolling sideways; the names of the schools stay visible above them. On paper the name is beside the
+ * values, in a column that only print shows (`compare-print.css`), so that four schools fit on two pages. Renders a `<table>`.
  */
-export function CompareTable({ schools, groups, onlyDifferences }: CompareTableProps) {
+export function CompareTable({ schools, groups, printedFrom, onlyDifferences }: CompareTableProps) {
   return (
-    <table className="w-full table-fixed border-separate [border-spacing:0] text-small [hyphens:auto]">
+    <table className="search-compare w-full table-fixed border-separate [border-spacing:0] text-small [hyphens:auto]">
       <caption className="sr-only">Escolas lado a lado</caption>
       <Columns count={schools.length} />
       <thead>
-        <tr>
+        <tr className="print:hidden">
           {schools.map((school, column) => (
             <td key={school.slug} className={`overflow-clip px-1 pb-1 first:ps-0 ${cellOf(column)}`}>
               <SchoolCover
@@ -50,6 +54,7 @@ export function CompareTable({ schools, groups, onlyDifferences }: CompareTableP
           ))}
         </tr>
         <tr>
+          <td className="hidden" aria-hidden="true" />
           {schools.map((school, column) => (
             <SchoolName key={school.slug} school={school} schools={schools} column={column} />
           ))}
@@ -58,6 +63,15 @@ export function CompareTable({ schools, groups, onlyDifferences }: CompareTableP
       {groups.map((group) => (
         <Group key={group.key} group={group} columns={schools.length} onlyDifferences={onlyDifferences} />
       ))}
+      {printedFrom !== undefined && (
+        <tfoot>
+          <tr>
+            <td colSpan={schools.length + 1} className="hidden text-ink-soft wrap-anywhere">
+              {printedFrom}
+            </td>
+          </tr>
+        </tfoot>
+      )}
     </table>
   );
 }
@@ -70,7 +84,7 @@ function Columns({ count }: { count: number }) {
       {Array.from({ length: count }, (_, column) => (
         <col
           key={column}
-          className={`noscript:w-auto print:w-auto ${column < COLUMNS_ON_PHONE ? 'max-sm:w-1/2' : 'max-sm:w-0'}`}
+          className={`noscript:w-auto ${column < COLUMNS_ON_PHONE ? 'max-sm:w-1/2' : 'max-sm:w-0'}`}
         />
       ))}
     </colgroup>
@@ -90,7 +104,7 @@ function SchoolName({ school, schools, column }: SchoolNameProps) {
     <th
       scope="col"
       aria-label={school.name}
-      className={`sticky top-0 z-10 border-b border-hairline bg-paper px-1 py-2 text-start align-top font-semibold first:ps-0 print:static ${cellOf(column)}`}
+      className={`sticky top-0 z-10 border-b border-hairline bg-paper px-1 py-2 text-start align-top font-semibold first:ps-0 ${cellOf(column)}`}
     >
       <Link asChild tone="quiet" className="line-clamp-3 text-small wrap-anywhere sm:text-medium">
         <RouteLink to={links.school(school.slug)}>{school.name}</RouteLink>
@@ -143,7 +157,7 @@ function Fact({ fact, columns, isOnPhone }: FactProps) {
   const { label, values, differs, differsOnPhone } = fact;
   return (
     <tbody className={`break-inside-avoid ${isOnPhone ? '' : HIDDEN_ON_PHONE}`}>
-      <tr>
+      <tr className="print:hidden">
         <th
           scope="rowgroup"
           colSpan={columns}
@@ -151,7 +165,7 @@ function Fact({ fact, columns, isOnPhone }: FactProps) {
         >
           {nonBreaking(label)}
           {differs && (
-            <span className={differsOnPhone ? undefined : 'max-sm:hidden noscript:inline print:inline'}>
+            <span className={differsOnPhone ? undefined : 'max-sm:hidden noscript:inline'}>
               <span
                 aria-hidden="true"
                 className="ms-1.5 inline-block size-1.5 rounded-full bg-brand align-middle"
@@ -162,6 +176,10 @@ function Fact({ fact, columns, isOnPhone }: FactProps) {
         </th>
       </tr>
       <tr>
+        <th scope="row" className="hidden text-start align-top font-normal text-ink-soft">
+          {nonBreaking(label)}
+          {differs && ' •'}
+        </th>
         {values.map((value, index) => (
           <td
             key={`${index + 1}`}
@@ -196,20 +214,21 @@ function Value({ value }: { value: ComparedValue }) {
               <Amount text={value.text} />
             )}
           </strong>
+          {value.of && ' '}
           {value.of && <span className="block text-extra-small text-ink-soft">{value.of}</span>}
         </>
       );
     case 'yes':
       return (
         <span className="inline-flex items-center gap-1 text-confirm">
-          <Icon as={Check} size="small" />
+          <Icon as={Check} size="small" className="print:hidden" />
           Sim
         </span>
       );
     case 'no':
       return (
         <span className="inline-flex items-center gap-1 text-ink-soft">
-          <Icon as={Minus} size="small" />
+          <Icon as={Minus} size="small" className="print:hidden" />
           Não
         </span>
       );

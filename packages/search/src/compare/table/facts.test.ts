@@ -26,7 +26,7 @@ describe('compareFacts', () => {
       discount_percentage: 0,
     });
     const offers = [
-      offerHit({ ...cheap, enrollment_fee: 300_000, annual_cost_with_discount: 1_260_000 }),
+      offerHit({ ...cheap, enrollment_fee: 300_000 }),
       offerHit({ id: '4', product_shift: 'tarde', monthly_fee_with_discount: 85_000, enrollment_fee: 0 }),
     ];
     const schools = [school({}, offers), school({}, [dear])];
@@ -42,6 +42,8 @@ describe('compareFacts', () => {
       'sem desconto',
       'R$ 3.000',
       'R$ 12.600',
+      'R$ 12.600',
+      'undisclosed',
     ]);
   });
 

@@ -41,7 +41,7 @@ const orders = {
   'price-asc': () => 'Você pediu a menor mensalidade com a bolsa primeiro.',
   'price-desc': () => 'Você pediu a maior mensalidade com a bolsa primeiro.',
   'annual-cost': () =>
-    'Você pediu o menor custo no ano primeiro: a matrícula e doze mensalidades com a bolsa.',
+    'Você pediu o menor custo no ano primeiro: a matrícula e doze mensalidades com a bolsa, sem extras.',
   discount: () => 'Você pediu o maior desconto primeiro.',
   rating: () => 'Você pediu a melhor nota das famílias primeiro.',
   distance: ({ distanceInKm }: Offer) =>

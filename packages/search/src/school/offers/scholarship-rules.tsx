@@ -75,6 +75,6 @@ const scholarshipRules: readonly ScholarshipRule[] = [
   },
   {
     term: 'O ano inteiro',
-    text: 'O contrato é anual: matrícula e 12 mensalidades (Lei nº 9.870/1999). Material, uniforme e alimentação são à parte.',
+    text: 'O contrato é anual: matrícula e 12 mensalidades (Lei nº 9.870/1999). Material, uniforme, alimentação e transporte são à parte, salvo o que a escola declara incluído.',
   },
 ];

@@ -1,11 +1,12 @@
 import { formatIsoDay } from '@melhor-escola/domain/date';
 import { findStageGroup, grades } from '@melhor-escola/domain/stage';
+import { describeExtras, yearCost } from '@melhor-escola/domain/year-cost';
 import { LinkButton } from '@melhor-escola/ui/button';
 import { Card } from '@melhor-escola/ui/card';
 import { Link } from '@melhor-escola/ui/link';
 import { Heading, Text } from '@melhor-escola/ui/text';
 import { OfferMoney, scholarshipRule } from '../../offer/offer-card.tsx';
-import type { AnnualPrice, SchoolOffer } from '../../offer/offer.ts';
+import type { OfferPrice, SchoolOffer } from '../../offer/offer.ts';
 import { offerMessage, whatsappAddress } from '../../offer/whatsapp.ts';
 import { inCity, ofCity } from '../../place/article.ts';
 import { pluralize } from '@melhor-escola/domain/count';
@@ -127,18 +128,27 @@ function byStage(offers: readonly SchoolOffer[]): [stage: string, offers: School
   return [...groups];
 }
 
-/** Cost of a school year with and without the scholarship: enrollment plus twelve instalments (Lei 9.870/1999). */
-function YearCost({ price }: { price: AnnualPrice }) {
-  const enrollment = price.enrollment > 0 ? formatWholeBRL(price.enrollment) : undefined;
+/** Cost of a school year with and without the scholarship, what it consists of, and the declared extras. */
+function YearCost({ price }: { price: OfferPrice }) {
+  const year = yearCost(price);
+  const { total, totalInFull, savings, withExtras } = year;
   return (
     <div className="border-t border-hairline pt-3 text-small tabular sm:col-span-2">
       <p>
-        Custo do ano: <strong className="text-price">{formatWholeBRL(price.annual)}</strong> com a bolsa
-        {price.annualInFull > price.annual && <>, {formatWholeBRL(price.annualInFull)} sem ela</>}
+        Custo do ano: <strong className="text-price">{formatWholeBRL(total)}</strong> com a bolsa
+        {savings > 0 && <>, {formatWholeBRL(totalInFull)} sem ela</>}
       </p>
       <p className="text-ink-soft">
-        {enrollment ? `Matrícula de ${enrollment} + 12 mensalidades.` : 'São 12 mensalidades, sem matrícula.'}
+        {price.enrollment > 0
+          ? `Matrícula de ${formatWholeBRL(price.enrollment)} + 12 mensalidades.`
+          : 'São 12 mensalidades, sem matrícula.'}
       </p>
+      {withExtras !== undefined && (
+        <p>
+          Com os extras declarados: <strong className="text-price">{formatWholeBRL(withExtras)}</strong>
+        </p>
+      )}
+      <p className="text-ink-soft">{describeExtras(year, formatWholeBRL)}</p>
     </div>
   );
 }

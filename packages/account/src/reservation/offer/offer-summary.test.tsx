@@ -1,0 +1,31 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { girassol, girassolOffer } from '../../fixtures/reservable-school.ts';
+import { OfferSummary } from './offer-summary.tsx';
+
+const shown = (changes: Parameters<typeof girassolOffer>[0]): string =>
+  renderToStaticMarkup(<OfferSummary school={girassol} offer={girassolOffer(changes)} />)
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll(/[\s\u00a0]+/g, ' ')
+    .replaceAll(' ,', ',');
+
+describe('product 1 the year of an offer about to be reserved', () => {
+  it('is enrolment and twelve instalments, and with the declared extras a figure of its own', () => {
+    const text = shown({
+      monthly: 193_327,
+      monthlyInFull: 289_990,
+      extras: { material: 145_000, uniform: 0, meals: null, transport: null },
+    });
+    expect(text).toContain('Custo do ano: R$ 23.799,24 com a bolsa, R$ 35.398,80 sem ela');
+    expect(text).toContain(
+      'Matrícula de R$ 600,00 + 12 mensalidades. Com os extras declarados: R$ 25.249,24',
+    );
+  });
+
+  it('has one figure if the school declares no extras', () => {
+    const text = shown({ enrollment: 0 });
+    expect(text).toContain('Custo do ano: R$ 10.200,00 com a bolsa');
+    expect(text).toContain('São 12 mensalidades, sem matrícula.');
+    expect(text).not.toContain('extras declarados');
+  });
+});

@@ -1,0 +1,105 @@
+import type { Centavos } from './money.ts';
+
+/** What a school may charge besides enrolment and instalments, in the order in which pages list it. */
+export const extraKinds = ['material', 'uniform', 'meals', 'transport'] as const;
+
+export type ExtraKind = (typeof extraKinds)[number];
+
+/**
+ * What a school declares for a year, in centavos. 0: included in the fees. `null` or absent: not disclosed, which is
+ * never counted as free.
+ */
+export type DeclaredExtras = { readonly [Kind in ExtraKind]?: Centavos | null | undefined };
+
+/** The fees of an offer, in centavos. */
+export interface YearFees {
+  /** A month with the scholarship. */
+  readonly monthly: Centavos;
+  /** A month without it. */
+  readonly monthlyInFull: Centavos;
+  /** Once a year. */
+  readonly enrollment: Centavos;
+  readonly extras?: DeclaredExtras | undefined;
+}
+
+/** An extra that the school has declared. */
+export interface ExtraLine {
+  readonly kind: ExtraKind;
+  /** Centavos a year; 0 if included. */
+  readonly amount: Centavos;
+}
+
+/** What a school year costs, in centavos. */
+export interface YearCost {
+  /** Enrolment and twelve instalments with the scholarship: the headline figure, and what the sort compares. */
+  readonly total: Centavos;
+  /** The same without the scholarship; never less. */
+  readonly totalInFull: Centavos;
+  /** The difference of the two. */
+  readonly savings: Centavos;
+  readonly extras: readonly ExtraLine[];
+  /** Kinds that the school does not disclose. */
+  readonly undisclosed: readonly ExtraKind[];
+  /** `total` and the declared extras; `undefined` if the school declares none. */
+  readonly withExtras: Centavos | undefined;
+}
+
+/**
+ * Cost of a school year: enrolment and twelve instalments (Lei 9.870/1999: the contract is for the annual value, divided
+ * by twelve). The declared extras are a figure of their own (ADR 0030): schools that disclose more would otherwise look
+ * dearer than those that disclose nothing.
+ */
+export function yearCost({ monthly, monthlyInFull, enrollment, extras: declared = {} }: YearFees): YearCost {
+  const total = enrollment + 12 * monthly;
+  const savings = Math.max(0, 12 * (monthlyInFull - monthly));
+  const extras = extraKinds.flatMap((kind) => {
+    const amount = declared[kind] ?? undefined;
+    return amount === undefined ? [] : [{ kind, amount }];
+  });
+  return {
+    total,
+    totalInFull: total + savings,
+    savings,
+    extras,
+    undisclosed: extraKinds.filter((kind) => declared[kind] == null),
+    withExtras: extras.length > 0 ? extras.reduce((sum, { amount }) => sum + amount, total) : undefined,
+  };
+}
+
+/** Names of the extras on pages, in lower case: they stand within sentences. */
+export const extraNames: Readonly<Record<ExtraKind, string>> = {
+  material: 'material',
+  uniform: 'uniforme',
+  meals: 'alimentação',
+  transport: 'transporte',
+};
+
+/**
+ * 'Material R$ 900; uniforme incluído. Custo não divulgado: alimentação e transporte.' Says of each kind what is known of it.
+ *
+ * @param format an amount: exact in a reservation, whole reais on browsing pages.
+ */
+export function describeExtras(
+  { extras, undisclosed }: Pick<YearCost, 'extras' | 'undisclosed'>,
+  format: (amount: Centavos) => string,
+): string {
+  const known = extras.map(
+    ({ kind, amount }) => `${extraNames[kind]} ${amount > 0 ? format(amount) : included(kind)}`,
+  );
+  const sentences = [
+    ...(known.length > 0 ? [`${known.join('; ')}.`] : []),
+    ...(undisclosed.length > 0 ? [`custo não divulgado: ${inSentence(undisclosed)}.`] : []),
+  ];
+  return sentences.map((sentence) => sentence.charAt(0).toUpperCase() + sentence.slice(1)).join(' ');
+}
+
+function included(kind: ExtraKind): string {
+  return kind === 'meals' ? 'incluída' : 'incluído';
+}
+
+/** 'material, uniforme e transporte'. */
+function inSentence(kinds: readonly ExtraKind[]): string {
+  const names = kinds.map((kind) => extraNames[kind]);
+  const last = names.pop() ?? '';
+  return names.length > 0 ? `${names.join(', ')} e ${last}` : last;
+}

@@ -1,0 +1,46 @@
+import { defaultVisitHours, type VisitHours, visitHoursOfDay, type VisitRange } from './visit-times.ts';
+
+/** A day has at most this many ranges. */
+const MAX_RANGES = 4;
+
+const weekdays = ['dom', 'seg', 'ter', 'qua', 'qui', 'sex', 'sab'];
+
+/**
+ * Parses 'seg-sex 08:00-11:30 13:30-17:00' or 'ter,qui 14:00-17:00': weekdays, a space, and the ranges in order. Case and the
+ * accent of 'sáb' do not matter. `undefined` for any other text, and for hours in which no visit fits.
+ */
+export function parseVisitHours(text: string): VisitHours | undefined {
+  const [days = '', ...rest] = text.toLowerCase().replaceAll('á', 'a').split(/\s+/u);
+  const known = readWeekdays(days);
+  const ranges = rest.map(readRange).filter((range) => range !== undefined);
+  const isInOrder = ranges.every(({ from, until }, n) => from < until && from >= (ranges[n - 1]?.until ?? 0));
+  if (!known || ranges.length !== rest.length || ranges.length > MAX_RANGES || !isInOrder) return undefined;
+  const hours = { weekdays: known, ranges };
+  return visitHoursOfDay(hours).length > 0 ? hours : undefined;
+}
+
+/** A school's own hours, or office hours if it has stated none. @param text as stored, which {@link parseVisitHours} accepted. */
+export function visitHoursOf(text: string | null): VisitHours {
+  return (text === null ? undefined : parseVisitHours(text)) ?? defaultVisitHours;
+}
+
+/** 'seg-sex' → 1 to 5; 'ter,qui' → 2 and 4. A range does not pass the end of the week. */
+function readWeekdays(text: string): number[] | undefined {
+  const [first = '', last, ...others] = text.split('-');
+  if (last !== undefined) {
+    const [from, until] = [weekdays.indexOf(first), weekdays.indexOf(last)];
+    if (from < 0 || until <= from || others.length > 0) return undefined;
+    return Array.from({ length: until - from + 1 }, (_, n) => from + n);
+  }
+  const days = text.split(',').map((name) => weekdays.indexOf(name));
+  return days.includes(-1) || new Set(days).size < days.length ? undefined : days;
+}
+
+/** '08:00-11:30' in minutes since midnight. */
+function readRange(text: string): VisitRange | undefined {
+  const [, ...parts] = /^([01]\d|2[0-3]):([0-5]\d)-([01]\d|2[0-3]):([0-5]\d)$/u.exec(text) ?? [];
+  const [hour, minute, endHour, endMinute] = parts.map(Number);
+  if (hour === undefined || minute === undefined || endHour === undefined || endMinute === undefined)
+    return undefined;
+  return { from: 60 * hour + minute, until: 60 * endHour + endMinute };
+}

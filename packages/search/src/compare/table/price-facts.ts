@@ -1,0 +1,117 @@
+import { formatWholeBRL, type Centavos } from '@melhor-escola/domain/money';
+import { extraKinds, extraNames, yearCost, type YearCost } from '@melhor-escola/domain/year-cost';
+import { nonBreaking } from '../../format.ts';
+import type { SchoolOffer } from '../../offer/offer.ts';
+import type { School } from '../../school/school.ts';
+import { comparedOffers } from './compared-offer.ts';
+import { amounts, fact, none, type ComparedFact, type ComparedValue } from './fact.ts';
+
+/** The prices of one scholarship per school: all figures of a column belong to the same offer. */
+export function prices(schools: readonly School[]): ComparedFact[] {
+  const offers = comparedOffers(schools);
+  if (offers.every((offer) => offer === undefined)) return [];
+  const isAlike = new Set(offers.flatMap((offer) => offer?.grade.slug ?? [])).size === 1;
+  const years = offers.map((offer) => offer && yearCost(offer.price));
+  const cost = (
+    key: string,
+    label: string,
+    amountsGiven: readonly (Centavos | undefined)[],
+    isMarked = isAlike,
+  ) =>
+    fact(
+      key,
+      label,
+      amounts(
+        amountsGiven.map((amount) => (amount === undefined ? undefined : { amount })),
+        isMarked,
+      ),
+    );
+  return [
+    {
+      ...fact(
+        'bolsa',
+        'Bolsa comparada',
+        offers.map((offer) => (offer ? { kind: 'text', text: offerName(offer) } : none)),
+      ),
+      isSubject: true,
+    },
+    cost(
+      'mensalidade',
+      'Mensalidade com a bolsa',
+      offers.map((offer) => offer?.price.monthly),
+    ),
+    cost(
+      'sem-bolsa',
+      'Mensalidade sem a bolsa',
+      offers.map((offer) => offer?.price.monthlyInFull),
+      false,
+    ),
+    fact(
+      'desconto',
+      'Desconto',
+      offers.map((offer) => (offer ? discount(offer) : none)),
+    ),
+    cost(
+      'matricula',
+      'Matrícula',
+      offers.map((offer) => offer?.price.enrollment),
+    ),
+    cost(
+      'ano',
+      'Custo do ano com a bolsa',
+      years.map((year) => year?.total),
+    ),
+    cost(
+      'ano-sem-bolsa',
+      'Custo do ano sem a bolsa',
+      years.map((year) => year?.totalInFull),
+      false,
+    ),
+    ...declaredExtras(years),
+  ];
+}
+
+/** Extras of the year. None is marked as the lowest, because schools declare different ones. */
+function declaredExtras(years: readonly (YearCost | undefined)[]): ComparedFact[] {
+  const row = (key: string, label: string, amountOf: (year: YearCost) => Centavos | undefined) =>
+    fact(
+      key,
+      label,
+      years.map((year) => (year ? extra(amountOf(year)) : none)),
+    );
+  const declared = extraKinds.filter((kind) =>
+    years.some((year) => year && !year.undisclosed.includes(kind)),
+  );
+  if (declared.length === 0) return [row('extras', 'Material, uniforme e outros extras', () => undefined)];
+  return [
+    ...declared.map((kind) =>
+      row(
+        `extra-${kind}`,
+        `${sentenceCase(extraNames[kind])} no ano`,
+        ({ extras }) => extras.find((line) => line.kind === kind)?.amount,
+      ),
+    ),
+    row('ano-com-extras', 'Custo do ano com os extras declarados', ({ withExtras }) => withExtras),
+  ];
+}
+
+function extra(amount: Centavos | undefined): ComparedValue {
+  if (amount === undefined) return { kind: 'undisclosed' };
+  return amount === 0
+    ? { kind: 'text', text: 'incluído no preço' }
+    : { kind: 'money', amount, text: formatWholeBRL(amount), best: false };
+}
+
+function sentenceCase(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** '6º ano · Manhã · 2027'. */
+function offerName({ grade, shift, year }: SchoolOffer): string {
+  return [nonBreaking(grade.name), shift.name, year].join(' · ');
+}
+
+function discount({ price }: SchoolOffer): ComparedValue {
+  const whole = Math.floor(price.discount);
+  return { kind: 'text', text: whole > 0 ? `${whole}%` : 'sem desconto' };
+}

@@ -1,0 +1,85 @@
+import { yearCost } from '@melhor-escola/domain/year-cost';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { compareFacts } from '../compare/table/facts.ts';
+import { offerHit } from '../fixtures/offers.ts';
+import { renderScreen } from '../fixtures/render.ts';
+import { schoolQueryClient } from '../fixtures/school-page.ts';
+import { schoolDetails } from '../fixtures/schools.ts';
+import { primedQueryClient } from '../fixtures/site.tsx';
+import { preloadSchoolParts } from '../school/preload-parts.ts';
+import { toSchool } from '../school/queries.ts';
+import { SchoolScreen } from '../school/screen.tsx';
+import { OfferCard } from './offer-card.tsx';
+import { toOffer } from './offer.ts';
+
+const hit = offerHit({
+  monthly_fee: 289_990,
+  monthly_fee_with_discount: 193_327,
+  extras: { material: 145_000, uniform: 0, meals: null, transport: null },
+});
+
+const text = (html: string): string =>
+  html
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll(/[\s\u00a0]+/g, ' ')
+    .replaceAll(' ,', ',')
+    .trim();
+
+/** The card of an offer. */
+const card = async (offer = hit) =>
+  text(
+    await renderScreen({
+      screen: <OfferCard offer={toOffer(offer)} list="results" position={1} />,
+      queryClient: primedQueryClient(() => undefined),
+      address: '/escolas/busca',
+    }),
+  );
+
+describe('product 1 the year of one offer, wherever it is shown', () => {
+  beforeAll(preloadSchoolParts);
+
+  it('is 23.800 and 25.250 with the declared extras', () => {
+    expect(yearCost(toOffer(hit).price)).toMatchObject({ total: 2_379_924, withExtras: 2_524_924 });
+  });
+
+  it('on its card', async () => {
+    expect(await card()).toContain(
+      'Custo do ano: R$ 23.800 com a bolsa, R$ 25.250 com os extras declarados Para novos alunos.',
+    );
+  });
+
+  it('on a card without declared extras', async () => {
+    expect(await card(offerHit())).toContain('Custo do ano: R$ 10.800 com a bolsa Para novos alunos.');
+  });
+
+  it("on its school's page, with each extra", async () => {
+    const { slug } = schoolDetails();
+    const html = await renderScreen({
+      screen: <SchoolScreen slug={slug} />,
+      queryClient: schoolQueryClient({ offers: [hit] }),
+      address: `/escolas/${slug}`,
+    });
+    expect(text(html)).toContain(
+      'Custo do ano: R$ 23.800 com a bolsa, R$ 35.399 sem ela Matrícula de R$ 600 + 12 mensalidades. ' +
+        'Com os extras declarados: R$ 25.250 Material R$ 1.450; uniforme incluído. ' +
+        'Custo não divulgado: alimentação e transporte.',
+    );
+  });
+
+  it('in a comparison, where a school that declares nothing has "não divulgado"', () => {
+    const schools = [hit, offerHit()].map((offer) =>
+      toSchool({ school: schoolDetails(), offers: [offer], priceBands: [] }),
+    );
+    const rows = (compareFacts(schools)[0]?.facts ?? []).map(({ label, values }) => [
+      label,
+      ...values.map((value) => text('text' in value ? value.text : value.kind)),
+    ]);
+    expect(rows.slice(-5)).toEqual([
+      ['Custo do ano com a bolsa', 'R$ 23.800', 'R$ 10.800'],
+      ['Custo do ano sem a bolsa', 'R$ 35.399', 'R$ 21.000'],
+      ['Material no ano', 'R$ 1.450', 'undisclosed'],
+      ['Uniforme no ano', 'incluído no preço', 'undisclosed'],
+      ['Custo do ano com os extras declarados', 'R$ 25.250', 'undisclosed'],
+    ]);
+  });
+});
