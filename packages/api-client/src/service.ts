@@ -11,6 +11,7 @@ import { anyOf } from './filter-string.ts';
 import {
   countOffers,
   findCities,
+  homePage,
   mapSchools,
   offerFacets,
   searchOffers,
@@ -18,6 +19,7 @@ import {
   suggestNeighborhoods,
   type CityShortFragment,
   type CountOffersQueryVariables,
+  type HomePageQuery,
   type MapSchoolsQuery,
   type MapSchoolsQueryVariables,
   type OfferFacetsQuery,
@@ -48,6 +50,16 @@ export type {
 export type CityHit = CityShortFragment;
 export type NeighborhoodHit = SuggestNeighborhoodsQuery['neighborhoods']['hits'][number];
 export type OfferResult = SearchOffersQuery['schoolOffer'];
+/** What the home page shows of the directory. */
+export interface HomePageResponse {
+  /** One per school, best first. */
+  readonly offers: OfferResult['hits'];
+  /** One per school, latest first, each long enough to be quoted. */
+  readonly reviews: HomePageQuery['testimonials'];
+  /** The largest cities, those with offers first. */
+  readonly cities: HomePageQuery['startingCities'];
+}
+export type StartingCityHit = HomePageQuery['startingCities'][number];
 /** Facets over all offers of a search, and the number of schools that match `schoolsFilter`. */
 export interface OfferFacetsResult {
   readonly facets: OfferFacetsQuery['schoolOffer']['facets'];
@@ -170,6 +182,21 @@ export function createService(http: Http, run: RunOperation, addressHttp: Http =
       const countSchools = variables.schoolsFilter !== undefined;
       const { schoolOffer, schools } = await run(offerFacets, { ...variables, countSchools }, signal);
       return { facets: schoolOffer.facets, schools: schools?.total ?? 0 };
+    },
+
+    /**
+     * What the home page shows of the directory, in one call.
+     *
+     * @param citySlug of the city whose offers it shows.
+     * @param sizes numbers of offers, reviews and cities.
+     */
+    async homePage(
+      citySlug: string,
+      sizes: { readonly offers: number; readonly reviews: number; readonly cities: number },
+      signal?: AbortSignal,
+    ): Promise<HomePageResponse> {
+      const found = await run(homePage, { ...sizes, offersFilter: anyOf('city_slug', citySlug) }, signal);
+      return { offers: found.schoolOffer.hits, reviews: found.testimonials, cities: found.startingCities };
     },
 
     /** Number of offers a search would find, for the label of its button. */

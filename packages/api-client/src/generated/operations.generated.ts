@@ -47,6 +47,16 @@ export type SchoolSort =
   | 'rating_desc'
   | 'relevance';
 
+export type HomePageQueryVariables = Exact<{
+  offersFilter: string;
+  offers: number;
+  reviews: number;
+  cities: number;
+}>;
+
+
+export type HomePageQuery = { schoolOffer: { hits: Array<{ id: string, discount_percentage: number, monthly_fee: number, monthly_fee_with_discount: number, enrollment_fee: number, annual_cost: number, annual_cost_with_discount: number, annual_savings: number, product_shift: string, product_slug_stage_grade: string, product_title: string, grade: string, grade_name: string, stage: string, stage_name: string, shift_name: string, school_name: string, school_slug: string, school_logo: string | null, school_image: string | null, school_tags: Array<string>, is_partner: boolean, seats_left: number, valid_until: string, year: number, distance_in_km: number | null, demo: boolean, school_location: { city: string, city_slug: string, neighborhood: string | null, neighborhood_slug: string | null, uf: string, lat: number, lng: number }, school_reviews: { count: number, ratings_average: number } }> }, testimonials: Array<{ schoolName: string, schoolSlug: string, city: string, uf: string, demo: boolean, review: { id: string, userName: string, userRelationship: string, rating: number, testimonial: string, proof: string, publishedAt: string } }>, startingCities: Array<{ name: string, slug: string, uf: string, schools: number, offers: number, lowestPrice: number | null }> };
+
 export type OfferCardFragment = { id: string, discount_percentage: number, monthly_fee: number, monthly_fee_with_discount: number, enrollment_fee: number, annual_cost: number, annual_cost_with_discount: number, annual_savings: number, product_shift: string, product_slug_stage_grade: string, product_title: string, grade: string, grade_name: string, stage: string, stage_name: string, shift_name: string, school_name: string, school_slug: string, school_logo: string | null, school_image: string | null, school_tags: Array<string>, is_partner: boolean, seats_left: number, valid_until: string, year: number, distance_in_km: number | null, demo: boolean, school_location: { city: string, city_slug: string, neighborhood: string | null, neighborhood_slug: string | null, uf: string, lat: number, lng: number }, school_reviews: { count: number, ratings_average: number } };
 
 export type SearchOffersQueryVariables = Exact<{
@@ -206,14 +216,17 @@ export type SchoolPageQueryVariables = Exact<{
 
 export type SchoolPageQuery = { schools: { hits: Array<{ id: string, name: string, slug: string, url: string, logo: string | null, positionPrecision: string, phone: string | null, email: string | null, website: string | null, cnpj: string | null, description: string | null, censusYear: number | null, enrollments: number | null, cod_ent: number | null, is_partner: boolean, administrative_dependency: string, demo: boolean, photos: Array<{ url: string, alt: string | null }>, address: { street: string | null, number: string | null, complement: string | null, neighborhood: string | null, neighborhoodSlug: string | null, city: string, citySlug: string, state: string, stateSlug: string, uf: string, zipCode: string | null }, geoloc: { lat: number, lng: number }, reviews: { average: number, count: number }, stages: Array<{ slug: string, name: string }>, tags: Array<{ slug: string, name: string }>, amenities: Array<{ slug: string, name: string, group: string, groupName: string, available: boolean | null }>, questions: { total: number, hits: Array<{ id: string, userName: string, text: string, publishedAt: string, answer: string | null, answeredAt: string | null, helpfulCount: number }> } }> }, schoolOffer: { total: number, hits: Array<{ id: string, discount_percentage: number, monthly_fee: number, monthly_fee_with_discount: number, enrollment_fee: number, annual_cost: number, annual_cost_with_discount: number, annual_savings: number, product_shift: string, product_slug_stage_grade: string, product_title: string, grade: string, grade_name: string, stage: string, stage_name: string, shift_name: string, school_name: string, school_slug: string, school_logo: string | null, school_image: string | null, school_tags: Array<string>, is_partner: boolean, seats_left: number, valid_until: string, year: number, distance_in_km: number | null, demo: boolean, school_location: { city: string, city_slug: string, neighborhood: string | null, neighborhood_slug: string | null, uf: string, lat: number, lng: number }, school_reviews: { count: number, ratings_average: number } }> }, priceBands: Array<{ stage: string, stageName: string, year: number, fee: number, schools: number, cheaper: number, lowest: number, lowerQuartile: number, median: number, upperQuartile: number, highest: number, radiusInKm: number, date: string }>, schoolReviews: { total: number, page: number, size: number, hits: Array<{ id: string, userName: string, userRelationship: string, rating: number, testimonial: string, proof: string, publishedAt: string, reply: string | null, repliedAt: string | null }>, facets: Array<{ name: string, values: Array<{ value: string, label: string, count: number }> }>, averages: { ratingStudentsMotivation: number, ratingPhysicalStructure: number, ratingCommunityParticipation: number, ratingSocioemotionalDevelopment: number, ratingExamPreparation: number } | null }, similarSchools: Array<{ id: string, name: string, slug: string, logo: string | null, images: Array<string>, offerCount: number, lowestPrice: number | null, is_partner: boolean, demo: boolean, distance_in_km: number | null, address: { neighborhood: string | null, city: string, uf: string }, reviews: { average: number, count: number }, stages: Array<{ slug: string, name: string }> }> };
 
+export type TestimonialCardFragment = { schoolName: string, schoolSlug: string, city: string, uf: string, demo: boolean, review: { id: string, userName: string, userRelationship: string, rating: number, testimonial: string, proof: string, publishedAt: string } };
+
 export type TestimonialsQueryVariables = Exact<{
-  methodology: string;
+  methodology?: string | null | undefined;
   size?: number | null | undefined;
 }>;
 
 
 export type TestimonialsQuery = { testimonials: Array<{ schoolName: string, schoolSlug: string, city: string, uf: string, demo: boolean, review: { id: string, userName: string, userRelationship: string, rating: number, testimonial: string, proof: string, publishedAt: string } }> };
 
+export const homePage: Operation<HomePageQuery, HomePageQueryVariables> = { id: 'HomePage-d526d10ce9' };
 export const searchOffers: Operation<SearchOffersQuery, SearchOffersQueryVariables> = { id: 'SearchOffers-a7f97c2034' };
 export const offerFacets: Operation<OfferFacetsQuery, OfferFacetsQueryVariables> = { id: 'OfferFacets-f5864f715d' };
 export const countOffers: Operation<CountOffersQuery, CountOffersQueryVariables> = { id: 'CountOffers-6d4eb6200c' };
@@ -227,4 +240,4 @@ export const schoolReviews: Operation<SchoolReviewsQuery, SchoolReviewsQueryVari
 export const schoolQuestions: Operation<SchoolQuestionsQuery, SchoolQuestionsQueryVariables> = { id: 'SchoolQuestions-482afa4e2b' };
 export const similarSchools: Operation<SimilarSchoolsQuery, SimilarSchoolsQueryVariables> = { id: 'SimilarSchools-e12bce31fb' };
 export const schoolPage: Operation<SchoolPageQuery, SchoolPageQueryVariables> = { id: 'SchoolPage-89181e6dc8' };
-export const testimonials: Operation<TestimonialsQuery, TestimonialsQueryVariables> = { id: 'Testimonials-d22c9ba6b5' };
+export const testimonials: Operation<TestimonialsQuery, TestimonialsQueryVariables> = { id: 'Testimonials-37fd072c30' };
