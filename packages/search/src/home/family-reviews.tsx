@@ -10,7 +10,8 @@ import BadgeCheck from 'lucide-react/icons/badge-check';
 import MailCheck from 'lucide-react/icons/mail-check';
 import { useSearchPorts } from '../ports.tsx';
 import { RouteLink } from '../route-link.tsx';
-import { homePageQuery, type FamilyReview } from './queries.ts';
+import type { FamilyReview } from './home-page.ts';
+import { homePageQuery } from './queries.ts';
 
 /** Number of reviews that a phone shows; wider screens show all. */
 const ON_A_PHONE = 3;

@@ -14,7 +14,8 @@ import { araguaina } from '../fixtures/cities.ts';
 import { homeHead } from './head.ts';
 import { preloadParts } from './lazy-parts.ts';
 import { loadHome } from './loader.ts';
-import { cityScholarshipsQuery, type HomePage } from './queries.ts';
+import type { HomePage } from './home-page.ts';
+import { cityScholarshipsQuery } from './queries.ts';
 import { HomeScreen } from './screen.tsx';
 
 let fixture: FixtureService | undefined;

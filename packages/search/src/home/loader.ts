@@ -5,7 +5,8 @@ import type { QueryClient } from '@tanstack/react-query';
 import { entryCity } from '../place/entry-city.ts';
 import { selectPlace } from '../place/selected-place.ts';
 import { preloadParts } from './lazy-parts.ts';
-import { cityScholarshipsQuery, directoryTotalsQuery, homePageQuery, type HomePage } from './queries.ts';
+import type { HomePage } from './home-page.ts';
+import { cityScholarshipsQuery, directoryTotalsQuery, homePageQuery } from './queries.ts';
 
 /** The data of the home page. */
 export interface HomeData {

@@ -48,26 +48,6 @@ describeEachEngine('testimonials', (test) => {
     expect(await authors('Montessoriana', 1)).toEqual(['Ana 3']);
   });
 
-  it('without a methodology returns the latest review of each school that is long enough to be quoted', async () => {
-    const { database } = test();
-    const schools = await insertSchools(database, [
-      { name: 'Escola Longa', cityId: 1702109 },
-      { name: 'Escola Curta', cityId: 1702109 },
-    ]);
-    const [long, short] = schools.map(({ id }) => id);
-    if (!long || !short) throw new Error('The schools were not inserted.');
-    await database.db
-      .insert(review)
-      .values([
-        publishedReview(long, 11, { testimonial: quotable }),
-        publishedReview(long, 12, { testimonial: quotable }),
-        publishedReview(long, 13),
-        publishedReview(long, 14, { testimonial: quotable, status: 'held' }),
-        publishedReview(short, 15),
-      ]);
-    expect(await authors(undefined)).toEqual(['Ana 12']);
-  });
-
   it('returns the school, its place, and the evidence behind the review', async () => {
     const [first] = await findTestimonials(test().database, 'Montessoriana', 1);
     expect(first).toMatchObject({
@@ -91,6 +71,26 @@ describeEachEngine('testimonials', (test) => {
     const nodes = await explain(database, readTestimonials('Montessoriana', 4));
     expect(nodes.map((node) => node['Index Name'])).toContain('review_testimonial');
     expect(nodes.map((node) => node['Node Type'])).not.toContain('Sort');
+  });
+
+  it('without a methodology returns the latest review of each school that is long enough to be quoted', async () => {
+    const { database } = test();
+    const schools = await insertSchools(database, [
+      { name: 'Escola Longa', cityId: 1702109 },
+      { name: 'Escola Curta', cityId: 1702109 },
+    ]);
+    const [long, short] = schools.map(({ id }) => id);
+    if (!long || !short) throw new Error('The schools were not inserted.');
+    await database.db
+      .insert(review)
+      .values([
+        publishedReview(long, 11, { testimonial: quotable }),
+        publishedReview(long, 12, { testimonial: quotable }),
+        publishedReview(long, 13),
+        publishedReview(long, 14, { testimonial: quotable, status: 'held' }),
+        publishedReview(short, 15),
+      ]);
+    expect(await authors(undefined)).toEqual(['Ana 12']);
   });
 
   it('P6 reads only as many reviews as it returns without a methodology', async () => {

@@ -57,16 +57,18 @@ export async function findTestimonials(
 
 /** The statement of {@link findTestimonials}. */
 export function readTestimonials(methodology: string | undefined, size: number): SQL {
-  const isQuoted = (name: string): SQL =>
-    methodology === undefined
-      ? saysEnough(name)
-      : sql`${sql.raw(`${name}.teaching_methodology`)} = ${methodology}`;
+  const names = methodology !== undefined;
+  const isQuoted = names ? sql`latest.teaching_methodology = ${methodology}` : saysEnough('latest');
+  // By the latest's own methodology: with the parameter, the planner would sort all that name it.
+  const isLaterQuoted = names
+    ? sql`later.teaching_methodology = latest.teaching_methodology`
+    : saysEnough('later');
   return sql`SELECT latest.*, s.name AS school_name, s.slug AS school_slug, s.demo, c.name AS city_name, c.uf
     FROM ${review} AS latest
     JOIN ${school} AS s ON s.id = latest.school_id JOIN ${city} AS c ON c.id = s.city_id
-    WHERE ${isQuoted('latest')} AND ${isPublic('latest')}
+    WHERE ${isQuoted} AND ${isPublic('latest')}
       AND NOT EXISTS (SELECT FROM ${review} AS later
-        WHERE later.school_id = latest.school_id AND ${isQuoted('later')} AND ${isPublic('later')}
+        WHERE later.school_id = latest.school_id AND ${isLaterQuoted} AND ${isPublic('later')}
           AND (later.published_at, later.id) > (latest.published_at, latest.id))
     ORDER BY latest.published_at DESC, latest.id DESC
     LIMIT ${Math.min(Math.max(size, 1), MAX_TESTIMONIALS)}`;
