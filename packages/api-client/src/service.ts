@@ -11,7 +11,6 @@ import { anyOf } from './filter-string.ts';
 import {
   countOffers,
   findCities,
-  homePage,
   mapSchools,
   offerFacets,
   searchOffers,
@@ -19,7 +18,6 @@ import {
   suggestNeighborhoods,
   type CityShortFragment,
   type CountOffersQueryVariables,
-  type HomePageQuery,
   type MapSchoolsQuery,
   type MapSchoolsQueryVariables,
   type OfferFacetsQuery,
@@ -30,10 +28,12 @@ import {
 } from './generated/operations.generated.ts';
 import type { components } from './generated/rest.generated.ts';
 import type { RunOperation } from './graphql.ts';
+import { homePageCall } from './home.ts';
 import type { Http } from './http.ts';
 import { createSchoolCalls } from './schools.ts';
 
 export type { AddressQuery, AddressSuggestion, PlaceAtPosition, VisitorLocation } from './addresses.ts';
+export type { HomePageResponse, StartingCityHit } from './home.ts';
 export type {
   PriceBandHit,
   QuestionHit,
@@ -50,16 +50,6 @@ export type {
 export type CityHit = CityShortFragment;
 export type NeighborhoodHit = SuggestNeighborhoodsQuery['neighborhoods']['hits'][number];
 export type OfferResult = SearchOffersQuery['schoolOffer'];
-/** What the home page shows of the directory. */
-export interface HomePageResponse {
-  /** One per school, best first. */
-  readonly offers: OfferResult['hits'];
-  /** One per school, latest first, each long enough to be quoted. */
-  readonly reviews: HomePageQuery['testimonials'];
-  /** The largest cities, those with offers first. */
-  readonly cities: HomePageQuery['startingCities'];
-}
-export type StartingCityHit = HomePageQuery['startingCities'][number];
 /** Facets over all offers of a search, and the number of schools that match `schoolsFilter`. */
 export interface OfferFacetsResult {
   readonly facets: OfferFacetsQuery['schoolOffer']['facets'];
@@ -128,6 +118,7 @@ export function createService(http: Http, run: RunOperation, addressHttp: Http =
     http,
     ...createAddressCalls(http, addressHttp),
     ...createSchoolCalls(run),
+    homePage: homePageCall(run),
 
     /** Up to four cities whose name is similar to the text (CO-02); the largest cities for an empty text. */
     async suggestCities(
@@ -182,21 +173,6 @@ export function createService(http: Http, run: RunOperation, addressHttp: Http =
       const countSchools = variables.schoolsFilter !== undefined;
       const { schoolOffer, schools } = await run(offerFacets, { ...variables, countSchools }, signal);
       return { facets: schoolOffer.facets, schools: schools?.total ?? 0 };
-    },
-
-    /**
-     * What the home page shows of the directory, in one call.
-     *
-     * @param citySlug of the city whose offers it shows.
-     * @param sizes numbers of offers, reviews and cities.
-     */
-    async homePage(
-      citySlug: string,
-      sizes: { readonly offers: number; readonly reviews: number; readonly cities: number },
-      signal?: AbortSignal,
-    ): Promise<HomePageResponse> {
-      const found = await run(homePage, { ...sizes, offersFilter: anyOf('city_slug', citySlug) }, signal);
-      return { offers: found.schoolOffer.hits, reviews: found.testimonials, cities: found.startingCities };
     },
 
     /** Number of offers a search would find, for the label of its button. */

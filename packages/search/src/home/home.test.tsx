@@ -109,14 +109,14 @@ describe('loadHome', () => {
   });
 });
 
-describe('sections of the home page', () => {
-  const render = (changes: Partial<HomePage> = {}, saveData = false) =>
-    renderScreen({
-      screen: <HomeScreen />,
-      queryClient: homeQueryClient(totals, { ...homePage, ...changes }),
-      saveData,
-    });
+const render = (changes: Partial<HomePage> = {}, saveData = false) =>
+  renderScreen({
+    screen: <HomeScreen />,
+    queryClient: homeQueryClient(totals, { ...homePage, ...changes }),
+    saveData,
+  });
 
+describe('sections of the home page', () => {
   it('ST-12 has scholarships in a carousel, with school, grade, price and what a year saves', async () => {
     const html = await render();
     expect(html).toMatch(/data-component="carousel"[^>]*aria-label="Bolsas em São Paulo, SP"/);

@@ -9,7 +9,7 @@ const steps = [
     text: 'Escolha a série, o turno e quanto pode pagar por mês. Você vê o preço sem criar conta.',
     paper: 'M14 16l30 8 32-10 30 8v62l-30-8-32 10-30-8z',
     lines:
-      'M44 24v62M76 14v62M60 26a13 13 0 0 1 13 13c0 10-13 23-13 23S47 49 47 39a13 13 0 0 1 13-13M60 38v.01M22 34l14 4M86 62l12 3',
+      'M44 24v62M76 14v62M60 26a13 13 0 0 1 13 13c0 10-13 23-13 23S47 49 47 39a13 13 0 0 1 13-13M60 34a5 5 0 1 0 .01 0M22 34l14 4M86 62l12 3',
   },
   {
     title: 'Compare o que importa',
@@ -28,7 +28,7 @@ const steps = [
     text: 'Conheça a escola, tire suas dúvidas e faça a matrícula com o desconto da bolsa.',
     paper: 'M14 86V46l46-24 46 24v40z',
     lines:
-      'M60 22V6h15l-4 5 4 5H60M52 86V64h16v22M26 56h12v12H26zM82 56h12v12H82zM4 86h112M60 42v.01M53 50h14',
+      'M60 22V6h15l-4 5 4 5H60M52 86V64h16v22M26 56h12v12H26zM82 56h12v12H82zM4 86h112M60 38a7 7 0 1 0 .01 0M60 41v4h3',
   },
 ] as const;
 

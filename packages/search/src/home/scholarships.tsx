@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { CSSProperties } from 'react';
 import { nonBreaking } from '../format.ts';
 import type { Offer } from '../offer/offer.ts';
-import { inCity } from '../place/article.ts';
+import { inCity, ofCity } from '../place/article.ts';
 import { useEntryCity } from '../place/use-entry-city.tsx';
 import { useSearchPorts } from '../ports.tsx';
 import { labelOf } from '../results/search-sentence.ts';
@@ -16,7 +16,7 @@ import { ScholarshipCard } from './scholarship-card.tsx';
 
 /** A card and the edge of the next on a phone; four side by side on a desktop. */
 const slides: CSSProperties & Record<'--carousel-slide-size', string> = {
-  '--carousel-slide-size': 'clamp(15rem, 25%, 20rem)',
+  '--carousel-slide-size': 'clamp(17.5rem, 25%, 20rem)',
 };
 
 /**
@@ -28,32 +28,30 @@ export function Scholarships() {
   const { city, offers, isWithoutOffers, asked } = useScholarships();
   if (offers.length === 0) return null;
   const where = inCity(city.slug, labelOf(city));
-  const heading = `Bolsas ${where}`;
   return (
     <div className="flex flex-col gap-4">
       <Carousel
         // Another city's cards start from the first.
         key={city.slug}
-        label={heading}
+        label={`Bolsas ${where}`}
         style={slides}
         heading={
-          <div className="min-w-0">
-            <Heading level={2} id="bolsas" className="truncate">
-              {nonBreaking(heading)}
-            </Heading>
-            <Text size="small" tone="soft" className="truncate">
-              {isWithoutOffers
-                ? `Ainda não há bolsas ${inCity(asked.slug, labelOf(asked))}.`
-                : 'O preço por mês já com a bolsa.'}
-              {offers.some(({ demonstration }) => demonstration) && ' Há ofertas fictícias, de demonstração.'}
-            </Text>
-          </div>
+          // The city has a line of its own on a phone: a longer name shifts nothing.
+          <Heading level={2} id="bolsas" className="min-w-0">
+            Bolsas <span className="block truncate text-brand sm:inline">{nonBreaking(where)}</span>
+          </Heading>
         }
       >
         {offers.map((offer, index) => (
           <ScholarshipCard key={offer.id} offer={offer} position={index + 1} />
         ))}
       </Carousel>
+      <Text size="small" tone="soft">
+        {isWithoutOffers &&
+          `Ainda não há bolsas ${inCity(asked.slug, labelOf(asked))}: estas são ${ofCity(city.slug, labelOf(city))}. `}
+        O preço por mês já é com a bolsa.
+        {offers.some(({ demonstration }) => demonstration) && ' Há ofertas fictícias, de demonstração.'}
+      </Text>
       <LinkButton asChild className="self-start">
         <RouteLink to={links.results({ city: city.slug })}>{`Ver todas ${where}`}</RouteLink>
       </LinkButton>
