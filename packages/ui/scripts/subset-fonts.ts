@@ -17,8 +17,7 @@ const budget = 60_000;
 const family = 'Atkinson Hyperlegible Next';
 const fonts = path.resolve(import.meta.dirname, '../src/theme/fonts');
 const require = createRequire(import.meta.url);
-const folderOf = (font: string) =>
-  path.dirname(require.resolve(`@fontsource-variable/${font}/package.json`));
+const folderOf = (font: string) => path.dirname(require.resolve(`@fontsource-variable/${font}/package.json`));
 const source = folderOf('atkinson-hyperlegible-next');
 /** Its digits have the widths of the family's, and no slash through the zero, which in a price reads as an 8. */
 const digitSource = folderOf('figtree');
