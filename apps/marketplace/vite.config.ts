@@ -34,6 +34,8 @@ export default defineConfig({
     manifest: true,
     // One CSS file, so that chunks loaded later do not request their own.
     cssCodeSplit: false,
+    // A font in a style sheet would be in every page, and the site's policy allows none there.
+    assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
     // Chunks have few imports, so the preload lists (2 kB per page) cost more than the round trip they save; and adding a dozen
     // `modulepreload` links at once blocks a cheap phone.
     modulePreload: false,

@@ -16,7 +16,7 @@ import {
   type SchoolSummaryFragment,
   type SearchSchoolsQuery,
   type SearchSchoolsQueryVariables,
-  type TestimonialsQuery,
+  type TestimonialCardFragment,
 } from './generated/operations.generated.ts';
 import type { RunOperation } from './graphql.ts';
 
@@ -28,7 +28,7 @@ export type ReviewResult = SchoolReviewsQuery['schoolReviews'];
 export type ReviewHit = ReviewResult['hits'][number];
 export type QuestionResult = SchoolQuestionsQuery['schoolQuestions'];
 export type QuestionHit = QuestionResult['hits'][number];
-export type TestimonialHit = TestimonialsQuery['testimonials'][number];
+export type TestimonialHit = TestimonialCardFragment;
 
 /** A school with its offers and price bands. */
 export interface SchoolResponse {

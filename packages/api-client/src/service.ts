@@ -28,10 +28,12 @@ import {
 } from './generated/operations.generated.ts';
 import type { components } from './generated/rest.generated.ts';
 import type { RunOperation } from './graphql.ts';
+import { homePageCall } from './home.ts';
 import type { Http } from './http.ts';
 import { createSchoolCalls } from './schools.ts';
 
 export type { AddressQuery, AddressSuggestion, PlaceAtPosition, VisitorLocation } from './addresses.ts';
+export type { HomePageResponse, StartingCityHit } from './home.ts';
 export type {
   PriceBandHit,
   QuestionHit,
@@ -116,6 +118,7 @@ export function createService(http: Http, run: RunOperation, addressHttp: Http =
     http,
     ...createAddressCalls(http, addressHttp),
     ...createSchoolCalls(run),
+    homePage: homePageCall(run),
 
     /** Up to four cities whose name is similar to the text (CO-02); the largest cities for an empty text. */
     async suggestCities(

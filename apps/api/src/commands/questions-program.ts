@@ -1,6 +1,7 @@
 import { Option, type Command as Program } from 'commander';
 import { z } from 'zod';
-import { moderatedQuestionBody, questionStatuses } from '../questions/moderation/schema.ts';
+import { textStatuses } from '../moderation/moderated-text.ts';
+import { moderatedQuestionBody } from '../questions/schema.ts';
 import {
   jsonOption,
   operatorAction,
@@ -21,7 +22,7 @@ export function addQuestionCommands(program: Program, repository: string): void 
   questions
     .command('list')
     .description('list questions, latest first')
-    .addOption(new Option('--status <status>', 'only questions with this status').choices(questionStatuses))
+    .addOption(new Option('--status <status>', 'only questions with this status').choices(textStatuses))
     .option('--school <slug>', 'only questions about this school')
     .option('--unanswered', 'only questions without an answer')
     .addOption(pageOption())

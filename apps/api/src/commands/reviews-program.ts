@@ -1,7 +1,8 @@
 import { Option, type Command as Program } from 'commander';
 import { z } from 'zod';
 
-import { moderatedReviewBody, reviewStatuses } from '../reviews/moderation/schema.ts';
+import { textStatuses } from '../moderation/moderated-text.ts';
+import { moderatedReviewBody } from '../reviews/schema.ts';
 import {
   jsonOption,
   operatorAction,
@@ -21,7 +22,7 @@ export function addReviewCommands(program: Program, repository: string): void {
   reviews
     .command('list')
     .description('list reviews, latest first')
-    .addOption(new Option('--status <status>', 'only reviews with this status').choices(reviewStatuses))
+    .addOption(new Option('--status <status>', 'only reviews with this status').choices(textStatuses))
     .option('--school <slug>', 'only reviews of this school')
     .addOption(pageOption())
     .addOption(jsonOption())

@@ -252,6 +252,12 @@ export const review = pgTable(
     index('review_testimonial')
       .on(t.teachingMethodology, t.publishedAt.desc().nullsFirst(), t.id.desc().nullsFirst())
       .where(sql`${t.status} = 'published' AND ${t.publishedAt} IS NOT NULL`),
+    // The home page: the latest reviews that are long enough to be quoted.
+    index('review_latest')
+      .on(t.publishedAt.desc().nullsFirst(), t.id.desc().nullsFirst())
+      .where(
+        sql`${t.status} = 'published' AND ${t.publishedAt} IS NOT NULL AND char_length(${t.testimonial}) >= 60`,
+      ),
     // One per person and school (EN-16). An unconfirmed review does not block: it is overwritten.
     uniqueIndex('review_author_key').on(t.schoolId, t.userEmail),
     index('review_account').on(t.accountId),

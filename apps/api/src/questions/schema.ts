@@ -1,3 +1,4 @@
+import { moderatedFields } from '../moderation/moderated-text.ts';
 import { normalizeEmail } from '@melhor-escola/domain/email-address';
 import { requiredMessage } from '@melhor-escola/domain/field-messages';
 import { normalizePlainText } from '@melhor-escola/domain/plain-text';
@@ -74,3 +75,6 @@ export const confirmedBody = z
 export const helpfulBody = z
   .object({ helpfulCount: z.int().meta({ description: 'Number of devices, with this one.' }) })
   .meta({ id: 'HelpfulQuestion' });
+
+/** A question for the moderator, with private fields. For the operator only. */
+export const moderatedQuestionBody = questionBody.extend(moderatedFields).meta({ id: 'ModeratedQuestion' });

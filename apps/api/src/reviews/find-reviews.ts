@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { review, reviewReport, school, type ReviewStatus } from '../database/schema.ts';
+import { review, reviewReport, school } from '../database/schema.ts';
+import type { TextFilter } from '../moderation/moderated-text.ts';
 import type { ReviewRow } from './review.ts';
 
 /** Sort orders of a school's reviews. */
@@ -49,16 +50,10 @@ export interface ModeratedReview {
   readonly reports: readonly (typeof reviewReport.$inferSelect)[];
 }
 
-export interface ModerationFilter {
-  readonly status?: ReviewStatus | undefined;
-  readonly school?: string | undefined;
-  readonly id?: number | undefined;
-}
-
 /** A page of reviews for the moderator, latest first, and their total number. */
 export async function findModeratedReviews(
   db: NodePgDatabase,
-  filter: ModerationFilter,
+  filter: TextFilter,
   { page, size }: Page,
 ): Promise<{ readonly reviews: readonly ModeratedReview[]; readonly total: number }> {
   const condition = and(

@@ -1,3 +1,4 @@
+import { moderatedFields } from '../moderation/moderated-text.ts';
 import { normalizeEmail } from '@melhor-escola/domain/email-address';
 import { requiredMessage } from '@melhor-escola/domain/field-messages';
 import { normalizePlainText } from '@melhor-escola/domain/plain-text';
@@ -172,3 +173,6 @@ export const reportBody = z
 
 /** The id of a review in a path. */
 export const reviewParameters = z.object({ id: z.coerce.number<string>().int().min(1).max(2_147_483_647) });
+
+/** A review for the moderator, with private fields. For the operator only. */
+export const moderatedReviewBody = reviewBody.extend(moderatedFields).meta({ id: 'ModeratedReview' });

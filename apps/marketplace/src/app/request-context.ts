@@ -1,6 +1,6 @@
 import type { SubmittedAccountForm } from '@melhor-escola/account/form';
 import type { ConfirmProblem, SubmittedReviewForm } from '@melhor-escola/search/review';
-import type { SubmittedQuestionForm } from '@melhor-escola/search/questions';
+import type { FailedMark, SubmittedQuestionForm } from '@melhor-escola/search/questions';
 import type { SubmittedVisitForm } from '@melhor-escola/search/visit';
 import { isSaveDataOn } from '@melhor-escola/search/visitor';
 import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start';
@@ -19,6 +19,7 @@ export interface PageContext {
   readonly deadline?: AbortSignal;
   readonly reviewAttempt?: SubmittedReviewForm;
   readonly questionAttempt?: SubmittedQuestionForm;
+  readonly failedMark?: FailedMark;
   readonly confirmAttempt?: ConfirmAttempt;
   readonly visitAttempt?: SubmittedVisitForm;
   readonly stopProblem?: StopProblem;
@@ -74,6 +75,11 @@ export const reviewAttempt = createIsomorphicFn()
 export const questionAttempt = createIsomorphicFn()
   .client((): SubmittedQuestionForm | undefined => undefined)
   .server((): SubmittedQuestionForm | undefined => getGlobalStartContext()?.questionAttempt);
+
+/** The mark of a question as helpful that was not counted, on the page that responds to the form. */
+export const failedMark = createIsomorphicFn()
+  .client((): FailedMark | undefined => undefined)
+  .server((): FailedMark | undefined => getGlobalStartContext()?.failedMark);
 
 /** The confirmation that failed, on the page that responds to the form. */
 export const confirmAttempt = createIsomorphicFn()

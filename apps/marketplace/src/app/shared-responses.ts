@@ -42,18 +42,17 @@ export class SharedResponses {
   readonly totals = new ResponseCache<DirectoryTotals>();
   readonly grades = new ResponseCache<GradeOption[]>();
   readonly cities = new ResponseCache<CityHit>();
-  readonly largestCities = new ResponseCache<CityHit[]>();
   readonly offerFacets = new ResponseCache<OfferFacetsResult>();
 
   clear(): void {
-    const { totals, grades, cities, largestCities, offerFacets } = this;
-    for (const cache of [totals, grades, cities, largestCities, offerFacets]) cache.clear();
+    const { totals, grades, cities, offerFacets } = this;
+    for (const cache of [totals, grades, cities, offerFacets]) cache.clear();
   }
 }
 
 /** The service with cached responses for what all pages share: counters, cities, grades, facets. */
 export function withSharedResponses(service: Service, shared: SharedResponses): Service {
-  const { totals, grades, cities, largestCities, offerFacets } = shared;
+  const { totals, grades, cities, offerFacets } = shared;
   return {
     ...service,
     directoryTotals: (state, signal) => totals.get(state ?? '', () => service.directoryTotals(state, signal)),
@@ -67,9 +66,5 @@ export function withSharedResponses(service: Service, shared: SharedResponses): 
         : offerFacets.get(JSON.stringify(variables), count);
     },
     findCity: (slug, uf, signal) => cities.get(`${uf} ${slug}`, () => service.findCity(slug, uf, signal)),
-    suggestCities: (text, signal, size) => {
-      const suggest = () => service.suggestCities(text, signal, size);
-      return text === '' ? largestCities.get(String(size), suggest) : suggest();
-    },
   };
 }

@@ -1,66 +1,26 @@
 import { stageGroups } from '@melhor-escola/domain/stage';
 import { states } from '@melhor-escola/domain/state';
-import { Card } from '@melhor-escola/ui/card';
 import { Link } from '@melhor-escola/ui/link';
 import { TagLink, TagList } from '@melhor-escola/ui/tag';
-import { Heading, Text } from '@melhor-escola/ui/text';
-import { useQuery } from '@tanstack/react-query';
-import { PageWidth } from '@melhor-escola/ui/page-width';
-import { inCity } from '../place/article.ts';
-import { useEntryCity } from '../place/use-entry-city.tsx';
+import { Heading } from '@melhor-escola/ui/text';
 import { useSearchPorts } from '../ports.tsx';
-import { labelOf } from '../results/search-sentence.ts';
 import { RouteLink } from '../route-link.tsx';
-import { startingCitiesQuery } from './queries.ts';
 import { nonBreaking } from '../format.ts';
+import { FamilyReviews } from './family-reviews.tsx';
+import { HowItWorks } from './how-it-works.tsx';
+import { StartingCities } from './starting-cities.tsx';
 
-export { YearSum } from './year-sum.tsx';
-
-/** The home page below the search: places to start from, how it works, and the rules. */
+/** The home page below the scholarships: what families say, places to start from, how it works, and the rules. */
 export function HomeBody() {
   return (
-    <PageWidth className="flex flex-col gap-14 py-10 sm:gap-16 sm:py-14">
+    <div className="flex flex-col gap-14 sm:gap-16">
+      <FamilyReviews />
       <StartingCities />
-      <ByStage />
       <HowItWorks />
+      <ByStage />
       <ByState />
       <Rules />
-    </PageWidth>
-  );
-}
-
-/** The start city (RT-01), repeated for visitors who have read the page. */
-function SelectedCity() {
-  const { links } = useSearchPorts();
-  const city = useEntryCity();
-  return (
-    <Text>
-      Ou veja{' '}
-      <Link asChild>
-        <RouteLink to={links.city(city.slug)}>as escolas {inCity(city.slug, labelOf(city))}</RouteLink>
-      </Link>
-    </Text>
-  );
-}
-
-function StartingCities() {
-  const { service, links } = useSearchPorts();
-  const cities = useQuery(startingCitiesQuery(service)).data ?? [];
-  if (cities.length === 0) return <SelectedCity />;
-  return (
-    <section aria-labelledby="cidades" className="flex flex-col gap-4">
-      <Heading level={2} id="cidades">
-        Comece por uma destas cidades
-      </Heading>
-      <TagList aria-labelledby="cidades">
-        {cities.map((city) => (
-          <TagLink key={city.slug} asChild>
-            <RouteLink to={links.city(city.slug)}>{labelOf(city)}</RouteLink>
-          </TagLink>
-        ))}
-      </TagList>
-      <SelectedCity />
-    </section>
+    </div>
   );
 }
 
@@ -104,45 +64,6 @@ function ByState() {
       <Link asChild className="self-start">
         <RouteLink to={links.country()}>O Brasil inteiro, em números</RouteLink>
       </Link>
-    </section>
-  );
-}
-
-/** The three steps to a scholarship. */
-const steps = [
-  {
-    title: 'Procure pela cidade',
-    text: 'Escolha a série, o turno e quanto pode pagar por mês. Você vê o preço sem criar conta.',
-  },
-  {
-    title: 'Compare o que importa',
-    text: 'Mensalidade, custo do ano, estrutura e avaliações. Os dados oficiais vêm do Censo Escolar.',
-  },
-  {
-    title: 'Combine com a escola',
-    text: 'Conheça a escola, tire suas dúvidas e faça a matrícula com o desconto da bolsa.',
-  },
-] as const;
-
-function HowItWorks() {
-  return (
-    <section aria-labelledby="como-funciona" className="flex flex-col gap-4">
-      <Heading level={2} id="como-funciona">
-        Como funciona
-      </Heading>
-      <ol className="grid grid-cols-1 gap-4 md:grid-cols-3">
-        {steps.map(({ title, text }, index) => (
-          <Card as="li" key={title} className="flex flex-col gap-2">
-            <span aria-hidden="true" className="text-extra-large font-bold text-brand tabular">
-              {index + 1}
-            </span>
-            <Heading level={3} size="small">
-              {title}
-            </Heading>
-            <Text size="small">{text}</Text>
-          </Card>
-        ))}
-      </ol>
     </section>
   );
 }

@@ -1,9 +1,12 @@
+import { anyOf } from '@melhor-escola/api-client/filter-string';
 import type { Service } from '@melhor-escola/api-client/service';
+import { defaultCity } from '@melhor-escola/domain/city';
 import { queryOptions } from '@tanstack/react-query';
+import type { Offer } from '../offer/offer.ts';
 import { STALE_MS } from '../stale-times.ts';
+import type { HomePage } from './home-page.ts';
 
-/** Number of cities offered on the home page. */
-const MAX_STARTING_CITIES = 12;
+const SIZES = { offers: 8, reviews: 6, cities: 8 } as const;
 
 /** The directory's counters for the whole country. */
 export function directoryTotalsQuery(service: Service) {
@@ -14,11 +17,35 @@ export function directoryTotalsQuery(service: Service) {
   });
 }
 
-/** The largest cities. */
-export function startingCitiesQuery(service: Service) {
+/** All sections of the home page in one call, without anything about the visitor: the page is publicly cached (ADR 0016). */
+export function homePageQuery(service: Service) {
   return queryOptions({
-    queryKey: ['search', 'starting-cities'],
-    queryFn: ({ signal }) => service.suggestCities('', signal, MAX_STARTING_CITIES),
-    staleTime: STALE_MS.places,
+    queryKey: ['search', 'home-page'],
+    queryFn: async ({ signal }): Promise<HomePage> => {
+      // The code arrives while the service works: a browser needs it only after an earlier page.
+      const [{ toHomePage }, response] = await Promise.all([
+        import('./home-page.ts'),
+        service.homePage(defaultCity.slug, SIZES, signal),
+      ]);
+      return toHomePage(response);
+    },
+    staleTime: STALE_MS.offers,
+  });
+}
+
+/** Scholarships of the visitor's city, if it is not the default one, whose scholarships are part of the page. */
+export function cityScholarshipsQuery(service: Service, citySlug: string) {
+  const variables = {
+    filterString: anyOf('city_slug', citySlug),
+    distinct: 'school_slug',
+    sort: 'relevance',
+    pagination: { page: 1, size: SIZES.offers },
+  } as const;
+  return queryOptions({
+    queryKey: ['search', 'home-scholarships', citySlug],
+    queryFn: async ({ signal }): Promise<readonly Offer[]> =>
+      (await import('./home-page.ts')).toScholarships(await service.searchOffers(variables, signal)),
+    staleTime: STALE_MS.offers,
+    enabled: citySlug !== defaultCity.slug,
   });
 }

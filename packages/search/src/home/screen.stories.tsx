@@ -2,6 +2,7 @@ import type { DirectoryTotals } from '@melhor-escola/api-client/service';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { homeQueryClient } from '../fixtures/home.ts';
 import { FixturePage } from '../fixtures/site.tsx';
+import { preloadParts } from './lazy-parts.ts';
 import { HomeScreen } from './screen.tsx';
 
 function HomePage({ totals }: { totals?: DirectoryTotals }) {
@@ -11,6 +12,7 @@ function HomePage({ totals }: { totals?: DirectoryTotals }) {
 const meta = {
   title: 'Search/Home',
   component: HomePage,
+  loaders: [preloadParts],
   parameters: { layout: 'fullscreen', fullBleed: true },
 } satisfies Meta<typeof HomePage>;
 
@@ -22,4 +24,14 @@ export const Default: Story = {};
 /** A new directory: counters at zero are omitted. */
 export const WithoutCounters: Story = {
   args: { totals: { activeOffers: 0, enrolledStudents: 0, partnerSchools: 0, demonstration: false } },
+};
+
+/** A new directory: no scholarships near, too few reviews, and no figures of cities. */
+export const WithoutSections: Story = {
+  render: () => (
+    <FixturePage
+      screen={<HomeScreen />}
+      queryClient={homeQueryClient(undefined, { offers: [], reviews: [], cities: [] })}
+    />
+  ),
 };

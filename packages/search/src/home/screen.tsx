@@ -11,7 +11,7 @@ import { PageWidth } from '@melhor-escola/ui/page-width';
 import { EntryCityLine } from '../place/use-entry-city.tsx';
 import { useSearchPorts } from '../ports.tsx';
 import { EntrySearchBox } from '../search-box.tsx';
-import { HomeBody, YearSum } from './lazy-body.ts';
+import { HomeBody, Scholarships, YearSum } from './lazy-parts.ts';
 import { directoryTotalsQuery } from './queries.ts';
 
 /** The home page (RT-01). Reads what `loadHome` has fetched; works without it. */
@@ -19,9 +19,10 @@ export function HomeScreen() {
   return (
     <>
       <Hero />
-      <HydrationBoundary>
+      <PageWidth className="flex flex-col gap-14 py-10 sm:gap-16 sm:py-14">
+        <Scholarships />
         <HomeBody />
-      </HydrationBoundary>
+      </PageWidth>
     </>
   );
 }

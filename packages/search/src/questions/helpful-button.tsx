@@ -8,6 +8,7 @@ import ThumbsUp from 'lucide-react/icons/thumbs-up';
 import { useState } from 'react';
 import { useSearchPorts } from '../ports.tsx';
 import { useAddressOf } from '../route-link.tsx';
+import { helpfulProblem } from './helpful-problem.ts';
 import type { Question } from './question.ts';
 
 export interface HelpfulButtonProps {
@@ -44,8 +45,9 @@ export function HelpfulButton({ slug, question: { id, text, helpful }, marked = 
       announce(thanks);
     } catch (error) {
       setCount(undefined);
-      setProblem(helpfulProblem(error));
-      announce(helpfulProblem(error));
+      const message = helpfulProblem(error instanceof ApiError ? error.status : undefined);
+      setProblem(message);
+      announce(message);
     }
   };
   return (
@@ -77,12 +79,4 @@ export function HelpfulButton({ slug, question: { id, text, helpful }, marked = 
       </Text>
     </form>
   );
-}
-
-/** Message for a mark that failed: the reason, and what to do now. */
-function helpfulProblem(error: unknown): string {
-  const status = error instanceof ApiError ? error.status : undefined;
-  if (status === 404) return 'Esta pergunta não está mais no site.';
-  if (status === 429) return 'Já recebemos muitas marcações desta rede. Tente de novo daqui a uma hora.';
-  return 'Não foi contado. Confira a conexão e tente de novo.';
 }

@@ -1,4 +1,5 @@
 export type { SubmittedQuestionForm } from './form/question-error.ts';
+export type { FailedMark } from './helpful-problem.ts';
 export { questionsHead } from './head.ts';
 export { loadQuestions } from './loader.ts';
 export { QuestionsScreen } from './screen.tsx';

@@ -71,6 +71,23 @@ describe('QuestionsScreen on the server', () => {
   });
 });
 
+describe('a mark as helpful that failed without JavaScript', () => {
+  it('product 15 says why, and leads back to the question', async () => {
+    const html = await page({ failedMark: { question: 32, status: 429 } });
+    expect(html).toContain('Sua marcação não foi contada');
+    expect(html).toContain('Já recebemos muitas marcações desta rede.');
+    expect(html).toMatch(
+      new RegExp(`href="/escolas/${slug}/perguntas\\?pergunta=32#pergunta-32"[^>]*>Voltar à pergunta<`),
+    );
+  });
+
+  it('product 15 leads back to the list if the question is gone', async () => {
+    const html = await page({ failedMark: { question: 32, status: 404 } });
+    expect(html).toContain('Esta pergunta não está mais no site.');
+    expect(html).toMatch(new RegExp(`href="/escolas/${slug}/perguntas"[^>]*>Ver as perguntas<`));
+  });
+});
+
 describe('the confirmation of a question on the server', () => {
   it('product 15 confirms only by its button, also after a temporary failure', async () => {
     const opened = await page({ search: { token: 'a-token' } });

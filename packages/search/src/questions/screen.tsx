@@ -17,6 +17,7 @@ import { ConfirmQuestion, type ConfirmQuestionProps } from './confirm-question.t
 import { questionDraftStore, sentQuestionKey } from './form/question-draft.ts';
 import type { SubmittedQuestionForm } from './form/question-error.ts';
 import { QuestionForm } from './form/question-form.tsx';
+import { helpfulProblem, type FailedMark } from './helpful-problem.ts';
 import { QUESTION_PAGE_SIZE, questionsQuery, type QuestionPage } from './queries.ts';
 import { QuestionCard } from './question-card.tsx';
 import type { QuestionsSearch } from './search-params.ts';
@@ -28,6 +29,8 @@ export interface QuestionsScreenProps {
   submitted?: SubmittedQuestionForm | undefined;
   /** The confirmation of a question that failed. */
   confirmation?: Pick<ConfirmQuestionProps, 'problem'> & { readonly token?: string | undefined };
+  /** The mark as helpful that failed without JavaScript. */
+  failedMark?: FailedMark | undefined;
   /** When the page was rendered, in ms since 1970. */
   startedAt: number;
 }
@@ -48,6 +51,7 @@ function SchoolQuestionList({
   slug,
   search,
   submitted,
+  failedMark,
   startedAt,
 }: Omit<QuestionsScreenProps, 'search' | 'confirmation'> & { search: QuestionsSearch }) {
   const { service, links } = useSearchPorts();
@@ -62,6 +66,7 @@ function SchoolQuestionList({
           { label: 'Perguntas' },
         ]}
       />
+      {failedMark && <MarkNotCounted slug={slug} mark={failedMark} />}
       <QuestionsHeader school={school} total={page.total} />
       {search.situacao === 'publicada' && (
         <Alert tone="success" title="Sua pergunta está publicada" className="max-w-prose">
@@ -79,6 +84,23 @@ function SchoolQuestionList({
         </section>
       </div>
     </PageWidth>
+  );
+}
+
+/** Says why a mark was not counted, and leads back to the question. */
+function MarkNotCounted({ slug, mark: { question, status } }: { slug: string; mark: FailedMark }) {
+  const { links } = useSearchPorts();
+  const isGone = status === 404;
+  const target = isGone
+    ? links.questions(slug)
+    : { ...links.questions(slug, { pergunta: question }), hash: `pergunta-${question}` };
+  return (
+    <Alert tone="danger" title="Sua marcação não foi contada" className="max-w-prose">
+      {helpfulProblem(status)}{' '}
+      <Link asChild>
+        <RouteLink to={target}>{isGone ? 'Ver as perguntas' : 'Voltar à pergunta'}</RouteLink>
+      </Link>
+    </Alert>
   );
 }
 
@@ -152,7 +174,11 @@ function QuestionPages({ slug, search, total }: { slug: string; search: Question
   );
 }
 
-function AskQuestion({ slug, submitted, startedAt }: Omit<QuestionsScreenProps, 'search' | 'confirmation'>) {
+function AskQuestion({
+  slug,
+  submitted,
+  startedAt,
+}: Pick<QuestionsScreenProps, 'slug' | 'submitted' | 'startedAt'>) {
   const { links } = useSearchPorts();
   const addressOf = useAddressOf();
   return (

@@ -1,7 +1,8 @@
 import { and, asc, count, desc, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { question, questionReport, type QuestionStatus } from '../../database/question-schema.ts';
+import { question, questionReport } from '../../database/question-schema.ts';
 import { school } from '../../database/schema.ts';
+import type { TextFilter } from '../../moderation/moderated-text.ts';
 import type { AskedSchool, QuestionRow } from '../question.ts';
 
 /** A question for the moderator. */
@@ -12,17 +13,10 @@ export interface ModeratedQuestion {
   readonly reports: readonly (typeof questionReport.$inferSelect)[];
 }
 
-export interface QuestionFilter {
-  readonly status?: QuestionStatus | undefined;
-  readonly school?: string | undefined;
-  readonly answered?: boolean | undefined;
-  readonly id?: number | undefined;
-}
-
 /** A page of questions for the moderator, latest first, and their total number. */
 export async function findModeratedQuestions(
   db: NodePgDatabase,
-  { id, status, school: slug, answered }: QuestionFilter,
+  { id, status, school: slug, answered }: TextFilter,
   { page, size }: { readonly page: number; readonly size: number },
 ): Promise<{ readonly questions: readonly ModeratedQuestion[]; readonly total: number }> {
   const condition = and(

@@ -7,7 +7,7 @@ import { question, questionReport } from '../../database/question-schema.ts';
 import { bumpDataVersionIn } from '../../directory/data-version.ts';
 import { enqueueMail } from '../../mail/enqueue-mail.ts';
 import { questionAnsweredMail, questionPublishedMail } from '../../mail/messages/question-mails.ts';
-import type { Verdict } from '../../reviews/moderation/moderate-review.ts';
+import type { Verdict } from '../../moderation/moderated-text.ts';
 import { ServiceError } from '../../server/errors/service-error.ts';
 import { lockQuestion, schoolOfQuestion, type QuestionRow } from '../question.ts';
 

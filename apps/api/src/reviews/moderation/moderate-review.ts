@@ -7,15 +7,10 @@ import { review, reviewReport, school } from '../../database/schema.ts';
 import { bumpDataVersionIn } from '../../directory/data-version.ts';
 import { enqueueMail } from '../../mail/enqueue-mail.ts';
 import { reviewPublishedMail } from '../../mail/messages/review-mails.ts';
+import type { Verdict } from '../../moderation/moderated-text.ts';
 import { ServiceError } from '../../server/errors/service-error.ts';
 import { lockReview, type ReviewRow } from '../review.ts';
 import { refreshSchoolRating } from '../school-rating.ts';
-
-/** A decision of the moderator. */
-export type Verdict =
-  | { readonly status: 'published' }
-  | { readonly status: 'held' }
-  | { readonly status: 'rejected'; readonly reason: string };
 
 /**
  * Applies the moderator's decision, updates the school's average and records an audit event. The author is notified

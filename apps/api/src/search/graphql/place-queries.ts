@@ -1,4 +1,5 @@
 import { type CityHit, citySorts, searchCities } from '../places/cities.ts';
+import { findStartingCities, MAX_STARTING_CITIES, type StartingCity } from '../places/starting-cities.ts';
 import type { UncountedResult } from '../search-result.ts';
 import { builder, runSearch } from './builder.ts';
 import { facetType, geolocationInput, geolocType, paginationInput } from './shared-types.ts';
@@ -51,6 +52,36 @@ builder.queryField('cities', (t) =>
       pagination: t.arg({ type: paginationInput }),
     },
     resolve: (_root, args, { database }) => runSearch('filter_string', () => searchCities(database, args)),
+  }),
+);
+
+const DEFAULT_STARTING_CITIES = 12;
+
+const startingCityType = builder.objectRef<StartingCity>('StartingCity').implement({
+  description: 'A city to start a search from, with its figures.',
+  fields: (t) => ({
+    name: t.exposeString('name'),
+    slug: t.exposeString('slug'),
+    uf: t.exposeString('uf', { description: 'Two capital letters.' }),
+    schools: t.exposeInt('schools'),
+    offers: t.exposeInt('offers', { description: 'Scholarships with a seat left.' }),
+    lowestPrice: t.exposeInt('lowestPrice', {
+      nullable: true,
+      description: 'Centavos a month with the scholarship; null without offers.',
+    }),
+  }),
+});
+
+builder.queryField('startingCities', (t) =>
+  t.field({
+    type: [startingCityType],
+    description: 'The largest cities with schools; those with scholarships first.',
+    args: {
+      size: t.arg.int({
+        description: `${DEFAULT_STARTING_CITIES} by default, at most ${MAX_STARTING_CITIES}.`,
+      }),
+    },
+    resolve: (_root, { size }, { database }) => findStartingCities(database, size ?? DEFAULT_STARTING_CITIES),
   }),
 );
 

@@ -7,7 +7,12 @@ import {
 import { builder, runSearch } from './builder.ts';
 import { facetType, paginationInput } from './shared-types.ts';
 import { schoolReviewType } from './school-parts.ts';
-import { findTestimonials, MAX_TESTIMONIALS, type Testimonial } from '../schools/testimonials.ts';
+import {
+  findTestimonials,
+  MAX_TESTIMONIALS,
+  MIN_QUOTED_CHARACTERS,
+  type Testimonial,
+} from '../schools/testimonials.ts';
 
 const averagesType = builder.objectRef<ReviewAverages>('ReviewAverages').implement({
   description: 'Means of all published reviews, 1 to 5.',
@@ -69,15 +74,14 @@ const testimonialType = builder.objectRef<Testimonial>('Testimonial').implement(
 builder.queryField('testimonials', (t) =>
   t.field({
     type: [testimonialType],
-    description: 'Reviews that name this methodology: one per school, latest first.',
+    description: 'Reviews to quote: one per school, latest first.',
     args: {
       methodology: t.arg.string({
-        required: true,
-        description: "The name used in reviews: 'Montessoriana'.",
+        description: `Only reviews that name it: 'Montessoriana'. Otherwise those of ${MIN_QUOTED_CHARACTERS} characters or more.`,
       }),
       size: t.arg.int({ description: `${DEFAULT_TESTIMONIALS} by default, at most ${MAX_TESTIMONIALS}.` }),
     },
     resolve: (_root, { methodology, size }, { database }) =>
-      findTestimonials(database, methodology, size ?? DEFAULT_TESTIMONIALS),
+      findTestimonials(database, methodology ?? undefined, size ?? DEFAULT_TESTIMONIALS),
   }),
 );

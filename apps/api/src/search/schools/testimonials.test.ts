@@ -8,6 +8,8 @@ import { explain } from '../testing/explain.ts';
 import { insertCities } from '../testing/place-rows.ts';
 import { insertSchools, publishedReview } from '../testing/school-rows.ts';
 
+const quotable = 'Os professores conhecem cada aluno pelo nome, e a direção responde no mesmo dia.';
+
 describeEachEngine('testimonials', (test) => {
   beforeAll(async () => {
     const { database } = test();
@@ -36,7 +38,7 @@ describeEachEngine('testimonials', (test) => {
       ]);
   });
 
-  const authors = async (methodology: string, size = 4) =>
+  const authors = async (methodology: string | undefined, size = 4) =>
     (await findTestimonials(test().database, methodology, size)).map(({ review: { userName } }) => userName);
 
   it('EN-19 returns the latest published review of each school that names the methodology', async () => {
@@ -68,6 +70,42 @@ describeEachEngine('testimonials', (test) => {
     await run(database, sql`ANALYZE ${review}`);
     const nodes = await explain(database, readTestimonials('Montessoriana', 4));
     expect(nodes.map((node) => node['Index Name'])).toContain('review_testimonial');
+    expect(nodes.map((node) => node['Node Type'])).not.toContain('Sort');
+  });
+
+  it('without a methodology returns the latest review of each school that is long enough to be quoted', async () => {
+    const { database } = test();
+    const schools = await insertSchools(database, [
+      { name: 'Escola Longa', cityId: 1702109 },
+      { name: 'Escola Curta', cityId: 1702109 },
+    ]);
+    const [long, short] = schools.map(({ id }) => id);
+    if (!long || !short) throw new Error('The schools were not inserted.');
+    await database.db
+      .insert(review)
+      .values([
+        publishedReview(long, 11, { testimonial: quotable }),
+        publishedReview(long, 12, { testimonial: quotable }),
+        publishedReview(long, 13),
+        publishedReview(long, 14, { testimonial: quotable, status: 'held' }),
+        publishedReview(short, 15),
+      ]);
+    expect(await authors(undefined)).toEqual(['Ana 12']);
+  });
+
+  it('P6 reads only as many reviews as it returns without a methodology', async () => {
+    const { database } = test();
+    const schools = await insertSchools(
+      database,
+      Array.from({ length: 400 }, (_, index) => ({ name: `Escola ${index}`, cityId: 1702109 })),
+    );
+    const reviews = schools.flatMap(({ id }, index) =>
+      [1, 2, 3].map((day) => publishedReview(id, 30 + index + day, { testimonial: quotable })),
+    );
+    await database.db.insert(review).values(reviews);
+    await run(database, sql`ANALYZE ${review}`);
+    const nodes = await explain(database, readTestimonials(undefined, 4));
+    expect(nodes.map((node) => node['Index Name'])).toContain('review_latest');
     expect(nodes.map((node) => node['Node Type'])).not.toContain('Sort');
   });
 });

@@ -25,18 +25,23 @@ interface Row extends ReviewRow {
 
 export const MAX_TESTIMONIALS = 20;
 
-/** The condition of the index `review_testimonial`, from which only the requested number is read. */
+/** Characters from which a review outside any subject says enough to be quoted. The same in the index `review_latest`. */
+export const MIN_QUOTED_CHARACTERS = 60;
+
+/** The conditions of the indexes `review_testimonial` and `review_latest`, from which only the requested number is read. */
 const isPublic = (name: string) =>
   sql.raw(`${name}.status = 'published' AND ${name}.published_at IS NOT NULL`);
+const saysEnough = (name: string) => sql.raw(`char_length(${name}.testimonial) >= ${MIN_QUOTED_CHARACTERS}`);
 
 /**
- * Reviews that name this methodology: the latest published review of each school, latest first.
+ * The latest published review of each school, latest first: of those that name the methodology or, without one, of those
+ * with at least {@link MIN_QUOTED_CHARACTERS} characters.
  *
  * @param size clamped to 1…{@link MAX_TESTIMONIALS}.
  */
 export async function findTestimonials(
   database: Database,
-  methodology: string,
+  methodology: string | undefined,
   size: number,
 ): Promise<Testimonial[]> {
   const rows = await run<Row>(database, readTestimonials(methodology, size));
@@ -51,14 +56,19 @@ export async function findTestimonials(
 }
 
 /** The statement of {@link findTestimonials}. */
-export function readTestimonials(methodology: string, size: number): SQL {
+export function readTestimonials(methodology: string | undefined, size: number): SQL {
+  const names = methodology !== undefined;
+  const isQuoted = names ? sql`latest.teaching_methodology = ${methodology}` : saysEnough('latest');
+  // By the latest's own methodology: with the parameter, the planner would sort all that name it.
+  const isLaterQuoted = names
+    ? sql`later.teaching_methodology = latest.teaching_methodology`
+    : saysEnough('later');
   return sql`SELECT latest.*, s.name AS school_name, s.slug AS school_slug, s.demo, c.name AS city_name, c.uf
     FROM ${review} AS latest
     JOIN ${school} AS s ON s.id = latest.school_id JOIN ${city} AS c ON c.id = s.city_id
-    WHERE latest.teaching_methodology = ${methodology} AND ${isPublic('latest')}
+    WHERE ${isQuoted} AND ${isPublic('latest')}
       AND NOT EXISTS (SELECT FROM ${review} AS later
-        WHERE later.school_id = latest.school_id AND later.teaching_methodology = latest.teaching_methodology
-          AND ${isPublic('later')}
+        WHERE later.school_id = latest.school_id AND ${isLaterQuoted} AND ${isPublic('later')}
           AND (later.published_at, later.id) > (latest.published_at, latest.id))
     ORDER BY latest.published_at DESC, latest.id DESC
     LIMIT ${Math.min(Math.max(size, 1), MAX_TESTIMONIALS)}`;

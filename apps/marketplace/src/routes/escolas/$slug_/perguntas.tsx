@@ -3,7 +3,7 @@ import { loadQuestions, questionsHead, QuestionsScreen } from '@melhor-escola/se
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { toRouteHead } from '../../../app/page-head.ts';
-import { confirmAttempt, questionAttempt } from '../../../app/request-context.ts';
+import { confirmAttempt, failedMark, questionAttempt } from '../../../app/request-context.ts';
 
 /**
  * All questions about a school, the form to ask one, and its confirmation (product, feature 15). The loader validates the
@@ -22,6 +22,7 @@ export const Route = createFileRoute('/escolas/$slug_/perguntas')({
       head: toRouteHead(questionsHead(school, search, total), context.origin),
       search,
       attempt,
+      mark: failedMark(),
       confirmation: confirmAttempt(),
       startedAt: attempt?.startedAt ?? Date.now(),
     };
@@ -31,7 +32,7 @@ export const Route = createFileRoute('/escolas/$slug_/perguntas')({
 });
 
 function QuestionsRoute() {
-  const { search, attempt, confirmation, startedAt } = Route.useLoaderData();
+  const { search, attempt, mark, confirmation, startedAt } = Route.useLoaderData();
   useEffect(() => {
     // Loads the code that submits the form while there is a connection: a browser does not retry a module that failed to load.
     import('../../../app/browser-service.ts').catch(() => undefined);
@@ -41,6 +42,7 @@ function QuestionsRoute() {
       slug={Route.useParams().slug}
       search={search}
       submitted={attempt}
+      failedMark={mark}
       confirmation={confirmation}
       startedAt={startedAt}
     />

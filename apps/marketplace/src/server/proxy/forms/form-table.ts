@@ -193,7 +193,7 @@ function helpful({ fields, params: { slug = '' }, browser }: Submission): FormCa
     body: {},
     headers: { 'user-agent': browser },
     redirect: questionPath(slug, id, 'util', String(id)),
-    reject: () => ({}),
+    reject: ({ status }) => ({ failedMark: { question: id, status } }),
   };
 }
 

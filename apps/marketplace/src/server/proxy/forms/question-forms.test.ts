@@ -75,6 +75,13 @@ describe('product 15 the question form without JavaScript', () => {
     ]);
   });
 
+  it('shows why a mark as helpful was not counted', async () => {
+    recorded.responses = [{ status: 429, body: { message: 'Muitas.' } }];
+    const response = await postForm(page, { helpful: '31' });
+    expect(response.statusCode).toBe(429);
+    expect(recorded.rendered).toMatchObject([{ failedMark: { question: 31, status: 429 } }]);
+  });
+
   it('S8 accepts neither from another site', async () => {
     const crossSite = { origin: 'https://outro.example', 'sec-fetch-site': 'cross-site' };
     expect((await postForm(page, { helpful: '31' }, crossSite)).statusCode).toBe(403);
