@@ -86,7 +86,7 @@ export const school = pgTable(
     slug: text().notNull(),
     name: text().notNull(),
     norm: text().notNull(),
-    /** `distinctiveSchoolText(name)`: covered by the trigram index. */
+    /** `schoolNameKey(name)`: covered by the trigram index. */
     core: text().notNull(),
     cityId: integer('city_id')
       .notNull()
