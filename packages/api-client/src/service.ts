@@ -40,6 +40,7 @@ export type {
   ReviewResult,
   SchoolDetails,
   SchoolHit,
+  SchoolOfferHit,
   SchoolPageResponse,
   SchoolResponse,
   SchoolResult,

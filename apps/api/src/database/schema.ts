@@ -178,6 +178,8 @@ export const offer = pgTable(
     ratingAverage: real('rating_average').notNull().default(0),
     lat: doublePrecision().notNull(),
     lng: doublePrecision().notNull(),
+    /** When a full offer last had a seat again. Absent if it never was full. */
+    seatsAgainAt: timestamp('seats_again_at', { withTimezone: true }),
     /** First seen: decides which offers are new to a saved search. */
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
@@ -196,6 +198,25 @@ export const offer = pgTable(
     check('offer_discount_range', sql`${t.discountPercentage} BETWEEN 0 AND 100`),
     check('offer_seats_left', sql`${t.seatsLeft} BETWEEN 0 AND ${t.seatsTotal}`),
   ],
+);
+
+/** A change of what an offer costs: the amounts before and after. Deleted with the offer. */
+export const offerPriceChange = pgTable(
+  'offer_price_change',
+  {
+    id: serial().primaryKey(),
+    offerId: integer('offer_id')
+      .notNull()
+      .references(() => offer.id, { onDelete: 'cascade' }),
+    /** Centavos a month with the scholarship. */
+    oldPrice: integer('old_price').notNull(),
+    newPrice: integer('new_price').notNull(),
+    /** Full fee in centavos a month. */
+    oldMonthlyFee: integer('old_monthly_fee').notNull(),
+    newMonthlyFee: integer('new_monthly_fee').notNull(),
+    changedAt: timestamp('changed_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (t) => [index('offer_price_change_offer').on(t.offerId, t.changedAt)],
 );
 
 /** Published after its author's confirmation by mail; held during moderation. */

@@ -41,6 +41,16 @@ export interface SchoolOffer extends Offer {
   readonly price: AnnualPrice;
   /** The last day it can be taken, YYYY-MM-DD. */
   readonly validUntil: string;
+  /** Of the last twelve months, latest first. */
+  readonly earlierPrices: readonly EarlierPrice[];
+}
+
+/** What an offer cost until a day, in centavos a month. */
+export interface EarlierPrice {
+  /** YYYY-MM-DD. */
+  readonly until: string;
+  readonly monthly: Centavos;
+  readonly monthlyInFull: Centavos;
 }
 
 /** The year is enrollment plus twelve instalments (Lei 9.870/1999). */

@@ -1,10 +1,10 @@
 import { anyOf } from '@melhor-escola/api-client/filter-string';
 import type {
-  OfferHit,
   PriceBandHit,
   ReviewHit,
   ReviewResult,
   SchoolDetails,
+  SchoolOfferHit,
   SchoolResponse,
   Service,
 } from '@melhor-escola/api-client/service';
@@ -145,7 +145,7 @@ function toPhoto({ url, alt }: SchoolDetails['photos'][number]): SchoolPhoto[] {
 }
 
 /** Maps an offer of a school's page. */
-function toSchoolOffer(hit: OfferHit): SchoolOffer {
+function toSchoolOffer(hit: SchoolOfferHit): SchoolOffer {
   const { price, ...offer } = toOffer(hit);
   return {
     ...offer,
@@ -157,6 +157,11 @@ function toSchoolOffer(hit: OfferHit): SchoolOffer {
       annualInFull: hit.annual_cost,
     },
     validUntil: hit.valid_until,
+    earlierPrices: hit.earlier_prices.map((earlier) => ({
+      until: earlier.until,
+      monthly: earlier.monthly_fee_with_discount,
+      monthlyInFull: earlier.monthly_fee,
+    })),
   };
 }
 
