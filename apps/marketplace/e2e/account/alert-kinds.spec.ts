@@ -2,9 +2,10 @@ import { freePort } from '@melhor-escola/config/free-port';
 import { expect, type Page } from '@playwright/test';
 import { startAlertService } from '../fakes/alert-service.ts';
 import { test } from '../visitor.ts';
-import { openAccount } from './person.ts';
+import { openAccount, sameOrigin } from './person.ts';
 
 test('product 15 one e-mail reports a new offer, a lower price and a free seat', async () => {
+  test.slow();
   const service = await startAlertService(`http://localhost:${await freePort()}`);
   service.stop();
   const [mail] = service.mails;
@@ -20,6 +21,7 @@ test('product 15 one e-mail reports a new offer, a lower price and a free seat',
 async function saveSearch(page: Page): Promise<void> {
   await openAccount(page.request);
   const saved = await page.request.post('/api/v3/account/user/saved-searches', {
+    headers: sameOrigin,
     data: { query: 'city=araguaina-to' },
   });
   expect(saved.status()).toBe(201);
