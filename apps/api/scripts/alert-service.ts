@@ -10,7 +10,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { sql } from 'drizzle-orm';
 import { savedSearch } from '../src/database/account-schema.ts';
-import { offerPriceChange } from '../src/database/schema.ts';
+import { offerPriceChange } from '../src/database/price-schema.ts';
 import { openDatabase } from '../src/database/database.ts';
 import { mailOutbox } from '../src/database/operation-schema.ts';
 import { sendSavedSearchAlerts } from '../src/saved-searches/send-saved-search-alerts.ts';

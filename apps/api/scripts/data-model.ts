@@ -10,6 +10,7 @@ import * as accountSchema from '../src/database/account-schema.ts';
 import * as collectedSchema from '../src/database/collected-schema.ts';
 import * as operationSchema from '../src/database/operation-schema.ts';
 import * as orderSchema from '../src/database/order-schema.ts';
+import * as priceSchema from '../src/database/price-schema.ts';
 import * as questionSchema from '../src/database/question-schema.ts';
 import * as schema from '../src/database/schema.ts';
 import * as visitSchema from '../src/database/school-visit-schema.ts';
@@ -23,7 +24,16 @@ const groups = [
   {
     title: 'Schools, offers and places',
     slices: ['directory', 'imports', 'search'],
-    tables: ['city', 'neighborhood', 'school', 'offer', 'school_change', 'directory_total', 'import_run'],
+    tables: [
+      'city',
+      'neighborhood',
+      'school',
+      'offer',
+      'offer_price_change',
+      'school_change',
+      'directory_total',
+      'import_run',
+    ],
   },
   { title: 'Reviews', slices: ['reviews'], tables: ['review', 'review_report'] },
   { title: 'Questions', slices: ['questions'], tables: ['question', 'question_report'] },
@@ -72,7 +82,16 @@ const groups = [
 type TableConfig = ReturnType<typeof getTableConfig>;
 
 const tables = new Map(
-  [schema, questionSchema, accountSchema, orderSchema, operationSchema, collectedSchema, visitSchema]
+  [
+    schema,
+    priceSchema,
+    questionSchema,
+    accountSchema,
+    orderSchema,
+    operationSchema,
+    collectedSchema,
+    visitSchema,
+  ]
     .flatMap((module) => Object.values<unknown>(module))
     .filter((value) => is(value, PgTable))
     .map((table) => getTableConfig(table))

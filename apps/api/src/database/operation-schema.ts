@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  bigint,
   bigserial,
   check,
   date,
@@ -90,4 +91,11 @@ export const redirectRule = pgTable(
 export const dataVersion = pgTable('data_version', {
   kind: text().primaryKey(),
   version: integer().notNull().default(1),
+});
+
+/** Directory versions caused by a change of one school. Versions with wider changes have no row. */
+export const schoolChange = pgTable('school_change', {
+  version: bigint({ mode: 'number' }).primaryKey(),
+  /** Not a foreign key: the school may be deleted, and its changes must not wait. */
+  schoolId: integer('school_id').notNull(),
 });

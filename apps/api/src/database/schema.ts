@@ -200,25 +200,6 @@ export const offer = pgTable(
   ],
 );
 
-/** A change of what an offer costs: the amounts before and after. Deleted with the offer. */
-export const offerPriceChange = pgTable(
-  'offer_price_change',
-  {
-    id: serial().primaryKey(),
-    offerId: integer('offer_id')
-      .notNull()
-      .references(() => offer.id, { onDelete: 'cascade' }),
-    /** Centavos a month with the scholarship. */
-    oldPrice: integer('old_price').notNull(),
-    newPrice: integer('new_price').notNull(),
-    /** Full fee in centavos a month. */
-    oldMonthlyFee: integer('old_monthly_fee').notNull(),
-    newMonthlyFee: integer('new_monthly_fee').notNull(),
-    changedAt: timestamp('changed_at', { withTimezone: true }).notNull().defaultNow(),
-  },
-  (t) => [index('offer_price_change_offer').on(t.offerId, t.changedAt)],
-);
-
 /** Published after its author's confirmation by mail; held during moderation. */
 export type ReviewStatus = 'unconfirmed' | 'published' | 'held' | 'rejected';
 
@@ -311,11 +292,4 @@ export const directoryTotal = pgTable('directory_total', {
   demonstration: boolean().notNull().default(false),
   /** Incremented with each change of the data: caches use it as a key. */
   version: bigint({ mode: 'number' }).notNull().default(1),
-});
-
-/** Directory versions caused by a change of one school. Versions with wider changes have no row. */
-export const schoolChange = pgTable('school_change', {
-  version: bigint({ mode: 'number' }).primaryKey(),
-  /** Not a foreign key: the school may be deleted, and its changes must not wait. */
-  schoolId: integer('school_id').notNull(),
 });

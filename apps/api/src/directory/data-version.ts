@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { PoolClient } from 'pg';
 import type { Database } from '../database/database.ts';
-import { schoolChange } from '../database/schema.ts';
+import { schoolChange } from '../database/operation-schema.ts';
 
 /** Number of versions with a known school, kept for {@link directoryChanges}: hours of a busy day. */
 export const MAX_CHANGES = 1_000;

@@ -97,8 +97,7 @@ builder.objectFields(schoolOfferType, (t) => ({
   earlier_prices: t.field({
     type: [earlierPriceType],
     description: 'Prices of the last twelve months before the current one, latest first, at most six.',
-    resolve: async ({ id }, _args, context) =>
-      (await schoolBatches(context).earlierPrices(Number(id))) ?? [],
+    resolve: async ({ id }, _args, context) => (await schoolBatches(context).earlierPrices(Number(id))) ?? [],
   }),
 }));
 

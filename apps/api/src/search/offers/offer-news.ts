@@ -2,7 +2,8 @@ import type { Centavos } from '@melhor-escola/domain/money';
 import { sql, type SQL } from 'drizzle-orm';
 import type { AlertKind } from '../../database/account-schema.ts';
 import type { Database } from '../../database/database.ts';
-import { offer, offerPriceChange } from '../../database/schema.ts';
+import { offerPriceChange } from '../../database/price-schema.ts';
+import { offer } from '../../database/schema.ts';
 import { anyOf, run } from '../sql/statement.ts';
 
 /** Events of offers after one time and not after the other, of these kinds. */

@@ -1,7 +1,7 @@
 import type { Centavos } from '@melhor-escola/domain/money';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
-import { offerPriceChange } from '../../database/schema.ts';
+import { offerPriceChange } from '../../database/price-schema.ts';
 import { run } from '../sql/statement.ts';
 
 /** What an offer cost until a day. */

@@ -130,7 +130,10 @@ describeEachEngine('names as families type them', (test) => {
 
   it('CA-07 keys stored by earlier rules are computed again, once', async () => {
     const { database } = test();
-    await database.db.update(school).set({ core: 'santa maria' }).where(eq(school.name, 'Colégio Santa Maria'));
+    await database.db
+      .update(school)
+      .set({ core: 'santa maria' })
+      .where(eq(school.name, 'Colégio Santa Maria'));
     expect((await find('sta maria'))[0]).toBe('Colégio Santa Maria');
     const { signal } = new AbortController();
     expect(await refreshNameKeys(database, signal)).toBe(1);

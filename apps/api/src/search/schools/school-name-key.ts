@@ -79,7 +79,9 @@ export function schoolNameKey(name: string): string {
  */
 export function typedNameKey(text: string): string {
   const [first = '', ...rest] = wordsOf(text);
-  return isAlmostGeneric(first) && rest.some(isDistinctiveSchoolText) ? joined(rest) : joined([first, ...rest]);
+  return isAlmostGeneric(first) && rest.some(isDistinctiveSchoolText)
+    ? joined(rest)
+    : joined([first, ...rest]);
 }
 
 function joined(words: readonly string[]): string {
