@@ -1,21 +1,6 @@
-import { freePort } from '@melhor-escola/config/free-port';
 import { expect, type Page } from '@playwright/test';
-import { startAlertService } from '../fakes/alert-service.ts';
 import { test } from '../visitor.ts';
 import { openAccount, sameOrigin } from './person.ts';
-
-test('product 15 one e-mail reports a new offer, a lower price and a free seat', async () => {
-  test.slow();
-  const service = await startAlertService(`http://localhost:${await freePort()}`);
-  service.stop();
-  const [mail] = service.mails;
-  expect(mail?.subject).toBe(
-    '1 nova bolsa, 1 preço mais baixo e 1 vaga reaberta em “Bolsas em Araguaína, TO”',
-  );
-  const text = mail?.text.replaceAll('\u00A0', ' ');
-  expect(text).toContain('R$ 500,00 por mês (antes R$ 625,00, 20% a menos)');
-  expect(text).toContain('Bolsas que estavam sem vaga, e têm de novo');
-});
 
 /** Signs a new person in and saves a search. */
 async function saveSearch(page: Page): Promise<void> {
