@@ -1,7 +1,7 @@
 /**
  * `node apps/api/scripts/alert-service.ts --site http://localhost:3000 [--port 3391]`: the service on its own
- * database, in which a parent has saved searches and has just received an alert for each, sent by the job. For the
- * site's tests, because the job's schedule runs once a day. Prints one line of JSON: its URL, the parent's headers,
+ * database, in which a parent has saved searches and has just received an alert for each (a new offer, a lower price and a free seat), sent by the job. For the
+ * site's tests, because the job's schedule runs once a day. Prints one line of JSON: its URL, the parent's headers, the mails,
  * and the links of each mail that stop the alerts.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -10,6 +10,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { sql } from 'drizzle-orm';
 import { savedSearch } from '../src/database/account-schema.ts';
+import { offerPriceChange } from '../src/database/price-schema.ts';
 import { openDatabase } from '../src/database/database.ts';
 import { mailOutbox } from '../src/database/operation-schema.ts';
 import { sendSavedSearchAlerts } from '../src/saved-searches/send-saved-search-alerts.ts';
@@ -43,7 +44,21 @@ for (const query of ['city=araguaina-to', 'city=araguaina-to&priceMax=900']) {
 }
 await database.db.update(savedSearch).set({ seenUntil: sql`now() - interval '2 days'` });
 const createdAt = new Date(Date.now() - 3_600_000);
-await insertOffers(database, [{ school, title: '1º ano, de manhã', monthlyFee: 80_000, createdAt }]);
+const before = new Date(Date.now() - 5 * 86_400_000);
+const [, cheaper] = await insertOffers(database, [
+  { school, title: '1º ano, de manhã', monthlyFee: 80_000, createdAt },
+  { school, title: '2º ano, de tarde', monthlyFee: 100_000, createdAt: before },
+  { school, title: '3º ano, de manhã', monthlyFee: 90_000, createdAt: before, seatsAgainAt: createdAt },
+]);
+if (!cheaper) throw new Error('The insert returned too few offers.');
+await database.db.insert(offerPriceChange).values({
+  offerId: cheaper.id,
+  oldPrice: 62_500,
+  newPrice: cheaper.price,
+  oldMonthlyFee: 125_000,
+  newMonthlyFee: cheaper.monthlyFee,
+  changedAt: createdAt,
+});
 const { signal } = new AbortController();
 await sendSavedSearchAlerts({ database, environment, signal, log: server.log });
 const mails = await database.db.select().from(mailOutbox);
@@ -53,7 +68,8 @@ const stops = mails.map(({ text, unsubscribeUrl }) => ({
   link: /https?:\S+\/buscas-salvas\/parar\?token=[\w-]+/u.exec(text)?.[0],
   oneClick: unsubscribeUrl,
 }));
-process.stdout.write(`${JSON.stringify({ url, headers, stops })}\n`);
+const texts = mails.map(({ subject, text }) => ({ subject, text }));
+process.stdout.write(`${JSON.stringify({ url, headers, stops, mails: texts })}\n`);
 
 async function end(): Promise<void> {
   await server.close();

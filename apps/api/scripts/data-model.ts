@@ -11,6 +11,7 @@ import * as collectedSchema from '../src/database/collected-schema.ts';
 import * as directorySchema from '../src/database/directory-schema.ts';
 import * as operationSchema from '../src/database/operation-schema.ts';
 import * as orderSchema from '../src/database/order-schema.ts';
+import * as priceSchema from '../src/database/price-schema.ts';
 import * as questionSchema from '../src/database/question-schema.ts';
 import * as schema from '../src/database/schema.ts';
 import * as visitSchema from '../src/database/school-visit-schema.ts';
@@ -24,7 +25,16 @@ const groups = [
   {
     title: 'Schools, offers and places',
     slices: ['directory', 'imports', 'search'],
-    tables: ['city', 'neighborhood', 'school', 'offer', 'school_change', 'directory_total', 'import_run'],
+    tables: [
+      'city',
+      'neighborhood',
+      'school',
+      'offer',
+      'offer_price_change',
+      'school_change',
+      'directory_total',
+      'import_run',
+    ],
   },
   { title: 'Reviews', slices: ['reviews'], tables: ['review', 'review_report'] },
   { title: 'Questions', slices: ['questions'], tables: ['question', 'question_report'] },
@@ -76,6 +86,7 @@ const tables = new Map(
   [
     schema,
     directorySchema,
+    priceSchema,
     questionSchema,
     accountSchema,
     orderSchema,

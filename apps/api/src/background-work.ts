@@ -11,6 +11,7 @@ import { forgetQuestionAuthorsJob } from './questions/forget-authors.ts';
 import { eraseRetainedOrdersJob } from './privacy/retention.ts';
 import { savedSearchAlertsJob } from './saved-searches/send-saved-search-alerts.ts';
 import type { Job } from './jobs/job.ts';
+import { refreshNameKeysJob } from './search/schools/refresh-name-keys.ts';
 import { visitRemindersJob } from './visits/send-visit-reminders.ts';
 import { purgeExpiredJob } from './jobs/purge-expired-job.ts';
 
@@ -60,4 +61,5 @@ export const allJobs: readonly Job[] = [
   eraseRetainedOrdersJob,
   forgetQuestionAuthorsJob,
   deleteCollectedJob,
+  refreshNameKeysJob,
 ];

@@ -2,6 +2,7 @@ import { type Database, inTransaction } from './database/database.ts';
 import { seedDemo } from './demo/seed.ts';
 import { addDemoPictures } from './demo/store-demo.ts';
 import { importPlaces } from './imports/import-places.ts';
+import { refreshNameKeys } from './search/schools/refresh-name-keys.ts';
 import type { ImportProgress } from './imports/run/import-report.ts';
 
 /** Steps of the first start before the service listens. Each can be interrupted and repeated. */
@@ -14,13 +15,14 @@ export interface FirstStartOptions {
 /**
  * Fills a new embedded database with Brazil's municipalities and the small demonstration data, unless something was
  * imported, or the demonstration data was loaded or cleared, before; then only demonstration schools of an earlier version get
- * their pictures. A server's database is filled by its operator.
+ * their pictures, and names stored by earlier rules are indexed again. A server's database is filled by its operator.
  */
 export async function fillOnFirstStart(database: Database, options: FirstStartOptions): Promise<void> {
   if (database.engine !== 'pglite') return;
   const { print, signal } = options;
   if (!(await isUntouched(database))) {
     const drawn = await inTransaction(database, addDemoPictures);
+    await refreshNameKeys(database, signal);
     if (drawn > 0) print(`Added pictures to ${drawn} demonstration schools.`);
     return;
   }

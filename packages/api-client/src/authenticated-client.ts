@@ -183,7 +183,11 @@ export function createAuthenticatedClient(http: Http) {
     /** Renames a saved search, or turns its alerts on or off. */
     changeSavedSearch: (
       id: number,
-      fields: { readonly name?: string; readonly alerts?: boolean },
+      fields: {
+        readonly name?: string;
+        readonly alerts?: boolean;
+        readonly alertKinds?: SavedSearch['alertKinds'];
+      },
     ): Promise<SavedSearch> => http(`${user}/saved-searches/${id}`, { method: 'PATCH', body: { ...fields } }),
 
     /** Deletes a saved search. */

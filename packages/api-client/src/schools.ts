@@ -7,7 +7,6 @@ import {
   searchSchools,
   similarSchools,
   testimonials,
-  type OfferCardFragment,
   type SchoolQuery,
   type SchoolQuestionsQuery,
   type SchoolQuestionsQueryVariables,
@@ -30,10 +29,13 @@ export type QuestionResult = SchoolQuestionsQuery['schoolQuestions'];
 export type QuestionHit = QuestionResult['hits'][number];
 export type TestimonialHit = TestimonialCardFragment;
 
+/** An offer of a school's page, with its earlier prices. */
+export type SchoolOfferHit = SchoolQuery['schoolOffer']['hits'][number];
+
 /** A school with its offers and price bands. */
 export interface SchoolResponse {
   readonly school: SchoolDetails;
-  readonly offers: readonly OfferCardFragment[];
+  readonly offers: readonly SchoolOfferHit[];
   readonly priceBands: readonly PriceBandHit[];
 }
 

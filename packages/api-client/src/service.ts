@@ -42,6 +42,7 @@ export type {
   ReviewResult,
   SchoolDetails,
   SchoolHit,
+  SchoolOfferHit,
   SchoolPageResponse,
   SchoolResponse,
   SchoolResult,

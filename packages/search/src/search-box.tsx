@@ -13,7 +13,7 @@ import { useAddressOf } from './route-link.tsx';
 const NearMe = lazy(async () => ({ default: (await import('./near-me/near-me.tsx')).NearMe }));
 
 /**
- * City search that navigates to the results: at once when a city is chosen from the list, otherwise on submit with the
+ * City search that navigates to the results: at once when a city is chosen from the list (or to a chosen school), otherwise on submit with the
  * typed text. A plain GET form: the results page resolves typed text with and without JavaScript. With JavaScript it
  * also offers 'perto de mim', and the city of the visitor's IP address.
  *
@@ -41,7 +41,13 @@ export function SearchBox({ city }: { city?: City | undefined }) {
         onSubmit={submit}
       >
         <div className="min-w-0 flex-1">
-          <CityField size="large" city={shown} onChoose={goTo} onTouch={() => hold(shown)} />
+          <CityField
+            size="large"
+            city={shown}
+            onChoose={goTo}
+            onChooseSchool={(slug) => void navigate(links.school(slug))}
+            onTouch={() => hold(shown)}
+          />
         </div>
         <Button
           type="submit"

@@ -186,6 +186,10 @@ export const favorite = pgTable(
   (t) => [primaryKey({ columns: [t.accountId, t.schoolId] })],
 );
 
+/** What a saved search may be mailed about. */
+export const alertKinds = ['new-offers', 'lower-prices', 'free-seats'] as const;
+export type AlertKind = (typeof alertKinds)[number];
+
 /** A saved search with e-mail alerts. */
 export const savedSearch = pgTable(
   'saved_search',
@@ -197,9 +201,14 @@ export const savedSearch = pgTable(
     name: text().notNull(),
     /** The URL's query without '?', in canonical form: 'city=sao-paulo-sp&grade=1-ano'. */
     query: text().notNull(),
-    /** Later offers are new to the user. */
+    /** Later offers, prices and seats are news to the user. */
     seenUntil: timestamp('seen_until', { withTimezone: true }).notNull().defaultNow(),
     alerts: boolean().notNull().default(true),
+    alertKinds: text('alert_kinds')
+      .array()
+      .$type<AlertKind[]>()
+      .notNull()
+      .default([...alertKinds]),
     createdAt: createdAt(),
   },
   (t) => [uniqueIndex('saved_search_query_key').on(t.accountId, t.query)],

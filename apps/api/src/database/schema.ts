@@ -85,7 +85,7 @@ export const school = pgTable(
     slug: text().notNull(),
     name: text().notNull(),
     norm: text().notNull(),
-    /** `distinctiveSchoolText(name)`: covered by the trigram index. */
+    /** `schoolNameKey(name)`: covered by the trigram index. */
     core: text().notNull(),
     cityId: integer('city_id')
       .notNull()
@@ -184,6 +184,8 @@ export const offer = pgTable(
     ratingAverage: real('rating_average').notNull().default(0),
     lat: doublePrecision().notNull(),
     lng: doublePrecision().notNull(),
+    /** When a full offer last had a seat again. Absent if it never was full. */
+    seatsAgainAt: timestamp('seats_again_at', { withTimezone: true }),
     /** First seen: decides which offers are new to a saved search. */
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),

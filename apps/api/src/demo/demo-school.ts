@@ -1,11 +1,12 @@
 import { amenities } from '@melhor-escola/domain/amenity';
 import type { Geolocation } from '@melhor-escola/domain/geolocation';
 import { tagMask, type SchoolTagSlug } from '@melhor-escola/domain/school-tag';
-import { distinctiveSchoolText, normalizeSearchText } from '@melhor-escola/domain/search-text';
+import { normalizeSearchText } from '@melhor-escola/domain/search-text';
 import { slugify } from '@melhor-escola/domain/slug';
 
 import { tagsOfFacts } from '../imports/inep/census-facts.ts';
 import type { KnownCity } from '../imports/neighborhoods.ts';
+import { schoolNameKey } from '../search/schools/school-name-key.ts';
 import type { DemoNeighborhood } from './demo-neighborhoods.ts';
 import { createRandom, type Random } from './random.ts';
 import { fictionalSchoolName } from './school-names.ts';
@@ -88,7 +89,7 @@ export function makeDemoSchool(
     slug,
     name,
     norm: normalizeSearchText(name),
-    core: distinctiveSchoolText(name),
+    core: schoolNameKey(name),
     street: random.pick(streets),
     number: random.chance(0.06) ? 'S/N' : String(random.whole(10, 2400)),
     position: {

@@ -159,6 +159,19 @@ describeEachEngine('the demonstration data', (test) => {
     expect(araguaina.grades).toBeGreaterThanOrEqual(10);
   });
 
+  it('EN-08 has earlier prices of some offers, in Araguaína too, the last of which led to the current one', async () => {
+    const { changed, araguaina, wrong } = await one<{ changed: number; araguaina: number; wrong: number }>(
+      test().database,
+      `SELECT count(*)::int AS changed, count(*) FILTER (WHERE o.city_id = 1702109)::int AS araguaina,
+         count(*) FILTER (WHERE (o.price, o.monthly_fee) <> (c.new_price, c.new_monthly_fee))::int AS wrong
+       FROM (SELECT DISTINCT ON (offer_id) * FROM offer_price_change ORDER BY offer_id, changed_at DESC) AS c
+       JOIN offer AS o ON o.id = c.offer_id`,
+    );
+    expect(changed).toBeGreaterThan(300);
+    expect(araguaina).toBeGreaterThan(0);
+    expect(wrong).toBe(0);
+  });
+
   it('is consistent: averages with reviews, copied columns with schools, grades with stages', async () => {
     const faults = await one(
       test().database,

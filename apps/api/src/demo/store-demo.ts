@@ -5,6 +5,7 @@ import type { Neighborhoods } from '../imports/neighborhoods.ts';
 import { extraColumns } from '../imports/offers/offer-record.ts';
 import { offerRelevance } from '../imports/offers/offer-relevance.ts';
 import { type DemoOffer, makeDemoOffers, type SchoolYear } from './demo-offers.ts';
+import { type DemoPriceChange, makeDemoPriceChanges } from './demo-prices.ts';
 import { makeDemoQuestions, type DemoQuestion } from './demo-questions.ts';
 import { makeDemoReviews, ratingOf, type DemoReview } from './demo-reviews.ts';
 import type { DemoSchool } from './demo-school.ts';
@@ -59,6 +60,12 @@ export async function storeDemoSchools(
   const offers = fresh.flatMap((one) => offerRows(one, one.id, neighborhoods, schoolYear));
   const reviews = fresh.flatMap(({ id, reviews: own }) => own.map((review) => reviewRow(review, id)));
   if (offers.length > 0) await insertOffers(client, offers);
+  const changes = fresh.flatMap(({ id, school, offers: own }) =>
+    own.flatMap((offer, place) =>
+      makeDemoPriceChanges(school, offer, place === 0).map((change) => priceChangeRow(change, offer, id)),
+    ),
+  );
+  if (changes.length > 0) await insertPriceChanges(client, changes);
   if (reviews.length > 0) await insertReviews(client, reviews);
   const questions = fresh.flatMap(({ id, school, offers: own }) =>
     makeDemoQuestions(school, own.length > 0).map((question) => questionRow(question, id)),
@@ -186,6 +193,29 @@ async function insertOffers(client: PoolClient, rows: readonly object[]): Promis
        discount_percentage numeric, enrollment_fee int, material_fee int, uniform_fee int, meals_fee int,
        transport_fee int, seats_total int, seats_left int, valid_until date,
        tag_mask int, relevance real, rating_average real, lat float8, lng float8)`,
+    [JSON.stringify(rows)],
+  );
+}
+
+function priceChangeRow(change: DemoPriceChange, { externalId }: DemoOffer, schoolId: number): object {
+  return {
+    school_id: schoolId,
+    external_id: externalId,
+    old_price: change.oldPrice,
+    new_price: change.newPrice,
+    old_monthly_fee: change.oldMonthlyFee,
+    new_monthly_fee: change.newMonthlyFee,
+    days: change.daysAgo,
+  };
+}
+
+async function insertPriceChanges(client: PoolClient, rows: readonly object[]): Promise<void> {
+  await client.query(
+    `INSERT INTO offer_price_change (offer_id, old_price, new_price, old_monthly_fee, new_monthly_fee, changed_at)
+     SELECT offer.id, old_price, new_price, old_monthly_fee, new_monthly_fee, now() - make_interval(days => days)
+     FROM json_to_recordset($1) AS r (school_id int, external_id text, old_price int, new_price int,
+       old_monthly_fee int, new_monthly_fee int, days int)
+     JOIN offer USING (school_id, external_id)`,
     [JSON.stringify(rows)],
   );
 }

@@ -27,6 +27,7 @@ import {
   visitReminderMail,
   visitRequestedMail,
 } from './messages/visit-mails.ts';
+import type { OfferNews } from '../search/offers/offer-news.ts';
 import { savedSearchAlertMail } from './messages/saved-search-alert-mail.ts';
 
 const url = 'https://melhorescola.example/um-lugar?a=1&b=dois';
@@ -84,7 +85,7 @@ function everyMessage(words: string) {
     savedSearchAlert: savedSearchAlertMail({
       ...named,
       searchName: words,
-      offers: [{ title: words, school: words, price: 89_900, url }],
+      offers: [{ title: words, school: words, price: 89_900, url, news: { kind: 'new-offers' as const } }],
       searchUrl: url,
       stopUrl,
       unsubscribeUrl: `${stopUrl}/um-toque`,
@@ -220,7 +221,13 @@ describe('the messages', () => {
   });
 
   describe('of a saved search', () => {
-    const offer = { title: '1º ano', school: 'Escola Girassol', price: 89_900, url };
+    const offer = {
+      title: '1º ano',
+      school: 'Escola Girassol',
+      price: 89_900,
+      url,
+      news: { kind: 'new-offers' } as OfferNews,
+    };
     const alert = (count: number): MailMessage =>
       savedSearchAlertMail({
         name: 'Ana',

@@ -101,6 +101,7 @@ export const accountExport = z
         name: text,
         query: text,
         alerts: z.boolean(),
+        alertKinds: z.array(text),
         seenUntil: moment.meta({ description: 'Later offers are new to the user.' }),
         createdAt: moment,
       }),

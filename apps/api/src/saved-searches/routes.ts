@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { linkInvalid, redeemOneTimeToken } from '../accounts/sessions/one-time-token.ts';
 import { signedIn } from '../accounts/sessions/signed-in.ts';
-import { savedSearch } from '../database/account-schema.ts';
+import { alertKinds, savedSearch } from '../database/account-schema.ts';
 import type { Database } from '../database/database.ts';
 import { tenantHeaders, type ZodFastify } from '../server/slice-routes.ts';
 import { errorBody } from '../server/errors/error-handler.ts';
@@ -20,7 +20,8 @@ const savedSearchBody = z
     id: z.int(),
     name: z.string(),
     query: z.string().meta({ description: "The query of a results page: 'city=sao-paulo-sp&grade=1-ano'" }),
-    alerts: z.boolean().meta({ description: 'Whether new offers are reported by e-mail.' }),
+    alerts: z.boolean().meta({ description: 'Whether news is reported by e-mail.' }),
+    alertKinds: z.array(z.enum(alertKinds)).meta({ description: 'What is reported while alerts are on.' }),
     createdAt: z.iso.datetime(),
   })
   .meta({ id: 'SavedSearch' });
@@ -34,11 +35,19 @@ const savedSearchName = z
 
 const savedSearchParams = z.object({ id: z.coerce.number().int().min(1).max(2_147_483_647) });
 
-const toSavedSearch = ({ id, name: called, query, alerts, createdAt }: SavedSearchRow) => ({
+const toSavedSearch = ({
   id,
   name: called,
   query,
   alerts,
+  alertKinds: kinds,
+  createdAt,
+}: SavedSearchRow) => ({
+  id,
+  name: called,
+  query,
+  alerts,
+  alertKinds: alertKinds.filter((kind) => kinds.includes(kind)),
   createdAt: createdAt.toISOString(),
 });
 
@@ -93,12 +102,16 @@ export function registerSavedSearches(server: ZodFastify, database: Database): v
     {
       schema: {
         tags: ['saved'],
-        summary: 'Rename a saved search, or turn its alerts on or off',
+        summary: 'Rename a saved search, or change its alerts',
         headers: tenantHeaders,
         params: savedSearchParams,
         body: z
-          .object({ name: savedSearchName.optional(), alerts: z.boolean().optional() })
-          .refine((body) => body.name !== undefined || body.alerts !== undefined, 'changes nothing'),
+          .object({
+            name: savedSearchName.optional(),
+            alerts: z.boolean().optional(),
+            alertKinds: z.array(z.enum(alertKinds)).min(1).max(alertKinds.length).optional(),
+          })
+          .refine((body) => Object.values(body).some((value) => value !== undefined), 'changes nothing'),
         response: { 200: savedSearchBody, 404: errorBody, ...errors },
       },
     },

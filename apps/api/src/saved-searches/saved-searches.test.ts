@@ -75,6 +75,7 @@ describeEachEngine('saved searches', (test) => {
       name: '1º ano em Araguaína, TO',
       query: 'city=araguaina-to&grade=1-ano',
       alerts: true,
+      alertKinds: ['new-offers', 'lower-prices', 'free-seats'],
       createdAt: expect.any(String),
     });
     const second = await call('POST', '', { query: 'city=araguaina-to&grade=1-ano', name: 'Outro nome' });
@@ -106,6 +107,13 @@ describeEachEngine('saved searches', (test) => {
     const changed = await call('PATCH', `/${id}`, { name: ' Para o João ', alerts: false });
     expect(changed.json()).toMatchObject({ id, name: 'Para o João', alerts: false });
     expect((await call('PATCH', `/${id}`, {})).statusCode).toBe(400);
+    const kinds = ['lower-prices', 'lower-prices'];
+    expect((await call('PATCH', `/${id}`, { alertKinds: kinds })).json()).toMatchObject({
+      alertKinds: ['lower-prices'],
+      alerts: false,
+    });
+    for (const alertKinds of [[], ['spam']])
+      expect((await call('PATCH', `/${id}`, { alertKinds })).statusCode).toBe(400);
     expect((await call('PATCH', `/${id}`, { name: 'x\u0000' })).statusCode).toBe(400);
     expect((await call('DELETE', `/${id}`)).statusCode).toBe(204);
     expect((await call('DELETE', `/${id}`)).statusCode).toBe(404);

@@ -4,7 +4,7 @@ import { cityLabel } from '@melhor-escola/domain/city';
 import { formatWholeBRL } from '@melhor-escola/domain/money';
 import { findShift } from '@melhor-escola/domain/shift';
 import { findGrade } from '@melhor-escola/domain/stage';
-import { account, savedSearch } from '../database/account-schema.ts';
+import { account, type AlertKind, savedSearch } from '../database/account-schema.ts';
 import type { Database } from '../database/database.ts';
 import { ServiceError } from '../server/errors/service-error.ts';
 import { readSearchQuery, type SearchQuery, writeSearchQuery } from './search-query.ts';
@@ -84,19 +84,28 @@ function searchNotFound(): ServiceError {
 }
 
 /**
- * Renames a saved search, or turns its alerts on or off. @throws {ServiceError} 404 for an unknown one or another
+ * Renames a saved search, or changes its alerts. @throws {ServiceError} 404 for an unknown one or another
  * user's.
  */
 export async function changeSavedSearch(
   db: NodePgDatabase,
   accountId: number,
   id: number,
-  change: { readonly name?: string | undefined; readonly alerts?: boolean | undefined },
+  change: {
+    readonly name?: string | undefined;
+    readonly alerts?: boolean | undefined;
+    readonly alertKinds?: readonly AlertKind[] | undefined;
+  },
 ): Promise<SavedSearchRow> {
+  const { alertKinds, ...others } = change;
   const [changed] = await db
     .update(savedSearch)
-    // Alerts that are turned on again report offers from then on.
-    .set({ ...change, ...(change.alerts === true && { seenUntil: new Date() }) })
+    // Alerts that are turned on again report news from then on.
+    .set({
+      ...others,
+      ...(alertKinds && { alertKinds: [...new Set(alertKinds)] }),
+      ...(change.alerts === true && { seenUntil: new Date() }),
+    })
     .where(own(accountId, id))
     .returning();
   if (!changed) throw searchNotFound();

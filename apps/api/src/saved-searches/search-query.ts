@@ -110,10 +110,10 @@ function inOrder<Slug extends string>(given: readonly Slug[], order: readonly Sl
 }
 
 /** Parameters that are not filters. */
-type PageKey = 'page' | 'size' | 'view';
+type PageKey = 'page' | 'size' | 'view' | 'only';
 
 const isLookedFor = (key: SearchKey): key is Exclude<SearchKey, PageKey> =>
-  key !== 'page' && key !== 'size' && key !== 'view';
+  key !== 'page' && key !== 'size' && key !== 'view' && key !== 'only';
 
 const keys = searchKeys.filter(isLookedFor);
 

@@ -8,6 +8,7 @@ import type { Database } from '../database/database.ts';
 import { type JobContext, defineJob } from '../jobs/job.ts';
 import { enqueueMail } from '../mail/enqueue-mail.ts';
 import { savedSearchAlertMail } from '../mail/messages/saved-search-alert-mail.ts';
+import { newsOfOffers, type OfferNews } from '../search/offers/offer-news.ts';
 import {
   searchSchoolOffers,
   type SchoolOfferResult,
@@ -36,8 +37,8 @@ function isDue(now: Date) {
 }
 
 /**
- * Mails users about new offers in their saved searches since the last alert (product, feature 8): at most one mail a
- * day per search, however often this runs and in how many processes.
+ * Mails users about new offers, lower prices and seats of offers that were full, in their saved searches since the last
+ * alert (product, features 8 and 15): at most one mail a day per search, however often this runs and in how many processes.
  */
 export async function sendSavedSearchAlerts({
   database,
@@ -73,6 +74,7 @@ function dueSearches({ db }: Database, after: number) {
       name: savedSearch.name,
       query: savedSearch.query,
       seenUntil: savedSearch.seenUntil,
+      alertKinds: savedSearch.alertKinds,
       accountId: account.id,
       userName: account.name,
       email: account.email,
@@ -84,16 +86,22 @@ function dueSearches({ db }: Database, after: number) {
     .limit(BATCH_SIZE);
 }
 
-/** Stores a search's mail if there are new offers. @returns whether there were. */
+/** Stores a search's mail if there is news. @returns whether there was. */
 async function alertOf(database: Database, search: DueSearch, siteUrl: string): Promise<boolean> {
   const now = new Date();
   const until = new Date(now.getTime() - SETTLING_MS);
+  const window = { after: search.seenUntil, until, kinds: search.alertKinds };
   const found = await searchSchoolOffers(database, {
     ...searchArguments(readSearchQuery(search.query)),
-    added: { after: search.seenUntil, until },
+    news: window,
     pagination: { page: 1, size: 100 },
   });
-  if (found.hits.length === 0) return false;
+  const news = await newsOfOffers(
+    database,
+    found.hits.map(({ id }) => id),
+    window,
+  );
+  if (news.size === 0) return false;
   return database.db.transaction(async (tx) => {
     const [taken] = await tx
       .update(savedSearch)
@@ -110,7 +118,7 @@ async function alertOf(database: Database, search: DueSearch, siteUrl: string): 
     const message = savedSearchAlertMail({
       name: search.userName,
       searchName: search.name,
-      offers: offersOf(found, siteUrl),
+      offers: offersOf(found, news, siteUrl),
       searchUrl: `${siteUrl}${routes.results.path()}?${search.query}`,
       stopUrl: `${siteUrl}${routes.stopAlerts.path()}?token=${token}`,
       unsubscribeUrl: `${siteUrl}/api/v3/saved-searches/unsubscribe?token=${token}`,
@@ -125,13 +133,13 @@ async function alertOf(database: Database, search: DueSearch, siteUrl: string): 
   });
 }
 
-function offersOf({ hits }: SchoolOfferResult, siteUrl: string) {
-  return hits.map(({ title, school, monthlyFeeWithDiscount }) => ({
-    title,
-    school: school.name,
-    price: monthlyFeeWithDiscount,
-    url: siteUrl + routes.school.path(school),
-  }));
+function offersOf({ hits }: SchoolOfferResult, news: ReadonlyMap<number, OfferNews>, siteUrl: string) {
+  return hits.flatMap(({ id, title, school, monthlyFeeWithDiscount }) => {
+    const own = news.get(id);
+    if (!own) return [];
+    const url = siteUrl + routes.school.path(school);
+    return [{ title, school: school.name, price: monthlyFeeWithDiscount, url, news: own }];
+  });
 }
 
 /** Search arguments of a saved search: the same as the site sends for its URL. */

@@ -8,12 +8,15 @@ const messageSchema = z.object({
   url: z.url(),
   headers: z.record(z.string(), z.string()),
   stops: z.array(z.object({ link: z.url(), oneClick: z.url() })),
+  mails: z.array(z.object({ subject: z.string(), text: z.string() })),
 });
 
-/** A service that has just sent alerts of new offers in saved searches. */
+/** A service that has just sent alerts of a new offer, a lower price and a free seat in saved searches. */
 export interface AlertService {
   /** From the e-mails: the link, and the one-click unsubscribe request of mail clients (RFC 8058). */
   readonly stops: z.infer<typeof messageSchema>['stops'];
+  /** The e-mails. */
+  readonly mails: z.infer<typeof messageSchema>['mails'];
   readonly url: string;
   /** Whether each of the parent's saved searches still alerts. */
   readonly alerts: () => Promise<boolean[]>;
@@ -34,10 +37,11 @@ export async function startAlertService(siteUrl: string): Promise<AlertService> 
     break;
   }
   if (first === undefined) throw new Error('The alert service has exited.');
-  const { url, headers, stops } = messageSchema.parse(JSON.parse(first));
+  const { url, headers, stops, mails } = messageSchema.parse(JSON.parse(first));
   return {
     url,
     stops,
+    mails,
     alerts: async () => {
       const answer = await fetch(`${url}/v3/account/user/saved-searches`, { headers });
       return searches.parse(await answer.json()).items.map(({ alerts }) => alerts);

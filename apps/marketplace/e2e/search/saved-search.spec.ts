@@ -18,7 +18,7 @@ test('product 8 one-click unsubscribe is accepted from any origin, and can be re
   expect((await request.get(address)).status()).toBe(404);
 });
 
-test('product 8 the alerts of a saved search are stopped by the e-mail’s link, and by one-click unsubscribe', async ({
+test('product 8 product 15 the e-mail about offers, prices and seats of a saved search is stopped by its link, and by one-click unsubscribe', async ({
   page,
   request,
 }) => {
@@ -31,6 +31,13 @@ test('product 8 the alerts of a saved search are stopped by the e-mail’s link,
     const [first, second] = service.stops;
     if (!first || !second) throw new Error('There are not two e-mails.');
     expect(await service.alerts()).toEqual([true, true]);
+    const [mail] = service.mails;
+    expect(mail?.subject).toBe(
+      '1 nova bolsa, 1 preço mais baixo e 1 vaga reaberta em “Bolsas em Araguaína, TO”',
+    );
+    expect(mail?.text.replaceAll('\u00A0', ' ')).toContain(
+      'R$ 500,00 por mês (antes R$ 625,00, 20% a menos)',
+    );
 
     await page.goto(first.link);
     // Mail clients follow links themselves, so opening it changes nothing.

@@ -10,6 +10,7 @@ import { Text } from '@melhor-escola/ui/text';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link as RouteLink } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
+import { type AlertChange, AlertKinds, alertsSentence } from './alert-kinds.tsx';
 import { useSubmissionError } from '../authenticated/ended-session.ts';
 import { useAccountPorts } from '../ports.tsx';
 import { useOpenedForm } from '../form/account-form.tsx';
@@ -24,7 +25,7 @@ export interface SavedSearchItemProps {
 /** One saved search: a link to its results, its alerts, renaming and removing it. */
 export function SavedSearchItem({ search, onGone }: SavedSearchItemProps) {
   const { links } = useAccountPorts();
-  const { rename, setAlerts, remove } = useSavedSearch(search);
+  const { rename, changeAlerts, remove } = useSavedSearch(search);
   const [isTurning, setIsTurning] = useState(false);
   const [isRemoving, setIsRemoving] = useState(false);
   const [isNaming, setIsNaming] = useState(false);
@@ -35,7 +36,7 @@ export function SavedSearchItem({ search, onGone }: SavedSearchItemProps) {
         <RouteLink {...links.savedSearch(search.query)}>{search.name}</RouteLink>
       </Link>
       <Text size="small" className="scripted:hidden">
-        Avisos por e-mail: {search.alerts ? 'ligados' : 'desligados'}
+        Avisos por e-mail: {search.alerts ? alertsSentence(search.alertKinds) : 'desligados'}
       </Text>
       <div className="flex flex-col gap-2 noscript:hidden sm:flex-row sm:items-center sm:justify-between">
         <Switch
@@ -48,7 +49,7 @@ export function SavedSearchItem({ search, onGone }: SavedSearchItemProps) {
           loading={isTurning}
           onCheckedChange={(alerts) => {
             setIsTurning(true);
-            void setAlerts(alerts).finally(() => setIsTurning(false));
+            void changeAlerts({ alerts }).finally(() => setIsTurning(false));
           }}
         />
         <div className="flex gap-2">
@@ -77,6 +78,7 @@ export function SavedSearchItem({ search, onGone }: SavedSearchItemProps) {
           </Button>
         </div>
       </div>
+      {search.alerts && <AlertKinds search={search} onChange={changeAlerts} />}
       {isNaming && (
         <RenameForm
           name={search.name}
@@ -130,8 +132,8 @@ function RenameForm({ name: before, rename }: RenameFormProps) {
 interface SavedSearchActions {
   /** @throws {ApiError} if the service rejects it. */
   readonly rename: (name: string) => Promise<void>;
-  /** Optimistic update: the switch changes at once. A failure rolls it back and shows a toast. */
-  readonly setAlerts: (alerts: boolean) => Promise<void>;
+  /** Optimistic update: the control changes at once. A failure rolls it back and shows a toast. */
+  readonly changeAlerts: (change: AlertChange) => Promise<void>;
   /** Offers to undo it. A failure shows a toast. @returns whether the search is gone. */
   readonly remove: () => Promise<boolean>;
 }
@@ -155,8 +157,8 @@ function useSavedSearch(search: SavedSearch): SavedSearchActions {
   const restore = async () => {
     try {
       const again = await client.saveSearch(search.query);
-      const { name, alerts } = search;
-      const whole = await client.changeSavedSearch(again.id, { name, alerts });
+      const { name, alerts, alertKinds } = search;
+      const whole = await client.changeSavedSearch(again.id, { name, alerts, alertKinds });
       show((searches) => [whole, ...searches.filter((one) => one.id !== whole.id)]);
     } catch (error) {
       fail(error, 'Não conseguimos salvar a busca de novo.');
@@ -165,11 +167,11 @@ function useSavedSearch(search: SavedSearch): SavedSearchActions {
 
   return {
     rename: async (name) => void replace(await client.changeSavedSearch(search.id, { name })),
-    async setAlerts(alerts) {
+    async changeAlerts(change) {
       await queryClient.cancelQueries({ queryKey });
-      replace({ ...search, alerts });
+      replace({ ...search, ...change });
       try {
-        replace(await client.changeSavedSearch(search.id, { alerts }));
+        replace(await client.changeSavedSearch(search.id, change));
       } catch (error) {
         replace(search);
         fail(error, 'Os avisos desta busca continuam como estavam.');

@@ -17,7 +17,7 @@ export function SavedSearchesSection() {
     <AccountSection
       id={id}
       title="Buscas salvas"
-      intro="Com os avisos ligados, você recebe no máximo um e-mail por dia e por busca, só quando há bolsa nova."
+      intro="Com os avisos ligados, você recebe no máximo um e-mail por dia e por busca, só quando há novidade: bolsa nova, preço que baixou ou vaga reaberta."
     >
       <AsyncSection query={useQuery(savedSearchesQuery(client))} what="suas buscas salvas">
         {(searches) => (searches.length === 0 ? <NoSearches /> : <Searches searches={searches} />)}

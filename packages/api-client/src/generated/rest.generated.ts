@@ -3080,6 +3080,7 @@ export interface paths {
                                 userRelationship: string;
                             }[];
                             savedSearches: {
+                                alertKinds: string[];
                                 alerts: boolean;
                                 /** Format: date-time */
                                 createdAt: string;
@@ -3710,7 +3711,7 @@ export interface paths {
         };
         options?: never;
         head?: never;
-        /** Rename a saved search, or turn its alerts on or off */
+        /** Rename a saved search, or change its alerts */
         patch: {
             parameters: {
                 query?: never;
@@ -3726,6 +3727,7 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
+                        alertKinds?: ("new-offers" | "lower-prices" | "free-seats")[];
                         alerts?: boolean;
                         name?: string;
                     };
@@ -10001,7 +10003,9 @@ export interface components {
             isPreUser: boolean;
         };
         SavedSearch: {
-            /** @description Whether new offers are reported by e-mail. */
+            /** @description What is reported while alerts are on. */
+            alertKinds: ("new-offers" | "lower-prices" | "free-seats")[];
+            /** @description Whether news is reported by e-mail. */
             alerts: boolean;
             /** Format: date-time */
             createdAt: string;

@@ -17,6 +17,7 @@ export const searchKeys = [
   'shifts',
   'tags',
   'years',
+  'only',
 ] as const;
 
 export type SearchKey = (typeof searchKeys)[number];

@@ -27,6 +27,8 @@ describe('search text', () => {
   it.each([
     ['Colégio Objetivo', true],
     ['colégio', false],
+    ['Esc. de Ed. Inf.', false],
+    ['CEI', false],
     ['Centro Educacional Infantil', false],
     ['', false],
   ])('isDistinctiveSchoolText(%j) is %j', (text, distinctive) =>

@@ -12,7 +12,9 @@ const genericSchoolWords = new Set(
   (
     'a o e as os de da do das dos em escola escolas colegio colegios centro educacional educacao educativo instituto ' +
     'ensino infantil fundamental medio basica integrado nucleo unidade creche bercario jardim particular privada ' +
-    'associacao sociedade fundacao'
+    'associacao sociedade fundacao ' +
+    // As people and registers abbreviate them.
+    'col esc inst cent ctr ed edu educ inf fund med ens jd unid assoc soc cei ceei eei cemei emei emef'
   ).split(' '),
 );
 

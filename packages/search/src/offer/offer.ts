@@ -37,6 +37,16 @@ export interface SchoolOffer extends Offer {
   readonly stage: { readonly slug: string; readonly name: string };
   /** The last day it can be taken, YYYY-MM-DD. */
   readonly validUntil: string;
+  /** Of the last twelve months, latest first. */
+  readonly earlierPrices: readonly EarlierPrice[];
+}
+
+/** What an offer cost until a day, in centavos a month. */
+export interface EarlierPrice {
+  /** YYYY-MM-DD. */
+  readonly until: string;
+  readonly monthly: Centavos;
+  readonly monthlyInFull: Centavos;
 }
 
 /** The school on an offer's card. */

@@ -1,4 +1,5 @@
 import type { CityHit } from '@melhor-escola/api-client/service';
+import { MAX_CITY_SUGGESTIONS } from '@melhor-escola/domain/search-defaults';
 import { Autocomplete } from '@melhor-escola/ui/autocomplete';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
@@ -10,8 +11,9 @@ import { type Place, placeQuery } from './resolve-place.ts';
 interface CityOption {
   readonly label: string;
   readonly value: string;
-  /** Absent for the city that was chosen before. */
+  /** Absent for the city that was chosen before, and for a school. */
   readonly found?: CityHit;
+  readonly isSchool?: boolean;
 }
 
 export interface CityFieldProps {
@@ -24,6 +26,8 @@ export interface CityFieldProps {
   size?: 'medium' | 'large' | undefined;
   /** Called when a city is chosen from the list. */
   onChoose: (slug: string) => void;
+  /** Called when a school is chosen; if absent, only cities are suggested. */
+  onChooseSchool?: ((slug: string) => void) | undefined;
   /** Called when the field is cleared. */
   onClear?: (() => void) | undefined;
   /** Called when the field is focused, or if it was filled in before hydration. */
@@ -31,23 +35,44 @@ export interface CityFieldProps {
 }
 
 /** City field with suggestions. In a plain form it submits the text as `city`, which the results page resolves. */
-export function CityField({ city, size = 'medium', onChoose, onClear, onTouch }: CityFieldProps) {
+export function CityField({
+  city,
+  size = 'medium',
+  onChoose,
+  onChooseSchool,
+  onClear,
+  onTouch,
+}: CityFieldProps) {
   const { service } = useSearchPorts();
   const queryClient = useQueryClient();
-  const choose = ({ value, found }: CityOption) => {
+  const suggestsSchools = onChooseSchool !== undefined;
+  const choose = ({ value, found, isSchool }: CityOption) => {
+    if (isSchool) return onChooseSchool?.(value);
     // The results page need not look the city up again.
     const place: Place | undefined = found && { kind: 'city', city: found };
     queryClient.setQueryData(placeQuery(service, value).queryKey, place);
     onChoose(value);
   };
   const suggest = useCallback(
-    async (text: string, signal: AbortSignal): Promise<CityOption[]> =>
-      (await service.suggestCities(text, signal)).map((found) => ({
+    async (text: string, signal: AbortSignal): Promise<CityOption[]> => {
+      const cities = (await service.suggestCities(text, signal)).map((found) => ({
         label: labelOf(found),
         value: found.slug,
         found,
-      })),
-    [service],
+      }));
+      if (!suggestsSchools || cities.length >= MAX_CITY_SUGGESTIONS) return cities;
+      const { findNamedSchools } = await import('./named-schools.ts');
+      const schools = await findNamedSchools(service, text, signal);
+      return [
+        ...cities,
+        ...schools.map(({ slug, name, place }) => ({
+          label: `${name}, ${place}`,
+          value: slug,
+          isSchool: true,
+        })),
+      ];
+    },
+    [service, suggestsSchools],
   );
   return (
     <Autocomplete

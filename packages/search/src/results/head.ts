@@ -111,8 +111,10 @@ function landingPath({ page }: ResultsSearch, { city }: OffersData): string | un
 
 /** Whether the search has more than city and page. */
 function isNarrowed(search: ResultsSearch): boolean {
-  const { lat, sort, size, view } = search;
-  return activeFilters(search).length > 0 || [lat, sort, size, view].some((value) => value !== undefined);
+  const { lat, sort, size, view, only } = search;
+  return (
+    activeFilters(search).length > 0 || [lat, sort, size, view, only].some((value) => value !== undefined)
+  );
 }
 
 function breadcrumb(search: ResultsSearch, { city }: OffersData, origin: string): object {

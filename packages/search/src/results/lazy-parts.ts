@@ -16,7 +16,7 @@ export const EmptyResults = lazyRouteComponent(
 );
 /** Asks which city was meant by an ambiguous name. */
 export const WhichCity = lazyRouteComponent(() => import('./relaxation/which-city.tsx'), 'WhichCity');
-/** The city's schools without offers, after the last offer. */
+/** The schools without offers, after the last offer. */
 export const OtherSchools = lazyRouteComponent(() => import('./list/other-schools.tsx'), 'OtherSchools');
 /** Error message with a retry. */
 export const ResultsFailure = lazyRouteComponent(() => import('./error-screen.tsx'), 'ResultsFailure');

@@ -2,6 +2,7 @@ import { isTemporary } from '@melhor-escola/api-client/api-error';
 import type { CityHit, Service } from '@melhor-escola/api-client/service';
 import { searchDefaults } from '@melhor-escola/domain/search-defaults';
 import type { QueryClient } from '@tanstack/react-query';
+import { namedSchoolsQuery } from '../place/named-schools.ts';
 import { type Place, placeQuery, toCity } from '../place/resolve-place.ts';
 import {
   nothingSelected,
@@ -23,6 +24,7 @@ import {
 import {
   gradeOptionsQuery,
   hasCity,
+  listsOtherSchools,
   mapSchoolsQuery,
   neighborhoodsQuery,
   offerFacetsQuery,
@@ -101,7 +103,10 @@ async function fetchResults(
   const event = placeEvent(search, place, neighborhoods);
   if (!preload) selectPlace(queryClient, event);
   if (place?.kind === 'unclear') {
-    await WhichCity.preload?.();
+    await Promise.all([
+      queryClient.prefetchQuery(namedSchoolsQuery(service, place.typed)),
+      WhichCity.preload?.(),
+    ]);
     return withoutCity(search, place, selectedPlace(nothingSelected, event));
   }
   if (place && place.city.slug !== search.city) {
@@ -114,11 +119,12 @@ async function fetchResults(
 
   const page = search.page ?? searchDefaults.page;
   const size = search.size ?? searchDefaults.size;
-  const pages = resultPages(page, size, offers.total, facets?.otherSchools ?? 0);
+  const others = search.only === undefined ? (facets?.otherSchools ?? 0) : 0;
+  const pages = resultPages(page, size, offers.total, others);
   if (facets && page > pages.count) return { kind: 'redirect', search: { ...search, page: lastPage(pages) } };
 
   const [otherSchools] = await Promise.all([
-    hasCity(search) && pages.schoolPage !== undefined
+    listsOtherSchools(search) && search.only === undefined && pages.schoolPage !== undefined
       ? queryClient.ensureQueryData(otherSchoolsQuery(service, search, pages.schoolPage))
       : undefined,
     pages.schoolPage === undefined ? undefined : OtherSchools.preload?.(),

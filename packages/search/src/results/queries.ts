@@ -22,6 +22,14 @@ export function hasCity(search: ResultsSearch): search is CitySearch {
   return search.city !== undefined;
 }
 
+/**
+ * Whether the schools without offers are listed after the offers: of one city, or with a typed name, because a family that
+ * knows the school should find it. The schools of the whole country are too many.
+ */
+export function listsOtherSchools(search: ResultsSearch): boolean {
+  return hasCity(search) || search.school !== undefined;
+}
+
 /** The neighborhood of a city by slug; empty if unknown (spec §4, ST-04). */
 export function neighborhoodsQuery(service: Service, citySlug: string, slug: string) {
   return queryOptions({
@@ -67,7 +75,7 @@ export function offersQuery(service: Service, search: ResultsSearch) {
 /** Counts over all offers of a search. */
 export interface OfferFacets {
   readonly facets: Facets;
-  /** Number of the city's schools without current offers: they follow the offers, and count for the number of pages. */
+  /** Number of schools without current offers: they follow the offers, and count for the number of pages. */
   readonly otherSchools: number;
 }
 
@@ -76,7 +84,7 @@ export function offerFacetsQuery(service: Service, search: ResultsSearch) {
   const variables = {
     ...offerConditions(search),
     facets: [...facetNames],
-    schoolsFilter: hasCity(search) ? otherSchoolsFilter(search) : undefined,
+    schoolsFilter: listsOtherSchools(search) ? otherSchoolsFilter(search) : undefined,
   };
   return queryOptions({
     queryKey: ['search', 'offer-facets', variables],
@@ -153,10 +161,10 @@ export interface SchoolsPage {
 }
 
 /**
- * A page, from 1, of the city's schools without current offers; with a grade, those that have its stage. A position
- * adds distances and does not restrict: the city already does.
+ * A page, from 1, of the schools without current offers of the city or with the typed name; with a grade, those that have its
+ * stage. A position adds distances and does not restrict: city or name already do.
  */
-export function otherSchoolsQuery(service: Service, search: CitySearch, page: number) {
+export function otherSchoolsQuery(service: Service, search: ResultsSearch, page: number) {
   const { school, size } = search;
   const variables = {
     filterString: otherSchoolsFilter(search),
@@ -174,9 +182,9 @@ export function otherSchoolsQuery(service: Service, search: CitySearch, page: nu
   });
 }
 
-function otherSchoolsFilter({ city, grade }: CitySearch): string {
+function otherSchoolsFilter({ city, grade }: ResultsSearch): string {
   const stage = grade && findGrade(grade)?.stage;
-  return allOf(anyOf('city_slug', city), stage ? anyOf('stage', stage) : '', 'has_offers:false');
+  return allOf(city ? anyOf('city_slug', city) : '', stage ? anyOf('stage', stage) : '', 'has_offers:false');
 }
 
 /** The number of pages of a search, and the content of one of them. */

@@ -15,6 +15,7 @@ import { PageBreadcrumb } from '../page-breadcrumb.tsx';
 import { validFacets, type Facets } from './filters/facets.ts';
 import { FilterPanel } from './filters/filter-panel.tsx';
 import { MapSection, ResultsFailure, SearchPoint } from './lazy-parts.ts';
+import { AboutList } from './list/about-list.tsx';
 import { OffersSection } from './list/offers-section.tsx';
 import { PhoneBar } from './toolbar/phone-bar.tsx';
 import { offerFacetsQuery, offersQuery } from './queries.ts';
@@ -72,7 +73,7 @@ export function ResultsPage({ search, city, mapTiles, onSave }: ResultsPageProps
         <Heading level={1} size="large" id="resultados" tabIndex={-1}>
           {nonBreaking(failure ? searchedFor(search, city) : sentence)}
         </Heading>
-        {onSave && (requested.city ?? requested.lat) !== undefined && (
+        {onSave && (requested.city ?? requested.lat ?? requested.school) !== undefined && (
           // Its space is reserved, on a line of its own on a phone, so that it causes no layout shift.
           <div className="min-h-11 max-sm:basis-full sm:min-w-44 noscript:hidden print:hidden">
             <AfterHydration>
@@ -94,6 +95,9 @@ export function ResultsPage({ search, city, mapTiles, onSave }: ResultsPageProps
             <ActiveFilterChips search={requested} facets={filters.facets} />
             <Toolbar search={requested} onChange={goTo} />
           </div>
+          {!failure && (
+            <AboutList search={search} otherSchools={offerFacets?.otherSchools} total={found?.total} />
+          )}
           {failure || search.view === 'map' ? (
             <HydrationBoundary fallback={<OfferCardsSkeleton />}>
               {failure ? (
@@ -110,7 +114,7 @@ export function ResultsPage({ search, city, mapTiles, onSave }: ResultsPageProps
             <OffersSection
               {...{ search, city, isBusy }}
               page={found}
-              otherSchools={offerFacets?.otherSchools ?? 0}
+              otherSchools={search.only ? 0 : (offerFacets?.otherSchools ?? 0)}
             />
           )}
         </div>

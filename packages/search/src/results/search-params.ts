@@ -34,6 +34,8 @@ export type ResultsSearch = {
   readonly shifts?: readonly ShiftSlug[] | undefined;
   readonly tags?: readonly SchoolTagSlug[] | undefined;
   readonly years?: readonly number[] | undefined;
+  /** Hides schools without a scholarship. They do not count as offers, so it is not a filter of them. */
+  readonly only?: 'offers' | undefined;
 };
 
 export const MAX_RADIUS_KM = 500;
@@ -118,6 +120,7 @@ export function validateResultsSearch(raw: Readonly<Record<string, unknown>>): R
     shifts: validList(shift.item, shift.order, raw['shifts']),
     tags: validList(tag.item, tag.order, raw['tags']),
     years: validList(integer(2000, 2100), (a, b) => a - b, raw['years']),
+    only: raw['only'] === 'offers' ? ('offers' as const) : undefined,
   };
   const hasPosition = isUsableGeolocation(valid.lat, valid.lng);
   const reversed =
@@ -164,6 +167,7 @@ export function ownResultsSearch(search: ResultsSearch): ResultsSearch {
     shifts: search.shifts,
     tags: search.tags,
     years: search.years,
+    only: search.only,
   } satisfies Record<keyof ResultsSearch, unknown>;
 }
 

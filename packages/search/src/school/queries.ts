@@ -1,10 +1,10 @@
 import { anyOf } from '@melhor-escola/api-client/filter-string';
 import type {
-  OfferHit,
   PriceBandHit,
   ReviewHit,
   ReviewResult,
   SchoolDetails,
+  SchoolOfferHit,
   SchoolResponse,
   Service,
 } from '@melhor-escola/api-client/service';
@@ -145,11 +145,16 @@ function toPhoto({ url, alt }: SchoolDetails['photos'][number]): SchoolPhoto[] {
 }
 
 /** Maps an offer of a school's page. */
-function toSchoolOffer(hit: OfferHit): SchoolOffer {
+function toSchoolOffer(hit: SchoolOfferHit): SchoolOffer {
   return {
     ...toOffer(hit),
     stage: { slug: hit.stage, name: hit.stage_name },
     validUntil: hit.valid_until,
+    earlierPrices: hit.earlier_prices.map((earlier) => ({
+      until: earlier.until,
+      monthly: earlier.monthly_fee_with_discount,
+      monthlyInFull: earlier.monthly_fee,
+    })),
   };
 }
 

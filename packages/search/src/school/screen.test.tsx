@@ -1,5 +1,6 @@
-import type { OfferHit, SchoolDetails } from '@melhor-escola/api-client/service';
+import type { SchoolOfferHit, SchoolDetails } from '@melhor-escola/api-client/service';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { offerHit } from '../fixtures/offers.ts';
 import { renderScreen } from '../fixtures/render.ts';
 import { noReviews, reviewHit, reviewResult } from '../fixtures/reviews.ts';
 import { schoolQueryClient, type SchoolPageFixture } from '../fixtures/school-page.ts';
@@ -9,7 +10,7 @@ import { SchoolScreen } from './screen.tsx';
 
 async function render(
   changes?: Partial<SchoolDetails>,
-  offers?: readonly OfferHit[],
+  offers?: readonly SchoolOfferHit[],
   more: SchoolPageFixture = {},
 ): Promise<string> {
   const { slug } = schoolDetails(changes);
@@ -28,6 +29,17 @@ const text = (html: string): string =>
     .trim();
 
 describe('SchoolScreen on the server', () => {
+  it('EN-08 states the earlier prices of an offer whose fee changed, and nothing otherwise', async () => {
+    const earlier_prices = [
+      { until: '2026-03-12', monthly_fee: 196_000, monthly_fee_with_discount: 98_000 },
+      { until: '2025-11-02', monthly_fee: 170_000, monthly_fee_with_discount: 90_000 },
+    ];
+    const shown = text(await render({}, [offerHit({ earlier_prices })]));
+    expect(shown).toContain('Até 12/03/2026 era R$ 980 por mês com a bolsa (R$ 1.960 sem ela).');
+    expect(shown).toContain('Preços antes disso Até 02/11/2025: R$ 900 por mês com a bolsa');
+    expect(text(await render({}, [offerHit()]))).not.toContain(' era R$');
+  });
+
   describe('RT-02 the head of the page', () => {
     let html: string;
     beforeAll(async () => {

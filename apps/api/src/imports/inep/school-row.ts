@@ -6,10 +6,11 @@ import {
   formatStreet,
 } from '@melhor-escola/domain/address-text';
 import { formatSchoolName } from '@melhor-escola/domain/school-name';
-import { distinctiveSchoolText, normalizeSearchText } from '@melhor-escola/domain/search-text';
+import { normalizeSearchText } from '@melhor-escola/domain/search-text';
 import { slugify } from '@melhor-escola/domain/slug';
 
 import type { CensusFacts, PositionPrecision } from '../../database/schema.ts';
+import { schoolNameKey } from '../../search/schools/school-name-key.ts';
 import type { KnownCity } from '../neighborhoods.ts';
 import { factualTags, tagsOfFacts } from './census-facts.ts';
 import { repairPosition } from './repair-position.ts';
@@ -64,7 +65,7 @@ export function prepareSchool(record: SchoolRecord, city: KnownCity): PreparedSc
       cod_ent: record.codEnt,
       name,
       norm: normalizeSearchText(name),
-      core: distinctiveSchoolText(name),
+      core: schoolNameKey(name),
       city_id: city.id,
       administrative_dependency: record.dependency,
       street: formatStreet(record.street ?? '') ?? null,

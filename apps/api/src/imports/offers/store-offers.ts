@@ -4,6 +4,7 @@ import { heldSeats } from '../../orders/lifecycle/seats.ts';
 import type { BatchOutcome, Numbered } from '../run/csv-import.ts';
 import { extraColumns, type OfferRecord } from './offer-record.ts';
 import { offerRelevance } from './offer-relevance.ts';
+import { recordPriceChanges } from './price-changes.ts';
 import { storePhotos } from './school-photos.ts';
 import { storeVisitHours } from './visit-hours.ts';
 
@@ -253,10 +254,12 @@ function isSame(one: OfferRow, other: OfferRow): boolean {
 }
 
 async function upsert(client: PoolClient, rows: readonly OfferRow[]): Promise<void> {
+  await recordPriceChanges(client, rows);
   await client.query(
     `INSERT INTO offer (${list}, source)
      SELECT ${values}, 'partner' FROM json_to_recordset($1) AS r (${types})
-     ON CONFLICT (school_id, external_id) DO UPDATE SET ${assignments}, updated_at = now()`,
+     ON CONFLICT (school_id, external_id) DO UPDATE SET ${assignments}, updated_at = now(),
+       seats_again_at = CASE WHEN offer.seats_left = 0 AND excluded.seats_left > 0 THEN now() ELSE offer.seats_again_at END`,
     [JSON.stringify(rows)],
   );
 }

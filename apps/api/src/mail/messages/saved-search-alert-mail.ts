@@ -1,4 +1,5 @@
 import { type Centavos, formatBRL } from '@melhor-escola/domain/money';
+import type { OfferNews } from '../../search/offers/offer-news.ts';
 import { layOutMail } from '../text/mail-layout.ts';
 import { type MailMessage, withoutLinks } from '../text/mail-content.ts';
 
@@ -6,14 +7,8 @@ export interface SavedSearchAlertMail {
   readonly name: string;
   /** Name given by the user. */
   readonly searchName: string;
-  /** New offers, best first; the first ten are shown. */
-  readonly offers: readonly {
-    readonly title: string;
-    readonly school: string;
-    /** Monthly fee with the scholarship. */
-    readonly price: Centavos;
-    readonly url: string;
-  }[];
+  /** Offers with news, best first; the first ten are shown. */
+  readonly offers: readonly AlertedOffer[];
   readonly searchUrl: string;
   /** URL that stops the alerts of this search without signing in. */
   readonly stopUrl: string;
@@ -21,26 +16,53 @@ export interface SavedSearchAlertMail {
   readonly unsubscribeUrl: string;
 }
 
+interface AlertedOffer {
+  readonly title: string;
+  readonly school: string;
+  /** Monthly fee with the scholarship. */
+  readonly price: Centavos;
+  readonly url: string;
+  readonly news: OfferNews;
+}
+
 const MAX_OFFERS = 10;
 
-/** New offers of a saved search (product, feature 8). */
+/** In the order of the mail: one and several, for the subject; a sentence above the offers. */
+const sections = [
+  { kind: 'new-offers', one: 'nova bolsa', several: 'novas bolsas', title: 'Bolsas novas' },
+  {
+    kind: 'lower-prices',
+    one: 'preço mais baixo',
+    several: 'preços mais baixos',
+    title: 'Preços que baixaram',
+  },
+  {
+    kind: 'free-seats',
+    one: 'vaga reaberta',
+    several: 'vagas reabertas',
+    title: 'Bolsas que estavam sem vaga, e têm de novo',
+  },
+] as const;
+
+/** News of a saved search: new offers, lower prices, and seats of offers that were full (product, features 8 and 15). */
 export function savedSearchAlertMail(alert: SavedSearchAlertMail): MailMessage {
   const searchName = withoutLinks(alert.searchName);
-  const count = alert.offers.length;
-  const found = count === 1 ? '1 nova bolsa' : `${count} novas bolsas`;
-  const rest = count - MAX_OFFERS;
+  const found = foundOf(alert.offers);
+  const rest = alert.offers.length - MAX_OFFERS;
+  const shown = sections
+    .flatMap(({ kind }) => alert.offers.filter(({ news }) => news.kind === kind))
+    .slice(0, MAX_OFFERS);
   const message = layOutMail({
     subject: `${found} em “${searchName}”`,
-    preheader: [...new Set(alert.offers.slice(0, 3).map(({ school }) => school))].join(', '),
+    preheader: [...new Set(shown.slice(0, 3).map(({ school }) => school))].join(', '),
     heading: `${found} para você`,
     name: alert.name,
     body: [
-      `${count === 1 ? 'Apareceu uma bolsa nova' : 'Apareceram bolsas novas'} na sua busca “${searchName}”:`,
-      {
-        offers: alert.offers
-          .slice(0, MAX_OFFERS)
-          .map(({ price, ...offer }) => ({ ...offer, price: `${formatBRL(price)} por mês` })),
-      },
+      `Isto é novo na sua busca “${searchName}”:`,
+      ...sections.flatMap(({ kind, title }) => {
+        const offers = shown.filter(({ news }) => news.kind === kind).map(mailOfferOf);
+        return offers.length > 0 ? [`${title}:`, { offers }] : [];
+      }),
       ...(rest > 0 ? [rest === 1 ? 'E mais uma na sua busca.' : `E mais ${rest} na sua busca.`] : []),
     ],
     action: { label: 'Ver na minha busca', url: alert.searchUrl },
@@ -49,4 +71,32 @@ export function savedSearchAlertMail(alert: SavedSearchAlertMail): MailMessage {
     reason: 'você pediu para receber as novidades desta busca',
   });
   return { ...message, unsubscribeUrl: alert.unsubscribeUrl };
+}
+
+/** '2 novas bolsas e 1 preço mais baixo'. */
+function foundOf(offers: readonly AlertedOffer[]): string {
+  const counts = sections.flatMap(({ kind, one, several }) => {
+    const count = offers.filter(({ news }) => news.kind === kind).length;
+    return count === 0 ? [] : [`${count} ${count === 1 ? one : several}`];
+  });
+  return new Intl.ListFormat('pt-BR').format(counts);
+}
+
+function mailOfferOf({ price, news, title, school, url }: AlertedOffer) {
+  const now = `${formatBRL(price)} por mês`;
+  return {
+    title,
+    school,
+    url,
+    price:
+      news.kind === 'lower-prices'
+        ? `${now} (antes ${formatBRL(news.oldPrice)}, ${fallOf(news.oldPrice, price)})`
+        : now,
+  };
+}
+
+/** '12% a menos'; under one percent, the percentage says nothing. Rounded down, so that it promises no more than it is. */
+function fallOf(before: Centavos, now: Centavos): string {
+  const percent = Math.floor(((before - now) * 100) / before);
+  return percent < 1 ? `${formatBRL(before - now)} a menos` : `${percent}% a menos`;
 }

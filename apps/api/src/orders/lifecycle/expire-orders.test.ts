@@ -1,6 +1,8 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { describeEachEngine } from '../../../test/each-engine.ts';
 import { testEnvironment } from '../../../test/test-server.ts';
+import { offer } from '../../database/schema.ts';
 import { importOffers } from '../../imports/import-offers.ts';
 import { expireOrders } from './expire-orders.ts';
 import {
@@ -54,6 +56,19 @@ describeEachEngine('freed seats', (test) => {
 
     expect(await expireOrders(database, { siteUrl })).toBe(0);
     expect(await seatsLeft(database, offerId)).toBe(2);
+  });
+
+  it('product 15 S28 stores when a full offer has a seat again, and nothing while it has others', async () => {
+    const { database } = test();
+    const again = async (offerId: number) =>
+      (await database.db.select().from(offer).where(eq(offer.id, offerId)))[0]?.seatsAgainAt;
+    const [full, roomy] = [await service.offer(1), await service.offer(2)];
+    for (const offerId of [full, roomy]) {
+      const [order] = await reserve(offerId, 1);
+      await passExpiry(database, order?.code ?? '');
+    }
+    expect(await expireOrders(database, { siteUrl })).toBe(2);
+    expect([await again(full), await again(roomy)]).toEqual([expect.any(Date), null]);
   });
 
   it('frees each seat once, in batches, with several concurrent processes', async () => {

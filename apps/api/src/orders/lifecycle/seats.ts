@@ -33,15 +33,17 @@ export async function takeSeat(
 
 /**
  * Frees the seat of an order that has just left the statuses with one. If the partner now offers fewer seats than
- * reserved, the freed seat only reduces the excess.
+ * reserved, the freed seat only reduces the excess. A seat of a full offer is news for saved searches.
  */
 export async function freeSeat(tx: NodePgDatabase, offerId: number): Promise<void> {
+  const left = sql`greatest(${offer.seatsLeft}, least(${offer.seatsLeft} + 1, ${offer.seatsTotal} - ${sql.raw(heldSeats('offer.id'))}))`;
   // Lock first, then count in a second statement: it sees everything committed while this one waited.
   await tx.select({ id: offer.id }).from(offer).where(eq(offer.id, offerId)).for('update');
   await tx
     .update(offer)
     .set({
-      seatsLeft: sql`greatest(${offer.seatsLeft}, least(${offer.seatsLeft} + 1, ${offer.seatsTotal} - ${sql.raw(heldSeats('offer.id'))}))`,
+      seatsLeft: left,
+      seatsAgainAt: sql`CASE WHEN ${offer.seatsLeft} = 0 AND ${left} > 0 THEN now() ELSE ${offer.seatsAgainAt} END`,
     })
     .where(eq(offer.id, offerId));
 }

@@ -148,6 +148,15 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
           to: false,
         },
       },
+      alertKinds: {
+        exported: 'savedSearches[].alertKinds',
+        corrected: {
+          method: 'PATCH',
+          path: '/user/saved-searches/:id',
+          payload: { alertKinds: ['lower-prices'] },
+          to: ['lower-prices'],
+        },
+      },
       createdAt: fact('savedSearches[].createdAt'),
     },
   },

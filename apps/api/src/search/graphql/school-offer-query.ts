@@ -1,6 +1,8 @@
 import { offerBody, type OfferBody } from '../offers/offer-body.ts';
 import { offerFacets } from '../offers/offer-filter.ts';
 import { offerSorts, type SchoolOfferResult, searchSchoolOffers } from '../offers/school-offer.ts';
+import type { EarlierPrice } from '../offers/price-changes.ts';
+import { schoolBatches } from '../schools/school-batches.ts';
 import { builder, runSearch } from './builder.ts';
 import { facetType, geolocationInput, paginationInput } from './shared-types.ts';
 
@@ -92,6 +94,25 @@ builder.objectFields(schoolOfferType, (t) => ({
   school_reviews: t.expose('school_reviews', { type: reviewsType }),
   school_tags: t.exposeStringList('school_tags', { description: 'Slugs.' }),
   is_partner: t.exposeBoolean('is_partner'),
+}));
+
+const earlierPriceType = builder.objectRef<EarlierPrice>('EarlierPrice').implement({
+  description: 'What an offer cost until a day. Amounts are whole centavos.',
+  fields: (t) => ({
+    until: t.exposeString('until', { description: 'The day of the change, YYYY-MM-DD.' }),
+    monthly_fee: t.exposeInt('monthly_fee', { description: 'A month, in full.' }),
+    monthly_fee_with_discount: t.exposeInt('monthly_fee_with_discount', {
+      description: 'A month, with the scholarship.',
+    }),
+  }),
+});
+
+builder.objectFields(schoolOfferType, (t) => ({
+  earlier_prices: t.field({
+    type: [earlierPriceType],
+    description: 'Prices of the last twelve months before the current one, latest first, at most six.',
+    resolve: async ({ id }, _args, context) => (await schoolBatches(context).earlierPrices(Number(id))) ?? [],
+  }),
 }));
 
 type SchoolOfferPage = Omit<SchoolOfferResult, 'hits'> & { readonly hits: readonly OfferBody[] };

@@ -63,7 +63,7 @@ describeEachEngine('schoolOffer', (test) => {
   const titles = async (args: SchoolOfferArguments) => (await search(args)).hits.map(({ title }) => title);
 
   const added = (after: string, until: string) =>
-    search({ added: { after: new Date(after), until: new Date(until) } });
+    search({ news: { after: new Date(after), until: new Date(until), kinds: ['new-offers'] } });
 
   it('product 9 finds offers of a grade in schools that also have another grade', async () => {
     expect(await titles({ filterString: 'grade:1-ano AND school_grade:9-ano' })).toEqual(['A']);

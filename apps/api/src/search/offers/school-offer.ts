@@ -9,6 +9,7 @@ import { parseFilter } from '../filter/parse-filter.ts';
 import { type NameMatch, schoolNameMatch } from '../places/name-match.ts';
 import { isOfferShown, offerFacets, offerFilterFields, shiftCode } from './offer-filter.ts';
 import { offerDetails, type OfferHit, offerOfRow, type OfferRow } from './offer-hit.ts';
+import { hasNews, type OfferNewsWindow } from './offer-news.ts';
 import { pageWindow, type PaginationInput, SearchInputError, type SearchResult } from '../search-result.ts';
 import {
   distanceTo,
@@ -51,8 +52,8 @@ export interface SchoolOfferArguments {
   readonly query?: string | null;
   /** Alternatives of `query`: a school that matches any of them is found. */
   readonly queryVariations?: readonly string[] | null;
-  /** Only offers added after one time and not after the other. Not an argument of the GraphQL query. */
-  readonly added?: { readonly after: Date; readonly until: Date };
+  /** Only offers with news. Not an argument of the GraphQL query. */
+  readonly news?: OfferNewsWindow;
 }
 
 /** A page of offers. */
@@ -165,7 +166,7 @@ function conditionsOf(
     ['year', isAmong(offer.year, args.year)],
     [undefined, position && isWithinRadius(position, offer.lat, offer.lng)],
     [undefined, match?.condition],
-    [undefined, args.added && wasAdded(args.added)],
+    [undefined, args.news && hasNews(args.news)],
   ];
   return [
     ...filterConditions(filter, offerFilterFields(demandedValue(filter, 'city_slug')), source),
@@ -184,12 +185,6 @@ function isAmong(
       .filter((value) => value !== undefined)
       .map((value) => sql`${column} = ${value}::int`),
   );
-}
-
-const moment = (date: Date): SQL => sql`${date.toISOString()}::timestamptz`;
-
-function wasAdded({ after, until }: NonNullable<SchoolOfferArguments['added']>): SQL {
-  return sql`(${offer.createdAt} > ${moment(after)} AND ${offer.createdAt} <= ${moment(until)})`;
 }
 
 function readDistinct(distinct: string | null | undefined): string | undefined {

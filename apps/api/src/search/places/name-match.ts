@@ -1,12 +1,9 @@
-import {
-  distinctiveSchoolText,
-  isDistinctiveSchoolText,
-  normalizeSearchText,
-} from '@melhor-escola/domain/search-text';
+import { isDistinctiveSchoolText, normalizeSearchText } from '@melhor-escola/domain/search-text';
 import { type Column, sql, type SQL } from 'drizzle-orm';
 import type { PoolClient } from 'pg';
 import type { Database } from '../../database/database.ts';
 import { school } from '../../database/schema.ts';
+import { typedNameKey } from '../schools/school-name-key.ts';
 import { anyOf } from '../sql/statement.ts';
 
 const MAX_TEXTS = 10;
@@ -24,8 +21,8 @@ export interface NameMatch {
 }
 
 /**
- * Matches schools by any of these alternative texts, ignoring accents, case, generic words ('colégio', 'escola') and
- * small typos. `undefined` when all are blank.
+ * Matches schools by any of these alternative texts, ignoring accents, case, generic words ('colégio', 'escola'),
+ * abbreviations ('Sta.', 'N. Sra.') and small typos. `undefined` when all are blank.
  */
 export function schoolNameMatch(texts: readonly (string | null | undefined)[]): NameMatch | undefined {
   const typed = texts.filter((text) => text?.trim()).map((text) => (text ?? '').slice(0, MAX_LENGTH));
@@ -48,7 +45,7 @@ function anySchool(generic: readonly string[]): NameMatch {
 }
 
 function coresOf(texts: readonly string[]): readonly string[] {
-  return [...new Set(texts.map(distinctiveSchoolText))].slice(0, MAX_TEXTS);
+  return [...new Set(texts.map(typedNameKey))].slice(0, MAX_TEXTS);
 }
 
 /** Share of the text's trigrams in the part of the name that it covers; an equal name ranks above longer ones. */

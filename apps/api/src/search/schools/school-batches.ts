@@ -1,5 +1,6 @@
 import { latestReviews, offerSummaries, type OfferSummary, type ReviewHit } from './school-extras.ts';
 import { firstQuestions, type FirstQuestions } from './school-questions.ts';
+import { type EarlierPrice, earlierPrices } from '../offers/price-changes.ts';
 import type { Database } from '../../database/database.ts';
 
 /** Context of resolvers; one object per request, because batches are cached by it. */
@@ -7,11 +8,12 @@ export interface SearchContext {
   readonly database: Database;
 }
 
-/** Loaders of a list's schools, each with one statement for the whole list. */
+/** Loaders of a list's schools or offers, each with one statement for the whole list. */
 export interface SchoolBatches {
   offerSummary(schoolId: number): Promise<OfferSummary | undefined>;
   latestReviews(schoolId: number, size: number): Promise<readonly ReviewHit[] | undefined>;
   questions(schoolId: number, size: number): Promise<FirstQuestions | undefined>;
+  earlierPrices(offerId: number): Promise<readonly EarlierPrice[] | undefined>;
 }
 
 const batchesByContext = new WeakMap<SearchContext, SchoolBatches>();
@@ -24,6 +26,7 @@ export function schoolBatches(context: SearchContext): SchoolBatches {
   const reviewsBySize = new Map<number, (schoolId: number) => Promise<readonly ReviewHit[] | undefined>>();
   const questionsBySize = new Map<number, (schoolId: number) => Promise<FirstQuestions | undefined>>();
   const batches: SchoolBatches = {
+    earlierPrices: batched((ids: readonly number[]) => earlierPrices(database, ids)),
     offerSummary: batched((ids: readonly number[]) => offerSummaries(database, ids)),
     latestReviews(schoolId, size) {
       const reviews =

@@ -1,11 +1,12 @@
 import { withDiscount } from '@melhor-escola/domain/money';
-import { distinctiveSchoolText, normalizeSearchText } from '@melhor-escola/domain/search-text';
+import { normalizeSearchText } from '@melhor-escola/domain/search-text';
 import { tagMask, type SchoolTagSlug } from '@melhor-escola/domain/school-tag';
 import { slugify } from '@melhor-escola/domain/slug';
 import { shifts, type ShiftSlug } from '@melhor-escola/domain/shift';
 import { findGrade, stageGroups, type GradeSlug } from '@melhor-escola/domain/stage';
 import type { Database } from '../../database/database.ts';
 import { offer, type review, school } from '../../database/schema.ts';
+import { schoolNameKey } from '../schools/school-name-key.ts';
 
 type SchoolInsert = typeof school.$inferInsert;
 type OfferInsert = typeof offer.$inferInsert;
@@ -25,7 +26,7 @@ export async function insertSchools({ db }: Database, schools: readonly TestScho
       schools.map(({ tags = [], ...given }) => ({
         slug: slugify(given.name),
         norm: normalizeSearchText(given.name),
-        core: distinctiveSchoolText(given.name),
+        core: schoolNameKey(given.name),
         source: 'partner' as const,
         lat: -23.55,
         lng: -46.63,

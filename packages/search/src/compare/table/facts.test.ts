@@ -1,11 +1,11 @@
-import type { OfferHit, SchoolDetails } from '@melhor-escola/api-client/service';
+import type { SchoolOfferHit, SchoolDetails } from '@melhor-escola/api-client/service';
 import { describe, expect, it } from 'vitest';
 import { offerHit } from '../../fixtures/offers.ts';
 import { schoolDetails } from '../../fixtures/schools.ts';
 import { toSchool } from '../../school/queries.ts';
 import { compareFacts, onlyDifferences } from './facts.ts';
 
-const school = (changes: Partial<SchoolDetails> = {}, offers: readonly OfferHit[] = [offerHit()]) =>
+const school = (changes: Partial<SchoolDetails> = {}, offers: readonly SchoolOfferHit[] = [offerHit()]) =>
   toSchool({ school: schoolDetails(changes), offers, priceBands: [] });
 
 const factOf = (schools: ReturnType<typeof school>[], key: string) =>

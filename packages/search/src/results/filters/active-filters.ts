@@ -62,8 +62,8 @@ export function activeFilters(search: ResultsSearch, names: FilterNames = {}): A
 
 /** The search without its filters; keeps place and order. */
 export function withoutFilters(search: ResultsSearch): ResultsSearch {
-  const { city, lat, lng, radius, sort, size, view } = search;
-  return { city, lat, lng, radius, sort, size, view };
+  const { city, lat, lng, radius, sort, size, view, only } = search;
+  return { city, lat, lng, radius, sort, size, view, only };
 }
 
 function priceRange({ priceMin, priceMax }: ResultsSearch): string {

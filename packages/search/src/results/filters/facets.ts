@@ -118,5 +118,5 @@ export function sameOffers(a: ResultsSearch, b: ResultsSearch): boolean {
 }
 
 function offerCriteria(search: ResultsSearch): ResultsSearch {
-  return { ...search, page: undefined, sort: undefined, size: undefined, view: undefined };
+  return { ...search, page: undefined, sort: undefined, size: undefined, view: undefined, only: undefined };
 }

@@ -41,8 +41,8 @@ export function FilterForm(props: FilterFieldsProps) {
 
 /** Parameters of the search without a control in the form, as hidden inputs. */
 function KeptParameters({ search }: { search: ResultsSearch }) {
-  const { lat, lng, size, view } = search;
-  return Object.entries({ lat, lng, size, view }).map(
+  const { lat, lng, size, view, only } = search;
+  return Object.entries({ lat, lng, size, view, only }).map(
     ([name, value]) =>
       value !== undefined && <input key={name + String(value)} type="hidden" name={name} value={value} />,
   );

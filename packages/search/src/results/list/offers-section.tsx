@@ -13,7 +13,7 @@ import type { Offer } from '../../offer/offer.ts';
 import { SearchPortsProvider, useSearchPorts } from '../../ports.tsx';
 import { RouteLink, useAddressOf } from '../../route-link.tsx';
 import { EmptyResults, OtherSchools } from '../lazy-parts.ts';
-import { resultPages, type OfferPage } from '../queries.ts';
+import { listsOtherSchools, resultPages, type OfferPage } from '../queries.ts';
 import type { ResultsSearch } from '../search-params.ts';
 import { rankingReasons } from './ranking-reasons.ts';
 
@@ -22,7 +22,7 @@ export interface OffersSectionProps {
   city: CityHit | undefined;
   /** Absent while it is loading. */
   page: OfferPage | undefined;
-  /** Number of schools of the city without offers; 0 if the count failed, which keeps the pages of offers working. */
+  /** Number of listed schools without offers; 0 if the count failed, which keeps the pages of offers working. */
   otherSchools: number;
   /** The shown results do not match the current search (yet). */
   isBusy: boolean;
@@ -40,7 +40,7 @@ export function OffersSection({ search, city, page: found, otherSchools, isBusy 
       className={`flex flex-col gap-6 transition-opacity ${isBusy && found ? 'opacity-40' : ''}`}
     >
       {found ? <OfferList page={found} search={search} city={city} /> : <OfferCardsSkeleton />}
-      {city && pages?.schoolPage !== undefined && (
+      {listsOtherSchools(search) && search.only === undefined && pages?.schoolPage !== undefined && (
         <HydrationBoundary className="empty:hidden">
           <OtherSchools search={search} city={city} page={pages.schoolPage} isOnly={found?.total === 0} />
         </HydrationBoundary>

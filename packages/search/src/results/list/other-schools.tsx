@@ -1,30 +1,32 @@
 import type { CityHit } from '@melhor-escola/api-client/service';
+import { isDistinctiveSchoolText } from '@melhor-escola/domain/search-text';
 import { findGrade, findStageGroup } from '@melhor-escola/domain/stage';
+import { Badge } from '@melhor-escola/ui/badge';
 import { Heading, Text } from '@melhor-escola/ui/text';
-import { inCity } from '../../place/article.ts';
 import { pluralize } from '@melhor-escola/domain/count';
 import { useSearchPorts } from '../../ports.tsx';
 import { SchoolCard } from '../../school/card/school-card.tsx';
 import { ResultsFailure } from '../error-screen.tsx';
 import { otherSchoolsQuery } from '../queries.ts';
-import { labelOf } from '../search-sentence.ts';
+import { whereOf } from '../search-sentence.ts';
 import type { ResultsSearch } from '../search-params.ts';
 import { useResultsQuery } from '../use-results-query.ts';
 import { nonBreaking } from '../../format.ts';
 
 export interface OtherSchoolsProps {
   search: ResultsSearch;
-  city: CityHit;
+  /** Absent for a typed name in the whole country. */
+  city: CityHit | undefined;
   /** From 1. */
   page: number;
   /** The search found no offers, so these are the only schools. */
   isOnly: boolean;
 }
 
-/** The city's schools without current offers, so that families find every school. */
+/** The schools without current offers of the city or with the typed name, so that families find every school. */
 export function OtherSchools({ search, city, page, isOnly }: OtherSchoolsProps) {
   const { service } = useSearchPorts();
-  const schools = useResultsQuery(otherSchoolsQuery(service, { ...search, city: city.slug }, page));
+  const schools = useResultsQuery(otherSchoolsQuery(service, { ...search, city: city?.slug }, page));
   const { data, failure } = schools;
   if (failure)
     return (
@@ -41,20 +43,35 @@ export function OtherSchools({ search, city, page, isOnly }: OtherSchoolsProps) 
     <section aria-labelledby="outras-escolas" className="flex flex-col gap-3 pt-4">
       <div>
         <Heading level={2} id="outras-escolas">
-          {isOnly ? 'Escolas' : 'Outras escolas'} {inCity(city.slug, labelOf(city))}
+          {nonBreaking(headingOf(search, city, isOnly))}
         </Heading>
         <Text size="small" tone="soft">
           {pluralize(data.total, 'escola', 'escolas')} {stage ? `com ${nonBreaking(stage.name)}, ` : ''}sem
           bolsa no momento
         </Text>
+        {search.school !== undefined && (
+          <Text size="small" className="noscript:hidden">
+            Salve a busca, e avisamos por e-mail quando uma delas abrir bolsa.
+          </Text>
+        )}
       </div>
       <ul className="grid grid-cols-1 gap-3 sm:grid-cols-2">
         {data.schools.map((school) => (
           <li key={school.id}>
-            <SchoolCard school={school} />
+            <SchoolCard
+              school={school}
+              foot={search.school !== undefined && <Badge>Sem bolsa agora</Badge>}
+            />
           </li>
         ))}
       </ul>
     </section>
   );
+}
+
+function headingOf(search: ResultsSearch, city: CityHit | undefined, isOnly: boolean): string {
+  const where = whereOf({ ...search, lat: undefined }, city);
+  return search.school !== undefined && isDistinctiveSchoolText(search.school)
+    ? `Escolas com nome parecido com “${search.school}” ${where}`
+    : `${isOnly ? 'Escolas' : 'Outras escolas'} ${where}`;
 }

@@ -1,9 +1,11 @@
 import type { CityHit } from '@melhor-escola/api-client/service';
 import { Link } from '@melhor-escola/ui/link';
 import { Heading, Text } from '@melhor-escola/ui/text';
+import { useQuery } from '@tanstack/react-query';
 import { BlankPage } from '@melhor-escola/ui/drawing';
 import { PageWidth } from '@melhor-escola/ui/page-width';
 import { useSearchPorts } from '../../ports.tsx';
+import { namedSchoolsQuery, type NamedSchool } from '../../place/named-schools.ts';
 import { RouteLink } from '../../route-link.tsx';
 import { SearchBox } from '../../search-box.tsx';
 import { labelOf } from '../search-sentence.ts';
@@ -19,18 +21,21 @@ export interface WhichCityProps {
 
 /** Asks which city was meant by an ambiguous text: the search box leads here without JavaScript. */
 export function WhichCity({ typed, cities, search }: WhichCityProps) {
-  const { links } = useSearchPorts();
+  const { links, service } = useSearchPorts();
+  const schools = useQuery(namedSchoolsQuery(service, typed)).data ?? [];
   return (
     <PageWidth className="flex flex-col items-start gap-6 py-10">
-      {cities.length === 0 && <BlankPage />}
+      {cities.length === 0 && schools.length === 0 && <BlankPage />}
       <Heading level={1} size="large">
-        {cities.length === 0 ? `Não achamos “${typed}”` : 'Qual destas cidades?'}
+        {headingOf(typed, cities.length, schools.length)}
       </Heading>
       {cities.length === 0 ? (
-        <Text className="max-w-prose">
-          Confira se o nome está certo, ou procure pelo nome da cidade vizinha. Estados e bairros não entram
-          aqui: só cidades.
-        </Text>
+        schools.length === 0 && (
+          <Text className="max-w-prose">
+            Confira se o nome está certo, ou procure pelo nome da cidade vizinha. Estados e bairros não entram
+            aqui: só cidades e escolas.
+          </Text>
+        )
       ) : (
         <>
           <Text>
@@ -56,9 +61,39 @@ export function WhichCity({ typed, cities, search }: WhichCityProps) {
           </ul>
         </>
       )}
+      {schools.length > 0 && <NamedSchools typed={typed} schools={schools} />}
       <div className="w-full">
         <SearchBox />
       </div>
     </PageWidth>
+  );
+}
+
+function headingOf(typed: string, cities: number, schools: number): string {
+  if (cities > 0) return schools > 0 ? 'Qual destas cidades ou escolas?' : 'Qual destas cidades?';
+  return schools > 0 ? `Escolas com nome parecido com “${typed}”` : `Não achamos “${typed}”`;
+}
+
+/** The schools that the text may name, for families who type a school where a city is asked for. */
+function NamedSchools({ typed, schools }: { typed: string; schools: readonly NamedSchool[] }) {
+  const { links } = useSearchPorts();
+  return (
+    <>
+      <ul className="flex flex-col gap-1">
+        {schools.map(({ slug, name, place }) => (
+          <li key={slug}>
+            <Link asChild className="inline-block py-2">
+              <RouteLink to={links.school(slug)}>{name}</RouteLink>
+            </Link>{' '}
+            <Text as="span" size="small" tone="soft">
+              {place}
+            </Text>
+          </li>
+        ))}
+      </ul>
+      <Link asChild className="inline-block py-2">
+        <RouteLink to={links.results({ school: typed })}>Ver todas as escolas com este nome</RouteLink>
+      </Link>
+    </>
   );
 }

@@ -47,6 +47,6 @@ export function SaveSearch({ search, onSave }: SaveSearchProps) {
 }
 
 /** The search's query, without page and presentation. */
-function queryOf({ page: _page, size: _size, view: _view, ...search }: ResultsSearch): string {
+function queryOf({ page: _page, size: _size, view: _view, only: _only, ...search }: ResultsSearch): string {
   return stringifySearch(search).slice(1);
 }

@@ -13,6 +13,7 @@ import { pluralize } from '@melhor-escola/domain/count';
 import { useSearchPorts } from '../../ports.tsx';
 import { RouteLink } from '../../route-link.tsx';
 import type { School } from '../school.ts';
+import { EarlierPrices } from './earlier-prices.tsx';
 import { nonBreaking } from '../../format.ts';
 import { formatWholeBRL } from '@melhor-escola/domain/money';
 
@@ -65,6 +66,7 @@ function OfferRow({ offer }: { offer: SchoolOffer }) {
       </div>
       <OfferMoney price={offer.price} />
       <YearCost price={offer.price} />
+      <EarlierPrices offer={offer} />
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2 sm:col-span-2 print:hidden">
         {offer.seatsLeft > 0 && (
           <LinkButton variant="primary" asChild className="max-sm:w-full">

@@ -1,0 +1,37 @@
+import type { Service } from '@melhor-escola/api-client/service';
+import { isDistinctiveSchoolText } from '@melhor-escola/domain/search-text';
+import { queryOptions } from '@tanstack/react-query';
+import { STALE_MS } from '../stale-times.ts';
+
+/** A school suggested for a typed text. */
+export interface NamedSchool {
+  readonly slug: string;
+  readonly name: string;
+  /** 'Araguaína, TO'. */
+  readonly place: string;
+}
+
+const MAX_SCHOOLS = 4;
+/** Shorter texts resemble too many names. */
+const MIN_LETTERS = 4;
+
+/** The schools whose name resembles a text, best first; none for a text that most names contain, such as 'colégio'. */
+export async function findNamedSchools(
+  service: Service,
+  typed: string,
+  signal?: AbortSignal,
+): Promise<readonly NamedSchool[]> {
+  const query = typed.trim();
+  if (query.length < MIN_LETTERS || !isDistinctiveSchoolText(query)) return [];
+  const { hits } = await service.searchSchools({ query, pagination: { page: 1, size: MAX_SCHOOLS } }, signal);
+  return hits.map(({ slug, name, address }) => ({ slug, name, place: `${address.city}, ${address.uf}` }));
+}
+
+/** {@link findNamedSchools} for a page. */
+export function namedSchoolsQuery(service: Service, typed: string) {
+  return queryOptions({
+    queryKey: ['search', 'named-schools', typed],
+    queryFn: ({ signal }) => findNamedSchools(service, typed, signal),
+    staleTime: STALE_MS.places,
+  });
+}

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { renderScreen } from '../../fixtures/render.ts';
+import { resultsQueryClient, type ResultsFixture } from '../../fixtures/results.ts';
+import { stringifySearch } from '../../search-string.ts';
+import { ResultsScreen } from '../screen.tsx';
+import type { ResultsSearch } from '../search-params.ts';
+
+const render = (search: ResultsSearch, fixture: ResultsFixture): Promise<string> =>
+  renderScreen({
+    screen: <ResultsScreen search={search} />,
+    queryClient: resultsQueryClient(search, fixture),
+    address: `/escolas/busca${stringifySearch(search)}`,
+  });
+const text = (html: string): string => html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/[\s\u00a0]+/g, ' ');
+
+const inCity: ResultsSearch = { city: 'araguaina-to' };
+
+describe('schools without a scholarship', () => {
+  it('RT-20 a link that works without JavaScript hides them, and says how many', async () => {
+    const html = await render(inCity, { total: 3, schoolsWithoutOffers: 1 });
+    expect(text(html)).toContain('1 escola sem bolsa agora aparece no fim da lista. Só com bolsa');
+    expect(html).toMatch(/href="\/escolas\/busca\?city=araguaina-to&amp;only=offers"[^>]*>Só com bolsa/);
+    expect(text(html)).toContain('Outras escolas em Araguaína, TO');
+  });
+
+  it('RT-20 the search without them says what is hidden, and shows them again', async () => {
+    const html = await render({ ...inCity, only: 'offers' }, { total: 3, schoolsWithoutOffers: 12 });
+    expect(text(html)).toContain('Só com bolsa: 12 escolas sem bolsa agora estão escondidas. Mostrar todas');
+    expect(html).toMatch(/href="\/escolas\/busca\?city=araguaina-to"[^>]*>Mostrar todas/);
+    expect(text(html)).not.toContain('Outras escolas');
+  });
+
+  it('RT-20 says nothing if there are none', async () => {
+    expect(text(await render(inCity, { total: 3 }))).not.toContain('Só com bolsa');
+  });
+
+  it('RT-20 a typed name finds them in the whole country, each marked', async () => {
+    const shown = text(await render({ school: 'sta maria' }, { total: 3, schoolsWithoutOffers: 1 }));
+    expect(shown).toContain('Escolas com nome parecido com “sta maria” no Brasil');
+    expect(shown).toContain('Sem bolsa agora');
+    expect(shown).toContain('Salve a busca, e avisamos por e-mail quando uma delas abrir bolsa.');
+  });
+
+  it.each(['colégio', 'Esc. Infantil', 'escola'])('CA-07 says that %j restricts nothing', async (school) => {
+    const shown = text(await render({ ...inCity, school }, { total: 3 }));
+    expect(shown).toContain(`“${school}” está no nome de muitas escolas, então mostramos todas.`);
+  });
+
+  it('CA-07 says nothing about the name of a school', async () => {
+    expect(text(await render({ ...inCity, school: 'colégio objetivo' }, { total: 3 }))).not.toContain(
+      'está no nome de muitas escolas',
+    );
+  });
+
+  it('ST-09 a school typed as a city is found', async () => {
+    const namedSchools = [
+      { slug: 'colegio-santa-maria', name: 'Colégio Santa Maria', place: 'Araguaína, TO' },
+    ];
+    const html = await render({ city: 'sta maria' }, { cities: [], namedSchools });
+    expect(text(html)).toContain(
+      'Escolas com nome parecido com “sta maria” Colégio Santa Maria Araguaína, TO',
+    );
+    expect(html).toContain('href="/escolas/colegio-santa-maria"');
+    expect(html).toContain('href="/escolas/busca?school=sta%20maria"');
+  });
+});
