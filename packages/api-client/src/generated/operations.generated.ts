@@ -62,7 +62,7 @@ export type SearchOffersQueryVariables = Exact<{
 }>;
 
 
-export type SearchOffersQuery = { schoolOffer: { total: number, totalIsExact: boolean, page: number, size: number, hits: Array<{ id: string, discount_percentage: number, monthly_fee: number, monthly_fee_with_discount: number, enrollment_fee: number, annual_cost: number, annual_cost_with_discount: number, annual_savings: number, product_shift: string, product_slug_stage_grade: string, product_title: string, grade: string, grade_name: string, stage: string, stage_name: string, shift_name: string, school_name: string, school_slug: string, school_logo: string | null, school_image: string | null, school_tags: Array<string>, is_partner: boolean, seats_left: number, valid_until: string, year: number, distance_in_km: number | null, demo: boolean, school_location: { city: string, city_slug: string, neighborhood: string | null, neighborhood_slug: string | null, uf: string, lat: number, lng: number }, school_reviews: { count: number, ratings_average: number } }> } };
+export type SearchOffersQuery = { schoolOffer: { total: number, offers: number, totalIsExact: boolean, page: number, size: number, hits: Array<{ id: string, discount_percentage: number, monthly_fee: number, monthly_fee_with_discount: number, enrollment_fee: number, annual_cost: number, annual_cost_with_discount: number, annual_savings: number, product_shift: string, product_slug_stage_grade: string, product_title: string, grade: string, grade_name: string, stage: string, stage_name: string, shift_name: string, school_name: string, school_slug: string, school_logo: string | null, school_image: string | null, school_tags: Array<string>, is_partner: boolean, seats_left: number, valid_until: string, year: number, distance_in_km: number | null, demo: boolean, more_offers: { count: number, lowest_price: number, highest_price: number } | null, school_location: { city: string, city_slug: string, neighborhood: string | null, neighborhood_slug: string | null, uf: string, lat: number, lng: number }, school_reviews: { count: number, ratings_average: number } }> } };
 
 export type OfferFacetsQueryVariables = Exact<{
   tags?: Array<string> | string | null | undefined;
@@ -104,7 +104,7 @@ export type MapSchoolsQueryVariables = Exact<{
 }>;
 
 
-export type MapSchoolsQuery = { schoolOffer: { total: number, hits: Array<{ school_name: string, school_slug: string, grade: string, grade_name: string, product_shift: string, shift_name: string, monthly_fee_with_discount: number, distance_in_km: number | null, school_location: { city: string, neighborhood: string | null, uf: string, lat: number, lng: number, approximate: boolean } }> } };
+export type MapSchoolsQuery = { schoolOffer: { total: number, hits: Array<{ id: string, school_name: string, school_slug: string, grade: string, grade_name: string, product_shift: string, shift_name: string, monthly_fee_with_discount: number, distance_in_km: number | null, school_location: { city: string, neighborhood: string | null, uf: string, lat: number, lng: number, approximate: boolean }, more_offers: { count: number, lowest_price: number, highest_price: number } | null }> } };
 
 export type CityShortFragment = { name: string, slug: string, uf: string, state: string, stateSlug: string, geoloc: { lat: number, lng: number } };
 
@@ -214,10 +214,10 @@ export type TestimonialsQueryVariables = Exact<{
 
 export type TestimonialsQuery = { testimonials: Array<{ schoolName: string, schoolSlug: string, city: string, uf: string, demo: boolean, review: { id: string, userName: string, userRelationship: string, rating: number, testimonial: string, proof: string, publishedAt: string } }> };
 
-export const searchOffers: Operation<SearchOffersQuery, SearchOffersQueryVariables> = { id: 'SearchOffers-a7f97c2034' };
+export const searchOffers: Operation<SearchOffersQuery, SearchOffersQueryVariables> = { id: 'SearchOffers-1319721609' };
 export const offerFacets: Operation<OfferFacetsQuery, OfferFacetsQueryVariables> = { id: 'OfferFacets-f5864f715d' };
 export const countOffers: Operation<CountOffersQuery, CountOffersQueryVariables> = { id: 'CountOffers-6d4eb6200c' };
-export const mapSchools: Operation<MapSchoolsQuery, MapSchoolsQueryVariables> = { id: 'MapSchools-2d11b27919' };
+export const mapSchools: Operation<MapSchoolsQuery, MapSchoolsQueryVariables> = { id: 'MapSchools-9f82141471' };
 export const suggestCities: Operation<SuggestCitiesQuery, SuggestCitiesQueryVariables> = { id: 'SuggestCities-4c852166ba' };
 export const findCities: Operation<FindCitiesQuery, FindCitiesQueryVariables> = { id: 'FindCities-b7a99c196f' };
 export const suggestNeighborhoods: Operation<SuggestNeighborhoodsQuery, SuggestNeighborhoodsQueryVariables> = { id: 'SuggestNeighborhoods-91d043321d' };

@@ -6,6 +6,7 @@ import { findStageGroup, gradeAt, type Grade, type StageGroup } from '@melhor-es
 import { sql } from 'drizzle-orm';
 import { city, neighborhood, offer, school, type PositionPrecision } from '../../database/schema.ts';
 import { fixed } from '../sql/statement.ts';
+import type { MoreRows } from '../facets/faceted-search.ts';
 import { placeColumns, type PlaceRow } from '../schools/school-hit.ts';
 
 /** An offer with all its fields (EN-08). */
@@ -34,6 +35,17 @@ export interface OfferHit {
   readonly school: OfferSchool;
   /** From the search's position, if it has one. */
   readonly distanceInKm: number | null;
+  /** Further offers of the school that the search found: null if there are none, or if each offer is a hit. */
+  readonly more: MoreOffers | null;
+}
+
+/** Offers that a hit stands for besides itself. */
+export interface MoreOffers {
+  /** At least 1. */
+  readonly count: number;
+  /** Lowest and highest monthly fee with the scholarship among them. */
+  readonly lowestPrice: Centavos;
+  readonly highestPrice: Centavos;
 }
 
 /** School data for an offer's card. */
@@ -57,7 +69,7 @@ export interface OfferSchool {
 }
 
 /** A row of {@link offerDetails} in JSON form. */
-export interface OfferRow extends PlaceRow {
+export interface OfferRow extends PlaceRow, MoreRows {
   readonly id: number;
   readonly title: string;
   readonly grade: number;
@@ -123,7 +135,14 @@ export function offerOfRow(row: OfferRow): OfferHit {
     demo: row.demo,
     school: schoolOfOffer(row),
     distanceInKm: row.distance,
+    more: moreOfRow(row),
   };
+}
+
+function moreOfRow({ more, more_low: lowestPrice, more_high: highestPrice }: MoreRows): MoreOffers | null {
+  return more && typeof lowestPrice === 'number' && typeof highestPrice === 'number'
+    ? { count: more, lowestPrice, highestPrice }
+    : null;
 }
 
 const schoolOfOffer = (row: OfferRow): OfferSchool => ({
