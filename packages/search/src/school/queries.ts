@@ -145,7 +145,7 @@ function toPhoto({ url, alt }: SchoolDetails['photos'][number]): SchoolPhoto[] {
 }
 
 /** Maps an offer of a school's page. */
-function toSchoolOffer(hit: OfferHit): SchoolOffer {
+function toSchoolOffer(hit: Omit<OfferHit, 'more_offers'>): SchoolOffer {
   const { price, ...offer } = toOffer(hit);
   return {
     ...offer,
