@@ -1,4 +1,4 @@
-import type { CardOffer, OfferHit } from '@melhor-escola/api-client/service';
+import type { CardOffer, MoreOffersHit } from '@melhor-escola/api-client/service';
 import type { Centavos } from '@melhor-escola/domain/money';
 import { findGrade } from '@melhor-escola/domain/stage';
 import { findShift } from '@melhor-escola/domain/shift';
@@ -79,7 +79,7 @@ export interface OfferSchool {
  * Maps an offer of the service. Names of grade and shift come from the domain if it knows them, so that cards and
  * filters use the same names.
  */
-export function toOffer(hit: CardOffer & Partial<Pick<OfferHit, 'more_offers'>>): Offer {
+export function toOffer(hit: CardOffer & { readonly more_offers?: MoreOffersHit }): Offer {
   return {
     id: hit.id,
     title: hit.product_title,
@@ -113,7 +113,7 @@ export function toOffer(hit: CardOffer & Partial<Pick<OfferHit, 'more_offers'>>)
 }
 
 /** Maps the numbers of the school's other offers; `undefined` without others. */
-export function toMoreOffers(more: OfferHit['more_offers'] | undefined): MoreOffers | undefined {
+export function toMoreOffers(more: MoreOffersHit | undefined): MoreOffers | undefined {
   return more ? { count: more.count, lowest: more.lowest_price, highest: more.highest_price } : undefined;
 }
 

@@ -145,7 +145,7 @@ function toPhoto({ url, alt }: SchoolDetails['photos'][number]): SchoolPhoto[] {
 }
 
 /** Maps an offer of a school's page. */
-function toSchoolOffer(hit: Omit<OfferHit, 'more_offers'>): SchoolOffer {
+function toSchoolOffer(hit: OfferHit): SchoolOffer {
   const { price, ...offer } = toOffer(hit);
   return {
     ...offer,
