@@ -48,7 +48,11 @@ export function TrackSearch({ search, found }: TrackSearchProps) {
   return null;
 }
 
-function trackSearch(track: Track, search: ResultsSearch, { offers, offerTotal, schoolTotal }: OfferPage): void {
+function trackSearch(
+  track: Track,
+  search: ResultsSearch,
+  { offers, offerTotal, schoolTotal }: OfferPage,
+): void {
   const shown = {
     city: search.city,
     neighborhood: search.neighborhood,

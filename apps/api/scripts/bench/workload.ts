@@ -9,7 +9,14 @@ import { run as runStatement } from '../../src/search/sql/statement.ts';
 
 /** A typical search for the benchmark (P6). */
 export interface WorkloadQuery {
-  readonly name: 'key' | 'city' | 'city-by-school' | 'sao-paulo' | 'radius' | 'misspelt-name' | 'autocomplete';
+  readonly name:
+    | 'key'
+    | 'city'
+    | 'city-by-school'
+    | 'sao-paulo'
+    | 'radius'
+    | 'misspelt-name'
+    | 'autocomplete';
   /** @param random returns numbers from 0 (inclusive) to 1 (exclusive): the same sequence gives the same queries. */
   run(database: Database, random: () => number): Promise<void>;
 }

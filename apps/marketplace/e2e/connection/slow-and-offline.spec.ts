@@ -221,7 +221,9 @@ test(
 
     failure = undefined;
     await retry.click();
-    await expect.soft(title(page)).toHaveText(/^[\d.]+ bolsas para o 1º ano em \d+ escolas de Araguaína, TO$/);
+    await expect
+      .soft(title(page))
+      .toHaveText(/^[\d.]+ bolsas para o 1º ano em \d+ escolas de Araguaína, TO$/);
     await expect.soft(title(page)).toBeFocused();
     await expect(page.locator('main article').first()).toBeVisible();
     await expect.soft(failed).toHaveCount(0);

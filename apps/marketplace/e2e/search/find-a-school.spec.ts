@@ -170,7 +170,9 @@ test(
     seen.resolve();
     await expect(page.locator('main article').filter({ hasText: before })).toHaveCount(0);
     await expect(title(page)).toHaveText(/3ª série em \d+ escolas? de Araguaína/);
-    await expect(page.getByRole('log').filter({ hasText: /bolsas? .*3ª série em \d+ escolas? de Araguaína/ })).toBeAttached();
+    await expect(
+      page.getByRole('log').filter({ hasText: /bolsas? .*3ª série em \d+ escolas? de Araguaína/ }),
+    ).toBeAttached();
   },
 );
 

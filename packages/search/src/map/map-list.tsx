@@ -64,15 +64,7 @@ interface MapListCardProps {
   onOpen: (slug: string) => void;
 }
 
-function MapListCard({
-  school,
-  search,
-  isHovered,
-  isSelected,
-  onHover,
-  onShow,
-  onOpen,
-}: MapListCardProps) {
+function MapListCard({ school, search, isHovered, isSelected, onHover, onShow, onOpen }: MapListCardProps) {
   // The link covers the card, so its events are the card's.
   const hovering: Hovering = {
     onPointerEnter: () => onHover(school.slug),

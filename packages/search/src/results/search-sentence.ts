@@ -6,7 +6,6 @@ import { isUf } from '@melhor-escola/domain/state';
 import { findGrade, type Grade } from '@melhor-escola/domain/stage';
 import { inCity, ofCity } from '../place/article.ts';
 import { pluralize } from '@melhor-escola/domain/count';
-import type { OfferPage } from './queries.ts';
 import type { ResultsSearch } from './search-params.ts';
 
 /** The place of a search, as a phrase after a noun: 'em Araguaína, TO', 'em um raio de 12 km', both, or 'no Brasil'. */
@@ -33,7 +32,7 @@ function named({ stage, name }: Grade): string {
 
 /** '34 bolsas em 12 escolas de Araguaína, TO', '1 bolsa para o 6º ano em 1 escola do Brasil', 'Nenhuma bolsa em Palmas, TO'. */
 export function foundSentence(
-  { offerTotal, schoolTotal }: Pick<OfferPage, 'offerTotal' | 'schoolTotal'>,
+  { offerTotal, schoolTotal }: { readonly offerTotal: number; readonly schoolTotal: number },
   search: ResultsSearch,
   city: CityHit | undefined,
 ): string {

@@ -62,13 +62,6 @@ export interface FacetedResult<Row> extends SearchResult<Row> {
   readonly rows: number;
 }
 
-/** Numbers of the other rows of a hit's distinct value, by {@link FacetedSearch.moreBy}. */
-export interface MoreRows {
-  readonly more?: number | null;
-  readonly more_low?: number | null;
-  readonly more_high?: number | null;
-}
-
 /**
  * Runs a search in one statement: the page, the facets and the number of hits, at most `countUpTo` + 1.
  *
@@ -83,7 +76,14 @@ export async function facetedSearch<Row>(
     ? runOne<FacetedRow<Row>>(database, statement)
     : withNameThreshold(database, (client) => runOne<FacetedRow<Row>>(database, statement, client)));
   const { page, size } = search.window;
-  return { hits: hits ?? [], total, rows: rows ?? total, page, size, facets: readFacets(search.facets, facets) };
+  return {
+    hits: hits ?? [],
+    total,
+    rows: rows ?? total,
+    page,
+    size,
+    facets: readFacets(search.facets, facets),
+  };
 }
 
 /** Minimum share of the best score for a hit: a text with one typo still finds the intended name. */
@@ -193,9 +193,7 @@ function countRows({ distinct }: FacetedSearch, flagged: readonly string[]): SQL
     : sql`(SELECT count(*)::int FROM base WHERE ${meetsAll(flagged)})`;
 }
 
-/**
- * Columns and join of {@link MoreRows}: the stored base rows are read once more, for the page's distinct values only.
- */
+/** Columns and join of `moreBy`: the stored base rows are read once more, for the page's distinct values only. */
 function moreRows({ distinct, moreBy }: FacetedSearch, flagged: readonly string[]): HitDetails {
   if (distinct === undefined || moreBy === undefined) return { columns: sql``, joins: sql`` };
   const [group, amount] = [sql.identifier(distinct), sql.identifier(moreBy)];

@@ -26,16 +26,14 @@ const reviewsType = builder.objectRef<OfferBody['school_reviews']>('OfferSchoolR
   }),
 });
 
-const moreOffersType = builder
-  .objectRef<NonNullable<OfferBody['more_offers']>>('MoreOffers')
-  .implement({
-    description: 'Offers that a hit stands for besides itself. Amounts are whole centavos.',
-    fields: (t) => ({
-      count: t.exposeInt('count', { description: 'At least 1.' }),
-      lowest_price: t.exposeInt('lowest_price', { description: 'A month, with the scholarship. Centavos.' }),
-      highest_price: t.exposeInt('highest_price', { description: 'The same of the dearest. Centavos.' }),
-    }),
-  });
+const moreOffersType = builder.objectRef<NonNullable<OfferBody['more_offers']>>('MoreOffers').implement({
+  description: 'Offers that a hit stands for besides itself. Amounts are whole centavos.',
+  fields: (t) => ({
+    count: t.exposeInt('count', { description: 'At least 1.' }),
+    lowest_price: t.exposeInt('lowest_price', { description: 'A month, with the scholarship. Centavos.' }),
+    highest_price: t.exposeInt('highest_price', { description: 'The same of the dearest. Centavos.' }),
+  }),
+});
 
 const schoolOfferType = builder.objectRef<OfferBody>('SchoolOffer');
 

@@ -6,7 +6,6 @@ import { findStageGroup, gradeAt, type Grade, type StageGroup } from '@melhor-es
 import { sql } from 'drizzle-orm';
 import { city, neighborhood, offer, school, type PositionPrecision } from '../../database/schema.ts';
 import { fixed } from '../sql/statement.ts';
-import type { MoreRows } from '../facets/faceted-search.ts';
 import { placeColumns, type PlaceRow } from '../schools/school-hit.ts';
 
 /** An offer with all its fields (EN-08). */
@@ -68,8 +67,15 @@ export interface OfferSchool {
   readonly isPartner: boolean;
 }
 
+/** Columns of the school's other offers, in a search that is distinct on the school; null without others. */
+interface MoreRow {
+  readonly more?: number | null;
+  readonly more_low?: number | null;
+  readonly more_high?: number | null;
+}
+
 /** A row of {@link offerDetails} in JSON form. */
-export interface OfferRow extends PlaceRow, MoreRows {
+export interface OfferRow extends PlaceRow, MoreRow {
   readonly id: number;
   readonly title: string;
   readonly grade: number;
@@ -139,7 +145,7 @@ export function offerOfRow(row: OfferRow): OfferHit {
   };
 }
 
-function moreOfRow({ more, more_low: lowestPrice, more_high: highestPrice }: MoreRows): MoreOffers | null {
+function moreOfRow({ more, more_low: lowestPrice, more_high: highestPrice }: MoreRow): MoreOffers | null {
   return more && typeof lowestPrice === 'number' && typeof highestPrice === 'number'
     ? { count: more, lowestPrice, highestPrice }
     : null;

@@ -60,7 +60,7 @@ export function MoreOffersList({ slug, shownId, search, all, summary }: MoreOffe
         {all}
       </>
     );
-  if (!offers.failure) return <p role="status">Buscando as outras bolsas…</p>;
+  if (!offers.failure) return <output>Buscando as outras bolsas…</output>;
   const retry = () => {
     summary.current?.focus();
     offers.refetch();

@@ -45,7 +45,12 @@ export function OffersSection({ search, city, page: found, otherSchools, isBusy 
       {found ? <OfferList page={found} search={search} city={city} /> : <OfferCardsSkeleton />}
       {city && pages?.schoolPage !== undefined && (
         <HydrationBoundary className="empty:hidden">
-          <OtherSchools search={search} city={city} page={pages.schoolPage} isOnly={found?.offerTotal === 0} />
+          <OtherSchools
+            search={search}
+            city={city}
+            page={pages.schoolPage}
+            isOnly={found?.offerTotal === 0}
+          />
         </HydrationBoundary>
       )}
       {pages && <ResultPagination search={search} page={page} count={pages.count} />}

@@ -58,7 +58,13 @@ describe('product 13 a school’s other offers', () => {
       }),
     });
     try {
-      const search: ResultsSearch = { ...inCity, grade: '6-ano', shifts: ['manha'], sort: 'price-asc', page: 2 };
+      const search: ResultsSearch = {
+        ...inCity,
+        grade: '6-ano',
+        shifts: ['manha'],
+        sort: 'price-asc',
+        page: 2,
+      };
       await new QueryClient().fetchQuery(schoolOffersQuery(fixture.service, search, 'colegio-girassol'));
       expect(fixture.calls[0]?.variables).toEqual({
         filterString: 'city_slug:"araguaina-to" AND grade:"6-ano" AND school_slug:"colegio-girassol"',
@@ -82,7 +88,9 @@ describe('product 13 what all cards share is said once', () => {
   });
 
   it('what only some have stays on their cards', async () => {
-    const shown = text(await listOf(inCity, offerHit({ demo: true }), offerHit({ id: '2', is_partner: false })));
+    const shown = text(
+      await listOf(inCity, offerHit({ demo: true }), offerHit({ id: '2', is_partner: false })),
+    );
     expect(shown.match(/Oferta fictícia, de demonstração\./g)).toHaveLength(1);
     expect(shown.match(/Escola parceira/g)).toHaveLength(1);
     expect(shown).not.toContain('são parceiras');
@@ -93,7 +101,9 @@ describe('product 13 what all cards share is said once', () => {
     const ofGrade = text(await listOf({ ...inCity, grade: '6-ano' }, offerHit()));
     expect(ofGrade).not.toContain('6º ano');
     expect(ofGrade).toContain('Manhã');
-    expect(text(await listOf({ ...inCity, grade: '6-ano', shifts: ['manha'] }, offerHit()))).not.toContain('Manhã');
+    expect(text(await listOf({ ...inCity, grade: '6-ano', shifts: ['manha'] }, offerHit()))).not.toContain(
+      'Manhã',
+    );
   });
 
   it('the city, unless offers of several are listed', async () => {
