@@ -50,7 +50,7 @@ export function MoreOffersList({ slug, shownId, search, all, summary }: MoreOffe
   if (offers.data)
     return (
       <>
-        <ul>
+        <ul className="pb-2">
           {offers.data
             .filter(({ id }) => id !== shownId)
             .map((offer) => (
@@ -82,17 +82,21 @@ function OfferRow({ offer: { id, grade, shift, price, school } }: { offer: Offer
   const trackReserve = () =>
     track({ name: 'button_click', button: 'reserve', place: 'results', school_slug: school.slug });
   return (
-    <li>
-      <span>{name}</span>
-      <strong>{formatWholeBRL(price.monthly)}</strong>
+    <li className="flex items-center gap-3 border-b border-hairline py-2">
+      <span className="min-w-0 flex-1">
+        {name}
+        {price.annualSavings > 0 && (
+          <small className="block text-extra-small text-ink-soft">
+            Economia de {formatWholeBRL(price.annualSavings, 'saving')} no ano
+          </small>
+        )}
+      </span>
+      <strong className="text-price">{formatWholeBRL(price.monthly)}</strong>
       <Link asChild>
         <RouteLink to={links.reserve(school.slug, id)} rel="nofollow" onClick={trackReserve}>
           Reservar<span className="sr-only"> a bolsa de {name}</span>
         </RouteLink>
       </Link>
-      {price.annualSavings > 0 && (
-        <small>Economia de {formatWholeBRL(price.annualSavings, 'saving')} no ano</small>
-      )}
     </li>
   );
 }
