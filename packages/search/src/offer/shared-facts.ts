@@ -26,11 +26,7 @@ export function sharedFacts(offers: readonly Offer[], { grade, shifts, city }: R
 
 /** The line above a list: the rule of every scholarship, and what else they share. */
 export function sharedSentence({ isPartner, demonstration }: SharedFacts): string {
-  return [
-    'Todas as bolsas são para novos alunos, e o desconto vale até o fim da etapa.',
-    isPartner && 'Todas as escolas desta página são parceiras.',
-    demonstration && 'As ofertas são fictícias, de demonstração.',
-  ]
-    .filter(Boolean)
-    .join(' ');
+  const where = isPartner ? ', em escolas parceiras' : '';
+  const rule = `Todas as bolsas desta página são para novos alunos${where}, com desconto até o fim da etapa.`;
+  return demonstration ? `${rule} Ofertas fictícias, de demonstração.` : rule;
 }

@@ -82,21 +82,21 @@ function OfferRow({ offer: { id, grade, shift, price, school } }: { offer: Offer
   const trackReserve = () =>
     track({ name: 'button_click', button: 'reserve', place: 'results', school_slug: school.slug });
   return (
-    <li className="flex items-center gap-3 border-b border-hairline py-2">
-      <span className="min-w-0 flex-1">
+    <li className="border-b border-hairline py-2">
+      <span className="flex items-baseline justify-between gap-3">
         {name}
-        {price.annualSavings > 0 && (
-          <small className="block text-extra-small text-ink-soft">
-            Economia de {formatWholeBRL(price.annualSavings, 'saving')} no ano
-          </small>
-        )}
+        <Link asChild>
+          <RouteLink to={links.reserve(school.slug, id)} rel="nofollow" onClick={trackReserve}>
+            Reservar<span className="sr-only"> a bolsa de {name}</span>
+          </RouteLink>
+        </Link>
       </span>
-      <strong className="text-price">{formatWholeBRL(price.monthly)}</strong>
-      <Link asChild>
-        <RouteLink to={links.reserve(school.slug, id)} rel="nofollow" onClick={trackReserve}>
-          Reservar<span className="sr-only"> a bolsa de {name}</span>
-        </RouteLink>
-      </Link>
+      <strong className="text-price">{formatWholeBRL(price.monthly)}</strong> por mês
+      {price.annualSavings > 0 && (
+        <small className="block text-extra-small text-ink-soft">
+          Economia de {formatWholeBRL(price.annualSavings, 'saving')} no ano
+        </small>
+      )}
     </li>
   );
 }

@@ -28,7 +28,7 @@ async function listOf(search: ResultsSearch, ...hits: ReturnType<typeof offerHit
     queryClient,
     address: '/escolas/busca?city=araguaina-to',
   });
-  return html.slice(html.indexOf('Todas as bolsas são'));
+  return html.slice(html.indexOf('Todas as bolsas desta'));
 }
 
 const text = (html: string): string => html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/[\s\u00a0]+/g, ' ');
@@ -83,7 +83,7 @@ describe('product 13 what all cards share is said once', () => {
     const shown = text(await listOf(inCity, offerHit({ demo: true }), offerHit({ id: '2', demo: true })));
     expect(shown.match(/para novos alunos/gi)).toHaveLength(1);
     expect(shown.match(/fictícia/g)).toHaveLength(1);
-    expect(shown).toContain('Todas as escolas desta página são parceiras.');
+    expect(shown).toContain('em escolas parceiras');
     expect(shown).not.toContain('Escola parceira');
   });
 
@@ -93,7 +93,7 @@ describe('product 13 what all cards share is said once', () => {
     );
     expect(shown.match(/Oferta fictícia, de demonstração\./g)).toHaveLength(1);
     expect(shown.match(/Escola parceira/g)).toHaveLength(1);
-    expect(shown).not.toContain('são parceiras');
+    expect(shown).not.toContain('em escolas parceiras');
   });
 
   it('the grade and shift that the search asks for', async () => {
