@@ -133,7 +133,7 @@ export function OfferMoney({ price }: { price: OfferPrice }) {
       {price.annualSavings > 0 && (
         <p className="search-offer-saving">
           <span className="highlight">
-            Economia de {formatWholeBRL(price.annualSavings, 'saving')} no ano
+            {`Economia de ${formatWholeBRL(price.annualSavings, 'saving')} no ano`}
           </span>
         </p>
       )}

@@ -41,9 +41,7 @@ export function MoreOffers({ slug, shownId, more, search }: MoreOffersProps) {
   );
   return (
     <details ref={details} className="search-more" onToggle={() => setIsOpened(true)}>
-      <summary ref={summary}>
-        <span>{moreSentence(more)}</span>
-      </summary>
+      <summary ref={summary}>{moreSentence(more)}</summary>
       {isOpened ? (
         // Without its code, as without a connection, the link remains.
         <CatchBoundary getResetKey={() => slug} errorComponent={() => all}>
