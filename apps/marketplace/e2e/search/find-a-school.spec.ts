@@ -236,7 +236,9 @@ test.describe('P3 with JavaScript off', () => {
     await page.goto('/escolas/busca?city=araguaina-to');
     const card = page.locator('main article').first();
     await card.getByText('Por que estou vendo isto?').click();
-    await expect(card.locator('details').filter({ hasText: 'Por que' })).toContainText(/Nota .* · Desconto de \d+% · /);
+    await expect(card.locator('details').filter({ hasText: 'Por que' })).toContainText(
+      /Nota .* · Desconto de \d+% · /,
+    );
   });
 
   test('the search form submits, filters and pagination work, schools open', async ({ page, isMobile }) => {
