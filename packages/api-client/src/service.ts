@@ -20,6 +20,7 @@ import {
   type CountOffersQueryVariables,
   type MapSchoolsQuery,
   type MapSchoolsQueryVariables,
+  type OfferCardFragment,
   type OfferFacetsQuery,
   type OfferFacetsQueryVariables,
   type SearchOffersQuery,
@@ -58,7 +59,10 @@ export interface OfferFacetsResult {
 }
 export type MapSchoolResult = MapSchoolsQuery['schoolOffer'];
 export type MapSchoolHit = MapSchoolResult['hits'][number];
-export type OfferHit = OfferResult['hits'][number];
+/** An offer. */
+export type OfferHit = OfferCardFragment;
+/** The school's further offers that a search found, with `distinct`; null without others. */
+export type MoreOffersHit = OfferResult['hits'][number]['more_offers'];
 
 type Schemas = components['schemas'];
 

@@ -48,12 +48,16 @@ export function TrackSearch({ search, found }: TrackSearchProps) {
   return null;
 }
 
-function trackSearch(track: Track, search: ResultsSearch, { offers, total }: OfferPage): void {
+function trackSearch(
+  track: Track,
+  search: ResultsSearch,
+  { offers, offerTotal, schoolTotal }: OfferPage,
+): void {
   const shown = {
     city: search.city,
     neighborhood: search.neighborhood,
     current_page: search.page ?? 1,
-    num_pages: Math.ceil(total / (search.size ?? searchDefaults.size)),
+    num_pages: Math.ceil(schoolTotal / (search.size ?? searchDefaults.size)),
     offer_uuids: offers.map(({ id }) => id),
   };
   track({
@@ -67,5 +71,5 @@ function trackSearch(track: Track, search: ResultsSearch, { offers, total }: Off
     benefits: [...(search.tags ?? [])],
     shifts: [...(search.shifts ?? [])],
   });
-  track({ name: 'search_data_received', ...shown, grade: search.grade, num_results: total });
+  track({ name: 'search_data_received', ...shown, grade: search.grade, num_results: offerTotal });
 }

@@ -19,6 +19,7 @@ const ROUNDS = 12;
 const REQUESTS_PER_ROUND: Readonly<Record<QueryName, number>> = {
   key: 60,
   city: 60,
+  'city-by-school': 60,
   'sao-paulo': 10,
   radius: 60,
   'misspelt-name': 6,

@@ -9,7 +9,14 @@ import { run as runStatement } from '../../src/search/sql/statement.ts';
 
 /** A typical search for the benchmark (P6). */
 export interface WorkloadQuery {
-  readonly name: 'key' | 'city' | 'sao-paulo' | 'radius' | 'misspelt-name' | 'autocomplete';
+  readonly name:
+    | 'key'
+    | 'city'
+    | 'city-by-school'
+    | 'sao-paulo'
+    | 'radius'
+    | 'misspelt-name'
+    | 'autocomplete';
   /** @param random returns numbers from 0 (inclusive) to 1 (exclusive): the same sequence gives the same queries. */
   run(database: Database, random: () => number): Promise<void>;
 }
@@ -48,6 +55,15 @@ export const workload: readonly WorkloadQuery[] = [
       const { slug, grade } = pick(offers, random);
       const filterString = `city_slug:${slug} AND grade:${gradeAt(grade)?.slug} AND price:1 TO ${40_000 + Math.floor(random() * 200_000)}`;
       await searchSchoolOffers(database, { filterString, facets: cityPageFacets });
+    },
+  },
+  {
+    name: 'city-by-school',
+    async run(database, random) {
+      const { offers } = await drawnFrom(database);
+      const { slug, grade } = pick(offers, random);
+      const filterString = `city_slug:${slug} AND grade:${gradeAt(grade)?.slug} AND price:1 TO ${40_000 + Math.floor(random() * 200_000)}`;
+      await searchSchoolOffers(database, { filterString, distinct: 'school_slug' });
     },
   },
   {

@@ -106,7 +106,7 @@ test(
 
 test('Back from a school restores the scroll position, also on a slow phone', async ({ page }) => {
   await page.goto(address);
-  await expect(title(page)).toHaveText(/bolsas em Araguaína/);
+  await expect(title(page)).toHaveText(/bolsas em \d+ escolas de Araguaína/);
   await slowDown(page, 4);
   await page.route('**/api/graphql/**', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 300));
@@ -221,7 +221,9 @@ test(
 
     failure = undefined;
     await retry.click();
-    await expect.soft(title(page)).toHaveText(/^[\d.]+ bolsas para o 1º ano em Araguaína, TO$/);
+    await expect
+      .soft(title(page))
+      .toHaveText(/^[\d.]+ bolsas para o 1º ano em \d+ escolas de Araguaína, TO$/);
     await expect.soft(title(page)).toBeFocused();
     await expect(page.locator('main article').first()).toBeVisible();
     await expect.soft(failed).toHaveCount(0);

@@ -8,6 +8,8 @@ import { useEffect, useRef } from 'react';
 import { formatDistance } from '../format.ts';
 import { useSearchPorts } from '../ports.tsx';
 import { RouteLink } from '../route-link.tsx';
+import { MoreOffers } from '../results/list/more-offers.tsx';
+import type { ResultsSearch } from '../results/search-params.ts';
 import type { MapSchool } from './map-school.ts';
 
 /** The highlighted schools, shared by map and list. */
@@ -22,6 +24,7 @@ export interface MapFocus {
 
 export interface MapListProps {
   schools: readonly MapSchool[];
+  search: ResultsSearch;
   focus: MapFocus;
   onHover: (slug: string | undefined) => void;
   /** Called to show a school on the map. */
@@ -31,13 +34,14 @@ export interface MapListProps {
 }
 
 /** The schools of the map, each once, in search order. Renders a `<ul>`. */
-export function MapList({ schools, focus, onHover, onShow, onOpen }: MapListProps) {
+export function MapList({ schools, search, focus, onHover, onShow, onOpen }: MapListProps) {
   return (
     <ul className="flex flex-col gap-2">
       {schools.map((school) => (
         <li key={school.slug}>
           <MapListCard
             school={school}
+            search={search}
             isHovered={focus.hovered === school.slug}
             isSelected={focus.selected.includes(school.slug)}
             onHover={onHover}
@@ -52,6 +56,7 @@ export function MapList({ schools, focus, onHover, onShow, onOpen }: MapListProp
 
 interface MapListCardProps {
   school: MapSchool;
+  search: ResultsSearch;
   isHovered: boolean;
   isSelected: boolean;
   onHover: (slug: string | undefined) => void;
@@ -59,7 +64,7 @@ interface MapListCardProps {
   onOpen: (slug: string) => void;
 }
 
-function MapListCard({ school, isHovered, isSelected, onHover, onShow, onOpen }: MapListCardProps) {
+function MapListCard({ school, search, isHovered, isSelected, onHover, onShow, onOpen }: MapListCardProps) {
   // The link covers the card, so its events are the card's.
   const hovering: Hovering = {
     onPointerEnter: () => onHover(school.slug),
@@ -83,7 +88,12 @@ function MapListCard({ school, isHovered, isSelected, onHover, onShow, onOpen }:
       data-lit={isHovered || isSelected || undefined}
       className="flex scroll-my-4 items-start justify-between gap-3 data-lit:border-brand"
     >
-      <MapSchoolFacts school={school} level={2} hovering={hovering} onOpen={onOpen} />
+      <div className="min-w-0 flex-1">
+        <MapSchoolFacts school={school} level={2} hovering={hovering} onOpen={onOpen} />
+        {school.more && (
+          <MoreOffers slug={school.slug} shownId={school.offerId} more={school.more} search={search} />
+        )}
+      </div>
       <Button
         {...hovering}
         variant="quiet"

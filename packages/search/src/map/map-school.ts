@@ -2,6 +2,7 @@ import type { MapSchoolHit } from '@melhor-escola/api-client/service';
 import type { Geolocation } from '@melhor-escola/domain/geolocation';
 import type { Centavos } from '@melhor-escola/domain/money';
 import { findGrade } from '@melhor-escola/domain/stage';
+import { toMoreOffers, type MoreOffers } from '../offer/offer.ts';
 import { findShift } from '@melhor-escola/domain/shift';
 
 /** A school on a map, with its first matching offer. */
@@ -15,8 +16,11 @@ export interface MapSchool {
   readonly isApproximate: boolean;
   /** '6º ano · Manhã'. */
   readonly offer: string;
+  readonly offerId: string;
   /** Monthly fee with the scholarship. */
   readonly monthly: Centavos;
+  /** The school's other offers that match the search; absent without others. */
+  readonly more?: MoreOffers | undefined;
   /** Kilometres from the position of the search; absent without one. */
   readonly distanceInKm: number | undefined;
 }
@@ -33,7 +37,9 @@ export function toMapSchool(hit: MapSchoolHit): MapSchool {
     position: { lat, lng },
     isApproximate: approximate,
     offer: `${grade} · ${shift}`,
+    offerId: hit.id,
     monthly: hit.monthly_fee_with_discount,
+    more: toMoreOffers(hit.more_offers),
     distanceInKm: hit.distance_in_km ?? undefined,
   };
 }

@@ -140,7 +140,14 @@ function MapAndList({ found, search, city, tiles, onSearch }: MapAndListProps) {
         ) : (
           <>
             <SchoolCount found={found} />
-            <MapList schools={found.schools} focus={focus} onHover={hover} onShow={show} onOpen={open} />
+            <MapList
+              schools={found.schools}
+              search={search}
+              focus={focus}
+              onHover={hover}
+              onShow={show}
+              onOpen={open}
+            />
           </>
         )}
       </div>

@@ -12,6 +12,7 @@ import { formatDistance, nonBreaking } from '../format.ts';
 import { useSearchPorts } from '../ports.tsx';
 import { RouteLink } from '../route-link.tsx';
 import { offerFields, type Offer, type OfferPrice, type OfferSchool } from './offer.ts';
+import type { SharedFacts } from './shared-facts.ts';
 import { SchoolCover } from '../school/card/school-cover.tsx';
 
 /** The rule of every scholarship in one line, shown wherever a price is. `ScholarshipRules` has the rules in full. */
@@ -25,6 +26,10 @@ export interface OfferCardProps {
   position: number;
   /** Heading level of the school's name. @default 2 */
   level?: 2 | 3 | undefined;
+  /** What is said above the list, and not repeated by its cards; by default the card says everything. */
+  shared?: SharedFacts | undefined;
+  /** Below the price: the school's other scholarships. */
+  more?: ReactNode;
   /** Footer of the card: ranking reasons and actions. */
   foot?: ReactNode;
 }
@@ -33,9 +38,13 @@ export interface OfferCardProps {
  * Summary of a scholarship: school, place, distance, grade, shift, monthly fee with and without it, savings per year,
  * and the rule. The whole card links to the school. Renders an `<article>`.
  */
-export function OfferCard({ offer, list, position, level = 2, foot }: OfferCardProps) {
+export function OfferCard({ offer, list, position, level = 2, shared, more, foot }: OfferCardProps) {
   const { links, track } = useSearchPorts();
   const { school } = offer;
+  const where = whereOf(school, offer.distanceInKm, shared);
+  const product = [!shared?.grade && nonBreaking(offer.grade.name), !shared?.shift && offer.shift.name]
+    .filter(Boolean)
+    .join(' · ');
   const trackClick = () => track({ name: 'offer_card_click', list, position, offer: offerFields(offer) });
   return (
     <Card as="article" interactive className="search-offer">
@@ -55,7 +64,7 @@ export function OfferCard({ offer, list, position, level = 2, foot }: OfferCardP
             </Link>
           </Heading>
           <Text size="small" tone="soft">
-            {whereOf(school, offer.distanceInKm)}
+            {where}
           </Text>
           {school.rating.count > 0 && (
             <Rating
@@ -66,19 +75,32 @@ export function OfferCard({ offer, list, position, level = 2, foot }: OfferCardP
             />
           )}
         </div>
-        <Text size="small" weight="strong" className="search-offer-grade">
-          {nonBreaking(offer.grade.name)} · {offer.shift.name}
-        </Text>
+        {product && (
+          <Text size="small" weight="strong" className="search-offer-grade">
+            {product}
+          </Text>
+        )}
       </div>
       <OfferMoney price={offer.price} />
       <OfferYear price={offer.price} />
       {offer.sibling && <SiblingCost offer={offer} sibling={offer.sibling} />}
-      <Text size="extra-small" tone="soft" className="search-offer-rule">
-        {offer.demonstration && 'Oferta fictícia, de demonstração. '}
-        {scholarshipRule}
-      </Text>
+      {more}
+      {!shared?.demonstration && (
+        <Rule isDemonstration={offer.demonstration} rule={shared ? undefined : scholarshipRule} />
+      )}
       {foot && <div className="search-offer-foot">{foot}</div>}
     </Card>
+  );
+}
+
+/** What is said of one scholarship because its list does not say it of all. */
+function Rule({ isDemonstration, rule }: { isDemonstration: boolean; rule: string | undefined }) {
+  if (!isDemonstration && !rule) return null;
+  return (
+    <Text size="extra-small" tone="soft" className="search-offer-rule">
+      {isDemonstration && 'Oferta fictícia, de demonstração. '}
+      {rule}
+    </Text>
   );
 }
 
@@ -132,16 +154,21 @@ export function OfferMoney({ price, align = 'end' }: OfferMoneyProps) {
       )}
       {savings > 0 && (
         <p className="search-offer-saving">
-          <span className="highlight">Economia de {formatWholeBRL(savings, 'saving')} no ano</span>
+          <span className="highlight">{`Economia de ${formatWholeBRL(savings, 'saving')} no ano`}</span>
         </p>
       )}
     </div>
   );
 }
 
-/** 'Pinheiros, São Paulo · a 1,2 km'. */
-function whereOf({ neighborhood, city, uf }: OfferSchool, distanceInKm: number | undefined): string {
-  const place = neighborhood ? `${neighborhood}, ${city}` : `${city}, ${uf}`;
+/** 'Pinheiros, São Paulo · a 1,2 km', without the city if the list names it. */
+function whereOf(
+  { neighborhood, city, uf }: OfferSchool,
+  distanceInKm: number | undefined,
+  shared: SharedFacts | undefined,
+): string {
+  const ofCity = shared?.city ? '' : `, ${city}`;
+  const place = neighborhood ? neighborhood + ofCity : `${city}, ${uf}`;
   return distanceInKm === undefined ? place : `${place} · ${formatDistance(distanceInKm)}`;
 }
 

@@ -1,4 +1,5 @@
-import type { CardOffer } from '@melhor-escola/api-client/service';
+import type { CardOffer, MoreOffersHit } from '@melhor-escola/api-client/service';
+import type { Centavos } from '@melhor-escola/domain/money';
 import { findGrade } from '@melhor-escola/domain/stage';
 import { findShift } from '@melhor-escola/domain/shift';
 import type { DeclaredExtras, YearFees } from '@melhor-escola/domain/year-cost';
@@ -24,6 +25,17 @@ export interface Offer {
   readonly demonstration: boolean;
   /** In a search for two children: the school's cheapest scholarship for the other one. */
   readonly sibling?: Offer | undefined;
+  /** In a list with one scholarship per school: the school's others that match the search. Absent without others. */
+  readonly more?: MoreOffers | undefined;
+}
+
+/** The scholarships that a card stands for besides its own. */
+export interface MoreOffers {
+  /** At least 1. */
+  readonly count: number;
+  /** Lowest and highest monthly fee among them. */
+  readonly lowest: Centavos;
+  readonly highest: Centavos;
 }
 
 /** What an offer costs, in centavos. `yearCost` derives the year from it, wherever one is shown. */
@@ -67,7 +79,7 @@ export interface OfferSchool {
  * Maps an offer of the service. Names of grade and shift come from the domain if it knows them, so that cards and
  * filters use the same names.
  */
-export function toOffer(hit: CardOffer): Offer {
+export function toOffer(hit: CardOffer & { readonly more_offers?: MoreOffersHit }): Offer {
   return {
     id: hit.id,
     title: hit.product_title,
@@ -97,6 +109,7 @@ export function toOffer(hit: CardOffer): Offer {
     year: hit.year,
     distanceInKm: hit.distance_in_km ?? undefined,
     demonstration: hit.demo,
+    more: toMoreOffers(hit.more_offers),
   };
 }
 
@@ -104,6 +117,11 @@ export function toOffer(hit: CardOffer): Offer {
 function declaredOf(extras: CardOffer['extras']): DeclaredExtras | undefined {
   const declared = Object.entries(extras).filter(([, amount]) => amount !== null);
   return declared.length > 0 ? Object.fromEntries(declared) : undefined;
+}
+
+/** Maps the numbers of the school's other offers; `undefined` without others. */
+export function toMoreOffers(more: MoreOffersHit | undefined): MoreOffers | undefined {
+  return more ? { count: more.count, lowest: more.lowest_price, highest: more.highest_price } : undefined;
 }
 
 /** Tracking fields of an offer (EN-08). Money in reais, as the tag manager's recipients expect it. */

@@ -19,7 +19,7 @@ function data(total: number, city?: CityHit, otherSchools = 0): ResultsData {
   return {
     kind: 'offers',
     city,
-    offers: { offers: total > 0 ? [toOffer(offerHit())] : [], total },
+    offers: { offers: total > 0 ? [toOffer(offerHit())] : [], offerTotal: total, schoolTotal: total },
     pages: { count: 1, lastOfferPage: 1, schoolPage: 1 },
     otherSchools: { schools: [], total: otherSchools },
   };

@@ -36,7 +36,7 @@ export function resultsHead(search: ResultsSearch, data: ResultsData): PageHead 
       robots: 'noindex',
     };
   }
-  const empty = data.offers.total === 0 && !data.otherSchools?.total;
+  const empty = data.offers.offerTotal === 0 && !data.otherSchools?.total;
   return {
     title: title(search, data),
     description: description(search, data),
@@ -64,7 +64,7 @@ function title(search: ResultsSearch, data: OffersData): string {
   const where = whereOf(search, data.city);
   const grade = forGrade(search);
   const page = search.page ? `, página ${search.page}` : '';
-  if (data.offers.total === 0)
+  if (data.offers.offerTotal === 0)
     return pageTitle(`Escolas particulares ${where}${page}`, `Escolas ${where}${page}`);
   const what = ['Bolsas de estudo', grade, where].filter(Boolean).join(' ');
   return pageTitle(
@@ -76,7 +76,7 @@ function title(search: ResultsSearch, data: OffersData): string {
 
 function description(search: ResultsSearch, { offers, city, otherSchools }: OffersData): string {
   const where = whereOf(search, city);
-  if (offers.total === 0) {
+  if (offers.offerTotal === 0) {
     const schools = otherSchools?.total ?? 0;
     const listed =
       schools > 0 ? pluralize(schools, 'escola particular', 'escolas particulares') : 'Escolas particulares';
@@ -85,8 +85,10 @@ function description(search: ResultsSearch, { offers, city, otherSchools }: Offe
       `${listed} ${where}: endereço, etapas de ensino, estrutura e dados oficiais do Censo Escolar.`,
     );
   }
-  const found = `${pluralize(offers.total, 'bolsa', 'bolsas')} de estudo ${where}`;
-  const cheapest = offers.offers.map((offer) => offer.price.monthly).toSorted((a, b) => a - b)[0];
+  const found = `${pluralize(offers.offerTotal, 'bolsa', 'bolsas')} de estudo ${where}`;
+  const cheapest = offers.offers
+    .flatMap(({ price, more }) => (more ? [price.monthly, more.lowest] : [price.monthly]))
+    .toSorted((a, b) => a - b)[0];
   const from = cheapest === undefined ? '' : `, a partir de ${formatWholeBRL(cheapest)} por mês`;
   return firstThatFits(
     MAX_DESCRIPTION_LENGTH,

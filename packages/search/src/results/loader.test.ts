@@ -21,8 +21,10 @@ afterEach(async () => {
 const cities =
   (...hits: CityHit[]) =>
   () => ({ cities: { hits, total: hits.length } });
+const found = { totalIsExact: true, page: 1, size: 23 };
+/** Twice as many offers as schools: pages are counted in schools. */
 const offers = (total: number) => () => ({
-  schoolOffer: { hits: total > 0 ? [offerHit()] : [], total, totalIsExact: true, page: 1, size: 23 },
+  schoolOffer: { ...found, hits: total > 0 ? [offerHit()] : [], total, offers: 2 * total },
 });
 const facets =
   (otherSchools = 0) =>
@@ -63,7 +65,7 @@ describe('loadResults', () => {
     expect(data).toMatchObject({
       kind: 'offers',
       city: { name: 'Araguaína' },
-      offers: { total: 34, offers: [{ school: { name: 'Colégio Girassol' }, price: { monthly: 85_000 } }] },
+      offers: { offerTotal: 68, schoolTotal: 34, offers: [{ school: { name: 'Colégio Girassol' } }] },
       pages: { count: 2, lastOfferPage: 2 },
     });
   });
@@ -73,6 +75,7 @@ describe('loadResults', () => {
     expect(callsOf('SearchOffers')[0]?.variables).toEqual({
       filterString: 'city_slug:"araguaina-to" AND grade:"6-ano" AND price:30000 TO *',
       shift: ['manha'],
+      distinct: 'school_slug',
       sort: 'relevance',
       pagination: { page: 2, size: 23 },
     });
@@ -278,7 +281,7 @@ describe('loadResults', () => {
 
   it('ER-01 works without the grade options', async () => {
     const data = await load({ city: 'araguaina-to' }, { [gradesPath]: () => 500 });
-    expect(data).toMatchObject({ kind: 'offers', offers: { total: 34 } });
+    expect(data).toMatchObject({ kind: 'offers', offers: { schoolTotal: 34 } });
   });
 
   it('S17 typed text never changes the meaning of a filter', async () => {

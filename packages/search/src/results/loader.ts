@@ -120,7 +120,7 @@ async function fetchResults(
   const page = search.page ?? searchDefaults.page;
   const size = search.size ?? searchDefaults.size;
   const others = search.only === undefined ? (facets?.otherSchools ?? 0) : 0;
-  const pages = resultPages(page, size, offers.total, others);
+  const pages = resultPages(page, size, offers.schoolTotal, others);
   if (facets && page > pages.count) return { kind: 'redirect', search: { ...search, page: lastPage(pages) } };
 
   const [otherSchools] = await Promise.all([
@@ -130,7 +130,7 @@ async function fetchResults(
     pages.schoolPage === undefined ? undefined : OtherSchools.preload?.(),
     search.lat === undefined ? undefined : SearchPoint.preload?.(),
     search.view === 'map' ? loadMap(queryClient, service, search) : undefined,
-    offers.total === 0 ? loadRelaxations(queryClient, service, search, place?.city) : undefined,
+    offers.offerTotal === 0 ? loadRelaxations(queryClient, service, search, place?.city) : undefined,
   ]);
   return { kind: 'offers', city: place?.city, offers, pages, otherSchools };
 }

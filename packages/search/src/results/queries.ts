@@ -48,24 +48,28 @@ export function gradeOptionsQuery(service: Service) {
   });
 }
 
-/** One page of offers. */
+/** One page of a search: one offer of each school, its first in the search's order (product, feature 13). */
 export interface OfferPage {
   readonly offers: readonly Offer[];
-  readonly total: number;
+  /** Number of matching offers on all pages. */
+  readonly offerTotal: number;
+  /** Number of schools that have them: of cards on all pages. */
+  readonly schoolTotal: number;
 }
 
-/** A page of offers of a search whose city is a slug. Without placeholder data: never shows another search's offers. */
+/** A page of a search whose city is a slug. Without placeholder data: never shows another search's offers. */
 export function offersQuery(service: Service, search: ResultsSearch) {
   const variables = {
     ...offerConditions(search),
+    distinct: 'school_slug',
     sort: serviceOfferSorts[search.sort ?? searchDefaults.sort],
     pagination: { page: search.page ?? searchDefaults.page, size: search.size ?? searchDefaults.size },
   };
   return queryOptions({
     queryKey: ['search', 'offers', variables],
     queryFn: async ({ signal }): Promise<OfferPage> => {
-      const { hits, total } = await service.searchOffers(variables, signal);
-      const page = { offers: hits.map(toOffer), total };
+      const { hits, total, offers } = await service.searchOffers(variables, signal);
+      const page = { offers: hits.map(toOffer), offerTotal: offers, schoolTotal: total };
       return search.siblingGrade ? withSiblings(service, page, search.siblingGrade, signal) : page;
     },
     staleTime: STALE_MS.offers,
@@ -191,23 +195,23 @@ function otherSchoolsFilter({ city, grade }: ResultsSearch): string {
 export interface ResultPages {
   /** At least 1: the first page exists even when it is empty. */
   readonly count: number;
-  /** The last page with offers; 1 without offers. */
+  /** The last page of schools with offers; 1 without offers. */
   readonly lastOfferPage: number;
   /** The page of schools without offers on this page; `undefined` before the last page of offers. */
   readonly schoolPage: number | undefined;
 }
 
 /**
- * Offers come first; the schools without offers start below the last offers and continue on the next pages, so that
+ * Schools with offers come first; those without start below the last of them and continue on the next pages, so that
  * both have URLs, links and an end.
  */
 export function resultPages(
   page: number,
   size: number,
-  offers: number,
+  schoolsWithOffers: number,
   schoolsWithoutOffers: number,
 ): ResultPages {
-  const lastOfferPage = Math.max(1, Math.ceil(offers / size));
+  const lastOfferPage = Math.max(1, Math.ceil(schoolsWithOffers / size));
   const schoolPages = Math.ceil(schoolsWithoutOffers / size);
   return {
     count: lastOfferPage + Math.max(0, schoolPages - 1),
@@ -237,7 +241,7 @@ type OfferConditions = Parameters<Service['countOffers']>[0];
  * The conditions of a search for the service: without page and order, so that one count is valid for all of them.
  * `search.city` must be a slug by now. Prices of a filter string are in centavos.
  */
-function offerConditions(search: ResultsSearch): OfferConditions {
+export function offerConditions(search: ResultsSearch): OfferConditions {
   const { city, neighborhood, grade, siblingGrade, priceMin, priceMax, shifts, tags, years, school } = search;
   const filterString = allOf(
     city ? anyOf('city_slug', city) : '',

@@ -50,7 +50,7 @@ export function ResultsPage({ search, city, mapTiles, onSave }: ResultsPageProps
   const offerFacets = useResultsQuery(offerFacetsQuery(service, search)).data;
   const failure = isNavigating ? undefined : offers.failure;
   const isBusy = isNavigating || (found === undefined && !failure);
-  const sentence = found && !isNavigating ? foundSentence(found.total, search, city) : 'Buscando bolsas…';
+  const sentence = found && !isNavigating ? foundSentence(found, search, city) : 'Buscando bolsas…';
   // Initially the heading is read as usual; a failure is an alert.
   useAnnouncement(failure ? '' : sentence, { initial: false });
 
@@ -87,7 +87,7 @@ export function ResultsPage({ search, city, mapTiles, onSave }: ResultsPageProps
           <SearchPoint search={requested} onChange={goTo} />
         </HydrationBoundary>
       )}
-      <PhoneBar {...filters} onChange={goToFromSheet} total={found?.total} />
+      <PhoneBar {...filters} onChange={goToFromSheet} total={found?.offerTotal} />
       <div className="grid grid-cols-1 gap-8 lg:grid-cols-[18rem_minmax(0,1fr)] lg:items-start print:block">
         <FilterPanel {...filters} />
         <div className="flex min-w-0 flex-col gap-4">

@@ -28,7 +28,7 @@ const meta = {
   title: 'Search/Results',
   component: ResultsPage,
   parameters: { layout: 'fullscreen', fullBleed: true },
-  args: { search: { city: 'araguaina-to' }, fixture: { total: 60 } },
+  args: { search: { city: 'araguaina-to' }, fixture: { total: 142, schools: 60 } },
 } satisfies Meta<typeof ResultsPage>;
 
 export default meta;
@@ -45,6 +45,14 @@ export const Filtered: Story = {
 
 /** After the last offer: the city's schools without offers. */
 export const WithOtherSchools: Story = { args: { fixture: { total: 3, schoolsWithoutOffers: 40 } } };
+
+/** The first school's other scholarships, opened in its card. */
+export const OtherScholarships: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByText(/^mais 4 bolsas/));
+    await canvas.findAllByText('Reservar');
+  },
+};
 
 /** Empty results: less restrictive searches with their counts. */
 export const Empty: Story = {

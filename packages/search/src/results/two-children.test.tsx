@@ -26,10 +26,11 @@ describe('product 9 a search for two children', () => {
   it('requests schools with both grades, then the other child’s cheapest offer in each', async () => {
     const sibling = offerHit({ id: '9', monthly_fee_with_discount: 70_000 });
     const fixture = await startFixtureService({
-      SearchOffers: ({ distinct }) => ({
+      SearchOffers: ({ sort }) => ({
         schoolOffer: {
-          hits: distinct ? [sibling] : [offerHit({ grade: '1-ano' })],
+          hits: sort === 'price_asc' ? [sibling] : [offerHit({ grade: '1-ano' })],
           total: 1,
+          offers: 1,
           totalIsExact: true,
           page: 1,
           size: 23,

@@ -22,6 +22,11 @@ export interface FacetedSearch {
   readonly facets: ReadonlyMap<string, FacetField>;
   /** Base column of which only the first row per value, by `order`, is a hit; counts then count distinct values. */
   readonly distinct?: string | undefined;
+  /**
+   * With `distinct`: base column whose smallest and largest value among the other rows of a hit's distinct value are
+   * returned as the hit's columns `more_low` and `more_high`, and their number as `more` (all null without others).
+   */
+  readonly moreBy?: string | undefined;
   /** Ends with a unique column, so that pages never overlap. */
   readonly order: readonly Ordering[];
   readonly window: PageWindow;
@@ -46,8 +51,15 @@ export interface HitDetails {
 /** The row returned by {@link facetedStatement}. */
 interface FacetedRow<Row> {
   readonly total: number;
+  readonly rows: number | null;
   readonly hits: readonly Row[] | null;
   readonly facets: FacetCounts;
+}
+
+/** A page of hits, with the number of rows that they stand for. */
+export interface FacetedResult<Row> extends SearchResult<Row> {
+  /** Matching rows on all pages, of which each hit is the first of its distinct value; `total` without `distinct`. */
+  readonly rows: number;
 }
 
 /**
@@ -58,13 +70,20 @@ interface FacetedRow<Row> {
 export async function facetedSearch<Row>(
   database: Database,
   search: FacetedSearch,
-): Promise<SearchResult<Row>> {
+): Promise<FacetedResult<Row>> {
   const statement = facetedStatement(search);
-  const { total, hits, facets } = await (search.score === undefined
+  const { total, rows, hits, facets } = await (search.score === undefined
     ? runOne<FacetedRow<Row>>(database, statement)
     : withNameThreshold(database, (client) => runOne<FacetedRow<Row>>(database, statement, client)));
   const { page, size } = search.window;
-  return { hits: hits ?? [], total, page, size, facets: readFacets(search.facets, facets) };
+  return {
+    hits: hits ?? [],
+    total,
+    rows: rows ?? total,
+    page,
+    size,
+    facets: readFacets(search.facets, facets),
+  };
 }
 
 /** Minimum share of the best score for a hit: a text with one typo still finds the intended name. */
@@ -102,6 +121,7 @@ function shapeOf(search: FacetedSearch, flagged: readonly string[]): Shape {
     [...facets.keys()],
     flagged,
     distinct,
+    search.moreBy,
     score,
     order,
     search.distance !== undefined,
@@ -121,6 +141,7 @@ function makeShape(search: FacetedSearch, flagged: readonly string[]): Shape {
   const hasCells = cellFacets(count).length > 0;
   const cells = hasCells ? sql`cell AS MATERIALIZED (${cellRows(count)}), ` : sql``;
   const { columns, joins } = search.details;
+  const more = moreRows(search, flagged);
   return {
     queries: fixed(
       sql`${hitQuery(search, flagged)}, ${cells}page AS (SELECT * FROM hit ORDER BY ${orderBy(search.order)}`,
@@ -129,8 +150,9 @@ function makeShape(search: FacetedSearch, flagged: readonly string[]): Shape {
       ? fixed(sql`(SELECT coalesce(sum(number), 0)::int FROM cell WHERE ${meetsAll(flagged)})`)
       : undefined,
     answers:
-      fixed(sql`(SELECT json_agg(detail) FROM (SELECT ${columns}, ${search.distance ? sql`page.distance` : sql`NULL AS distance`}
-      FROM page ${joins} ORDER BY ${orderBy(search.order, 'page')}) AS detail) AS hits, ${countFacets(count)} AS facets`),
+      fixed(sql`(SELECT json_agg(detail) FROM (SELECT ${columns}, ${search.distance ? sql`page.distance` : sql`NULL AS distance`}${more.columns}
+      FROM page ${joins}${more.joins} ORDER BY ${orderBy(search.order, 'page')}) AS detail) AS hits, ${countRows(search, flagged)} AS rows,
+      ${countFacets(count)} AS facets`),
   };
 }
 
@@ -162,6 +184,26 @@ function hitQuery(search: FacetedSearch, flagged: readonly string[]): SQL {
   const distinct = sql.identifier(search.distinct);
   return sql`hit AS MATERIALIZED (SELECT DISTINCT ON (${distinct}) * FROM (${rows}) AS matching
     ORDER BY ${distinct}, ${orderBy(search.order)})`;
+}
+
+/** Number of matching rows; null if each is a hit, so that `total` counts them. */
+function countRows({ distinct }: FacetedSearch, flagged: readonly string[]): SQL {
+  return distinct === undefined
+    ? sql`NULL::int`
+    : sql`(SELECT count(*)::int FROM base WHERE ${meetsAll(flagged)})`;
+}
+
+/** Columns and join of `moreBy`: the stored base rows are read once more, for the page's distinct values only. */
+function moreRows({ distinct, moreBy }: FacetedSearch, flagged: readonly string[]): HitDetails {
+  if (distinct === undefined || moreBy === undefined) return { columns: sql``, joins: sql`` };
+  const [group, amount] = [sql.identifier(distinct), sql.identifier(moreBy)];
+  return {
+    columns: sql`, others.more, others.more_low, others.more_high`,
+    joins: sql` LEFT JOIN (SELECT page.id, count(*)::int AS more, min(base.${amount}) AS more_low, max(base.${amount}) AS more_high
+      FROM page JOIN (SELECT * FROM base WHERE ${meetsAll(flagged)}) AS base
+      ON base.${group} = page.${group} AND base.id <> page.id
+      GROUP BY page.id) AS others ON others.id = page.id`,
+  };
 }
 
 /** NULLS LAST, although there are no nulls, because the descending index was declared with it. */

@@ -39,6 +39,15 @@ const extrasType = builder.objectRef<OfferBody['extras']>('OfferExtras').impleme
   }),
 });
 
+const moreOffersType = builder.objectRef<NonNullable<OfferBody['more_offers']>>('MoreOffers').implement({
+  description: 'Offers that a hit stands for besides itself. Amounts are whole centavos.',
+  fields: (t) => ({
+    count: t.exposeInt('count', { description: 'At least 1.' }),
+    lowest_price: t.exposeInt('lowest_price', { description: 'A month, with the scholarship. Centavos.' }),
+    highest_price: t.exposeInt('highest_price', { description: 'The same of the dearest. Centavos.' }),
+  }),
+});
+
 const schoolOfferType = builder.objectRef<OfferBody>('SchoolOffer');
 
 schoolOfferType.implement({
@@ -94,6 +103,11 @@ builder.objectFields(schoolOfferType, (t) => ({
   school_reviews: t.expose('school_reviews', { type: reviewsType }),
   school_tags: t.exposeStringList('school_tags', { description: 'Slugs.' }),
   is_partner: t.exposeBoolean('is_partner'),
+  more_offers: t.expose('more_offers', {
+    type: moreOffersType,
+    nullable: true,
+    description: "With `distinct`: the school's other offers that the search found; null without others.",
+  }),
 }));
 
 const earlierPriceType = builder.objectRef<EarlierPrice>('EarlierPrice').implement({
@@ -123,6 +137,9 @@ const schoolOfferResultType = builder.objectRef<SchoolOfferPage>('SchoolOfferRes
     total: t.exposeInt('total', { description: 'Hits on all pages; schools with `distinct`.' }),
     totalIsExact: t.exposeBoolean('totalIsExact', {
       description: 'False when counting stopped at ignoreExtraHitsIfExceed: there are more.',
+    }),
+    offers: t.exposeInt('offers', {
+      description: 'Offers on all pages: with `distinct`, all those of the schools that `total` counts.',
     }),
     page: t.exposeInt('page'),
     size: t.exposeInt('size'),

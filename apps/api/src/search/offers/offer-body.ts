@@ -37,6 +37,11 @@ export const offerBody = (offer: OfferHit) => ({
   school_reviews: { count: offer.school.ratingCount, ratings_average: offer.school.ratingAverage },
   school_tags: offer.school.tags.map(({ slug }) => slug),
   is_partner: offer.school.isPartner,
+  more_offers: offer.more && {
+    count: offer.more.count,
+    lowest_price: offer.more.lowestPrice,
+    highest_price: offer.more.highestPrice,
+  },
 });
 
 const locationFields = (school: OfferHit['school']) => ({

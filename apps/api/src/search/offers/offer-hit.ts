@@ -37,6 +37,17 @@ export interface OfferHit {
   readonly school: OfferSchool;
   /** From the search's position, if it has one. */
   readonly distanceInKm: number | null;
+  /** Further offers of the school that the search found: null if there are none, or if each offer is a hit. */
+  readonly more: MoreOffers | null;
+}
+
+/** Offers that a hit stands for besides itself. */
+export interface MoreOffers {
+  /** At least 1. */
+  readonly count: number;
+  /** Lowest and highest monthly fee with the scholarship among them. */
+  readonly lowestPrice: Centavos;
+  readonly highestPrice: Centavos;
 }
 
 /** School data for an offer's card. */
@@ -59,8 +70,15 @@ export interface OfferSchool {
   readonly isPartner: boolean;
 }
 
+/** Columns of the school's other offers, in a search that is distinct on the school; null without others. */
+interface MoreRow {
+  readonly more?: number | null;
+  readonly more_low?: number | null;
+  readonly more_high?: number | null;
+}
+
 /** A row of {@link offerDetails} in JSON form. */
-export interface OfferRow extends PlaceRow {
+export interface OfferRow extends PlaceRow, MoreRow {
   readonly id: number;
   readonly title: string;
   readonly grade: number;
@@ -142,7 +160,14 @@ export function offerOfRow(row: OfferRow): OfferHit {
     demo: row.demo,
     school: schoolOfOffer(row),
     distanceInKm: row.distance,
+    more: moreOfRow(row),
   };
+}
+
+function moreOfRow({ more, more_low: lowestPrice, more_high: highestPrice }: MoreRow): MoreOffers | null {
+  return more && typeof lowestPrice === 'number' && typeof highestPrice === 'number'
+    ? { count: more, lowestPrice, highestPrice }
+    : null;
 }
 
 const schoolOfOffer = (row: OfferRow): OfferSchool => ({

@@ -159,6 +159,8 @@ describeEachEngine('schoolOffer compared with an in-memory search', (test) => {
         expect({
           ids: answer.hits.map(({ id }) => id),
           total: answer.total,
+          offers: answer.offers,
+          more: answer.hits.map(({ more }) => more),
           facets: Object.fromEntries(facets),
         }).toEqual(oracle(offers, args));
       }),

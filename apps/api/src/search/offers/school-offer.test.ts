@@ -121,6 +121,22 @@ describeEachEngine('schoolOffer', (test) => {
     expect(await titles({ filterString: 'price:-99999999999 TO 99999999999' })).toHaveLength(5);
   });
 
+  it('product 13 each school comes with the number and prices of its further offers that match', async () => {
+    const distinct = 'school_slug';
+    const { hits, total, offers } = await search({ distinct, sort: 'price_asc' });
+    expect([total, offers]).toEqual([3, 5]);
+    expect(hits.map(({ title, more }) => [title, more])).toEqual([
+      ['E', null],
+      ['A', { count: 1, lowestPrice: 100_000, highestPrice: 100_000 }],
+      ['D', { count: 1, lowestPrice: 200_000, highestPrice: 200_000 }],
+    ]);
+    // Facets read rows that do not meet their own condition: these are not counted.
+    const inAfternoon = await search({ distinct, shift: ['tarde'], facets: ['shift', 'grade'] });
+    expect(inAfternoon).toMatchObject({ total: 1, offers: 1, hits: [{ title: 'C', more: null }] });
+    const ungrouped = await search({ sort: 'price_asc' });
+    expect([ungrouped.offers, ungrouped.hits.map(({ more }) => more)]).toEqual([5, Array(5).fill(null)]);
+  });
+
   it('CA-07 distinct returns one offer per school, the first by the sort, and counts schools', async () => {
     const distinct = 'school_slug';
     const byPrice = await search({ distinct, sort: 'price_desc', facets: ['shift'] });

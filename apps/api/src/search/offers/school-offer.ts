@@ -60,6 +60,8 @@ export interface SchoolOfferArguments {
 export interface SchoolOfferResult extends SearchResult<OfferHit> {
   /** False when counting stopped at `ignoreExtraHitsIfExceed`: there are more than `total`. */
   readonly totalIsExact: boolean;
+  /** Offers on all pages: more than `total` with `distinct`, when that counts schools. */
+  readonly offers: number;
 }
 
 /**
@@ -72,10 +74,11 @@ export async function searchSchoolOffers(
   args: SchoolOfferArguments,
 ): Promise<SchoolOfferResult> {
   const search = offerSearch(args);
-  const found = await facetedSearch<OfferRow>(database, search);
+  const { rows, ...found } = await facetedSearch<OfferRow>(database, search);
   const countUpTo = search.countUpTo ?? Number.POSITIVE_INFINITY;
   return {
     ...found,
+    offers: search.distinct ? rows : Math.min(rows, countUpTo),
     hits: found.hits.map(offerOfRow),
     total: Math.min(found.total, countUpTo),
     totalIsExact: found.total <= countUpTo,
@@ -98,12 +101,13 @@ export function offerSearch(args: SchoolOfferArguments): FacetedSearch {
     from: match ? sql`${offer} JOIN ${school} ON ${school.id} = ${offer.schoolId}` : sql`${offer}`,
     columns: {
       ...sortColumnsOf(order),
-      ...(distinct && { [distinct]: sql`${offer.schoolId}` }),
+      ...(distinct && { [distinct]: sql`${offer.schoolId}`, price: sql`${offer.price}` }),
       ...(match && { score: match.score }),
     },
     conditions: conditionsOf(args, position, match),
     facets,
     distinct,
+    moreBy: distinct && 'price',
     order,
     window: pageWindow(args.pagination),
     countUpTo,

@@ -4,7 +4,7 @@ import { describeEachEngine } from '../../../test/each-engine.ts';
 import { city, offer, school } from '../../database/schema.ts';
 import { bandStatement } from '../facets/price-bands.ts';
 import { facetedStatement } from '../facets/faceted-search.ts';
-import { offerSearch, type SchoolOfferArguments } from '../offers/school-offer.ts';
+import { offerSearch, type SchoolOfferArguments, searchSchoolOffers } from '../offers/school-offer.ts';
 import { similarSearch } from '../schools/similar-schools.ts';
 import { run } from './statement.ts';
 import { explain, type PlanNode } from '../testing/explain.ts';
@@ -82,6 +82,19 @@ describeEachEngine('query plans at scale', (test) => {
     }
   });
 
+  it('P6 product 13 a city page with one offer per school reads the offers of its city only', async () => {
+    for (const sort of ['relevance', 'price_asc'] as const) {
+      const search: SchoolOfferArguments = {
+        filterString: 'city_slug:araguaina-to AND grade:1-ano',
+        distinct: 'school_slug',
+        sort,
+      };
+      const { indexes, isFullScan } = await offerScans(search);
+      expect(indexes).toContainEqual(cityIndex);
+      expect(isFullScan).toBe(false);
+    }
+  });
+
   it('P6 a radius reads offers by their position index, a school by its own', async () => {
     const radius = await offerScans({ geoloc: { lat: -7.19, lon: -48.2, distance_in_km: 5 } });
     expect(radius).toEqual({ indexes: expect.arrayContaining(['offer_position']), isFullScan: false });
@@ -126,4 +139,25 @@ describeEachEngine('query plans at scale', (test) => {
       expect(state).toBeGreaterThan(0);
     },
   );
+
+  it('product 13 pages of schools with equal prices neither overlap nor miss one', async () => {
+    const [prices] = await run<{ schools: number }>(
+      test().database,
+      sql`SELECT count(DISTINCT school_id)::int AS schools FROM ${offer} WHERE seats_left > 0 AND grade = 2`,
+    );
+    await run(test().database, sql`UPDATE ${offer} SET price = 50000 WHERE grade = 2`);
+    const seen: string[] = [];
+    for (let page = 1, size = 100; (page - 1) * size < (prices?.schools ?? 0); page += 1) {
+      const { hits, total } = await searchSchoolOffers(test().database, {
+        filterString: 'grade:maternal-ii',
+        distinct: 'school_slug',
+        sort: 'price_asc',
+        pagination: { page, size },
+      });
+      expect(total).toBe(prices?.schools);
+      seen.push(...hits.map(({ school: { slug } }) => slug));
+    }
+    expect(new Set(seen).size).toBe(prices?.schools);
+    expect(seen).toHaveLength(prices?.schools ?? 0);
+  });
 });

@@ -8,6 +8,7 @@ import { yearCost } from '@melhor-escola/domain/year-cost';
 import type { offer } from '../../database/schema.ts';
 import { conjunctsOf, soleFieldOf } from '../filter/compile-filter.ts';
 import { parseFilter, type FilterNode } from '../filter/parse-filter.ts';
+import type { MoreOffers } from '../offers/offer-hit.ts';
 import type { OfferSort, SchoolOfferArguments } from '../offers/school-offer.ts';
 
 /** A stored offer with values for filters from other tables. */
@@ -22,6 +23,10 @@ export interface OracleOffer {
 export interface OracleAnswer {
   readonly ids: readonly number[];
   readonly total: number;
+  /** Matching offers, hits or not. */
+  readonly offers: number;
+  /** For each of `ids`, with `distinct`: the school's other matching offers. */
+  readonly more: readonly (MoreOffers | null)[];
   readonly facets: Readonly<Record<string, Readonly<Record<string, number>>>>;
 }
 
@@ -41,9 +46,12 @@ export function oracle(
   const ordered = sorted(args.distinct ? bestOfEachSchool(sorted(matching(), args)) : matching(), args);
   const page = args.pagination?.page ?? 1;
   const size = args.pagination?.size ?? 23;
+  const shown = ordered.slice((page - 1) * size, page * size);
   return {
-    ids: ordered.slice((page - 1) * size, page * size).map(({ row }) => row.id),
+    ids: shown.map(({ row }) => row.id),
     total: ordered.length,
+    offers: matching().length,
+    more: shown.map((hit) => (args.distinct ? moreThan(hit, matching()) : null)),
     facets: Object.fromEntries(
       args.facets.map((facet) => [facet, countValues(facet, matching(facet), Boolean(args.distinct))]),
     ),
@@ -133,6 +141,15 @@ const bestOfEachSchool = (offers: readonly OracleOffer[]): OracleOffer[] =>
   offers.filter(
     ({ schoolSlug }, place) => offers.findIndex((other) => other.schoolSlug === schoolSlug) === place,
   );
+
+function moreThan(hit: OracleOffer, offers: readonly OracleOffer[]): MoreOffers | null {
+  const prices = offers.flatMap((other) =>
+    other.schoolSlug === hit.schoolSlug && other !== hit ? [other.row.price] : [],
+  );
+  return prices.length === 0
+    ? null
+    : { count: prices.length, lowestPrice: Math.min(...prices), highestPrice: Math.max(...prices) };
+}
 
 function countValues(
   field: string,

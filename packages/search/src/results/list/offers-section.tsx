@@ -1,6 +1,7 @@
 import type { CityHit } from '@melhor-escola/api-client/service';
 import { searchDefaults } from '@melhor-escola/domain/search-defaults';
 import { HydrationBoundary } from '@melhor-escola/ui/hooks';
+import { Text } from '@melhor-escola/ui/text';
 import { Pagination } from '@melhor-escola/ui/pagination';
 import { PhotosNotice, usePhotos } from '../../low-data/low-data.tsx';
 import { memo, useMemo, useState } from 'react';
@@ -10,11 +11,13 @@ import { SaveButton } from '../../favorites/save-button.tsx';
 import { CardSymbols } from '../../offer/card-symbols.tsx';
 import { OfferCard, OfferCardsSkeleton } from '../../offer/offer-card.tsx';
 import type { Offer } from '../../offer/offer.ts';
+import { sharedFacts, sharedSentence, type SharedFacts } from '../../offer/shared-facts.ts';
 import { SearchPortsProvider, useSearchPorts } from '../../ports.tsx';
 import { RouteLink, useAddressOf } from '../../route-link.tsx';
 import { EmptyResults, OtherSchools } from '../lazy-parts.ts';
 import { listsOtherSchools, resultPages, type OfferPage } from '../queries.ts';
 import type { ResultsSearch } from '../search-params.ts';
+import { MoreOffers } from './more-offers.tsx';
 import { rankingReasons } from './ranking-reasons.ts';
 
 export interface OffersSectionProps {
@@ -32,7 +35,7 @@ export interface OffersSectionProps {
 export function OffersSection({ search, city, page: found, otherSchools, isBusy }: OffersSectionProps) {
   const page = search.page ?? searchDefaults.page;
   const size = search.size ?? searchDefaults.size;
-  const pages = found && resultPages(page, size, found.total, otherSchools);
+  const pages = found && resultPages(page, size, found.schoolTotal, otherSchools);
   return (
     <section
       aria-labelledby="resultados"
@@ -42,7 +45,12 @@ export function OffersSection({ search, city, page: found, otherSchools, isBusy 
       {found ? <OfferList page={found} search={search} city={city} /> : <OfferCardsSkeleton />}
       {listsOtherSchools(search) && search.only === undefined && pages?.schoolPage !== undefined && (
         <HydrationBoundary className="empty:hidden">
-          <OtherSchools search={search} city={city} page={pages.schoolPage} isOnly={found?.total === 0} />
+          <OtherSchools
+            search={search}
+            city={city}
+            page={pages.schoolPage}
+            isOnly={found?.offerTotal === 0}
+          />
         </HydrationBoundary>
       )}
       {pages && <ResultPagination search={search} page={page} count={pages.count} />}
@@ -56,23 +64,14 @@ interface OfferListProps {
   city: CityHit | undefined;
 }
 
-/**
- * `content-visibility` for cards below the first screen: laid out together they are the longest task on a cheap phone.
- * Until then they have the usual height of a card at that width, so that scroll restoration finds its position. Focus
- * rings extend beyond a card's edge.
- */
-const LAZY_LAYOUT = [
-  '*:nth-[n+3]:[content-visibility:auto] *:nth-[n+3]:[overflow-clip-margin:8px]',
-  '*:[contain-intrinsic-size:auto_380px] sm:*:[contain-intrinsic-size:auto_346px] md:*:[contain-intrinsic-size:auto_215px]',
-].join(' ');
-
 /** Memoised: re-renders for new offers only, so that a tap on a filter does not wait for the previous search's cards (P4). */
 const OfferList = memo(function OfferList({ page, search, city }: OfferListProps) {
   const ports = useSearchPorts();
   const photos = usePhotos(page.offers);
   // Which photos are loaded is decided here, not by each card.
   const cardPorts = useMemo(() => ({ ...ports, saveData: false }), [ports]);
-  if (page.total === 0) {
+  const shared = useMemo(() => sharedFacts(page.offers, search), [page, search]);
+  if (page.offerTotal === 0) {
     return (
       <HydrationBoundary>
         <EmptyResults search={search} city={city} />
@@ -84,10 +83,15 @@ const OfferList = memo(function OfferList({ page, search, city }: OfferListProps
       {photos.show && <PhotosNotice onShow={photos.show} />}
       <SearchPortsProvider ports={cardPorts}>
         <CardSymbols>
-          <ul className={`flex flex-col gap-3 ${LAZY_LAYOUT}`}>
+          {page.offers.length > 0 && (
+            <Text size="small" tone="soft" className="max-w-prose">
+              {sharedSentence(shared)}
+            </Text>
+          )}
+          <ul className="search-results">
             {photos.offers.map((offer, index) => (
               <li key={offer.id}>
-                <ResultCard offer={offer} position={index + 1} search={search} />
+                <ResultCard offer={offer} position={index + 1} search={search} shared={shared} />
               </li>
             ))}
           </ul>
@@ -97,17 +101,26 @@ const OfferList = memo(function OfferList({ page, search, city }: OfferListProps
   );
 });
 
-/** An offer with the actions of a list: save the school, or compare it (product 3 and 8). */
-function ResultCard({ offer, position, search }: { offer: Offer; position: number; search: ResultsSearch }) {
+interface ResultCardProps {
+  offer: Offer;
+  position: number;
+  search: ResultsSearch;
+  shared: SharedFacts;
+}
+
+/** A school's first offer with its others, and the actions of a list: save the school, or compare it (product 3, 8 and 13). */
+function ResultCard({ offer, position, search, shared }: ResultCardProps) {
   const { slug, name } = offer.school;
   return (
     <OfferCard
       offer={offer}
       list="results"
       position={position}
+      shared={shared}
+      more={offer.more && <MoreOffers slug={slug} shownId={offer.id} more={offer.more} search={search} />}
       foot={
         <>
-          <WhyThis offer={offer} search={search} />
+          <WhyThis offer={offer} search={search} isPartner={offer.isPartner && !shared.isPartner} />
           <div className="search-result-actions">
             <SaveButton slug={slug} name={name} quiet />
             <CompareButton slug={slug} name={name} quiet />
@@ -123,13 +136,13 @@ function ResultCard({ offer, position, search }: { offer: Offer; position: numbe
  * reasons are one text instead of a list, which saves elements for 23 cards. Stacked above the link that covers the
  * card. Renders a `<details>`.
  */
-function WhyThis({ offer, search }: { offer: Offer; search: ResultsSearch }) {
+function WhyThis({ offer, search, isPartner }: { offer: Offer; search: ResultsSearch; isPartner: boolean }) {
   const { order, reasons } = rankingReasons(offer, search);
   const [isOpened, setIsOpened] = useState(false);
   return (
     <details className="search-why">
       <summary onClick={() => setIsOpened(true)}>
-        {offer.isPartner && <Badge>Escola parceira</Badge>}
+        {isPartner && <Badge>Escola parceira</Badge>}
         <span>Por que estou vendo isto?</span>
       </summary>
       {isOpened ? (

@@ -1,0 +1,102 @@
+import { allOf, anyOf } from '@melhor-escola/api-client/filter-string';
+import type { Service } from '@melhor-escola/api-client/service';
+import { formatWholeBRL } from '@melhor-escola/domain/money';
+import { serviceOfferSorts } from '@melhor-escola/domain/offer-sort';
+import { MAX_PAGE_SIZE, searchDefaults } from '@melhor-escola/domain/search-defaults';
+import { Button } from '@melhor-escola/ui/button';
+import { Link } from '@melhor-escola/ui/link';
+import { queryOptions } from '@tanstack/react-query';
+import type { ReactNode, RefObject } from 'react';
+import { nonBreaking } from '../../format.ts';
+import { toOffer, type Offer } from '../../offer/offer.ts';
+import { useSearchPorts } from '../../ports.tsx';
+import { RouteLink } from '../../route-link.tsx';
+import { STALE_MS } from '../../stale-times.ts';
+import { offerConditions } from '../queries.ts';
+import type { ResultsSearch } from '../search-params.ts';
+import { useResultsQuery } from '../use-results-query.ts';
+
+/** The offers of one school that match a search, in its order: at most a hundred. */
+export function schoolOffersQuery(service: Service, search: ResultsSearch, slug: string) {
+  const conditions = offerConditions(search);
+  const variables = {
+    ...conditions,
+    filterString: allOf(conditions.filterString ?? '', anyOf('school_slug', slug)),
+    sort: serviceOfferSorts[search.sort ?? searchDefaults.sort],
+    pagination: { page: 1, size: MAX_PAGE_SIZE },
+  };
+  return queryOptions({
+    queryKey: ['search', 'school-offers', variables],
+    queryFn: async ({ signal }) => (await service.searchOffers(variables, signal)).hits.map(toOffer),
+    staleTime: STALE_MS.offers,
+  });
+}
+
+export interface MoreOffersListProps {
+  slug: string;
+  /** Id of the offer that is not repeated. */
+  shownId: string;
+  search: ResultsSearch;
+  /** Link to all scholarships of the school: for what could not be loaded, too. */
+  all: ReactNode;
+  /** Has the focus while the button that repeats a failed call goes away. */
+  summary: RefObject<HTMLElement | null>;
+}
+
+/** The other scholarships, each in one row with a link to its reservation. */
+export function MoreOffersList({ slug, shownId, search, all, summary }: MoreOffersListProps) {
+  const { service } = useSearchPorts();
+  const offers = useResultsQuery(schoolOffersQuery(service, search, slug));
+  if (offers.data)
+    return (
+      <>
+        <ul className="pb-2">
+          {offers.data
+            .filter(({ id }) => id !== shownId)
+            .map((offer) => (
+              <OfferRow key={offer.id} offer={offer} />
+            ))}
+        </ul>
+        {all}
+      </>
+    );
+  if (!offers.failure) return <output>Buscando as outras bolsas…</output>;
+  const retry = () => {
+    summary.current?.focus();
+    offers.refetch();
+  };
+  return (
+    <>
+      <p role="alert">Não foi possível buscar as outras bolsas agora.</p>
+      <Button size="small" loading={offers.isFetching} onClick={retry}>
+        Tentar de novo
+      </Button>{' '}
+      {all}
+    </>
+  );
+}
+
+function OfferRow({ offer: { id, grade, shift, price, school } }: { offer: Offer }) {
+  const { links, track } = useSearchPorts();
+  const name = `${nonBreaking(grade.name)} · ${shift.name}`;
+  const trackReserve = () =>
+    track({ name: 'button_click', button: 'reserve', place: 'results', school_slug: school.slug });
+  return (
+    <li className="border-b border-hairline py-2">
+      <span className="flex items-baseline justify-between gap-3">
+        {name}
+        <Link asChild>
+          <RouteLink to={links.reserve(school.slug, id)} rel="nofollow" onClick={trackReserve}>
+            Reservar<span className="sr-only"> a bolsa de {name}</span>
+          </RouteLink>
+        </Link>
+      </span>
+      <strong className="text-price">{formatWholeBRL(price.monthly)}</strong> por mês
+      {price.annualSavings > 0 && (
+        <small className="block text-extra-small text-ink-soft">
+          Economia de {formatWholeBRL(price.annualSavings, 'saving')} no ano
+        </small>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,64 @@
+import { pluralize } from '@melhor-escola/domain/count';
+import { formatWholeBRL } from '@melhor-escola/domain/money';
+import { Link } from '@melhor-escola/ui/link';
+import { CatchBoundary } from '@tanstack/react-router';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import type { MoreOffers as More } from '../../offer/offer.ts';
+import { useSearchPorts } from '../../ports.tsx';
+import { RouteLink } from '../../route-link.tsx';
+import type { ResultsSearch } from '../search-params.ts';
+
+const MoreOffersList = lazy(async () => ({
+  default: (await import('./more-offers-list.tsx')).MoreOffersList,
+}));
+
+export interface MoreOffersProps {
+  /** The school. */
+  slug: string;
+  /** Id of the offer that its card shows. */
+  shownId: string;
+  more: More;
+  search: ResultsSearch;
+}
+
+/**
+ * The school's other scholarships that match the search, in one line that opens (product, feature 13). They load once
+ * it is open. Without JavaScript it has a link to all scholarships of the school. Renders a `<details>`.
+ */
+export function MoreOffers({ slug, shownId, more, search }: MoreOffersProps) {
+  const { links } = useSearchPorts();
+  const details = useRef<HTMLDetailsElement>(null);
+  const summary = useRef<HTMLElement>(null);
+  const [isOpened, setIsOpened] = useState(false);
+  // It may have been opened before hydration.
+  useEffect(() => {
+    if (details.current?.open) setIsOpened(true);
+  }, []);
+  const all = (
+    <Link asChild>
+      <RouteLink to={{ ...links.school(slug), hash: 'bolsas' }}>Todas as bolsas da escola</RouteLink>
+    </Link>
+  );
+  return (
+    <details ref={details} className="search-more" onToggle={() => setIsOpened(true)}>
+      <summary ref={summary}>{moreSentence(more)}</summary>
+      {isOpened ? (
+        // Without its code, as without a connection, the link remains.
+        <CatchBoundary getResetKey={() => slug} errorComponent={() => all}>
+          <Suspense fallback={all}>
+            <MoreOffersList {...{ slug, shownId, search, all }} summary={summary} />
+          </Suspense>
+        </CatchBoundary>
+      ) : (
+        all
+      )}
+    </details>
+  );
+}
+
+/** 'mais 4 bolsas, de R$ 380 a R$ 910', 'mais 1 bolsa, de R$ 380'. */
+function moreSentence({ count, lowest, highest }: More): string {
+  const [from, to] = [formatWholeBRL(lowest), formatWholeBRL(highest)];
+  const prices = from === to ? `${count === 1 ? 'de' : 'todas de'} ${from}` : `de ${from} a ${to}`;
+  return `mais ${pluralize(count, 'bolsa', 'bolsas')}, ${prices}`;
+}

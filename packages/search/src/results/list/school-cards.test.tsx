@@ -1,0 +1,137 @@
+import { describe, expect, it } from 'vitest';
+import { QueryClient } from '@tanstack/react-query';
+import { araguaina } from '../../fixtures/cities.ts';
+import { offerHit } from '../../fixtures/offers.ts';
+import { renderScreen } from '../../fixtures/render.ts';
+import { resultsQueryClient } from '../../fixtures/results.ts';
+import { startFixtureService } from '../../fixtures/service.ts';
+import { absentService } from '../../fixtures/site.tsx';
+import { toOffer } from '../../offer/offer.ts';
+import { offersQuery } from '../queries.ts';
+import { foundSentence } from '../search-sentence.ts';
+import { ResultsScreen } from '../screen.tsx';
+import type { ResultsSearch } from '../search-params.ts';
+import { schoolOffersQuery } from './more-offers-list.tsx';
+
+const inCity: ResultsSearch = { city: 'araguaina-to' };
+
+/** The list of a search that finds these offers, as HTML from its first sentence on. */
+async function listOf(search: ResultsSearch, ...hits: ReturnType<typeof offerHit>[]): Promise<string> {
+  const queryClient = resultsQueryClient(search, { total: hits.length });
+  queryClient.setQueryData(offersQuery(absentService, search).queryKey, {
+    offers: hits.map(toOffer),
+    offerTotal: hits.length,
+    schoolTotal: hits.length,
+  });
+  const html = await renderScreen({
+    screen: <ResultsScreen search={search} />,
+    queryClient,
+    address: '/escolas/busca?city=araguaina-to',
+  });
+  return html.slice(html.indexOf('Todas as bolsas desta'));
+}
+
+const text = (html: string): string => html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/[\s\u00a0]+/g, ' ');
+
+const more = (count: number, lowest_price: number, highest_price: number) =>
+  offerHit({ more_offers: { count, lowest_price, highest_price } });
+
+describe('product 13 a school’s other offers', () => {
+  it.each([
+    [more(4, 38_000, 91_000), 'mais 4 bolsas, de R$ 380 a R$ 910'],
+    [more(1, 38_000, 38_000), 'mais 1 bolsa, de R$ 380'],
+    [more(2, 38_000, 38_000), 'mais 2 bolsas, todas de R$ 380'],
+  ])('are one line of its card', async (hit, words) => {
+    expect(text(await listOf(inCity, hit))).toContain(words);
+  });
+
+  it('P3 lead to the school’s scholarships without JavaScript', async () => {
+    const html = await listOf(inCity, more(4, 38_000, 91_000));
+    expect(html).toMatch(/<details[^>]*class="search-more"[^>]*>.*?href="\/escolas\/[a-z-]+#bolsas"/);
+    expect(await listOf(inCity, offerHit())).not.toContain('search-more');
+  });
+
+  it('are those of the school that meet the conditions of the search, in its order', async () => {
+    const fixture = await startFixtureService({
+      SearchOffers: () => ({
+        schoolOffer: { hits: [offerHit()], total: 1, offers: 1, totalIsExact: true, page: 1, size: 100 },
+      }),
+    });
+    try {
+      const search: ResultsSearch = {
+        ...inCity,
+        grade: '6-ano',
+        shifts: ['manha'],
+        sort: 'price-asc',
+        page: 2,
+      };
+      await new QueryClient().fetchQuery(schoolOffersQuery(fixture.service, search, 'colegio-girassol'));
+      expect(fixture.calls[0]?.variables).toEqual({
+        filterString: 'city_slug:"araguaina-to" AND grade:"6-ano" AND school_slug:"colegio-girassol"',
+        shift: ['manha'],
+        sort: 'price_asc',
+        pagination: { page: 1, size: 100 },
+      });
+    } finally {
+      await fixture.close();
+    }
+  });
+});
+
+describe('product 13 what all cards share is said once', () => {
+  it('the rule, that all schools are partners, and that the offers are fictitious', async () => {
+    const shown = text(await listOf(inCity, offerHit({ demo: true }), offerHit({ id: '2', demo: true })));
+    expect(shown.match(/para novos alunos/gi)).toHaveLength(1);
+    expect(shown.match(/fictícia/g)).toHaveLength(1);
+    expect(shown).toContain('em escolas parceiras');
+    expect(shown).not.toContain('Escola parceira');
+  });
+
+  it('what only some have stays on their cards', async () => {
+    const shown = text(
+      await listOf(inCity, offerHit({ demo: true }), offerHit({ id: '2', is_partner: false })),
+    );
+    expect(shown.match(/Oferta fictícia, de demonstração\./g)).toHaveLength(1);
+    expect(shown.match(/Escola parceira/g)).toHaveLength(1);
+    expect(shown).not.toContain('em escolas parceiras');
+  });
+
+  it('the grade and shift that the search asks for', async () => {
+    expect(text(await listOf(inCity, offerHit()))).toContain('6º ano · Manhã');
+    const ofGrade = text(await listOf({ ...inCity, grade: '6-ano' }, offerHit()));
+    expect(ofGrade).not.toContain('6º ano');
+    expect(ofGrade).toContain('Manhã');
+    expect(text(await listOf({ ...inCity, grade: '6-ano', shifts: ['manha'] }, offerHit()))).not.toContain(
+      'Manhã',
+    );
+  });
+
+  it('the city, unless offers of several are listed', async () => {
+    expect(text(await listOf(inCity, offerHit()))).not.toContain('Setor Central, Araguaína');
+    expect(text(await listOf({}, offerHit()))).toContain('Setor Central, Araguaína');
+  });
+});
+
+describe('product 13 the heading counts scholarships and schools', () => {
+  const found = { offerTotal: 1234, schoolTotal: 56 };
+  const children = { ...inCity, grade: '1-ano', siblingGrade: '6-ano' } as const;
+  it.each([
+    [inCity, found, '1.234 bolsas em 56 escolas de Araguaína, TO'],
+    [{ ...inCity, grade: '1-serie' }, found, '1.234 bolsas para a 1ª série em 56 escolas de Araguaína, TO'],
+    [inCity, { offerTotal: 1, schoolTotal: 1 }, '1 bolsa em 1 escola de Araguaína, TO'],
+    [inCity, { offerTotal: 0, schoolTotal: 0 }, 'Nenhuma bolsa em Araguaína, TO'],
+    [
+      children,
+      found,
+      '1.234 bolsas para o 1º ano em 56 escolas com bolsa também para o 6º ano em Araguaína, TO',
+    ],
+  ] as const)('of %o', (search, totals, sentence) => {
+    expect(foundSentence(totals, search, araguaina)).toBe(sentence);
+  });
+
+  it('around a point, and in the whole country', () => {
+    const around = foundSentence(found, { lat: -7.19, lng: -48.2 }, undefined);
+    expect(around).toBe('1.234 bolsas em 56 escolas em um raio de 12 km');
+    expect(foundSentence(found, {}, undefined)).toBe('1.234 bolsas em 56 escolas do Brasil');
+  });
+});
