@@ -54,6 +54,7 @@ const phoneOnly = [
   'pages/operator-settings.spec.ts',
   'search/print.spec.ts',
   'search/saved-search.spec.ts',
+  'tracking/consent-notice.spec.ts',
   'tracking/tracking.spec.ts',
   'connection/offline-pages.spec.ts',
 ];

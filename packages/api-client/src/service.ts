@@ -27,6 +27,15 @@ import {
   type SearchOffersQueryVariables,
   type SuggestNeighborhoodsQuery,
 } from './generated/operations.generated.ts';
+import type {
+  ReviewForm,
+  ReviewReport,
+  QuestionForm,
+  VisitDays,
+  VisitForm,
+  Visit,
+  ReviewSpamSignals,
+} from './forms.ts';
 import type { components } from './generated/rest.generated.ts';
 import type { RunOperation } from './graphql.ts';
 import { homePageCall } from './home.ts';
@@ -34,6 +43,15 @@ import type { Http } from './http.ts';
 import { createSchoolCalls } from './schools.ts';
 
 export type { AddressQuery, AddressSuggestion, PlaceAtPosition, VisitorLocation } from './addresses.ts';
+export type {
+  ReviewForm,
+  ReviewReport,
+  QuestionForm,
+  VisitDays,
+  VisitForm,
+  Visit,
+  ReviewSpamSignals,
+} from './forms.ts';
 export type { HomePageResponse, StartingCityHit } from './home.ts';
 export type {
   PriceBandHit,
@@ -87,26 +105,6 @@ export interface PlaceSlugs {
 }
 /** A selectable grade (spec §3). */
 export type GradeOption = Readonly<Schemas['GradeOption']>;
-
-/** A submitted review (EN-16). */
-export type ReviewForm = Readonly<Schemas['ReviewFormInput']>;
-/** A report about a review. */
-export type ReviewReport = Readonly<Schemas['ReviewReportInput']>;
-/** A submitted question (product, feature 15). */
-export type QuestionForm = Readonly<Schemas['QuestionFormInput']>;
-/** Days and hours at which a school may be visited, in its local time. */
-export type VisitDays = Readonly<Schemas['VisitDays']>;
-/** A request to visit a school, or a question to it (product 14). */
-export type VisitForm = Readonly<Schemas['VisitFormInput']>;
-/** A request, for whoever has its link. */
-export type Visit = Readonly<Schemas['Visit']>;
-/** Fields by which the site detects bots; not sent to the service. */
-export interface ReviewSpamSignals {
-  /** Value of the honeypot field, which is invisible to people. */
-  readonly website: string;
-  /** Seconds between display and submission of the form. */
-  readonly secondsTaken: number;
-}
 
 /** All calls of the features, the same in the browser and on the site's server. Each may throw `ApiError`. */
 export type Service = ReturnType<typeof createService>;

@@ -17,10 +17,9 @@ const budget = 60_000;
 const family = 'Atkinson Hyperlegible Next';
 const fonts = path.resolve(import.meta.dirname, '../src/theme/fonts');
 const require = createRequire(import.meta.url);
-const folderOf = (font: string) => path.dirname(require.resolve(`@fontsource-variable/${font}/package.json`));
-const source = folderOf('atkinson-hyperlegible-next');
+const source = path.dirname(require.resolve('@fontsource-variable/atkinson-hyperlegible-next/package.json'));
 /** Its digits have the widths of the family's, and no slash through the zero, which in a price reads as an 8. */
-const digitSource = folderOf('figtree');
+const digitSource = path.dirname(require.resolve('@fontsource-variable/figtree/package.json'));
 const digitFamily = 'Figtree Digits';
 
 const ascii = String.fromCodePoint(...Array.from({ length: 0x7e - 0x20 + 1 }, (_, index) => 0x20 + index));

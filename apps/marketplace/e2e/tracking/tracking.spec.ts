@@ -72,41 +72,6 @@ test('S22 nothing optional is loaded, sent or stored before an answer, nor after
   expect.soft((await storedNames(page)).filter((name) => /faro|_ga|gcl/.test(name))).toEqual([]);
 });
 
-test('S22 a page to sign in does not ask for consent, and its footer opens the panel', async ({ page }) => {
-  await page.goto('/escolas');
-  await engage(page);
-  await expect(question(page)).toBeVisible();
-  await page.goto('/entrar');
-  await page.getByRole('textbox', { name: 'E-mail' }).tap();
-  await scrollToHydrated(page.getByRole('contentinfo').getByRole('link', { name: 'Cookies' }));
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Cookies' }).tap();
-  await expect(page.getByRole('dialog', { name: 'Privacidade e cookies' })).toBeVisible();
-  await expect(question(page)).toBeHidden();
-});
-
-test('S22 the consent notice appears after a click, and does not intercept it', async ({ page }) => {
-  await page.goto('/metodologias');
-  await page.waitForLoadState('networkidle');
-  // At the bottom of the viewport, where the notice appears.
-  const link = await page.evaluate(() => {
-    const x = window.innerWidth / 4;
-    for (let y = window.innerHeight - 20; y > window.innerHeight - 160; y -= 4) {
-      const found = document.elementFromPoint(x, y)?.closest('a');
-      if (found) return { x, y, path: found.pathname };
-    }
-    throw new Error('No link is where the notice appears.');
-  });
-  await page.mouse.move(link.x, link.y);
-  await page.mouse.down();
-  // Waits for the paint after the click.
-  await page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-  );
-  await page.mouse.up();
-  await expect(page).toHaveURL(link.path);
-  await expect(question(page)).toBeVisible();
-});
-
 /** Prevents navigation, because these tests only check that clicks on links are tracked. */
 const stayHere = (page: Page): Promise<void> =>
   page.evaluate(() =>

@@ -54,8 +54,8 @@ export function ErrorScreen({ message, stack, requestId }: ErrorScreenProps) {
       }
     >
       <Text>
-        Deu um erro nosso, e não conseguimos mostrar esta página agora. Tente de novo em alguns minutos. Se continuar assim, fale
-        com a gente pelo telefone{' '}
+        Deu um erro nosso, e não conseguimos mostrar esta página agora. Tente de novo em alguns minutos. Se
+        continuar assim, fale com a gente pelo telefone{' '}
         <Link href={site.phone.href} className="whitespace-nowrap">
           {site.phone.label}
         </Link>
@@ -103,7 +103,7 @@ interface ErrorPageProps {
   actions?: ReactNode;
 }
 
-function ErrorPage({ drawing, title, children, actions = <FindScholarship /> }: ErrorPageProps) {
+function ErrorPage({ drawing, title, children, actions }: ErrorPageProps) {
   return (
     <PageWidth className="py-12 sm:py-20">
       <div className="flex max-w-prose flex-col items-start gap-5">
@@ -112,7 +112,7 @@ function ErrorPage({ drawing, title, children, actions = <FindScholarship /> }: 
           {title}
         </Heading>
         {children}
-        <div className="flex flex-wrap gap-3">{actions}</div>
+        <div className="flex flex-wrap gap-3">{actions ?? <FindScholarship />}</div>
       </div>
     </PageWidth>
   );

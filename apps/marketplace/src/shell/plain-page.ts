@@ -47,7 +47,9 @@ export function supportCode(requestId: string): string {
  */
 export function plainErrorPage(requestId: string | null): string {
   const code =
-    requestId && idForm.test(requestId) ? `<p>Código para o atendimento: <code>${supportCode(requestId)}</code></p>` : '';
+    requestId && idForm.test(requestId)
+      ? `<p>Código para o atendimento: <code>${supportCode(requestId)}</code></p>`
+      : '';
   return plainPage(
     `Encontre bolsas de estudo perto de você | ${site.name}`,
     `<h1>Erro interno do servidor</h1>

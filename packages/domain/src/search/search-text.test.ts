@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cityNameAbbreviations, cityNicknames } from '../places/city-nickname.ts';
-import { distinctiveSchoolText, isDistinctiveSchoolText, normalizeSearchText } from './search-text.ts';
+import { normalizeSearchText } from './search-text.ts';
 
 describe('search text', () => {
   it.each([
@@ -18,22 +18,6 @@ describe('search text', () => {
       }),
     );
   });
-
-  it('keeps the distinctive words of a school’s name, or all words if none is distinctive', () => {
-    expect(distinctiveSchoolText('Colégio São José')).toBe('sao jose');
-    expect(distinctiveSchoolText('Centro Educacional Infantil')).toBe('centro educacional infantil');
-  });
-
-  it.each([
-    ['Colégio Objetivo', true],
-    ['colégio', false],
-    ['Esc. de Ed. Inf.', false],
-    ['CEI', false],
-    ['Centro Educacional Infantil', false],
-    ['', false],
-  ])('isDistinctiveSchoolText(%j) is %j', (text, distinctive) =>
-    expect(isDistinctiveSchoolText(text)).toBe(distinctive),
-  );
 
   it('nicknames are stored in normalised form', () => {
     for (const nickname of [...Object.keys(cityNicknames), ...Object.keys(cityNameAbbreviations)]) {

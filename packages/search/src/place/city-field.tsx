@@ -8,7 +8,7 @@ import { labelOf } from '../results/search-sentence.ts';
 import { type Place, placeQuery } from './resolve-place.ts';
 
 /** A suggestion of the field. */
-interface CityOption {
+export interface CityOption {
   readonly label: string;
   readonly value: string;
   /** Absent for the city that was chosen before, and for a school. */
@@ -61,16 +61,8 @@ export function CityField({
         found,
       }));
       if (!suggestsSchools || cities.length >= MAX_CITY_SUGGESTIONS) return cities;
-      const { findNamedSchools } = await import('./named-schools.ts');
-      const schools = await findNamedSchools(service, text, signal);
-      return [
-        ...cities,
-        ...schools.map(({ slug, name, place }) => ({
-          label: `${name}, ${place}`,
-          value: slug,
-          isSchool: true,
-        })),
-      ];
+      const { suggestSchools } = await import('./named-schools.ts');
+      return [...cities, ...(await suggestSchools(service, text, signal))];
     },
     [service, suggestsSchools],
   );

@@ -1,7 +1,8 @@
 import type { Service } from '@melhor-escola/api-client/service';
-import { isDistinctiveSchoolText } from '@melhor-escola/domain/search-text';
+import { isDistinctiveSchoolText } from '@melhor-escola/domain/school-name-words';
 import { queryOptions } from '@tanstack/react-query';
 import { STALE_MS } from '../stale-times.ts';
+import type { CityOption } from './city-field.tsx';
 
 /** A school suggested for a typed text. */
 export interface NamedSchool {
@@ -16,7 +17,7 @@ const MAX_SCHOOLS = 4;
 const MIN_LETTERS = 4;
 
 /** The schools whose name resembles a text, best first; none for a text that most names contain, such as 'colégio'. */
-export async function findNamedSchools(
+async function findNamedSchools(
   service: Service,
   typed: string,
   signal?: AbortSignal,
@@ -25,6 +26,20 @@ export async function findNamedSchools(
   if (query.length < MIN_LETTERS || !isDistinctiveSchoolText(query)) return [];
   const { hits } = await service.searchSchools({ query, pagination: { page: 1, size: MAX_SCHOOLS } }, signal);
   return hits.map(({ slug, name, address }) => ({ slug, name, place: `${address.city}, ${address.uf}` }));
+}
+
+/** {@link findNamedSchools} as suggestions of the city field. */
+export async function suggestSchools(
+  service: Service,
+  typed: string,
+  signal: AbortSignal,
+): Promise<CityOption[]> {
+  const schools = await findNamedSchools(service, typed, signal);
+  return schools.map(({ slug, name, place }) => ({
+    label: `${name}, ${place}`,
+    value: slug,
+    isSchool: true,
+  }));
 }
 
 /** {@link findNamedSchools} for a page. */

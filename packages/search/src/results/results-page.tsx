@@ -96,7 +96,7 @@ export function ResultsPage({ search, city, mapTiles, onSave }: ResultsPageProps
             <Toolbar search={requested} onChange={goTo} />
           </div>
           {!failure && (
-            <AboutList search={search} otherSchools={offerFacets?.otherSchools} total={found?.total} />
+            <AboutList search={search} otherSchools={offerFacets?.otherSchools} total={found?.offerTotal} />
           )}
           {failure || search.view === 'map' ? (
             <HydrationBoundary fallback={<OfferCardsSkeleton />}>

@@ -75,7 +75,8 @@ function Question({ consent, policyLink, onChoose }: ConsentBannerProps) {
     <section
       ref={banner}
       aria-label="Cookies opcionais"
-      className="fixed inset-x-0 bottom-0 z-30 flex flex-col gap-2 border-t border-hairline bg-card px-4 pt-2 pb-[max(--spacing(2),env(safe-area-inset-bottom))] text-ink shadow-float sm:start-4 sm:end-auto sm:bottom-[var(--bottom-bar,0px)] sm:mb-4 sm:max-w-100 sm:rounded-card sm:border print:hidden"
+      style={{ paddingBottom: 'max(0.5rem, env(safe-area-inset-bottom))' }}
+      className="fixed inset-x-0 bottom-0 z-30 flex flex-col gap-2 border-t border-hairline bg-card px-4 py-2 text-ink shadow-float sm:start-4 sm:end-auto sm:bottom-[var(--bottom-bar,0px)] sm:mb-4 sm:max-w-100 sm:rounded-card sm:border print:hidden"
     >
       <Text size="extra-small">
         Podemos medir o uso do site, avaliar anúncios e abrir mapas? Sem isso, tudo funciona.{' '}

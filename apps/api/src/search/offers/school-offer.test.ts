@@ -1,63 +1,13 @@
-import { today } from '@melhor-escola/domain/date';
 import { yearCost } from '@melhor-escola/domain/year-cost';
 import { beforeAll, expect, it } from 'vitest';
 import { describeEachEngine } from '../../../test/each-engine.ts';
 import { FilterError } from '../filter/parse-filter.ts';
 import { MAX_OFFSET, SearchInputError } from '../search-result.ts';
 import { type SchoolOfferArguments, searchSchoolOffers } from './school-offer.ts';
-import { insertCities, insertNeighborhoods } from '../testing/place-rows.ts';
-import { insertOffers, insertSchools } from '../testing/school-rows.ts';
+import { insertSearchedOffers } from '../testing/searched-offers.ts';
 
 describeEachEngine('schoolOffer', (test) => {
-  beforeAll(async () => {
-    const { database } = test();
-    await insertCities(database);
-    const neighborhoods = await insertNeighborhoods(database, 1702109, ['Centro']);
-    const [anglo, dante, monteiro] = await insertSchools(database, [
-      {
-        name: 'Colégio Anglo',
-        slug: 'anglo-araguaina',
-        cityId: 1702109,
-        neighborhoodId: neighborhoods.get('Centro') ?? null,
-        lat: -7.2,
-        lng: -48.2,
-        tags: ['bilingue', 'piscina'],
-        ratingAverage: 4.5,
-        ratingCount: 12,
-        logo: 'logo.svg',
-        images: ['front.jpg', 'back.jpg'],
-        isPartner: true,
-      },
-      { name: 'Colégio Dante Alighieri', cityId: 3550308, lat: -23.56, lng: -46.65, tags: ['piscina'] },
-      { name: 'Escola Monteiro Lobato', cityId: 3550308, lat: -23.4, lng: -46.6 },
-    ]);
-    if (!anglo || !dante || !monteiro) throw new Error('Expected three inserted schools.');
-    await insertOffers(database, [
-      {
-        school: anglo,
-        title: 'A',
-        monthlyFee: 123_456,
-        discountPercentage: 30,
-        enrollmentFee: 50_000,
-        materialFee: 90_000,
-        uniformFee: 0,
-      },
-      { school: anglo, title: 'B', grade: '9-ano', monthlyFee: 200_000, relevance: 5, validUntil: today() },
-      { school: anglo, title: 'sold out', seatsLeft: 0 },
-      { school: anglo, title: 'expired', validUntil: '2020-01-01' },
-      { school: dante, title: 'C', shift: 'tarde', monthlyFee: 400_000, relevance: 3 },
-      {
-        school: dante,
-        title: 'D',
-        shift: 'integral',
-        monthlyFee: 300_000,
-        enrollmentFee: 900_000,
-        year: 2027,
-        relevance: 1,
-      },
-      { school: monteiro, title: 'E', monthlyFee: 80_000, relevance: 2 },
-    ]);
-  });
+  beforeAll(() => insertSearchedOffers(test().database));
 
   const search = (args: SchoolOfferArguments) => searchSchoolOffers(test().database, args);
   const titles = async (args: SchoolOfferArguments) => (await search(args)).hits.map(({ title }) => title);
@@ -154,47 +104,6 @@ describeEachEngine('schoolOffer', (test) => {
     expect(await search({ ignoreExtraHitsIfExceed: 3 })).toMatchObject({ total: 3, totalIsExact: false });
     expect(await search({ ignoreExtraHitsIfExceed: 5 })).toMatchObject({ total: 5, totalIsExact: true });
     expect(await search({})).toMatchObject({ total: 5, totalIsExact: true });
-  });
-
-  it('CA-07 a facet ignores the conditions on its own field and no others', async () => {
-    const { total, facets } = await search({
-      filterString: 'uf:SP AND (shift:tarde OR shift:integral) AND price:0 TO 180000',
-      year: [2027],
-      facets: ['shift', 'year', 'price', 'grade'],
-    });
-    expect(total).toBe(1);
-    expect(
-      facets.map(({ name, values }) => [name, values.map(({ value, count }) => [value, count])]),
-    ).toEqual([
-      ['shift', [['integral', 1]]],
-      ['year', [['2027', 1]]],
-      ['price', [['150000 TO 150000', 1]]],
-      ['grade', [['1-ano', 1]]],
-    ]);
-  });
-
-  it('CA-07 the price facet is a histogram of ranges that filter to their counts', async () => {
-    const { facets } = await search({ facets: ['price'], filterString: 'price:1 TO 2' });
-    const values = facets[0]?.values ?? [];
-    expect(values[0]?.value.split(' ')[0]).toBe('40000');
-    expect(values.at(-1)?.value.split(' ').at(-1)).toBe('200000');
-    expect(values[0]?.label).toBe('R$\u00A0400 a R$\u00A0500');
-    for (const { value, count } of values)
-      expect((await search({ filterString: `price:${value}` })).total).toBe(count);
-  });
-
-  it('CA-07 labels neighborhoods and tags', async () => {
-    const { facets } = await search({ facets: ['neighborhood_slug', 'tag'], filterString: 'uf:TO' });
-    expect(facets).toEqual([
-      { name: 'neighborhood_slug', values: [{ value: 'centro', label: 'Centro', count: 2 }] },
-      {
-        name: 'tag',
-        values: [
-          { value: 'bilingue', label: 'Bilíngue', count: 2 },
-          { value: 'piscina', label: 'Piscina', count: 2 },
-        ],
-      },
-    ]);
   });
 
   const allOffers = ['A', 'B', 'C', 'D', 'E'];

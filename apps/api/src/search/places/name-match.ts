@@ -1,4 +1,5 @@
-import { isDistinctiveSchoolText, normalizeSearchText } from '@melhor-escola/domain/search-text';
+import { isDistinctiveSchoolText } from '@melhor-escola/domain/school-name-words';
+import { normalizeSearchText } from '@melhor-escola/domain/search-text';
 import { type Column, sql, type SQL } from 'drizzle-orm';
 import type { PoolClient } from 'pg';
 import type { Database } from '../../database/database.ts';

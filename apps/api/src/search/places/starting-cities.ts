@@ -30,7 +30,7 @@ export async function findStartingCities(database: Database, size: number): Prom
 }
 
 /** The statement of {@link findStartingCities}. Counts by the indexes of the cities. */
-export function readStartingCities(size: number): SQL {
+function readStartingCities(size: number): SQL {
   return sql`SELECT ${city.name}, ${city.slug}, ${city.uf}, schools::int, offers::int, lowest AS "lowestPrice"
     FROM (SELECT * FROM ${city} ORDER BY ${city.population} DESC, ${city.id} LIMIT ${MAX_CANDIDATES}::int) AS ${city}
     CROSS JOIN LATERAL (

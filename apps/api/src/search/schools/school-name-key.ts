@@ -1,4 +1,5 @@
-import { isDistinctiveSchoolText, normalizeSearchText } from '@melhor-escola/domain/search-text';
+import { isDistinctiveSchoolText } from '@melhor-escola/domain/school-name-words';
+import { normalizeSearchText } from '@melhor-escola/domain/search-text';
 
 /*
  * Names are compared by key. Stored names and typed texts pass the same rules, so that 'St. Antônio', 'Sto Antonio' and

@@ -1,5 +1,6 @@
 import { pluralize } from '@melhor-escola/domain/count';
-import { isDistinctiveSchoolText, normalizeSearchText } from '@melhor-escola/domain/search-text';
+import { isDistinctiveSchoolText } from '@melhor-escola/domain/school-name-words';
+import { normalizeSearchText } from '@melhor-escola/domain/search-text';
 import { Link } from '@melhor-escola/ui/link';
 import { Text } from '@melhor-escola/ui/text';
 import { useSearchPorts } from '../../ports.tsx';

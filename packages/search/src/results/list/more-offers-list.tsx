@@ -1,6 +1,7 @@
 import { allOf, anyOf } from '@melhor-escola/api-client/filter-string';
 import type { Service } from '@melhor-escola/api-client/service';
 import { formatWholeBRL } from '@melhor-escola/domain/money';
+import { yearCost } from '@melhor-escola/domain/year-cost';
 import { serviceOfferSorts } from '@melhor-escola/domain/offer-sort';
 import { MAX_PAGE_SIZE, searchDefaults } from '@melhor-escola/domain/search-defaults';
 import { Button } from '@melhor-escola/ui/button';
@@ -79,6 +80,7 @@ export function MoreOffersList({ slug, shownId, search, all, summary }: MoreOffe
 function OfferRow({ offer: { id, grade, shift, price, school } }: { offer: Offer }) {
   const { links, track } = useSearchPorts();
   const name = `${nonBreaking(grade.name)} · ${shift.name}`;
+  const { savings } = yearCost(price);
   const trackReserve = () =>
     track({ name: 'button_click', button: 'reserve', place: 'results', school_slug: school.slug });
   return (
@@ -92,9 +94,9 @@ function OfferRow({ offer: { id, grade, shift, price, school } }: { offer: Offer
         </Link>
       </span>
       <strong className="text-price">{formatWholeBRL(price.monthly)}</strong> por mês
-      {price.annualSavings > 0 && (
+      {savings > 0 && (
         <small className="block text-extra-small text-ink-soft">
-          Economia de {formatWholeBRL(price.annualSavings, 'saving')} no ano
+          Economia de {formatWholeBRL(savings, 'saving')} no ano
         </small>
       )}
     </li>

@@ -1,5 +1,5 @@
 import type { CityHit } from '@melhor-escola/api-client/service';
-import { isDistinctiveSchoolText } from '@melhor-escola/domain/search-text';
+import { isDistinctiveSchoolText } from '@melhor-escola/domain/school-name-words';
 import { findGrade, findStageGroup } from '@melhor-escola/domain/stage';
 import { Badge } from '@melhor-escola/ui/badge';
 import { Heading, Text } from '@melhor-escola/ui/text';

@@ -1,4 +1,4 @@
-import { distinctiveSchoolText } from '@melhor-escola/domain/search-text';
+import { distinctiveSchoolText } from '@melhor-escola/domain/school-name-words';
 import { useSearchPorts } from '../../ports.tsx';
 import { coverPattern, initialsOf } from './cover-pattern.ts';
 
