@@ -7,8 +7,8 @@ import { HydrationBoundary } from './hydration.tsx';
  * Distance from the viewport, as a CSS length, at which code is loaded: none on a page whose host marks it with
  * `<html data-save-data="true">`, for visitors who save data.
  */
-function rootMargin(): string {
-  return document.documentElement.dataset['saveData'] === 'true' ? '0px' : '300px';
+function rootMargin(distance: number): string {
+  return document.documentElement.dataset['saveData'] === 'true' ? '0px' : `${distance}px`;
 }
 
 /** A component whose code is loaded when it approaches the viewport. */
@@ -26,9 +26,13 @@ export interface LazyOnVisible<Props> {
  * Hydrates a component when it approaches the viewport. The server's HTML contains it; until then its links work as
  * plain links, also while its code cannot be loaded without a connection. Its props must not change before hydration: React
  * would replace the server's HTML with nothing.
+ *
+ * @param distance from the viewport at which the code is loaded, in px. 0 for a part just below the first screen, whose code
+ *   would otherwise be part of the page's first load.
  */
 export function lazyOnVisible<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
+  distance = 300,
 ): LazyOnVisible<Props> {
   let loaded: ComponentType<Props> | undefined;
   let loading: Promise<ComponentType<Props>> | undefined;
@@ -50,7 +54,7 @@ export function lazyOnVisible<Props extends object>(
         (entries) => {
           if (entries.some(({ isIntersecting }) => isIntersecting)) visible.resolve();
         },
-        { rootMargin: rootMargin() },
+        { rootMargin: rootMargin(distance) },
       );
       if (root.current) observer.observe(root.current);
       return () => observer.disconnect();

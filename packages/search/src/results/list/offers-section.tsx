@@ -44,14 +44,13 @@ export function OffersSection({ search, city, page: found, otherSchools, isBusy 
     >
       {found ? <OfferList page={found} search={search} city={city} /> : <OfferCardsSkeleton />}
       {listsOtherSchools(search) && search.only === undefined && pages?.schoolPage !== undefined && (
-        <HydrationBoundary className="empty:hidden">
-          <OtherSchools
-            search={search}
-            city={city}
-            page={pages.schoolPage}
-            isOnly={found?.offerTotal === 0}
-          />
-        </HydrationBoundary>
+        <OtherSchools
+          className="empty:hidden"
+          search={search}
+          city={city}
+          page={pages.schoolPage}
+          isOnly={found?.offerTotal === 0}
+        />
       )}
       {pages && <ResultPagination search={search} page={page} count={pages.count} />}
     </section>
