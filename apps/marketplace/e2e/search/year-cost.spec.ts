@@ -1,6 +1,7 @@
 import { searchOffers } from '@melhor-escola/api-client/generated/operations.generated';
 import { formatBRL, formatWholeBRL } from '@melhor-escola/domain/money';
-import { describeExtras, yearCost, type YearCost } from '@melhor-escola/domain/year-cost';
+import { describeExtras } from '@melhor-escola/domain/extras-text';
+import { yearCost, type YearCost } from '@melhor-escola/domain/year-cost';
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import { z } from 'zod';
 import { newCpf } from '../account/cpf.ts';

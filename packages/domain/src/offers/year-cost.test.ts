@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { describeExtras, extraKinds, yearCost } from './year-cost.ts';
+import { describeExtras } from './extras-text.ts';
+import { extraKinds, yearCost } from './year-cost.ts';
 
 const fees = { monthly: 85_000, monthlyInFull: 170_000, enrollment: 60_000 };
 const reais = (amount: number) => `R$ ${amount / 100}`;

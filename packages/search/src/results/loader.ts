@@ -2,7 +2,6 @@ import { isTemporary } from '@melhor-escola/api-client/api-error';
 import type { CityHit, Service } from '@melhor-escola/api-client/service';
 import { searchDefaults } from '@melhor-escola/domain/search-defaults';
 import type { QueryClient } from '@tanstack/react-query';
-import { namedSchoolsQuery } from '../place/named-schools.ts';
 import { type Place, placeQuery, toCity } from '../place/resolve-place.ts';
 import {
   nothingSelected,
@@ -103,6 +102,7 @@ async function fetchResults(
   const event = placeEvent(search, place, neighborhoods);
   if (!preload) selectPlace(queryClient, event);
   if (place?.kind === 'unclear') {
+    const { namedSchoolsQuery } = await import('../place/named-schools.ts');
     await Promise.all([
       queryClient.prefetchQuery(namedSchoolsQuery(service, place.typed)),
       WhichCity.preload?.(),

@@ -1,7 +1,8 @@
 import { maskCpf } from '@melhor-escola/domain/cpf';
 import { firstPaymentOf } from '@melhor-escola/domain/first-payment';
 import { formatBRL, type Centavos } from '@melhor-escola/domain/money';
-import { describeExtras, yearCost } from '@melhor-escola/domain/year-cost';
+import { describeExtras } from '@melhor-escola/domain/extras-text';
+import { yearCost } from '@melhor-escola/domain/year-cost';
 import { Alert } from '@melhor-escola/ui/alert';
 import { Button } from '@melhor-escola/ui/button';
 import { Card } from '@melhor-escola/ui/card';

@@ -1,5 +1,6 @@
 import { formatWholeBRL, type Centavos } from '@melhor-escola/domain/money';
-import { extraKinds, extraNames, yearCost, type YearCost } from '@melhor-escola/domain/year-cost';
+import { extraNames } from '@melhor-escola/domain/extras-text';
+import { extraKinds, yearCost, type YearCost } from '@melhor-escola/domain/year-cost';
 import { nonBreaking } from '../../format.ts';
 import type { SchoolOffer } from '../../offer/offer.ts';
 import type { School } from '../../school/school.ts';

@@ -4,14 +4,17 @@ import { findGrade, findStageGroup } from '@melhor-escola/domain/stage';
 import { Badge } from '@melhor-escola/ui/badge';
 import { Heading, Text } from '@melhor-escola/ui/text';
 import { pluralize } from '@melhor-escola/domain/count';
+import { lazyRouteComponent } from '@tanstack/react-router';
 import { useSearchPorts } from '../../ports.tsx';
 import { SchoolCard } from '../../school/card/school-card.tsx';
-import { ResultsFailure } from '../error-screen.tsx';
 import { otherSchoolsQuery } from '../queries.ts';
 import { whereOf } from '../search-sentence.ts';
 import type { ResultsSearch } from '../search-params.ts';
 import { useResultsQuery } from '../use-results-query.ts';
 import { nonBreaking } from '../../format.ts';
+
+/** Rarely needed, so its code is loaded when it is. */
+const ResultsFailure = lazyRouteComponent(() => import('../error-screen.tsx'), 'ResultsFailure');
 
 export interface OtherSchoolsProps {
   search: ResultsSearch;

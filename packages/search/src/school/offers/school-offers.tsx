@@ -1,6 +1,7 @@
 import { formatIsoDay } from '@melhor-escola/domain/date';
 import { findStageGroup, grades } from '@melhor-escola/domain/stage';
-import { describeExtras, yearCost } from '@melhor-escola/domain/year-cost';
+import { describeExtras } from '@melhor-escola/domain/extras-text';
+import { yearCost } from '@melhor-escola/domain/year-cost';
 import { LinkButton } from '@melhor-escola/ui/button';
 import { Card } from '@melhor-escola/ui/card';
 import { Link } from '@melhor-escola/ui/link';
