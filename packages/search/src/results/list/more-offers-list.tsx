@@ -1,9 +1,11 @@
 import { allOf, anyOf } from '@melhor-escola/api-client/filter-string';
 import type { Service } from '@melhor-escola/api-client/service';
+import { pluralize } from '@melhor-escola/domain/count';
 import { formatWholeBRL } from '@melhor-escola/domain/money';
 import { yearCost } from '@melhor-escola/domain/year-cost';
 import { serviceOfferSorts } from '@melhor-escola/domain/offer-sort';
 import { MAX_PAGE_SIZE, searchDefaults } from '@melhor-escola/domain/search-defaults';
+import { useAnnouncement } from '@melhor-escola/ui/announcer';
 import { Button } from '@melhor-escola/ui/button';
 import { Link } from '@melhor-escola/ui/link';
 import { queryOptions } from '@tanstack/react-query';
@@ -48,20 +50,20 @@ export interface MoreOffersListProps {
 export function MoreOffersList({ slug, shownId, search, all, summary }: MoreOffersListProps) {
   const { service } = useSearchPorts();
   const offers = useResultsQuery(schoolOffersQuery(service, search, slug));
-  if (offers.data)
+  const others = offers.data?.filter(({ id }) => id !== shownId);
+  useAnnouncement(others ? pluralize(others.length, 'outra bolsa', 'outras bolsas') : '');
+  if (others)
     return (
       <>
         <ul className="pb-2">
-          {offers.data
-            .filter(({ id }) => id !== shownId)
-            .map((offer) => (
-              <OfferRow key={offer.id} offer={offer} />
-            ))}
+          {others.map((offer) => (
+            <OfferRow key={offer.id} offer={offer} />
+          ))}
         </ul>
         {all}
       </>
     );
-  if (!offers.failure) return <output>Buscando as outras bolsas…</output>;
+  if (!offers.failure) return <p>Buscando as outras bolsas…</p>;
   const retry = () => {
     summary.current?.focus();
     offers.refetch();
