@@ -30,7 +30,23 @@ const testEngines: readonly DatabaseEngine[] = inject('testEngines').postgresql
  * @param define receives a function that gives the open database; call it within tests and hooks.
  */
 export function describeEachEngine(title: string, define: (test: () => TestDatabase) => void): void {
-  describe.each(testEngines)(`${title} (%s)`, (engine) => {
+  describeEngines(testEngines, title, define);
+}
+
+/**
+ * Like {@link describeEachEngine} on one engine: for tests that take minutes or hardly depend on the database. On PostgreSQL
+ * if this machine has it, because it is faster; on each engine with EVERY_ENGINE=1 (`npm run test:all`).
+ */
+export function describeOneEngine(title: string, define: (test: () => TestDatabase) => void): void {
+  describeEngines(process.env['EVERY_ENGINE'] === '1' ? testEngines : testEngines.slice(-1), title, define);
+}
+
+function describeEngines(
+  engines: readonly DatabaseEngine[],
+  title: string,
+  define: (test: () => TestDatabase) => void,
+): void {
+  describe.each(engines)(`${title} (%s)`, (engine) => {
     let opened: TestDatabase | undefined;
     beforeAll(async () => {
       opened = await openTestDatabase(engine);

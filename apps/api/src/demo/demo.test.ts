@@ -5,7 +5,7 @@ import { teachingMethodologies } from '@melhor-escola/domain/review-rules';
 import { tagsOfMask } from '@melhor-escola/domain/school-tag';
 import { beforeAll, describe, expect, it } from 'vitest';
 
-import { describeEachEngine } from '../../test/each-engine.ts';
+import { describeOneEngine } from '../../test/each-engine.ts';
 import { inepFiles } from '../../test/inep-files.ts';
 import type { Database } from '../database/database.ts';
 import { importInep } from '../imports/import-inep.ts';
@@ -40,7 +40,7 @@ function digest(database: Database): Promise<Record<'schools' | 'offers' | 'revi
   );
 }
 
-describeEachEngine('the demonstration data', (test) => {
+describeOneEngine('the demonstration data', (test) => {
   let report: ImportReport;
   let first: Awaited<ReturnType<typeof digest>>;
 

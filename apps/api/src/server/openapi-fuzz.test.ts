@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { describeEachEngine } from '../../test/each-engine.ts';
+import { describeOneEngine } from '../../test/each-engine.ts';
 import { openApiDocument } from '../../test/openapi-document.ts';
 import { AnswerCheck } from './testing/answer-check.ts';
 import { openFuzzedService, type FuzzedService } from './testing/fuzzed-service.ts';
@@ -26,7 +26,7 @@ const rejectedCodes = new Set([
   'UNSUPPORTED_MEDIA_TYPE',
 ]);
 
-describeEachEngine('fuzzed requests', (test) => {
+describeOneEngine('fuzzed requests', (test) => {
   let service: FuzzedService;
   const reached = new Set<string>();
   const missing = (): Operation[] => operations.filter(({ title }) => !reached.has(title));

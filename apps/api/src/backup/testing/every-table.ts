@@ -71,6 +71,7 @@ function valueOf(table: Table, { name, type }: Column, row: number): string {
   const length = Number(/\((\d+)\)/.exec(type)?.[1] ?? 0);
   if (type.startsWith('character(')) return `'${String(row).repeat(length)}'`;
   if (type === 'text') return `E'${row} \\\\ "Ação" ''de'' {,}\\n\\t[null] \u{1F393} ${name}'`;
+  if (type === 'text[]') return `array['{a,"b\\"}', null, '${row}']`;
   if (type === 'boolean') return String(row === 1);
   if (type === 'smallint') return String(row);
   if (type === 'integer') return String(2_147_483_640 + row);
