@@ -143,7 +143,7 @@ test(
     await page.getByLabel('Série', { exact: true }).selectOption('1-ano');
     await expect(page.locator('main article')).toHaveCount(cards);
     await context.setOffline(false);
-    await expect(title(page)).toHaveText(/para o 1º ano em Araguaína, TO$/);
+    await expect(title(page)).toHaveText(/para o 1º ano em \d+ escolas de Araguaína, TO$/);
     await expect(
       page.locator('main').getByText('Você está sem conexão.').filter({ visible: true }),
     ).toHaveCount(0);

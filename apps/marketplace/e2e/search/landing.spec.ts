@@ -68,7 +68,7 @@ test('A4 RT-10 every state has a page with a unique title', async ({ request }) 
   const states = new Set(
     [...home.matchAll(/href="(\/escolas\/[a-z-]+)"/g)]
       .map(([, path]) => path ?? '')
-      .filter((path) => !/brasil|educacao|ensino|busca|favoritos/.test(path)),
+      .filter((path) => !/brasil|educacao|ensino|busca|favoritos|-demo$/.test(path)),
   );
   expect(states.size).toBe(27);
   const titles = new Set<string>();

@@ -1,5 +1,5 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test';
-import { test } from '../visitor.ts';
+import { scrollToHydrated, test } from '../visitor.ts';
 
 /* 'Perto de mim' and addresses, with and without geolocation. */
 
@@ -39,9 +39,11 @@ test('ST-04 the home page remembers the last searched city, nearby or by name', 
   await nearMe(page).click();
   await expect(page.getByText(/Perto de .*Araguaína, TO/)).toBeVisible();
   await home.click();
+  await scrollToHydrated(lastCity);
   await expect(lastCity).toHaveText('as escolas em Araguaína, TO');
   await page.goto('/escolas/busca?city=palmas-to');
   await home.click();
+  await scrollToHydrated(lastCity);
   await expect(lastCity).toHaveText('as escolas em Palmas, TO');
   // Hovering a link prefetches its page, but does not select the city.
   await lastCity.hover();

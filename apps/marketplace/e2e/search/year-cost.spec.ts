@@ -75,7 +75,7 @@ async function expectOnPublicPages(page: Page, { hit, other }: { hit: Hit; other
     .getByRole('article')
     .filter({ has: page.locator(`a[href="/escolas/${hit.school_slug}"]`) });
   await expect(card.first()).toContainText(
-    `Custo do ano: ${total} com a bolsa, ${withExtras} com os extras declarados`,
+    `Custo do ano com a bolsa: ${total} (${withExtras} com os extras)`,
   );
   await page.goto(`/escolas/${hit.school_slug}`);
   const offer = page

@@ -2,8 +2,8 @@ import { expect, type Browser, type BrowserContext, type Page } from '@playwrigh
 import { signInToDemonstration } from '../account/orders.ts';
 import { pathOf, publicPages, type PagePath } from '../pages/public-pages.ts';
 import { siteUrl } from '../site.ts';
-import { engage, optionalRequests, storedNames } from './tracked-visit.ts';
-import { test } from '../visitor.ts';
+import { scrollToHydrated, test } from '../visitor.ts';
+import { optionalRequests, storedNames } from './tracked-visit.ts';
 
 /** Visitors at a time: there are many pages, and each visit waits until the page is idle. */
 const atOnce = 4;
@@ -15,8 +15,11 @@ const necessary =
 /** Opens a page without a consent decision, and waits until it is idle. @returns optional requests and storage. */
 async function optionalTraces(page: Page, requests: string[], path: string): Promise<string[]> {
   await page.goto(path, { waitUntil: 'networkidle' });
-  // Tracking has started once the consent notice appears, which waits for an interaction.
-  await engage(page);
+  // Tracking has started once the consent panel opens. The notice does not appear over forms.
+  const cookies = page.getByRole('contentinfo').getByRole('link', { name: 'Cookies' });
+  await scrollToHydrated(cookies);
+  await cookies.click();
+  await expect(page.getByRole('dialog', { name: 'Privacidade e cookies' })).toBeVisible();
   const stored = [...(await page.context().cookies()).map(({ name }) => name), ...(await storedNames(page))];
   return [...requests.splice(0), ...stored.filter((name) => !necessary.test(name))].map(
     (what) => `${path}: ${what}`,

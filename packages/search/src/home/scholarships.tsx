@@ -16,7 +16,7 @@ import { ScholarshipCard } from './scholarship-card.tsx';
 
 /** A card and the edge of the next on a phone; four side by side on a desktop. */
 const slides: CSSProperties & Record<'--carousel-slide-size', string> = {
-  '--carousel-slide-size': 'clamp(17.5rem, 25%, 20rem)',
+  '--carousel-slide-size': 'clamp(min(17.5rem, 92%), 25%, 20rem)',
 };
 
 /**

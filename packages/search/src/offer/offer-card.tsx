@@ -6,7 +6,7 @@ import { Card } from '@melhor-escola/ui/card';
 import { Link } from '@melhor-escola/ui/link';
 import { Rating } from '@melhor-escola/ui/rating';
 import { Skeleton } from '@melhor-escola/ui/skeleton';
-import { Heading, Text } from '@melhor-escola/ui/text';
+import { Heading } from '@melhor-escola/ui/text';
 import type { ReactNode } from 'react';
 import { formatDistance, nonBreaking } from '../format.ts';
 import { useSearchPorts } from '../ports.tsx';
@@ -63,9 +63,7 @@ export function OfferCard({ offer, list, position, level = 2, shared, more, foot
               </RouteLink>
             </Link>
           </Heading>
-          <Text size="small" tone="soft">
-            {where}
-          </Text>
+          <p className="text-small text-ink-soft">{where}</p>
           {school.rating.count > 0 && (
             <Rating
               variant="compact"
@@ -75,11 +73,7 @@ export function OfferCard({ offer, list, position, level = 2, shared, more, foot
             />
           )}
         </div>
-        {product && (
-          <Text size="small" weight="strong" className="search-offer-grade">
-            {product}
-          </Text>
-        )}
+        {product && <p className="search-offer-grade text-small font-semibold">{product}</p>}
       </div>
       <OfferMoney price={offer.price} />
       <OfferYear price={offer.price} />
@@ -97,10 +91,10 @@ export function OfferCard({ offer, list, position, level = 2, shared, more, foot
 function Rule({ isDemonstration, rule }: { isDemonstration: boolean; rule: string | undefined }) {
   if (!isDemonstration && !rule) return null;
   return (
-    <Text size="extra-small" tone="soft" className="search-offer-rule">
+    <p className="text-extra-small text-ink-soft">
       {isDemonstration && 'Oferta fictícia, de demonstração. '}
       {rule}
-    </Text>
+    </p>
   );
 }
 
@@ -119,11 +113,11 @@ function SiblingCost({ offer, sibling }: { offer: Offer; sibling: Offer }) {
 /** The year in one line. The school's page lists what it consists of. */
 function OfferYear({ price }: { price: OfferPrice }) {
   const { total, withExtras } = yearCost(price);
+  const extras = withExtras === undefined ? '' : ` (${formatWholeBRL(withExtras)} com os extras)`;
   return (
-    <Text size="small" tone="soft" tabular className="search-offer-rule">
-      Custo do ano: {formatWholeBRL(total)} com a bolsa
-      {withExtras !== undefined && `, ${formatWholeBRL(withExtras)} com os extras declarados`}
-    </Text>
+    <p className="text-small text-ink-soft tabular">
+      {`Custo do ano com a bolsa: ${formatWholeBRL(total)}${extras}`}
+    </p>
   );
 }
 

@@ -44,12 +44,12 @@ describe('product 1 the year of one offer, wherever it is shown', () => {
 
   it('on its card', async () => {
     expect(await card()).toContain(
-      'Custo do ano: R$ 23.800 com a bolsa, R$ 25.250 com os extras declarados Para novos alunos.',
+      'Custo do ano com a bolsa: R$ 23.800 (R$ 25.250 com os extras) Para novos alunos.',
     );
   });
 
   it('on a card without declared extras', async () => {
-    expect(await card(offerHit())).toContain('Custo do ano: R$ 10.800 com a bolsa Para novos alunos.');
+    expect(await card(offerHit())).toContain('Custo do ano com a bolsa: R$ 10.800 Para novos alunos.');
   });
 
   it("on its school's page, with each extra", async () => {

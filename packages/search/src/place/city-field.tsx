@@ -62,7 +62,7 @@ export function CityField({
       }));
       if (!suggestsSchools || cities.length >= MAX_CITY_SUGGESTIONS) return cities;
       const { suggestSchools } = await import('./named-schools.ts');
-      return [...cities, ...(await suggestSchools(service, text, signal))];
+      return [...cities, ...(await suggestSchools(service, text, cities, signal))];
     },
     [service, suggestsSchools],
   );

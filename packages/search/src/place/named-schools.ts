@@ -1,5 +1,6 @@
 import type { Service } from '@melhor-escola/api-client/service';
 import { isDistinctiveSchoolText } from '@melhor-escola/domain/school-name-words';
+import { normalizeSearchText } from '@melhor-escola/domain/search-text';
 import { queryOptions } from '@tanstack/react-query';
 import { STALE_MS } from '../stale-times.ts';
 import type { CityOption } from './city-field.tsx';
@@ -28,12 +29,15 @@ async function findNamedSchools(
   return hits.map(({ slug, name, address }) => ({ slug, name, place: `${address.city}, ${address.uf}` }));
 }
 
-/** {@link findNamedSchools} as suggestions of the city field. */
+/** The named schools as suggestions after the cities; none for the whole name of a city, which many schools have in theirs. */
 export async function suggestSchools(
   service: Service,
   typed: string,
+  cities: readonly CityOption[],
   signal: AbortSignal,
 ): Promise<CityOption[]> {
+  const text = normalizeSearchText(typed);
+  if (cities.some(({ found }) => found && normalizeSearchText(found.name) === text)) return [];
   const schools = await findNamedSchools(service, typed, signal);
   return schools.map(({ slug, name, place }) => ({
     label: `${name}, ${place}`,

@@ -14,11 +14,14 @@ import type { Offer } from '../../offer/offer.ts';
 import { sharedFacts, sharedSentence, type SharedFacts } from '../../offer/shared-facts.ts';
 import { SearchPortsProvider, useSearchPorts } from '../../ports.tsx';
 import { RouteLink, useAddressOf } from '../../route-link.tsx';
-import { EmptyResults, OtherSchools } from '../lazy-parts.ts';
+import { EmptyResults, OtherSchools as LazyOtherSchools } from '../lazy-parts.ts';
 import { listsOtherSchools, resultPages, type OfferPage } from '../queries.ts';
 import type { ResultsSearch } from '../search-params.ts';
 import { MoreOffers } from './more-offers.tsx';
 import { rankingReasons } from './ranking-reasons.ts';
+
+/** Before hydration a new render would replace the server's HTML with nothing. */
+const OtherSchools = memo(LazyOtherSchools);
 
 export interface OffersSectionProps {
   search: ResultsSearch;
