@@ -99,7 +99,8 @@ for (const [width, names] of Object.entries(variantsAt)) {
       await shortenLists(page);
       // Widths in `ch` depend on the font of the digit 0.
       await page.evaluate(async () => {
-        await Promise.all([...document.fonts].map(async (font) => font.load()));
+        // Local fallbacks may not be installed.
+        await Promise.allSettled([...document.fonts].map(async (font) => font.load()));
       });
       for (const name of names) await changedStyles(page, name);
       await page.unroute(stylesheets);

@@ -35,7 +35,7 @@ test('ST-04 the scholarships are those of the chosen city, without a shift', asy
   const layoutShift = await recordLayoutShifts(page);
   await page.goto('/escolas');
   // The page that everyone gets has those of the default city, until this part is visible.
-  await carousel(page, 'São Paulo, SP').scrollIntoViewIfNeeded();
+  await page.evaluate(() => document.querySelector('#bolsas')?.scrollIntoView());
   const offers = carousel(page, 'Araguaína, TO');
   await expect(offers.getByRole('article').first()).toBeVisible();
   await expect(page.getByRole('link', { name: 'Ver todas em Araguaína, TO' })).toBeVisible();

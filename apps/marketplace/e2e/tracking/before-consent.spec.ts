@@ -2,8 +2,8 @@ import { expect, type Browser, type BrowserContext, type Page } from '@playwrigh
 import { signInToDemonstration } from '../account/orders.ts';
 import { pathOf, publicPages, type PagePath } from '../pages/public-pages.ts';
 import { siteUrl } from '../site.ts';
-import { scrollToHydrated, test } from '../visitor.ts';
-import { optionalRequests, storedNames } from './tracked-visit.ts';
+import { test } from '../visitor.ts';
+import { engage, optionalRequests, storedNames } from './tracked-visit.ts';
 
 /** Visitors at a time: there are many pages, and each visit waits until the page is idle. */
 const atOnce = 4;
@@ -12,14 +12,20 @@ const atOnce = 4;
 const necessary =
   /^(?:account|save_data|sessiontoken|signed_in|authentication_token|userHash|montilla[.:].*|tsr-scroll-restoration.*)$/u;
 
+/** Pages to sign in, to reserve, of the account, and of developers. */
+const formPages =
+  /^\/(?:entrar|criar-conta|recuperar-senha|redefinir-senha|reservar|minha|meus|detalhes|playground)/u;
+
 /** Opens a page without a consent decision, and waits until it is idle. @returns optional requests and storage. */
 async function optionalTraces(page: Page, requests: string[], path: string): Promise<string[]> {
   await page.goto(path, { waitUntil: 'networkidle' });
-  // Tracking has started once the consent panel opens. The notice does not appear over forms.
-  const cookies = page.getByRole('contentinfo').getByRole('link', { name: 'Cookies' });
-  await scrollToHydrated(cookies);
-  await cookies.click();
-  await expect(page.getByRole('dialog', { name: 'Privacidade e cookies' })).toBeVisible();
+  // Tracking has started once the consent notice appears, which waits for an interaction. Over forms it does not appear, and
+  // nothing marks the start.
+  if (!formPages.test(path)) await engage(page);
+  else {
+    await page.keyboard.press('Shift');
+    await page.waitForTimeout(1_500);
+  }
   const stored = [...(await page.context().cookies()).map(({ name }) => name), ...(await storedNames(page))];
   return [...requests.splice(0), ...stored.filter((name) => !necessary.test(name))].map(
     (what) => `${path}: ${what}`,

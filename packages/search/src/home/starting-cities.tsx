@@ -78,7 +78,7 @@ function CityCard({ city }: { city: StartingCityHit }) {
         {offers > 0 && <span className="block">{pluralize(offers, 'bolsa', 'bolsas')}</span>}
       </Text>
       {lowestPrice !== null && (
-        <p className="text-small">
+        <p className="text-small wrap-anywhere">
           a partir de{' '}
           <strong className="text-large font-bold text-price tabular">{formatWholeBRL(lowestPrice)}</strong>{' '}
           por mês

@@ -1,6 +1,5 @@
 import { pluralize } from '@melhor-escola/domain/count';
 import { formatWholeBRL } from '@melhor-escola/domain/money';
-import { Link } from '@melhor-escola/ui/link';
 import { CatchBoundary } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { MoreOffers as More } from '../../offer/offer.ts';
@@ -35,9 +34,9 @@ export function MoreOffers({ slug, shownId, more, search }: MoreOffersProps) {
     if (details.current?.open) setIsOpened(true);
   }, []);
   const all = (
-    <Link asChild>
-      <RouteLink to={{ ...links.school(slug), hash: 'bolsas' }}>Todas as bolsas da escola</RouteLink>
-    </Link>
+    <RouteLink to={{ ...links.school(slug), hash: 'bolsas' }} className="text-brand underline">
+      Todas as bolsas da escola
+    </RouteLink>
   );
   return (
     <details ref={details} className="search-more" onToggle={() => setIsOpened(true)}>

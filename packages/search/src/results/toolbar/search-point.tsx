@@ -127,7 +127,9 @@ export async function selectLocated(
   const hits = neighborhood ? await service.suggestNeighborhoods(neighborhood, found) : [];
   const selected = queryClient.getQueryData(selectedPlaceQuery.queryKey);
   const here = selected?.neighborhood?.geoloc;
-  if (selected?.city || here?.lat !== position.lat || here.lng !== position.lng) return;
+  // The visitor may have left for a page with a default city before this one was found.
+  const isHere = here?.lat === position.lat && here.lng === position.lng;
+  if (selected?.city ? !selected.isDefault : !isHere) return;
   selectPlace(queryClient, {
     type: 'located',
     position,
