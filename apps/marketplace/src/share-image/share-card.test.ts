@@ -44,6 +44,7 @@ describe('A4 shareCardOf', () => {
     expect(pictureIn(`${gallery}https://cdn.example/imagens/640/fotos.example/a.jpg"/>`)).toBe(
       '/imagens/640/fotos.example/a.jpg',
     );
+    expect(pictureIn(`<article>${gallery}/imagens/640/fotos.example/a.jpg"/></article>`)).toBeUndefined();
     expect(pictureIn('<img class="search-cover" src="/imagens/224/fotos.example/a.jpg"/>')).toBeUndefined();
   });
 

@@ -20,10 +20,11 @@ function metaContent(html: string, attribute: string): string | undefined {
   return content === undefined ? undefined : decoded(content);
 }
 
-/** The path of the first picture that is larger than a cover, which may be on a CDN. */
+/** The path of the page's first picture that is larger than a cover, which may be on a CDN. Those of cards are of other pages. */
 function pictureOf(html: string): string | undefined {
+  const [own = ''] = html.split('<article', 1);
   const [, path] =
-    /data-component="embed-image".*?\ssrc="(?:https?:\/\/[^/"]+)?(\/imagens\/640\/[^"]+)"/s.exec(html) ?? [];
+    /data-component="embed-image".*?\ssrc="(?:https?:\/\/[^/"]+)?(\/imagens\/640\/[^"]+)"/s.exec(own) ?? [];
   return path === undefined ? undefined : decoded(path);
 }
 
