@@ -51,6 +51,19 @@ async function openMonitoring(query = '', granted: readonly ('analytics' | 'mark
 
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
+/** Fails with a message, and waits until the page has read the collector's response to it. @returns the request. */
+async function failAndWait({ fail, window: page }: OpenVisit, message: string): Promise<ReceivedRequest> {
+  const responses = () =>
+    page.performance.getEntriesByType('resource').filter(({ name }) => name.includes('/fake/collector/'))
+      .length;
+  const before = responses();
+  fail(message);
+  const [request] = await waitFor('collector', hasError(message));
+  await vi.waitUntil(() => responses() > before, 5000);
+  if (!request) throw new Error('The collector received nothing.');
+  return request;
+}
+
 beforeEach(resetBrowser);
 afterEach(() => visit?.close());
 
@@ -159,29 +172,26 @@ describe('sending', () => {
 
 describe('an overloaded collector', () => {
   it('CO-04 429 with Retry-After: pauses, then sends the rejected batch and later ones', async () => {
-    const { fail } = await openMonitoring('speed=4');
+    const opened = await openMonitoring('speed=4');
     await respondWith('collector', { status: 429, headers: { 'retry-after': '1' } }, { status: 202 });
-    fail('rejected');
-    const [rejected] = await waitFor('collector', ({ length }) => length === 1);
-    await wait(100);
-    fail('after it');
+    const rejected = await failAndWait(opened, 'rejected');
+    opened.fail('after it');
     const requests = await waitFor('collector', hasError('after it'));
     expect(errorsIn(requests)).toEqual(['rejected', 'rejected', 'after it']);
-    expect(((requests[1]?.at ?? 0) - (rejected?.at ?? 0)) * 4).toBeGreaterThanOrEqual(1000);
-    expect(requests[1]?.headers['idempotency-key']).toBe(rejected?.headers['idempotency-key']);
+    expect(((requests[1]?.at ?? 0) - rejected.at) * 4).toBeGreaterThanOrEqual(1000);
+    expect(requests[1]?.headers['idempotency-key']).toBe(rejected.headers['idempotency-key']);
   });
 
   it('CO-04 429 with a Retry-After of a minute, as our service sends: pauses for a minute', async () => {
-    const { fail } = await openMonitoring('speed=100');
+    const opened = await openMonitoring('speed=100');
     await respondWith('collector', { status: 429, headers: { 'retry-after': '60' } }, { status: 202 });
-    fail('rejected');
-    const [rejected] = await waitFor('collector', ({ length }) => length === 1);
+    const rejected = await failAndWait(opened, 'rejected');
     for (let count = 0; count < 5; count += 1) {
-      fail(`after it ${count}`);
+      opened.fail(`after it ${count}`);
       await wait(50);
     }
     const requests = await waitFor('collector', hasError('after it 4'));
-    expect(((requests[1]?.at ?? 0) - (rejected?.at ?? 0)) * 100).toBeGreaterThanOrEqual(60_000);
+    expect(((requests[1]?.at ?? 0) - rejected.at) * 100).toBeGreaterThanOrEqual(60_000);
     expect(errorsIn(requests).slice(0, 2)).toEqual(['rejected', 'rejected']);
   });
 
