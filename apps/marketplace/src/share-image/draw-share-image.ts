@@ -12,6 +12,8 @@ const size = { width: 1200, height: 630 } as const;
 const coverWidth = 168;
 const pictureWidth = 420;
 const fontFamily = 'Atkinson Hyperlegible Next';
+/** Has no slash through the zero, as in prices on the site. */
+const digitFamily = 'Figtree';
 
 /** The kit's light theme, because an image cannot follow the viewer's theme. */
 const colours = { paper: site.themeColor.light, ink: '#16213e', soft: '#4a5470', marker: '#ffe97a' } as const;
@@ -33,8 +35,10 @@ const styles = {
     lineHeight: 1.4,
     color: colours.soft,
   },
-  word: { marginRight: 10 },
+  word: { display: 'flex', marginRight: 10 },
   price: {
+    display: 'flex',
+    whiteSpace: 'pre',
     marginRight: 10,
     padding: '0 8px',
     borderRadius: 6,
@@ -53,14 +57,24 @@ const element = (type: string, style: object, children?: unknown, more: object =
 });
 
 const require = createRequire(import.meta.url);
-const fontFiles = {
-  400: require.resolve('@fontsource/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-400-normal.woff'),
-  700: require.resolve('@fontsource/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-700-normal.woff'),
-};
+const fontFiles = [
+  {
+    name: fontFamily,
+    weight: 400,
+    file: 'atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-400-normal.woff',
+  },
+  {
+    name: fontFamily,
+    weight: 700,
+    file: 'atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-700-normal.woff',
+  },
+  { name: digitFamily, weight: 400, file: 'figtree/files/figtree-latin-400-normal.woff' },
+  { name: digitFamily, weight: 700, file: 'figtree/files/figtree-latin-700-normal.woff' },
+] as const;
 const fonts = Promise.all(
-  ([400, 700] as const).map(async (weight) => {
-    const data = await readFile(fontFiles[weight]);
-    return { name: fontFamily, data, weight, style: 'normal' } as const;
+  fontFiles.map(async ({ name, weight, file }) => {
+    const data = await readFile(require.resolve(`@fontsource/${file}`));
+    return { name, data, weight, style: 'normal' } as const;
   }),
 );
 
@@ -81,8 +95,16 @@ function pictureAtEdge(picture: Buffer) {
 function pieces(sentence: string) {
   const piece = /(?<price>(?:a partir de )?R\$\s[\d.]+(?:,\d{2})?(?: por mês)?)|[^\s]+/gu;
   return [...sentence.matchAll(piece)].map(([text, price]) =>
-    element('span', price ? styles.price : styles.word, text),
+    element('span', price ? styles.price : styles.word, withDigits(text)),
   );
+}
+
+/** A text in the site's font, with its digits in theirs. */
+function withDigits(text: string) {
+  return text
+    .split(/(?<digits>\d[\d.,]*)/u)
+    .filter(Boolean)
+    .map((part) => element('span', /\d/u.test(part) ? { fontFamily: digitFamily } : {}, part));
 }
 
 /** The notebook's cover at the left edge, with a pattern that is always the same for a page. */
