@@ -280,17 +280,27 @@ export async function setTheme(page: Page, theme: 'light' | 'dark'): Promise<voi
 
 /** The story's current markup, including what it rendered at the end of the body. */
 export async function storyMarkup(page: Page): Promise<string> {
-  return page.evaluate(() =>
-    [...document.body.children]
-      .filter((child) => !/^(?:SCRIPT|STYLE|LINK)$/.test(child.tagName))
-      .filter((child) => !/\bsb-|storybook-docs|storybook-highlights/.test(`${child.className} ${child.id}`))
-      .map((child) => (child.id === 'storybook-root' ? child.innerHTML : child.outerHTML))
-      .join('\n'),
-  );
+  return page.evaluate(markupWithout, STORYBOOKS_OWN);
 }
 
-/** The story's markup as it is in each run: without announcements, which depend on timing, and with ids from 1. */
+/**
+ * The story's markup as it is in each run: without announcers, which an earlier story may have left and whose content depends on timing,
+ * and with ids from 1.
+ */
 export async function comparableMarkup(page: Page): Promise<string> {
-  const announcements = /(?<region><[^>]*data-component="announcer"[^>]*>)[^<]*/gu;
-  return renumbered(await storyMarkup(page)).replaceAll(announcements, '$<region>');
+  return renumbered(await page.evaluate(markupWithout, `${STORYBOOKS_OWN}, [data-component=announcer]`));
+}
+
+/** What Storybook adds to the body. */
+const STORYBOOKS_OWN =
+  'body > :is(script, style, link, [class*="sb-"], [id^=storybook-docs], [id^=storybook-highlights], [id^=storybook-a11y])';
+
+/** Runs in the page. @param selector of the elements to leave out. */
+function markupWithout(selector: string): string {
+  const body = document.body.cloneNode(true);
+  if (!(body instanceof HTMLElement)) throw new TypeError('A body is an element.');
+  for (const element of body.querySelectorAll(selector)) element.remove();
+  return [...body.children]
+    .map((child) => (child.id === 'storybook-root' ? child.innerHTML : child.outerHTML))
+    .join('\n');
 }
