@@ -101,8 +101,9 @@ const gates = [
   playwright('stories', kit('storybook:build'), kit('checks')),
 ];
 // Stories whose pixels and markup are unchanged have passed axe and html-validate before; some tests of the service run on one
-// engine.
-if (process.argv.includes('--all')) Object.assign(process.env, { EVERY_STORY: '1', EVERY_ENGINE: '1' });
+// engine, and some of the site at one width.
+if (process.argv.includes('--all'))
+  Object.assign(process.env, { EVERY_STORY: '1', EVERY_ENGINE: '1', EVERY_WIDTH: '1' });
 
 /** Slow gates that rarely fail. `engines` also needs Debian's `firefox-esr`, `webkit2gtk-driver` and `xvfb`. */
 const slowGates = [

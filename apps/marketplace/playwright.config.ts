@@ -58,6 +58,18 @@ const phoneOnly = [
   'tracking/tracking.spec.ts',
   'connection/offline-pages.spec.ts',
 ];
+/** Tests of what is the same at every width: on a phone, and in `npm run test:all` (EVERY_WIDTH=1) on a desktop too. */
+const sameAtEveryWidth = [
+  'account/alert-kinds.spec.ts',
+  'connection/save-data.spec.ts',
+  'pages/error-page.spec.ts',
+  'review/*.spec.ts',
+  'search/drawings.spec.ts',
+  'search/home.spec.ts',
+  'search/photos.spec.ts',
+  'search/school-names.spec.ts',
+  'search/year-cost.spec.ts',
+];
 /** Thousands of pages: `pnpm crawl`. */
 const everyPage = 'pages/crawl.spec.ts';
 /** Resilience tests: a service and a collector that fail in every way. Slow, because they wait for timeouts: `npm run test:all`. */
@@ -107,7 +119,15 @@ export default defineConfig({
     },
     {
       name: 'desktop',
-      testIgnore: [...wholeSite, ...faults, start, everyPage, otherEngines, ...phoneOnly],
+      testIgnore: [
+        ...wholeSite,
+        ...faults,
+        start,
+        everyPage,
+        otherEngines,
+        ...phoneOnly,
+        ...(process.env['EVERY_WIDTH'] ? [] : sameAtEveryWidth),
+      ],
       use: { viewport: { width: 1280, height: 900 } },
     },
   ],

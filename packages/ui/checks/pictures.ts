@@ -7,7 +7,8 @@ import axe from 'axe-core';
 import { z } from 'zod';
 import { htmlRules } from '../src/testing/conformance/html-rules.ts';
 import type { Story } from './story-index.ts';
-import { checkWhenStable, comparableMarkup, setTheme, type RuleSwitch } from './story-page.ts';
+import { checkWhenStable, setTheme, type RuleSwitch } from './story-page.ts';
+import { comparableMarkup } from './story-markup.ts';
 
 /*
  * Compares a story's pixels without tolerance: the committed file contains the digest of each picture. The pictures
@@ -27,7 +28,7 @@ const fonts = {
 const canaryName = 'canary';
 
 /** Set by `pnpm visual --update`: accept the current pictures. */
-const isUpdate = process.env['NEW_PICTURES'] === '1';
+export const isUpdate = process.env['NEW_PICTURES'] === '1';
 
 const digests: ReadonlyMap<string, string> = existsSync(digestsFile)
   ? new Map(

@@ -5,18 +5,10 @@ import type Axe from 'axe-core';
 import { HtmlValidate } from 'html-validate';
 import { htmlRules } from '../src/testing/conformance/html-rules.ts';
 import { announcedText } from './announced-text.ts';
-import { comparePictures, rendersAsBefore } from './pictures.ts';
+import { comparePictures, isUpdate, rendersAsBefore } from './pictures.ts';
 import { isTimeDriven } from './story-index.ts';
-import {
-  accessibilityTree,
-  checkWhenStable,
-  openStory,
-  readStories,
-  setTheme,
-  storyMarkup,
-  test,
-  type RuleSwitch,
-} from './story-page.ts';
+import { checkWhenStable, openStory, readStories, setTheme, test, type RuleSwitch } from './story-page.ts';
+import { accessibilityTree, storyMarkup } from './story-markup.ts';
 
 declare global {
   interface Window {
@@ -65,13 +57,16 @@ const isEmpty = (findings: readonly string[]) => findings.length === 0;
 /** `npm run test:all`: checks accepted stories too. */
 const checkAccepted = process.env['EVERY_STORY'] === '1';
 
+/** A playground shows what the component's default story shows, with controls. */
+const stories = readStories().filter(({ name }) => name !== 'Playground' || checkAccepted || isUpdate);
+
 let rendersAlike = false;
 
 test.beforeAll(async ({ browser }) => {
   rendersAlike = await rendersAsBefore(browser);
 });
 
-for (const story of readStories()) {
+for (const story of stories) {
   test(`${story.title} › ${story.name}`, async ({ storyPage: page, consoleProblems }) => {
     const { width: madeFor, switches } = await openStory(page, story);
 
