@@ -148,7 +148,7 @@ describe('the messages', () => {
     onTestFinished(() => void vi.unstubAllEnvs());
     const messages = everyMessage('Ana Souza');
     for (const { subject, text, html } of Object.values(messages)) {
-      expect(html).toMatch(new RegExp(`'Segoe UI'[^>]*>Melhor <span[^>]*>${own}</span>`));
+      expect(html).toMatch(new RegExp(`<img src="cid:logo"[^>]*></td><td[^>]*>Melhor <b[^>]*>${own}</b>`));
       expect(text).toContain(`\n-- \nMelhor ${own}\n`);
       expect(html).toContain(`color:${light}`);
       expect(html).toContain(`.link{color:${dark} !important}`);

@@ -20,7 +20,7 @@ const row: OutgoingMail = {
 
 async function written(mail: OutgoingMail): Promise<Buffer> {
   const { message } = await createTransport({ streamTransport: true, buffer: true }).sendMail(
-    composeMail(mail, from),
+    await composeMail(mail, from),
   );
   if (!Buffer.isBuffer(message)) throw new Error('Expected a buffer.');
   return message;
@@ -69,6 +69,12 @@ describe('a mail of the outbox', () => {
       await written({ ...row, replyTo: 'a@b.example\r\nBcc: c@d.example' }),
     );
     expect(evil.replyTo ?? []).toEqual([]);
+  });
+
+  it('has the site’s logo, attached so that no request reveals that it was opened', async () => {
+    const mail = await PostalMime.parse(await written(row));
+    const [logo] = mail.attachments;
+    expect(logo).toMatchObject({ mimeType: 'image/png', disposition: 'inline', contentId: '<logo>' });
   });
 
   it('has one-click unsubscribe if it is an alert (RFC 8058)', async () => {
@@ -124,11 +130,15 @@ describe('a mail of the outbox', () => {
     '',
     '\0@exemplo.com',
     `ana@${'a'.repeat(300)}.com`,
-  ])('rejects a recipient that is not exactly one mailbox: %j', (recipient) => {
-    expect(() => composeMail({ ...row, recipient }, from)).toThrow(UnsendableMailError);
+  ])('rejects a recipient that is not exactly one mailbox: %j', async (recipient) => {
+    await expect(composeMail({ ...row, recipient }, from)).rejects.toThrow(UnsendableMailError);
   });
 
-  it.each(["o'brien+escola@sub.exemplo.com.br", 'joão@exemplo.com', 'a@b'])('accepts %s', (recipient) => {
-    expect(composeMail({ ...row, recipient }, from).to).toEqual({ name: '', address: recipient });
-  });
+  it.each(["o'brien+escola@sub.exemplo.com.br", 'joão@exemplo.com', 'a@b'])(
+    'accepts %s',
+    async (recipient) => {
+      const { to } = await composeMail({ ...row, recipient }, from);
+      expect(to).toEqual({ name: '', address: recipient });
+    },
+  );
 });

@@ -1,7 +1,11 @@
 import { createHash } from 'node:crypto';
+import { siteBrand } from '@melhor-escola/config/brand';
+import { brandMark } from '@melhor-escola/config/brand-mark';
 import type { SendMailOptions } from 'nodemailer';
 import type { MailCalendar } from '../database/operation-schema.ts';
+import sharp from 'sharp';
 import { onOneLine } from './text/mail-content.ts';
+import { LOGO_CID } from './text/mail-layout.ts';
 
 /** A row of the outbox to be sent. */
 export interface OutgoingMail {
@@ -34,7 +38,7 @@ const oneMailbox = /^[^\s\p{Cc}@<>()[\],;:"\\]{1,64}@[^\s\p{Cc}@<>()[\],;:"\\]{1
  * @param from the sender, from MAIL_FROM.
  * @throws {UnsendableMailError} when the recipient is not exactly one mailbox.
  */
-export function composeMail(mail: OutgoingMail, from: string): SendMailOptions {
+export async function composeMail(mail: OutgoingMail, from: string): Promise<SendMailOptions> {
   if (!oneMailbox.test(mail.recipient)) throw new UnsendableMailError('The recipient is not a mailbox.');
   const key = `${mail.id}.${mail.createdAt.getTime()}`;
   return {
@@ -46,6 +50,9 @@ export function composeMail(mail: OutgoingMail, from: string): SendMailOptions {
     subject: onOneLine(mail.subject),
     text: mail.text,
     html: mail.html,
+    attachments: [
+      { cid: LOGO_CID, filename: 'logo.png', content: await logo(), contentDisposition: 'inline' },
+    ],
     ...(mail.calendar && { icalEvent: { ...mail.calendar, filename: 'visita.ics' } }),
     date: mail.createdAt,
     messageId: `<${key}@${domainOf(from)}>`,
@@ -60,6 +67,20 @@ export function composeMail(mail: OutgoingMail, from: string): SendMailOptions {
     disableFileAccess: true,
     disableUrlAccess: true,
   };
+}
+
+let renderedLogo: Promise<Buffer> | undefined;
+
+/**
+ * The brand's mark as a PNG for high-density screens. Attached rather than linked: most programs show it without asking, and no request
+ * reveals that the mail was opened.
+ */
+async function logo(): Promise<Buffer> {
+  renderedLogo ??= sharp(Buffer.from(brandMark(siteBrand())), { density: 216 })
+    .resize(96)
+    .png({ palette: true })
+    .toBuffer();
+  return renderedLogo;
 }
 
 /** Headers with which mail programs offer one-click unsubscribe (RFC 2369, RFC 8058). */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pagesToEvict, assetPathsIn, titleOf } from './cache-school-page.ts';
+import { pagesToEvict, assetPathsIn, factsOf, titleOf } from './cache-school-page.ts';
 
 const now = new Date('2026-11-22T12:00:00Z');
 /** Cached this many minutes ago. */
@@ -39,5 +39,27 @@ describe('titleOf', () => {
   it('product 12 lists each asset of a page once', () => {
     const html = '<link href="/assets/a-1.js"><script src="/assets/a-1.js"></script>url(/assets/b_2.woff2)';
     expect([...assetPathsIn(html)]).toEqual(['/assets/a-1.js', '/assets/b_2.woff2']);
+  });
+});
+
+describe('factsOf', () => {
+  const page = (data: object) =>
+    `<script type="application/ld+json" id="a">{"@type":"BreadcrumbList"}</script><script type="application/ld+json">${JSON.stringify(data)}</script>`;
+
+  it('product 12 returns the phone number and the lowest price of an available scholarship', () => {
+    const makesOffer = [
+      { price: '835.50', availability: 'https://schema.org/InStock' },
+      { price: '481.00', availability: 'https://schema.org/InStock' },
+      { price: '300.00', availability: 'https://schema.org/SoldOut' },
+    ];
+    expect(factsOf(page({ '@type': ['School'], telephone: '6334141234', makesOffer }))).toEqual({
+      phone: '6334141234',
+      price: 48_100,
+    });
+  });
+
+  it('product 12 returns nothing for a school without them, or for data that is not JSON', () => {
+    expect(factsOf(page({ '@type': ['School'], name: 'Colégio Azul' }))).toEqual({});
+    expect(factsOf('<script type="application/ld+json">{</script>')).toEqual({});
   });
 });

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import {
   listCachedPages,
   toCachedResponse,
@@ -40,7 +41,7 @@ export async function cacheSchoolPage(
   const pages = await caches.open(pagesCache);
   await pages.put(
     path,
-    toCachedResponse(response, body, { path, title: titleOf(body), cachedAt: new Date() }),
+    toCachedResponse(response, body, { path, title: titleOf(body), ...factsOf(body), cachedAt: new Date() }),
   );
   await cacheAssets(new Set([...assetPathsIn(body), ...loadedAssets]));
   await evict(pages, pagesToEvict(await listCachedPages(), saved, new Date()));
@@ -68,6 +69,34 @@ export function pagesToEvict(
 export function titleOf(html: string): string {
   const [, title = ''] = /<title>([^<]*)<\/title>/u.exec(html) ?? [];
   return decodeEntities(title.replace(/ \| [^|]*$/u, ''));
+}
+
+/** The part of a school's structured data that is read here. Other data has neither. */
+const schoolData = z.object({
+  telephone: z.optional(z.string()),
+  makesOffer: z.optional(z.array(z.object({ price: z.string(), availability: z.string() }))),
+});
+
+/** The school's phone number and its lowest price, from the page's structured data. */
+export function factsOf(html: string): Pick<CachedPage, 'price' | 'phone'> {
+  for (const [, json = ''] of html.matchAll(
+    /<script type="application\/ld\+json"[^>]*>([^<]*)<\/script>/gu,
+  )) {
+    const { telephone: phone, makesOffer = [] } = readSchoolData(json);
+    const available = makesOffer.filter(({ availability }) => availability !== 'https://schema.org/SoldOut');
+    const price = Math.min(...available.map((offer) => Math.round(Number(offer.price) * 100)));
+    if (phone !== undefined || Number.isFinite(price))
+      return { ...(phone !== undefined && { phone }), ...(Number.isFinite(price) && { price }) };
+  }
+  return {};
+}
+
+function readSchoolData(json: string): z.infer<typeof schoolData> {
+  try {
+    return schoolData.safeParse(JSON.parse(json)).data ?? {};
+  } catch {
+    return {};
+  }
 }
 
 /** Paths of the scripts, styles and fonts that a page names. */

@@ -12,6 +12,10 @@ export const assetsCache = `${cachePrefix}assets`;
 
 /** Header of a cached page: its title, percent-encoded because headers are Latin-1. */
 const titleHeader = 'x-cached-title';
+/** Header of a cached page: the lowest price in centavos a month. */
+const priceHeader = 'x-cached-price';
+/** Header of a cached page: the school's phone number, percent-encoded. */
+const phoneHeader = 'x-cached-phone';
 /** Header of a cached page: when it was cached, in ISO 8601. */
 const dateHeader = 'x-cached-at';
 
@@ -21,6 +25,10 @@ export interface CachedPage {
   readonly path: string;
   /** 'Colégio Azul, em São Paulo, SP' */
   readonly title: string;
+  /** Lowest price with a scholarship, in centavos a month. Absent without scholarships. */
+  readonly price?: number | undefined;
+  /** As the school states it: '6334141234'. */
+  readonly phone?: string | undefined;
   readonly cachedAt: Date;
 }
 
@@ -28,11 +36,13 @@ export interface CachedPage {
 export function toCachedResponse(
   response: Response,
   body: string,
-  { title, cachedAt }: CachedPage,
+  { title, price, phone, cachedAt }: CachedPage,
 ): Response {
   const headers = new Headers(response.headers);
   headers.set(titleHeader, encodeURIComponent(title));
   headers.set(dateHeader, cachedAt.toISOString());
+  if (price !== undefined) headers.set(priceHeader, String(price));
+  if (phone) headers.set(phoneHeader, encodeURIComponent(phone));
   // The body is decoded already.
   headers.delete('content-encoding');
   headers.delete('content-length');
@@ -44,7 +54,15 @@ export function readCachedPage(url: string, headers: Headers): CachedPage | unde
   const title = headers.get(titleHeader);
   const cachedAt = headers.get(dateHeader);
   if (title === null || cachedAt === null) return undefined;
-  return { path: new URL(url).pathname, title: decodeURIComponent(title), cachedAt: new Date(cachedAt) };
+  const price = Number(headers.get(priceHeader) ?? Number.NaN);
+  const phone = headers.get(phoneHeader);
+  return {
+    path: new URL(url).pathname,
+    title: decodeURIComponent(title),
+    ...(Number.isFinite(price) && { price }),
+    ...(phone !== null && { phone: decodeURIComponent(phone) }),
+    cachedAt: new Date(cachedAt),
+  };
 }
 
 /** Deletes caches that an earlier version of the site created under other names. */
@@ -65,4 +83,14 @@ export async function listCachedPages(): Promise<readonly CachedPage[]> {
     if (page) found.push(page);
   }
   return found.toSorted((one, other) => other.cachedAt.getTime() - one.cachedAt.getTime());
+}
+
+/** Paths of the cached fonts of the latest build: digits first, because the font of letters has digits too. */
+export async function listCachedFonts(): Promise<readonly string[]> {
+  const cache = await caches.open(assetsCache);
+  const paths = (await cache.keys()).map(({ url }) => new URL(url).pathname);
+  const latest = (name: string) => paths.findLast((path) => path.startsWith(`/assets/${name}-`));
+  return [latest('figtree-digits'), latest('atkinson-hyperlegible-next')].filter(
+    (path) => path !== undefined,
+  );
 }

@@ -1,4 +1,5 @@
-import { brandColors, siteBrand, type Brand } from '@melhor-escola/config/brand';
+import { brandColors, brandNames, siteBrand, type Brand } from '@melhor-escola/config/brand';
+import { brandMark } from '@melhor-escola/config/brand-mark';
 import { site } from '@melhor-escola/config/site';
 import { routes } from '@melhor-escola/domain/routes';
 
@@ -21,11 +22,20 @@ export function plainPage(title: string, main: string, brand: Brand = siteBrand(
   </head>
   <body>
     <main>
+      <p class="logo">${logo(brand)}</p>
       ${main}
     </main>
   </body>
 </html>
 `;
+}
+
+/** As the kit's `Logo`. */
+function logo(brand: Brand): string {
+  const [family, own] = brandNames[brand];
+  return `${brandMark(brand)
+    .replace('<svg ', '<svg aria-hidden="true" ')
+    .replace(/<title>.*<\/title>/u, '')}<span>${family} <b>${own}</b></span>`;
 }
 
 /** Content security policy of a plain page: it may load nothing. Its styles are inline. */
@@ -71,8 +81,10 @@ function stylesOf(brand: Brand): string {
       @media (prefers-color-scheme: dark) {
         :root { --ink: #f1efe6; --paper: ${site.themeColor.dark}; --brand: ${dark.brand}; --on-brand: ${dark.onBrand}; }
       }
-      body { margin: 0; padding: clamp(2rem, 10vh, 6rem) 1rem; font: 1.125rem/1.5 system-ui, sans-serif; color: var(--ink); background: var(--paper); }
+      body { margin: 0; padding: clamp(1.25rem, 6vh, 4rem) 1rem; font: 1.125rem/1.5 system-ui, sans-serif; color: var(--ink); background: var(--paper); }
       main { max-width: 34rem; margin: 0 auto; }
+      .logo { display: flex; gap: 0.5rem; align-items: center; margin: 0 0 2rem; font-size: 1.3125rem; line-height: 1; letter-spacing: -0.015em; }
+      .logo svg { width: 2rem; height: 2rem; }
       h1 { margin: 0; font-size: 1.75rem; line-height: 1.2; text-wrap: balance; }
       a { color: var(--brand); text-underline-offset: 0.2em; }
       a[href^='tel:'] { white-space: nowrap; }
@@ -82,7 +94,8 @@ function stylesOf(brand: Brand): string {
       h2 { margin: 2.5rem 0 0.75rem; font-size: 1.25rem; line-height: 1.3; }
       ul { margin: 0; padding: 0; list-style: none; }
       li { padding: 0.875rem 0; border-top: 1px solid color-mix(in srgb, currentcolor 20%, transparent); }
-      li a { display: block; font-weight: 600; }
+      li > * { margin-inline-end: 0.75rem; }
+      li a:first-child { display: block; font-weight: 600; }
       nav a:first-child { padding: 0.625rem 1.25rem; border-radius: 0.5rem; color: var(--on-brand); background: var(--brand); text-decoration: none; }
       :focus-visible { outline: 2px solid var(--brand); outline-offset: 3px; }`;
 }

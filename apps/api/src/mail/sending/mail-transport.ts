@@ -42,7 +42,10 @@ function openSmtp(url: string, from: string): MailTransport {
   });
   return {
     async send(mail) {
-      await transport.sendMail({ ...composeMail(mail, from), signal: AbortSignal.timeout(SEND_TIMEOUT_MS) });
+      await transport.sendMail({
+        ...(await composeMail(mail, from)),
+        signal: AbortSignal.timeout(SEND_TIMEOUT_MS),
+      });
     },
     close: () => transport.close(),
   };
@@ -53,7 +56,7 @@ function openFolder(folder: string, from: string): MailTransport {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {
     async send(mail) {
-      const { message } = await transport.sendMail(composeMail(mail, from));
+      const { message } = await transport.sendMail(await composeMail(mail, from));
       if (!Buffer.isBuffer(message)) throw new Error('The stream transport returned no buffer.');
       // Readable by the service's user only: it contains addresses, and links equivalent to a password.
       await mkdir(folder, { recursive: true, mode: 0o700 });

@@ -25,8 +25,6 @@ const light = {
     return brandColors[siteBrand()].light.brand;
   },
   onBrand: '#ffffff',
-  highlight: '#faeb7a',
-  onHighlight: '#182031',
 } as const;
 
 const dark = {
@@ -36,8 +34,6 @@ const dark = {
   line: '#384945',
   ink: '#f1efe6',
   soft: '#b9bcb1',
-  highlight: '#e3d469',
-  onHighlight: '#1e1d0d',
 } as const;
 
 /** System fonts, because no mail program loads a font. Single quotes, because it is used in attributes. */
@@ -55,7 +51,6 @@ function darkStyles(): string {
     '.soft': `color:${dark.soft} !important`,
     '.link': `color:${brand} !important`,
     '.button': `background:${brand} !important;color:${onBrand} !important`,
-    '.marker': `background:${dark.highlight} !important;color:${dark.onHighlight} !important`,
   });
   return [
     `@media (prefers-color-scheme:dark){${rules.map(([name, rule]) => `${name}{${rule}}`).join('')}}`,
@@ -162,10 +157,13 @@ ${inner}
 `;
 }
 
-/** The brand as text: half of the programs block pictures. */
+/** Content id of the attached logo. */
+export const LOGO_CID = 'logo';
+
+/** The brand's mark and its name as text, because some programs block pictures. */
 function brandText(): string {
   const [common, own] = brandNames[siteBrand()];
-  return `<span class="ink" style="font:700 20px/28px ${family};color:${light.ink}">${common} <span class="marker" style="padding:0 4px;background:${light.highlight};color:${light.onHighlight};border-radius:4px">${own}</span></span>`;
+  return `<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr><td style="padding:0 8px 0 0"><img src="cid:${LOGO_CID}" width="32" height="32" alt="" style="display:block;border:0"></td><td class="ink" style="font:400 21px/32px ${family};color:${light.ink}">${common} <b style="font-weight:800">${own}</b></td></tr></table>`;
 }
 
 /** Invisible characters, so that the list of messages does not show the heading after a short preheader. */

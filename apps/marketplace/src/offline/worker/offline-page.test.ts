@@ -6,32 +6,42 @@ import { offlinePage, reloadScript, withOfflineNotice } from './offline-page.ts'
 const cached: CachedPage = {
   path: '/escolas/colegio-azul',
   title: 'Colégio "Azul" <& Mar>',
+  price: 48_150,
+  phone: '6334141234',
   // Late in the evening of 9 March in Brasília; 10 March in UTC.
   cachedAt: new Date('2026-03-10T02:30:00Z'),
 };
 
 describe('offlinePage', () => {
-  it('product 12 A6 lists the cached schools, each with its date in Brasília', async () => {
-    const html = await offlinePage([cached], 'career-guide').text();
+  it('product 12 A6 lists the cached schools, each with price, phone and its date in Brasília', async () => {
+    const html = await offlinePage([cached], { brand: 'career-guide' }).text();
     expect(html).toContain('<a href="/escolas/colegio-azul">Colégio &quot;Azul&quot; &lt;&amp; Mar&gt;</a>');
     expect(html).toContain('Guardada em 09/03/2026');
+    expect(html).toContain('A partir de R$\u00A0482 por mês');
+    expect(html).toContain('<a href="tel:+556334141234">(63) 3414-1234</a>');
     // EN-15: in the colour of the brand.
     expect(html).toContain('--brand: #6336a5');
   });
 
+  it('product 12 EN-15 has the logo and the cached fonts', async () => {
+    const html = await offlinePage([], { brand: 'melhor-escola', fonts: ['/assets/a-1.woff2'] }).text();
+    expect(html).toContain('<span>Melhor <b>Escola</b></span>');
+    expect(html).toContain("src:url(/assets/a-1.woff2) format('woff2')");
+  });
+
   it('product 12 has no list if no page is cached', async () => {
-    expect(await offlinePage([], 'melhor-escola').text()).not.toContain('<ul>');
+    expect(await offlinePage([], { brand: 'melhor-escola' }).text()).not.toContain('<ul>');
   });
 
   it('S10 allows only its own script', () => {
     const hash = createHash('sha256').update(reloadScript).digest('base64');
-    expect(offlinePage([], 'melhor-escola').headers.get('content-security-policy')).toMatch(
-      `style-src 'unsafe-inline'; script-src 'sha256-${hash}'`,
+    expect(offlinePage([], { brand: 'melhor-escola' }).headers.get('content-security-policy')).toMatch(
+      `script-src 'sha256-${hash}'`,
     );
   });
 
   it('product 12 has status 503, so that programs do not take it for the page', () => {
-    expect(offlinePage([], 'melhor-escola').status).toBe(503);
+    expect(offlinePage([], { brand: 'melhor-escola' }).status).toBe(503);
   });
 });
 

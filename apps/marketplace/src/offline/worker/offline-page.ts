@@ -1,6 +1,8 @@
 import type { Brand } from '@melhor-escola/config/brand';
 import { formatDate } from '@melhor-escola/domain/date';
 import { escapeHtml } from '@melhor-escola/domain/escape-html';
+import { formatWholeBRL } from '@melhor-escola/domain/money';
+import { formatPhone, phoneDigits } from '@melhor-escola/domain/phone-number';
 import { plainPage, plainPagePolicy } from '../../shell/plain-page.ts';
 import type { CachedPage } from '../cached-page.ts';
 
@@ -15,12 +17,18 @@ const scriptHash = 'sha256-7RxMPcoGXSZ1w4faofqLRDhGirqGwF4PK4lKmooOWhQ=';
 const headers = {
   'content-type': 'text/html; charset=utf-8',
   'cache-control': 'no-store',
-  'content-security-policy': `${plainPagePolicy}; script-src '${scriptHash}'`,
+  'content-security-policy': `${plainPagePolicy}; font-src 'self'; script-src '${scriptHash}'`,
 };
 
-/** A self-contained page that says there is no connection and lists the cached schools. @param cached newest first. */
-export function offlinePage(cached: readonly CachedPage[], brand: Brand): Response {
-  return new Response(html(cached, brand), { status: 503, headers });
+interface OfflinePageOptions {
+  readonly brand: Brand;
+  /** Paths of the site's cached fonts: that of digits before that of letters, which has digits too. */
+  readonly fonts?: readonly string[];
+}
+
+/** A page that says there is no connection and lists the cached schools. @param cached newest first. */
+export function offlinePage(cached: readonly CachedPage[], options: OfflinePageOptions): Response {
+  return new Response(html(cached, options), { status: 503, headers });
 }
 
 /** With the kit's colours, which the page's CSS defines (packages/ui/src/theme/tokens.css). */
@@ -36,8 +44,14 @@ export function withOfflineNotice(page: string, cachedAt: Date): string {
   );
 }
 
-const item = ({ path, title, cachedAt }: CachedPage): string =>
-  `<li><a href="${escapeHtml(path)}">${escapeHtml(title)}</a> <span>Guardada em ${formatDate(cachedAt)}</span></li>`;
+function item({ path, title, price, phone, cachedAt }: CachedPage): string {
+  const facts = [
+    price !== undefined && `<strong>A partir de ${formatWholeBRL(price)} por mês</strong>`,
+    phone && `<a href="tel:+55${phoneDigits(phone)}">${escapeHtml(formatPhone(phoneDigits(phone)))}</a>`,
+    `<small>Guardada em ${formatDate(cachedAt)}</small>`,
+  ].filter(Boolean);
+  return `<li><a href="${escapeHtml(path)}">${escapeHtml(title)}</a> ${facts.join(' ')}</li>`;
+}
 
 function list(cached: readonly CachedPage[]): string {
   if (cached.length === 0) return '';
@@ -47,12 +61,23 @@ function list(cached: readonly CachedPage[]): string {
       </ul>`;
 }
 
-const html = (cached: readonly CachedPage[], brand: Brand): string =>
+/** The site's font: the digits of one file, and the letters of another. */
+function fontStyles(fonts: readonly string[]): string {
+  const families = fonts.map((_, place) => `site-${place}`);
+  const faces = fonts.map(
+    (font, place) =>
+      `@font-face{font-family:${families[place]};src:url(${font}) format('woff2');font-weight:400 800;font-display:swap}`,
+  );
+  return `<style>${faces.join('')}body{font-family:${[...families, 'system-ui', 'sans-serif'].join()}}</style>`;
+}
+
+const html = (cached: readonly CachedPage[], { brand, fonts = [] }: OfflinePageOptions): string =>
   plainPage(
     'Sem internet',
     `<h1>Sem internet</h1>
       <p>Esta página abre sozinha quando a conexão voltar. <a href="">Tentar de novo</a></p>
       ${list(cached)}
+      ${fonts.length > 0 ? fontStyles(fonts) : ''}
       <script>${reloadScript}</script>`,
     brand,
   );

@@ -1,5 +1,12 @@
 import { parseBrand } from '@melhor-escola/config/brand';
-import { assetsCache, deleteOldCaches, listCachedPages, pagesCache, readCachedPage } from '../cached-page.ts';
+import {
+  assetsCache,
+  deleteOldCaches,
+  listCachedFonts,
+  listCachedPages,
+  pagesCache,
+  readCachedPage,
+} from '../cached-page.ts';
 import { offlinePage, withOfflineNotice } from './offline-page.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -37,8 +44,14 @@ async function respondWithPage(event: FetchEvent): Promise<Response> {
     const { pathname } = new URL(event.request.url);
     const cached = await caches.match(pathname, { cacheName: pagesCache });
     const info = cached && readCachedPage(event.request.url, cached.headers);
-    if (!cached || !info) return offlinePage(await listCachedPages().catch(() => []), brand);
     offlineClients.add(event.resultingClientId);
+    if (!cached || !info) {
+      const [pages, fonts] = await Promise.all([
+        listCachedPages().catch(() => []),
+        listCachedFonts().catch(() => []),
+      ]);
+      return offlinePage(pages, { brand, fonts });
+    }
     return new Response(withOfflineNotice(await cached.text(), info.cachedAt), { headers: cached.headers });
   }
 }
