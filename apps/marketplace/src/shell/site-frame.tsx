@@ -77,7 +77,7 @@ const LONG_NAME = 13;
 
 function DemonstrationNotice() {
   return (
-    <div className="bg-info-wash text-info">
+    <div className="bg-info-wash text-info print:hidden">
       <PageWidth className="py-1.5">
         <Text size="extra-small">
           <strong>Demonstração:</strong> há escolas e bolsas fictícias.
@@ -93,7 +93,7 @@ function Header({
   account,
 }: Pick<SiteFrameProps, 'demonstration' | 'lists' | 'account'>) {
   return (
-    <header className="border-b border-hairline bg-card print:hidden">
+    <header className="border-b border-hairline bg-card">
       {demonstration && <DemonstrationNotice />}
       <PageWidth className="flex items-center justify-between gap-2 py-2">
         <RouteLink
@@ -107,7 +107,8 @@ function Header({
             className={`max-h-8 flex-wrap overflow-hidden ${site.name.length > LONG_NAME ? 'max-sm:text-[1rem]' : ''}`}
           />
         </RouteLink>
-        <div className="-me-3 flex flex-wrap items-center justify-end max-sm:-me-2">
+        {/* On paper only the logo. */}
+        <div className="-me-3 flex flex-wrap items-center justify-end max-sm:-me-2 print:hidden">
           {lists}
           <LinkButton variant="quiet" icon={Search} asChild className="max-sm:min-w-11 max-sm:px-2">
             <RouteLink to={links.results()}>
