@@ -10,9 +10,11 @@ import { similarSchoolsQuery } from '../queries.ts';
 import { SchoolReviews, type SchoolReviewsProps } from '../reviews/school-reviews.tsx';
 import type { School } from '../school.ts';
 import { AboutSchool } from './about-school.tsx';
+import { OfficialData } from './official-data.tsx';
 import { SchoolMap } from './school-map.tsx';
 
-/** The scholarships and all that follows: their rules, price bands, the school itself, its map, reviews and questions. */
+/** The scholarships and all that follows: their rules, price bands, the school itself, its
+ * census data, its map, reviews and questions. */
 export function SchoolDetails({ school, search }: SchoolReviewsProps) {
   return (
     <div className="flex flex-col gap-12">
@@ -20,6 +22,7 @@ export function SchoolDetails({ school, search }: SchoolReviewsProps) {
       {school.offers.length > 0 && <ScholarshipRules />}
       <PriceBands school={school} />
       <AboutSchool school={school} />
+      <OfficialData school={school} />
       <SchoolMap school={school} />
       <SchoolReviews school={school} search={search} />
       <SchoolQuestions school={school} />
