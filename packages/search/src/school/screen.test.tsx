@@ -28,6 +28,8 @@ const text = (html: string): string =>
     .replaceAll(/[\s\u00a0]+/g, ' ')
     .trim();
 
+const headerText = (html: string): string => text(/<header.*?<\/header>/.exec(html)?.[0] ?? '');
+
 describe('SchoolScreen on the server', () => {
   it('EN-08 states the earlier prices of an offer whose fee changed, and nothing otherwise', async () => {
     const earlier_prices = [
@@ -105,16 +107,15 @@ describe('SchoolScreen on the server', () => {
   });
 
   it('links from the header to the offers, with the lowest price of those with free seats', async () => {
-    const header = (html: string) => text(/<header.*?<\/header>/.exec(html)?.[0] ?? '');
     const offers = [
       offerHit({ seats_left: 0, monthly_fee_with_discount: 50_000 }),
       offerHit({ id: '2', monthly_fee_with_discount: 70_000 }),
     ];
     const html = await render({}, [...offers, offerHit({ id: '3', monthly_fee_with_discount: 60_000 })]);
     expect(html).toMatch(/href="#bolsas"[^>]*>2 bolsas a partir de/);
-    expect(header(html)).toContain('2 bolsas a partir de R$ 600 por mês');
-    expect(header(await render({}, offers))).toContain('1 bolsa por R$ 700 por mês');
-    expect(header(await render({}, offers.slice(0, 1)))).not.toContain('R$');
+    expect(headerText(html)).toContain('2 bolsas a partir de R$ 600 por mês');
+    expect(headerText(await render({}, offers))).toContain('1 bolsa por R$ 700 por mês');
+    expect(headerText(await render({}, offers.slice(0, 1)))).not.toContain('R$');
   });
 
   it('says so if the position is only the city’s', async () => {

@@ -95,6 +95,7 @@ function SectionLinks({ school }: { school: School }) {
     { id: 'onde-fica', name: 'Onde fica' },
     { id: 'avaliacoes', name: 'Avaliações' },
     { id: 'perguntas', name: 'Perguntas' },
+    { id: 'duvidas', name: 'Contato e visita' },
   ];
   return (
     <nav aria-label="Nesta página" className="border-y border-hairline print:hidden">

@@ -2,6 +2,7 @@ import { Card } from '@melhor-escola/ui/card';
 import { Icon } from '@melhor-escola/ui/icon';
 import { Heading, Text } from '@melhor-escola/ui/text';
 import Check from 'lucide-react/icons/check';
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import { formatCount } from '@melhor-escola/domain/count';
 import type { School, SchoolAmenity } from '../school.ts';
 
@@ -40,7 +41,7 @@ export function OfficialData({ school }: { school: School }) {
           <AmenityGroup key={group} name={group} amenities={items} />
         ))}
       </div>
-      <div className="flex flex-col">
+      <div className="flex flex-col gap-2">
         <Folded title="O que não tem" amenities={school.amenities.filter((one) => one.available === false)} />
         <Folded
           title="Não divulgado"
@@ -84,9 +85,10 @@ function AmenityGroup({ name, amenities }: { name: string; amenities: readonly S
 function Folded({ title, amenities }: { title: string; amenities: readonly SchoolAmenity[] }) {
   if (amenities.length === 0) return null;
   return (
-    <details>
-      <summary className="inline-flex rounded-mark py-2 font-semibold text-brand">
+    <details className="border-t border-hairline pt-2">
+      <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-3 rounded-control font-semibold [&::-webkit-details-marker]:hidden">
         {title} ({amenities.length})
+        <Icon as={ChevronDown} className="transition-transform [[open]>summary>&]:rotate-180" />
       </summary>
       <ul className="flex flex-col gap-1 pt-2 text-small text-ink-soft">
         {groupsOf(amenities).map(([group, items]) => (

@@ -9,6 +9,7 @@ import { schoolMessage, schoolWhatsapp, whatsappAddress } from '../../offer/what
 import { useSearchPorts } from '../../ports.tsx';
 import { RouteLink } from '../../route-link.tsx';
 import { OfferChoice } from '../offers/offer-choice.tsx';
+import { openOffers } from '../offers/open-offers.ts';
 
 /** The column beside everything else on wide screens, and stays in view: the price of a scholarship, and contact. */
 export function SchoolAside({ school }: { school: School }) {
@@ -41,6 +42,8 @@ function ContactCard({ school }: { school: School }) {
         rel="nofollow noopener"
         target="_blank"
         wide
+        // On wide screens the offer above has the same chat, with a better message.
+        className={own === undefined && openOffers(school.offers) ? 'lg:hidden' : undefined}
         onClick={trackClick('whatsapp')}
       >
         {own === undefined ? 'Perguntar no WhatsApp' : 'WhatsApp da escola'}

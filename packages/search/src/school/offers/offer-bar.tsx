@@ -18,7 +18,9 @@ export function OfferBar({ school }: { school: School }) {
   const { compared } = useSearchPorts();
   const hasTray = useSlugList(compared).length > 0;
   const open = openOffers(school.offers);
-  return open && !hasTray && <Bar school={school} open={open} />;
+  if (!open || hasTray) return null;
+  // Other offers are other elements to observe.
+  return <Bar key={school.offers.map(({ id }) => id).join()} school={school} open={open} />;
 }
 
 /** CSS variables: sets its height in `--bottom-bar`, and on a phone sits on top of `--consent-space`. */
@@ -26,7 +28,7 @@ function Bar({ school, open: { count, monthly } }: { school: School; open: OpenO
   const { links, track } = useSearchPorts();
   const bar = useRef<HTMLElement>(null);
   useLayoutEffect(() => publishBottomBar(bar.current), []);
-  const isOfferInView = useOfferInView(school);
+  const isOfferInView = useOfferInView();
   const [only] = count === 1 ? school.offers.filter(({ seatsLeft }) => seatsLeft > 0) : [];
   return (
     <section
@@ -74,7 +76,7 @@ function Bar({ school, open: { count, monthly } }: { school: School; open: OpenO
 }
 
 /** Whether an offer of the page's list is in view, true until that is known. The list hydrates later, so it is observed by its elements. */
-function useOfferInView(school: School): boolean {
+function useOfferInView(): boolean {
   const [isInView, setIsInView] = useState(true);
   useEffect(() => {
     const inView = new Set<Element>();
@@ -87,6 +89,6 @@ function useOfferInView(school: School): boolean {
     });
     for (const offer of document.querySelectorAll('[data-part="offer"]')) observer.observe(offer);
     return () => observer.disconnect();
-  }, [school]);
+  }, []);
   return isInView;
 }

@@ -19,6 +19,9 @@ export function openOffers(offers: readonly SchoolOffer[]): OpenOffers | undefin
 
 /** Youngest grade first; within a grade, by price. */
 export function byGrade(offers: readonly SchoolOffer[]): SchoolOffer[] {
-  const orderOf = ({ grade }: SchoolOffer): number => findGrade(grade.slug)?.order ?? 0;
-  return offers.toSorted((a, b) => orderOf(a) - orderOf(b) || a.price.monthly - b.price.monthly);
+  return offers.toSorted((a, b) => gradeOrder(a) - gradeOrder(b) || a.price.monthly - b.price.monthly);
+}
+
+function gradeOrder({ grade }: SchoolOffer): number {
+  return findGrade(grade.slug)?.order ?? 0;
 }

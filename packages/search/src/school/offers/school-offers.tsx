@@ -85,8 +85,11 @@ function NoOffers({ school }: { school: School }) {
 
 /** Stage names and their offers, youngest first; within a grade, by price. */
 function byStage(offers: readonly SchoolOffer[]): [stage: string, offers: SchoolOffer[]][] {
-  const nameOf = ({ stage }: SchoolOffer): string => findStageGroup(stage.slug)?.name ?? stage.name;
-  return [...Map.groupBy(byGrade(offers), nameOf)];
+  return [...Map.groupBy(byGrade(offers), stageName)];
+}
+
+function stageName({ stage }: SchoolOffer): string {
+  return findStageGroup(stage.slug)?.name ?? stage.name;
 }
 
 /** Cost of a school year with and without the scholarship, what it consists of, and the declared extras. */

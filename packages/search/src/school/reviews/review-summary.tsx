@@ -18,6 +18,9 @@ const aspects = [
   ['examPreparation', 'Preparação para o vestibular'],
 ] as const satisfies readonly (readonly [keyof ReviewRatings, string])[];
 
+/** Below this number, the best and the worst aspect say little. */
+const MIN_REVIEWS_TO_COMPARE = 3;
+
 /** The reviews in one glance: the average, the best and the worst aspect, then the average of each aspect over all reviews. */
 export function ReviewSummary({ rating: { average, count }, averages }: ReviewSummaryProps) {
   return (
@@ -28,7 +31,7 @@ export function ReviewSummary({ rating: { average, count }, averages }: ReviewSu
           média de {pluralize(count, 'avaliação', 'avaliações')}
         </span>
       </p>
-      <Extremes averages={averages} />
+      {count >= MIN_REVIEWS_TO_COMPARE && <Extremes averages={averages} />}
       <dl className="grid grid-cols-1 gap-x-8 gap-y-2 text-small sm:grid-cols-2">
         {aspects.map(([aspect, name]) => (
           <div key={aspect} className="flex flex-wrap items-center justify-between gap-x-3">
