@@ -48,13 +48,13 @@ test('the lowest price is in the first screen, and follows the parent down the p
   if (isNarrow) {
     await page.getByRole('heading', { name: 'Onde fica' }).scrollIntoViewIfNeeded();
     await expect(bar).toBeInViewport({ ratio: 1 });
-    await expect(bar).toContainText(/R\$ [\d.]+ por mês/u);
+    await expect(bar).toContainText(/R\$\s[\d.]+ por mês/u);
     await lowest.click();
     await expect(offers.first()).toBeInViewport();
     await expect(bar).toBeHidden();
     await expect(card).toBeHidden();
   } else {
-    await page.getByRole('heading', { name: 'Perguntas', exact: true }).scrollIntoViewIfNeeded();
+    await page.getByRole('heading', { name: 'Perguntas e respostas' }).scrollIntoViewIfNeeded();
     await expect(card.getByRole('link', { name: /^Reservar bolsa/u })).toBeInViewport();
     await expect(bar).toHaveCount(0);
   }
