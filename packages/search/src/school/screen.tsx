@@ -12,6 +12,7 @@ import {
   SchoolAside,
   SchoolDetails,
   SchoolGallery,
+  SchoolOffers,
   SimilarSchools,
   TrackSchool,
 } from './school-parts.ts';
@@ -43,7 +44,10 @@ const SchoolPage = memo(function SchoolPage({ school, search }: { school: School
             <SchoolHeader school={school} />
             {school.photos.length > 0 && <SchoolGallery school={school} />}
             <SectionLinks school={school} />
-            <SchoolDetails school={school} search={search} className="min-w-0" />
+            <div className="flex flex-col gap-12">
+              <SchoolOffers school={school} />
+              <SchoolDetails school={school} search={search} />
+            </div>
           </div>
           <SchoolAside school={school} className="min-w-0 lg:sticky lg:top-6" />
         </div>
