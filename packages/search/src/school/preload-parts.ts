@@ -1,5 +1,4 @@
 import {
-  OfferBar,
   SchoolAside,
   SchoolDetails,
   SchoolGallery,
@@ -10,15 +9,7 @@ import {
 
 /** Loads the code of all parts, each in its own task: together they are a long task on a cheap phone. */
 export async function preloadSchoolParts(): Promise<void> {
-  const parts = [
-    SchoolGallery,
-    SchoolOffers,
-    SchoolDetails,
-    SchoolAside,
-    SimilarSchools,
-    TrackSchool,
-    OfferBar,
-  ];
+  const parts = [SchoolGallery, SchoolOffers, SchoolDetails, SchoolAside, SimilarSchools, TrackSchool];
   await Promise.all(
     parts.map(async (part, index) => {
       if (index > 0) await new Promise((resolve) => setTimeout(resolve));

@@ -29,6 +29,3 @@ export const SimilarSchools = lazyOnVisible<{ school: School }>(
 
 /** Tracks the page view. */
 export const TrackSchool = lazyRouteComponent(() => import('../page-tracking.ts'), 'TrackSchool');
-
-/** The price at the bottom of a narrow window. */
-export const OfferBar = lazyRouteComponent(() => import('./offers/offer-bar.tsx'), 'OfferBar');

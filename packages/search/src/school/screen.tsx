@@ -1,6 +1,6 @@
 'use client';
 
-import { memo, Suspense, useDeferredValue } from 'react';
+import { lazy, memo, Suspense, useDeferredValue } from 'react';
 import { Link } from '@melhor-escola/ui/link';
 import { AfterHydration } from '@melhor-escola/ui/hooks';
 import { PageWidth } from '@melhor-escola/ui/page-width';
@@ -8,7 +8,6 @@ import { useSearchPorts } from '../ports.tsx';
 import { PageBreadcrumb } from '../page-breadcrumb.tsx';
 import { SchoolHeader } from './header/school-header.tsx';
 import {
-  OfferBar,
   SchoolAside,
   SchoolDetails,
   SchoolGallery,
@@ -19,6 +18,8 @@ import {
 import type { School } from './school.ts';
 import type { SchoolSearch } from './search-params.ts';
 import { useSchool } from './use-school.ts';
+
+const OfferBar = lazy(async () => ({ default: (await import('./offers/offer-bar.tsx')).OfferBar }));
 
 export interface SchoolScreenProps {
   slug: string;
