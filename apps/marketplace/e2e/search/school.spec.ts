@@ -37,6 +37,29 @@ test('RT-02 a school’s page shows offers, rules, facts, location and reviews',
   await expect(ask).toHaveAttribute('href', /wa\.me.*Oferta%20\d+/);
 });
 
+test('the lowest price is in the first screen, and follows the parent down the page', async ({ page }) => {
+  await page.goto(`/escolas/${await firstSlug(page)}`);
+  const lowest = page.getByRole('link', { name: /^\d+ bolsas? (a partir de|por) R\$/u });
+  await expect(lowest).toBeInViewport({ ratio: 1 });
+  const offers = page.locator('[data-part="offer"]');
+  const bar = page.getByRole('region', { name: 'Bolsas desta escola' });
+  const card = page.getByRole('region', { name: 'Preço da bolsa' });
+  const isNarrow = (page.viewportSize()?.width ?? 0) < 1024;
+  if (isNarrow) {
+    await page.getByRole('heading', { name: 'Onde fica' }).scrollIntoViewIfNeeded();
+    await expect(bar).toBeInViewport({ ratio: 1 });
+    await expect(bar).toContainText(/R\$\s[\d.]+ por mês/u);
+    await lowest.click();
+    await expect(offers.first()).toBeInViewport();
+    await expect(bar).toBeHidden();
+    await expect(card).toBeHidden();
+  } else {
+    await page.getByRole('heading', { name: 'Perguntas e respostas' }).scrollIntoViewIfNeeded();
+    await expect(card.getByRole('link', { name: /^Reservar bolsa/u })).toBeInViewport();
+    await expect(bar).toHaveCount(0);
+  }
+});
+
 /** Replaces the maps' host. @returns the requests to it. */
 async function mapRequests(page: Page): Promise<string[]> {
   const requests: string[] = [];

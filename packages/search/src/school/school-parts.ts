@@ -11,6 +11,10 @@ export const SchoolGallery = lazyOnVisible<{ school: School }>(
   async () => (await import('./header/school-gallery.tsx')).SchoolGallery,
 );
 
+export const SchoolOffers = lazyOnVisible<{ school: School }>(
+  async () => (await import('./offers/school-offers.tsx')).SchoolOffers,
+);
+
 export const SchoolDetails = lazyOnVisible<SchoolReviewsProps>(
   async () => (await import('./details/school-details.tsx')).SchoolDetails,
 );

@@ -28,6 +28,8 @@ const text = (html: string): string =>
     .replaceAll(/[\s\u00a0]+/g, ' ')
     .trim();
 
+const headerText = (html: string): string => text(/<header.*?<\/header>/.exec(html)?.[0] ?? '');
+
 describe('SchoolScreen on the server', () => {
   it('EN-08 states the earlier prices of an offer whose fee changed, and nothing otherwise', async () => {
     const earlier_prices = [
@@ -54,7 +56,9 @@ describe('SchoolScreen on the server', () => {
       expect
         .soft(text(html))
         .toContain('Rua das Mangueiras, 120 Setor Central Araguaína, TO · CEP 77804-970');
-      expect.soft(text(html)).toContain('Ensino Fundamental I Ensino Fundamental II Ensino Médio Bilíngue');
+      expect
+        .soft(text(html))
+        .toContain('Etapas de ensino Ensino Fundamental I, Ensino Fundamental II, Ensino Médio');
     });
 
     it('begins with the breadcrumb', () => {
@@ -97,9 +101,21 @@ describe('SchoolScreen on the server', () => {
     expect(shown).toContain('Fonte: INEP, Censo Escolar de 2025');
     expect(shown).toContain('Código INEP 17000001');
     expect(shown).toContain('Matrículas 1.234');
-    expect(shown).toContain('Auditório: não divulgado');
-    expect(shown).toContain('Piscina: não tem');
+    expect(shown).toContain('Espaços Biblioteca O que não tem (1) Esporte e lazer: Piscina.');
+    expect(shown).toContain('Não divulgado (1) Espaços: Auditório.');
     expect(text(await render({ enrollments: null }))).toContain('Matrículas não divulgado');
+  });
+
+  it('links from the header to the offers, with the lowest price of those with free seats', async () => {
+    const offers = [
+      offerHit({ seats_left: 0, monthly_fee_with_discount: 50_000 }),
+      offerHit({ id: '2', monthly_fee_with_discount: 70_000 }),
+    ];
+    const html = await render({}, [...offers, offerHit({ id: '3', monthly_fee_with_discount: 60_000 })]);
+    expect(html).toMatch(/href="#bolsas"[^>]*>2 bolsas a partir de/);
+    expect(headerText(html)).toContain('2 bolsas a partir de R$ 600 por mês');
+    expect(headerText(await render({}, offers))).toContain('1 bolsa por R$ 700 por mês');
+    expect(headerText(await render({}, offers.slice(0, 1)))).not.toContain('R$');
   });
 
   it('says so if the position is only the city’s', async () => {
@@ -110,7 +126,7 @@ describe('SchoolScreen on the server', () => {
   it('shows reviews with the average of each aspect', async () => {
     const shown = text(await render());
     expect(shown).toContain(
-      '12 avaliações Avaliar esta escola Motivação dos alunos 5,0 Estrutura física 4,0',
+      'média de 12 avaliações Melhor nota: motivação dos alunos (5,0). Menor nota: participação da comunidade (4,0).',
     );
     expect(shown).toContain('Marina S. · Mãe, pai ou responsável');
     expect(shown).toContain('05/10/2026');
@@ -140,6 +156,8 @@ describe('SchoolScreen on the server', () => {
   it('product 6 compares the fee with nearby schools, with number and date', async () => {
     const shown = text(await render());
     expect(shown).toContain('R$ 1.700 por mês : 24 das outras 38 escolas a até 5 km cobram menos.');
+    expect(shown).toContain('Esta escola: R$ 1.700 Com bolsa: R$ 850 menor: R$ 620 maior: R$ 4.100');
+    expect(shown).toContain('metade cobra de R$ 980 a R$ 1.900');
     expect(shown).toContain('Mensalidades das ofertas válidas em 21/11/2026.');
     expect(text(await render({}, undefined, { priceBands: [] }))).not.toContain('Faixa de preço');
   });

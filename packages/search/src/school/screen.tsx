@@ -1,16 +1,25 @@
 'use client';
 
-import { memo, Suspense, useDeferredValue } from 'react';
+import { lazy, memo, Suspense, useDeferredValue } from 'react';
 import { Link } from '@melhor-escola/ui/link';
 import { AfterHydration } from '@melhor-escola/ui/hooks';
 import { PageWidth } from '@melhor-escola/ui/page-width';
 import { useSearchPorts } from '../ports.tsx';
 import { PageBreadcrumb } from '../page-breadcrumb.tsx';
 import { SchoolHeader } from './header/school-header.tsx';
-import { SchoolAside, SchoolDetails, SchoolGallery, SimilarSchools, TrackSchool } from './school-parts.ts';
+import {
+  SchoolAside,
+  SchoolDetails,
+  SchoolGallery,
+  SchoolOffers,
+  SimilarSchools,
+  TrackSchool,
+} from './school-parts.ts';
 import type { School } from './school.ts';
 import type { SchoolSearch } from './search-params.ts';
 import { useSchool } from './use-school.ts';
+
+const OfferBar = lazy(async () => ({ default: (await import('./offers/offer-bar.tsx')).OfferBar }));
 
 export interface SchoolScreenProps {
   slug: string;
@@ -28,22 +37,32 @@ export function SchoolScreen({ slug, search = latestReviews }: SchoolScreenProps
 
 const SchoolPage = memo(function SchoolPage({ school, search }: { school: School; search: SchoolSearch }) {
   return (
-    <PageWidth className="flex flex-col gap-6 py-4 sm:py-6">
-      <SchoolBreadcrumb school={school} />
-      <SchoolHeader school={school} />
-      {school.photos.length > 0 && <SchoolGallery school={school} />}
-      <SectionLinks school={school} />
-      <div className="grid grid-cols-1 gap-10 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:items-start">
-        <SchoolDetails school={school} search={search} className="min-w-0" />
-        <SchoolAside school={school} className="min-w-0" />
-      </div>
-      <SimilarSchools school={school} />
+    <>
+      <PageWidth className="flex flex-col gap-6 py-4 sm:py-6">
+        <SchoolBreadcrumb school={school} />
+        <div className="grid grid-cols-1 gap-10 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:items-start">
+          <div className="flex min-w-0 flex-col gap-6">
+            <SchoolHeader school={school} />
+            {school.photos.length > 0 && <SchoolGallery school={school} />}
+            <SectionLinks school={school} />
+            <div className="flex flex-col gap-12">
+              <SchoolOffers school={school} />
+              <SchoolDetails school={school} search={search} />
+            </div>
+          </div>
+          <SchoolAside school={school} className="min-w-0 lg:sticky lg:top-6" />
+        </div>
+        <SimilarSchools school={school} />
+      </PageWidth>
       <AfterHydration>
         <Suspense>
           <TrackSchool school={school} />
         </Suspense>
+        <Suspense>
+          <OfferBar school={school} />
+        </Suspense>
       </AfterHydration>
-    </PageWidth>
+    </>
   );
 });
 
@@ -77,10 +96,11 @@ function SectionLinks({ school }: { school: School }) {
     ...(school.offers.length > 0 ? [{ id: 'regras', name: 'Regras' }] : []),
     ...(school.priceBands.length > 0 ? [{ id: 'faixa-de-preco', name: 'Faixa de preço' }] : []),
     { id: 'sobre', name: 'Sobre' },
+    { id: 'dados-oficiais', name: school.demonstration ? 'Dados' : 'Dados oficiais' },
     { id: 'onde-fica', name: 'Onde fica' },
     { id: 'avaliacoes', name: 'Avaliações' },
     { id: 'perguntas', name: 'Perguntas' },
-    { id: 'dados-oficiais', name: school.demonstration ? 'Dados' : 'Dados oficiais' },
+    { id: 'duvidas', name: 'Contato e visita' },
   ];
   return (
     <nav aria-label="Nesta página" className="border-y border-hairline print:hidden">

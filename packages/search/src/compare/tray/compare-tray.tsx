@@ -4,6 +4,7 @@ import { useAnnouncement } from '@melhor-escola/ui/announcer';
 import { useQuery } from '@tanstack/react-query';
 import Columns from 'lucide-react/icons/columns-2';
 import { useLayoutEffect, useRef } from 'react';
+import { publishBottomBar } from '../../bottom-bar.ts';
 import { useSlugList } from '../../favorites/use-slug-list.ts';
 import { HeaderLink } from '../../header-link.tsx';
 import { PageWidth } from '@melhor-escola/ui/page-width';
@@ -22,7 +23,7 @@ export function CompareTray() {
   const names = schools.filter(({ slug }) => slugs.includes(slug)).map(({ name }) => name);
   useAnnouncement(slugs.length === 1 ? '1 escola para comparar' : `${slugs.length} escolas para comparar`);
   const tray = useRef<HTMLElement>(null);
-  useLayoutEffect(() => publishHeight(tray.current), []);
+  useLayoutEffect(() => publishBottomBar(tray.current), []);
   return (
     <aside
       ref={tray}
@@ -61,16 +62,4 @@ export function CompareLink() {
       <HeaderLink icon={Columns} label="Comparar" to={links.compare(chosen)} count={chosen.length} />
     </span>
   );
-}
-
-/** Publishes the tray's height to other elements at the bottom of the window. @returns the cleanup. */
-function publishHeight(tray: HTMLElement | null): (() => void) | undefined {
-  if (!tray) return undefined;
-  const { style } = document.documentElement;
-  const observer = new ResizeObserver(() => style.setProperty('--bottom-bar', `${tray.offsetHeight}px`));
-  observer.observe(tray);
-  return () => {
-    observer.disconnect();
-    style.removeProperty('--bottom-bar');
-  };
 }

@@ -9,16 +9,23 @@ import { methodologyMeaning } from './methodology.ts';
 import type { NamedSlug, School } from '../school.ts';
 import { nonBreaking } from '../../format.ts';
 
-/** The school's description, methodology, stages and shifts. */
+/** The school's description, methodology, stages, shifts, phone and website. */
 export function AboutSchool({ school }: { school: School }) {
   const { links } = useSearchPorts();
   const methods = school.tags.filter((tag) => methodologyMeaning(tag.slug) !== undefined);
   const traits = school.tags.filter((tag) => methodologyMeaning(tag.slug) === undefined);
+  const site = school.website === undefined ? undefined : webAddress(school.website);
   return (
     <section aria-labelledby="sobre" className="flex flex-col gap-5">
       <Heading level={2} id="sobre">
         Sobre a escola
       </Heading>
+      {school.demonstration && (
+        <Text size="small" className="max-w-prose rounded-control bg-info-wash p-3">
+          <strong className="font-semibold">Esta escola é fictícia.</strong> Ela, suas bolsas e suas
+          avaliações servem para mostrar como o site funciona.
+        </Text>
+      )}
       {school.description && (
         <Text className="max-w-prose wrap-anywhere whitespace-pre-line">{school.description}</Text>
       )}
@@ -39,6 +46,20 @@ export function AboutSchool({ school }: { school: School }) {
             <Undisclosed />
           )}
         </Fact>
+        {school.phone && (
+          <Fact term="Telefone">
+            <Link href={`tel:+55${school.phone.replace(/\D/g, '')}`} className="tabular">
+              {school.phone}
+            </Link>
+          </Fact>
+        )}
+        {site && (
+          <Fact term="Site">
+            <Link href={site.href} external rel="noopener nofollow" className="wrap-anywhere">
+              {site.hostname.replace(/^www\./, '')}
+            </Link>
+          </Fact>
+        )}
       </dl>
       {traits.length > 0 && (
         <TagList aria-label="Características">
@@ -68,6 +89,12 @@ function Undisclosed() {
 
 function namesOf(named: readonly NamedSlug[]): string | undefined {
   return named.length > 0 ? nonBreaking(named.map(({ name }) => name).join(', ')) : undefined;
+}
+
+/** A school's website as an http(s) URL; `undefined` for anything else in the register. */
+function webAddress(text: string): URL | undefined {
+  const address = /^https?:\/\//i.test(text) ? text : `https://${text}`;
+  return URL.canParse(address) ? new URL(address) : undefined;
 }
 
 /** Shifts with a scholarship, in order of the day. */

@@ -2,7 +2,7 @@ import { Card } from '@melhor-escola/ui/card';
 import { Icon } from '@melhor-escola/ui/icon';
 import { Heading, Text } from '@melhor-escola/ui/text';
 import Check from 'lucide-react/icons/check';
-import Minus from 'lucide-react/icons/minus';
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import { formatCount } from '@melhor-escola/domain/count';
 import type { School, SchoolAmenity } from '../school.ts';
 
@@ -17,6 +17,7 @@ const dependencyNames: Readonly<Record<string, string>> = {
 
 /** The school's data from the School Census, with year and source; 'não divulgado' for missing values. */
 export function OfficialData({ school }: { school: School }) {
+  const available = school.amenities.filter((one) => one.available);
   return (
     <Card as="section" aria-labelledby="dados-oficiais" className="flex flex-col gap-5">
       <div>
@@ -35,10 +36,17 @@ export function OfficialData({ school }: { school: School }) {
           value={school.enrollments === undefined ? undefined : formatCount(school.enrollments)}
         />
       </dl>
-      <div className="flex flex-col gap-5 print:block print:columns-2">
-        {byGroup(school.amenities).map(([group, items]) => (
+      <div className="grid grid-cols-1 gap-5 sm:grid-cols-2 print:block print:columns-2">
+        {groupsOf(available).map(([group, items]) => (
           <AmenityGroup key={group} name={group} amenities={items} />
         ))}
+      </div>
+      <div className="flex flex-col gap-2">
+        <Folded title="O que não tem" amenities={school.amenities.filter((one) => one.available === false)} />
+        <Folded
+          title="Não divulgado"
+          amenities={school.amenities.filter((one) => one.available === undefined)}
+        />
       </div>
     </Card>
   );
@@ -55,35 +63,41 @@ function Row({ name, value }: { name: string; value: string | undefined }) {
   );
 }
 
-function AmenityGroup({ name, amenities: items }: { name: string; amenities: readonly SchoolAmenity[] }) {
+function AmenityGroup({ name, amenities }: { name: string; amenities: readonly SchoolAmenity[] }) {
   return (
     <div className="break-inside-avoid print:mb-4">
       <Heading level={3} size="small" className="mb-1">
         {name}
       </Heading>
       <ul className="flex flex-col gap-1 text-small">
-        {items.map((amenity) => (
-          <AmenityFact key={amenity.slug} amenity={amenity} />
+        {amenities.map((amenity) => (
+          <li key={amenity.slug} className="flex items-start gap-2">
+            <Icon as={Check} size="small" className="mt-1 text-confirm" />
+            <span className="min-w-0">{amenity.name}</span>
+          </li>
         ))}
       </ul>
     </div>
   );
 }
 
-function AmenityFact({ amenity: { name, available } }: { amenity: SchoolAmenity }) {
+/** What the school lacks or does not disclose, folded: it is read second. Renders a `<details>`, or nothing without any. */
+function Folded({ title, amenities }: { title: string; amenities: readonly SchoolAmenity[] }) {
+  if (amenities.length === 0) return null;
   return (
-    <li className={`flex items-start gap-2 ${available ? '' : 'text-ink-soft'}`}>
-      <Icon
-        as={available ? Check : Minus}
-        size="small"
-        className={`mt-1 ${available ? 'text-confirm' : ''}`}
-      />
-      <span className="min-w-0">
-        {name}
-        {available === undefined && `: ${undisclosed}`}
-        {available === false && ': não tem'}
-      </span>
-    </li>
+    <details className="border-t border-hairline pt-2">
+      <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-3 rounded-control font-semibold [&::-webkit-details-marker]:hidden">
+        {title} ({amenities.length})
+        <Icon as={ChevronDown} className="transition-transform [[open]>summary>&]:rotate-180" />
+      </summary>
+      <ul className="flex flex-col gap-1 pt-2 text-small text-ink-soft">
+        {groupsOf(amenities).map(([group, items]) => (
+          <li key={group}>
+            {group}: {items.map(({ name }) => name).join(', ')}.
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }
 
@@ -94,15 +108,7 @@ function sourceOf({ demonstration, censusYear }: School): string {
     : `Fonte: INEP, Censo Escolar de ${censusYear}, informado pela própria escola.`;
 }
 
-/** Groups in the service's order. Within a group, available amenities first and undisclosed ones last. */
-function byGroup(items: readonly SchoolAmenity[]): [group: string, items: SchoolAmenity[]][] {
-  return [...Map.groupBy(items, (item) => item.groupName)].map(([group, list]) => [
-    group,
-    list.toSorted((a, b) => rank(a) - rank(b)),
-  ]);
-}
-
-function rank({ available }: SchoolAmenity): number {
-  if (available === undefined) return 2;
-  return available ? 0 : 1;
+/** Groups in the service's order. */
+function groupsOf(amenities: readonly SchoolAmenity[]): [group: string, amenities: SchoolAmenity[]][] {
+  return [...Map.groupBy(amenities, ({ groupName }) => groupName)];
 }

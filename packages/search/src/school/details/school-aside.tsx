@@ -4,26 +4,28 @@ import { Link } from '@melhor-escola/ui/link';
 import { Heading, Text } from '@melhor-escola/ui/text';
 import { site } from '@melhor-escola/config/site';
 import MessageCircle from 'lucide-react/icons/message-circle';
-import { OfficialData } from './official-data.tsx';
 import type { School } from '../school.ts';
 import { schoolMessage, schoolWhatsapp, whatsappAddress } from '../../offer/whatsapp.ts';
 import { useSearchPorts } from '../../ports.tsx';
+import { RouteLink } from '../../route-link.tsx';
+import { OfferChoice } from '../offers/offer-choice.tsx';
+import { openOffers } from '../offers/open-offers.ts';
 
-/** The column beside the scholarships on wide screens: contact, and census data. */
+/** The column beside everything else on wide screens, and stays in view: the price of a scholarship, and contact. */
 export function SchoolAside({ school }: { school: School }) {
   return (
-    <div className="flex flex-col gap-6">
+    <div className="flex flex-col gap-4">
+      <OfferChoice offers={school.offers} />
       <ContactCard school={school} />
-      <OfficialData school={school} />
     </div>
   );
 }
 
-/** Ways to ask about the school: a prefilled WhatsApp message, or a phone call (product, feature 5). */
+/** Ways to ask about the school: a prefilled WhatsApp message or a phone call (product, feature 5), or a visit (14). */
 function ContactCard({ school }: { school: School }) {
   const { name, slug, address } = school;
   const own = schoolWhatsapp(school);
-  const { track } = useSearchPorts();
+  const { links, track } = useSearchPorts();
   const trackClick = (button: 'whatsapp' | 'call') => () =>
     track({ name: 'button_click', button, place: 'school-contact', school_slug: slug });
   return (
@@ -31,19 +33,25 @@ function ContactCard({ school }: { school: School }) {
       <Heading level={2} size="small" id="duvidas">
         Tire suas dúvidas
       </Heading>
-      <Text size="small">
+      <Text size="small" className="lg:hidden">
         A mensagem já vai com o nome da escola. Na bolsa, há um link que leva também a série e o preço.
       </Text>
       <LinkButton
         href={whatsappAddress(schoolMessage(name, address.city, address.uf), own)}
         icon={MessageCircle}
-        variant="primary"
         rel="nofollow noopener"
         target="_blank"
         wide
+        // On wide screens the offer above has the same chat, with a better message.
+        className={own === undefined && openOffers(school.offers) ? 'lg:hidden' : undefined}
         onClick={trackClick('whatsapp')}
       >
         {own === undefined ? 'Perguntar no WhatsApp' : 'WhatsApp da escola'}
+      </LinkButton>
+      <LinkButton asChild wide>
+        <RouteLink to={links.visit(slug)} rel="nofollow">
+          Agendar visita
+        </RouteLink>
       </LinkButton>
       <Text size="small">
         Ou ligue grátis:{' '}

@@ -3,23 +3,23 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearchPorts } from '../../ports.tsx';
 import { SchoolCard } from '../card/school-card.tsx';
 import { PriceBands } from '../offers/price-bands.tsx';
-import { SchoolOffers } from '../offers/school-offers.tsx';
 import { ScholarshipRules } from '../offers/scholarship-rules.tsx';
 import { SchoolQuestions } from '../questions/school-questions.tsx';
 import { similarSchoolsQuery } from '../queries.ts';
 import { SchoolReviews, type SchoolReviewsProps } from '../reviews/school-reviews.tsx';
 import type { School } from '../school.ts';
 import { AboutSchool } from './about-school.tsx';
+import { OfficialData } from './official-data.tsx';
 import { SchoolMap } from './school-map.tsx';
 
-/** The scholarships and all that follows: their rules, price bands, the school itself, its map, reviews and questions. */
+/** All that follows the scholarships: their rules, price bands, the school itself, its census data, map, reviews and questions. */
 export function SchoolDetails({ school, search }: SchoolReviewsProps) {
   return (
     <div className="flex flex-col gap-12">
-      <SchoolOffers school={school} />
       {school.offers.length > 0 && <ScholarshipRules />}
       <PriceBands school={school} />
       <AboutSchool school={school} />
+      <OfficialData school={school} />
       <SchoolMap school={school} />
       <SchoolReviews school={school} search={search} />
       <SchoolQuestions school={school} />

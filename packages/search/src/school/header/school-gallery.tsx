@@ -13,7 +13,7 @@ const slides =
   '[--carousel-slide-size:86%] sm:[--carousel-slide-size:60%] lg:[--carousel-slide-size:calc(100%/2.5)]';
 
 /** `sizes` of a photo, matching the layout of the slides below; limited by its frame. */
-const sizes = '(min-width: 1024px) 40vw, (min-width: 640px) 60vw, 86vw';
+const sizes = '(min-width: 1280px) 304px, (min-width: 1024px) 24vw, (min-width: 640px) 60vw, 86vw';
 const onlySizes = '(min-width: 832px) 800px, 100vw';
 
 /** A photo of the school that the host shows. */

@@ -8,6 +8,8 @@ export interface ShareButtonProps {
   title: string;
   /** Path of the shared URL; by default that of the page, without its query. */
   path?: string | undefined;
+  /** Only its icon on a phone, for a row with other buttons. @default false */
+  compact?: boolean | undefined;
   children: string;
 }
 
@@ -15,7 +17,7 @@ export interface ShareButtonProps {
  * Shares the page's URL with the device's share sheet (WhatsApp, on most phones), or copies it if there is none, and
  * confirms it. It requires JavaScript and is hidden without it. Renders a `<button>`.
  */
-export function ShareButton({ title, path, children }: ShareButtonProps) {
+export function ShareButton({ title, path, compact = false, children }: ShareButtonProps) {
   const [outcome, setOutcome] = useState<string>();
   const { track } = useSearchPorts();
   const act = async (): Promise<void> => {
@@ -26,7 +28,7 @@ export function ShareButton({ title, path, children }: ShareButtonProps) {
   };
   return (
     <Button icon={Share} className="noscript:hidden" onClick={() => void act()}>
-      {outcome ?? children}
+      {outcome ?? <span className={compact ? 'max-sm:sr-only' : undefined}>{children}</span>}
     </Button>
   );
 }

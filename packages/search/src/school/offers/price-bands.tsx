@@ -1,14 +1,26 @@
 import { formatNumber } from '@melhor-escola/config/number-format';
 import { formatIsoDay } from '@melhor-escola/domain/date';
-import { formatWholeBRL } from '@melhor-escola/domain/money';
+import { formatWholeBRL, type Centavos } from '@melhor-escola/domain/money';
 import { Heading, Text } from '@melhor-escola/ui/text';
-import type { PriceBand, School } from '../school.ts';
+import type { NamedSlug, PriceBand, School } from '../school.ts';
 import { nonBreaking } from '../../format.ts';
+import type { SchoolOffer } from '../../offer/offer.ts';
+import { openOffers } from './open-offers.ts';
+import { PriceRuler, priceScale, type PriceScale } from './price-ruler.tsx';
 
 /** The school's fees compared with nearby schools (product, feature 6). Renders nothing if too few are known. */
-export function PriceBands({ school: { priceBands } }: { school: School }) {
+export function PriceBands({ school: { priceBands, offers } }: { school: School }) {
   const [first] = priceBands;
   if (!first) return null;
+  const bands = priceBands.map((band) => ({ band, scholarship: lowestIn(band.stage, offers) }));
+  const scale = priceScale(
+    bands.flatMap(({ band: { fee, lowest, highest }, scholarship = fee }) => [
+      fee,
+      lowest,
+      highest,
+      scholarship,
+    ]),
+  );
   return (
     <section aria-labelledby="faixa-de-preco" className="flex flex-col gap-5">
       <div>
@@ -20,20 +32,27 @@ export function PriceBands({ school: { priceBands } }: { school: School }) {
         </Text>
       </div>
       <ul className="flex flex-col gap-6">
-        {priceBands.map((band) => (
-          <Band key={band.stage.slug} band={band} />
+        {bands.map(({ band, scholarship }) => (
+          <Band key={band.stage.slug} band={band} scholarship={scholarship} scale={scale} />
         ))}
       </ul>
       <Text size="extra-small" tone="soft">
         Mensalidades das ofertas válidas em {formatIsoDay(first.date)}. Cada escola conta uma vez, pela
-        mediana das suas mensalidades na etapa.
+        mediana das suas mensalidades na etapa. Cada traço da régua vale {formatWholeBRL(scale.step)}.
       </Text>
     </section>
   );
 }
 
-function Band({ band }: { band: PriceBand }) {
-  const { stage, fee, lowerQuartile, upperQuartile, lowest, highest } = band;
+interface BandProps {
+  band: PriceBand;
+  /** The lowest monthly fee with a scholarship in this stage; absent without one. */
+  scholarship: Centavos | undefined;
+  scale: PriceScale;
+}
+
+function Band({ band, scholarship, scale }: BandProps) {
+  const { stage, fee } = band;
   return (
     <li className="flex flex-col gap-2">
       <Heading level={3} size="small">
@@ -42,13 +61,14 @@ function Band({ band }: { band: PriceBand }) {
       <Text size="small" className="max-w-prose">
         <strong className="font-semibold tabular">{formatWholeBRL(fee)} por mês</strong>: {position(band)}.
       </Text>
-      <Scale band={band} />
-      <Text size="extra-small" tone="soft" className="tabular">
-        De {formatWholeBRL(lowest)} a {formatWholeBRL(highest)}; metade das escolas cobra de{' '}
-        {formatWholeBRL(lowerQuartile)} a {formatWholeBRL(upperQuartile)}.
-      </Text>
+      <PriceRuler band={band} scholarship={scholarship} scale={scale} />
     </li>
   );
+}
+
+/** The lowest monthly fee of a stage's offers with free seats; `undefined` without any. */
+function lowestIn({ slug }: NamedSlug, offers: readonly SchoolOffer[]): Centavos | undefined {
+  return openOffers(offers.filter(({ stage }) => stage.slug === slug))?.monthly;
 }
 
 /** '24 das outras 38 escolas a até 5 km cobram menos': in words, because a mark on a line means little to screen readers. */
@@ -57,25 +77,4 @@ function position({ schools, cheaper, radiusInKm }: PriceBand): string {
   if (cheaper === 0) return `nenhuma das ${others} cobra menos`;
   if (cheaper === schools) return `todas as ${others} cobram menos`;
   return `${cheaper} das ${others} ${cheaper === 1 ? 'cobra' : 'cobram'} menos`;
-}
-
-/** A line from the lowest to the highest fee, with the middle half thick and a mark for this school. The text has the same information. */
-function Scale({ band: { lowest, highest, lowerQuartile, upperQuartile, fee } }: { band: PriceBand }) {
-  const from = Math.min(lowest, fee);
-  const span = Math.max(highest, fee) - from || 1;
-  const place = (amount: number) => `${(((amount - from) / span) * 100).toFixed(1)}%`;
-  const low = place(lowerQuartile);
-  return (
-    <div aria-hidden="true" className="relative mx-2 h-5">
-      <span className="absolute inset-x-0 top-1/2 h-px [translate:0_-50%] bg-control-line" />
-      <span
-        className="absolute top-1/2 h-2 min-w-1 [translate:0_-50%] rounded-mark bg-brand-line print:border"
-        style={{ left: low, width: `calc(${place(upperQuartile)} - ${low})` }}
-      />
-      <span
-        className="absolute top-1/2 size-4 [translate:-50%_-50%] rounded-full border-2 border-card bg-brand forced-colors:bg-[Highlight] print:border-ink"
-        style={{ left: place(fee) }}
-      />
-    </div>
-  );
 }

@@ -1,20 +1,20 @@
-import { formatIsoDay } from '@melhor-escola/domain/date';
-import { findStageGroup, grades } from '@melhor-escola/domain/stage';
+import { findStageGroup } from '@melhor-escola/domain/stage';
 import { describeExtras } from '@melhor-escola/domain/extras-text';
 import { yearCost } from '@melhor-escola/domain/year-cost';
 import { LinkButton } from '@melhor-escola/ui/button';
 import { Card } from '@melhor-escola/ui/card';
-import { Link } from '@melhor-escola/ui/link';
 import { Heading, Text } from '@melhor-escola/ui/text';
 import { OfferMoney, scholarshipRule } from '../../offer/offer-card.tsx';
 import type { OfferPrice, SchoolOffer } from '../../offer/offer.ts';
-import { offerMessage, whatsappAddress } from '../../offer/whatsapp.ts';
 import { inCity, ofCity } from '../../place/article.ts';
 import { pluralize } from '@melhor-escola/domain/count';
 import { useSearchPorts } from '../../ports.tsx';
 import { RouteLink } from '../../route-link.tsx';
 import type { School } from '../school.ts';
 import { EarlierPrices } from './earlier-prices.tsx';
+import { OfferActions } from './offer-actions.tsx';
+import { byGrade } from './open-offers.ts';
+import { SeatsLeft } from './seats-left.tsx';
 import { nonBreaking } from '../../format.ts';
 import { formatWholeBRL } from '@melhor-escola/domain/money';
 
@@ -48,48 +48,18 @@ export function SchoolOffers({ school }: { school: School }) {
 }
 
 function OfferRow({ offer }: { offer: SchoolOffer }) {
-  const { links, track } = useSearchPorts();
-  const { slug } = offer.school;
-  const trackClick = (button: 'reserve' | 'whatsapp') => () =>
-    track({ name: 'button_click', button, place: 'school-offers', school_slug: slug });
   return (
-    <Card as="li" className="grid grid-cols-1 gap-x-8 gap-y-3 sm:grid-cols-[1fr_auto]">
+    <Card as="li" data-part="offer" className="grid grid-cols-1 gap-x-8 gap-y-3 sm:grid-cols-[1fr_auto]">
       <div className="flex flex-col gap-2">
         <Heading level={4} size="small">
           {nonBreaking(offer.grade.name)} · {offer.shift.name}
         </Heading>
-        <Text size="small" tone={offer.seatsLeft > 0 ? 'confirm' : 'soft'} weight="strong">
-          {seats(offer.seatsLeft)}
-        </Text>
-        <Text size="small" tone="soft">
-          Ano letivo de {offer.year}. Oferta válida até {formatIsoDay(offer.validUntil)}.
-        </Text>
+        <SeatsLeft offer={offer} />
       </div>
       <OfferMoney price={offer.price} />
       <YearCost price={offer.price} />
       <EarlierPrices offer={offer} />
-      <div className="flex flex-wrap items-center gap-x-6 gap-y-2 sm:col-span-2 print:hidden">
-        {offer.seatsLeft > 0 && (
-          <LinkButton variant="primary" asChild className="max-sm:w-full">
-            <RouteLink to={links.reserve(slug, offer.id)} rel="nofollow" onClick={trackClick('reserve')}>
-              Reservar bolsa
-              <span className="sr-only">
-                {' '}
-                de {offer.grade.name}, {offer.shift.name}
-              </span>
-            </RouteLink>
-          </LinkButton>
-        )}
-        <Link
-          href={whatsappAddress(offerMessage(offer))}
-          external
-          rel="nofollow noopener"
-          className="inline-block py-1 text-small"
-          onClick={trackClick('whatsapp')}
-        >
-          Perguntar no WhatsApp<span className="sr-only"> sobre esta bolsa</span>
-        </Link>
-      </div>
+      <OfferActions offer={offer} place="school-offers" />
     </Card>
   );
 }
@@ -113,22 +83,13 @@ function NoOffers({ school }: { school: School }) {
   );
 }
 
-function seats(left: number): string {
-  if (left === 0) return 'Vagas esgotadas';
-  return left === 1 ? 'Última vaga' : `${left} vagas`;
-}
-
-const gradeOrder = new Map<string, number>(grades.map((grade) => [grade.slug, grade.order]));
-
 /** Stage names and their offers, youngest first; within a grade, by price. */
 function byStage(offers: readonly SchoolOffer[]): [stage: string, offers: SchoolOffer[]][] {
-  const sorted = offers.toSorted(
-    (a, b) =>
-      (gradeOrder.get(a.grade.slug) ?? 0) - (gradeOrder.get(b.grade.slug) ?? 0) ||
-      a.price.monthly - b.price.monthly,
-  );
-  const groups = Map.groupBy(sorted, (offer) => findStageGroup(offer.stage.slug)?.name ?? offer.stage.name);
-  return [...groups];
+  return [...Map.groupBy(byGrade(offers), stageName)];
+}
+
+function stageName({ stage }: SchoolOffer): string {
+  return findStageGroup(stage.slug)?.name ?? stage.name;
 }
 
 /** Cost of a school year with and without the scholarship, what it consists of, and the declared extras. */

@@ -3,13 +3,13 @@ import { Heading, Text } from '@melhor-escola/ui/text';
 import { Pagination } from '@melhor-escola/ui/pagination';
 import { useQuery } from '@tanstack/react-query';
 import { pluralize } from '@melhor-escola/domain/count';
-import { Rating } from '@melhor-escola/ui/rating';
 import { useSearchPorts } from '../../ports.tsx';
 import { RouteLink, useAddressOf } from '../../route-link.tsx';
 import { REVIEW_PAGE_SIZE, reviewsQuery } from '../queries.ts';
 import { ReviewCard } from './review-card.tsx';
 import { ReviewFilters } from './review-filters.tsx';
-import type { ReviewPage, ReviewRatings } from './review.ts';
+import { ReviewSummary } from './review-summary.tsx';
+import type { ReviewPage } from './review.ts';
 import type { School } from '../school.ts';
 import type { SchoolSearch } from '../search-params.ts';
 
@@ -19,7 +19,7 @@ export interface SchoolReviewsProps {
   search: SchoolSearch;
 }
 
-/** The school's reviews: averages, then each review with its verification and the school's reply. */
+/** The school's reviews: a summary, then each review with its verification and the school's reply. */
 export function SchoolReviews({ school, search }: SchoolReviewsProps) {
   const { service, links } = useSearchPorts();
   const { data: found, isPlaceholderData } = useQuery(reviewsQuery(service, school.slug, search));
@@ -40,37 +40,13 @@ export function SchoolReviews({ school, search }: SchoolReviewsProps) {
         <Text>Ninguém avaliou esta escola ainda.</Text>
       ) : (
         <>
-          <ReviewAverages averages={found.averages} />
+          <ReviewSummary rating={school.rating} averages={found.averages} />
           <ReviewFilters slug={school.slug} search={search} page={found} />
           <ReviewList page={found} schoolName={school.name} isBusy={isPlaceholderData} />
           <ReviewPages slug={school.slug} search={search} total={found.total} />
         </>
       )}
     </section>
-  );
-}
-
-const aspects = [
-  ['studentsMotivation', 'Motivação dos alunos'],
-  ['physicalStructure', 'Estrutura física'],
-  ['communityParticipation', 'Participação da comunidade'],
-  ['socioemotionalDevelopment', 'Desenvolvimento socioemocional'],
-  ['examPreparation', 'Preparação para o vestibular'],
-] as const satisfies readonly (readonly [keyof ReviewRatings, string])[];
-
-/** The mean of each rated aspect over all reviews. */
-function ReviewAverages({ averages }: { averages: ReviewRatings }) {
-  return (
-    <dl className="grid grid-cols-1 gap-x-8 gap-y-2 text-small sm:grid-cols-2">
-      {aspects.map(([aspect, name]) => (
-        <div key={aspect} className="flex flex-wrap items-center justify-between gap-x-3">
-          <dt>{name}</dt>
-          <dd>
-            <Rating value={averages[aspect]} size="small" />
-          </dd>
-        </div>
-      ))}
-    </dl>
   );
 }
 

@@ -1,0 +1,49 @@
+import { LinkButton } from '@melhor-escola/ui/button';
+import { Link } from '@melhor-escola/ui/link';
+import type { SchoolOffer } from '../../offer/offer.ts';
+import { offerMessage, whatsappAddress } from '../../offer/whatsapp.ts';
+import { useSearchPorts } from '../../ports.tsx';
+import { RouteLink } from '../../route-link.tsx';
+
+export interface OfferActionsProps {
+  offer: SchoolOffer;
+  /** Where they are on the page, for tracking. */
+  place: 'school-offers' | 'school-card';
+}
+
+/** Reserves an offer, if it has a free seat, or asks about it on WhatsApp. Renders a `<div>`. */
+export function OfferActions({ offer, place }: OfferActionsProps) {
+  const { links, track } = useSearchPorts();
+  const { slug } = offer.school;
+  const trackClick = (button: 'reserve' | 'whatsapp') => () =>
+    track({ name: 'button_click', button, place, school_slug: slug });
+  return (
+    <div className="flex flex-wrap items-center gap-x-6 gap-y-2 sm:col-span-2 print:hidden">
+      {offer.seatsLeft > 0 && (
+        <LinkButton
+          variant="primary"
+          asChild
+          wide={place === 'school-card'}
+          className={place === 'school-offers' ? 'max-sm:w-full' : undefined}
+        >
+          <RouteLink to={links.reserve(slug, offer.id)} rel="nofollow" onClick={trackClick('reserve')}>
+            Reservar bolsa
+            <span className="sr-only">
+              {' '}
+              de {offer.grade.name}, {offer.shift.name}
+            </span>
+          </RouteLink>
+        </LinkButton>
+      )}
+      <Link
+        href={whatsappAddress(offerMessage(offer))}
+        external
+        rel="nofollow noopener"
+        className="inline-block py-1 text-small"
+        onClick={trackClick('whatsapp')}
+      >
+        Perguntar no WhatsApp<span className="sr-only"> sobre esta bolsa</span>
+      </Link>
+    </div>
+  );
+}

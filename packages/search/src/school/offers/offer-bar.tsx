@@ -1,0 +1,94 @@
+import { pluralize } from '@melhor-escola/domain/count';
+import { formatWholeBRL } from '@melhor-escola/domain/money';
+import { LinkButton } from '@melhor-escola/ui/button';
+import { PageWidth } from '@melhor-escola/ui/page-width';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { publishBottomBar } from '../../bottom-bar.ts';
+import { useSlugList } from '../../favorites/use-slug-list.ts';
+import { useSearchPorts } from '../../ports.tsx';
+import { RouteLink } from '../../route-link.tsx';
+import type { School } from '../school.ts';
+import { openOffers, type OpenOffers } from './open-offers.ts';
+
+/**
+ * The lowest price and the way to it, at the bottom of a narrow window. Gives way to the comparison's tray, because two
+ * bars would cover a fifth of a phone. Only in browsers. Renders nothing if no offer has a free seat.
+ */
+export function OfferBar({ school }: { school: School }) {
+  const { compared } = useSearchPorts();
+  const hasTray = useSlugList(compared).length > 0;
+  const open = openOffers(school.offers);
+  if (!open || hasTray) return null;
+  // Other offers are other elements to observe.
+  return <Bar key={school.offers.map(({ id }) => id).join()} school={school} open={open} />;
+}
+
+/** CSS variables: sets its height in `--bottom-bar`, and on a phone sits on top of `--consent-space`. */
+function Bar({ school, open: { count, monthly } }: { school: School; open: OpenOffers }) {
+  const { links, track } = useSearchPorts();
+  const bar = useRef<HTMLElement>(null);
+  useLayoutEffect(() => publishBottomBar(bar.current), []);
+  const isOfferInView = useOfferInView();
+  const [only] = count === 1 ? school.offers.filter(({ seatsLeft }) => seatsLeft > 0) : [];
+  return (
+    <section
+      ref={bar}
+      aria-label="Bolsas desta escola"
+      // Invisible instead of removed: the end of the page must not move.
+      style={{
+        visibility: isOfferInView ? 'hidden' : undefined,
+        paddingBottom: 'env(safe-area-inset-bottom)',
+      }}
+      className="sticky bottom-[var(--consent-space,0px)] z-20 sm:bottom-0 border-t border-hairline bg-card shadow-float lg:hidden print:hidden"
+    >
+      <PageWidth className="flex items-center gap-3 py-2">
+        <p className="min-w-0 flex-1 text-extra-small text-ink-soft tabular">
+          {pluralize(count, 'bolsa', 'bolsas')} {count === 1 ? 'por' : 'a partir de'}{' '}
+          <span className="block text-ink">
+            <strong className="text-large text-price">{formatWholeBRL(monthly)}</strong> por mês
+          </span>
+        </p>
+        {only ? (
+          <LinkButton variant="primary" asChild>
+            <RouteLink
+              to={links.reserve(school.slug, only.id)}
+              rel="nofollow"
+              onClick={() =>
+                track({
+                  name: 'button_click',
+                  button: 'reserve',
+                  place: 'school-bar',
+                  school_slug: school.slug,
+                })
+              }
+            >
+              Reservar bolsa
+            </RouteLink>
+          </LinkButton>
+        ) : (
+          <LinkButton variant="primary" href="#bolsas">
+            Ver bolsas
+          </LinkButton>
+        )}
+      </PageWidth>
+    </section>
+  );
+}
+
+/** Whether an offer of the page's list is in view, true until that is known. The list hydrates later, so it is observed by its elements. */
+function useOfferInView(): boolean {
+  const [isInView, setIsInView] = useState(true);
+  useEffect(() => {
+    const inView = new Set<Element>();
+    const observer = new IntersectionObserver((entries) => {
+      for (const { target, isIntersecting } of entries) {
+        if (isIntersecting) inView.add(target);
+        else inView.delete(target);
+      }
+      setIsInView(inView.size > 0);
+    });
+    for (const offer of document.querySelectorAll('[data-part="offer"]')) observer.observe(offer);
+    return () => observer.disconnect();
+  }, []);
+  return isInView;
+}

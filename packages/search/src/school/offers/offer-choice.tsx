@@ -1,0 +1,49 @@
+import { formatWholeBRL } from '@melhor-escola/domain/money';
+import { Card } from '@melhor-escola/ui/card';
+import { Select } from '@melhor-escola/ui/select';
+import { Text } from '@melhor-escola/ui/text';
+import { useState } from 'react';
+import { OfferMoney } from '../../offer/offer-card.tsx';
+import type { SchoolOffer } from '../../offer/offer.ts';
+import { byGrade } from './open-offers.ts';
+import { OfferActions } from './offer-actions.tsx';
+import { SeatsLeft } from './seats-left.tsx';
+
+/**
+ * The price of one scholarship with its actions, beside the page on wide screens: the cheapest, until the visitor
+ * chooses another grade. Without JavaScript it stays the cheapest. Renders nothing if no offer has a free seat.
+ */
+export function OfferChoice({ offers }: { offers: readonly SchoolOffer[] }) {
+  const open = byGrade(offers.filter(({ seatsLeft }) => seatsLeft > 0));
+  const [cheapest] = open.toSorted((a, b) => a.price.monthly - b.price.monthly);
+  const [chosenId, setChosenId] = useState(cheapest?.id);
+  const chosen = open.find(({ id }) => id === chosenId) ?? cheapest;
+  if (!chosen) return null;
+  return (
+    <Card as="section" aria-label="Preço da bolsa" className="flex flex-col gap-3 max-lg:hidden print:hidden">
+      {open.length > 1 && (
+        <div className="noscript:hidden">
+          <Select label="Série e turno" value={chosen.id} onValueChange={setChosenId}>
+            {open.map((offer) => (
+              <option key={offer.id} value={offer.id}>
+                {nameOf(offer)}, {formatWholeBRL(offer.price.monthly)}
+              </option>
+            ))}
+          </Select>
+        </div>
+      )}
+      <div aria-live="polite" className="flex flex-col gap-2">
+        <Text size="small" weight="strong" className={open.length > 1 ? 'scripted:sr-only' : undefined}>
+          {nameOf(chosen)}
+        </Text>
+        <OfferMoney price={chosen.price} align="start" />
+        <SeatsLeft offer={chosen} />
+      </div>
+      <OfferActions offer={chosen} place="school-card" />
+    </Card>
+  );
+}
+
+function nameOf({ grade, shift }: SchoolOffer): string {
+  return `${grade.name} · ${shift.name}`;
+}
