@@ -27,6 +27,6 @@ export function sharedFacts(offers: readonly Offer[], { grade, shifts, city }: R
 /** The line above a list: the rule of every scholarship, and what else they share. */
 export function sharedSentence({ isPartner, demonstration }: SharedFacts): string {
   const where = isPartner ? ', em escolas parceiras' : '';
-  const rule = `Todas as bolsas desta página são para novos alunos${where}, com desconto até o fim da etapa.`;
-  return demonstration ? `${rule} Ofertas fictícias, de demonstração.` : rule;
+  const rule = `Bolsas para novos alunos${where}, até o fim da etapa.`;
+  return demonstration ? `${rule} Ofertas fictícias.` : rule;
 }
