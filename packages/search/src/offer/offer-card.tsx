@@ -62,7 +62,7 @@ export function OfferCard({ offer, list, position, level = 2, shared, foot }: Of
             </Link>
           </Heading>
           <p className="text-small text-ink-soft">{where}</p>
-          <p className="search-offer-grade">
+          <p className="search-offer-grade text-small">
             {school.rating.count > 0 && (
               <Rating
                 variant="compact"
@@ -81,7 +81,7 @@ export function OfferCard({ offer, list, position, level = 2, shared, foot }: Of
       {!shared?.demonstration && (
         <Rule isDemonstration={offer.demonstration} rule={shared ? undefined : scholarshipRule} />
       )}
-      {foot && <div className="search-offer-foot">{foot}</div>}
+      {foot && <div className="search-offer-foot text-extra-small">{foot}</div>}
     </Card>
   );
 }
@@ -109,13 +109,13 @@ function SiblingCost({ offer, sibling }: { offer: Offer; sibling: Offer }) {
   );
 }
 
-/** The year in one line. The school's page lists what it consists of. */
+/** The year with the scholarship, in one line on a phone too. The school's page lists what it consists of. */
 function OfferYear({ price }: { price: OfferPrice }) {
   const { total, withExtras } = yearCost(price);
-  const extras = withExtras === undefined ? '' : ` (${formatWholeBRL(withExtras)} com os extras)`;
+  const extras = withExtras === undefined ? '' : ` (${formatWholeBRL(withExtras)} com extras)`;
   return (
-    <p className="text-small text-ink-soft tabular">
-      {`Custo do ano com a bolsa: ${formatWholeBRL(total)}${extras}`}
+    <p className="text-extra-small text-ink-soft tabular">
+      {`Custo do ano: ${formatWholeBRL(total)}${extras}`}
     </p>
   );
 }

@@ -64,7 +64,7 @@ export function ResultsPage({ search, city, mapTiles, onSave }: ResultsPageProps
   // The list offers to save the search after its third card.
   const isListed = search.view !== 'map' && !failure && found?.offerTotal !== 0;
   return (
-    <PageWidth className="flex flex-col gap-2 py-2 sm:gap-4 sm:py-6">
+    <PageWidth className="flex flex-col gap-1 pb-4 sm:gap-4 sm:py-6">
       <ConnectionNotice isWaiting={isBusy} />
       {!isBusy && found && (
         <AfterHydration>
@@ -93,8 +93,8 @@ export function ResultsPage({ search, city, mapTiles, onSave }: ResultsPageProps
       <PhoneBar {...filters} onChange={goToFromSheet} total={found?.offerTotal} />
       <div className="grid grid-cols-1 gap-8 lg:grid-cols-[18rem_minmax(0,1fr)] lg:items-start print:block">
         <FilterPanel {...filters} />
-        <div className="flex min-w-0 flex-col gap-2">
-          <div className="flex flex-wrap items-start justify-between gap-4 empty:hidden">
+        <div className="flex min-w-0 flex-col gap-1 sm:gap-4">
+          <div className="flex flex-wrap items-start justify-between gap-4 max-lg:contents">
             <ActiveFilterChips search={requested} facets={filters.facets} />
             <Toolbar search={requested} onChange={goTo} />
           </div>

@@ -10,7 +10,7 @@ import { SaveButton } from '../../favorites/save-button.tsx';
 import { CardSymbols } from '../../offer/card-symbols.tsx';
 import { OfferCard, OfferCardsSkeleton } from '../../offer/offer-card.tsx';
 import type { Offer } from '../../offer/offer.ts';
-import { sharedFacts, sharedSentence, type SharedFacts } from '../../offer/shared-facts.ts';
+import { sharedFacts, type SharedFacts } from '../../offer/shared-facts.ts';
 import { SearchPortsProvider, useSearchPorts } from '../../ports.tsx';
 import { RouteLink, useAddressOf } from '../../route-link.tsx';
 import { EmptyResults, OtherSchools as LazyOtherSchools } from '../lazy-parts.ts';
@@ -53,7 +53,7 @@ export function OffersSection({
     <section
       aria-labelledby="resultados"
       aria-busy={isBusy}
-      className={`flex flex-col gap-3 transition-opacity ${isBusy && found ? 'opacity-40' : ''}`}
+      className={`flex flex-col gap-1 transition-opacity sm:gap-6 ${isBusy && found ? 'opacity-40' : ''}`}
     >
       {found ? <OfferList page={found} {...{ search, city, onSave }} /> : <OfferCardsSkeleton />}
       <OnlyOffersSwitch search={search} otherSchools={otherSchools} total={found?.offerTotal ?? 0} />
@@ -101,12 +101,7 @@ const OfferList = memo(function OfferList({ page, search, city, onSave }: OfferL
       {photos.show && <PhotosNotice onShow={photos.show} />}
       <SearchPortsProvider ports={cardPorts}>
         <CardSymbols>
-          {page.offers.length > 0 && (
-            <div className="text-extra-small text-ink-soft">
-              <p>{sharedSentence(shared)}</p>
-              <WhyThis offers={page.offers} search={search} />
-            </div>
-          )}
+          {page.offers.length > 0 && <WhyThis offers={page.offers} {...{ search, shared }} />}
           <ul className="search-results">
             {photos.offers.map((offer, index) => (
               <Fragment key={offer.id}>
@@ -114,7 +109,7 @@ const OfferList = memo(function OfferList({ page, search, city, onSave }: OfferL
                   <ResultCard offer={offer} position={index + 1} search={search} shared={shared} />
                 </li>
                 {onSave && index === alertAfter && (
-                  <li className="search-alert">
+                  <li className="search-alert rounded-card bg-wash">
                     <AfterHydration>
                       <SaveSearch search={search} onSave={onSave} />
                     </AfterHydration>

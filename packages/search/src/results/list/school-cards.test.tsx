@@ -28,7 +28,7 @@ async function listOf(search: ResultsSearch, ...hits: ReturnType<typeof offerHit
     queryClient,
     address: '/escolas/busca?city=araguaina-to',
   });
-  return html.slice(html.indexOf('Bolsas para novos alunos'));
+  return html.slice(html.indexOf('Só para novos alunos'));
 }
 
 const text = (html: string): string => html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/[\s\u00a0]+/g, ' ');
