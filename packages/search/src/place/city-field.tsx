@@ -1,4 +1,6 @@
-import type { CityHit } from '@melhor-escola/api-client/service';
+import type { CityHit, SuggestedCityHit } from '@melhor-escola/api-client/service';
+import { pluralize } from '@melhor-escola/domain/count';
+import { formatWholeBRL } from '@melhor-escola/domain/money';
 import { MAX_CITY_SUGGESTIONS } from '@melhor-escola/domain/search-defaults';
 import { Autocomplete } from '@melhor-escola/ui/autocomplete';
 import { useQueryClient } from '@tanstack/react-query';
@@ -7,9 +9,14 @@ import { useSearchPorts } from '../ports.tsx';
 import { labelOf } from '../results/search-sentence.ts';
 import { type Place, placeQuery } from './resolve-place.ts';
 
+/** Number of suggested cities: as many rows as a phone shows. */
+const MAX_CITIES = 2 * MAX_CITY_SUGGESTIONS;
+
 /** A suggestion of the field. */
 export interface CityOption {
   readonly label: string;
+  /** '26 escolas · desde R$ 350'. Absent for the city that was chosen before, and for a school. */
+  readonly detail?: string;
   readonly value: string;
   /** Absent for the city that was chosen before, and for a school. */
   readonly found?: CityHit;
@@ -55,8 +62,9 @@ export function CityField({
   };
   const suggest = useCallback(
     async (text: string, signal: AbortSignal): Promise<CityOption[]> => {
-      const cities = (await service.suggestCities(text, signal)).map((found) => ({
+      const cities = (await service.suggestCities(text, signal, MAX_CITIES)).map((found) => ({
         label: labelOf(found),
+        detail: detailOf(found),
         value: found.slug,
         found,
       }));
@@ -68,10 +76,10 @@ export function CityField({
   );
   return (
     <Autocomplete
-      label="Cidade"
+      label={suggestsSchools ? 'Cidade ou escola' : 'Cidade'}
       name="city"
       size={size}
-      placeholder="Ex.: Araguaína"
+      placeholder="Ex.: São Paulo"
       loadOptions={suggest}
       option={city && { label: labelOf(city), value: city.slug }}
       onOptionChange={(option) => option && choose(option)}
@@ -82,4 +90,9 @@ export function CityField({
       }}
     />
   );
+}
+
+function detailOf({ schools, lowestPrice }: SuggestedCityHit): string {
+  const counted = pluralize(schools, 'escola', 'escolas');
+  return lowestPrice === null ? counted : `${counted} · desde ${formatWholeBRL(lowestPrice)}`;
 }

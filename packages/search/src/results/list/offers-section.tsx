@@ -53,7 +53,7 @@ export function OffersSection({
     <section
       aria-labelledby="resultados"
       aria-busy={isBusy}
-      className={`flex flex-col gap-1 transition-opacity sm:gap-6 ${isBusy && found ? 'opacity-40' : ''}`}
+      className={`flex flex-col gap-1 transition-opacity sm:gap-4 ${isBusy && found ? 'opacity-40' : ''}`}
     >
       {found ? <OfferList page={found} {...{ search, city, onSave }} /> : <OfferCardsSkeleton />}
       <OnlyOffersSwitch search={search} otherSchools={otherSchools} total={found?.offerTotal ?? 0} />

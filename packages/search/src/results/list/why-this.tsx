@@ -22,7 +22,7 @@ export function WhyThis({ offers, search, shared }: WhyThisProps) {
     (offer) => rankingReasons(offer, search).length > 0,
   );
   return (
-    <div className="flex flex-wrap items-center gap-x-2 text-extra-small text-ink-soft">
+    <div className="flex flex-wrap items-baseline gap-x-2 text-extra-small text-ink-soft">
       <p>Só para novos alunos.</p>
       <details className="search-more print:hidden">
         <summary onClick={() => setIsOpened(true)}>Por que estou vendo isto?</summary>
