@@ -1,16 +1,10 @@
-import type { CityHit, SuggestedCityHit } from '@melhor-escola/api-client/service';
-import { pluralize } from '@melhor-escola/domain/count';
-import { formatWholeBRL } from '@melhor-escola/domain/money';
-import { MAX_CITY_SUGGESTIONS } from '@melhor-escola/domain/search-defaults';
+import type { CityHit } from '@melhor-escola/api-client/service';
 import { Autocomplete } from '@melhor-escola/ui/autocomplete';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useSearchPorts } from '../ports.tsx';
 import { labelOf } from '../results/search-sentence.ts';
 import { type Place, placeQuery } from './resolve-place.ts';
-
-/** Number of suggested cities: as many rows as a phone shows. */
-const MAX_CITIES = 2 * MAX_CITY_SUGGESTIONS;
 
 /** A suggestion of the field. */
 export interface CityOption {
@@ -61,17 +55,9 @@ export function CityField({
     onChoose(value);
   };
   const suggest = useCallback(
-    async (text: string, signal: AbortSignal): Promise<CityOption[]> => {
-      const cities = (await service.suggestCities(text, signal, MAX_CITIES)).map((found) => ({
-        label: labelOf(found),
-        detail: detailOf(found),
-        value: found.slug,
-        found,
-      }));
-      if (!suggestsSchools || cities.length >= MAX_CITY_SUGGESTIONS) return cities;
-      const { suggestSchools } = await import('./named-schools.ts');
-      return [...cities, ...(await suggestSchools(service, text, cities, signal))];
-    },
+    // Loaded with the list: no first load needs it.
+    async (text: string, signal: AbortSignal) =>
+      (await import('./suggest-places.ts')).suggestPlaces(service, text, signal, suggestsSchools),
     [service, suggestsSchools],
   );
   return (
@@ -90,9 +76,4 @@ export function CityField({
       }}
     />
   );
-}
-
-function detailOf({ schools, lowestPrice }: SuggestedCityHit): string {
-  const counted = pluralize(schools, 'escola', 'escolas');
-  return lowestPrice === null ? counted : `${counted} · desde ${formatWholeBRL(lowestPrice)}`;
 }
