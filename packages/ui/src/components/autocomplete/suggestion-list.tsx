@@ -56,7 +56,7 @@ export function SuggestionList<Option extends AutocompleteOption>({
               <>
                 <span className="me-suggestion-label">
                   <Marked label={labelOf(item)} typed={isChosen(item) ? '' : text} />
-                </span>
+                </span>{' '}
                 {detailOf(item) && (
                   <span data-part="detail" className="me-hint">
                     {detailOf(item)}
