@@ -56,11 +56,14 @@ export function SuggestionList<Option extends AutocompleteOption>({
               <>
                 <span className="me-suggestion-label">
                   <Marked label={labelOf(item)} typed={isChosen(item) ? '' : text} />
-                </span>{' '}
+                </span>
                 {detailOf(item) && (
-                  <span data-part="detail" className="me-hint">
-                    {detailOf(item)}
-                  </span>
+                  <>
+                    {' '}
+                    <span data-part="detail" className="me-hint">
+                      {detailOf(item)}
+                    </span>
+                  </>
                 )}
                 {isChosen(item) && <Icon as={Check} size="small" className="me-suggestion-check" />}
               </>
