@@ -17,6 +17,7 @@ import {
   suggestCities,
   suggestNeighborhoods,
   type CityShortFragment,
+  type SuggestCitiesQuery,
   type CountOffersQueryVariables,
   type MapSchoolsQuery,
   type MapSchoolsQueryVariables,
@@ -68,6 +69,8 @@ export type {
   TestimonialHit,
 } from './schools.ts';
 export type CityHit = CityShortFragment;
+/** A suggested city with its number of schools and its lowest price in centavos a month. */
+export type SuggestedCityHit = SuggestCitiesQuery['cities']['hits'][number];
 export type NeighborhoodHit = SuggestNeighborhoodsQuery['neighborhoods']['hits'][number];
 export type OfferResult = SearchOffersQuery['schoolOffer'];
 /** Facets over all offers of a search, and the number of schools that match `schoolsFilter`. */
@@ -128,7 +131,7 @@ export function createService(http: Http, run: RunOperation, addressHttp: Http =
       text: string,
       signal?: AbortSignal,
       size: number = MAX_CITY_SUGGESTIONS,
-    ): Promise<CityHit[]> {
+    ): Promise<SuggestedCityHit[]> {
       return (await run(suggestCities, { name: text.trim(), size }, signal)).cities.hits;
     },
 

@@ -10,6 +10,8 @@ import { useSearchPorts } from './ports.tsx';
 import { labelOf } from './results/search-sentence.ts';
 import { useAddressOf } from './route-link.tsx';
 
+/** In the place of `NearMe` until its code is there. */
+const nearMeLater = <Button disabled>Perto de mim</Button>;
 const NearMe = lazy(async () => ({ default: (await import('./near-me/near-me.tsx')).NearMe }));
 
 /**
@@ -60,9 +62,9 @@ export function SearchBox({ city }: { city?: City | undefined }) {
         </Button>
       </form>
       {/* Its space is reserved, so that it causes no layout shift. */}
-      <div className="mt-3 min-h-17 noscript:hidden">
-        <AfterHydration>
-          <Suspense>
+      <div className="mt-3 min-h-11 max-sm:min-h-17 noscript:hidden">
+        <AfterHydration fallback={nearMeLater}>
+          <Suspense fallback={nearMeLater}>
             <NearMe />
           </Suspense>
         </AfterHydration>

@@ -253,10 +253,13 @@ test.describe('low data', () => {
   });
 });
 
-test('product 11 each card says why it is listed', async ({ page }) => {
-  await page.goto(address);
-  const card = page.locator('main article').first();
-  await card.getByText('Por que estou vendo isto?').click();
-  await expect(card.getByText(/^Ordem por relevância/)).toBeVisible();
+test('product 11 the list says why each school is where it is', async ({ page }) => {
+  await page.goto(address, { waitUntil: 'networkidle' });
+  await page.getByText('Por que estou vendo isto?').click();
+  await expect(page.getByText(/Ordem por relevância/)).toBeVisible();
+  const names = await page.locator('main article h2').allInnerTexts();
+  const why = page.locator('main details').filter({ hasText: 'Por que' });
+  await expect(why.getByRole('listitem')).toHaveCount(names.length);
+  await expect(why.getByRole('listitem').last()).toContainText(names.at(-1) ?? '');
   await expect(page).toHaveURL(address);
 });

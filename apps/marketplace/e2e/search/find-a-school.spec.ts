@@ -232,13 +232,14 @@ test('A2 the whole journey works by keyboard', onDesk, async ({ page }) => {
 test.describe('P3 with JavaScript off', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('product 11 each card says why it is listed', async ({ page }) => {
+  test('product 11 the list says why it has this order, with the first school as an example', async ({
+    page,
+  }) => {
     await page.goto('/escolas/busca?city=araguaina-to');
-    const card = page.locator('main article').first();
-    await card.getByText('Por que estou vendo isto?').click();
-    await expect(card.locator('details').filter({ hasText: 'Por que' })).toContainText(
-      /Nota .* · Desconto de \d+% · /,
-    );
+    await page.getByText('Por que estou vendo isto?').click();
+    const why = page.locator('main details').filter({ hasText: 'Por que' });
+    await expect(why).toContainText('Ordem por relevância');
+    await expect(why.getByRole('listitem')).toContainText(/: Nota .* · Desconto de \d+% · /);
   });
 
   test('the search form submits, filters and pagination work, schools open', async ({ page, isMobile }) => {

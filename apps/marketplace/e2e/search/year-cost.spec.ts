@@ -74,9 +74,7 @@ async function expectOnPublicPages(page: Page, { hit, other }: { hit: Hit; other
   const card = page
     .getByRole('article')
     .filter({ has: page.locator(`a[href="/escolas/${hit.school_slug}"]`) });
-  await expect(card.first()).toContainText(
-    `Custo do ano com a bolsa: ${total} (${withExtras} com os extras)`,
-  );
+  await expect(card.first()).toContainText(`Custo do ano: ${total} (${withExtras} com extras)`);
   await page.goto(`/escolas/${hit.school_slug}`);
   const offer = page
     .getByRole('listitem')
@@ -119,7 +117,7 @@ test('product 1 EN-08 the year of an offer is the same from its card to its rese
 
 test('product 1 results by the cost of the year are in the order of the shown totals', async ({ page }) => {
   await page.goto('/escolas/busca?city=araguaina-to&sort=annual-cost');
-  const texts = await page.getByText(/^Custo do ano com a bolsa: /u).allInnerTexts();
+  const texts = await page.getByText(/^Custo do ano: /u).allInnerTexts();
   const totals = texts.map((text) => Number(/R\$\s([\d.]+)/u.exec(text)?.[1]?.replaceAll('.', '')));
   expect(totals.length).toBeGreaterThan(5);
   expect(totals).toEqual(totals.toSorted((one, other) => one - other));

@@ -7,28 +7,28 @@ import { useIsListed } from './use-slug-list.ts';
 export interface SaveButtonProps {
   slug: string;
   name: string;
-  /** Without a border, for cards in a list. @default false */
-  quiet?: boolean | undefined;
+  /** Its icon only, without a border, for cards in a list. @default false */
+  compact?: boolean | undefined;
 }
 
 /**
  * Adds a school to the favorites of this device, and removes it again (product, feature 8). A saved one has a
  * highlighter background. It requires JavaScript and is hidden without it. Renders a `<button>`.
  */
-export function SaveButton({ slug, name, quiet = false }: SaveButtonProps) {
+export function SaveButton({ slug, name, compact = false }: SaveButtonProps) {
   const { favorites } = useSearchPorts();
   const saved = useIsListed(favorites, slug);
   const icon = useCardIcon('save');
   return (
     <Button
-      variant={saved || quiet ? 'quiet' : 'secondary'}
+      variant={saved || compact ? 'quiet' : 'secondary'}
       icon={saved ? BookmarkCheck : icon}
       aria-label={saved ? `Salva nos favoritos: tirar ${name}` : `Salvar ${name} nos favoritos`}
       data-saved={saved ? '' : undefined}
       className="search-save"
       onClick={() => (saved ? favorites.remove(slug) : favorites.add(slug))}
     >
-      {saved ? 'Salva' : 'Salvar'}
+      {!compact && (saved ? 'Salva' : 'Salvar')}
     </Button>
   );
 }

@@ -39,11 +39,17 @@ export interface LandingStep {
   readonly path: string;
 }
 
-/** The breadcrumb of a place: country, state, city, neighborhood, and the stage at the end. */
+/**
+ * The breadcrumb of a place: country, state, city, neighborhood, and the stage at the end. A state with the name of the
+ * city after it is its short code: 'SP › São Paulo'.
+ */
 export function landingSteps({ filter, state, stage, summary, kind }: Landing): LandingStep[] {
   const { city, neighborhood } = summary.place;
   const steps: { name: string; filter: LocationFilter }[] = [{ name: 'Brasil', filter: {} }];
-  if (state) steps.push({ name: state.name, filter: { state: state.slug } });
+  if (state) {
+    const name = state.name === city?.name ? state.uf : state.name;
+    steps.push({ name, filter: { state: state.slug } });
+  }
   if (city) steps.push({ name: city.name, filter: { city: city.slug } });
   if (city && neighborhood) {
     steps.push({ name: neighborhood.name, filter: { city: city.slug, neighborhood: neighborhood.slug } });

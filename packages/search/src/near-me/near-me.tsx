@@ -58,7 +58,7 @@ function CitySuggestion() {
         href="https://db-ip.com"
         lang="en"
         tone="quiet"
-        className="col-span-2 inline-flex min-h-6 items-center text-extra-small text-ink-soft sm:col-span-1 sm:col-start-2"
+        className="col-span-2 inline-flex min-h-6 items-center text-extra-small text-ink-soft"
       >
         IP Geolocation by DB-IP
       </Link>
@@ -111,7 +111,7 @@ export function NearMeButton({ onFound, size = 'medium', beside }: NearMeButtonP
   };
   return (
     <div className="flex min-w-0 flex-col gap-2">
-      <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center justify-items-start gap-x-3">
+      <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center justify-items-start gap-x-3 sm:flex">
         <Button size={size} icon={Locate} loading={isLocating} onClick={() => void ask()}>
           Perto de mim
         </Button>

@@ -28,9 +28,7 @@ export interface OfferCardProps {
   level?: 2 | 3 | undefined;
   /** What is said above the list, and not repeated by its cards; by default the card says everything. */
   shared?: SharedFacts | undefined;
-  /** Below the price: the school's other scholarships. */
-  more?: ReactNode;
-  /** Footer of the card: ranking reasons and actions. */
+  /** Footer of the card: the school's other scholarships, and actions. */
   foot?: ReactNode;
 }
 
@@ -38,7 +36,7 @@ export interface OfferCardProps {
  * Summary of a scholarship: school, place, distance, grade, shift, monthly fee with and without it, savings per year,
  * and the rule. The whole card links to the school. Renders an `<article>`.
  */
-export function OfferCard({ offer, list, position, level = 2, shared, more, foot }: OfferCardProps) {
+export function OfferCard({ offer, list, position, level = 2, shared, foot }: OfferCardProps) {
   const { links, track } = useSearchPorts();
   const { school } = offer;
   const where = whereOf(school, offer.distanceInKm, shared);
@@ -47,7 +45,7 @@ export function OfferCard({ offer, list, position, level = 2, shared, more, foot
     .join(' · ');
   const trackClick = () => track({ name: 'offer_card_click', list, position, offer: offerFields(offer) });
   return (
-    <Card as="article" interactive className="search-offer">
+    <Card as="article" interactive padding={shared && 'small'} className="search-offer">
       <div className="search-offer-school">
         <SchoolCover
           slug={school.slug}
@@ -64,25 +62,26 @@ export function OfferCard({ offer, list, position, level = 2, shared, more, foot
             </Link>
           </Heading>
           <p className="text-small text-ink-soft">{where}</p>
-          {school.rating.count > 0 && (
-            <Rating
-              variant="compact"
-              size="small"
-              value={school.rating.average}
-              count={school.rating.count}
-            />
-          )}
+          <p className="search-offer-grade text-small">
+            {school.rating.count > 0 && (
+              <Rating
+                variant="compact"
+                size="small"
+                value={school.rating.average}
+                count={school.rating.count}
+              />
+            )}
+            {product && <strong>{product}</strong>}
+          </p>
         </div>
-        {product && <p className="search-offer-grade text-small font-semibold">{product}</p>}
       </div>
       <OfferMoney price={offer.price} />
       <OfferYear price={offer.price} />
       {offer.sibling && <SiblingCost offer={offer} sibling={offer.sibling} />}
-      {more}
       {!shared?.demonstration && (
         <Rule isDemonstration={offer.demonstration} rule={shared ? undefined : scholarshipRule} />
       )}
-      {foot && <div className="search-offer-foot">{foot}</div>}
+      {foot && <div className="search-offer-foot text-extra-small">{foot}</div>}
     </Card>
   );
 }
@@ -110,13 +109,13 @@ function SiblingCost({ offer, sibling }: { offer: Offer; sibling: Offer }) {
   );
 }
 
-/** The year in one line. The school's page lists what it consists of. */
+/** The year with the scholarship, in one line on a phone too. The school's page lists what it consists of. */
 function OfferYear({ price }: { price: OfferPrice }) {
   const { total, withExtras } = yearCost(price);
-  const extras = withExtras === undefined ? '' : ` (${formatWholeBRL(withExtras)} com os extras)`;
+  const extras = withExtras === undefined ? '' : ` (${formatWholeBRL(withExtras)} com extras)`;
   return (
-    <p className="text-small text-ink-soft tabular">
-      {`Custo do ano com a bolsa: ${formatWholeBRL(total)}${extras}`}
+    <p className="text-extra-small text-ink-soft tabular">
+      {`Custo do ano: ${formatWholeBRL(total)}${extras}`}
     </p>
   );
 }

@@ -24,9 +24,9 @@ export function sharedFacts(offers: readonly Offer[], { grade, shifts, city }: R
   };
 }
 
-/** The line above a list: the rule of every scholarship, and what else they share. */
+/** What the scholarships of a list share besides being for new students: how long the discount holds, and who offers them. */
 export function sharedSentence({ isPartner, demonstration }: SharedFacts): string {
   const where = isPartner ? ', em escolas parceiras' : '';
-  const rule = `Todas as bolsas desta página são para novos alunos${where}, com desconto até o fim da etapa.`;
+  const rule = `O desconto vale até o fim da etapa${where}.`;
   return demonstration ? `${rule} Ofertas fictícias, de demonstração.` : rule;
 }

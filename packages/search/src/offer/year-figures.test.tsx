@@ -43,13 +43,11 @@ describe('product 1 the year of one offer, wherever it is shown', () => {
   });
 
   it('on its card', async () => {
-    expect(await card()).toContain(
-      'Custo do ano com a bolsa: R$ 23.800 (R$ 25.250 com os extras) Para novos alunos.',
-    );
+    expect(await card()).toContain('Custo do ano: R$ 23.800 (R$ 25.250 com extras) Para novos alunos.');
   });
 
   it('on a card without declared extras', async () => {
-    expect(await card(offerHit())).toContain('Custo do ano com a bolsa: R$ 10.800 Para novos alunos.');
+    expect(await card(offerHit())).toContain('Custo do ano: R$ 10.800 Para novos alunos.');
   });
 
   it("on its school's page, with each extra", async () => {

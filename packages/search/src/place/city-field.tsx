@@ -1,5 +1,4 @@
 import type { CityHit } from '@melhor-escola/api-client/service';
-import { MAX_CITY_SUGGESTIONS } from '@melhor-escola/domain/search-defaults';
 import { Autocomplete } from '@melhor-escola/ui/autocomplete';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
@@ -10,6 +9,8 @@ import { type Place, placeQuery } from './resolve-place.ts';
 /** A suggestion of the field. */
 export interface CityOption {
   readonly label: string;
+  /** '26 escolas · desde R$ 350'. Absent for the city that was chosen before, and for a school. */
+  readonly detail?: string;
   readonly value: string;
   /** Absent for the city that was chosen before, and for a school. */
   readonly found?: CityHit;
@@ -54,24 +55,17 @@ export function CityField({
     onChoose(value);
   };
   const suggest = useCallback(
-    async (text: string, signal: AbortSignal): Promise<CityOption[]> => {
-      const cities = (await service.suggestCities(text, signal)).map((found) => ({
-        label: labelOf(found),
-        value: found.slug,
-        found,
-      }));
-      if (!suggestsSchools || cities.length >= MAX_CITY_SUGGESTIONS) return cities;
-      const { suggestSchools } = await import('./named-schools.ts');
-      return [...cities, ...(await suggestSchools(service, text, cities, signal))];
-    },
+    // Loaded with the list: no first load needs it.
+    async (text: string, signal: AbortSignal) =>
+      (await import('./suggest-places.ts')).suggestPlaces(service, text, signal, suggestsSchools),
     [service, suggestsSchools],
   );
   return (
     <Autocomplete
-      label="Cidade"
+      label={suggestsSchools ? 'Cidade ou escola' : 'Cidade'}
       name="city"
       size={size}
-      placeholder="Ex.: Araguaína"
+      placeholder="Ex.: São Paulo"
       loadOptions={suggest}
       option={city && { label: labelOf(city), value: city.slug }}
       onOptionChange={(option) => option && choose(option)}

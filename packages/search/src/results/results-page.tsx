@@ -15,7 +15,7 @@ import { PageBreadcrumb } from '../page-breadcrumb.tsx';
 import { validFacets, type Facets } from './filters/facets.ts';
 import { FilterPanel } from './filters/filter-panel.tsx';
 import { MapSection, ResultsFailure, SearchPoint } from './lazy-parts.ts';
-import { AboutList } from './list/about-list.tsx';
+import { GenericName } from './list/about-list.tsx';
 import { OffersSection } from './list/offers-section.tsx';
 import { PhoneBar } from './toolbar/phone-bar.tsx';
 import { offerFacetsQuery, offersQuery } from './queries.ts';
@@ -60,8 +60,11 @@ export function ResultsPage({ search, city, mapTiles, onSave }: ResultsPageProps
     facets: offerFacets ? validFacets(offerFacets.facets, search, requested) : {},
     onChange: goTo,
   };
+  const canSave = (search.city ?? search.lat ?? search.school) !== undefined;
+  // The list offers to save the search after its third card.
+  const isListed = search.view !== 'map' && !failure && found?.offerTotal !== 0;
   return (
-    <PageWidth className="flex flex-col gap-4 py-4 sm:py-6">
+    <PageWidth className="flex flex-col gap-1 pb-4 sm:gap-4 sm:py-6">
       <ConnectionNotice isWaiting={isBusy} />
       {!isBusy && found && (
         <AfterHydration>
@@ -70,10 +73,10 @@ export function ResultsPage({ search, city, mapTiles, onSave }: ResultsPageProps
       )}
       <ResultsBreadcrumb city={city} />
       <div className="flex flex-wrap items-center justify-between gap-x-4">
-        <Heading level={1} size="large" id="resultados" tabIndex={-1}>
+        <Heading level={1} id="resultados" tabIndex={-1} className="sm:text-extra-large">
           {nonBreaking(failure ? searchedFor(search, city) : sentence)}
         </Heading>
-        {onSave && (requested.city ?? requested.lat ?? requested.school) !== undefined && (
+        {canSave && onSave && !isListed && (
           // Its space is reserved, on a line of its own on a phone, so that it causes no layout shift.
           <div className="min-h-11 max-sm:basis-full sm:min-w-44 noscript:hidden print:hidden">
             <AfterHydration>
@@ -90,14 +93,12 @@ export function ResultsPage({ search, city, mapTiles, onSave }: ResultsPageProps
       <PhoneBar {...filters} onChange={goToFromSheet} total={found?.offerTotal} />
       <div className="grid grid-cols-1 gap-8 lg:grid-cols-[18rem_minmax(0,1fr)] lg:items-start print:block">
         <FilterPanel {...filters} />
-        <div className="flex min-w-0 flex-col gap-4">
-          <div className="flex flex-wrap items-start justify-between gap-4 empty:hidden">
+        <div className="flex min-w-0 flex-col gap-1 sm:gap-4">
+          <div className="flex flex-wrap items-start justify-between gap-4 max-lg:contents">
             <ActiveFilterChips search={requested} facets={filters.facets} />
             <Toolbar search={requested} onChange={goTo} />
           </div>
-          {!failure && (
-            <AboutList search={search} otherSchools={offerFacets?.otherSchools} total={found?.offerTotal} />
-          )}
+          {!failure && <GenericName school={search.school} />}
           {failure || search.view === 'map' ? (
             <HydrationBoundary fallback={<OfferCardsSkeleton />}>
               {failure ? (
@@ -114,7 +115,8 @@ export function ResultsPage({ search, city, mapTiles, onSave }: ResultsPageProps
             <OffersSection
               {...{ search, city, isBusy }}
               page={found}
-              otherSchools={search.only ? 0 : (offerFacets?.otherSchools ?? 0)}
+              otherSchools={offerFacets?.otherSchools ?? 0}
+              onSave={canSave ? onSave : undefined}
             />
           )}
         </div>
@@ -132,9 +134,10 @@ function ResultsBreadcrumb({ city }: { city: CityHit | undefined }) {
     <PageBreadcrumb
       steps={[
         home,
-        { label: city.state, to: links.state(city.stateSlug) },
+        // Short, so that the breadcrumb is one line on a phone, and differs from a capital of the same name.
+        { label: city.uf, to: links.state(city.stateSlug) },
         { label: city.name, to: links.city(city.slug) },
-        { label: 'Bolsas de estudo' },
+        { label: 'Bolsas' },
       ]}
     />
   );

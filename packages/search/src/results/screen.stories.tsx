@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
 import { araguaina, araguari } from '../fixtures/cities.ts';
 import { resultsQueryClient, type ResultsFixture } from '../fixtures/results.ts';
 import { FixturePage, pendingService } from '../fixtures/site.tsx';
@@ -102,7 +103,8 @@ export const Loading: Story = { args: { fixture: {} } };
 
 /** The search box and its last button are loaded lazily: waits for them. */
 const searchBoxIsThere: NonNullable<Story['play']> = async ({ canvas }) => {
-  await canvas.findByRole('button', { name: 'Perto de mim' }, { timeout: 10_000 });
+  const nearMe = () => canvas.getByRole('button', { name: 'Perto de mim' });
+  await waitFor(() => expect(nearMe()).toBeEnabled(), { timeout: 10_000 });
 };
 
 /** The search box leads here without JavaScript. */

@@ -232,11 +232,13 @@ describe('ResultsScreen on the server', () => {
     );
   });
 
-  it('product 11 explains the position of each card', async () => {
+  it('product 11 explains the order once, with the values of the first school', async () => {
     const shown = text(await render(inCity, { total: 3 }));
-    expect(shown).toContain('Por que estou vendo isto? Nota 4,5, de 12 avaliações · Desconto de 50%');
+    expect(shown.match(/Por que estou vendo isto\?/g)).toHaveLength(1);
+    expect(shown).toContain('Ordem por relevância: até 40 pontos');
+    expect(shown).toContain('Colégio Girassol: Nota 4,5, de 12 avaliações · Desconto de 50%');
     const byPrice = text(await render({ ...inCity, sort: 'price-asc' }, { total: 3 }));
-    expect(byPrice).toContain('Por que estou vendo isto? Você pediu a menor mensalidade');
+    expect(byPrice).toContain('Você pediu a menor mensalidade');
   });
 
   it('lists schools without scholarships after the last offer', async () => {

@@ -1,11 +1,18 @@
 import { type CityHit, citySorts, searchCities } from '../places/cities.ts';
+import { type CityFigures, findCityFigures } from '../places/city-figures.ts';
 import { findStartingCities, MAX_STARTING_CITIES, type StartingCity } from '../places/starting-cities.ts';
 import type { UncountedResult } from '../search-result.ts';
 import { builder, runSearch } from './builder.ts';
 import { facetType, geolocationInput, geolocType, paginationInput } from './shared-types.ts';
 import { type NeighborhoodHit, neighborhoodSorts, searchNeighborhoods } from '../places/neighborhoods.ts';
 
-const cityType = builder.objectRef<CityHit>('City').implement({
+/** A city of a page of hits. */
+interface ListedCity extends CityHit {
+  /** Figures of all cities of the page, by IBGE code: one statement, and only if a field asks for them. */
+  readonly figures: () => Promise<ReadonlyMap<number, CityFigures>>;
+}
+
+const cityType = builder.objectRef<ListedCity>('City').implement({
   fields: (t) => ({
     _id: t.id({ description: 'The IBGE code, as an identifier.', resolve: (city) => city.ibgeCode }),
     name: t.exposeString('name'),
@@ -16,12 +23,28 @@ const cityType = builder.objectRef<CityHit>('City').implement({
     capital: t.exposeBoolean('capital', { description: 'Whether it is the capital of its state.' }),
     ibgeCode: t.exposeInt('ibgeCode', { description: 'Seven digits, the first two being the state.' }),
     geoloc: t.expose('geoloc', { type: geolocType }),
+    schools: t.int({
+      resolve: async ({ ibgeCode, figures }) => (await figures()).get(ibgeCode)?.schools ?? 0,
+    }),
+    lowestPrice: t.int({
+      nullable: true,
+      description: 'Centavos a month with the scholarship; null without offers.',
+      resolve: async ({ ibgeCode, figures }) => (await figures()).get(ibgeCode)?.lowestPrice ?? null,
+    }),
   }),
 });
 
 const cityResultType = builder.objectRef<UncountedResult<CityHit>>('CityResult').implement({
   fields: (t) => ({
-    hits: t.expose('hits', { type: [cityType] }),
+    hits: t.field({
+      type: [cityType],
+      resolve: ({ hits }, _args, { database }) => {
+        let found: Promise<ReadonlyMap<number, CityFigures>> | undefined;
+        const codes = hits.map(({ ibgeCode }) => ibgeCode);
+        const figures = () => (found ??= findCityFigures(database, codes));
+        return hits.map((hit) => ({ ...hit, figures }));
+      },
+    }),
     total: t.int({
       description: 'Hits on all pages.',
       resolve: (page) => page.countTotal(),

@@ -5,6 +5,7 @@ import { city } from '../../database/schema.ts';
 import { run } from '../sql/statement.ts';
 import { insertCities } from '../testing/place-rows.ts';
 import { insertOffers, insertSchools } from '../testing/school-rows.ts';
+import { findCityFigures } from './city-figures.ts';
 import { findStartingCities } from './starting-cities.ts';
 
 const saoPaulo = 3550308;
@@ -39,6 +40,13 @@ describeEachEngine('starting cities', (test) => {
       { name: 'Araguaína', slug: 'araguaina-to', uf: 'TO', schools: 2, offers: 2, lowestPrice: 30_000 },
       { name: 'Palmas', slug: 'palmas-to', uf: 'TO', schools: 1, offers: 0, lowestPrice: null },
     ]);
+  });
+
+  it('ST-09 returns the same figures of listed cities', async () => {
+    const figures = await findCityFigures(test().database, [palmas, araguaina]);
+    expect(figures.get(araguaina)).toEqual({ schools: 2, lowestPrice: 30_000 });
+    expect(figures.get(palmas)).toEqual({ schools: 1, lowestPrice: null });
+    expect((await findCityFigures(test().database, [])).size).toBe(0);
   });
 
   it('returns no more than asked for', async () => {

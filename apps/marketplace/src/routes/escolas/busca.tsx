@@ -9,6 +9,7 @@ import {
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { createFileRoute, redirect, useLoaderData } from '@tanstack/react-router';
 import { createIsomorphicFn } from '@tanstack/react-start';
+import { useCallback } from 'react';
 import { withJsonLd } from '../../app/json-ld.ts';
 import { toRouteHead } from '../../app/page-head.ts';
 
@@ -41,11 +42,6 @@ const saveSearch = async (queryClient: QueryClient, query: string) =>
 function ResultsRoute() {
   const { mapTiles } = useLoaderData({ from: '__root__' });
   const queryClient = useQueryClient();
-  return (
-    <ResultsScreen
-      search={Route.useLoaderDeps()}
-      mapTiles={mapTiles}
-      onSave={(query) => saveSearch(queryClient, query)}
-    />
-  );
+  const save = useCallback(async (query: string) => saveSearch(queryClient, query), [queryClient]);
+  return <ResultsScreen search={Route.useLoaderDeps()} mapTiles={mapTiles} onSave={save} />;
 }

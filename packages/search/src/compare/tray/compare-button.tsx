@@ -10,15 +10,15 @@ export interface CompareButtonProps {
   slug: string;
   name: string;
   /** Without a border, for cards in a list. @default false */
-  quiet?: boolean | undefined;
+  compact?: boolean | undefined;
 }
 
 /**
  * Toggle that adds a school to the comparison. Without JavaScript, or when the comparison is full, it is a link to the
  * comparison (product, feature 3).
  */
-export function CompareButton({ slug, name, quiet = false }: CompareButtonProps) {
-  const variant = quiet ? 'quiet' : 'secondary';
+export function CompareButton({ slug, name, compact = false }: CompareButtonProps) {
+  const variant = compact ? 'quiet' : 'secondary';
   const { links, compared } = useSearchPorts();
   const isChosen = useIsListed(compared, slug);
   const full = useFullList(compared);

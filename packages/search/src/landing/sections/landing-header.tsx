@@ -22,9 +22,9 @@ export function LandingHeader({ landing }: { landing: Landing }) {
   return (
     <section className="cover-pattern border-b border-hairline" aria-labelledby="lugar">
       <PageWidth className="flex flex-col gap-4 pt-4 pb-6 sm:pb-10">
-        <LandingBreadcrumb landing={landing} />
         <Card className="max-w-3xl">
           <div className="flex flex-col items-start gap-4 sm:p-3">
+            <LandingBreadcrumb landing={landing} />
             <Heading level={1} size="large" id="lugar" className="w-full">
               {nonBreaking(headingOf(landing))}
               {startsFromCity(landing.filter) && <EntryCityLine />}

@@ -82,7 +82,7 @@ function OffersSection({ heading, offers, empty, all }: OffersSectionProps) {
       ) : (
         <ul className="grid grid-cols-1 gap-3 lg:grid-cols-2">
           {offers.map((offer, index) => (
-            <li key={offer.id}>
+            <li key={offer.id} className="grid">
               <OfferCard offer={offer} list="landing" position={index + 1} level={3} />
             </li>
           ))}

@@ -2,7 +2,7 @@ import { formatWholeBRL } from '@melhor-escola/domain/money';
 import { formatNumber } from '@melhor-escola/config/number-format';
 import { ofStage, grades as allGrades } from '@melhor-escola/domain/stage';
 import { pluralize } from '@melhor-escola/domain/count';
-import { partsOf, stageFees, whereTaught, type Landing } from '../landing.ts';
+import { partsOf, stageFees, whereTaught, type Landing, type StageFees } from '../landing.ts';
 import { comparison } from '../sentences.ts';
 import { ageOfStage } from './stage-facts.ts';
 
@@ -25,23 +25,25 @@ export function questionsOf(landing: Landing): Question[] {
 }
 
 function feeQuestion(landing: Landing): Question | undefined {
-  const fees = landing.stage
-    ? stageFees(landing).filter(({ stage }) => stage.groupSlug === landing.stage?.groupSlug)
-    : stageFees(landing);
-  if (fees.length === 0) return undefined;
-  const sentences = fees.map(({ stage, schools, full, withScholarship }) => {
-    const name = landing.stage ? 'metade das escolas cobra' : `${stage.name}: metade cobra`;
-    return `${name} até ${formatWholeBRL(full.median)} por mês (de ${formatWholeBRL(full.lowest)} a ${formatWholeBRL(full.highest)}, em ${pluralize(schools, 'escola', 'escolas')}); com bolsa, até ${formatWholeBRL(withScholarship.median)}`;
-  });
-  const [first] = fees;
-  const compared =
-    landing.stage && first && comparison(first.full.median, first.aroundMedian, landing.whereAround);
+  const { stage, where } = landing;
+  const all = stageFees(landing);
+  const [first] = stage ? all.filter((fees) => fees.stage.groupSlug === stage.groupSlug) : all;
+  if (!first) return undefined;
+  if (!stage) return { question: `Quanto custa uma escola particular ${where}?`, answer: feeRange(all) };
+  const { schools, full, withScholarship, aroundMedian } = first;
+  const compared = comparison(full.median, aroundMedian, landing.whereAround);
   return {
-    question: landing.stage
-      ? `Quanto custa ${landing.stage.determinant} ${landing.stage.name} em escola particular ${landing.where}?`
-      : `Quanto custa uma escola particular ${landing.where}?`,
-    answer: `${capitalized(sentences.join('. '))}.${compared ? ` O valor do meio está ${compared}.` : ''}`,
+    question: `Quanto custa ${stage.determinant} ${stage.name} em escola particular ${where}?`,
+    answer: `Metade das escolas cobra até ${formatWholeBRL(full.median)} por mês (de ${formatWholeBRL(full.lowest)} a ${formatWholeBRL(full.highest)}, em ${pluralize(schools, 'escola', 'escolas')}); com bolsa, até ${formatWholeBRL(withScholarship.median)}.${compared ? ` O valor do meio está ${compared}.` : ''}`,
   };
+}
+
+/** From the cheapest school of any stage to the dearest. The page's table has the figures of each stage. */
+function feeRange(all: readonly StageFees[]): string {
+  const lowest = Math.min(...all.map(({ full }) => full.lowest));
+  const highest = Math.max(...all.map(({ full }) => full.highest));
+  const cheapest = Math.min(...all.map(({ withScholarship }) => withScholarship.lowest));
+  return `De ${formatWholeBRL(lowest)} a ${formatWholeBRL(highest)} por mês sem bolsa, conforme a escola e a etapa; com bolsa, a partir de ${formatWholeBRL(cheapest)}. A tabela de mensalidades desta página mostra cada etapa.`;
 }
 
 function offerQuestion(landing: Landing): Question | undefined {
@@ -94,8 +96,4 @@ function ageQuestion({ kind, stage }: Landing): Question | undefined {
     question: `Com que idade se faz ${stage.determinant} ${stage.name}?`,
     answer: ageOfStage(stage.groupSlug),
   };
-}
-
-function capitalized(text: string): string {
-  return text.slice(0, 1).toUpperCase() + text.slice(1);
 }

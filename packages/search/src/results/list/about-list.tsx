@@ -7,29 +7,13 @@ import { useSearchPorts } from '../../ports.tsx';
 import { RouteLink } from '../../route-link.tsx';
 import type { ResultsSearch } from '../search-params.ts';
 
-export interface AboutListProps {
-  search: ResultsSearch;
-  /** Number of schools without offers that match the search; absent while it is unknown. */
-  otherSchools: number | undefined;
-  /** Number of offers; absent while it is unknown. */
-  total: number | undefined;
-}
-
-/** Sentences above the list: a typed name that restricts nothing, and the switch between all schools and those with an offer. */
-export function AboutList({ search, otherSchools = 0, total = 0 }: AboutListProps) {
-  const { school, only, view } = search;
-  // Without offers, the schools are all that the page has; a map has offers only.
-  const hasSwitch = view === undefined && otherSchools > 0 && (only !== undefined || total > 0);
+/** Sentence above the list: a typed name that restricts nothing. */
+export function GenericName({ school }: Pick<ResultsSearch, 'school'>) {
+  if (school === undefined || !isGeneric(school)) return null;
   return (
-    <>
-      {school !== undefined && isGeneric(school) && (
-        <Text size="small">
-          “{school}” está no nome de muitas escolas, então mostramos todas. Escreva também outra parte do
-          nome.
-        </Text>
-      )}
-      {hasSwitch && <OnlyOffersSwitch search={search} otherSchools={otherSchools} />}
-    </>
+    <Text size="small">
+      “{school}” está no nome de muitas escolas, então mostramos todas. Escreva também outra parte do nome.
+    </Text>
   );
 }
 
@@ -37,9 +21,22 @@ function isGeneric(school: string): boolean {
   return normalizeSearchText(school) !== '' && !isDistinctiveSchoolText(school.replaceAll('-', ' '));
 }
 
-/** Links, so that it works without JavaScript, and each state has a URL. */
-function OnlyOffersSwitch({ search, otherSchools: count }: { search: ResultsSearch; otherSchools: number }) {
+export interface OnlyOffersSwitchProps {
+  search: ResultsSearch;
+  /** Number of schools without offers that match the search. */
+  otherSchools: number;
+  /** Number of offers. */
+  total: number;
+}
+
+/**
+ * After the offers: switches between all schools and those with an offer. Links, so that it works without JavaScript, and
+ * each state has a URL.
+ */
+export function OnlyOffersSwitch({ search, otherSchools: count, total }: OnlyOffersSwitchProps) {
   const { links } = useSearchPorts();
+  // Without offers, the schools are all that the page has.
+  if (count === 0 || (search.only === undefined && total === 0)) return null;
   const isOn = search.only !== undefined;
   const schools = `${pluralize(count, 'escola', 'escolas')} sem bolsa agora`;
   return (

@@ -1,24 +1,25 @@
 import type { CityHit } from '@melhor-escola/api-client/service';
 import { searchDefaults } from '@melhor-escola/domain/search-defaults';
-import { HydrationBoundary } from '@melhor-escola/ui/hooks';
-import { Text } from '@melhor-escola/ui/text';
+import { AfterHydration, HydrationBoundary } from '@melhor-escola/ui/hooks';
 import { Pagination } from '@melhor-escola/ui/pagination';
 import { PhotosNotice, usePhotos } from '../../low-data/low-data.tsx';
-import { memo, useMemo, useState } from 'react';
+import { Fragment, memo, useMemo } from 'react';
 import { Badge } from '@melhor-escola/ui/badge';
 import { CompareButton } from '../../compare/tray/compare-button.tsx';
 import { SaveButton } from '../../favorites/save-button.tsx';
 import { CardSymbols } from '../../offer/card-symbols.tsx';
 import { OfferCard, OfferCardsSkeleton } from '../../offer/offer-card.tsx';
 import type { Offer } from '../../offer/offer.ts';
-import { sharedFacts, sharedSentence, type SharedFacts } from '../../offer/shared-facts.ts';
+import { sharedFacts, type SharedFacts } from '../../offer/shared-facts.ts';
 import { SearchPortsProvider, useSearchPorts } from '../../ports.tsx';
 import { RouteLink, useAddressOf } from '../../route-link.tsx';
 import { EmptyResults, OtherSchools as LazyOtherSchools } from '../lazy-parts.ts';
 import { listsOtherSchools, resultPages, type OfferPage } from '../queries.ts';
 import type { ResultsSearch } from '../search-params.ts';
+import { SaveSearch, type SaveSearchCall } from '../toolbar/save-search.tsx';
+import { OnlyOffersSwitch } from './about-list.tsx';
 import { MoreOffers } from './more-offers.tsx';
-import { rankingReasons } from './ranking-reasons.ts';
+import { WhyThis } from './why-this.tsx';
 
 /** Before hydration a new render would replace the server's HTML with nothing. */
 const OtherSchools = memo(LazyOtherSchools);
@@ -32,20 +33,30 @@ export interface OffersSectionProps {
   otherSchools: number;
   /** The shown results do not match the current search (yet). */
   isBusy: boolean;
+  /** Saves the search; if absent, it cannot be saved. Must not change between renders, because the list is memoised. */
+  onSave: SaveSearchCall | undefined;
 }
 
 /** The list of offers, the city's schools without offers, and the pagination of both. */
-export function OffersSection({ search, city, page: found, otherSchools, isBusy }: OffersSectionProps) {
+export function OffersSection({
+  search,
+  city,
+  page: found,
+  otherSchools,
+  isBusy,
+  onSave,
+}: OffersSectionProps) {
   const page = search.page ?? searchDefaults.page;
   const size = search.size ?? searchDefaults.size;
-  const pages = found && resultPages(page, size, found.schoolTotal, otherSchools);
+  const pages = found && resultPages(page, size, found.schoolTotal, search.only ? 0 : otherSchools);
   return (
     <section
       aria-labelledby="resultados"
       aria-busy={isBusy}
-      className={`flex flex-col gap-6 transition-opacity ${isBusy && found ? 'opacity-40' : ''}`}
+      className={`flex flex-col gap-1 transition-opacity sm:gap-4 ${isBusy && found ? 'opacity-40' : ''}`}
     >
-      {found ? <OfferList page={found} search={search} city={city} /> : <OfferCardsSkeleton />}
+      {found ? <OfferList page={found} {...{ search, city, onSave }} /> : <OfferCardsSkeleton />}
+      <OnlyOffersSwitch search={search} otherSchools={otherSchools} total={found?.offerTotal ?? 0} />
       {listsOtherSchools(search) && search.only === undefined && pages?.schoolPage !== undefined && (
         <OtherSchools
           className="empty:hidden"
@@ -64,15 +75,20 @@ interface OfferListProps {
   page: OfferPage;
   search: ResultsSearch;
   city: CityHit | undefined;
+  onSave: SaveSearchCall | undefined;
 }
 
+/** Number of cards before the offer to save the search: who has read them knows whether the search is the right one. */
+const CARDS_BEFORE_ALERT = 3;
+
 /** Memoised: re-renders for new offers only, so that a tap on a filter does not wait for the previous search's cards (P4). */
-const OfferList = memo(function OfferList({ page, search, city }: OfferListProps) {
+const OfferList = memo(function OfferList({ page, search, city, onSave }: OfferListProps) {
   const ports = useSearchPorts();
   const photos = usePhotos(page.offers);
   // Which photos are loaded is decided here, not by each card.
   const cardPorts = useMemo(() => ({ ...ports, saveData: false }), [ports]);
   const shared = useMemo(() => sharedFacts(page.offers, search), [page, search]);
+  const alertAfter = Math.min(CARDS_BEFORE_ALERT, page.offers.length) - 1;
   if (page.offerTotal === 0) {
     return (
       <HydrationBoundary>
@@ -85,16 +101,21 @@ const OfferList = memo(function OfferList({ page, search, city }: OfferListProps
       {photos.show && <PhotosNotice onShow={photos.show} />}
       <SearchPortsProvider ports={cardPorts}>
         <CardSymbols>
-          {page.offers.length > 0 && (
-            <Text size="small" tone="soft" className="max-w-prose">
-              {sharedSentence(shared)}
-            </Text>
-          )}
+          {page.offers.length > 0 && <WhyThis offers={page.offers} {...{ search, shared }} />}
           <ul className="search-results">
             {photos.offers.map((offer, index) => (
-              <li key={offer.id}>
-                <ResultCard offer={offer} position={index + 1} search={search} shared={shared} />
-              </li>
+              <Fragment key={offer.id}>
+                <li>
+                  <ResultCard offer={offer} position={index + 1} search={search} shared={shared} />
+                </li>
+                {onSave && index === alertAfter && (
+                  <li className="search-alert rounded-card bg-wash">
+                    <AfterHydration>
+                      <SaveSearch search={search} onSave={onSave} />
+                    </AfterHydration>
+                  </li>
+                )}
+              </Fragment>
             ))}
           </ul>
         </CardSymbols>
@@ -119,49 +140,17 @@ function ResultCard({ offer, position, search, shared }: ResultCardProps) {
       list="results"
       position={position}
       shared={shared}
-      more={offer.more && <MoreOffers slug={slug} shownId={offer.id} more={offer.more} search={search} />}
       foot={
         <>
-          <WhyThis offer={offer} search={search} isPartner={offer.isPartner && !shared.isPartner} />
+          {offer.more && <MoreOffers slug={slug} shownId={offer.id} more={offer.more} search={search} />}
+          {offer.isPartner && !shared.isPartner && <Badge>Escola parceira</Badge>}
           <div className="search-result-actions">
-            <SaveButton slug={slug} name={name} quiet />
-            <CompareButton slug={slug} name={name} quiet />
+            <SaveButton slug={slug} name={name} compact />
+            <CompareButton slug={slug} name={name} compact />
           </div>
         </>
       }
     />
-  );
-}
-
-/**
- * The partner badge and 'Por que estou vendo isto?' (product 11). Until it is opened, and without JavaScript, the
- * reasons are one text instead of a list, which saves elements for 23 cards. Stacked above the link that covers the
- * card. Renders a `<details>`.
- */
-function WhyThis({ offer, search, isPartner }: { offer: Offer; search: ResultsSearch; isPartner: boolean }) {
-  const { order, reasons } = rankingReasons(offer, search);
-  const [isOpened, setIsOpened] = useState(false);
-  return (
-    <details className="search-why">
-      <summary onClick={() => setIsOpened(true)}>
-        {isPartner && <Badge>Escola parceira</Badge>}
-        <span>Por que estou vendo isto?</span>
-      </summary>
-      {isOpened ? (
-        <div className="mt-1 flex max-w-prose flex-col gap-1">
-          <p>{order}</p>
-          {reasons.length > 0 && (
-            <ul className="list-disc ps-5">
-              {reasons.map((reason) => (
-                <li key={reason}>{reason}</li>
-              ))}
-            </ul>
-          )}
-        </div>
-      ) : (
-        (reasons.length > 0 ? reasons : [order]).join(' · ')
-      )}
-    </details>
   );
 }
 

@@ -37,7 +37,7 @@ export function SaveSearch({ search, onSave }: SaveSearchProps) {
       variant="quiet"
       icon={isSaved ? BellRing : BellPlus}
       data-saved={isSaved ? '' : undefined}
-      className="max-sm:-ms-4 sm:-me-4 data-saved:mx-0 data-saved:bg-highlight data-saved:text-on-highlight"
+      className="data-saved:bg-highlight data-saved:text-on-highlight"
       loading={isSaving}
       onClick={() => void save()}
     >

@@ -20,7 +20,7 @@ export interface ToolbarProps {
 /** The toolbar above the results: order, and list or map. */
 export function Toolbar({ search, onChange }: ToolbarProps) {
   return (
-    <div className="ms-auto flex flex-wrap items-center justify-end gap-4 print:hidden">
+    <div className="ms-auto flex flex-wrap items-center justify-end gap-4 max-lg:contents print:hidden">
       <SortSelect search={search} onChange={onChange} />
       <ViewToggle search={search} />
     </div>

@@ -79,6 +79,17 @@ describe('Autocomplete: loading options', () => {
     expect(options()).toEqual(['São Paulo, SP']);
   });
 
+  it('shows the detail of an option, which is part of its name', async () => {
+    const city = { label: 'Palmas, TO', value: 'palmas-to', detail: '26 escolas' };
+    await mount(<Autocomplete label="Cidade" loadOptions={() => [city]} />);
+    await userEvent.click(field());
+    await expect
+      .element(page.getByRole('option', { name: 'Palmas, TO 26 escolas', exact: true }))
+      .toBeVisible();
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect.element(field()).toHaveValue('Palmas, TO');
+  });
+
   it('keeps the highlight on its option when new options move it', async () => {
     const { loadOptions, asked } = controlledSource();
     await mountForm({ loadOptions });

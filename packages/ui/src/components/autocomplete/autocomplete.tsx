@@ -61,7 +61,7 @@ export interface AutocompleteProps<Option extends AutocompleteOption>
  * Data attributes: `data-component="autocomplete"`, `data-size`, `data-invalid`, `data-open` while the list is shown;
  * parts `label`, `optional`, `hint`, `box`, `leading`, `control`, `clear`, `error`; parts of its layer `popover` with
  * `data-side` (`bottom`, `top`) where it found space, `screen` with `data-state` (`open`), `close`, `list`, `option`,
- * `match`, `message`.
+ * `match`, `detail`, `message`.
  */
 export function Autocomplete<Option extends AutocompleteOption>({
   ref,
@@ -74,6 +74,7 @@ export function Autocomplete<Option extends AutocompleteOption>({
   loadOptions,
   labelKey,
   valueKey,
+  detailKey,
   valueName,
   size = 'medium',
   leading,
@@ -99,7 +100,7 @@ export function Autocomplete<Option extends AutocompleteOption>({
     id,
     input,
     messages: useMessages('autocomplete', autocompleteMessages, given),
-    source: { options, loadOptions, labelKey, valueKey },
+    source: { options, loadOptions, labelKey, valueKey, detailKey },
     choice: {
       value,
       defaultValue,

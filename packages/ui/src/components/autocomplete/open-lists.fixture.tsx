@@ -79,6 +79,7 @@ function suggestionsOf(
     text,
     found: { phase, options, retry: nothing },
     startAt: highlighted,
+    detailOf: () => '',
     labelOf: (option) => option,
     isChosen: (option) => option === chosen,
     onChoose: nothing,

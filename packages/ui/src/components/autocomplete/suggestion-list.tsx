@@ -16,13 +16,13 @@ interface SuggestionListProps<Option extends AutocompleteOption> {
   className: string;
 }
 
-/** The options, with the typed text highlighted in each, and the message below. Renders a `<div>` that scrolls. */
+/** The options, with the typed text highlighted in each and their details, and the message below. Renders a `<div>` that scrolls. */
 export function SuggestionList<Option extends AutocompleteOption>({
   suggestions,
   highlight,
   className,
 }: SuggestionListProps<Option>) {
-  const { messages, labelOf, isChosen, text } = suggestions;
+  const { messages, labelOf, detailOf, isChosen, text } = suggestions;
   return (
     // A press on a row, its edge or the scroll bar must not take the focus from the field.
     <div className={className} onMouseDown={(event) => event.preventDefault()} role="none">
@@ -57,6 +57,14 @@ export function SuggestionList<Option extends AutocompleteOption>({
                 <span className="me-suggestion-label">
                   <Marked label={labelOf(item)} typed={isChosen(item) ? '' : text} />
                 </span>
+                {detailOf(item) && (
+                  <>
+                    {' '}
+                    <span data-part="detail" className="me-hint">
+                      {detailOf(item)}
+                    </span>
+                  </>
+                )}
                 {isChosen(item) && <Icon as={Check} size="small" className="me-suggestion-check" />}
               </>
             )}

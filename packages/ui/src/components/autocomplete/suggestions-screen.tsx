@@ -70,7 +70,7 @@ export function SuggestionsScreen<Option extends AutocompleteOption>({
       className="me-suggestions-screen"
       style={seen && { top: seen.top, height: seen.height }}
     >
-      <h2 id={titleId} className="sr-only">
+      <h2 id={titleId} className="me-label me-suggestions-title">
         {title}
       </h2>
       <ScreenContent {...{ own, native, suggestions }} form={() => field.current?.form} />

@@ -19,6 +19,8 @@ export interface Suggestions<Option extends AutocompleteOption> {
   found: Options<Option>;
   startAt: HighlightStart;
   labelOf: (option: Option) => string;
+  /** A short fact beside the label; empty for none. */
+  detailOf: (option: Option) => string;
   isChosen: (option: Option) => boolean;
   onChoose: (option: Option, reason: ChoiceReason, event: Event) => void;
   onTextChange: (event: ChangeEvent<HTMLInputElement>) => void;

@@ -49,6 +49,11 @@ export interface OptionSource<Option extends AutocompleteOption> {
    * @default 'value'
    */
   valueKey?: OptionKey<Option> | undefined;
+  /**
+   * The property of an option that contains a short fact, shown after its text. Options may lack it.
+   * @default 'detail'
+   */
+  detailKey?: OptionKey<Option> | undefined;
 }
 
 /** ARIA attributes that reference the list from the field. Ids are set only while their elements exist. */
@@ -85,7 +90,7 @@ export function useAutocomplete<Option extends AutocompleteOption>({
   id,
   input,
   messages,
-  source: { options, loadOptions, labelKey, valueKey },
+  source: { options, loadOptions, labelKey, valueKey, detailKey },
   choice: choiceProps,
 }: AutocompleteParts<Option>) {
   const labelOf = useCallback((option: Option) => readLabel(option, labelKey ?? 'label'), [labelKey]);
@@ -137,6 +142,7 @@ export function useAutocomplete<Option extends AutocompleteOption>({
     found,
     startAt: opening.startAt,
     labelOf,
+    detailOf: (option) => (typeof option === 'string' ? '' : readValue(option, detailKey ?? 'detail')),
     isChosen: (option) => labelOf(option) === choice.text && valueOf(option) === chosenValue,
     onChoose: choose,
     onTextChange: (event) => {

@@ -1,0 +1,37 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../../database/database.ts';
+import { city, offer, school } from '../../database/schema.ts';
+import { isOfferShown } from '../offers/offer-filter.ts';
+import { allOf, run } from '../sql/statement.ts';
+
+/** What a city has. */
+export interface CityFigures {
+  readonly schools: number;
+  /** Centavos a month with the scholarship; `null` without offers. */
+  readonly lowestPrice: number | null;
+}
+
+/** The figures of these cities by IBGE code, in one statement. Counts by the indexes of the cities. */
+export async function findCityFigures(
+  database: Database,
+  codes: readonly number[],
+): Promise<ReadonlyMap<number, CityFigures>> {
+  if (codes.length === 0) return new Map();
+  const listed = sql.join(
+    codes.map((code) => sql`${code}::int`),
+    sql`, `,
+  );
+  const rows = await run<CityFigures & { readonly id: number }>(
+    database,
+    sql`SELECT ${city.id}, schools::int, lowest AS "lowestPrice" FROM ${city}
+      CROSS JOIN LATERAL (
+        SELECT count(*) AS schools FROM ${school} WHERE ${school.cityId} = ${city.id}
+      ) AS s
+      CROSS JOIN LATERAL (
+        SELECT min(${offer.price}) AS lowest FROM ${offer}
+        WHERE ${allOf([sql`${offer.cityId} = ${city.id}`, isOfferShown()])}
+      ) AS o
+      WHERE ${city.id} IN (${listed})`,
+  );
+  return new Map(rows.map(({ id, ...figures }) => [id, figures]));
+}

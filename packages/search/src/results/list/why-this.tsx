@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import type { Offer } from '../../offer/offer.ts';
+import { sharedSentence, type SharedFacts } from '../../offer/shared-facts.ts';
+import type { ResultsSearch } from '../search-params.ts';
+import { rankingOrder, rankingReasons } from './ranking-reasons.ts';
+
+export interface WhyThisProps {
+  /** The offers of the page, in its order. */
+  offers: readonly Offer[];
+  search: ResultsSearch;
+  shared: SharedFacts;
+}
+
+/**
+ * The line above a list: whom its scholarships are for, and 'Por que estou vendo isto?' (product 11), which explains the
+ * order and what each school has of it. Until it is opened, and without JavaScript, it has the first school as an
+ * example, which saves bytes for 22 others. Renders a `<div>`.
+ */
+export function WhyThis({ offers, search, shared }: WhyThisProps) {
+  const [isOpened, setIsOpened] = useState(false);
+  const explained = (isOpened ? offers : offers.slice(0, 1)).filter(
+    (offer) => rankingReasons(offer, search).length > 0,
+  );
+  return (
+    <div className="flex flex-wrap items-baseline gap-x-2 text-extra-small text-ink-soft">
+      <p>Só para novos alunos.</p>
+      <details className="search-more print:hidden">
+        <summary onClick={() => setIsOpened(true)}>Por que estou vendo isto?</summary>
+        <p className="max-w-prose">
+          {sharedSentence(shared)} {rankingOrder(search)}
+        </p>
+        <ul className="list-disc ps-5">
+          {explained.map((offer) => (
+            <li key={offer.id}>
+              {offer.school.name}: {rankingReasons(offer, search).join(' · ')}
+            </li>
+          ))}
+        </ul>
+      </details>
+    </div>
+  );
+}
