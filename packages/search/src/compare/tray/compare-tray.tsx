@@ -12,8 +12,9 @@ import { RouteLink } from '../../route-link.tsx';
 import { summariesQuery } from '../../school/queries.ts';
 
 /**
- * The chosen schools and a link to the comparison, sticky at the bottom of the window. Renders an `<aside>`. CSS
- * variables: sets its height in `--bottom-bar`, and on a phone sits on top of `--consent-space`.
+ * The chosen schools and a link to the comparison, fixed at the bottom of the window, over space that it
+ * reserves at the end of the page. Renders an `<aside>`. CSS variables: sets its height in `--bottom-bar`, and on a phone
+ * sits on top of `--consent-space`.
  */
 export function CompareTray() {
   const { links, service, compared } = useSearchPorts();
@@ -27,7 +28,7 @@ export function CompareTray() {
     <aside
       ref={tray}
       aria-label="Comparação"
-      className="sticky bottom-[var(--consent-space,0px)] z-20 sm:bottom-0 border-t border-hairline bg-card shadow-float print:hidden"
+      className="fixed inset-x-0 bottom-[var(--consent-space,0px)] z-20 sm:bottom-0 border-t border-hairline bg-card shadow-float print:hidden"
     >
       <PageWidth className="flex items-center gap-3 py-2">
         <div className="min-w-0 flex-1">
@@ -63,14 +64,22 @@ export function CompareLink() {
   );
 }
 
-/** Publishes the tray's height to other elements at the bottom of the window. @returns the cleanup. */
+/**
+ * Publishes the tray's height to other elements at the bottom of the window, and reserves it at the end of the page, so
+ * that the footer and focused elements can be scrolled out from under it (WCAG 2.4.11). @returns the cleanup.
+ */
 function publishHeight(tray: HTMLElement | null): (() => void) | undefined {
   if (!tray) return undefined;
   const { style } = document.documentElement;
-  const observer = new ResizeObserver(() => style.setProperty('--bottom-bar', `${tray.offsetHeight}px`));
+  const observer = new ResizeObserver(() => {
+    const height = `${tray.offsetHeight}px`;
+    style.setProperty('--bottom-bar', height);
+    style.paddingBottom = height;
+  });
   observer.observe(tray);
   return () => {
     observer.disconnect();
     style.removeProperty('--bottom-bar');
+    style.paddingBottom = '';
   };
 }
