@@ -18,7 +18,7 @@ test('product 8 a school is saved from its card on this device, and the header s
   expect(box?.width).toBeGreaterThanOrEqual(44);
   expect(box?.height).toBeGreaterThanOrEqual(44);
   await save.click();
-  const saved = card.getByRole('button', { name: `Salva nos favoritos: tirar ${name}`, exact: true });
+  const saved = card.getByRole('button', { name: `Salvo nos favoritos: tirar ${name}`, exact: true });
   await expect(saved).toBeVisible();
   await expect(page).toHaveURL(results);
   await page.reload();

@@ -100,7 +100,7 @@ test('product 8 a saved school is stored on this device, synchronised between ta
   await school.goto(`/escolas/${slug}`);
   const name = await title(school).innerText();
   await school.getByRole('button', { name: /^Salvar/ }).click();
-  await expect(school.getByRole('button', { name: /^Salva nos favoritos/ })).toBeVisible();
+  await expect(school.getByRole('button', { name: /^Salvo nos favoritos/ })).toBeVisible();
   await expect(page.getByRole('article').getByRole('heading', { name })).toBeVisible();
 
   await page.reload();

@@ -36,11 +36,6 @@ function OwnFavorites() {
       <Heading level={1} size="large">
         Favoritos
       </Heading>
-      <Text className="max-w-prose">
-        Sem conta, as escolas que você salva ficam guardadas só neste aparelho, neste navegador: se você
-        limpar os dados dele, elas se perdem. Para tê-las em outros aparelhos, entre na sua conta ou
-        compartilhe a lista.
-      </Text>
       <noscript>
         <p>
           Salvar favoritos precisa de JavaScript, que está desligado neste navegador. Uma lista compartilhada
@@ -59,6 +54,11 @@ function OwnFavorites() {
           <Schools slugs={slugs} />
         </>
       )}
+      <Text size="small" tone="soft" className="max-w-prose">
+        Sem conta, as escolas que você salva ficam guardadas só neste aparelho, neste navegador: se você
+        limpar os dados dele, elas se perdem. Para tê-las em outros aparelhos, entre na sua conta ou
+        compartilhe a lista.
+      </Text>
     </>
   );
 }

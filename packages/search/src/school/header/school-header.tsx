@@ -21,7 +21,7 @@ import { ShareButton } from './share-button.tsx';
 /** The school's header: cover, name, rating, stages, place and contact. */
 export function SchoolHeader({ school }: { school: School }) {
   return (
-    <header className="flex flex-col gap-4">
+    <header className="search-heading flex flex-col gap-4">
       <div className="flex items-start gap-4 sm:gap-6">
         <SchoolCover
           slug={school.slug}
@@ -33,7 +33,7 @@ export function SchoolHeader({ school }: { school: School }) {
         <div className="flex min-w-0 flex-col items-start gap-2 wrap-anywhere">
           {school.demonstration && <Badge tone="info">Demonstração</Badge>}
           <Heading level={1} size="large" className="wrap-anywhere">
-            {school.name}
+            <span>{school.name}</span>
           </Heading>
           <Link href="#avaliacoes" tone="quiet" className="inline-flex min-h-6 items-center">
             <Rating
