@@ -1,5 +1,5 @@
 import type { Order } from '@melhor-escola/api-client/authenticated-client';
-import { formatDateTime } from '@melhor-escola/domain/date';
+import { formatDeadline } from '@melhor-escola/domain/date';
 import { formatBRL } from '@melhor-escola/domain/money';
 import { Alert } from '@melhor-escola/ui/alert';
 import { Button, LinkButton } from '@melhor-escola/ui/button';
@@ -59,7 +59,7 @@ function ReservedOrder({ order }: { order: Order }) {
               {amountDue > 0 ? formatBRL(amountDue) : 'Nada a pagar agora'}
             </Text>
             <Text size="small" tabular>
-              até <strong className="font-semibold">{formatDateTime(new Date(expiresAt))}</strong> (horário de
+              até <strong className="font-semibold">{formatDeadline(new Date(expiresAt))}</strong> (horário de
               Brasília). Depois disso, a vaga volta para outras famílias.
             </Text>
           </div>

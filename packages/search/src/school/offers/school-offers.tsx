@@ -62,7 +62,8 @@ function OfferRow({ offer }: { offer: SchoolOffer }) {
           {seats(offer.seatsLeft)}
         </Text>
         <Text size="small" tone="soft">
-          Ano letivo de {offer.year}. Oferta válida até {formatIsoDay(offer.validUntil)}.
+          Ano letivo de {offer.year}.
+          {offer.endsSoon && ` Oferta válida até ${formatIsoDay(offer.validUntil)}.`}
         </Text>
       </div>
       <OfferMoney price={offer.price} />
