@@ -1,7 +1,8 @@
 import type { Order } from '@melhor-escola/api-client/authenticated-client';
 import { firstPaymentOf, type FirstPayment } from '@melhor-escola/domain/first-payment';
 import { formatBRL, type Centavos } from '@melhor-escola/domain/money';
-import { formatDateTime, formatDeadline } from '@melhor-escola/domain/date';
+import { formatDateTime } from '@melhor-escola/domain/date';
+import { formatDeadline } from '@melhor-escola/domain/deadline';
 import { pluralize } from '@melhor-escola/domain/count';
 import { useEffect, useState } from 'react';
 import { LinkButton, type LinkButtonProps } from '@melhor-escola/ui/button';

@@ -5,7 +5,7 @@ export const brazilianTimeZone = 'America/Sao_Paulo';
 let clock: Intl.DateTimeFormat | undefined;
 
 /** '2026-03-05 14:30' in Brasília. The Swedish locale formats dates as ISO 8601. */
-function localDateTime(moment: Date): string {
+export function localDateTime(moment: Date): string {
   clock ??= new Intl.DateTimeFormat('sv-SE', {
     timeZone: brazilianTimeZone,
     dateStyle: 'short',
@@ -36,39 +36,6 @@ export function formatDate(moment: Date): string {
 export function formatDateTime(moment: Date): string {
   const [hour = '', minute = ''] = localDateTime(moment).slice(11).split(':');
   return `${formatDate(moment)} ${Number(hour) < 2 ? 'à' : 'às'} ${Number(hour)}h${minute === '00' ? '' : minute}`;
-}
-
-const weekdays = ['domingo', 'segunda', 'terça', 'quarta', 'quinta', 'sexta', 'sábado'] as const;
-
-const MINUTE_MS = 60_000;
-
-/**
- * 'terça, 24/11, 23h59', 'terça, 24/11, 9h': until when something can be done in the next days, as people say it, in the time zone
- * of Brasília. Without the year; for what is past, use {@link formatDateTime}. Midnight is 23h59 of the day before, so that nobody
- * takes it for the midnight after.
- */
-export function formatDeadline(moment: Date): string {
-  const [day = '', time = ''] = localDateTime(moment).split(' ');
-  if (time === '00:00') return formatDeadline(new Date(moment.getTime() - MINUTE_MS));
-  const [, month = '', date = ''] = day.split('-');
-  // Noon in UTC: the weekday of this date, whatever the machine's time zone.
-  const weekday = weekdays[new Date(`${day}T12:00:00Z`).getUTCDay()] ?? '';
-  const [hour = '', minute = ''] = time.split(':');
-  return `${weekday}, ${date}/${month}, ${Number(hour)}h${minute === '00' ? '' : minute}`;
-}
-
-const DAY_MS = 24 * 60 * MINUTE_MS;
-
-/** How many days before its last day an offer's end is worth saying. */
-const NEAR_END_DAYS = 60;
-
-/**
- * Whether an offer ends so soon that a parent should know the day: within 60 days.
- *
- * @param lastDay YYYY-MM-DD. @param from by default today in Brasília.
- */
-export function endsSoon(lastDay: string, from: string = today()): boolean {
-  return Date.parse(lastDay) - Date.parse(from) <= NEAR_END_DAYS * DAY_MS;
 }
 
 /** When to retry: 'em 12 minutos', or 'em alguns minutos' if unknown. @param seconds of a Retry-After. */

@@ -8,7 +8,8 @@ import type {
   SchoolResponse,
   Service,
 } from '@melhor-escola/api-client/service';
-import { endsSoon, isoDay } from '@melhor-escola/domain/date';
+import { isoDay } from '@melhor-escola/domain/date';
+import { endsSoon } from '@melhor-escola/domain/deadline';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { STALE_MS } from '../stale-times.ts';
 import { imageAddress, toOffer, type SchoolOffer } from '../offer/offer.ts';

@@ -1,4 +1,4 @@
-import { formatDeadline } from '@melhor-escola/domain/date';
+import { formatDeadline } from '@melhor-escola/domain/deadline';
 import { type Centavos, formatBRL } from '@melhor-escola/domain/money';
 import { site } from '@melhor-escola/config/site';
 import { layOutMail } from '../text/mail-layout.ts';

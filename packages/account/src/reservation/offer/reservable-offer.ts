@@ -1,5 +1,5 @@
 import type { OfferHit, Service } from '@melhor-escola/api-client/service';
-import { endsSoon } from '@melhor-escola/domain/date';
+import { endsSoon } from '@melhor-escola/domain/deadline';
 import { wholeDiscount } from '@melhor-escola/domain/money';
 import { findShift } from '@melhor-escola/domain/shift';
 import { findGrade } from '@melhor-escola/domain/stage';
