@@ -180,7 +180,7 @@ interface FactProps {
 }
 
 function Fact({ fact, columns, isOnPhone }: FactProps) {
-  const cell = 'border-hairline px-1 py-1.5 align-top sm:border-t';
+  const cell = 'border-hairline px-1 pt-0.5 pb-2 align-top sm:border-t sm:py-0.5';
   return (
     <tbody className={`break-inside-avoid ${isOnPhone ? '' : HIDDEN_ON_PHONE}`}>
       <tr className="sm:hidden print:hidden">
@@ -213,10 +213,10 @@ function FactName({ fact: { label, differs, differsOnPhone } }: { fact: Compared
       {nonBreaking(label)}
       {differs && (
         <span className={differsOnPhone ? undefined : 'max-sm:hidden noscript:inline'}>
-          <span
-            aria-hidden="true"
-            className="ms-1.5 inline-block size-1.5 rounded-full bg-brand align-middle"
-          />
+          {/* A character, so that it is printed, and after a no-break space, so that it is never alone on a line. */}
+          <span aria-hidden="true" className="text-brand">
+            {'\u00A0•'}
+          </span>
           <span className="sr-only"> (diferente entre as escolas)</span>
         </span>
       )}

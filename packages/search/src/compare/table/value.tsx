@@ -27,14 +27,14 @@ export function Value({ value, isMarkedOnPhone: isMarked }: ValueProps) {
       );
     case 'yes':
       return (
-        <span className="inline-flex items-center gap-1 text-confirm">
+        <span className="flex items-center gap-1 text-confirm">
           <Icon as={Check} size="small" className="print:hidden" />
           Sim
         </span>
       );
     case 'no':
       return (
-        <span className="inline-flex items-center gap-1 text-ink-soft">
+        <span className="flex items-center gap-1 text-ink-soft">
           <Icon as={Minus} size="small" className="print:hidden" />
           Não
         </span>
