@@ -32,7 +32,7 @@ export function NothingToCompare({ isAsked }: { isAsked: boolean }) {
       <noscript>
         <p>
           As escolas que você escolheu ficam guardadas neste aparelho, e sem JavaScript esta página não as
-          conhece. Abra uma escola e siga o link “Comparar”.
+          conhece.
         </p>
       </noscript>
       <LinkButton asChild variant="primary">

@@ -45,7 +45,7 @@ export function CompareTable({ schools, groups, search, printedFrom, onlyDiffere
       <Columns count={schools.length} />
       <thead>
         <tr className="print:hidden">
-          <td className="max-sm:hidden" />
+          <td className="max-sm:hidden" aria-hidden="true" />
           {schools.map((school, column) => (
             <td key={school.slug} className={`overflow-clip px-1 pb-1 ${cellOf(column)}`}>
               <SchoolCover
@@ -58,7 +58,7 @@ export function CompareTable({ schools, groups, search, printedFrom, onlyDiffere
           ))}
         </tr>
         <tr>
-          <td className={`${HEAD_CELL} max-sm:hidden`} />
+          <td className={`${HEAD_CELL} max-sm:hidden`} aria-hidden="true" />
           {schools.map((school, column) => (
             <SchoolName key={school.slug} school={school} schools={schools} search={search} column={column} />
           ))}

@@ -16,8 +16,6 @@ export function prices(schools: readonly School[], grade: GradeSlug | undefined)
   const ofOffer = (priceOf: (price: OfferPrice) => Centavos) =>
     offers.map((offer) => offer && priceOf(offer.price));
   const ofYear = (costOf: (year: YearCost) => Centavos) => years.map((year) => year && costOf(year));
-  const row = (key: string, label: string, given: readonly (Centavos | undefined)[], isMarked = true) =>
-    fact(key, label, amounts(given, isMarked));
   return [
     {
       ...fact(
@@ -63,12 +61,21 @@ export function prices(schools: readonly School[], grade: GradeSlug | undefined)
   ];
 }
 
+function row(
+  key: string,
+  label: string,
+  given: readonly (Centavos | undefined)[],
+  isMarked = true,
+): ComparedFact {
+  return fact(key, label, amounts(given, isMarked));
+}
+
 /** A school that does not offer the compared grade. */
 const noneOfGrade: ComparedValue = { kind: 'text', text: 'sem bolsa nesta série' };
 
 /** Extras of the year. None is marked as the lowest, because schools declare different ones. */
 function declaredExtras(years: readonly (YearCost | undefined)[]): ComparedFact[] {
-  const row = (key: string, label: string, amountOf: (year: YearCost) => Centavos | undefined) =>
+  const extraRow = (key: string, label: string, amountOf: (year: YearCost) => Centavos | undefined) =>
     fact(
       key,
       label,
@@ -77,16 +84,17 @@ function declaredExtras(years: readonly (YearCost | undefined)[]): ComparedFact[
   const declared = extraKinds.filter((kind) =>
     years.some((year) => year && !year.undisclosed.includes(kind)),
   );
-  if (declared.length === 0) return [row('extras', 'Material, uniforme e outros extras', () => undefined)];
+  if (declared.length === 0)
+    return [extraRow('extras', 'Material, uniforme e outros extras', () => undefined)];
   return [
     ...declared.map((kind) =>
-      row(
+      extraRow(
         `extra-${kind}`,
         `${sentenceCase(extraNames[kind])} no ano`,
         ({ extras }) => extras.find((line) => line.kind === kind)?.amount,
       ),
     ),
-    row('ano-com-extras', 'Custo do ano com os extras declarados', ({ withExtras }) => withExtras),
+    extraRow('ano-com-extras', 'Custo do ano com os extras declarados', ({ withExtras }) => withExtras),
   ];
 }
 
