@@ -1,16 +1,21 @@
 /**
- * Publishes the height of a bar at the bottom of the window in `--bottom-bar`, for other elements there. One bar at a
- * time.
+ * Publishes the height of a bar fixed to the bottom of the window in `--bottom-bar`, for other elements there, and reserves it at the
+ * end of the page, so that the footer and focused elements can be scrolled out from under it (WCAG 2.4.11). One bar at a time.
  *
  * @returns the cleanup.
  */
 export function publishBottomBar(bar: HTMLElement | null): (() => void) | undefined {
   if (!bar) return undefined;
   const { style } = document.documentElement;
-  const observer = new ResizeObserver(() => style.setProperty('--bottom-bar', `${bar.offsetHeight}px`));
+  const observer = new ResizeObserver(() => {
+    const height = `${bar.offsetHeight}px`;
+    style.setProperty('--bottom-bar', height);
+    style.paddingBottom = height;
+  });
   observer.observe(bar);
   return () => {
     observer.disconnect();
     style.removeProperty('--bottom-bar');
+    style.paddingBottom = '';
   };
 }

@@ -216,7 +216,7 @@ describe('the messages', () => {
     const { text, html } = everyMessage('Ana').reservation;
     for (const body of [text, html]) {
       expect(body).toContain('R$\u00A01.234,56');
-      expect(body).toContain('05/03/2026 às 14h30');
+      expect(body).toContain('quinta, 05/03, 14h30');
     }
   });
 

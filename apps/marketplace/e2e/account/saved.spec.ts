@@ -15,7 +15,7 @@ async function putAside(page: Page, place: number): Promise<string> {
     .first()
     .click();
   await expect(
-    page.getByRole('button', { name: `Salva nos favoritos: tirar ${name}`, exact: true }).first(),
+    page.getByRole('button', { name: `Salvo nos favoritos: tirar ${name}`, exact: true }).first(),
   ).toBeVisible();
   return name;
 }
@@ -56,7 +56,7 @@ test('product 8 S18 favorites sync between devices, and are cleared on sign-out'
   await there.goto(results, { waitUntil: 'networkidle' });
   await there.context().setOffline(true);
   await there
-    .getByRole('button', { name: `Salva nos favoritos: tirar ${second}`, exact: true })
+    .getByRole('button', { name: `Salvo nos favoritos: tirar ${second}`, exact: true })
     .first()
     .click();
   await expect(savedInHeader(there, '1 escola')).toBeVisible();

@@ -40,7 +40,7 @@ test('a school saved before hydration is saved once, even after several clicks',
   const saved = page
     .locator('article')
     .first()
-    .getByRole('button', { name: /^Salva /u });
+    .getByRole('button', { name: /^Salvo /u });
   await expect(saved).toBeVisible();
   await expect(saved).toHaveCSS('opacity', '1');
   await expect(page.getByRole('link', { name: 'Favoritos 1 escola', exact: true })).toBeVisible();

@@ -18,7 +18,7 @@ test('product 8 a school is saved from its card on this device, and the header s
   expect(box?.width).toBeGreaterThanOrEqual(44);
   expect(box?.height).toBeGreaterThanOrEqual(44);
   await save.click();
-  const saved = card.getByRole('button', { name: `Salva nos favoritos: tirar ${name}`, exact: true });
+  const saved = card.getByRole('button', { name: `Salvo nos favoritos: tirar ${name}`, exact: true });
   await expect(saved).toBeVisible();
   await expect(page).toHaveURL(results);
   await page.reload();
@@ -77,6 +77,9 @@ test('P3 without JavaScript a card has no dead buttons, and comparing is a link'
   await card.getByRole('link', { name: /^Comparar / }).click();
   await expect(page.getByRole('columnheader')).toHaveCount(1);
   await expect(page.getByText('Escolha mais uma escola para comparar.')).toBeVisible();
+  await page.getByRole('button', { name: 'Atualizar a comparação' }).click();
+  await expect(page).toHaveURL(/\/escolas\/comparar\?escola=[a-z0-9-]+&serie=[a-z0-9-]+$/u);
+  await expect(page.getByRole('columnheader')).toHaveCount(1);
   await page.getByRole('link', { name: 'Ver as escolas em Araguaína' }).click();
   await expect(page).toHaveURL(results);
   await context.close();
@@ -112,6 +115,62 @@ test('product 3 the link to a comparison of one school selects it, like the butt
   await page.goto(second);
   await page.getByRole('link', { name: 'Comparar com a que você escolheu' }).click();
   await expect(page.getByRole('columnheader')).toHaveCount(2);
+});
+
+test('product 3 a comparison without schools in its URL is the one of this device', async ({ page }) => {
+  await page.goto(results);
+  const compare = page.getByRole('link', { name: /^Comparar / }).and(page.locator('main article a'));
+  const slugs = await compare.evaluateAll((links) =>
+    links
+      .slice(0, 2)
+      .map((link) => new URL(link.getAttribute('href') ?? '', document.baseURI).searchParams.get('escola')),
+  );
+  await page.evaluate(
+    (stored) => localStorage.setItem('montilla:compared', stored),
+    JSON.stringify({ version: 1, slugs }),
+  );
+  await page.goto('/escolas/comparar');
+  await expect(page).toHaveURL(`/escolas/comparar?escola=${slugs.join('&escola=')}`);
+  await expect(page.getByRole('columnheader')).toHaveCount(2);
+});
+
+test('product 3 the grade is chosen first, and stays with the other choices', async ({ page }) => {
+  await page.goto(results);
+  const hrefs = await page
+    .locator('main article h2 a')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')?.split('/').at(-1) ?? ''));
+  const schools = [...new Set(hrefs)].slice(0, 2).map((slug) => `escola=${slug}`);
+  await page.goto(`/escolas/comparar?${schools.join('&')}`);
+  const select = page.getByRole('combobox', { name: 'Qual série?' });
+  const current = await select.inputValue();
+  const other = await select.locator(`option:not([value="${current}"])`).first().getAttribute('value');
+  await select.selectOption(other ?? '');
+  await expect(page).toHaveURL(`/escolas/comparar?${schools.join('&')}&serie=${other ?? ''}`);
+  await page.getByText('Só as diferenças').click();
+  await expect(page).toHaveURL(`/escolas/comparar?${schools.join('&')}&serie=${other ?? ''}&diferencas=true`);
+  await expect(page.getByRole('switch', { name: 'Só as diferenças' })).toBeChecked();
+  await expect(select).toHaveValue(other ?? '');
+});
+
+test('product 3 the bar of a comparison is at the bottom of the window, also on a short page', async ({
+  page,
+}) => {
+  await page.goto(results);
+  await page.evaluate(() =>
+    localStorage.setItem('montilla:compared', JSON.stringify({ version: 1, slugs: ['colegio-azul'] })),
+  );
+  await page.setViewportSize({ width: 1280, height: 1400 });
+  await page.goto('/escolas/favoritos');
+  const tray = page.getByRole('complementary', { name: 'Comparação' });
+  await expect(tray).toBeInViewport();
+  const box = await tray.boundingBox();
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(1400);
+  // The page's last line can be scrolled out from under it.
+  await page.setViewportSize({ width: 360, height: 500 });
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  const foot = await page.getByRole('contentinfo').boundingBox();
+  const bar = await tray.boundingBox();
+  expect((foot?.y ?? 0) + (foot?.height ?? 0)).toBeLessThanOrEqual((bar?.y ?? 0) + 1);
 });
 
 test('product 3 only the differences between the visible schools, two on a phone', async ({

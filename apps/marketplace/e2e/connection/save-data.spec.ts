@@ -71,6 +71,6 @@ test('product 15 what needs scripts loads them when it is used', async ({ page }
   await page.goto('/escolas/busca?city=araguaina-to', asDocument);
   const card = page.locator('main article').first();
   await card.getByRole('button', { name: /nos favoritos$/u }).click();
-  await expect(card.getByRole('button', { name: /^Salva nos favoritos/u })).toBeVisible();
+  await expect(card.getByRole('button', { name: /^Salvo nos favoritos/u })).toBeVisible();
   await expect(html(page)).toHaveAttribute('data-hydrated', 'true');
 });

@@ -56,7 +56,7 @@ for (const engine of [firefox, webkit])
         } else await visitor.press('checkbox', 'Manhã');
         await visitor.isAt(/shifts/u);
         await visitor.press('button', 'Salvar .* nos favoritos');
-        await visitor.sees('button', 'Salva nos favoritos');
+        await visitor.sees('button', 'Salvo nos favoritos');
         await visitor.press('link', 'Comparar ');
         await visitor.sees('button', 'Na comparação');
 

@@ -43,7 +43,7 @@ test.describe('in the oldest supported browsers', () => {
     await page.goto('/escolas/busca?city=araguaina-to');
     const card = page.locator('article').first();
     await card.getByRole('button', { name: /^Salvar/u }).click();
-    await expect(card.getByRole('button', { name: /^Salva /u })).toBeVisible();
+    await expect(card.getByRole('button', { name: /^Salvo /u })).toBeVisible();
     await card.locator(schoolLink).first().click();
     await expect(page).toHaveURL(/\/escolas\/(?!busca)/u);
     const school = new URL(page.url()).pathname;

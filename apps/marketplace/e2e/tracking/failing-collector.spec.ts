@@ -45,7 +45,7 @@ async function visitPages(page: Page): Promise<string[]> {
     .getByRole('button', { name: /^Salvar/u })
     .first()
     .tap();
-  await expect(page.getByRole('button', { name: /^Salva\b/u }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Salvo\b/u }).first()).toBeVisible();
   await page.goBack();
   await expect(page.locator('main article').first()).toBeVisible();
   expect(Date.now() - begun).toBeLessThan(5_000);

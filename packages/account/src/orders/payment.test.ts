@@ -42,7 +42,8 @@ describe('EN-09 payment deadline of a reservation', () => {
   });
 
   it('formats the moment in the time zone of Brasília', () => {
-    expect(minutesBefore(60).moment).toBe('24/11/2026 às 14h30');
+    expect(minutesBefore(60).moment).toBe('terça, 24/11, 14h30');
+    expect(minutesBefore(0).moment).toBe('24/11/2026 às 14h30');
   });
 
   it('rounds the remaining time down', () => {

@@ -2,6 +2,7 @@ import type { Order } from '@melhor-escola/api-client/authenticated-client';
 import { firstPaymentOf, type FirstPayment } from '@melhor-escola/domain/first-payment';
 import { formatBRL, type Centavos } from '@melhor-escola/domain/money';
 import { formatDateTime } from '@melhor-escola/domain/date';
+import { formatDeadline } from '@melhor-escola/domain/deadline';
 import { pluralize } from '@melhor-escola/domain/count';
 import { useEffect, useState } from 'react';
 import { LinkButton, type LinkButtonProps } from '@melhor-escola/ui/button';
@@ -33,7 +34,7 @@ export function paymentItem({ amountDue, offer }: Pick<Order, 'amountDue' | 'off
 export interface Deadline {
   /** `soon`: within six hours. `over`: the seat is about to be released. */
   readonly urgency: 'open' | 'soon' | 'over';
-  /** '24/11/2026 às 14h30', in the time zone of Brasília. */
+  /** 'terça, 24/11, 14h30', or '24/11/2026 às 14h30' once it is over, in the time zone of Brasília. */
   readonly moment: string;
   /** 'faltam 31 horas'; undefined once it is over. */
   readonly left: string | undefined;
@@ -46,9 +47,8 @@ const HOUR_MS = 60 * MINUTE_MS;
 export function deadlineOf(expiresAt: string, now: number): Deadline {
   const end = new Date(expiresAt);
   const rest = end.getTime() - now;
-  const moment = formatDateTime(end);
-  if (rest <= 0) return { urgency: 'over', moment, left: undefined };
-  return { urgency: rest < 6 * HOUR_MS ? 'soon' : 'open', moment, left: leftOf(rest) };
+  if (rest <= 0) return { urgency: 'over', moment: formatDateTime(end), left: undefined };
+  return { urgency: rest < 6 * HOUR_MS ? 'soon' : 'open', moment: formatDeadline(end), left: leftOf(rest) };
 }
 
 /** Rounded down, so that it never promises more time than is left. */

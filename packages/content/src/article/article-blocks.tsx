@@ -13,7 +13,7 @@ function Block({ block }: { readonly block: HelpBlock }) {
   if (typeof block === 'string') return <Text>{block}</Text>;
   if ('items' in block) {
     return (
-      <ul className="flex list-disc flex-col gap-1.5 ps-5 [&>::marker]:text-brand">
+      <ul className="flex list-disc flex-col gap-1.5 ps-5 text-pretty [&>::marker]:text-brand">
         {block.items.map((item) => (
           <li key={item}>{item}</li>
         ))}

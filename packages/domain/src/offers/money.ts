@@ -4,14 +4,20 @@ import { formatNumber } from '@melhor-escola/config/number-format';
 export type Centavos = number;
 
 /**
- * 'R$ 1.234,56': an exact amount, for reservations, orders, messages and errors. Contains a no-break space, so a price never wraps.
+ * 'R$ 1.234,56': an exact amount. Contains a no-break space, so a price never wraps.
+ *
+ * One rule for centavos: exact from the moment an offer is being taken, whole reais ({@link formatWholeBRL}) while browsing, and
+ * never both in one block. Exact: the reservation from its first step, 'Minhas bolsas', vouchers, the mails and errors about a
+ * reservation. Whole: results, maps, landing and school pages, comparison, favorites, filters, share and search-engine texts, the
+ * mails of saved searches.
  */
 export function formatBRL(amount: Centavos): string {
   return inReais(amount / 100, 2);
 }
 
 /**
- * 'R$ 1.235': an amount on browsing pages, in whole reais. Prices are rounded up and savings down, so that a page never promises too much.
+ * 'R$ 1.235': an amount while browsing, in whole reais; {@link formatBRL} has the rule and where it applies. A price is rounded up
+ * and a saving down, so that a page never promises too much. The year's cost is rounded as a whole, not summed from rounded months.
  */
 export function formatWholeBRL(amount: Centavos, kind: 'price' | 'saving' = 'price'): string {
   return inReais(kind === 'price' ? Math.ceil(amount / 100) : Math.floor(amount / 100), 0);

@@ -5,7 +5,7 @@ export const brazilianTimeZone = 'America/Sao_Paulo';
 let clock: Intl.DateTimeFormat | undefined;
 
 /** '2026-03-05 14:30' in Brasília. The Swedish locale formats dates as ISO 8601. */
-function localDateTime(moment: Date): string {
+export function localDateTime(moment: Date): string {
   clock ??= new Intl.DateTimeFormat('sv-SE', {
     timeZone: brazilianTimeZone,
     dateStyle: 'short',

@@ -5,15 +5,19 @@ import { useSearchPorts } from '../ports.tsx';
 import { RouteLink } from '../route-link.tsx';
 import { similarSchoolsQuery } from '../school/queries.ts';
 import type { School } from '../school/school.ts';
+import { comparisonLink } from './comparison-link.ts';
+import type { CompareSearch } from './search-params.ts';
 
 export interface NearbySchoolsProps {
   first: School;
   /** Slugs of the compared schools, in order. */
   slugs: readonly string[];
+  /** Its grade and filter stay. */
+  search: CompareSearch;
 }
 
 /** Schools near the first one, each a link that adds it. Renders nothing if there are none. */
-export function NearbySchools({ first, slugs }: NearbySchoolsProps) {
+export function NearbySchools({ first, slugs, search }: NearbySchoolsProps) {
   const { service, links, compared } = useSearchPorts();
   const { data = [] } = useQuery(similarSchoolsQuery(service, first.slug));
   const others = data.filter(({ slug }) => !slugs.includes(slug));
@@ -31,7 +35,7 @@ export function NearbySchools({ first, slugs }: NearbySchoolsProps) {
           <li key={slug}>
             <Link asChild className="inline-block py-1.5">
               <RouteLink
-                to={links.compare([...slugs, slug])}
+                to={comparisonLink(links, { ...search, escola: [...slugs, slug] })}
                 replace
                 keepScroll
                 onClick={() => compared.add(slug)}

@@ -4,11 +4,15 @@ import { renderScreen } from '../fixtures/render.ts';
 import { MAX_DESCRIPTION_LENGTH, MAX_TITLE_LENGTH } from '@melhor-escola/config/page-head';
 import { compareHead } from './loader.ts';
 import { CompareScreen } from './screen.tsx';
-import { validateCompareSearch } from './search-params.ts';
+import { validateCompareSearch, type CompareSearch } from './search-params.ts';
 
-const render = (count: number, requested: readonly string[] = slugsOf(comparedSchools.slice(0, count))) =>
+const render = (count: number, search: CompareSearch = {}) =>
   renderScreen({
-    screen: <CompareScreen search={{ escola: requested }} />,
+    screen: (
+      <CompareScreen
+        search={{ escola: count > 0 ? slugsOf(comparedSchools.slice(0, count)) : undefined, ...search }}
+      />
+    ),
     queryClient: compareQueryClient(count),
     address: '/escolas/comparar',
   });
@@ -38,8 +42,29 @@ describe('CompareScreen on the server', () => {
     );
   });
 
-  it('explains how to begin when nothing is chosen', async () => {
-    expect(await render(0)).toContain('Abra uma escola e toque em “Comparar”');
+  it('explains how to begin when nothing is chosen, also without JavaScript', async () => {
+    const html = await render(0);
+    expect(html).toContain('Abra uma escola e toque em “Comparar”');
+    expect(html).toMatch(/<noscript>.*neste aparelho/);
+  });
+
+  it('product 3 asks for the grade in a form without JavaScript, which keeps the schools', async () => {
+    const html = await render(3, { serie: '6-ano', diferencas: true });
+    expect(html).toContain('Qual série?');
+    expect(html).toMatch(/<form[^>]*action="\/escolas\/comparar"[^>]*method="get"/);
+    expect(html.match(/<input type="hidden" name="escola"/g)).toHaveLength(3);
+    expect(html).toMatch(/<option value="6-ano" selected="">6º ano \(2 de 3 escolas\)<\/option>/);
+    expect(html).toMatch(/<input[^>]*name="diferencas"[^>]*checked=""/);
+    // What changes one thing keeps the others.
+    expect(html).toContain(
+      'href="/escolas/comparar?escola=girassol&amp;escola=aquarela&amp;serie=6-ano&amp;diferencas=true"',
+    );
+  });
+
+  it('product 3 links from each school with scholarships to them', async () => {
+    const html = await render(3);
+    expect(html).toContain('href="/escolas/girassol#bolsas"');
+    expect(html).not.toContain('href="/escolas/aquarela#bolsas"');
   });
 });
 
@@ -51,8 +76,9 @@ describe('validateCompareSearch', () => {
       'd',
       'e',
     ]);
-    expect(validateCompareSearch({ escola: 'a', diferencas: 'true' })).toEqual({
+    expect(validateCompareSearch({ escola: 'a', diferencas: 'true', serie: '14-ano' })).toEqual({
       escola: ['a'],
+      serie: undefined,
       diferencas: undefined,
     });
   });

@@ -5,7 +5,6 @@ import { Heading, Text } from '@melhor-escola/ui/text';
 import Printer from 'lucide-react/icons/printer';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
-import { BlankPage } from '@melhor-escola/ui/drawing';
 import { formatDate } from '@melhor-escola/domain/date';
 import { siteOrigin } from '@melhor-escola/config/page-head';
 import { PageWidth } from '@melhor-escola/ui/page-width';
@@ -14,11 +13,15 @@ import { RouteLink, useAddressOf } from '../route-link.tsx';
 import type { School } from '../school/school.ts';
 import { ShareButton } from '../school/header/share-button.tsx';
 import { PageBreadcrumb } from '../page-breadcrumb.tsx';
+import { CompareForm } from './compare-form.tsx';
+import { comparisonLink } from './comparison-link.ts';
+import { comparableGrades, comparedGrade } from './table/compared-offer.ts';
 import { CompareTable } from './table/compare-table.tsx';
 import { comparedSchoolsQuery } from './loader.ts';
 import { COLUMNS_ON_PHONE } from './table/fact.ts';
 import { compareFacts, onlyDifferences, type ComparedGroup } from './table/facts.ts';
 import { NearbySchools } from './nearby-schools.tsx';
+import { NothingToCompare } from './nothing-to-compare.tsx';
 import { ShownSchools, useShownSchools } from './shown-schools.tsx';
 import { MAX_COMPARED, type CompareSearch } from './search-params.ts';
 import { useSlugList } from '../favorites/use-slug-list.ts';
@@ -52,35 +55,22 @@ interface ComparedProps {
   readOn: string;
 }
 
-function Compared({ schools, ...rest }: ComparedProps) {
+function Compared({ schools, search, readOn }: ComparedProps) {
   const [first, second] = schools;
-  if (!first) return <NothingToCompare />;
-  return second ? <Comparison schools={schools} {...rest} /> : <OneSchool school={first} />;
-}
-
-function NothingToCompare() {
-  const { links } = useSearchPorts();
-  return (
-    <div className="flex flex-col items-start gap-4">
-      <BlankPage />
-      <Text className="max-w-prose">
-        Abra uma escola e toque em “Comparar”. Cabem até quatro, lado a lado: preço, custo do ano, etapas,
-        turnos e estrutura.
-      </Text>
-      <LinkButton asChild variant="primary">
-        <RouteLink to={links.results()}>Buscar bolsas</RouteLink>
-      </LinkButton>
-    </div>
-  );
+  if (!first) return <NothingToCompare isAsked={search.escola !== undefined} />;
+  if (!second) return <OneSchool school={first} search={search} />;
+  return <Comparison schools={schools} search={search} readOn={readOn} />;
 }
 
 /**
  * A comparison of one school: the target of 'Comparar' without JavaScript or before hydration. Adds the school to the
  * comparison, as the button would have done, and links to the list or to the schools chosen before.
  */
-function OneSchool({ school }: { school: School }) {
+function OneSchool({ school, search }: { school: School; search: CompareSearch }) {
   const { links, compared } = useSearchPorts();
   const { slug, name, address } = school;
+  const schools = [school];
+  const grade = comparedGrade(schools, search.serie);
   const chosen = useSlugList(compared);
   const others = chosen.filter((other) => other !== slug).slice(0, MAX_COMPARED - 1);
   useEffect(() => compared.add(slug), [compared, slug]);
@@ -108,8 +98,14 @@ function OneSchool({ school }: { school: School }) {
           </LinkButton>
         </div>
       </div>
-      <NearbySchools first={school} slugs={[slug]} />
-      <CompareTable schools={[school]} groups={compareFacts([school])} onlyDifferences={false} />
+      <NearbySchools first={school} slugs={[slug]} search={search} />
+      <CompareForm slugs={[slug]} search={search} grades={comparableGrades(schools)} grade={grade} />
+      <CompareTable
+        schools={schools}
+        groups={compareFacts(schools, grade)}
+        search={search}
+        onlyDifferences={false}
+      />
     </>
   );
 }
@@ -125,30 +121,23 @@ function Comparison({ schools: asked, search, readOn }: ComparedProps) {
   const { schools, show } = useShownSchools(asked);
   const slugs = asked.map(({ slug }) => slug);
   const [first] = asked;
-  const groups = compareFacts(schools);
+  const grade = comparedGrade(asked, search.serie);
+  const groups = compareFacts(schools, grade);
   const isShort = search.diferencas === true;
   const shown = isShort ? onlyDifferences(groups) : groups;
+  const address = addressOf(comparisonLink(links, { escola: slugs, serie: search.serie }));
   return (
     <>
-      <div className="flex flex-wrap items-center gap-2 max-sm:*:grow max-sm:*:first:basis-full print:hidden">
-        <LinkButton asChild>
-          <RouteLink
-            to={{
-              ...links.compare(slugs),
-              search: { escola: slugs, ...(!isShort && { diferencas: true }) },
-            }}
-            replace
-            keepScroll
-          >
-            {isShort ? 'Mostrar tudo' : 'Só as diferenças'}
-          </RouteLink>
-        </LinkButton>
-        <ShareButton title="Comparação de escolas" path={addressOf(links.compare(slugs))}>
-          Compartilhar
-        </ShareButton>
-        <Button icon={Printer} className="noscript:hidden" onClick={() => window.print()}>
-          Imprimir
-        </Button>
+      <div className="flex flex-wrap items-end justify-between gap-4 print:hidden">
+        <CompareForm slugs={slugs} search={search} grades={comparableGrades(asked)} grade={grade} />
+        <div className="flex flex-wrap gap-2">
+          <ShareButton title="Comparação de escolas" path={address}>
+            Compartilhar
+          </ShareButton>
+          <Button icon={Printer} className="noscript:hidden" onClick={() => window.print()}>
+            Imprimir
+          </Button>
+        </div>
       </div>
       {isShort && shown.length === 0 && <Text>Estas escolas não diferem em nada do que conhecemos.</Text>}
       {schools.length > COLUMNS_ON_PHONE && (
@@ -162,16 +151,19 @@ function Comparison({ schools: asked, search, readOn }: ComparedProps) {
       <CompareTable
         schools={schools}
         groups={shown}
+        search={search}
         onlyDifferences={isShort}
-        printedFrom={`Valores de ${readOn}. ${origin}${addressOf(links.compare(slugs))}`}
+        printedFrom={`Valores de ${readOn}. ${origin}${address}`}
       />
       <Text size="extra-small" tone="soft">
-        De cada escola comparamos uma bolsa: a mais barata da série que mais destas escolas oferecem ou, se a
-        escola não a oferece, a mais barata dela. O ponto marca o que difere; o marca-texto, o menor valor
+        {grade && 'De cada escola comparamos a bolsa mais barata da série. '}O ponto marca o que difere; o
+        marca-texto, o menor valor
         {schools.length > COLUMNS_ON_PHONE && ` entre as ${schools.length}`}. Estrutura: Censo Escolar do
         INEP, no ano que está na página de cada escola.
       </Text>
-      {first && schools.length < MAX_COMPARED && <NearbySchools first={first} slugs={slugs} />}
+      {first && schools.length < MAX_COMPARED && (
+        <NearbySchools first={first} slugs={slugs} search={search} />
+      )}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { comparedSchools, slugsOf } from '../fixtures/compared-schools.ts';
-import { placedAt, withFirst } from './shown-schools.tsx';
+import { placedAt, shortSchoolNames, withFirst } from './shown-schools.tsx';
 
 const [one, two, three, four] = slugsOf(comparedSchools);
 const order = (first: readonly string[]) => slugsOf(withFirst(comparedSchools, first));
@@ -18,4 +18,14 @@ describe('product 3 two schools at a time on a phone', () => {
   it('drops a removed school and keeps an added one', () => {
     expect(order(['gone', three ?? ''])).toEqual([three, one, two, four]);
   });
+});
+
+it('product 3 names schools in a narrow select without the words that most share', () => {
+  expect(
+    shortSchoolNames(['Colégio Girassol', 'Centro Educacional Nossa Senhora', 'Escola 1', 'Sol Nascente']),
+  ).toEqual(['Girassol', 'Nossa Senhora', 'Escola 1', 'Sol Nascente']);
+  expect(shortSchoolNames(['Escola Objetivo', 'Colégio Objetivo'])).toEqual([
+    'Escola Objetivo',
+    'Colégio Objetivo',
+  ]);
 });

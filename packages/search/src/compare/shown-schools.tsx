@@ -1,3 +1,4 @@
+import { isDistinctiveSchoolText } from '@melhor-escola/domain/school-name-words';
 import { Select } from '@melhor-escola/ui/select';
 import { useState } from 'react';
 import type { School } from '../school/school.ts';
@@ -27,6 +28,22 @@ export function useShownSchools(schools: readonly School[]) {
   };
 }
 
+/** Shorter than that, the rest of a name is no name: the '1' of 'Escola 1'. */
+const MIN_SHORT_NAME = 4;
+
+/**
+ * The names of schools for a narrow select, in order: without the words in front that most schools share, such as
+ * 'Colégio'. In full if two of them would be equal.
+ */
+export function shortSchoolNames(names: readonly string[]): readonly string[] {
+  const short = names.map((name) => {
+    const words = name.split(' ');
+    const rest = words.slice(Math.max(0, words.findIndex(isDistinctiveSchoolText))).join(' ');
+    return rest.length < MIN_SHORT_NAME ? name : rest;
+  });
+  return new Set(short).size === names.length ? short : names;
+}
+
 export interface ShownSchoolsProps {
   /** In column order. */
   schools: readonly School[];
@@ -37,6 +54,7 @@ export interface ShownSchoolsProps {
 
 /** On a phone, a select above each column that chooses its school. Hidden in print and without JavaScript. */
 export function ShownSchools({ schools, places, onShow }: ShownSchoolsProps) {
+  const names = shortSchoolNames(schools.map(({ name }) => name));
   return (
     <fieldset className="grid grid-cols-2 gap-x-2 gap-y-1 sm:hidden print:hidden noscript:hidden">
       <legend className="mb-1 text-small text-ink-soft">
@@ -50,9 +68,9 @@ export function ShownSchools({ schools, places, onShow }: ShownSchoolsProps) {
           value={shown.slug}
           onValueChange={(slug) => onShow(place, slug)}
         >
-          {schools.map(({ slug, name }) => (
+          {schools.map(({ slug }, index) => (
             <option key={slug} value={slug}>
-              {name}
+              {names[index]}
             </option>
           ))}
         </Select>

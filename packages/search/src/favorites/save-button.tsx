@@ -1,5 +1,6 @@
 import { Button } from '@melhor-escola/ui/button';
-import BookmarkCheck from 'lucide-react/icons/bookmark-check';
+import type { IconDrawing } from '@melhor-escola/ui/icon';
+import Bookmark from 'lucide-react/icons/bookmark';
 import { useCardIcon } from '../offer/card-symbols.tsx';
 import { useSearchPorts } from '../ports.tsx';
 import { useIsListed } from './use-slug-list.ts';
@@ -11,9 +12,12 @@ export interface SaveButtonProps {
   compact?: boolean | undefined;
 }
 
+const FilledBookmark: IconDrawing = (props) => <Bookmark {...props} fill="currentColor" />;
+
 /**
  * Adds a school to the favorites of this device, and removes it again (product, feature 8). A saved one has a
- * highlighter background. It requires JavaScript and is hidden without it. Renders a `<button>`.
+ * filled icon, and a highlighter stroke behind its name in the card or header (`save-button.css`). It requires JavaScript and is
+ * hidden without it. Renders a `<button>`.
  */
 export function SaveButton({ slug, name, compact = false }: SaveButtonProps) {
   const { favorites } = useSearchPorts();
@@ -21,14 +25,14 @@ export function SaveButton({ slug, name, compact = false }: SaveButtonProps) {
   const icon = useCardIcon('save');
   return (
     <Button
-      variant={saved || compact ? 'quiet' : 'secondary'}
-      icon={saved ? BookmarkCheck : icon}
-      aria-label={saved ? `Salva nos favoritos: tirar ${name}` : `Salvar ${name} nos favoritos`}
+      variant={compact ? 'quiet' : 'secondary'}
+      icon={saved ? FilledBookmark : icon}
+      aria-label={saved ? `Salvo nos favoritos: tirar ${name}` : `Salvar ${name} nos favoritos`}
       data-saved={saved ? '' : undefined}
       className="search-save"
       onClick={() => (saved ? favorites.remove(slug) : favorites.add(slug))}
     >
-      {!compact && (saved ? 'Salva' : 'Salvar')}
+      {!compact && (saved ? 'Salvo' : 'Salvar')}
     </Button>
   );
 }

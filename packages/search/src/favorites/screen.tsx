@@ -33,32 +33,30 @@ function OwnFavorites() {
   const slugs = useSlugList(favorites);
   return (
     <>
-      <Heading level={1} size="large">
-        Favoritos
-      </Heading>
-      <Text className="max-w-prose">
-        Sem conta, as escolas que você salva ficam guardadas só neste aparelho, neste navegador: se você
-        limpar os dados dele, elas se perdem. Para tê-las em outros aparelhos, entre na sua conta ou
-        compartilhe a lista.
-      </Text>
+      <div className="flex flex-wrap items-center justify-between gap-4">
+        <Heading level={1} size="large">
+          Favoritos
+        </Heading>
+        {slugs.length > 0 && (
+          <div className="print:hidden">
+            <ShareButton title="Escolas que eu salvei" path={addressOf(links.favorites(slugs))}>
+              Compartilhar a lista
+            </ShareButton>
+          </div>
+        )}
+      </div>
       <noscript>
         <p>
           Salvar favoritos precisa de JavaScript, que está desligado neste navegador. Uma lista compartilhada
           abre também sem ele.
         </p>
       </noscript>
-      {slugs.length === 0 ? (
-        <NoFavorites />
-      ) : (
-        <>
-          <div className="flex flex-wrap gap-2 print:hidden">
-            <ShareButton title="Escolas que eu salvei" path={addressOf(links.favorites(slugs))}>
-              Compartilhar a lista
-            </ShareButton>
-          </div>
-          <Schools slugs={slugs} />
-        </>
-      )}
+      {slugs.length === 0 ? <NoFavorites /> : <Schools slugs={slugs} />}
+      <Text size="small" tone="soft" className="max-w-prose">
+        Sem conta, as escolas que você salva ficam guardadas só neste aparelho, neste navegador: se você
+        limpar os dados dele, elas se perdem. Para tê-las em outros aparelhos, entre na sua conta ou
+        compartilhe a lista.
+      </Text>
     </>
   );
 }

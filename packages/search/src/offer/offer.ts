@@ -49,6 +49,8 @@ export interface SchoolOffer extends Offer {
   readonly stage: { readonly slug: string; readonly name: string };
   /** The last day it can be taken, YYYY-MM-DD. */
   readonly validUntil: string;
+  /** That day is near, so that a parent should know it. Decided with the data, so that server and browser agree. */
+  readonly endsSoon?: true | undefined;
   /** Of the last twelve months, latest first. */
   readonly earlierPrices: readonly EarlierPrice[];
 }

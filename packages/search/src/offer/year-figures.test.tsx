@@ -1,5 +1,6 @@
 import { yearCost } from '@melhor-escola/domain/year-cost';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { comparedGrade } from '../compare/table/compared-offer.ts';
 import { compareFacts } from '../compare/table/facts.ts';
 import { offerHit } from '../fixtures/offers.ts';
 import { renderScreen } from '../fixtures/render.ts';
@@ -68,10 +69,12 @@ describe('product 1 the year of one offer, wherever it is shown', () => {
     const schools = [hit, offerHit()].map((offer) =>
       toSchool({ school: schoolDetails(), offers: [offer], priceBands: [] }),
     );
-    const rows = (compareFacts(schools)[0]?.facts ?? []).map(({ label, values }) => [
-      label,
-      ...values.map((value) => text('text' in value ? value.text : value.kind)),
-    ]);
+    const rows = (compareFacts(schools, comparedGrade(schools, undefined))[0]?.facts ?? []).map(
+      ({ label, values }) => [
+        label,
+        ...values.map((value) => text('text' in value ? value.text : value.kind)),
+      ],
+    );
     expect(rows.slice(-5)).toEqual([
       ['Custo do ano com a bolsa', 'R$ 23.800', 'R$ 10.800'],
       ['Custo do ano sem a bolsa', 'R$ 35.399', 'R$ 21.000'],

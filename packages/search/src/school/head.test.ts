@@ -79,7 +79,7 @@ describe('schoolHead', () => {
           price: '850.00',
           priceCurrency: 'BRL',
           availability: 'https://schema.org/InStock',
-          priceValidUntil: '2027-03-31',
+          priceValidUntil: '2999-12-31',
         },
       ],
     });

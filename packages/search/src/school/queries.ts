@@ -9,6 +9,7 @@ import type {
   Service,
 } from '@melhor-escola/api-client/service';
 import { isoDay } from '@melhor-escola/domain/date';
+import { endsSoon } from '@melhor-escola/domain/deadline';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { STALE_MS } from '../stale-times.ts';
 import { imageAddress, toOffer, type SchoolOffer } from '../offer/offer.ts';
@@ -150,6 +151,7 @@ function toSchoolOffer(hit: SchoolOfferHit): SchoolOffer {
     ...toOffer(hit),
     stage: { slug: hit.stage, name: hit.stage_name },
     validUntil: hit.valid_until,
+    endsSoon: endsSoon(hit.valid_until) || undefined,
     earlierPrices: hit.earlier_prices.map((earlier) => ({
       until: earlier.until,
       monthly: earlier.monthly_fee_with_discount,

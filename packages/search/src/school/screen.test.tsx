@@ -1,4 +1,5 @@
 import type { SchoolOfferHit, SchoolDetails } from '@melhor-escola/api-client/service';
+import { formatIsoDay, today } from '@melhor-escola/domain/date';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { offerHit } from '../fixtures/offers.ts';
 import { renderScreen } from '../fixtures/render.ts';
@@ -42,6 +43,13 @@ describe('SchoolScreen on the server', () => {
     expect(text(await render({}, [offerHit()]))).not.toContain(' era R$');
   });
 
+  it('states the last day of an offer that ends soon', async () => {
+    const day = today();
+    expect(text(await render({}, [offerHit({ valid_until: day })]))).toContain(
+      `Ano letivo de 2027. Oferta válida até ${formatIsoDay(day)}.`,
+    );
+  });
+
   describe('RT-02 the head of the page', () => {
     let html: string;
     beforeAll(async () => {
@@ -49,7 +57,7 @@ describe('SchoolScreen on the server', () => {
     });
 
     it('names the school', () => {
-      expect(html).toMatch(/<h1[^>]*>Colégio Girassol<\/h1>/);
+      expect(html).toMatch(/<h1[^>]*><span>Colégio Girassol<\/span><\/h1>/);
     });
 
     it('shows address and stages', () => {
@@ -81,7 +89,7 @@ describe('SchoolScreen on the server', () => {
       order.map((heading) => shown.indexOf(heading)),
     );
     expect(shown.indexOf('Educação Infantil Maternal II')).toBeGreaterThan(0);
-    expect(shown).toContain('3 vagas Ano letivo de 2027. Oferta válida até 31/03/2027.');
+    expect(shown).toMatch(/3 vagas Ano letivo de 2027\. R\$/);
     expect(shown).toContain(
       'Custo do ano: R$ 10.800 com a bolsa, R$ 21.000 sem ela Matrícula de R$ 600 + 12 mensalidades.',
     );

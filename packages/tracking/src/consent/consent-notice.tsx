@@ -101,8 +101,9 @@ function Question({ consent, policyLink, onChoose }: ConsentBannerProps) {
  * Reserves space at the end of the page for a layer over its bottom edge, so that all content can be scrolled out from under the
  * layer and a focused element is never covered (WCAG 2.4.11). Nothing visible moves.
  *
- * A bar that sticks to the bottom edge sets its height in `--bottom-bar` on the root. On a phone the layer is as wide as the window,
- * and the bar sits on top of it by `bottom: var(--consent-space, 0px)`. Where the layer is narrower, it sits on top of the bar.
+ * A bar at the bottom edge sets its height in `--bottom-bar` on the root, and reserves that height itself. On a phone the layer is
+ * as wide as the window, and the bar sits on top of it by `bottom: var(--consent-space, 0px)`. Where the layer is narrower, it sits
+ * on top of the bar.
  */
 function useSpaceBelow(layer: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
@@ -114,7 +115,7 @@ function useSpaceBelow(layer: RefObject<HTMLElement | null>): void {
       const space = `${Math.ceil(element.getBoundingClientRect().height + margin)}px`;
       root.style.setProperty('--consent-space', space);
       root.style.scrollPaddingBottom = `calc(${space} + var(--bottom-bar, 0px))`;
-      body.style.paddingBottom = root.style.scrollPaddingBottom;
+      body.style.paddingBottom = space;
     };
     const observer = new ResizeObserver(measure);
     observer.observe(element);

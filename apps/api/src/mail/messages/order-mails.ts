@@ -1,4 +1,4 @@
-import { formatDateTime } from '@melhor-escola/domain/date';
+import { formatDeadline } from '@melhor-escola/domain/deadline';
 import { type Centavos, formatBRL } from '@melhor-escola/domain/money';
 import { site } from '@melhor-escola/config/site';
 import { layOutMail } from '../text/mail-layout.ts';
@@ -20,7 +20,7 @@ interface ReservationMail {
 
 /** The seat is reserved, with the payment deadline. */
 export function reservationMail(order: ReservationMail): MailMessage {
-  const until = formatDateTime(order.expiresAt);
+  const until = formatDeadline(order.expiresAt);
   return layOutMail({
     subject: `Bolsa reservada: ${order.school}`,
     preheader: `A vaga é sua até ${until}. Conclua o pagamento para garantir a bolsa.`,

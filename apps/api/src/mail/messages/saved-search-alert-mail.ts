@@ -1,4 +1,4 @@
-import { type Centavos, formatBRL } from '@melhor-escola/domain/money';
+import { type Centavos, formatBRL, formatWholeBRL } from '@melhor-escola/domain/money';
 import type { OfferNews } from '../../search/offers/offer-news.ts';
 import { layOutMail } from '../text/mail-layout.ts';
 import { type MailMessage, withoutLinks } from '../text/mail-content.ts';
@@ -83,20 +83,23 @@ function foundOf(offers: readonly AlertedOffer[]): string {
 }
 
 function mailOfferOf({ price, news, title, school, url }: AlertedOffer) {
-  const now = `${formatBRL(price)} por mês`;
   return {
     title,
     school,
     url,
-    price:
-      news.kind === 'lower-prices'
-        ? `${now} (antes ${formatBRL(news.oldPrice)}, ${fallOf(news.oldPrice, price)})`
-        : now,
+    price: news.kind === 'lower-prices' ? fallTo(price, news.oldPrice) : perMonth(price),
   };
 }
 
-/** '12% a menos'; under one percent, the percentage says nothing. Rounded down, so that it promises no more than it is. */
-function fallOf(before: Centavos, now: Centavos): string {
-  const percent = Math.floor(((before - now) * 100) / before);
-  return percent < 1 ? `${formatBRL(before - now)} a menos` : `${percent}% a menos`;
+const perMonth = (price: Centavos): string => `${formatWholeBRL(price)} por mês`;
+
+/**
+ * 'R$ 500 por mês (antes R$ 625, 20% a menos)'. The percentage is rounded down, so that it promises no more than it is. Under one
+ * percent it says nothing, and whole reais might be equal: all amounts of the line are exact.
+ */
+function fallTo(price: Centavos, before: Centavos): string {
+  const percent = Math.floor(((before - price) * 100) / before);
+  return percent < 1
+    ? `${formatBRL(price)} por mês (antes ${formatBRL(before)}, ${formatBRL(before - price)} a menos)`
+    : `${perMonth(price)} (antes ${formatWholeBRL(before)}, ${percent}% a menos)`;
 }

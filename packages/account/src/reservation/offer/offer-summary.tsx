@@ -42,10 +42,12 @@ export function OfferSummary({ school, offer, className = '' }: OfferSummaryProp
           </p>
         )}
       </div>
-      <Text size="extra-small" tone="soft">
-        {school.isDemonstration && 'Oferta fictícia, de demonstração. '}
-        Oferta válida até {formatIsoDay(offer.validUntil)}.
-      </Text>
+      {(school.isDemonstration || offer.endsSoon) && (
+        <Text size="extra-small" tone="soft">
+          {school.isDemonstration && 'Oferta fictícia, de demonstração. '}
+          {offer.endsSoon && `Oferta válida até ${formatIsoDay(offer.validUntil)}.`}
+        </Text>
+      )}
     </Card>
   );
 }

@@ -1,4 +1,5 @@
 import type { OfferHit, Service } from '@melhor-escola/api-client/service';
+import { endsSoon } from '@melhor-escola/domain/deadline';
 import { wholeDiscount } from '@melhor-escola/domain/money';
 import { findShift } from '@melhor-escola/domain/shift';
 import { findGrade } from '@melhor-escola/domain/stage';
@@ -14,6 +15,8 @@ export interface ReservableOffer extends YearFees {
   readonly seatsLeft: number;
   /** The last day it can be taken, YYYY-MM-DD. */
   readonly validUntil: string;
+  /** That day is near, so that a parent should know it. Decided with the data, so that server and browser agree. */
+  readonly endsSoon: boolean;
 }
 
 /** A school and its offers that can be reserved now, cheapest first. */
@@ -66,5 +69,6 @@ function toReservableOffer(hit: OfferHit): ReservableOffer {
     extras: hit.extras,
     seatsLeft: hit.seats_left,
     validUntil: hit.valid_until,
+    endsSoon: endsSoon(hit.valid_until),
   };
 }

@@ -18,7 +18,10 @@ export function ScholarshipTerms({ offer }: { offer: ReservableOffer }) {
     'A reserva guarda a vaga por 48 horas, pelos valores desta página. Sem pagamento nesse prazo, ela é cancelada sem custo.',
   ];
   return (
-    <section aria-labelledby="regras" className="flex flex-col gap-3 rounded-card bg-wash p-4 sm:p-5">
+    <section
+      aria-labelledby="regras"
+      className="flex flex-col gap-3 rounded-card bg-wash p-4 text-pretty sm:p-5"
+    >
       <Heading level={3} size="small" id="regras">
         Regras da bolsa
       </Heading>

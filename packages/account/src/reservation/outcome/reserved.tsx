@@ -1,5 +1,5 @@
 import type { Order } from '@melhor-escola/api-client/authenticated-client';
-import { formatDateTime } from '@melhor-escola/domain/date';
+import { formatDeadline } from '@melhor-escola/domain/deadline';
 import { formatBRL } from '@melhor-escola/domain/money';
 import { Alert } from '@melhor-escola/ui/alert';
 import { Button, LinkButton } from '@melhor-escola/ui/button';
@@ -59,7 +59,7 @@ function ReservedOrder({ order }: { order: Order }) {
               {amountDue > 0 ? formatBRL(amountDue) : 'Nada a pagar agora'}
             </Text>
             <Text size="small" tabular>
-              até <strong className="font-semibold">{formatDateTime(new Date(expiresAt))}</strong> (horário de
+              até <strong className="font-semibold">{formatDeadline(new Date(expiresAt))}</strong> (horário de
               Brasília). Depois disso, a vaga volta para outras famílias.
             </Text>
           </div>
@@ -86,7 +86,7 @@ function ReservedOrder({ order }: { order: Order }) {
         <Heading level={3} size="small">
           O que acontece agora
         </Heading>
-        <ol className="flex list-decimal flex-col gap-1 ps-5 [&>::marker]:font-semibold [&>::marker]:text-brand">
+        <ol className="flex list-decimal flex-col gap-1 ps-5 text-pretty [&>::marker]:font-semibold [&>::marker]:text-brand">
           <li>Você paga em até 48 horas, e a bolsa está garantida. Enviamos tudo também por e-mail.</li>
           <li>A escola fala com você para marcar a matrícula. Leve o código da reserva.</li>
           <li>Mudou de ideia? Cancele em Minhas bolsas antes de pagar, sem custo.</li>

@@ -1,18 +1,21 @@
-import { Icon } from '@melhor-escola/ui/icon';
 import { Link } from '@melhor-escola/ui/link';
-import Check from 'lucide-react/icons/check';
-import Minus from 'lucide-react/icons/minus';
 import { useSearchPorts } from '../../ports.tsx';
 import { RouteLink } from '../../route-link.tsx';
 import { SchoolCover } from '../../school/card/school-cover.tsx';
 import type { School } from '../../school/school.ts';
 import { nonBreaking } from '../../format.ts';
-import { COLUMNS_ON_PHONE, type ComparedFact, type ComparedValue } from './fact.ts';
+import { comparisonLink } from '../comparison-link.ts';
+import type { CompareSearch } from '../search-params.ts';
+import { COLUMNS_ON_PHONE, type ComparedFact } from './fact.ts';
 import type { ComparedGroup } from './facts.ts';
+import { Value } from './value.tsx';
 
 export interface CompareTableProps {
+  /** In column order. */
   schools: readonly School[];
   groups: readonly ComparedGroup[];
+  /** Its grade and filter stay when a school is removed. */
+  search: CompareSearch;
   /** The last line of every printed page: date and address. */
   printedFrom?: string | undefined;
   /** Only rows that differ are given; a phone also hides those in which its two visible schools agree. */
@@ -31,19 +34,20 @@ function cellOf(column: number): string {
 }
 
 /**
- * Schools side by side. A fact's name has a line of its own above its values, so that the columns are as wide as
- * possible without scrolling sideways; the names of the schools stay visible above them. On paper the name is beside the
- * values, in a column that only print shows (`compare-print.css`), so that four schools fit on two pages. Renders a `<table>`.
+ * Schools side by side. From a tablet on and on paper, a first column has the names of the facts. On a phone a fact's name
+ * has a line of its own above its values, so that the columns are as wide as possible without scrolling sideways. The
+ * names of the schools stay visible above them. Renders a `<table>`.
  */
-export function CompareTable({ schools, groups, printedFrom, onlyDifferences }: CompareTableProps) {
+export function CompareTable({ schools, groups, search, printedFrom, onlyDifferences }: CompareTableProps) {
   return (
     <table className="search-compare w-full table-fixed border-separate [border-spacing:0] text-small [hyphens:auto]">
       <caption className="sr-only">Escolas lado a lado</caption>
       <Columns count={schools.length} />
       <thead>
         <tr className="print:hidden">
+          <td className="max-sm:hidden" aria-hidden="true" />
           {schools.map((school, column) => (
-            <td key={school.slug} className={`overflow-clip px-1 pb-1 first:ps-0 ${cellOf(column)}`}>
+            <td key={school.slug} className={`overflow-clip px-1 pb-1 ${cellOf(column)}`}>
               <SchoolCover
                 slug={school.slug}
                 name={school.name}
@@ -54,9 +58,9 @@ export function CompareTable({ schools, groups, printedFrom, onlyDifferences }: 
           ))}
         </tr>
         <tr>
-          <td className="hidden" aria-hidden="true" />
+          <td className={`${HEAD_CELL} max-sm:hidden`} aria-hidden="true" />
           {schools.map((school, column) => (
-            <SchoolName key={school.slug} school={school} schools={schools} column={column} />
+            <SchoolName key={school.slug} school={school} schools={schools} search={search} column={column} />
           ))}
         </tr>
       </thead>
@@ -76,44 +80,66 @@ export function CompareTable({ schools, groups, printedFrom, onlyDifferences }: 
   );
 }
 
-/** On a phone, hidden columns have zero width, so that row headings, which span all columns, widen none. */
+/**
+ * A column for each school, and one for the names of the facts. On a phone, which has no column of names, those that it
+ * does not show have zero width, so that headings, which span all columns, widen none.
+ */
 function Columns({ count }: { count: number }) {
-  if (count <= COLUMNS_ON_PHONE) return null;
+  const shown = count > 1 ? 'max-sm:w-1/2' : 'max-sm:w-full';
   return (
     <colgroup>
-      {Array.from({ length: count }, (_, column) => (
+      {Array.from({ length: count + 1 }, (_, column) => (
         <col
           key={column}
-          className={`noscript:w-auto ${column < COLUMNS_ON_PHONE ? 'max-sm:w-1/2' : 'max-sm:w-0'}`}
+          className={`${column < count ? 'noscript:w-auto' : ''} ${column < Math.min(count, COLUMNS_ON_PHONE) ? shown : 'max-sm:w-0'}`}
         />
       ))}
     </colgroup>
   );
 }
 
+/** A cell of the row that stays visible while the page scrolls. */
+const HEAD_CELL = 'sticky top-0 z-10 border-b border-hairline bg-paper';
+
 interface SchoolNameProps {
   school: School;
   schools: readonly School[];
+  search: CompareSearch;
   column: number;
 }
 
-function SchoolName({ school, schools, column }: SchoolNameProps) {
+function SchoolName({ school, schools, search, column }: SchoolNameProps) {
   const { links, compared } = useSearchPorts();
   const others = schools.filter(({ slug }) => slug !== school.slug).map(({ slug }) => slug);
+  const action = 'inline-flex min-h-6 items-center text-extra-small font-normal';
   return (
     <th
       scope="col"
       aria-label={school.name}
-      className={`sticky top-0 z-10 border-b border-hairline bg-paper px-1 py-2 text-start align-top font-semibold first:ps-0 ${cellOf(column)}`}
+      className={`${HEAD_CELL} px-1 py-2 text-start align-top font-semibold ${cellOf(column)}`}
     >
       <Link asChild tone="quiet" className="line-clamp-3 text-small wrap-anywhere sm:text-medium">
         <RouteLink to={links.school(school.slug)}>{school.name}</RouteLink>
       </Link>
-      <Link asChild className="inline-flex min-h-6 items-center text-extra-small font-normal print:hidden">
-        <RouteLink to={links.compare(others)} replace keepScroll onClick={() => compared.remove(school.slug)}>
-          Tirar<span className="sr-only"> {school.name} da comparação</span>
-        </RouteLink>
-      </Link>
+      <span className="flex flex-wrap gap-x-3 print:hidden">
+        {school.offers.length > 0 && (
+          <Link asChild className={action}>
+            <RouteLink to={{ ...links.school(school.slug), hash: 'bolsas' }}>
+              Ver bolsas<span className="sr-only"> de {school.name}</span>
+            </RouteLink>
+          </Link>
+        )}
+        <Link asChild className={action}>
+          <RouteLink
+            to={comparisonLink(links, { ...search, escola: others })}
+            replace
+            keepScroll
+            onClick={() => compared.remove(school.slug)}
+          >
+            Tirar<span className="sr-only"> {school.name} da comparação</span>
+          </RouteLink>
+        </Link>
+      </span>
     </th>
   );
 }
@@ -130,7 +156,7 @@ function Group({ group: { name, facts }, columns, onlyDifferences }: GroupProps)
     <>
       <tbody className={isOnPhone ? undefined : HIDDEN_ON_PHONE}>
         <tr>
-          <th scope="rowgroup" colSpan={columns} className="pt-8 pb-1 text-start text-balance">
+          <th scope="rowgroup" colSpan={columns + 1} className="px-1 pt-6 pb-1 text-start text-balance">
             <span className="text-title-small font-semibold">{name}</span>
           </th>
         </tr>
@@ -154,38 +180,25 @@ interface FactProps {
 }
 
 function Fact({ fact, columns, isOnPhone }: FactProps) {
-  const { label, values, differs, differsOnPhone } = fact;
+  const cell = 'border-hairline px-1 pt-0.5 pb-2 align-top sm:border-t sm:py-0.5';
   return (
     <tbody className={`break-inside-avoid ${isOnPhone ? '' : HIDDEN_ON_PHONE}`}>
-      <tr className="print:hidden">
+      <tr className="sm:hidden print:hidden">
         <th
           scope="rowgroup"
-          colSpan={columns}
-          className="border-t border-hairline pt-2 text-start text-extra-small font-normal text-ink-soft"
+          colSpan={columns + 1}
+          className="border-t border-hairline px-1 pt-2 text-start text-extra-small font-normal text-ink-soft"
         >
-          {nonBreaking(label)}
-          {differs && (
-            <span className={differsOnPhone ? undefined : 'max-sm:hidden noscript:inline'}>
-              <span
-                aria-hidden="true"
-                className="ms-1.5 inline-block size-1.5 rounded-full bg-brand align-middle"
-              />
-              <span className="sr-only"> (diferente entre as escolas)</span>
-            </span>
-          )}
+          <FactName fact={fact} />
         </th>
       </tr>
       <tr>
-        <th scope="row" className="hidden text-start align-top font-normal text-ink-soft">
-          {nonBreaking(label)}
-          {differs && ' •'}
+        <th scope="row" className={`text-start font-normal text-ink-soft max-sm:hidden ${cell}`}>
+          <FactName fact={fact} />
         </th>
-        {values.map((value, index) => (
-          <td
-            key={`${index + 1}`}
-            className={`px-1 pt-0.5 pb-2 align-top wrap-anywhere first:ps-0 ${toneOf(fact)} ${cellOf(index)}`}
-          >
-            <Value value={value} />
+        {fact.values.map((value, index) => (
+          <td key={`${index + 1}`} className={`wrap-anywhere ${cell} ${toneOf(fact)} ${cellOf(index)}`}>
+            <Value value={value} isMarkedOnPhone={isMarkedOnPhone(fact)} />
           </td>
         ))}
       </tr>
@@ -193,60 +206,31 @@ function Fact({ fact, columns, isOnPhone }: FactProps) {
   );
 }
 
+/** The name of a fact, with a dot if the schools differ. */
+function FactName({ fact: { label, differs, differsOnPhone } }: { fact: ComparedFact }) {
+  return (
+    <>
+      {nonBreaking(label)}
+      {differs && (
+        <span className={differsOnPhone ? undefined : 'max-sm:hidden noscript:inline'}>
+          {/* A character, so that it is printed, and after a no-break space, so that it is never alone on a line. */}
+          <span aria-hidden="true" className="text-brand">
+            {'\u00A0•'}
+          </span>
+          <span className="sr-only"> (diferente entre as escolas)</span>
+        </span>
+      )}
+    </>
+  );
+}
+
+/** A phone marks the lowest amount only beside another one: not if the other visible school has none. */
+function isMarkedOnPhone({ values }: ComparedFact): boolean {
+  return values.slice(0, COLUMNS_ON_PHONE).every(({ kind }) => kind === 'money');
+}
+
 /** Facts that do not differ between the visible schools are subdued. */
 function toneOf({ differs, differsOnPhone }: ComparedFact): string {
   if (!differs) return 'text-ink-soft';
   return differsOnPhone ? '' : 'max-sm:text-ink-soft';
-}
-
-function Value({ value }: { value: ComparedValue }) {
-  switch (value.kind) {
-    case 'money':
-      return (
-        <>
-          <strong className="font-semibold whitespace-nowrap tabular">
-            {value.best ? (
-              <span className="highlight">
-                <Amount text={value.text} />
-                <span className="sr-only"> (o menor)</span>
-              </span>
-            ) : (
-              <Amount text={value.text} />
-            )}
-          </strong>
-          {value.of && ' '}
-          {value.of && <span className="block text-extra-small text-ink-soft">{value.of}</span>}
-        </>
-      );
-    case 'yes':
-      return (
-        <span className="inline-flex items-center gap-1 text-confirm">
-          <Icon as={Check} size="small" className="print:hidden" />
-          Sim
-        </span>
-      );
-    case 'no':
-      return (
-        <span className="inline-flex items-center gap-1 text-ink-soft">
-          <Icon as={Minus} size="small" className="print:hidden" />
-          Não
-        </span>
-      );
-    case 'undisclosed':
-      return <span className="text-ink-soft">não divulgado</span>;
-    case 'none':
-      return <span className="text-ink-soft">sem bolsa</span>;
-    default:
-      return value.text;
-  }
-}
-
-/** 'R$ 1.709,93'; without 'R$' on a phone, where the row's name has the unit. */
-function Amount({ text }: { text: string }) {
-  return (
-    <>
-      <span className="max-sm:sr-only">R$&nbsp;</span>
-      {text.replace(/^R\$\s/u, '')}
-    </>
-  );
 }

@@ -1,37 +1,57 @@
+import { grades, type GradeSlug } from '@melhor-escola/domain/stage';
 import { yearCost } from '@melhor-escola/domain/year-cost';
 import type { SchoolOffer } from '../../offer/offer.ts';
 import type { School } from '../../school/school.ts';
 
+/** A grade that can be compared. */
+export interface ComparableGrade {
+  readonly slug: GradeSlug;
+  readonly name: string;
+  /** Number of the schools that offer it, at least 1. */
+  readonly schools: number;
+}
+
+/** The grades that any of these schools has scholarships for, youngest first. */
+export function comparableGrades(schools: readonly School[]): ComparableGrade[] {
+  return grades.flatMap(({ slug, name }) => {
+    const offering = schools.filter((school) => cheapestOf(school, slug)).length;
+    return offering > 0 ? [{ slug, name, schools: offering }] : [];
+  });
+}
+
 /**
- * The scholarship shown in each school's column, in order; `undefined` for a school without offers. It is the cheapest
- * of the grade that most schools offer; among several such grades, of the one with the lowest total. A school without
- * that grade is compared by its cheapest offer.
+ * The grade that is compared: the asked one if any of the schools offers it, else the one that most of them offer; among
+ * several such grades, the one with the lowest total. `undefined` if no school has a scholarship.
  */
-export function comparedOffers(schools: readonly School[]): (SchoolOffer | undefined)[] {
-  const grade = sharedGrade(schools);
-  return schools.map(
-    ({ offers }) => cheapest(offers.filter((offer) => offer.grade.slug === grade)) ?? cheapest(offers),
+export function comparedGrade(
+  schools: readonly School[],
+  asked: GradeSlug | undefined,
+): ComparableGrade | undefined {
+  const offered = comparableGrades(schools);
+  const [most] = offered.toSorted(
+    (a, b) => b.schools - a.schools || totalOf(schools, a.slug) - totalOf(schools, b.slug),
   );
+  return offered.find(({ slug }) => slug === asked) ?? most;
+}
+
+/** The scholarship in each school's column, in order: its cheapest of the grade; `undefined` if it offers none. */
+export function comparedOffers(
+  schools: readonly School[],
+  grade: GradeSlug | undefined,
+): (SchoolOffer | undefined)[] {
+  return schools.map((school) => cheapestOf(school, grade));
 }
 
 /** The cheapest by monthly fee; ties are decided by the cost of the year. */
-export function cheapest(offers: readonly SchoolOffer[]): SchoolOffer | undefined {
-  const [first] = offers.toSorted(
-    (a, b) => a.price.monthly - b.price.monthly || yearCost(a.price).total - yearCost(b.price).total,
-  );
+function cheapestOf({ offers }: School, grade: GradeSlug | undefined): SchoolOffer | undefined {
+  const [first] = offers
+    .filter((offer) => offer.grade.slug === grade)
+    .toSorted(
+      (a, b) => a.price.monthly - b.price.monthly || yearCost(a.price).total - yearCost(b.price).total,
+    );
   return first;
 }
 
-function sharedGrade(schools: readonly School[]): string | undefined {
-  const offered = new Set(schools.flatMap(({ offers }) => offers.map((offer) => offer.grade.slug)));
-  const [first] = [...offered]
-    .map((slug) => {
-      const found = schools.flatMap(
-        ({ offers }) => cheapest(offers.filter((offer) => offer.grade.slug === slug)) ?? [],
-      );
-      const cost = found.reduce((sum, { price }) => sum + price.monthly, 0);
-      return { slug, schools: found.length, cost };
-    })
-    .toSorted((a, b) => b.schools - a.schools || a.cost - b.cost);
-  return first?.slug;
+function totalOf(schools: readonly School[], grade: GradeSlug): number {
+  return comparedOffers(schools, grade).reduce((sum, offer) => sum + (offer?.price.monthly ?? 0), 0);
 }

@@ -10,10 +10,8 @@ export interface ComparedAmount {
   readonly kind: 'money';
   readonly amount: Centavos;
   readonly text: string;
-  /** Lowest amount of the row. */
+  /** The only lowest amount of the row. */
   readonly best: boolean;
-  /** Its offer, if neither row nor column names it: 'Manhã'. */
-  readonly of?: string | undefined;
 }
 
 /** A row: one fact with a value per school, in order. */
@@ -57,29 +55,18 @@ export function text(value: string | undefined): ComparedValue {
   return value === undefined ? { kind: 'undisclosed' } : { kind: 'text', text: value };
 }
 
-/** An amount, and its offer if that is not shown beside it. */
-interface Amount {
-  readonly amount: Centavos;
-  readonly of?: string | undefined;
-}
-
 /**
- * Amounts of a row. The lowest is marked if there are several and they differ.
+ * Amounts of a row, all of the same grade. The lowest is marked if it is compared with another one and not shared.
  *
- * @param isAlike whether all are of the same grade; otherwise they are not comparable and none is marked.
+ * @param isMarked whether the lowest is the best: false for what nobody pays.
  */
-export function amounts(given: readonly (Amount | undefined)[], isAlike = true): ComparedValue[] {
-  const known = given.filter((value) => value !== undefined).map(({ amount }) => amount);
+export function amounts(given: readonly (Centavos | undefined)[], isMarked = true): ComparedValue[] {
+  const known = given.filter((amount) => amount !== undefined);
   const least = Math.min(...known);
-  const isMarked = isAlike && known.length > 1 && known.some((amount) => amount > least);
-  return given.map((value) =>
-    value
-      ? {
-          kind: 'money',
-          ...value,
-          text: formatWholeBRL(value.amount),
-          best: isMarked && value.amount === least,
-        }
-      : none,
+  const isOnly = known.length > 1 && known.filter((amount) => amount === least).length === 1;
+  return given.map((amount) =>
+    amount === undefined
+      ? none
+      : { kind: 'money', amount, text: formatWholeBRL(amount), best: isMarked && isOnly && amount === least },
   );
 }

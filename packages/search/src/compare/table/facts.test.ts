@@ -1,15 +1,20 @@
 import type { SchoolOfferHit, SchoolDetails } from '@melhor-escola/api-client/service';
+import type { GradeSlug } from '@melhor-escola/domain/stage';
 import { describe, expect, it } from 'vitest';
 import { offerHit } from '../../fixtures/offers.ts';
 import { schoolDetails } from '../../fixtures/schools.ts';
 import { toSchool } from '../../school/queries.ts';
+import { comparableGrades, comparedGrade } from './compared-offer.ts';
 import { compareFacts, onlyDifferences } from './facts.ts';
 
 const school = (changes: Partial<SchoolDetails> = {}, offers: readonly SchoolOfferHit[] = [offerHit()]) =>
   toSchool({ school: schoolDetails(changes), offers, priceBands: [] });
 
-const factOf = (schools: ReturnType<typeof school>[], key: string) =>
-  compareFacts(schools)
+const groupsOf = (schools: ReturnType<typeof school>[], asked?: GradeSlug) =>
+  compareFacts(schools, comparedGrade(schools, asked));
+
+const factOf = (schools: ReturnType<typeof school>[], key: string, asked?: GradeSlug) =>
+  groupsOf(schools, asked)
     .flatMap(({ facts }) => facts)
     .find((fact) => fact.key === key);
 
@@ -30,7 +35,7 @@ describe('compareFacts', () => {
       offerHit({ id: '4', product_shift: 'tarde', monthly_fee_with_discount: 85_000, enrollment_fee: 0 }),
     ];
     const schools = [school({}, offers), school({}, [dear])];
-    const [column] = (compareFacts(schools)[0]?.facts ?? []).reduce<string[][]>(
+    const [column] = (groupsOf(schools)[0]?.facts ?? []).reduce<string[][]>(
       (columns, { values }) =>
         values.map((value, index) => [...(columns[index] ?? []), 'text' in value ? value.text : value.kind]),
       [],
@@ -47,26 +52,39 @@ describe('compareFacts', () => {
     ]);
   });
 
-  it('product 3 compares the grade that most schools offer, otherwise the school’s cheapest', () => {
-    const maternal = offerHit({ id: '5', grade: 'maternal-ii', monthly_fee_with_discount: 40_000 });
+  const maternal = offerHit({ id: '5', grade: 'maternal-ii', monthly_fee_with_discount: 40_000 });
+
+  it('product 3 compares the grade that most schools offer, and none of another grade', () => {
     const highSchool = offerHit({ id: '7', grade: '1-serie', product_shift: 'integral' });
     const schools = [school({}, [maternal, offerHit()]), school({}, [dear]), school({}, [highSchool])];
     expect(factOf(schools, 'bolsa')?.values.map((value) => 'text' in value && value.text)).toEqual([
       '6º ano · Manhã · 2027',
       '6º ano · Manhã · 2027',
-      '1ª série · Integral · 2027',
+      'sem bolsa nesta série',
     ]);
-    // Offers of different grades are not comparable: none is marked as best.
-    expect(factOf(schools, 'mensalidade')?.values).not.toContainEqual(
-      expect.objectContaining({ best: true }),
-    );
+    expect(factOf(schools, 'mensalidade')?.values.map(({ kind }) => kind)).toEqual([
+      'money',
+      'money',
+      'none',
+    ]);
   });
 
-  it('product 3 names the offer of a grade’s lowest fee', () => {
+  it('product 3 compares the asked grade, by its lowest fee, and marks nothing if one of two has none', () => {
     const afternoon = offerHit({ id: '6', product_shift: 'tarde', monthly_fee_with_discount: 70_000 });
-    expect(factOf([school({}, [offerHit(), afternoon])], 'serie-6-ano')?.values).toMatchObject([
-      { amount: 70_000, of: 'Tarde · 2027' },
+    const schools = [school({}, [maternal, offerHit(), afternoon]), school({}, [dear])];
+    expect(factOf(schools, 'bolsa', '6-ano')?.values[0]).toEqual({
+      kind: 'text',
+      text: '6º ano · Tarde · 2027',
+    });
+    expect(factOf(schools, 'mensalidade', 'maternal-ii')?.values).toMatchObject([
+      { amount: 40_000, best: false },
+      { kind: 'none' },
     ]);
+  });
+
+  it('product 3 compares the grade that most offer if none offers the asked one', () => {
+    expect(comparedGrade([school()], '3-serie')).toMatchObject({ slug: '6-ano', schools: 1 });
+    expect(comparedGrade([school({}, [])], '3-serie')).toBeUndefined();
   });
 
   it('product 3 shows each school’s fee and marks the lowest', () => {
@@ -89,6 +107,10 @@ describe('compareFacts', () => {
     expect(factOf([school(), school({}, [])], 'mensalidade')).toMatchObject({
       values: [{ best: false }, {}],
     });
+    // Two share the lowest.
+    expect(factOf([school(), school(), school({}, [dear])], 'mensalidade')).toMatchObject({
+      values: [{ best: false }, { best: false }, { best: false }],
+    });
   });
 
   it('product 3 distinguishes differences among all schools from those among the two on a phone', () => {
@@ -97,11 +119,12 @@ describe('compareFacts', () => {
     expect(factOf([school(), school({}, [dear])], 'mensalidade')).toMatchObject({ differsOnPhone: true });
   });
 
-  it('lists the grades that any school offers, youngest first', () => {
+  it('offers the grades that any school offers, youngest first', () => {
     const other = offerHit({ grade: 'maternal-ii', stage: 'educacao-infantil' });
-    const [, byGrade] = compareFacts([school(), school({}, [other])]);
-    expect(byGrade?.facts.map(({ label }) => label)).toEqual(['Maternal II', '6º ano']);
-    expect(byGrade?.facts[0]?.values.map(({ kind }) => kind)).toEqual(['none', 'money']);
+    expect(comparableGrades([school(), school({}, [other, dear])])).toEqual([
+      { slug: 'maternal-ii', name: 'Maternal II', schools: 1 },
+      { slug: '6-ano', name: '6º ano', schools: 2 },
+    ]);
   });
 
   it('distinguishes missing from undisclosed amenities, and omits those that no school discloses', () => {
@@ -117,7 +140,7 @@ describe('compareFacts', () => {
   });
 
   it('has no prices for schools without scholarships', () => {
-    expect(compareFacts([school({}, []), school({}, [])]).map(({ key }) => key)).toEqual([
+    expect(groupsOf([school({}, []), school({}, [])]).map(({ key }) => key)).toEqual([
       'escola',
       'etapas',
       'espacos',
@@ -128,14 +151,14 @@ describe('compareFacts', () => {
 
 describe('onlyDifferences', () => {
   it('keeps the rows that differ', () => {
-    const groups = onlyDifferences(compareFacts([school(), school({ enrollments: 80 })]));
+    const groups = onlyDifferences(groupsOf([school(), school({ enrollments: 80 })]));
     expect(groups.map(({ key, facts }) => [key, facts.map((fact) => fact.key)])).toEqual([
       ['escola', ['alunos']],
     ]);
   });
 
   it('keeps the name of the offer if a price differs, even if the names are equal', () => {
-    const groups = onlyDifferences(compareFacts([school(), school({}, [dear])]));
+    const groups = onlyDifferences(groupsOf([school(), school({}, [dear])]));
     expect(groups[0]?.facts.map(({ key }) => key)).toEqual(['bolsa', 'mensalidade', 'ano']);
   });
 });

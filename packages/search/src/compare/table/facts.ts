@@ -1,11 +1,11 @@
 import { formatNumber } from '@melhor-escola/config/number-format';
 import { shifts } from '@melhor-escola/domain/shift';
-import { grades, stageGroups } from '@melhor-escola/domain/stage';
+import { stageGroups } from '@melhor-escola/domain/stage';
 import { formatCount } from '@melhor-escola/domain/count';
 import { methodologyMeaning } from '../../school/details/methodology.ts';
 import type { School } from '../../school/school.ts';
-import { cheapest } from './compared-offer.ts';
-import { amounts, fact, text, type ComparedFact, type ComparedValue } from './fact.ts';
+import type { ComparableGrade } from './compared-offer.ts';
+import { fact, text, type ComparedFact, type ComparedValue } from './fact.ts';
 import { prices } from './price-facts.ts';
 
 /** A group of rows. */
@@ -15,11 +15,17 @@ export interface ComparedGroup {
   readonly facts: readonly ComparedFact[];
 }
 
-/** The facts of these schools side by side, without facts that none of them has. */
-export function compareFacts(schools: readonly School[]): ComparedGroup[] {
+/**
+ * The facts of these schools side by side, without facts that none of them has.
+ *
+ * @param grade whose scholarships are compared; `undefined` if no school has any.
+ */
+export function compareFacts(
+  schools: readonly School[],
+  grade: Pick<ComparableGrade, 'slug' | 'name'> | undefined,
+): ComparedGroup[] {
   const groups: ComparedGroup[] = [
-    { key: 'preco', name: 'Uma bolsa de cada escola, em reais', facts: prices(schools) },
-    { key: 'series', name: 'Menor mensalidade por série com a bolsa, em reais', facts: byGrade(schools) },
+    { key: 'preco', name: `${grade?.name ?? ''}: valores em reais`, facts: prices(schools, grade?.slug) },
     { key: 'escola', name: 'A escola', facts: aboutSchool(schools) },
     { key: 'etapas', name: 'Etapas de ensino', facts: stages(schools) },
     { key: 'turnos', name: 'Turnos com bolsa', facts: offeredShifts(schools) },
@@ -36,19 +42,6 @@ export function onlyDifferences(groups: readonly ComparedGroup[]): ComparedGroup
       ...group,
       facts: group.facts.filter(({ differs, isSubject }) => differs || isSubject),
     }));
-}
-
-function byGrade(schools: readonly School[]): ComparedFact[] {
-  return grades.flatMap(({ slug, name }) => {
-    const offers = schools.map((school) =>
-      cheapest(school.offers.filter(({ grade }) => grade.slug === slug)),
-    );
-    if (offers.every((offer) => offer === undefined)) return [];
-    const values = offers.map(
-      (offer) => offer && { amount: offer.price.monthly, of: `${offer.shift.name} · ${offer.year}` },
-    );
-    return [fact(`serie-${slug}`, name, amounts(values))];
-  });
 }
 
 function aboutSchool(schools: readonly School[]): ComparedFact[] {

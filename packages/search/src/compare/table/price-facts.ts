@@ -1,50 +1,39 @@
 import { formatWholeBRL, type Centavos } from '@melhor-escola/domain/money';
+import type { GradeSlug } from '@melhor-escola/domain/stage';
 import { extraNames } from '@melhor-escola/domain/extras-text';
 import { extraKinds, yearCost, type YearCost } from '@melhor-escola/domain/year-cost';
 import { nonBreaking } from '../../format.ts';
-import type { SchoolOffer } from '../../offer/offer.ts';
+import type { OfferPrice, SchoolOffer } from '../../offer/offer.ts';
 import type { School } from '../../school/school.ts';
 import { comparedOffers } from './compared-offer.ts';
 import { amounts, fact, none, type ComparedFact, type ComparedValue } from './fact.ts';
 
-/** The prices of one scholarship per school: all figures of a column belong to the same offer. */
-export function prices(schools: readonly School[]): ComparedFact[] {
-  const offers = comparedOffers(schools);
+/** The prices of one scholarship per school, all of one grade: all figures of a column belong to the same offer. */
+export function prices(schools: readonly School[], grade: GradeSlug | undefined): ComparedFact[] {
+  const offers = comparedOffers(schools, grade);
   if (offers.every((offer) => offer === undefined)) return [];
-  const isAlike = new Set(offers.flatMap((offer) => offer?.grade.slug ?? [])).size === 1;
   const years = offers.map((offer) => offer && yearCost(offer.price));
-  const cost = (
-    key: string,
-    label: string,
-    amountsGiven: readonly (Centavos | undefined)[],
-    isMarked = isAlike,
-  ) =>
-    fact(
-      key,
-      label,
-      amounts(
-        amountsGiven.map((amount) => (amount === undefined ? undefined : { amount })),
-        isMarked,
-      ),
-    );
+  const ofOffer = (priceOf: (price: OfferPrice) => Centavos) =>
+    offers.map((offer) => offer && priceOf(offer.price));
+  const ofYear = (costOf: (year: YearCost) => Centavos) => years.map((year) => year && costOf(year));
   return [
     {
       ...fact(
         'bolsa',
         'Bolsa comparada',
-        offers.map((offer) => (offer ? { kind: 'text', text: offerName(offer) } : none)),
+        offers.map((offer) => (offer ? { kind: 'text', text: offerName(offer) } : noneOfGrade)),
       ),
       isSubject: true,
     },
-    cost(
+    row(
       'mensalidade',
       'Mensalidade com a bolsa',
-      offers.map((offer) => offer?.price.monthly),
+      ofOffer(({ monthly }) => monthly),
     ),
-    cost(
+    row(
       'sem-bolsa',
       'Mensalidade sem a bolsa',
-      offers.map((offer) => offer?.price.monthlyInFull),
+      ofOffer(({ monthlyInFull }) => monthlyInFull),
       false,
     ),
     fact(
@@ -52,29 +41,41 @@ export function prices(schools: readonly School[]): ComparedFact[] {
       'Desconto',
       offers.map((offer) => (offer ? discount(offer) : none)),
     ),
-    cost(
+    row(
       'matricula',
       'Matrícula',
-      offers.map((offer) => offer?.price.enrollment),
+      ofOffer(({ enrollment }) => enrollment),
     ),
-    cost(
+    row(
       'ano',
       'Custo do ano com a bolsa',
-      years.map((year) => year?.total),
+      ofYear(({ total }) => total),
     ),
-    cost(
+    row(
       'ano-sem-bolsa',
       'Custo do ano sem a bolsa',
-      years.map((year) => year?.totalInFull),
+      ofYear(({ totalInFull }) => totalInFull),
       false,
     ),
     ...declaredExtras(years),
   ];
 }
 
+function row(
+  key: string,
+  label: string,
+  given: readonly (Centavos | undefined)[],
+  isMarked = true,
+): ComparedFact {
+  return fact(key, label, amounts(given, isMarked));
+}
+
+/** A school that does not offer the compared grade. */
+const noneOfGrade: ComparedValue = { kind: 'text', text: 'sem bolsa nesta série' };
+
 /** Extras of the year. None is marked as the lowest, because schools declare different ones. */
 function declaredExtras(years: readonly (YearCost | undefined)[]): ComparedFact[] {
-  const row = (key: string, label: string, amountOf: (year: YearCost) => Centavos | undefined) =>
+  const extraRow = (key: string, label: string, amountOf: (year: YearCost) => Centavos | undefined) =>
     fact(
       key,
       label,
@@ -83,16 +84,17 @@ function declaredExtras(years: readonly (YearCost | undefined)[]): ComparedFact[
   const declared = extraKinds.filter((kind) =>
     years.some((year) => year && !year.undisclosed.includes(kind)),
   );
-  if (declared.length === 0) return [row('extras', 'Material, uniforme e outros extras', () => undefined)];
+  if (declared.length === 0)
+    return [extraRow('extras', 'Material, uniforme e outros extras', () => undefined)];
   return [
     ...declared.map((kind) =>
-      row(
+      extraRow(
         `extra-${kind}`,
         `${sentenceCase(extraNames[kind])} no ano`,
         ({ extras }) => extras.find((line) => line.kind === kind)?.amount,
       ),
     ),
-    row('ano-com-extras', 'Custo do ano com os extras declarados', ({ withExtras }) => withExtras),
+    extraRow('ano-com-extras', 'Custo do ano com os extras declarados', ({ withExtras }) => withExtras),
   ];
 }
 

@@ -13,8 +13,9 @@ import { RouteLink } from '../../route-link.tsx';
 import { summariesQuery } from '../../school/queries.ts';
 
 /**
- * The chosen schools and a link to the comparison, sticky at the bottom of the window. Renders an `<aside>`. CSS
- * variables: sets its height in `--bottom-bar`, and on a phone sits on top of `--consent-space`.
+ * The chosen schools and a link to the comparison, fixed at the bottom of the window, over space that it
+ * reserves at the end of the page. Renders an `<aside>`. CSS variables: sets its height in `--bottom-bar`, and on a phone
+ * sits on top of `--consent-space`.
  */
 export function CompareTray() {
   const { links, service, compared } = useSearchPorts();
@@ -28,7 +29,7 @@ export function CompareTray() {
     <aside
       ref={tray}
       aria-label="Comparação"
-      className="sticky bottom-[var(--consent-space,0px)] z-20 sm:bottom-0 border-t border-hairline bg-card shadow-float print:hidden"
+      className="fixed inset-x-0 bottom-[var(--consent-space,0px)] z-20 sm:bottom-0 border-t border-hairline bg-card shadow-float print:hidden"
     >
       <PageWidth className="flex items-center gap-3 py-2">
         <div className="min-w-0 flex-1">

@@ -16,7 +16,7 @@ export function SchoolHeader({ school }: { school: School }) {
   const { slug, name, address, rating } = school;
   const place = [address.neighborhood, address.city, address.uf].filter(Boolean).join(', ');
   return (
-    <header className="flex flex-col gap-4">
+    <header className="search-heading flex flex-col gap-4">
       <div className="flex items-start gap-4 sm:gap-6">
         <SchoolCover
           slug={slug}
@@ -28,7 +28,7 @@ export function SchoolHeader({ school }: { school: School }) {
         <div className="flex min-w-0 flex-col items-start gap-1 wrap-anywhere">
           {school.demonstration && <Badge tone="info">Demonstração</Badge>}
           <Heading level={1} size="large" className="wrap-anywhere">
-            {name}
+            <span>{name}</span>
           </Heading>
           <Link href="#onde-fica" tone="quiet" className="inline-block py-1 text-small text-ink-soft">
             {place}

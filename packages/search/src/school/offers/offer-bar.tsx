@@ -39,7 +39,7 @@ function Bar({ school, open: { count, monthly } }: { school: School; open: OpenO
         visibility: isOfferInView ? 'hidden' : undefined,
         paddingBottom: 'env(safe-area-inset-bottom)',
       }}
-      className="sticky bottom-[var(--consent-space,0px)] z-20 sm:bottom-0 border-t border-hairline bg-card shadow-float lg:hidden print:hidden"
+      className="fixed inset-x-0 bottom-[var(--consent-space,0px)] z-20 sm:bottom-0 border-t border-hairline bg-card shadow-float lg:hidden print:hidden"
     >
       <PageWidth className="flex items-center gap-3 py-2">
         <p className="min-w-0 flex-1 text-extra-small text-ink-soft tabular">

@@ -9,7 +9,7 @@ import { RouteLink } from '../../route-link.tsx';
 export function ScholarshipRules() {
   const { links } = useSearchPorts();
   return (
-    <section aria-labelledby="regras" className="flex flex-col gap-4">
+    <section aria-labelledby="regras" className="flex flex-col gap-4 text-pretty">
       <Heading level={2} id="regras">
         Regras da bolsa
       </Heading>

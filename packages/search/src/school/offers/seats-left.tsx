@@ -2,15 +2,15 @@ import { formatIsoDay } from '@melhor-escola/domain/date';
 import { Text } from '@melhor-escola/ui/text';
 import type { SchoolOffer } from '../../offer/offer.ts';
 
-/** How many seats an offer has, for which year, and until when it can be taken. */
-export function SeatsLeft({ offer: { seatsLeft, year, validUntil } }: { offer: SchoolOffer }) {
+/** How many seats an offer has, for which year, and its last day if that is near. */
+export function SeatsLeft({ offer: { seatsLeft, year, validUntil, endsSoon } }: { offer: SchoolOffer }) {
   return (
     <>
       <Text size="small" tone={seatsLeft > 0 ? 'confirm' : 'soft'} weight="strong">
         {seats(seatsLeft)}
       </Text>
       <Text size="small" tone="soft">
-        Ano letivo de {year}. Oferta válida até {formatIsoDay(validUntil)}.
+        Ano letivo de {year}.{endsSoon && ` Oferta válida até ${formatIsoDay(validUntil)}.`}
       </Text>
     </>
   );

@@ -1,0 +1,81 @@
+import { Button } from '@melhor-escola/ui/button';
+import { Select } from '@melhor-escola/ui/select';
+import { Switch } from '@melhor-escola/ui/switch';
+import { useNavigate } from '@tanstack/react-router';
+import { useSearchPorts } from '../ports.tsx';
+import { useUrlDraft } from '../results/filters/use-url-draft.ts';
+import { useAddressOf } from '../route-link.tsx';
+import { comparisonLink } from './comparison-link.ts';
+import { findGradeSlug, type CompareSearch } from './search-params.ts';
+import type { ComparableGrade } from './table/compared-offer.ts';
+
+export interface CompareFormProps {
+  /** Slugs of the compared schools, in order. */
+  slugs: readonly string[];
+  search: CompareSearch;
+  /** The grades that any of the schools offers. */
+  grades: readonly ComparableGrade[];
+  /** The compared grade; `undefined` if no school has a scholarship. */
+  grade: ComparableGrade | undefined;
+}
+
+/**
+ * What is compared: the grade, and whether only the differences are shown. Each choice changes the URL at once; without
+ * JavaScript it is a GET form with a button. Renders a `<form>`.
+ */
+export function CompareForm({ slugs, search, grades, grade }: CompareFormProps) {
+  const { links } = useSearchPorts();
+  const addressOf = useAddressOf();
+  const navigate = useNavigate();
+  const [draft, setDraft] = useUrlDraft({ serie: grade?.slug, diferencas: search.diferencas });
+  const change = (changes: Partial<typeof draft>) => {
+    const next = { ...draft, ...changes };
+    setDraft(next);
+    void navigate({
+      ...comparisonLink(links, { escola: slugs, ...next }),
+      replace: true,
+      resetScroll: false,
+    });
+  };
+  return (
+    <form
+      method="get"
+      action={addressOf(links.compare([]))}
+      className="flex flex-wrap items-end gap-x-6 gap-y-3 max-sm:w-full print:hidden"
+    >
+      {slugs.map((slug) => (
+        <input key={slug} type="hidden" name="escola" value={slug} />
+      ))}
+      {grades.length > 0 && (
+        <div className="max-sm:w-full sm:min-w-44">
+          <Select
+            label="Qual série?"
+            name="serie"
+            value={draft.serie ?? ''}
+            onValueChange={(value) => change({ serie: findGradeSlug(value) })}
+          >
+            {grades.map(({ slug, name, schools }) => (
+              <option key={slug} value={slug}>
+                {schools < slugs.length ? `${name} (${schools} de ${slugs.length} escolas)` : name}
+              </option>
+            ))}
+          </Select>
+        </div>
+      )}
+      {slugs.length > 1 && (
+        <div className="max-sm:w-full">
+          <Switch
+            label="Só as diferenças"
+            name="diferencas"
+            value="true"
+            checked={draft.diferencas ?? false}
+            onCheckedChange={(checked) => change({ diferencas: checked || undefined })}
+          />
+        </div>
+      )}
+      <noscript>
+        <Button type="submit">Atualizar a comparação</Button>
+      </noscript>
+    </form>
+  );
+}

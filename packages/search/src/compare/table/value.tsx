@@ -1,0 +1,64 @@
+import { Icon } from '@melhor-escola/ui/icon';
+import Check from 'lucide-react/icons/check';
+import Minus from 'lucide-react/icons/minus';
+import type { ComparedValue } from './fact.ts';
+
+export interface ValueProps {
+  value: ComparedValue;
+  /** Whether a phone, too, marks it if it is the lowest amount. */
+  isMarkedOnPhone: boolean;
+}
+
+/** A value of the comparison: text, an amount, or a tick. */
+export function Value({ value, isMarkedOnPhone: isMarked }: ValueProps) {
+  switch (value.kind) {
+    case 'money':
+      return (
+        <strong className="font-semibold whitespace-nowrap tabular">
+          {value.best ? (
+            <span className={`highlight ${isMarked ? '' : 'max-sm:bg-paper max-sm:text-ink-soft'}`}>
+              <Amount text={value.text} />
+              <span className="sr-only"> (o menor)</span>
+            </span>
+          ) : (
+            <Amount text={value.text} />
+          )}
+        </strong>
+      );
+    case 'yes':
+      return (
+        <span className="flex items-center gap-1 text-confirm">
+          <Icon as={Check} size="small" className="print:hidden" />
+          Sim
+        </span>
+      );
+    case 'no':
+      return (
+        <span className="flex items-center gap-1 text-ink-soft">
+          <Icon as={Minus} size="small" className="print:hidden" />
+          Não
+        </span>
+      );
+    case 'undisclosed':
+      return <span className="text-ink-soft">não divulgado</span>;
+    case 'none':
+      return (
+        <span className="text-ink-soft">
+          <span aria-hidden="true">–</span>
+          <span className="sr-only">sem bolsa</span>
+        </span>
+      );
+    default:
+      return value.text;
+  }
+}
+
+/** 'R$ 1.709,93'; without 'R$' on a phone, where the row's name has the unit. */
+function Amount({ text }: { text: string }) {
+  return (
+    <>
+      <span className="max-sm:sr-only">R$&nbsp;</span>
+      {text.replace(/^R\$\s/u, '')}
+    </>
+  );
+}
