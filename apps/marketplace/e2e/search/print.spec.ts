@@ -14,11 +14,13 @@ async function schoolsInResults(page: Page, count: number): Promise<string[]> {
   return [...new Set(links)].slice(0, count);
 }
 
-/** Checks the printed page: no controls, nothing wider than the paper, no card across two pages. */
+/** Checks the printed page: the site's logo as its only header, no controls, nothing wider than the paper, no card across two pages. */
 async function expectToBeRead(page: Page): Promise<void> {
   await page.setViewportSize(paper);
   await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.getByRole('banner').getByRole('link').filter({ visible: true })).toHaveAccessibleName(
+    /página inicial/u,
+  );
   await expect(page.getByRole('contentinfo')).toBeHidden();
   // Titles of collapsible sections are buttons too, and expanded.
   const buttons = page.locator('button:not([aria-expanded])').filter({ visible: true });

@@ -43,8 +43,8 @@ describe('titleOf', () => {
 });
 
 describe('factsOf', () => {
-  const page = (data: object) =>
-    `<script type="application/ld+json" id="a">{"@type":"BreadcrumbList"}</script><script type="application/ld+json">${JSON.stringify(data)}</script>`;
+  const page = (...data: object[]) =>
+    `<title>A</title><script type="application/ld+json">${JSON.stringify(data)}</script>`;
 
   it('product 12 returns the phone number and the lowest price of an available scholarship', () => {
     const makesOffer = [
@@ -52,14 +52,15 @@ describe('factsOf', () => {
       { price: '481.00', availability: 'https://schema.org/InStock' },
       { price: '300.00', availability: 'https://schema.org/SoldOut' },
     ];
-    expect(factsOf(page({ '@type': ['School'], telephone: '6334141234', makesOffer }))).toEqual({
+    const school = { '@type': ['School'], telephone: '6334141234', makesOffer };
+    expect(factsOf(page(school, { '@type': 'BreadcrumbList' }))).toEqual({
       phone: '6334141234',
       price: 48_100,
     });
   });
 
-  it('product 12 returns nothing for a school without them, or for data that is not JSON', () => {
+  it('product 12 returns nothing for a school without them, or a page without structured data', () => {
     expect(factsOf(page({ '@type': ['School'], name: 'Colégio Azul' }))).toEqual({});
-    expect(factsOf('<script type="application/ld+json">{</script>')).toEqual({});
+    expect(factsOf('<title>A</title>')).toEqual({});
   });
 });

@@ -71,32 +71,27 @@ export function titleOf(html: string): string {
   return decodeEntities(title.replace(/ \| [^|]*$/u, ''));
 }
 
-/** The part of a school's structured data that is read here. Other data has neither. */
-const schoolData = z.object({
-  telephone: z.optional(z.string()),
-  makesOffer: z.optional(z.array(z.object({ price: z.string(), availability: z.string() }))),
-});
+/** The part of a page's structured data that is read here: only a school has it. */
+const structuredData = z.array(
+  z.object({
+    telephone: z.optional(z.string()),
+    makesOffer: z.optional(z.array(z.object({ price: z.string(), availability: z.string() }))),
+  }),
+);
 
 /** The school's phone number and its lowest price, from the page's structured data. */
 export function factsOf(html: string): Pick<CachedPage, 'price' | 'phone'> {
-  for (const [, json = ''] of html.matchAll(
-    /<script type="application\/ld\+json"[^>]*>([^<]*)<\/script>/gu,
-  )) {
-    const { telephone: phone, makesOffer = [] } = readSchoolData(json);
-    const available = makesOffer.filter(({ availability }) => availability !== 'https://schema.org/SoldOut');
-    const price = Math.min(...available.map((offer) => Math.round(Number(offer.price) * 100)));
-    if (phone !== undefined || Number.isFinite(price))
-      return { ...(phone !== undefined && { phone }), ...(Number.isFinite(price) && { price }) };
-  }
-  return {};
-}
-
-function readSchoolData(json: string): z.infer<typeof schoolData> {
-  try {
-    return schoolData.safeParse(JSON.parse(json)).data ?? {};
-  } catch {
-    return {};
-  }
+  const [, json = '[]'] = /<script type="application\/ld\+json"[^>]*>([^<]*)<\/script>/u.exec(html) ?? [];
+  const { data = [] } = structuredData.safeParse(JSON.parse(json));
+  const phone = data.find(({ telephone }) => telephone)?.telephone;
+  const prices = data
+    .flatMap(({ makesOffer = [] }) => makesOffer)
+    .filter(({ availability }) => availability !== 'https://schema.org/SoldOut')
+    .map(({ price }) => Math.round(Number(price) * 100));
+  return {
+    ...(phone !== undefined && { phone }),
+    ...(prices.length > 0 && { price: Math.min(...prices) }),
+  };
 }
 
 /** Paths of the scripts, styles and fonts that a page names. */
