@@ -24,9 +24,12 @@ export function sharedFacts(offers: readonly Offer[], { grade, shifts, city }: R
   };
 }
 
-/** What the scholarships of a list share besides being for new students: how long the discount holds, and who offers them. */
+/** What the scholarships of a list share besides their rule: who offers them. */
 export function sharedSentence({ isPartner, demonstration }: SharedFacts): string {
-  const where = isPartner ? ', em escolas parceiras' : '';
-  const rule = `O desconto vale até o fim da etapa${where}.`;
-  return demonstration ? `${rule} Ofertas fictícias, de demonstração.` : rule;
+  return [
+    isPartner && 'As bolsas são de escolas parceiras.',
+    demonstration && 'As ofertas são fictícias, de demonstração.',
+  ]
+    .filter(Boolean)
+    .join(' ');
 }

@@ -80,10 +80,13 @@ describe('product 13 a school’s other offers', () => {
 
 describe('product 13 what all cards share is said once', () => {
   it('the rule, that all schools are partners, and that the offers are fictitious', async () => {
-    const shown = text(await listOf(inCity, offerHit({ demo: true }), offerHit({ id: '2', demo: true })));
+    const html = await listOf(inCity, offerHit({ demo: true }), offerHit({ id: '2', demo: true }));
+    const shown = text(html);
     expect(shown.match(/para novos alunos/gi)).toHaveLength(1);
+    // Visible without opening anything.
+    expect(html.slice(0, html.indexOf('<details'))).toContain('com desconto até o fim da etapa');
     expect(shown.match(/fictícia/g)).toHaveLength(1);
-    expect(shown).toContain('em escolas parceiras');
+    expect(shown).toContain('de escolas parceiras');
     expect(shown).not.toContain('Escola parceira');
   });
 
@@ -93,7 +96,7 @@ describe('product 13 what all cards share is said once', () => {
     );
     expect(shown.match(/Oferta fictícia, de demonstração\./g)).toHaveLength(1);
     expect(shown.match(/Escola parceira/g)).toHaveLength(1);
-    expect(shown).not.toContain('em escolas parceiras');
+    expect(shown).not.toContain('de escolas parceiras');
   });
 
   it('the grade and shift that the search asks for', async () => {

@@ -12,7 +12,7 @@ export interface WhyThisProps {
 }
 
 /**
- * The line above a list: whom its scholarships are for, and 'Por que estou vendo isto?' (product 11), which explains the
+ * What is above a list: the rule that all of its scholarships share, and 'Por que estou vendo isto?' (product 11), which explains the
  * order and what each school has of it. Until it is opened, and without JavaScript, it has the first school as an
  * example, which saves bytes for 22 others. Renders a `<div>`.
  */
@@ -23,7 +23,7 @@ export function WhyThis({ offers, search, shared }: WhyThisProps) {
   );
   return (
     <div className="flex flex-wrap items-baseline gap-x-2 text-extra-small text-ink-soft">
-      <p>Só para novos alunos.</p>
+      <p>Só para novos alunos, com desconto até o fim da etapa.</p>
       <details className="search-more print:hidden">
         <summary onClick={() => setIsOpened(true)}>Por que estou vendo isto?</summary>
         <p className="max-w-prose">
