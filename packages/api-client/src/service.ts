@@ -44,15 +44,7 @@ import type { Http } from './http.ts';
 import { createSchoolCalls } from './schools.ts';
 
 export type { AddressQuery, AddressSuggestion, PlaceAtPosition, VisitorLocation } from './addresses.ts';
-export type {
-  ReviewForm,
-  ReviewReport,
-  QuestionForm,
-  VisitDays,
-  VisitForm,
-  Visit,
-  ReviewSpamSignals,
-} from './forms.ts';
+export type * from './forms.ts';
 export type { HomePageResponse, StartingCityHit } from './home.ts';
 export type {
   PriceBandHit,

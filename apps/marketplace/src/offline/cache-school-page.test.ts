@@ -42,25 +42,25 @@ describe('titleOf', () => {
   });
 });
 
-describe('factsOf', () => {
-  const page = (...data: object[]) =>
-    `<title>A</title><script type="application/ld+json">${JSON.stringify(data)}</script>`;
+const pageWith = (...data: object[]) =>
+  `<title>A</title><script type="application/ld+json">${JSON.stringify(data)}</script>`;
 
+describe('factsOf', () => {
   it('product 12 returns the phone number and the lowest price of an available scholarship', () => {
     const makesOffer = [
       { price: '835.50', availability: 'https://schema.org/InStock' },
       { price: '481.00', availability: 'https://schema.org/InStock' },
       { price: '300.00', availability: 'https://schema.org/SoldOut' },
     ];
-    const school = { '@type': ['School'], telephone: '6334141234', makesOffer };
-    expect(factsOf(page(school, { '@type': 'BreadcrumbList' }))).toEqual({
+    const described = { '@type': ['School'], telephone: '6334141234', makesOffer };
+    expect(factsOf(pageWith(described, { '@type': 'BreadcrumbList' }))).toEqual({
       phone: '6334141234',
       price: 48_100,
     });
   });
 
   it('product 12 returns nothing for a school without them, or a page without structured data', () => {
-    expect(factsOf(page({ '@type': ['School'], name: 'Colégio Azul' }))).toEqual({});
+    expect(factsOf(pageWith({ '@type': ['School'], name: 'Colégio Azul' }))).toEqual({});
     expect(factsOf('<title>A</title>')).toEqual({});
   });
 });

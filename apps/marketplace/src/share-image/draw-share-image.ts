@@ -61,20 +61,27 @@ const fontFiles = [
   {
     name: fontFamily,
     weight: 400,
-    file: 'atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-400-normal.woff',
+    file: require.resolve('@fontsource/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-400-normal.woff'),
   },
   {
     name: fontFamily,
     weight: 700,
-    file: 'atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-700-normal.woff',
+    file: require.resolve('@fontsource/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-700-normal.woff'),
   },
-  { name: digitFamily, weight: 400, file: 'figtree/files/figtree-latin-400-normal.woff' },
-  { name: digitFamily, weight: 700, file: 'figtree/files/figtree-latin-700-normal.woff' },
+  {
+    name: digitFamily,
+    weight: 400,
+    file: require.resolve('@fontsource/figtree/files/figtree-latin-400-normal.woff'),
+  },
+  {
+    name: digitFamily,
+    weight: 700,
+    file: require.resolve('@fontsource/figtree/files/figtree-latin-700-normal.woff'),
+  },
 ] as const;
 const fonts = Promise.all(
   fontFiles.map(async ({ name, weight, file }) => {
-    const data = await readFile(require.resolve(`@fontsource/${file}`));
-    return { name, data, weight, style: 'normal' } as const;
+    return { name, data: await readFile(file), weight, style: 'normal' } as const;
   }),
 );
 

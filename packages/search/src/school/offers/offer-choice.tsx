@@ -17,6 +17,7 @@ export function OfferChoice({ offers }: { offers: readonly SchoolOffer[] }) {
   const open = byGrade(offers.filter(({ seatsLeft }) => seatsLeft > 0));
   const [cheapest] = open.toSorted((a, b) => a.price.monthly - b.price.monthly);
   const [chosenId, setChosenId] = useState(cheapest?.id);
+  // The chosen option names its price, so the card below needs no announcement.
   const chosen = open.find(({ id }) => id === chosenId) ?? cheapest;
   if (!chosen) return null;
   return (
@@ -32,7 +33,7 @@ export function OfferChoice({ offers }: { offers: readonly SchoolOffer[] }) {
           </Select>
         </div>
       )}
-      <div aria-live="polite" className="flex flex-col gap-2">
+      <div className="flex flex-col gap-2">
         <Text size="small" weight="strong" className={open.length > 1 ? 'scripted:sr-only' : undefined}>
           {nameOf(chosen)}
         </Text>
