@@ -14,6 +14,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { firstPaymentNames } from '../../orders/payment.tsx';
 import { accountErrorOf } from '../../account-error/account-error.ts';
+import { EmailText } from '../../email-text.tsx';
 import { useAccountPorts } from '../../ports.tsx';
 import { useReservation, useStepOffer } from '../context.tsx';
 import { StepButtons } from './step-buttons.tsx';
@@ -110,7 +111,7 @@ function ReservationSummary({ userId }: { userId: number }) {
           <Facts
             facts={[
               ['Nome', user.name],
-              ['E-mail', user.email],
+              ['E-mail', <EmailText key="email" email={user.email} />],
               ...(user.cpf === null ? [] : [['CPF', maskCpf(user.cpf)] as const]),
             ]}
           />
@@ -148,7 +149,7 @@ function Part({ title, onChange, children }: PartProps) {
   );
 }
 
-/** Monthly and yearly costs, with and without the scholarship. */
+/** The costs of the year, then the month as a sum: what is paid stands last and largest. */
 function Costs() {
   const offer = useStepOffer();
   const year = yearCost(offer);
@@ -159,11 +160,6 @@ function Costs() {
         Os valores
       </Heading>
       <dl className="flex flex-col gap-2 tabular">
-        <Cost label="Mensalidade sem a bolsa" amount={offer.monthlyInFull} />
-        {discount > 0 && <Line label="Desconto da bolsa">{discount}%</Line>}
-        <Line label={<strong className="font-semibold">Mensalidade com a bolsa</strong>}>
-          <strong className="text-figure font-bold text-price">{formatBRL(offer.monthly)}</strong>
-        </Line>
         {offer.enrollment > 0 ? (
           <Cost label="Matrícula" amount={offer.enrollment} />
         ) : (
@@ -178,6 +174,18 @@ function Costs() {
       <Text size="small" tone="soft" tabular>
         {describeExtras(year, formatBRL)}
       </Text>
+      <dl className="flex flex-col gap-2 border-t border-hairline pt-3 tabular">
+        <Cost label="Mensalidade sem a bolsa" amount={offer.monthlyInFull} />
+        {discount > 0 && (
+          <Line label={`Bolsa de ${discount}%`}>− {formatBRL(offer.monthlyInFull - offer.monthly)}</Line>
+        )}
+        <Line
+          label={<strong className="font-semibold">Mensalidade com a bolsa</strong>}
+          className="border-b-2 border-ink pb-3"
+        >
+          <strong className="text-figure font-bold text-price">{formatBRL(offer.monthly)}</strong>
+        </Line>
+      </dl>
       {year.savings > 0 && (
         <Text weight="strong" tabular>
           <span className="highlight">Você economiza {formatBRL(year.savings)} no ano</span>
@@ -191,11 +199,18 @@ function Cost({ label, amount }: { label: string; amount: number }) {
   return <Line label={label}>{formatBRL(amount)}</Line>;
 }
 
-function Line({ label, children }: { label: ReactNode; children: ReactNode }) {
+interface LineProps {
+  label: ReactNode;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A label and its amount, which stays at the end of the line while a long label wraps. */
+function Line({ label, className = '', children }: LineProps) {
   return (
-    <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+    <div className={`flex items-baseline justify-between gap-x-4 ${className}`}>
       <dt className="text-small">{label}</dt>
-      <dd className="text-price">{children}</dd>
+      <dd className="shrink-0 text-price">{children}</dd>
     </div>
   );
 }

@@ -14,6 +14,7 @@ import { AccountField } from '../../form/account-field.tsx';
 import { changeCurrentUser } from '../../authenticated/queries.ts';
 import { useAccountPorts } from '../../ports.tsx';
 import { accountErrorOf } from '../../account-error/account-error.ts';
+import { EmailText } from '../../email-text.tsx';
 import { StepButtons } from './step-buttons.tsx';
 import { Facts, StepPlaceholder, StepSection } from './step-section.tsx';
 import { useReservation } from '../context.tsx';
@@ -59,7 +60,7 @@ function SignedInPerson({ userId }: { userId: number }) {
         <Facts
           facts={[
             ['Nome', user.name],
-            ['E-mail', user.email],
+            ['E-mail', <EmailText key="email" email={user.email} />],
             ...(user.phone === null ? [] : [['Celular', user.phone] as const]),
             ...(user.cpf === null ? [] : [['CPF', maskCpf(user.cpf)] as const]),
           ]}

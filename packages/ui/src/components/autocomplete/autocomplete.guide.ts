@@ -23,6 +23,7 @@ export default {
     { part: 'list', is: 'The listbox.' },
     { part: 'option', is: 'One suggestion; after an error “Tentar de novo”.' },
     { part: 'match', is: 'The typed text, in bold.' },
+    { part: 'detail', is: 'A fact about the option, at the end of its line or below it.' },
     {
       part: 'message',
       is: '“Carregando...”, “Nenhum resultado encontrado” or the error, if there are no options.',
