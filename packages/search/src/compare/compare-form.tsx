@@ -43,9 +43,12 @@ export function CompareForm({ slugs, search, grades, grade }: CompareFormProps) 
       action={addressOf(links.compare([]))}
       className="flex flex-wrap items-end gap-x-6 gap-y-3 max-sm:w-full print:hidden"
     >
-      {slugs.map((slug) => (
-        <input key={slug} type="hidden" name="escola" value={slug} />
-      ))}
+      {/* The schools, for a browser that sends the form itself. */}
+      <select key={slugs.join()} name="escola" multiple hidden defaultValue={[...slugs]}>
+        {slugs.map((slug) => (
+          <option key={slug}>{slug}</option>
+        ))}
+      </select>
       {grades.length > 0 && (
         <div className="max-sm:w-full sm:min-w-44">
           <Select

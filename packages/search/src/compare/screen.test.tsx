@@ -52,7 +52,8 @@ describe('CompareScreen on the server', () => {
     const html = await render(3, { serie: '6-ano', diferencas: true });
     expect(html).toContain('Qual série?');
     expect(html).toMatch(/<form[^>]*action="\/escolas\/comparar"[^>]*method="get"/);
-    expect(html.match(/<input type="hidden" name="escola"/g)).toHaveLength(3);
+    const [, schools = ''] = /<select name="escola" multiple="" hidden="">(.*?)<\/select>/.exec(html) ?? [];
+    expect(schools.match(/<option selected="">/g)).toHaveLength(3);
     expect(html).toMatch(/<option value="6-ano" selected="">6º ano \(2 de 3 escolas\)<\/option>/);
     expect(html).toMatch(/<input[^>]*name="diferencas"[^>]*checked=""/);
     // What changes one thing keeps the others.

@@ -1,6 +1,8 @@
 'use client';
 
+import { lazyOnVisible } from '@melhor-escola/ui/hooks';
 import { lazyRouteComponent } from '@tanstack/react-router';
+import type { RelatedPlacesProps } from './sections/related-places.tsx';
 
 /*
  * Parts of a landing page that are hydrated after its header, once their code is loaded. The server renders all of them
@@ -14,9 +16,9 @@ export const LazyEntrySearchBox = lazyRouteComponent(() => import('../search-box
 /** Replaces the header of a place without schools. The loader loads its code if it is shown. */
 export const EmptyLanding = lazyRouteComponent(() => import('./sections/empty-landing.tsx'), 'EmptyLanding');
 export const LandingBody = lazyRouteComponent(() => import('./sections/body.tsx'), 'LandingBody');
-export const RelatedPlaces = lazyRouteComponent(
-  () => import('./sections/related-places.tsx'),
-  'RelatedPlaces',
+/** The last part: hydrated when visible. */
+export const RelatedPlaces = lazyOnVisible<RelatedPlacesProps>(
+  async () => (await import('./sections/related-places.tsx')).RelatedPlaces,
 );
 
 /** Loads the code of the parts, so that rendering does not suspend. */

@@ -127,7 +127,8 @@ async function fetchResults(
     listsOtherSchools(search) && search.only === undefined && pages.schoolPage !== undefined
       ? queryClient.ensureQueryData(otherSchoolsQuery(service, search, pages.schoolPage))
       : undefined,
-    pages.schoolPage === undefined ? undefined : OtherSchools.preload(),
+    // After the last offer: a visitor who comes loads it on the way there.
+    preload || pages.schoolPage === undefined ? undefined : OtherSchools.preload(),
     search.lat === undefined ? undefined : SearchPoint.preload?.(),
     search.view === 'map' ? loadMap(queryClient, service, search) : undefined,
     offers.offerTotal === 0 ? loadRelaxations(queryClient, service, search, place?.city) : undefined,

@@ -20,8 +20,12 @@ interface RelatedGroup {
   readonly links: readonly RelatedLink[];
 }
 
+export interface RelatedPlacesProps {
+  landing: Landing;
+}
+
 /** Links to related pages: the other stages here, the same page nearby, and the places around it. */
-export function RelatedPlaces({ landing }: { landing: Landing }) {
+export function RelatedPlaces({ landing }: RelatedPlacesProps) {
   const { links } = useSearchPorts();
   const groups = relatedGroups(landing, links).filter((group) => group.links.length > 0);
   if (groups.length === 0) return null;
