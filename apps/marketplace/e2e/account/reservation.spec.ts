@@ -156,7 +156,7 @@ test('S28 EN-09 another tab, a new price or the last seat: says so, and reserves
     await route.fulfill({ response, body });
   });
   await page.goto(`/escolas/${offer.school}`);
-  const toReserve = page.locator(`a[href="${offer.path}"]`);
+  const toReserve = page.locator(`a[href="${offer.path}"]`).first();
   await scrollToHydrated(toReserve);
   await toReserve.click();
   await isEligible(page);

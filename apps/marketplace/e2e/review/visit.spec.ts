@@ -25,7 +25,7 @@ async function choose(page: Page, wish: number, day: number, hour: string): Prom
 }
 
 /** Of the three mails about a request: requested, moved, cancelled. */
-const calendars = Array.from({ length: 3 }, () => ['visita.ics']);
+const calendars = Array.from({ length: 3 }, () => ['logo.png', 'visita.ics']);
 
 /** Names of the attached files; the calendar is also an alternative of the text, which has no name. */
 const namesOf = (mails: Awaited<ReturnType<typeof mailsTo>>) =>

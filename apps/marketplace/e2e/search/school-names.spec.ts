@@ -31,11 +31,12 @@ test('ST-09 the city field also suggests schools', async ({ page }) => {
 
 async function switchOnAndOff(page: Page): Promise<void> {
   await page.goto('/escolas/busca?city=araguaina-to');
-  await page.getByRole('link', { name: 'Só com bolsa' }).click();
+  // By keyboard: cards above it get their height while a click scrolls to it.
+  await page.getByRole('link', { name: 'Só com bolsa' }).press('Enter');
   await expect(page).toHaveURL('/escolas/busca?city=araguaina-to&only=offers');
   await expect(page.getByText(/^Só com bolsa: \d+ escolas sem bolsa agora estão escondidas\./)).toBeVisible();
   await expect(page.getByRole('heading', { name: /^Outras escolas/ })).toHaveCount(0);
-  await page.getByRole('link', { name: 'Mostrar todas' }).click();
+  await page.getByRole('link', { name: 'Mostrar todas' }).press('Enter');
   await expect(page).toHaveURL('/escolas/busca?city=araguaina-to');
 }
 
