@@ -118,7 +118,7 @@ function SchoolName({ school, schools, search, column }: SchoolNameProps) {
       aria-label={school.name}
       className={`${HEAD_CELL} px-1 py-2 text-start align-top font-semibold ${cellOf(column)}`}
     >
-      <Link asChild tone="quiet" className="line-clamp-3 text-small wrap-anywhere sm:text-medium">
+      <Link asChild tone="quiet" className="line-clamp-3 min-h-6 text-small wrap-anywhere sm:text-medium">
         <RouteLink to={links.school(school.slug)}>{school.name}</RouteLink>
       </Link>
       <span className="flex flex-wrap gap-x-3 print:hidden">
