@@ -18,7 +18,7 @@ export interface ComparedGroup {
 /**
  * The facts of these schools side by side, without facts that none of them has.
  *
- * @param grade whose scholarships are compared; `undefined` if no school has any.
+ * @param grade the compared grade; `undefined` if no school has any.
  */
 export function compareFacts(
   schools: readonly School[],
