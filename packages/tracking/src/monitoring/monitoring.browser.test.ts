@@ -11,7 +11,7 @@ import {
 import type { ReceivedRequest } from '../../browser-testing/fake-services.ts';
 
 /** Clock factor of pages on which something waits for seconds. */
-const speed = 20;
+const speed = 5;
 
 const wireBody = z.looseObject({
   meta: z.looseObject({
@@ -137,13 +137,13 @@ describe('sending', () => {
 
   it('CO-04 has five concurrent requests and thirty buffered batches; the page waits for none', async () => {
     const { navigate, track } = await openMonitoring();
-    await respondWith('collector', ...Array.from({ length: 5 }, () => ({ delayMs: 300, status: 202 })), {
+    await respondWith('collector', ...Array.from({ length: 5 }, () => ({ delayMs: 1500, status: 202 })), {
       status: 202,
     });
     for (let page = 1; page <= 40; page++) navigate(`/page-${page}`);
     const start = performance.now();
     track({ name: 'button_click', button: 'reserve', place: 'page' });
-    expect(performance.now() - start).toBeLessThan(50);
+    expect(performance.now() - start).toBeLessThan(500);
     expect(await waitFor('collector', ({ length }) => length >= 5)).toHaveLength(5);
     await waitFor('collector', ({ length }) => length >= 30);
     await wait(200);
@@ -227,16 +227,14 @@ describe('a session', () => {
   const sessionKey = 'com.grafana.faro.session';
 
   it('CO-04 that the collector no longer knows is replaced', async () => {
-    const { fail } = await openMonitoring('speed=10');
+    const opened = await openMonitoring('speed=4');
     await respondWith(
       'collector',
       { status: 202, headers: { 'x-faro-session-status': 'invalid' } },
       { status: 202 },
     );
-    fail('one');
-    await waitFor('collector', hasError('one'));
-    await wait(100);
-    fail('two');
+    await failAndWait(opened, 'one');
+    opened.fail('two');
     const requests = await waitFor('collector', hasError('two'));
     const sessions = [...new Set(requests.map(sessionOf))];
     expect(sessions).toHaveLength(2);
@@ -254,7 +252,7 @@ describe('a session', () => {
     const earlier = Object.fromEntries(
       Object.entries(ago).map(([key, milliseconds]) => [key, Number(stored[key]) - milliseconds]),
     );
-    await wait(1200 / speed);
+    await wait(1500 / speed);
     page.sessionStorage.setItem(sessionKey, JSON.stringify({ ...stored, ...earlier }));
     fail('later');
     const requests = await waitFor('collector', hasError('later'));
