@@ -42,7 +42,7 @@ const views = [
 ] as const;
 
 /** A picture is taller than any window, so content with `content-visibility: auto` must render too. */
-const RENDER_ALL_CSS = '.search-results > li { content-visibility: visible !important }';
+const RENDER_ALL_CSS = '.search-results > li, .search-far-section { content-visibility: visible !important }';
 
 /** SHA-256 of a PNG (Chromium encodes equal pixels to equal bytes) or of markup. */
 function digestOf(content: Buffer): string {

@@ -48,7 +48,7 @@ function ByStage() {
 function ByState() {
   const { links } = useSearchPorts();
   return (
-    <section aria-labelledby="estados" className="flex flex-col gap-4">
+    <section aria-labelledby="estados" className="search-far-section flex flex-col gap-4">
       <Heading level={2} id="estados">
         Escolas por estado
       </Heading>

@@ -5,8 +5,8 @@ import { lazyRouteComponent } from '@tanstack/react-router';
 
 /* Parts of the home page below its search. The server renders them (`preloadParts`); their code loads when they approach the viewport. */
 
-/** Just below the first screen of a phone. */
-export const Scholarships = lazyOnVisible(async () => (await import('./scholarships.tsx')).Scholarships, 0);
+/** Its heading ends the first screen of a tall phone, so its code waits until the cards are in view. */
+export const Scholarships = lazyOnVisible(async () => (await import('./scholarships.tsx')).Scholarships, -96);
 
 export const HomeBody = lazyOnVisible(async () => (await import('./body.tsx')).HomeBody);
 

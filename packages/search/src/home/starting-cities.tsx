@@ -19,7 +19,7 @@ export function StartingCities() {
   const cities = useQuery(homePageQuery(service)).data?.cities ?? [];
   if (cities.length === 0) return <SelectedCity />;
   return (
-    <section aria-labelledby="cidades" className="flex flex-col gap-4">
+    <section aria-labelledby="cidades" className="search-far-section flex flex-col gap-4">
       <Heading level={2} id="cidades">
         Comece por uma destas cidades
       </Heading>

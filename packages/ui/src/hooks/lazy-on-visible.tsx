@@ -27,8 +27,8 @@ export interface LazyOnVisible<Props> {
  * plain links, also while its code cannot be loaded without a connection. Its props must not change before hydration: React
  * would replace the server's HTML with nothing.
  *
- * @param distance from the viewport at which the code is loaded, in px. 0 for a part just below the first screen, whose code
- *   would otherwise be part of the page's first load.
+ * @param distance from the viewport at which the code is loaded, in px. Negative for a part at the end of the first screen,
+ *   whose code would otherwise be part of the page's first load.
  */
 export function lazyOnVisible<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

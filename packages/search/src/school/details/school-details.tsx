@@ -33,7 +33,10 @@ export function SimilarSchools({ school }: { school: School }) {
   const { data: schools = [] } = useQuery(similarSchoolsQuery(service, school.slug));
   if (schools.length === 0) return null;
   return (
-    <section aria-labelledby="escolas-proximas" className="flex flex-col gap-4 print:hidden">
+    <section
+      aria-labelledby="escolas-proximas"
+      className="search-far-section flex flex-col gap-4 print:hidden"
+    >
       <Heading level={2} id="escolas-proximas">
         Escolas próximas com as mesmas etapas
       </Heading>

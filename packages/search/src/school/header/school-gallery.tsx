@@ -66,20 +66,20 @@ export function SchoolGallery({ school: { photos, name } }: { school: School }) 
   );
 }
 
-/** Matches the carousel's geometry: 44 px of controls above and 24 px of dots below, 12 px apart. */
+/**
+ * Matches the carousel's geometry, so that no picture changes its size: 44 px of controls above and 24 px of dots below,
+ * 12 px apart, and a gap that is part of each slide. Without JavaScript it needs no space for the controls.
+ */
 function Row({ label, children }: { label: string; children: readonly React.ReactNode[] }) {
   // Focusable, so that the arrow keys scroll it.
   const scroller = { 'aria-label': label, tabIndex: 0 };
   return (
     <section
       {...scroller}
-      className={`flex gap-4 [scroll-snap-type:x] overflow-x-auto pt-14 pb-9 print:hidden ${slides}`}
+      className={`-ms-4 flex [scroll-snap-type:x] overflow-x-auto pt-14 pb-9 noscript:py-0 print:hidden ${slides}`}
     >
       {children.map((child, index) => (
-        <div
-          key={`${index + 1}`}
-          className="shrink-0 basis-[calc(var(--carousel-slide-size)-1rem)] snap-start"
-        >
+        <div key={`${index + 1}`} className="shrink-0 basis-(--carousel-slide-size) snap-start ps-4">
           {child}
         </div>
       ))}

@@ -25,7 +25,7 @@ export function SchoolReviews({ school, search }: SchoolReviewsProps) {
   const { data: found, isPlaceholderData } = useQuery(reviewsQuery(service, school.slug, search));
   const { count } = school.rating;
   return (
-    <section aria-labelledby="avaliacoes" className="flex flex-col gap-5">
+    <section aria-labelledby="avaliacoes" className="search-far-section flex flex-col gap-5">
       <Heading level={2} id="avaliacoes" tabIndex={-1}>
         {count > 0 ? pluralize(count, 'avaliação', 'avaliações') : 'Avaliações'}
       </Heading>
