@@ -126,7 +126,7 @@ export function newestAnswer<Answer>(): (answer: Promise<Answer>) => Promise<Ans
  * The visible label of a control or group, without its '(opcional)' and with spaces as rendered. Read from the DOM
  * because a Field renders any control its caller likes.
  */
-function visibleLabel(element: Element | null): string {
+export function visibleLabel(element: Element | null): string {
   const label =
     element instanceof HTMLFieldSetElement
       ? element.querySelector('legend')

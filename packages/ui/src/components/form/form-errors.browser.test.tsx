@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { mount, useCleanPage } from '../../testing/browser/mount.ts';
 import { Field } from '../field/field.tsx';
+import { Fieldset } from '../fieldset/fieldset.tsx';
 import { required } from '../field/rules.ts';
 import { Input } from '../input/input.tsx';
 import { Form, SubmitButton } from './form.tsx';
@@ -62,9 +63,11 @@ describe('useForm with defaultErrors', () => {
   });
 });
 
-/** A change of password: the spec's sentence names both fields 'senha'. */
-function Passwords() {
-  const form = useForm({ defaultValues: { password: '', newPassword: '', again: '', email: 'ana' } });
+/** Fields that share a sentence: two are 'senha', two are the hour of a time. */
+function SharedSentences() {
+  const form = useForm({
+    defaultValues: { password: '', newPassword: '', again: '', first: '', second: '', email: 'ana' },
+  });
   return (
     <Form form={form} onSubmit={() => {}}>
       <Field form={form} name="password" displayName="senha" rules={[required]}>
@@ -76,6 +79,13 @@ function Passwords() {
       <Field form={form} name="again" rules={[() => 'Escreva de novo']}>
         {(field) => <Input label="Qual é ela?" {...field} />}
       </Field>
+      {(['first', 'second'] as const).map((name, index) => (
+        <Fieldset key={name} legend={`${index + 1}º horário`} optional>
+          <Field form={form} name={name} rules={[() => 'Escolha também a hora']}>
+            {(field) => <Input label="Hora" {...field} />}
+          </Field>
+        </Fieldset>
+      ))}
       <Field form={form} name="email" displayName="contato" rules={[() => 'E-mail inválido']}>
         {(field) => <Input label="E-mail" {...field} />}
       </Field>
@@ -88,14 +98,21 @@ describe('the summary of errors', () => {
   useCleanPage();
 
   it('VA-07 names the field of each entry, and leaves the sentences as they are', async () => {
-    await mount(<Passwords />);
+    await mount(<SharedSentences />);
     await userEvent.click(page.getByRole('button', { name: 'Salvar' }));
     await expect
-      .poll(() => page.getByRole('link').all().map((link) => link.element().textContent))
+      .poll(() =>
+        page
+          .getByRole('link')
+          .all()
+          .map((link) => link.element().textContent),
+      )
       .toEqual([
         'Senha atual: O campo senha é obrigatório',
         'Nova senha: O campo senha é obrigatório',
         'Qual é ela? Escreva de novo',
+        '1º horário, Hora: Escolha também a hora',
+        '2º horário, Hora: Escolha também a hora',
         'E-mail inválido',
       ]);
     await expect

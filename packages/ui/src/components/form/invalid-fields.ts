@@ -1,4 +1,4 @@
-import type { FieldValidator } from '../field/field-validator.ts';
+import { type FieldValidator, visibleLabel } from '../field/field-validator.ts';
 import type { FormFields } from '../field/form-fields.ts';
 
 /** A field that was invalid on submit. */
@@ -19,9 +19,13 @@ export function invalidFields({ onPage }: FormFields): InvalidField[] {
   }
   const isRepeated = (text: string) => found.filter(({ message }) => message === text).length > 1;
   return found
-    .map(({ validator, message, ...field }) => ({
-      ...field,
-      message: isRepeated(message) || !namesField(message, validator) ? labeled(message, validator) : message,
+    .map(({ name, element, message, validator }) => ({
+      name,
+      element,
+      message:
+        isRepeated(message) || !namesField(message, validator)
+          ? labeled(message, validator, element)
+          : message,
     }))
     .toSorted((one, other) =>
       one.element.compareDocumentPosition(other.element) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
@@ -34,10 +38,12 @@ function namesField(message: string, { displayName, label }: FieldValidator): bo
   return [displayName, label].some((name) => text.includes(name.toLocaleLowerCase()));
 }
 
-/** 'Senha atual: O campo senha é obrigatório'. A label that is a question ends with its own mark. */
-function labeled(message: string, { label }: FieldValidator): string {
-  if (label === '') return message;
-  return label.endsWith('?') ? `${label} ${message}` : `${label}: ${message}`;
+/** 'Senha atual: O campo senha é obrigatório', '2º horário, Hora: …' in a group. A question ends with its own mark. */
+function labeled(message: string, { label }: FieldValidator, element: Element): string {
+  const group = visibleLabel(element.parentElement?.closest('fieldset') ?? null);
+  const name = [group, label].filter((text) => text !== '').join(', ');
+  if (name === '') return message;
+  return name.endsWith('?') ? `${name} ${message}` : `${name}: ${message}`;
 }
 
 const focusable =
