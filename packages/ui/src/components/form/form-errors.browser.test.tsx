@@ -79,9 +79,9 @@ function SharedSentences() {
       <Field form={form} name="again" rules={[() => 'Escreva de novo']}>
         {(field) => <Input label="Qual é ela?" {...field} />}
       </Field>
-      {(['first', 'second'] as const).map((name, index) => (
-        <Fieldset key={name} legend={`${index + 1}º horário`} optional>
-          <Field form={form} name={name} rules={[() => 'Escolha também a hora']}>
+      {(['first', 'second'] as const).map((time, index) => (
+        <Fieldset key={time} legend={`${index + 1}º horário`} optional>
+          <Field form={form} name={time} rules={[() => 'Escolha também a hora']}>
             {(field) => <Input label="Hora" {...field} />}
           </Field>
         </Fieldset>
