@@ -42,6 +42,13 @@ describe('product 14 VisitScreen on the server', () => {
     expect(html).toMatch(/<option value="2026-12-01" selected="">/);
   });
 
+  it('P3 without JavaScript the entries of two times with the same problem say which time they are about', async () => {
+    const values = { ...filledVisit, hour1: '', hour2: '' };
+    const html = await form({ values, fields: visitProblems(values), startedAt: 500 });
+    expect(html).toMatch(/<a href="#hour1"[^>]*>1º horário: Escolha também a hora/);
+    expect(html).toMatch(/<a href="#hour2"[^>]*>2º horário: Escolha também a hora/);
+  });
+
   it('says who passes the request on when the school has no e-mail', async () => {
     expect(await form(undefined, visitDays({ forwardedTo: 'team' }))).toContain(
       'nossa equipe passa o pedido',

@@ -40,10 +40,13 @@ export async function signIn(
   return { token, visitor };
 }
 
-/** The first match wins: browsers built on others come first. */
+/** The first match wins: apps with a browser of their own come first, then browsers built on others. */
 const browsers: readonly (readonly [RegExp, string])[] = [
+  [/\bInstagram /, 'Instagram'],
+  [/\bFB(?:AN|AV|_IAB)\//, 'Facebook'],
+  [/\bWhatsApp\//, 'WhatsApp'],
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
-  [/\bOPR\//, 'Opera'],
+  [/\b(?:OPR|OPT|OPX)\//, 'Opera'],
   [/\bSamsungBrowser\//, 'Samsung Internet'],
   [/\b(?:Firefox|FxiOS)\//, 'Firefox'],
   [/\b(?:Chrome|CriOS)\//, 'Chrome'],
@@ -53,7 +56,8 @@ const browsers: readonly (readonly [RegExp, string])[] = [
 const systems: readonly (readonly [RegExp, string])[] = [
   [/\bAndroid\b/, 'no Android'],
   [/\biPhone\b/, 'no iPhone'],
-  [/\biPad\b/, 'no iPad'],
+  // An iPad that asks for desktop pages calls itself a Mac; only an app's browser still says that it is mobile.
+  [/\biPad\b|\bMacintosh\b.*\bMobile\//, 'no iPad'],
   [/\bWindows\b/, 'no Windows'],
   [/\bMac OS X\b/, 'no Mac'],
   [/\bCrOS\b/, 'no ChromeOS'],

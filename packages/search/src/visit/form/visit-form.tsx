@@ -220,11 +220,19 @@ function SubmissionErrors({ error: { fields = noProblems, message } }: { error: 
               href={`#${name}`}
               className="inline-flex min-h-6 items-center py-0.5 underline underline-offset-2 hover:decoration-2"
             >
-              {fields[name]}
+              {entryOf(name, fields)}
             </a>
           </li>
         ))}
       </ul>
     </Alert>
   );
+}
+
+/** A field's problem; after the number of its time if another time has the same: '2º horário: Escolha também a hora'. */
+function entryOf(name: keyof VisitValues, fields: VisitProblems): string | undefined {
+  const problem = fields[name];
+  const [wish] = /\d$/.exec(name) ?? [];
+  const isShared = Object.values(fields).filter((other) => other === problem).length > 1;
+  return wish !== undefined && isShared ? `${wish}º horário: ${problem}` : problem;
 }

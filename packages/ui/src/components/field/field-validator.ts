@@ -34,8 +34,17 @@ export class FieldValidator {
 
   /** For a value that was rejected without a message. */
   get defaultMessage(): string {
-    const { displayName, messages, element } = this.#options;
-    return messages.default(displayName ?? visibleLabel(element.current));
+    return this.#options.messages.default(this.displayName);
+  }
+
+  /** The field's name within a message. */
+  get displayName(): string {
+    return this.#options.displayName ?? this.label;
+  }
+
+  /** The visible label; empty without one. */
+  get label(): string {
+    return visibleLabel(this.#options.element.current);
   }
 
   /** @returns the message, or undefined if valid. */
@@ -46,8 +55,8 @@ export class FieldValidator {
   }
 
   async #firstProblem(value: unknown, values: Values, signal: AbortSignal): Promise<string | undefined> {
-    const { displayName, messages, rules, element } = this.#options;
-    const field = displayName ?? visibleLabel(element.current);
+    const { messages, rules, element } = this.#options;
+    const field = this.displayName;
     const native = nativeMessage(element.current, value, field, messages);
     if (native !== undefined) return native;
     const context: RuleContext = { field, messages, values, signal };
@@ -117,7 +126,7 @@ export function newestAnswer<Answer>(): (answer: Promise<Answer>) => Promise<Ans
  * The visible label of a control or group, without its '(opcional)' and with spaces as rendered. Read from the DOM
  * because a Field renders any control its caller likes.
  */
-function visibleLabel(element: Element | null): string {
+export function visibleLabel(element: Element | null): string {
   const label =
     element instanceof HTMLFieldSetElement
       ? element.querySelector('legend')

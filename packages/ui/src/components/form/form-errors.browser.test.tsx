@@ -3,8 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { mount, useCleanPage } from '../../testing/browser/mount.ts';
 import { Field } from '../field/field.tsx';
+import { Fieldset } from '../fieldset/fieldset.tsx';
+import { required } from '../field/rules.ts';
 import { Input } from '../input/input.tsx';
-import { Form } from './form.tsx';
+import { Form, SubmitButton } from './form.tsx';
 import { useForm } from './use-form.ts';
 
 const rejected = { name: 'Insira nome e sobrenome', email: 'Este e-mail já tem conta' };
@@ -58,5 +60,63 @@ describe('useForm with defaultErrors', () => {
     await userEvent.fill(name(), 'Ana Souza');
     await userEvent.tab();
     await expect.element(name()).not.toHaveAttribute('aria-invalid', 'true');
+  });
+});
+
+/** Fields that share a sentence: two are 'senha', two are the hour of a time. */
+function SharedSentences() {
+  const form = useForm({
+    defaultValues: { password: '', newPassword: '', again: '', first: '', second: '', email: 'ana' },
+  });
+  return (
+    <Form form={form} onSubmit={() => {}}>
+      <Field form={form} name="password" displayName="senha" rules={[required]}>
+        {(field) => <Input label="Senha atual" {...field} />}
+      </Field>
+      <Field form={form} name="newPassword" displayName="senha" rules={[required]}>
+        {(field) => <Input label="Nova senha" {...field} />}
+      </Field>
+      <Field form={form} name="again" rules={[() => 'Escreva de novo']}>
+        {(field) => <Input label="Qual é ela?" {...field} />}
+      </Field>
+      {(['first', 'second'] as const).map((time, index) => (
+        <Fieldset key={time} legend={`${index + 1}º horário`} optional>
+          <Field form={form} name={time} rules={[() => 'Escolha também a hora']}>
+            {(field) => <Input label="Hora" {...field} />}
+          </Field>
+        </Fieldset>
+      ))}
+      <Field form={form} name="email" displayName="contato" rules={[() => 'E-mail inválido']}>
+        {(field) => <Input label="E-mail" {...field} />}
+      </Field>
+      <SubmitButton>Salvar</SubmitButton>
+    </Form>
+  );
+}
+
+describe('the summary of errors', () => {
+  useCleanPage();
+
+  it('VA-07 names the field of each entry, and leaves the sentences as they are', async () => {
+    await mount(<SharedSentences />);
+    await userEvent.click(page.getByRole('button', { name: 'Salvar' }));
+    await expect
+      .poll(() =>
+        page
+          .getByRole('link')
+          .all()
+          .map((link) => link.element().textContent),
+      )
+      .toEqual([
+        'Senha atual: O campo senha é obrigatório',
+        'Nova senha: O campo senha é obrigatório',
+        'Qual é ela? Escreva de novo',
+        '1º horário, Hora: Escolha também a hora',
+        '2º horário, Hora: Escolha também a hora',
+        'E-mail inválido',
+      ]);
+    await expect
+      .element(page.getByRole('textbox', { name: 'Nova senha' }))
+      .toHaveAccessibleDescription('O campo senha é obrigatório');
   });
 });

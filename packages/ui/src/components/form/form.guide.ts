@@ -23,6 +23,7 @@ export default {
   ],
   accessibility: [
     'After a failed submit, the focus moves to the first invalid field in page order, and “3 campos precisam de atenção” is announced once. Without an invalid field it moves to the summary.',
+    'Each line of the summary says which field it is about: a message that does not, or that two fields share, follows the label, as in “Nova senha: O campo senha é obrigatório”.',
     'A fixed line of the summary stays in its place, with a check mark and announced as “corrigido”, and the summary counts the others. With the last one it disappears.',
     'While it is submitted, `SubmitButton` keeps the focus and announces it; a second press or Enter does nothing.',
     'Without scripts the browser validates and submits, with an `action`. Text typed before hydration is adopted.',

@@ -1,22 +1,49 @@
+import { type FieldValidator, visibleLabel } from '../field/field-validator.ts';
 import type { FormFields } from '../field/form-fields.ts';
 
 /** A field that was invalid on submit. */
 export interface InvalidField {
   readonly name: string;
+  /** Its message, after its label where the message alone does not say which field it is about. */
   readonly message: string;
   readonly element: Element;
 }
 
-/** Its current error, in page order. */
+/** The fields with an error, in page order, each with an entry of its own. */
 export function invalidFields({ onPage }: FormFields): InvalidField[] {
-  const found: InvalidField[] = [];
-  for (const [name, { element, error }] of onPage) {
+  const found: (InvalidField & { readonly validator: FieldValidator })[] = [];
+  for (const [name, { element, error, validator }] of onPage) {
     const message = error();
-    if (element.current && message !== undefined) found.push({ name, element: element.current, message });
+    if (!element.current || message === undefined) continue;
+    found.push({ name, element: element.current, message, validator });
   }
-  return found.toSorted((one, other) =>
-    one.element.compareDocumentPosition(other.element) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
-  );
+  const isRepeated = (text: string) => found.filter(({ message }) => message === text).length > 1;
+  return found
+    .map(({ name, element, message, validator }) => ({
+      name,
+      element,
+      message:
+        isRepeated(message) || !namesField(message, validator)
+          ? labeled(message, validator, element)
+          : message,
+    }))
+    .toSorted((one, other) =>
+      one.element.compareDocumentPosition(other.element) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
+    );
+}
+
+/** Whether a message contains the field's name or label: 'O campo nome é obrigatório'. */
+function namesField(message: string, { displayName, label }: FieldValidator): boolean {
+  const text = message.toLocaleLowerCase();
+  return [displayName, label].some((name) => text.includes(name.toLocaleLowerCase()));
+}
+
+/** 'Senha atual: O campo senha é obrigatório', '2º horário, Hora: …' in a group. A question ends with its own mark. */
+function labeled(message: string, { label }: FieldValidator, element: Element): string {
+  const group = visibleLabel(element.parentElement?.closest('fieldset') ?? null);
+  const name = [group, label].filter((text) => text !== '').join(', ');
+  if (name === '') return message;
+  return name.endsWith('?') ? `${name} ${message}` : `${name}: ${message}`;
 }
 
 const focusable =

@@ -31,7 +31,7 @@ export interface TableRecord {
 export interface TableColumn<Row> {
   /** Identifies the column in `sort`. Unique in its table. */
   readonly key: string;
-  /** The column's name; on a phone it is beside each of its values. */
+  /** The column's name; on a phone it is above each of its values, or beside a number. */
   readonly header: string;
   /** The content of a row's cell. */
   readonly cell: (row: Row) => ReactNode;

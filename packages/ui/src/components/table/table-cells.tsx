@@ -79,7 +79,7 @@ export function TableHead({
 
 export interface TableCellProps extends CellOptions, Omit<ComponentPropsWithoutRef<'td'>, 'scope'> {
   ref?: Ref<HTMLTableCellElement> | undefined;
-  /** The column's name, shown beside the value if the row is a card. */
+  /** The column's name, shown above the value, or beside a number, if the row is a card. */
   label?: string | undefined;
 }
 

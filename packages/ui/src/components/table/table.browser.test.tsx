@@ -70,6 +70,25 @@ describe('Table', () => {
     await desk();
   });
 
+  it('on a phone a text stands below the name of its column, and a number beside it', async () => {
+    await phone();
+    const { container } = await mount(<Table {...props} />);
+    const labels = [...container.querySelectorAll('tbody tr:first-child [aria-hidden]')];
+    const below = labels.map((label) => {
+      const value = document.createRange();
+      value.selectNodeContents(label.parentElement ?? label);
+      value.setStartAfter(label);
+      const [name, text] = [label.getBoundingClientRect(), value.getBoundingClientRect()];
+      return [label.textContent, text.top >= name.bottom, text.left === name.left];
+    });
+    expect(below).toEqual([
+      ['Turno', true, true],
+      ['Vagas', false, false],
+      ['Mensalidade', false, false],
+    ]);
+    await desk();
+  });
+
   it('its order can still be changed there', async () => {
     await phone();
     await mount(<Table {...props} />);

@@ -14,7 +14,10 @@ export default {
     { part: 'header', is: "A column's name, with `aria-sort` if it can order the rows." },
     { part: 'sort', is: 'The button in it.' },
     { part: 'body', is: 'The rows.' },
-    { part: 'row', is: 'One row; a card in less than 640 px of space, with `narrow="cards"`.' },
+    {
+      part: 'row',
+      is: 'One row; a card in less than 640 px of space, with `narrow="cards"`: texts stand below the names of their columns, numbers beside them.',
+    },
     { part: 'cell', is: "One value. In the column `rowHeader`, the row's heading." },
     { part: 'empty', is: 'Shown if there are no rows.' },
     { part: 'footer', is: 'Below the rows: the `Pagination`.' },
