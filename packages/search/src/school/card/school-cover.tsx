@@ -54,6 +54,7 @@ export function SchoolCover({ slug, name, image, stage, shape = 'square' }: Scho
   const { width, height, label, sticker, className, sizes, shownWidth } = shapes[shape];
   const files = image && !saveData && photo(image, shownWidth);
   const motif = stage && motifs[stage];
+  const ink: CSSProperties & Record<'--hue', number> = { '--hue': coverHue(slug) };
   const middle = label.x + label.width / 2;
   if (files) {
     return (
@@ -80,7 +81,7 @@ export function SchoolCover({ slug, name, image, stage, shape = 'square' }: Scho
       strokeLinecap="round"
       strokeLinejoin="round"
       className={className}
-      style={{ '--hue': coverHue(slug) } as CSSProperties}
+      style={ink}
     >
       <path d={coverPattern(slug, width, height)} />
       <rect {...label} rx="4" />
