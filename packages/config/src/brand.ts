@@ -73,3 +73,9 @@ export const themeColors: Readonly<Record<Brand, { readonly light: string; reado
   'career-guide': { light: '#f1eefa', dark: '#3e3552' },
   'distance-learning': { light: '#ebf1f4', dark: '#2d3d43' },
 };
+
+/**
+ * Hues of the inks of school covers in degrees of OKLCH: brick, clay, ochre, leaf, jade, sky, violet, plum. The same for
+ * every brand. packages/ui/src/theme/color/cover-inks.test.ts checks their contrast in both themes.
+ */
+export const coverHues = [20, 55, 90, 135, 170, 235, 280, 335] as const;

@@ -1,6 +1,7 @@
+import { coverHues } from '@melhor-escola/config/brand';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { coverPattern, initialsOf } from './cover-pattern.ts';
+import { coverHue, coverPattern, initialsOf } from './cover-pattern.ts';
 
 const slug = fc.stringMatching(/^[a-z]{3,12}(?:-[a-z]{2,8}){1,3}$/);
 
@@ -27,6 +28,25 @@ describe('coverPattern', () => {
         expect(coverPattern(one, 64, 64).length).toBeLessThan(700);
       }),
     );
+  });
+});
+
+describe('coverHue', () => {
+  const slugs = Array.from({ length: 1000 }, (_, index) => `colegio-${index}-sao-paulo-sp`);
+
+  it('is always the same for a school', () => {
+    expect(coverHue('colegio-girassol')).toBe(coverHue('colegio-girassol'));
+  });
+
+  it('spreads 1,000 schools evenly over the eight inks', () => {
+    const counts = coverHues.map((hue) => slugs.filter((one) => coverHue(one) === hue).length);
+    expect(Math.min(...counts)).toBeGreaterThanOrEqual(90);
+    expect(Math.max(...counts)).toBeLessThanOrEqual(160);
+  });
+
+  it('varies independently of the pattern, so that covers of one ink differ', () => {
+    const covers = new Set(slugs.map((one) => `${coverHue(one)} ${coverPattern(one, 64, 64)}`));
+    expect(covers.size).toBe(8 * 12);
   });
 });
 

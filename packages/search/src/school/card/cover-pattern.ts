@@ -1,3 +1,5 @@
+import { coverHues } from '@melhor-escola/config/brand';
+
 type PatternPath = (width: number, height: number, step: number) => string;
 
 /** The numbers from `step / 2` to `end`, `step` apart. */
@@ -42,6 +44,12 @@ export function coverPattern(slug: string, width: number, height: number): strin
   const draw = patterns[seed % patterns.length] ?? lines;
   const step = steps[Math.floor(seed / patterns.length) % steps.length] ?? 8;
   return draw(width, height, step);
+}
+
+/** The hue of a school's cover. The same for a slug every time, and independent of its pattern. */
+export function coverHue(slug: string): number {
+  // The quotient has not chosen the pattern or its step.
+  return coverHues[Math.floor(hash(slug) / (patterns.length * steps.length)) % coverHues.length] ?? 20;
 }
 
 /** 'sao jose dos campos' → 'SJ': initials of the first two significant words. */

@@ -1,14 +1,15 @@
+import type { CSSProperties } from 'react';
 import { distinctiveSchoolText } from '@melhor-escola/domain/school-name-words';
 import { useSearchPorts } from '../../ports.tsx';
-import { coverPattern, initialsOf } from './cover-pattern.ts';
+import { coverHue, coverPattern, initialsOf } from './cover-pattern.ts';
 
 export interface SchoolCoverProps {
-  /** Determines the pattern: always the same for a school. */
+  /** Determines the ink and the pattern: always the same for a school. */
   slug: string;
   name: string;
   /** The school's photo, if any. */
   image?: string | undefined;
-  /** Slug of the stage whose motif is on the label when there is no photo. */
+  /** Slug of the stage whose motif is on the sticker when there is no photo. */
   stage?: string | undefined;
   /** A square on a card, or a whole notebook in a page's header. @default 'square' */
   shape?: 'square' | 'notebook' | undefined;
@@ -18,7 +19,8 @@ const shapes = {
   square: {
     width: 64,
     height: 64,
-    label: { x: 12, y: 12, width: 40, height: 40 },
+    label: { x: 16, y: 10, width: 40, height: 36 },
+    sticker: { cx: 49, cy: 49, r: 12 },
     className: 'search-cover',
     sizes: '64px',
     shownWidth: 64,
@@ -26,7 +28,8 @@ const shapes = {
   notebook: {
     width: 72,
     height: 96,
-    label: { x: 16, y: 20, width: 44, height: 44 },
+    label: { x: 18, y: 16, width: 46, height: 44 },
+    sticker: { cx: 55, cy: 76, r: 12 },
     className: 'search-cover search-notebook',
     sizes: '(min-width: 640px) 108px, 72px',
     shownWidth: 108,
@@ -42,14 +45,16 @@ const motifs: Readonly<Record<string, string>> = {
 };
 
 /**
- * A school's photo or, without one, a notebook cover: a pattern generated from its slug, with the motif of its stage and
- * its initials on the label. Decorative, because the name is always beside it. Renders an `<img>` or an `<svg>`.
+ * A school's photo or, without one, a notebook: a cloth spine and a pattern in an ink derived from its slug, its initials on
+ * the label and a sticker with the motif of its stage. Decorative, because the name is always beside it. Renders an `<img>` or an
+ * `<svg>`.
  */
 export function SchoolCover({ slug, name, image, stage, shape = 'square' }: SchoolCoverProps) {
   const { photo, saveData } = useSearchPorts();
-  const { width, height, label, className, sizes, shownWidth } = shapes[shape];
+  const { width, height, label, sticker, className, sizes, shownWidth } = shapes[shape];
   const files = image && !saveData && photo(image, shownWidth);
   const motif = stage && motifs[stage];
+  const ink: CSSProperties & Record<'--hue', number> = { '--hue': coverHue(slug) };
   const middle = label.x + label.width / 2;
   if (files) {
     return (
@@ -68,30 +73,34 @@ export function SchoolCover({ slug, name, image, stage, shape = 'square' }: Scho
     );
   }
   return (
-    <svg aria-hidden="true" focusable="false" viewBox={`0 0 ${width} ${height}`} className={className}>
-      <path d={coverPattern(slug, width, height)} strokeWidth="1.5" strokeLinecap="round" />
-      {shape === 'notebook' && <path d={`M0 0h5v${height}h-5z`} />}
+    <svg
+      aria-hidden="true"
+      focusable="false"
+      viewBox={`0 0 ${width} ${height}`}
+      strokeWidth="1.5"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      className={className}
+      style={ink}
+    >
+      <path d={coverPattern(slug, width, height)} />
       <rect {...label} rx="4" />
-      {motif && (
-        <g
-          transform={`translate(${middle - 8} ${label.y + 4})`}
-          fill="none"
-          stroke="var(--brand)"
-          strokeWidth="1.5"
-        >
-          <path d={motif} strokeLinejoin="round" />
-        </g>
-      )}
+      {/* Six below the middle, the letters stand at the label's centre. */}
       <text
         x={middle}
-        y={label.y + (motif ? label.height - 11 : label.height / 2)}
+        y={label.y + label.height / 2 + 6 - (motif ? 2 : 0)}
         textAnchor="middle"
-        dominantBaseline="central"
-        fontSize="15"
+        fontSize="17"
         fontWeight="700"
       >
         {initialsOf(distinctiveSchoolText(name))}
       </text>
+      {motif && (
+        <>
+          <circle {...sticker} />
+          <path d={motif} transform={`translate(${sticker.cx - 8} ${sticker.cy - 8})`} />
+        </>
+      )}
     </svg>
   );
 }
