@@ -40,16 +40,12 @@ describe('ST-09 recent searches', () => {
     expect([searches.list(), values.size]).toEqual([[], 0]);
   });
 
-  it.each([
-    undefined,
-    'no JSON',
-    'null',
-    '[]',
-    '{"version":2,"searches":[]}',
-    '{"version":1,"searches":{}}',
-  ])('are none if storage holds %s', (stored) => {
-    expect(device(stored).searches.list()).toEqual([]);
-  });
+  it.each([undefined, 'no JSON', 'null', '[]', '{"version":2,"searches":[]}', '{"version":1,"searches":{}}'])(
+    'are none if storage holds %s',
+    (stored) => {
+      expect(device(stored).searches.list()).toEqual([]);
+    },
+  );
 
   it('leave out what is not one of this site', () => {
     const others = [
@@ -61,7 +57,10 @@ describe('ST-09 recent searches', () => {
       { kind: 'city', slug: 'palmas-to', label: 'a'.repeat(201) },
     ];
     const { searches } = device(
-      JSON.stringify({ version: 1, searches: [...others, city('a'), city('a'), city('b'), city('c'), city('d')] }),
+      JSON.stringify({
+        version: 1,
+        searches: [...others, city('a'), city('a'), city('b'), city('c'), city('d')],
+      }),
     );
     expect(slugs(searches)).toEqual(['a', 'b', 'c']);
   });

@@ -51,7 +51,7 @@ const SchoolPage = memo(function SchoolPage({ school, search }: { school: School
             )}
             <SectionLinks school={school} />
             <SchoolOffers school={school} />
-            <div className="flex flex-col gap-12 pt-6 lg:order-1">
+            <div className="pt-6 lg:order-1">
               <SchoolDetails school={school} search={search} />
             </div>
           </div>

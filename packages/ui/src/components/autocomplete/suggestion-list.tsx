@@ -26,7 +26,7 @@ export function SuggestionList<Option extends AutocompleteOption>({
   return (
     // A press on a row, its edge or the scroll bar must not take the focus from the field.
     <div className={className} onMouseDown={(event) => event.preventDefault()} role="none">
-      <ul
+      <div
         id={suggestions.listId}
         {...{ role: 'listbox', onMouseLeave: () => highlight.point(-1) }}
         aria-labelledby={suggestions.labelId}
@@ -44,18 +44,23 @@ export function SuggestionList<Option extends AutocompleteOption>({
                 index={from + index}
               />
             ));
-          if (!name) return rows;
+          if (!name)
+            return (
+              <ul key={from} role="none">
+                {rows}
+              </ul>
+            );
           const titleId = `${suggestions.listId}-group-${from}`;
           return (
-            <li key={name} role="group" aria-labelledby={titleId} data-part="group">
-              <div id={titleId} role="presentation" className="me-suggestions-message">
+            <ul key={from} role="group" aria-labelledby={titleId} data-part="group">
+              <li id={titleId} role="presentation" className="me-suggestions-message">
                 {name}
-              </div>
-              <ul role="none">{rows}</ul>
-            </li>
+              </li>
+              {rows}
+            </ul>
           );
         })}
-      </ul>
+      </div>
       <SuggestionMessage suggestions={suggestions} />
     </div>
   );
