@@ -23,10 +23,13 @@ export function SuggestionList<Option extends AutocompleteOption>({
   className,
 }: SuggestionListProps<Option>) {
   const { labelOf } = suggestions;
+  const groups = groupsOf(highlight.items.map(traitsOf));
+  // Groups are lists of their own, which a list may not contain directly.
+  const List = groups.some(({ name }) => name) ? 'div' : 'ul';
   return (
     // A press on a row, its edge or the scroll bar must not take the focus from the field.
     <div className={className} onMouseDown={(event) => event.preventDefault()} role="none">
-      <div
+      <List
         id={suggestions.listId}
         {...{ role: 'listbox', onMouseLeave: () => highlight.point(-1) }}
         aria-labelledby={suggestions.labelId}
@@ -34,7 +37,7 @@ export function SuggestionList<Option extends AutocompleteOption>({
         hidden={highlight.items.length === 0}
         className="me-options"
       >
-        {groupsOf(highlight.items.map(traitsOf)).map(({ name, from, to }) => {
+        {groups.map(({ name, from, to }) => {
           const rows = highlight.items
             .slice(from, to)
             .map((item, index) => (
@@ -44,6 +47,7 @@ export function SuggestionList<Option extends AutocompleteOption>({
                 index={from + index}
               />
             ));
+          if (List === 'ul') return rows;
           if (!name)
             return (
               <ul key={from} role="none">
@@ -60,7 +64,7 @@ export function SuggestionList<Option extends AutocompleteOption>({
             </ul>
           );
         })}
-      </div>
+      </List>
       <SuggestionMessage suggestions={suggestions} />
     </div>
   );
