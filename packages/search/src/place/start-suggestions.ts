@@ -53,11 +53,6 @@ function nearMeOption(onNearMe: (() => void) | undefined): CityOption[] {
 
 function recentOptions(recent: readonly RecentSearch[]): CityOption[] {
   if (recent.length === 0) return [];
-  const onAct = () => {
-    recentSearches().clear();
-    announce('Buscas recentes apagadas.');
-    return 'reload' as const;
-  };
   return [
     ...recent.map(({ kind, label, slug }) => ({
       label,
@@ -66,8 +61,14 @@ function recentOptions(recent: readonly RecentSearch[]): CityOption[] {
       group: RECENT,
       icon: History,
     })),
-    { label: 'Limpar buscas recentes', value: '', group: RECENT, icon: Trash, onAct },
+    { label: 'Limpar buscas recentes', value: '', group: RECENT, icon: Trash, onAct: clearRecent },
   ];
+}
+
+function clearRecent() {
+  recentSearches().clear();
+  announce('Buscas recentes apagadas.');
+  return 'reload' as const;
 }
 
 /** The cities that are not among the recent searches. */

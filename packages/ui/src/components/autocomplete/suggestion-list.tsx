@@ -56,7 +56,7 @@ export function SuggestionList<Option extends AutocompleteOption>({
             );
           const titleId = `${suggestions.listId}-group-${from}`;
           return (
-            <ul key={from} role="group" aria-labelledby={titleId} data-part="group">
+            <ul key={from} {...{ role: 'group' }} aria-labelledby={titleId} data-part="group">
               <li id={titleId} role="presentation" className="me-suggestions-message">
                 {name}
               </li>
