@@ -2,7 +2,7 @@ import type { City } from '@melhor-escola/domain/city';
 import { Button } from '@melhor-escola/ui/button';
 import { useNavigate } from '@tanstack/react-router';
 import Search from 'lucide-react/icons/search';
-import { lazy, Suspense, useState, type FormEvent } from 'react';
+import { lazy, Suspense, useRef, useState, type FormEvent } from 'react';
 import { AfterHydration } from '@melhor-escola/ui/hooks';
 import { CityField } from './place/city-field.tsx';
 import { useEntryCity } from './place/use-entry-city.tsx';
@@ -26,6 +26,7 @@ export function SearchBox({ city }: { city?: City | undefined }) {
   const navigate = useNavigate();
   const addressOf = useAddressOf();
   const [held, hold] = useState<City>();
+  const nearMe = useRef<() => void>(null);
   const shown = held ?? city;
   const goTo = (to: string) => void navigate(links.results(to ? { city: to } : {}));
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -48,6 +49,7 @@ export function SearchBox({ city }: { city?: City | undefined }) {
             city={shown}
             onChoose={goTo}
             onChooseSchool={(slug) => void navigate(links.school(slug))}
+            nearMe={nearMe}
             onTouch={() => hold(shown)}
           />
         </div>
@@ -65,7 +67,7 @@ export function SearchBox({ city }: { city?: City | undefined }) {
       <div className="mt-3 min-h-11 max-sm:min-h-17 noscript:hidden">
         <AfterHydration fallback={nearMeLater}>
           <Suspense fallback={nearMeLater}>
-            <NearMe />
+            <NearMe ref={nearMe} />
           </Suspense>
         </AfterHydration>
       </div>

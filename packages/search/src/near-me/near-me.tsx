@@ -9,7 +9,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import Locate from 'lucide-react/icons/locate-fixed';
 import MapPin from 'lucide-react/icons/map-pin';
-import { useState, type ReactNode } from 'react';
+import { useImperativeHandle, useState, type ReactNode, type Ref } from 'react';
 import { isSaveDataOn } from '../low-data/save-data.ts';
 import { useSearchPorts } from '../ports.tsx';
 import type { ResultsSearch } from '../results/search-params.ts';
@@ -17,12 +17,17 @@ import { labelOf } from '../results/search-sentence.ts';
 import { RouteLink } from '../route-link.tsx';
 import { visitorLocationQuery } from './visitor-location.ts';
 
-/** Starting points without typing: the device's position, or the city of the visitor's IP address. */
-export function NearMe() {
+/**
+ * Starting points without typing: the device's position, or the city of the visitor's IP address.
+ *
+ * @param ref requests the position, as a press on the button does.
+ */
+export function NearMe({ ref }: { ref?: Ref<() => void> | undefined }) {
   const { links } = useSearchPorts();
   const navigate = useNavigate();
   return (
     <NearMeButton
+      ask={ref}
       onFound={(position) => void navigate(links.results(nearbySearch(position)))}
       beside={<CitySuggestion />}
     />
@@ -87,6 +92,8 @@ export interface NearMeButtonProps {
    * @default 'medium'
    */
   size?: ButtonSize | undefined;
+  /** Ref of what a press does, for another way to the same place. */
+  ask?: Ref<() => void> | undefined;
   /** Content beside the button, on its line. Status messages follow below. */
   beside?: ReactNode;
 }
@@ -95,10 +102,11 @@ export interface NearMeButtonProps {
  * 'Perto de mim': requests the browser's position when pressed. Renders a `<div>` with the button and, after a failure,
  * the reason and what to do (ER-03).
  */
-export function NearMeButton({ onFound, size = 'medium', beside }: NearMeButtonProps) {
+export function NearMeButton({ onFound, size = 'medium', ask: askRef, beside }: NearMeButtonProps) {
   const [isLocating, setIsLocating] = useState(false);
   const [failure, setFailure] = useState<GeolocationFailure>();
   const ask = async () => {
+    if (isLocating) return;
     setIsLocating(true);
     setFailure(undefined);
     try {
@@ -109,6 +117,7 @@ export function NearMeButton({ onFound, size = 'medium', beside }: NearMeButtonP
       setIsLocating(false);
     }
   };
+  useImperativeHandle(askRef, () => () => void ask());
   return (
     <div className="flex min-w-0 flex-col gap-2">
       <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center justify-items-start gap-x-3 sm:flex">

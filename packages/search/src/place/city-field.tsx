@@ -1,13 +1,12 @@
 import type { CityHit } from '@melhor-escola/api-client/service';
-import { Autocomplete } from '@melhor-escola/ui/autocomplete';
+import { Autocomplete, type OptionTraits } from '@melhor-escola/ui/autocomplete';
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback } from 'react';
+import type { RefObject } from 'react';
 import { useSearchPorts } from '../ports.tsx';
 import { labelOf } from '../results/search-sentence.ts';
-import { type Place, placeQuery } from './resolve-place.ts';
 
 /** A suggestion of the field. */
-export interface CityOption {
+export interface CityOption extends OptionTraits {
   readonly label: string;
   /** '26 escolas · desde R$ 350'. Absent for the city that was chosen before, and for a school. */
   readonly detail?: string;
@@ -15,6 +14,8 @@ export interface CityOption {
   /** Absent for the city that was chosen before, and for a school. */
   readonly found?: CityHit;
   readonly isSchool?: boolean;
+  /** Called with the field when the suggestion is chosen. Absent for the city that was chosen before. */
+  readonly onChosen?: (field: CityFieldProps) => void;
 }
 
 export interface CityFieldProps {
@@ -29,6 +30,8 @@ export interface CityFieldProps {
   onChoose: (slug: string) => void;
   /** Called when a school is chosen; if absent, only cities are suggested. */
   onChooseSchool?: ((slug: string) => void) | undefined;
+  /** Requests the position of the device, once the code for it is loaded; without it 'Perto de mim' is not suggested. */
+  nearMe?: RefObject<(() => void) | null> | undefined;
   /** Called when the field is cleared. */
   onClear?: (() => void) | undefined;
   /** Called when the field is focused, or if it was filled in before hydration. */
@@ -36,43 +39,26 @@ export interface CityFieldProps {
 }
 
 /** City field with suggestions. In a plain form it submits the text as `city`, which the results page resolves. */
-export function CityField({
-  city,
-  size = 'medium',
-  onChoose,
-  onChooseSchool,
-  onClear,
-  onTouch,
-}: CityFieldProps) {
+export function CityField(props: CityFieldProps) {
+  const { city, onChooseSchool, onTouch } = props;
   const { service } = useSearchPorts();
   const queryClient = useQueryClient();
-  const suggestsSchools = onChooseSchool !== undefined;
-  const choose = ({ value, found, isSchool }: CityOption) => {
-    if (isSchool) return onChooseSchool?.(value);
-    // The results page need not look the city up again.
-    const place: Place | undefined = found && { kind: 'city', city: found };
-    queryClient.setQueryData(placeQuery(service, value).queryKey, place);
-    onChoose(value);
-  };
-  const suggest = useCallback(
-    // Loaded with the list: no first load needs it.
-    async (text: string, signal: AbortSignal) =>
-      (await import('./suggest-places.ts')).suggestPlaces(service, text, signal, suggestsSchools),
-    [service, suggestsSchools],
-  );
   return (
-    <Autocomplete
-      label={suggestsSchools ? 'Cidade ou escola' : 'Cidade'}
+    <Autocomplete<CityOption>
+      label={onChooseSchool ? 'Cidade ou escola' : 'Cidade'}
       name="city"
-      size={size}
+      size={props.size}
       placeholder="Ex.: São Paulo"
-      loadOptions={suggest}
+      // Loaded with the list: no first load needs it.
+      loadOptions={async (text, signal) =>
+        (await import('./suggest-places.ts')).suggestPlaces(service, queryClient, props, text, signal)
+      }
       option={city && { label: labelOf(city), value: city.slug }}
-      onOptionChange={(option) => option && choose(option)}
+      onOptionChange={(option) => option?.onChosen?.(props)}
       onFocus={onTouch}
       onTextChange={(text) => {
         onTouch?.();
-        if (text === '') onClear?.();
+        if (text === '') props.onClear?.();
       }}
     />
   );

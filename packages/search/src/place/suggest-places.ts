@@ -2,28 +2,77 @@ import type { Service, SuggestedCityHit } from '@melhor-escola/api-client/servic
 import { pluralize } from '@melhor-escola/domain/count';
 import { formatWholeBRL } from '@melhor-escola/domain/money';
 import { MAX_CITY_SUGGESTIONS } from '@melhor-escola/domain/search-defaults';
+import type { QueryClient } from '@tanstack/react-query';
 import { labelOf } from '../results/search-sentence.ts';
-import type { CityOption } from './city-field.tsx';
+import type { CityFieldProps, CityOption } from './city-field.tsx';
 import { suggestSchools } from './named-schools.ts';
+import { recentSearches } from './recent-searches.ts';
+import { type Place, placeQuery } from './resolve-place.ts';
+import { startSuggestions } from './start-suggestions.ts';
 
 /** Number of suggested cities: as many rows as a phone shows. */
 const MAX_CITIES = 8;
 
-/** The largest cities whose name resembles a text and, if they are few and schools are wanted, the schools that do. */
+/**
+ * The suggestions of the field. For a text: the largest cities whose name resembles it and, if they are few and schools
+ * are wanted, the schools that do. Without a text, and for that of the chosen city, see `startSuggestions`.
+ */
 export async function suggestPlaces(
   service: Service,
+  queryClient: QueryClient,
+  { city, onChooseSchool, nearMe }: CityFieldProps,
   text: string,
   signal: AbortSignal,
-  withSchools: boolean,
 ): Promise<CityOption[]> {
-  const cities = (await service.suggestCities(text, signal, MAX_CITIES)).map((found) => ({
+  const withSchools = onChooseSchool !== undefined;
+  const isStart = text.trim() === '' || (city && text === labelOf(city));
+  const options = isStart
+    ? await startSuggestions({
+        queryClient,
+        withSchools,
+        onNearMe: nearMe?.current ?? undefined,
+        findCities: () => findCities(service, ''),
+      })
+    : await findPlaces(service, text, signal, withSchools);
+  return options.map((option) => ({
+    ...option,
+    onChosen: (field) => choosePlace(service, queryClient, field, option),
+  }));
+}
+
+async function findCities(service: Service, text: string, signal?: AbortSignal): Promise<CityOption[]> {
+  return (await service.suggestCities(text, signal, MAX_CITIES)).map((found) => ({
     label: labelOf(found),
     detail: detailOf(found),
     value: found.slug,
     found,
   }));
+}
+
+async function findPlaces(
+  service: Service,
+  text: string,
+  signal: AbortSignal,
+  withSchools: boolean,
+): Promise<CityOption[]> {
+  const cities = await findCities(service, text, signal);
   if (!withSchools || cities.length >= MAX_CITY_SUGGESTIONS) return cities;
   return [...cities, ...(await suggestSchools(service, text, cities, signal))];
+}
+
+/** Stores a chosen suggestion as a recent search, and passes it on. */
+function choosePlace(
+  service: Service,
+  queryClient: QueryClient,
+  { onChoose, onChooseSchool }: CityFieldProps,
+  { label, value, found, isSchool }: CityOption,
+): void {
+  recentSearches().add({ kind: isSchool ? 'school' : 'city', label, slug: value });
+  if (isSchool) return onChooseSchool?.(value);
+  // The results page need not look the city up again.
+  const place: Place | undefined = found && { kind: 'city', city: found };
+  queryClient.setQueryData(placeQuery(service, value).queryKey, place);
+  onChoose(value);
 }
 
 function detailOf({ schools, lowestPrice }: SuggestedCityHit): string {

@@ -23,6 +23,12 @@ export const onDeviceSections: HelpArticle['sections'] = [
             ],
           },
           {
+            term: 'Buscas recentes',
+            details: [
+              'As três últimas cidades ou escolas que você escolheu no campo de busca, para você voltar a elas com um toque. Ficam só no navegador e somem em “Limpar buscas recentes”, quando você limpa os dados do site ou exclui a conta.',
+            ],
+          },
+          {
             term: 'Escolas para ler sem internet',
             details: [
               'As páginas das últimas 30 escolas que você abriu e das últimas que você salvou, por até 60 dias. São as páginas públicas, sem nada sobre você. Somem quando você sai da conta ou limpa os dados do site.',

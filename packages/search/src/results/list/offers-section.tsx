@@ -1,6 +1,6 @@
 import type { CityHit } from '@melhor-escola/api-client/service';
 import { searchDefaults } from '@melhor-escola/domain/search-defaults';
-import { AfterHydration, HydrationBoundary } from '@melhor-escola/ui/hooks';
+import { HydrationBoundary } from '@melhor-escola/ui/hooks';
 import { Pagination } from '@melhor-escola/ui/pagination';
 import { PhotosNotice, usePhotos } from '../../low-data/low-data.tsx';
 import { Fragment, memo, useMemo } from 'react';
@@ -78,8 +78,11 @@ interface OfferListProps {
   onSave: SaveSearchCall | undefined;
 }
 
-/** Number of cards before the offer to save the search: who has read them knows whether the search is the right one. */
-const CARDS_BEFORE_ALERT = 3;
+/**
+ * Number of cards before the offer to save the search: a parent who has read them knows whether the search is the right
+ * one. Two full rows of two columns, so that the strip leaves no empty cell.
+ */
+const CARDS_BEFORE_ALERT = 4;
 
 /** Memoised: re-renders for new offers only, so that a tap on a filter does not wait for the previous search's cards (P4). */
 const OfferList = memo(function OfferList({ page, search, city, onSave }: OfferListProps) {
@@ -110,9 +113,7 @@ const OfferList = memo(function OfferList({ page, search, city, onSave }: OfferL
                 </li>
                 {onSave && index === alertAfter && (
                   <li className="search-alert rounded-card bg-wash">
-                    <AfterHydration>
-                      <SaveSearch search={search} onSave={onSave} />
-                    </AfterHydration>
+                    <SaveSearch search={search} onSave={onSave} />
                   </li>
                 )}
               </Fragment>

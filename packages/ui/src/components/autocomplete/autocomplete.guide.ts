@@ -21,6 +21,7 @@ export default {
     { part: 'screen', is: 'Under 480 px: the whole screen, with its own field and “Fechar”.' },
     { part: 'close', is: '“Fechar”, on that screen.' },
     { part: 'list', is: 'The listbox.' },
+    { part: 'group', is: 'Options of one `group`, under its name.' },
     { part: 'option', is: 'One suggestion; after an error “Tentar de novo”.' },
     { part: 'match', is: 'The typed text, in bold.' },
     { part: 'detail', is: 'A fact about the option, at the end of its line or below it.' },
@@ -54,6 +55,7 @@ export default {
     '`options` for an existing list: matches are offered at once, best first. `loadOptions` for a remote one.',
     'In a `Field` its value is that of the chosen option, as named by `valueKey`; text alone is not a value there.',
     'Suggestions for empty text too: the nearest cities.',
+    '`group`, `icon` and `onAct` on an option: named groups, and rows that act instead of being chosen.',
     '`valueName` for the code beside the text: “cidade=Palmas, TO” and “slug=palmas-to”.',
   ],
   avoid: [

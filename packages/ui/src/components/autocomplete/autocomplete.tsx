@@ -60,8 +60,8 @@ export interface AutocompleteProps<Option extends AutocompleteOption>
  *
  * Data attributes: `data-component="autocomplete"`, `data-size`, `data-invalid`, `data-open` while the list is shown;
  * parts `label`, `optional`, `hint`, `box`, `leading`, `control`, `clear`, `error`; parts of its layer `popover` with
- * `data-side` (`bottom`, `top`) where it found space, `screen` with `data-state` (`open`), `close`, `list`, `option`,
- * `match`, `detail`, `message`.
+ * `data-side` (`bottom`, `top`) where it found space, `screen` with `data-state` (`open`), `close`, `list`, `group`,
+ * `option`, `match`, `detail`, `message`.
  */
 export function Autocomplete<Option extends AutocompleteOption>({
   ref,

@@ -3,9 +3,23 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { logOnce } from '../../internal/log-once.ts';
 import { lazyComponent } from '../../internal/layer/lazy-component.ts';
+import type { IconDrawing } from '../icon/icon.tsx';
 
 /** An option: a string, or an object of the caller's own shape. */
 export type AutocompleteOption = string | object;
+
+/** What an option that is an object may have besides its label, value and detail. */
+export interface OptionTraits {
+  /** Name of the group that the option starts or continues; options of a group follow one another. */
+  readonly group?: string | undefined;
+  /** Shown before the label. */
+  readonly icon?: IconDrawing | undefined;
+  /**
+   * Makes the option an action, such as 'Perto de mim': pressed, it calls this, and text and choice stay as they are.
+   * The list closes, or, for `'reload'`, stays open and loads its options again.
+   */
+  readonly onAct?: (() => 'close' | 'reload') | undefined;
+}
 
 /** The names of an option's properties; none if the options are strings. */
 export type OptionKey<Option extends AutocompleteOption> = Option extends string

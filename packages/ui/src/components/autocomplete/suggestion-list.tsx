@@ -6,9 +6,9 @@ import type { MouseEvent } from 'react';
 import { useAnnouncement } from '../announcer/use-announcement.ts';
 import { Icon } from '../icon/icon.tsx';
 import { findMatches } from './match.ts';
-import type { AutocompleteOption } from './options.ts';
+import type { AutocompleteOption, OptionTraits } from './options.ts';
 import type { Suggestions } from './suggestions.ts';
-import { type Highlight, optionId, retryItem } from './use-highlight.ts';
+import { type Highlight, optionId, retryItem, traitsOf } from './use-highlight.ts';
 
 interface SuggestionListProps<Option extends AutocompleteOption> {
   suggestions: Suggestions<Option>;
@@ -22,11 +22,14 @@ export function SuggestionList<Option extends AutocompleteOption>({
   highlight,
   className,
 }: SuggestionListProps<Option>) {
-  const { messages, labelOf, detailOf, isChosen, text } = suggestions;
+  const { labelOf } = suggestions;
+  const groups = groupsOf(highlight.items.map(traitsOf));
+  // Groups are lists of their own, which a list may not contain directly.
+  const List = groups.some(({ name }) => name) ? 'div' : 'ul';
   return (
     // A press on a row, its edge or the scroll bar must not take the focus from the field.
     <div className={className} onMouseDown={(event) => event.preventDefault()} role="none">
-      <ul
+      <List
         id={suggestions.listId}
         {...{ role: 'listbox', onMouseLeave: () => highlight.point(-1) }}
         aria-labelledby={suggestions.labelId}
@@ -34,45 +37,96 @@ export function SuggestionList<Option extends AutocompleteOption>({
         hidden={highlight.items.length === 0}
         className="me-options"
       >
-        {highlight.items.map((item, index) => (
-          <li
-            key={item === retryItem ? 'retry' : `${index}-${labelOf(item)}`}
-            id={optionId(suggestions.listId, index)}
-            data-part="option"
-            className="me-option"
-            {...{
-              role: 'option',
-              'aria-selected': index === highlight.index,
-              onMouseMove: () => highlight.point(index),
-              onClick: (event: MouseEvent) => highlight.choose(item, 'option-press', event.nativeEvent),
-            }}
-          >
-            {item === retryItem ? (
-              <>
-                <Icon as={RotateCw} size="small" />
-                {messages.retry}
-              </>
-            ) : (
-              <>
-                <span className="me-suggestion-label">
-                  <Marked label={labelOf(item)} typed={isChosen(item) ? '' : text} />
-                </span>
-                {detailOf(item) && (
-                  <>
-                    {' '}
-                    <span data-part="detail" className="me-hint">
-                      {detailOf(item)}
-                    </span>
-                  </>
-                )}
-                {isChosen(item) && <Icon as={Check} size="small" className="me-suggestion-check" />}
-              </>
-            )}
-          </li>
-        ))}
-      </ul>
+        {groups.map(({ name, from, to }) => {
+          const rows = highlight.items
+            .slice(from, to)
+            .map((item, index) => (
+              <Row
+                key={item === retryItem ? 'retry' : `${index}-${labelOf(item)}`}
+                {...{ item, suggestions, highlight }}
+                index={from + index}
+              />
+            ));
+          if (List === 'ul') return rows;
+          if (!name)
+            return (
+              <ul key={from} role="none">
+                {rows}
+              </ul>
+            );
+          const titleId = `${suggestions.listId}-group-${from}`;
+          return (
+            <ul key={from} {...{ role: 'group' }} aria-labelledby={titleId} data-part="group">
+              <li id={titleId} role="presentation" className="me-suggestions-message">
+                {name}
+              </li>
+              {rows}
+            </ul>
+          );
+        })}
+      </List>
       <SuggestionMessage suggestions={suggestions} />
     </div>
+  );
+}
+
+/** Consecutive items of the same group: its name, if it has one, and its positions from `from` to `to` (exclusive). */
+function groupsOf(traits: readonly OptionTraits[]) {
+  const groups: { name: string | undefined; from: number; to: number }[] = [];
+  for (const [index, { group }] of traits.entries()) {
+    const last = groups.at(-1);
+    if (last && last.name === group) last.to = index + 1;
+    else groups.push({ name: group, from: index, to: index + 1 });
+  }
+  return groups;
+}
+
+interface RowProps<Option extends AutocompleteOption> {
+  item: Highlight<Option>['items'][number];
+  index: number;
+  suggestions: Suggestions<Option>;
+  highlight: Highlight<Option>;
+}
+
+/** One option, or the item that retries. */
+function Row<Option extends AutocompleteOption>({ item, index, suggestions, highlight }: RowProps<Option>) {
+  const { listId, messages, labelOf, detailOf, isChosen, text } = suggestions;
+  const { icon, onAct } = traitsOf(item);
+  return (
+    <li
+      id={optionId(listId, index)}
+      data-part="option"
+      className="me-option"
+      {...{
+        role: 'option',
+        'aria-selected': index === highlight.index,
+        onMouseMove: () => highlight.point(index),
+        onClick: (event: MouseEvent) => highlight.choose(item, 'option-press', event.nativeEvent),
+      }}
+    >
+      {item === retryItem ? (
+        <>
+          <Icon as={RotateCw} size="small" />
+          {messages.retry}
+        </>
+      ) : (
+        <>
+          {icon && <Icon as={icon} size="small" className="me-suggestion-check" />}
+          <span className="me-suggestion-label">
+            <Marked label={labelOf(item)} typed={onAct || isChosen(item) ? '' : text} />
+          </span>
+          {detailOf(item) && (
+            <>
+              {' '}
+              <span data-part="detail" className="me-hint">
+                {detailOf(item)}
+              </span>
+            </>
+          )}
+          {isChosen(item) && <Icon as={Check} size="small" className="me-suggestion-check" />}
+        </>
+      )}
+    </li>
   );
 }
 

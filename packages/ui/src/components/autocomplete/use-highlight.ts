@@ -2,7 +2,7 @@
 
 import { type KeyboardEvent, useEffect, useMemo, useState } from 'react';
 import type { ChoiceReason } from './choice.ts';
-import type { AutocompleteOption } from './options.ts';
+import type { AutocompleteOption, OptionTraits } from './options.ts';
 import type { Suggestions } from './suggestions.ts';
 
 /** The only item in the list after the options failed to load. */
@@ -23,6 +23,11 @@ export interface Highlight<Option> {
   onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void;
 }
 
+/** The traits of an option; none of a string or of the item that retries. */
+export function traitsOf(item: Item<AutocompleteOption>): OptionTraits {
+  return typeof item === 'object' ? item : {};
+}
+
 export const optionId = (listId: string, index: number) => `${listId}-${index}`;
 
 const PAGE = 10;
@@ -34,7 +39,7 @@ const PAGE = 10;
 export function useHighlight<Option extends AutocompleteOption>(
   suggestions: Suggestions<Option>,
 ): Highlight<Option> {
-  const { listId, text, found, startAt, labelOf, onChoose } = suggestions;
+  const { listId, text, found, startAt, labelOf, onChoose, onClose } = suggestions;
   const items = useMemo<readonly Item<Option>[]>(
     () => (found.phase === 'failed' ? [retryItem] : found.options),
     [found.phase, found.options],
@@ -62,7 +67,9 @@ export function useHighlight<Option extends AutocompleteOption>(
     setShown({ text, items, index: next });
   };
   const choose: Highlight<Option>['choose'] = (item, reason, event) => {
-    if (item === retryItem) found.retry();
+    const { onAct } = traitsOf(item);
+    if (item === retryItem || onAct?.() === 'reload') found.retry();
+    else if (onAct) onClose();
     else onChoose(item, reason, event);
   };
   return {

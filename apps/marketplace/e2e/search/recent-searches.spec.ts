@@ -1,0 +1,74 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from '../visitor.ts';
+
+/* What the search field offers before anything is typed (ST-09). */
+
+const KEY = 'montilla:recent-searches';
+const field = (page: Page) => page.getByRole('combobox', { name: 'Cidade' });
+const group = (page: Page, name: string) => page.getByRole('group', { name }).getByRole('option');
+const stored = (page: Page) => page.evaluate((key) => localStorage.getItem(key), KEY);
+
+/** Chooses a city on the home page. */
+async function choose(page: Page, text: string, name: RegExp, url: RegExp): Promise<void> {
+  await page.goto('/escolas');
+  await field(page).click();
+  await page.keyboard.type(text, { delay: 30 });
+  await page.getByRole('option', { name }).click();
+  await expect(page).toHaveURL(url);
+}
+
+test('ST-09 the field starts with nearby and recent searches, which can be cleared', async ({
+  page,
+  isMobile,
+}) => {
+  await choose(page, 'arag', /^Araguaína, TO/, /city=araguaina-to/);
+  await choose(page, 'palmas', /^Palmas, TO/, /city=palmas-to/);
+  await page.goto('/escolas');
+  await expect(page.getByRole('button', { name: 'Perto de mim' })).toBeEnabled();
+  await field(page).click();
+  if (isMobile) {
+    const screen = page.getByRole('dialog');
+    await expect(screen).toBeVisible();
+    expect((await screen.boundingBox())?.width).toBe(page.viewportSize()?.width);
+  }
+  await expect(page.getByRole('option').first()).toHaveText('Perto de mim');
+  await expect(group(page, 'Buscas recentes')).toHaveText([
+    'Palmas, TO',
+    'Araguaína, TO',
+    'Limpar buscas recentes',
+  ]);
+  await expect(group(page, 'Maiores cidades').first()).toContainText('escolas');
+
+  // Arrow keys reach each row: the third is the older search.
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/city=araguaina-to/);
+  await page.goto('/escolas');
+  await field(page).click();
+  await expect(group(page, 'Buscas recentes').first()).toHaveText('Araguaína, TO');
+  await page.getByRole('option', { name: 'Limpar buscas recentes' }).click();
+  await expect(page.getByRole('group', { name: 'Buscas recentes' })).toHaveCount(0);
+  await expect(group(page, 'Maiores cidades').first()).toBeVisible();
+  expect(await stored(page)).toBeNull();
+});
+
+test('VA-03 ST-09 “Perto de mim” in the list does what its button does', async ({ page, context }) => {
+  await context.grantPermissions(['geolocation']);
+  await context.setGeolocation({ latitude: -7.192, longitude: -48.204 });
+  await page.goto('/escolas');
+  await expect(page.getByRole('button', { name: 'Perto de mim' })).toBeEnabled();
+  await field(page).click();
+  await page.getByRole('option', { name: 'Perto de mim' }).click();
+  await expect(page).toHaveURL('/escolas/busca?lat=-7.192&lng=-48.204&sort=distance');
+  expect(await stored(page)).toBeNull();
+});
+
+test('ST-09 invalid storage offers no recent searches', async ({ page }) => {
+  await page.addInitScript((key) => localStorage.setItem(key, '{"version":1,"searches":"x"}'), KEY);
+  await page.goto('/escolas');
+  await field(page).click();
+  await expect(group(page, 'Maiores cidades').first()).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Buscas recentes' })).toHaveCount(0);
+});
