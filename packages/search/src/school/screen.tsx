@@ -43,15 +43,10 @@ const SchoolPage = memo(function SchoolPage({ school, search }: { school: School
         <div className="grid grid-cols-1 gap-10 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:items-start">
           <div className="flex min-w-0 flex-col gap-6">
             <SchoolHeader school={school} />
-            {school.photos.length > 0 && (
-              // On a wide screen after the offers, which would begin below the first screen.
-              <div className="empty:hidden lg:order-1">
-                <SchoolGallery school={school} />
-              </div>
-            )}
+            {school.photos.length > 0 && <SchoolGallery school={school} />}
             <SectionLinks school={school} />
-            <SchoolOffers school={school} />
-            <div className="pt-6 lg:order-1">
+            <div className="flex flex-col gap-12">
+              <SchoolOffers school={school} />
               <SchoolDetails school={school} search={search} />
             </div>
           </div>

@@ -9,11 +9,10 @@ import type { School } from '../school.ts';
 const Carousel = lazy(async () => ({ default: (await import('@melhor-escola/ui/carousel')).Carousel }));
 
 /** Rendered widths of a photo, for the browser's choice of a file. */
-const slides =
-  '[--carousel-slide-size:86%] sm:[--carousel-slide-size:60%] lg:[--carousel-slide-size:calc(100%/2.5)]';
+const slides = '[--carousel-slide-size:86%] sm:[--carousel-slide-size:60%] lg:[--carousel-slide-size:25%]';
 
 /** `sizes` of a photo, matching the layout of the slides below; limited by its frame. */
-const sizes = '(min-width: 1280px) 304px, (min-width: 1024px) 24vw, (min-width: 640px) 60vw, 86vw';
+const sizes = '(min-width: 1024px) 15vw, (min-width: 640px) 60vw, 86vw';
 const onlySizes = '(min-width: 832px) 800px, 100vw';
 
 /** A photo of the school that the host shows. */
