@@ -113,16 +113,18 @@ function Row<Option extends AutocompleteOption>({ item, index, suggestions, high
         <>
           {icon && <Icon as={icon} size="small" className="me-suggestion-check" />}
           <span className="me-suggestion-label">
-            <Marked label={labelOf(item)} typed={onAct || isChosen(item) ? '' : text} />
+            <span>
+              <Marked label={labelOf(item)} typed={onAct || isChosen(item) ? '' : text} />
+            </span>
+            {detailOf(item) && (
+              <>
+                {' '}
+                <span data-part="detail" className="me-hint">
+                  {detailOf(item)}
+                </span>
+              </>
+            )}
           </span>
-          {detailOf(item) && (
-            <>
-              {' '}
-              <span data-part="detail" className="me-hint">
-                {detailOf(item)}
-              </span>
-            </>
-          )}
           {isChosen(item) && <Icon as={Check} size="small" className="me-suggestion-check" />}
         </>
       )}
