@@ -9,7 +9,7 @@ export interface RecentSearch {
 }
 
 /** Number of stored searches. */
-export const MAX_RECENT_SEARCHES = 3;
+const MAX_RECENT_SEARCHES = 3;
 
 /** Longer texts are not from this site, and would fill the list. */
 const MAX_LABEL_LENGTH = 200;
