@@ -10,11 +10,15 @@ async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(isHydrated, undefined, { timeout: TIMEOUT_MS }).catch(() => undefined);
 }
 
-/** Runs in the page. Boundaries below the viewport hydrate when they approach it, and hidden ones when they are shown. */
+/**
+ * Runs in the page. Boundaries below the viewport hydrate when they approach it, one at its end once 96 px are in view, and hidden ones
+ * when they are shown.
+ */
 function isHydrated(): boolean {
   return [...document.querySelectorAll('[data-hydrated="false"]')].every(
     (boundary) =>
-      boundary.getClientRects().length === 0 || boundary.getBoundingClientRect().top > window.innerHeight,
+      boundary.getClientRects().length === 0 ||
+      boundary.getBoundingClientRect().top > window.innerHeight - 96,
   );
 }
 

@@ -71,7 +71,7 @@ export class EngineVisitor {
       .poll(
         () =>
           this.#page.evaluate(
-            `[...document.querySelectorAll('[data-hydrated="false"]')].every((boundary) => boundary.getBoundingClientRect().top > innerHeight)`,
+            `[...document.querySelectorAll('[data-hydrated="false"]')].every((boundary) => boundary.getBoundingClientRect().top > innerHeight - 96)`,
           ),
         { timeout },
       )

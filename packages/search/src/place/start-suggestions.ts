@@ -43,12 +43,7 @@ export async function startSuggestions({
 }
 
 function nearMeOption(onNearMe: (() => void) | undefined): CityOption[] {
-  if (!onNearMe) return [];
-  const onAct = () => {
-    onNearMe();
-    return 'close' as const;
-  };
-  return [{ label: 'Perto de mim', value: '', icon: Locate, onAct }];
+  return onNearMe ? [{ label: 'Perto de mim', value: '', icon: Locate, onAct: onNearMe }] : [];
 }
 
 function recentOptions(recent: readonly RecentSearch[]): CityOption[] {
@@ -61,14 +56,20 @@ function recentOptions(recent: readonly RecentSearch[]): CityOption[] {
       group: RECENT,
       icon: History,
     })),
-    { label: 'Limpar buscas recentes', value: '', group: RECENT, icon: Trash, onAct: clearRecent },
+    {
+      label: 'Limpar buscas recentes',
+      value: '',
+      group: RECENT,
+      icon: Trash,
+      onAct: clearRecent,
+      staysOpen: true,
+    },
   ];
 }
 
 function clearRecent() {
   recentSearches().clear();
   announce('Buscas recentes apagadas.');
-  return 'reload' as const;
 }
 
 /** The cities that are not among the recent searches. */

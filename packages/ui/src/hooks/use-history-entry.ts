@@ -81,6 +81,21 @@ function pushEntries() {
   opening.clear();
 }
 
+/**
+ * Calls back once the entry of a layer that the current event closes has left the history: at once if it has none.
+ * A page that the callback opens would otherwise be lost, because the pending step back would leave it.
+ */
+export function afterHistoryEntry(callback: () => void): void {
+  const run = () => {
+    const mark = readMark();
+    const isPending = mark !== undefined && (mark === leaving || closed.has(mark));
+    if (isPending) window.addEventListener('popstate', () => setTimeout(run), { once: true });
+    else callback();
+  };
+  // After the effects of the layer that closes.
+  setTimeout(run);
+}
+
 /** If a page was pushed meanwhile, the browser has cancelled the step back. */
 function isLeaving(): boolean {
   return leaving !== undefined && readMark() === leaving;

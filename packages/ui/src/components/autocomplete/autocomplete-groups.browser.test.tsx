@@ -1,7 +1,7 @@
 import Locate from 'lucide-react/icons/locate-fixed';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { desk, findings, mount, useCleanPage } from '../../testing/browser/mount.ts';
+import { desk, findings, mount, phone, useCleanPage } from '../../testing/browser/mount.ts';
 import { Autocomplete } from './autocomplete.tsx';
 import type { OptionTraits } from './options.ts';
 
@@ -11,21 +11,22 @@ interface Suggestion extends OptionTraits {
 }
 
 /** A position, a recent search that can be cleared, and a city. */
-async function mountField() {
+async function mountField(onNear?: () => void) {
   const calls: string[] = [];
   let recent: readonly Suggestion[] = [{ label: 'Palmas, TO', value: 'palmas-to', group: 'Recentes' }];
   const near = () => {
     calls.push('near');
-    return 'close' as const;
+    onNear?.();
   };
   const clear = () => {
     recent = [];
-    return 'reload' as const;
   };
   const load = (): readonly Suggestion[] => [
     { label: 'Perto de mim', value: '', icon: Locate, onAct: near },
     ...recent,
-    ...(recent.length > 0 ? [{ label: 'Limpar', value: '', group: 'Recentes', onAct: clear }] : []),
+    ...(recent.length > 0
+      ? [{ label: 'Limpar', value: '', group: 'Recentes', onAct: clear, staysOpen: true }]
+      : []),
     { label: 'Santos, SP', value: 'santos-sp', group: 'Cidades' },
   ];
   await mount(
@@ -66,9 +67,21 @@ describe('ST-09 groups and actions', () => {
     const calls = await mountField();
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await vi.waitFor(() => expect(page.getByRole('listbox').elements()).toHaveLength(0));
-    expect(calls).toEqual(['near']);
+    await expect.poll(() => calls).toEqual(['near']);
     await expect.element(field()).toHaveValue('');
     await expect.element(field()).toHaveFocus();
+  });
+
+  it('on a phone a page that an action opens is not stepped back from, though the list was a history entry', async () => {
+    await phone();
+    const { href } = window.location;
+    const calls = await mountField(() => window.history.pushState({}, '', '#results'));
+    await expect.element(page.getByRole('dialog')).toBeVisible();
+    await userEvent.click(page.getByRole('option', { name: 'Perto de mim' }));
+    await expect.poll(() => calls).toEqual(['near']);
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(window.location.hash).toBe('#results');
+    window.history.replaceState({}, '', href);
   });
 
   it('an action that reloads leaves the list open', async () => {

@@ -15,10 +15,15 @@ export interface OptionTraits {
   /** Shown before the label. */
   readonly icon?: IconDrawing | undefined;
   /**
-   * Makes the option an action, such as 'Perto de mim': pressed, it calls this, and text and choice stay as they are.
-   * The list closes, or, for `'reload'`, stays open and loads its options again.
+   * Makes the option an action, such as 'Perto de mim': pressed, it closes the list and calls this; text and choice stay
+   * as they are.
    */
-  readonly onAct?: (() => 'close' | 'reload') | undefined;
+  readonly onAct?: (() => void) | undefined;
+  /**
+   * The action leaves the list open, which loads its options again.
+   * @default false
+   */
+  readonly staysOpen?: boolean | undefined;
 }
 
 /** The names of an option's properties; none if the options are strings. */

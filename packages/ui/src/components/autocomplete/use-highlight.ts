@@ -1,6 +1,7 @@
 'use client';
 
 import { type KeyboardEvent, useEffect, useMemo, useState } from 'react';
+import { afterHistoryEntry } from '../../hooks/use-history-entry.ts';
 import type { ChoiceReason } from './choice.ts';
 import type { AutocompleteOption, OptionTraits } from './options.ts';
 import type { Suggestions } from './suggestions.ts';
@@ -67,10 +68,12 @@ export function useHighlight<Option extends AutocompleteOption>(
     setShown({ text, items, index: next });
   };
   const choose: Highlight<Option>['choose'] = (item, reason, event) => {
-    const { onAct } = traitsOf(item);
-    if (item === retryItem || onAct?.() === 'reload') found.retry();
-    else if (onAct) onClose();
-    else onChoose(item, reason, event);
+    const { onAct, staysOpen } = traitsOf(item);
+    if (onAct && staysOpen) onAct();
+    if (item === retryItem || staysOpen) return found.retry();
+    if (!onAct) return onChoose(item, reason, event);
+    onClose();
+    afterHistoryEntry(onAct);
   };
   return {
     items,
