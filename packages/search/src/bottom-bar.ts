@@ -1,6 +1,6 @@
 /**
  * Publishes the height of a bar fixed to the bottom of the window in `--bottom-bar`, for other elements there, and reserves it at the
- * end of the page, so that the footer and focused elements can be scrolled out from under it (WCAG 2.4.11). One bar at a time.
+ * end of the page and when the browser scrolls to a focused element, so that it covers neither (WCAG 2.4.11). One bar at a time.
  *
  * @returns the cleanup.
  */
@@ -11,11 +11,13 @@ export function publishBottomBar(bar: HTMLElement | null): (() => void) | undefi
     const height = `${bar.offsetHeight}px`;
     style.setProperty('--bottom-bar', height);
     style.paddingBottom = height;
+    style.scrollPaddingBottom = height;
   });
   observer.observe(bar);
   return () => {
     observer.disconnect();
     style.removeProperty('--bottom-bar');
     style.paddingBottom = '';
+    style.scrollPaddingBottom = '';
   };
 }

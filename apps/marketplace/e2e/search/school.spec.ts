@@ -60,6 +60,24 @@ test('the lowest price is in the first screen, and follows the parent down the p
   }
 });
 
+test('A2 the bar at the bottom covers no element that the keyboard reaches', async ({ page }) => {
+  // The end of this window is between the pictures and the offers.
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto(`/escolas/${await firstSlug(page)}`);
+  const bar = page.getByRole('region', { name: 'Bolsas desta escola' });
+  await expect(bar).toBeVisible();
+  const top = (await bar.evaluate((element) => element.getBoundingClientRect().top)) + 1;
+  const bottoms: number[] = [];
+  while (await bar.isVisible()) {
+    await page.keyboard.press('Tab');
+    bottoms.push(await page.evaluate(() => document.activeElement?.getBoundingClientRect().bottom ?? 0));
+    expect(bottoms.length).toBeLessThan(60);
+  }
+  // The last press led to the first offer, which hides the bar.
+  expect(bottoms.slice(0, -1).filter((bottom) => bottom > top)).toEqual([]);
+  expect(bottoms.length).toBeGreaterThan(10);
+});
+
 /** Replaces the maps' host. @returns the requests to it. */
 async function mapRequests(page: Page): Promise<string[]> {
   const requests: string[] = [];
