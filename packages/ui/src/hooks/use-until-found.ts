@@ -1,6 +1,6 @@
 'use client';
 
-import { type RefObject, useEffect, useEffectEvent, useLayoutEffect } from 'react';
+import { type RefObject, useEffectEvent, useLayoutEffect } from 'react';
 
 /**
  * Hides a panel with `hidden="until-found"` while it is closed: the browser's search and `#fragment` links still find
@@ -17,8 +17,8 @@ export function useUntilFound(
 ): void {
   const found = useEffectEvent(onFound);
   const syncHidden = useEffectEvent(() => hide(panel.current, !isOpen));
-  useLayoutEffect(() => hide(panel.current, !isOpen), [panel, isOpen]);
-  useEffect(() => {
+  // Before the attribute, and as early: the browser may find the text in the first frame.
+  useLayoutEffect(() => {
     const element = panel.current;
     const onBeforeMatch = (event: Event) => {
       // The event bubbles: a nested panel handles its own.
@@ -30,6 +30,7 @@ export function useUntilFound(
     element?.addEventListener('beforematch', onBeforeMatch);
     return () => element?.removeEventListener('beforematch', onBeforeMatch);
   }, [panel]);
+  useLayoutEffect(() => hide(panel.current, !isOpen), [panel, isOpen]);
 }
 
 function hide(panel: HTMLElement | null, hidden: boolean) {

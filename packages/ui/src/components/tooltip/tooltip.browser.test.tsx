@@ -158,6 +158,7 @@ describe('Tooltip', () => {
         </Dialog>
       </div>,
     );
+    await expect.element(page.getByRole('dialog')).toHaveFocus();
     await userEvent.tab();
     await userEvent.tab();
     expect(shown()).toHaveLength(1);

@@ -1,13 +1,22 @@
 import '../../../.storybook/preview.css';
 import axe from 'axe-core';
-import type { ReactElement } from 'react';
+import { createElement, type ReactElement, type ReactNode, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { page } from 'vitest/browser';
 
 const cleanups: (() => void)[] = [];
 
-/** Renders a tree into the page for one test. @returns functions to unmount it and to render it again. */
+/** Calls `onMount` once all effects of its children have run. */
+function AfterEffects({ onMount, children }: { onMount: () => void; children: ReactNode }) {
+  useEffect(onMount, [onMount]);
+  return children;
+}
+
+/**
+ * Renders a tree into the page for one test, and waits for its effects: a test must not press a key before its listener
+ * is there. @returns functions to unmount it and to render it again.
+ */
 export async function mount(tree: ReactElement) {
   const container = document.body.appendChild(document.createElement('div'));
   const root = createRoot(container);
@@ -16,9 +25,12 @@ export async function mount(tree: ReactElement) {
     container.remove();
   };
   cleanups.push(unmount);
-  root.render(tree);
-  await vi.waitFor(() => expect(container.childNodes.length).toBeGreaterThan(0));
-  return { container, unmount, rerender: (next: ReactElement) => root.render(next) };
+  const mounted = Promise.withResolvers<void>();
+  const rerender = (next: ReactElement) =>
+    root.render(createElement(AfterEffects, { onMount: mounted.resolve, children: next }));
+  rerender(tree);
+  await mounted.promise;
+  return { container, unmount, rerender };
 }
 
 /** A window of a phone (360 px) or a desktop (1280 px), for `page.viewport`. */
