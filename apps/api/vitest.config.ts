@@ -13,6 +13,8 @@ const processTests = [
   'src/cli.test.ts',
   'src/commands/{cli-with-service,operator-lists}.test.ts',
   'src/backup/backup-commands.test.ts',
+  'src/operation/shutdown.test.ts',
+  'src/places/geoip/install-geoip.test.ts',
   'src/database/embedded/embedded-engine.test.ts',
 ];
 const onlyProcesses = Boolean(process.env['PROCESSES']);

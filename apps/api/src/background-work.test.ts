@@ -1,13 +1,13 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { describeEachEngine } from '../test/each-engine.ts';
+import { describeOneEngine } from '../test/each-engine.ts';
 import { testEnvironment, testLog } from '../test/test-server.ts';
 import { startBackgroundWork } from './background-work.ts';
 import { enqueueMail } from './mail/enqueue-mail.ts';
 import { outboxFolder } from './mail/sending/outbox-files.ts';
 import { testMail } from './mail/testing/test-mail.ts';
 
-describeEachEngine('background work', (test) => {
+describeOneEngine('background work', (test) => {
   it('prints the mail folder without a mail server, writes mail there, and leaves nothing running', async () => {
     const { database } = test();
     const environment = { ...testEnvironment, dataDir: test().environment.dataDir };

@@ -21,7 +21,8 @@ const testEngines: readonly DatabaseEngine[] = inject('testEngines').postgresql
   : ['pglite'];
 
 /**
- * The same tests on every engine, each with a database of its own that the tests of the block share:
+ * The same tests on every engine, each with a database of its own that the tests of the block share. For what depends on the engine:
+ * connections, locks, migrations, backups, imports, the search's SQL.
  *
  *     describeEachEngine('cities', (test) => {
  *       it('…', async () => { await test().database.db.select()… });
@@ -34,8 +35,8 @@ export function describeEachEngine(title: string, define: (test: () => TestDatab
 }
 
 /**
- * Like {@link describeEachEngine} on one engine: for tests that take minutes or hardly depend on the database. On PostgreSQL
- * if this machine has it, because it is faster; on each engine with EVERY_ENGINE=1 (`npm run test:all`).
+ * Like {@link describeEachEngine} on one engine: for rules and routes that hardly depend on it. On PostgreSQL if this machine
+ * has it, because it is faster; on each engine with EVERY_ENGINE=1 (`npm run test:all`).
  */
 export function describeOneEngine(title: string, define: (test: () => TestDatabase) => void): void {
   describeEngines(process.env['EVERY_ENGINE'] === '1' ? testEngines : testEngines.slice(-1), title, define);

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { describeEachEngine } from '../../test/each-engine.ts';
+import { describeOneEngine } from '../../test/each-engine.ts';
 import { account, accountSession, rateLimit } from '../database/account-schema.ts';
 import { accountCalls, bearer, newPerson, type AccountCalls } from './testing/account-calls.ts';
 
@@ -8,7 +8,7 @@ const visitOf = ({ headers }: { readonly headers: Record<string, unknown> }) => 
   headers: { 'x-session-token': String(headers['x-session-token']) },
 });
 
-describeEachEngine('POST /v3/account/user', (test) => {
+describeOneEngine('POST /v3/account/user', (test) => {
   let calls: AccountCalls;
   beforeAll(async () => {
     calls = await accountCalls(test().database);

@@ -1,6 +1,6 @@
 import { today } from '@melhor-escola/domain/date';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { describeEachEngine } from '../../test/each-engine.ts';
+import { describeOneEngine } from '../../test/each-engine.ts';
 import { benefit } from '../database/order-schema.ts';
 import {
   openOrderService,
@@ -9,7 +9,7 @@ import {
   type Person,
 } from '../orders/testing/order-service.ts';
 
-describeEachEngine('GET /v3/account/user/benefits', (test) => {
+describeOneEngine('GET /v3/account/user/benefits', (test) => {
   let service: OrderService;
   let maria: Person;
 

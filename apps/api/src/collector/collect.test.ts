@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
-import { describeEachEngine } from '../../test/each-engine.ts';
+import { describeOneEngine } from '../../test/each-engine.ts';
 import { silentServer } from '../../test/silent-server.ts';
 import { operatorHeader, tenantHeader, testEnvironment, testLog } from '../../test/test-server.ts';
 import { pageError, visit, visitStep, webVital } from '../database/collected-schema.ts';
@@ -49,7 +49,7 @@ const event = (name: string, step: string) => ({
   attributes: { step },
 });
 
-describeEachEngine('collected browser measurements', (test) => {
+describeOneEngine('collected browser measurements', (test) => {
   const server = silentServer(test);
   beforeEach(async () => {
     await test().database.db.execute(sql`TRUNCATE collected_batch, visit, visit_step, web_vital, page_error`);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { describeEachEngine } from '../../test/each-engine.ts';
+import { describeOneEngine } from '../../test/each-engine.ts';
 import { tenantHeader, testEnvironment } from '../../test/test-server.ts';
 import { insertCities } from '../search/testing/place-rows.ts';
 import { insertSchools } from '../search/testing/school-rows.ts';
@@ -7,7 +7,7 @@ import { buildServer } from '../server/server.ts';
 import type { ZodFastify } from '../server/slice-routes.ts';
 import { addDemoPictures } from './store-demo.ts';
 
-describeEachEngine('pictures of demonstration schools', (test) => {
+describeOneEngine('pictures of demonstration schools', (test) => {
   let server: ZodFastify;
   let images: readonly string[];
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { describeEachEngine } from '../../test/each-engine.ts';
+import { describeOneEngine } from '../../test/each-engine.ts';
 import { operatorHeader, tenantHeader, testEnvironment } from '../../test/test-server.ts';
 import { bumpDataVersionIn, MAX_CHANGES, type DirectoryChanges } from './data-version.ts';
 import { openOrderService, signInPerson } from '../orders/testing/order-service.ts';
@@ -17,7 +17,7 @@ async function changes(server: ZodFastify, since: number): Promise<DirectoryChan
   return (await server.inject({ url, headers: siteHeader })).json();
 }
 
-describeEachEngine('changes caused by reviews', (test) => {
+describeOneEngine('changes caused by reviews', (test) => {
   let service: ReviewService;
   let version: number;
   const since = async () => {
@@ -90,7 +90,7 @@ describeEachEngine('changes caused by reviews', (test) => {
   });
 });
 
-describeEachEngine('changes caused by reservations', (test) => {
+describeOneEngine('changes caused by reservations', (test) => {
   it('P5 names the school when a seat is taken or freed', async () => {
     const { database } = test();
     const service = await openOrderService(database);

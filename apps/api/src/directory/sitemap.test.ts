@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { describeEachEngine } from '../../test/each-engine.ts';
+import { describeOneEngine } from '../../test/each-engine.ts';
 import { tenantHeader, testEnvironment } from '../../test/test-server.ts';
 import { insertCities, insertNeighborhoods } from '../search/testing/place-rows.ts';
 import { insertOffers, insertSchools } from '../search/testing/school-rows.ts';
@@ -11,7 +11,7 @@ const palmas = 1721000;
 const long = new Date('2025-03-01T00:00:00Z');
 const lately = new Date('2026-02-03T04:05:06Z');
 
-describeEachEngine('sitemap', (test) => {
+describeOneEngine('sitemap', (test) => {
   let server: ZodFastify;
   const answer = (path: string) =>
     server.inject({ url: `/v3/marketplace/directory/sitemap${path}`, headers: tenantHeader });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { describeEachEngine } from '../../test/each-engine.ts';
+import { describeOneEngine } from '../../test/each-engine.ts';
 import { testEnvironment, tenantHeader } from '../../test/test-server.ts';
 import { favorite } from '../database/account-schema.ts';
 import { insertCities } from '../search/testing/place-rows.ts';
@@ -9,7 +9,7 @@ import type { ZodFastify } from '../server/slice-routes.ts';
 import { addFavorites, MAX_FAVORITES } from './favorites.ts';
 import { signedInAccount } from '../accounts/testing/signed-in-account.ts';
 
-describeEachEngine('favorites', (test) => {
+describeOneEngine('favorites', (test) => {
   let server: ZodFastify;
   let user: Awaited<ReturnType<typeof signedInAccount>>;
 

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 
-import { describeEachEngine } from '../../test/each-engine.ts';
+import { describeOneEngine } from '../../test/each-engine.ts';
 import { ImportFileError } from './run/import-report.ts';
 import { importInep } from './import-inep.ts';
 import { importPlaces } from './import-places.ts';
@@ -12,7 +12,7 @@ const line = (code: number, name = `ESC NUMERO ${code}`, year = 2024): string =>
   `${year};${code};${name};1702109;4;1;CENTRO`;
 const file = (...lines: string[]): string => [header, ...lines].join('\n');
 
-describeEachEngine('import of invalid and unusual files', (test) => {
+describeOneEngine('import of invalid and unusual files', (test) => {
   beforeAll(async () => {
     await importPlaces(test().database);
   });

@@ -3,7 +3,7 @@ import { parse } from 'csv-parse/sync';
 import iconv from 'iconv-lite';
 import { beforeAll, expect, it } from 'vitest';
 
-import { describeEachEngine } from '../../test/each-engine.ts';
+import { describeOneEngine } from '../../test/each-engine.ts';
 import { inepFiles } from '../../test/inep-files.ts';
 import { importPlaces } from './import-places.ts';
 import { importBytes } from './testing/school-import.ts';
@@ -39,7 +39,7 @@ function fileOf(year: number, columns: readonly string[]): Uint8Array {
   return iconv.encode([columns.join(';'), ...lines].join('\r\n'), 'latin1');
 }
 
-describeEachEngine('import of the census microdata of 2023, 2024 and 2025 in sequence', (test) => {
+describeOneEngine('import of the census microdata of 2023, 2024 and 2025 in sequence', (test) => {
   const stored = async () => {
     const { rows } = await test().database.pool.query(
       `SELECT cod_ent, slug, name, stage_mask, tag_mask, amenities, street, number, zip_code, cnpj, census_year,

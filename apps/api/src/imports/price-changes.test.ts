@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
-import { describeEachEngine } from '../../test/each-engine.ts';
+import { describeOneEngine } from '../../test/each-engine.ts';
 import { inepFiles } from '../../test/inep-files.ts';
 import { importInep } from './import-inep.ts';
 import { importOffers } from './import-offers.ts';
@@ -13,7 +13,7 @@ async function* once(text: string): AsyncGenerator<Uint8Array> {
   yield Buffer.from(text);
 }
 
-describeEachEngine('changes of an offer by imports', (test) => {
+describeOneEngine('changes of an offer by imports', (test) => {
   beforeAll(async () => {
     await importPlaces(test().database);
     await importInep(test().database, { bytes: once(readFileSync(inepFiles.microdata, 'utf8')) });

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { describeEachEngine } from '../../test/each-engine.ts';
+import { describeOneEngine } from '../../test/each-engine.ts';
 import { testEnvironment, testLog } from '../../test/test-server.ts';
 import {
   account,
@@ -18,7 +18,7 @@ import { purgeExpiredJob } from './purge-expired-job.ts';
 
 const digest = (): Buffer => randomBytes(32);
 
-describeEachEngine('purging expired rows', (test) => {
+describeOneEngine('purging expired rows', (test) => {
   it('deletes all expired rows, in any number, and no others', async () => {
     const { database } = test();
     const { db } = database;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { and, eq, like } from 'drizzle-orm';
-import { describeEachEngine } from '../../test/each-engine.ts';
+import { describeOneEngine } from '../../test/each-engine.ts';
 import { mailOutbox } from '../database/operation-schema.ts';
 import {
   openOrderService,
@@ -12,7 +12,7 @@ import {
   type Person,
 } from './testing/order-service.ts';
 
-describeEachEngine('one’s orders', (test) => {
+describeOneEngine('one’s orders', (test) => {
   let service: OrderService;
   let maria: Person;
   /** Five orders of Maria's, oldest first. */

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { describeEachEngine } from '../../test/each-engine.ts';
+import { describeOneEngine } from '../../test/each-engine.ts';
 import { testEnvironment } from '../../test/test-server.ts';
 import {
   account,
@@ -24,7 +24,7 @@ import {
   protocolForm,
 } from './testing/privacy-service.ts';
 
-describeEachEngine('deleting an account', (test) => {
+describeOneEngine('deleting an account', (test) => {
   let service: PrivacyService;
   let user: PrivacyUser;
   beforeAll(async () => {

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { describeEachEngine, testFolder } from '../../test/each-engine.ts';
+import { describeOneEngine, testFolder } from '../../test/each-engine.ts';
 import { tenantHeader, testEnvironment, testLog } from '../../test/test-server.ts';
 import { accountCalls, bearer, type AccountCalls } from '../accounts/testing/account-calls.ts';
 import { account, favorite, savedSearch } from '../database/account-schema.ts';
@@ -47,7 +47,7 @@ const traces = [
   'Busca da Jô',
 ];
 
-describeEachEngine('data left after account deletion', (test) => {
+describeOneEngine('data left after account deletion', (test) => {
   let calls: AccountCalls;
   let sender: MailSender;
   let jobs: JobRunner;

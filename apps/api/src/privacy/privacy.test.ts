@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { describeEachEngine } from '../../test/each-engine.ts';
+import { describeOneEngine } from '../../test/each-engine.ts';
 import { account, consent, savedSearch } from '../database/account-schema.ts';
 import { review } from '../database/schema.ts';
 import { newProtocol } from '../readable-codes.ts';
@@ -20,7 +20,7 @@ it('S23 a protocol number is readable and cannot be guessed', () => {
   expect(newProtocol(new Date('2031-01-01T03:00:00Z'))).toMatch(/^LGPD-2031-/);
 });
 
-describeEachEngine('the privacy panel', (test) => {
+describeOneEngine('the privacy panel', (test) => {
   let service: PrivacyService;
   let user: PrivacyUser;
   beforeAll(async () => {

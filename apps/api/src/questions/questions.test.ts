@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { describeEachEngine } from '../../test/each-engine.ts';
+import { describeOneEngine } from '../../test/each-engine.ts';
 import { testEnvironment, testLog } from '../../test/test-server.ts';
 import { account } from '../database/account-schema.ts';
 import { question } from '../database/question-schema.ts';
@@ -10,7 +10,7 @@ import { newAddress } from '../reviews/testing/review-service.ts';
 import { forgetQuestionAuthorsJob } from './forget-authors.ts';
 import { openQuestionService, questionOf, type QuestionService } from './testing/question-service.ts';
 
-describeEachEngine('questions', (test) => {
+describeOneEngine('questions', (test) => {
   let service: QuestionService;
   beforeAll(async () => {
     service = await openQuestionService(test().database);

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { startScript } from '../../test/child-process.ts';
-import { describeEachEngine, openTestDatabase } from '../../test/each-engine.ts';
+import { describeOneEngine, openTestDatabase } from '../../test/each-engine.ts';
 import { tenantHeader } from '../../test/test-server.ts';
 import {
   accountCalls,
@@ -21,7 +21,7 @@ const source = (file: string) => new URL(file, import.meta.url).href;
 const countOf = (statuses: readonly number[], status: number) =>
   statuses.filter((each) => each === status).length;
 
-describeEachEngine('the login limit', (test) => {
+describeOneEngine('the login limit', (test) => {
   let calls: AccountCalls;
   let person: Person;
   beforeAll(async () => {

@@ -1,12 +1,12 @@
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { describeEachEngine } from '../../test/each-engine.ts';
+import { describeOneEngine } from '../../test/each-engine.ts';
 import { testEnvironment } from '../../test/test-server.ts';
 import { putRule } from './change-rules.ts';
 import { importRedirects } from './import-redirects.ts';
 import { redirectCalls, type RedirectCalls } from './testing/redirect-calls.ts';
 
-describeEachEngine('an import of redirects', (test) => {
+describeOneEngine('an import of redirects', (test) => {
   let calls: RedirectCalls;
   beforeAll(async () => {
     calls = await redirectCalls(test().database);

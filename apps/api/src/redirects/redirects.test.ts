@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { describeEachEngine } from '../../test/each-engine.ts';
+import { describeOneEngine } from '../../test/each-engine.ts';
 import { tenantHeader, testEnvironment, testLog } from '../../test/test-server.ts';
 import { auditEvent } from '../database/account-schema.ts';
 import type { Database } from '../database/database.ts';
@@ -16,7 +16,7 @@ function elsewhere(database: Database, { log } = testLog()) {
   return pollRedirects(database, testEnvironment, log);
 }
 
-describeEachEngine('redirects', (test) => {
+describeOneEngine('redirects', (test) => {
   let calls: RedirectCalls;
   beforeAll(async () => {
     calls = await redirectCalls(test().database);

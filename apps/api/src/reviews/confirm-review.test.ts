@@ -1,12 +1,12 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { describeEachEngine } from '../../test/each-engine.ts';
+import { describeOneEngine } from '../../test/each-engine.ts';
 import { auditEvent, oneTimeToken } from '../database/account-schema.ts';
 import { offerRelevance } from '../imports/offers/offer-relevance.ts';
 import { insertOffers } from '../search/testing/school-rows.ts';
 import { openReviewService, reviewOf, type ReviewService } from './testing/review-service.ts';
 
-describeEachEngine('the confirmation of a review', (test) => {
+describeOneEngine('the confirmation of a review', (test) => {
   let service: ReviewService;
   beforeAll(async () => {
     service = await openReviewService(test().database);

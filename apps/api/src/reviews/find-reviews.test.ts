@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { describeEachEngine } from '../../test/each-engine.ts';
+import { describeOneEngine } from '../../test/each-engine.ts';
 import { searchHeaders } from '../../test/test-server.ts';
 import { mailOutbox } from '../database/operation-schema.ts';
 import { openReviewService, reviewOf, type ReviewService } from './testing/review-service.ts';
 
-describeEachEngine('published reviews', (test) => {
+describeOneEngine('published reviews', (test) => {
   let service: ReviewService;
   beforeAll(async () => {
     service = await openReviewService(test().database);

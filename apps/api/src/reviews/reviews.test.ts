@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { describeEachEngine } from '../../test/each-engine.ts';
+import { describeOneEngine } from '../../test/each-engine.ts';
 import { testEnvironment, testLog } from '../../test/test-server.ts';
 import { scholarshipOrder, type OfferSnapshot } from '../database/order-schema.ts';
 import { review } from '../database/schema.ts';
@@ -10,7 +10,7 @@ import { signInPerson } from '../orders/testing/order-service.ts';
 import { insertOffers } from '../search/testing/school-rows.ts';
 import { newAddress, openReviewService, reviewOf, type ReviewService } from './testing/review-service.ts';
 
-describeEachEngine('reviews', (test) => {
+describeOneEngine('reviews', (test) => {
   let service: ReviewService;
   beforeAll(async () => {
     service = await openReviewService(test().database);

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
-import { describeEachEngine } from '../../test/each-engine.ts';
+import { describeOneEngine } from '../../test/each-engine.ts';
 import { testEnvironment, testLog } from '../../test/test-server.ts';
 import { signedInAccount } from '../accounts/testing/signed-in-account.ts';
 import { savedSearch, type AlertKind } from '../database/account-schema.ts';
@@ -14,7 +14,7 @@ import { sendSavedSearchAlerts } from './send-saved-search-alerts.ts';
 const HOUR_MS = 3_600_000;
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * HOUR_MS);
 
-describeEachEngine('alerts about prices and seats', (test) => {
+describeOneEngine('alerts about prices and seats', (test) => {
   let school: Awaited<ReturnType<typeof insertSchools>>[number];
   let accountId: number;
 

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { describeEachEngine } from '../../test/each-engine.ts';
+import { describeOneEngine } from '../../test/each-engine.ts';
 import { tenantHeader, testEnvironment } from '../../test/test-server.ts';
 import { savedSearch } from '../database/account-schema.ts';
 import { mailOutbox } from '../database/operation-schema.ts';
@@ -13,7 +13,7 @@ import { MAX_SAVED_SEARCHES } from './saved-searches.ts';
 import { sendSavedSearchAlerts } from './send-saved-search-alerts.ts';
 import { signedInAccount } from '../accounts/testing/signed-in-account.ts';
 
-describeEachEngine('saved searches', (test) => {
+describeOneEngine('saved searches', (test) => {
   let server: ZodFastify;
   let user: Awaited<ReturnType<typeof signedInAccount>>;
   let schools: Awaited<ReturnType<typeof insertSchools>>;

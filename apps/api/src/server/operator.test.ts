@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { describeEachEngine } from '../../test/each-engine.ts';
+import { describeOneEngine } from '../../test/each-engine.ts';
 import { operatorHeader, tenantHeader, testEnvironment } from '../../test/test-server.ts';
 import { buildServer } from './server.ts';
 import type { ZodFastify } from './slice-routes.ts';
 
-describeEachEngine('the operator’s routes', (test) => {
+describeOneEngine('the operator’s routes', (test) => {
   const build = () =>
     buildServer({ environment: testEnvironment, database: test().database, logLevel: 'silent' });
   it('RO-02 require basic authorization', async () => {

@@ -1,11 +1,11 @@
 import { tmpdir } from 'node:os';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { describeEachEngine } from '../../test/each-engine.ts';
+import { describeOneEngine } from '../../test/each-engine.ts';
 import { fillWithPlaces, tenantHeader, testEnvironment } from '../../test/test-server.ts';
 import { buildServer } from './server.ts';
 import type { ZodFastify } from './slice-routes.ts';
 
-describeEachEngine('the service', (test) => {
+describeOneEngine('the service', (test) => {
   let server: ZodFastify;
   const log: string[] = [];
   const get = (url: string, headers: Record<string, string> = tenantHeader) =>
@@ -248,7 +248,7 @@ describeEachEngine('the service', (test) => {
   });
 });
 
-describeEachEngine('the request rate limit', (test) => {
+describeOneEngine('the request rate limit', (test) => {
   it('S16 applies per address despite forged headers (S7), but not with the search key', async () => {
     const server = await buildServer({
       environment: testEnvironment,

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { describeEachEngine } from '../../test/each-engine.ts';
+import { describeOneEngine } from '../../test/each-engine.ts';
 import { testEnvironment, testLog } from '../../test/test-server.ts';
 import { schoolVisit } from '../database/school-visit-schema.ts';
 import { sendVisitReminders } from './send-visit-reminders.ts';
 import { openVisitService, visitOf, type VisitService } from './testing/visit-service.ts';
 
-describeEachEngine('visit reminders', (test) => {
+describeOneEngine('visit reminders', (test) => {
   let service: VisitService;
   beforeAll(async () => {
     service = await openVisitService(test().database);

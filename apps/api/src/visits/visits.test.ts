@@ -1,6 +1,6 @@
 import { sql, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { describeEachEngine } from '../../test/each-engine.ts';
+import { describeOneEngine } from '../../test/each-engine.ts';
 import { testEnvironment, testLog } from '../../test/test-server.ts';
 import { school as schoolTable } from '../database/schema.ts';
 import { schoolVisit } from '../database/school-visit-schema.ts';
@@ -8,7 +8,7 @@ import { purgeExpiredJob } from '../jobs/purge-expired-job.ts';
 import { newAddress } from '../reviews/testing/review-service.ts';
 import { openVisitService, visitOf, type VisitService } from './testing/visit-service.ts';
 
-describeEachEngine('school visits', (test) => {
+describeOneEngine('school visits', (test) => {
   let service: VisitService;
   beforeAll(async () => {
     service = await openVisitService(test().database);

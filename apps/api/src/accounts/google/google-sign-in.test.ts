@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { describeEachEngine } from '../../../test/each-engine.ts';
+import { describeOneEngine } from '../../../test/each-engine.ts';
 import { testEnvironment } from '../../../test/test-server.ts';
 import { account, accountSession, googleSignIn, rateLimit } from '../../database/account-schema.ts';
 import { accountCalls, bearer, newPerson, type AccountCalls, type Person } from '../testing/account-calls.ts';
@@ -10,7 +10,7 @@ import { startOpenIdServer, type OpenIdServer } from './testing/openid-server.ts
 const client = { clientId: 'melhor-escola', clientSecret: 'a-client-secret-for-tests' };
 const path = '/auth/social-login/google';
 
-describeEachEngine('signing in with Google', (test) => {
+describeOneEngine('signing in with Google', (test) => {
   let google: OpenIdServer;
   let calls: AccountCalls;
   let person: Person;

@@ -1,12 +1,12 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { describeEachEngine } from '../../../test/each-engine.ts';
+import { describeOneEngine } from '../../../test/each-engine.ts';
 import { account, oneTimeToken, rateLimit } from '../../database/account-schema.ts';
 import { accountCalls, bearer, newPerson, type AccountCalls, type Person } from '../testing/account-calls.ts';
 
 const another = 'outra frase bem comprida';
 
-describeEachEngine('passwords and mailboxes', (test) => {
+describeOneEngine('passwords and mailboxes', (test) => {
   let calls: AccountCalls;
   let person: Person;
   let session: string;

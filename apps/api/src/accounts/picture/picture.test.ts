@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { describeEachEngine } from '../../../test/each-engine.ts';
+import { describeOneEngine } from '../../../test/each-engine.ts';
 import { tenantHeader } from '../../../test/test-server.ts';
 import { accountCalls, bearer, newPerson, type AccountCalls } from '../testing/account-calls.ts';
 
@@ -14,7 +14,7 @@ const photo = (format: 'jpeg' | 'png' | 'webp' = 'jpeg') =>
     .toFormat(format)
     .toBuffer();
 
-describeEachEngine('the picture of an account', (test) => {
+describeOneEngine('the picture of an account', (test) => {
   let calls: AccountCalls;
   beforeAll(async () => {
     calls = await accountCalls(test().database);

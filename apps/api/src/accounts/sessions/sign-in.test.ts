@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { describeEachEngine } from '../../../test/each-engine.ts';
+import { describeOneEngine } from '../../../test/each-engine.ts';
 import { testEnvironment } from '../../../test/test-server.ts';
 import {
   account,
@@ -15,7 +15,7 @@ import { accountCalls, bearer, newPerson, type AccountCalls, type Person } from 
 const androidChrome =
   'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36';
 
-describeEachEngine('signing in', (test) => {
+describeOneEngine('signing in', (test) => {
   let calls: AccountCalls;
   let person: Person;
   let registered: string;

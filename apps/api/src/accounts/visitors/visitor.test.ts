@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { describeEachEngine } from '../../../test/each-engine.ts';
+import { describeOneEngine } from '../../../test/each-engine.ts';
 import { rateLimit, visitorSession } from '../../database/account-schema.ts';
 import { accountCalls, bearer, newPerson, type AccountCalls } from '../testing/account-calls.ts';
 
-describeEachEngine('GET /v3/account/user/me', (test) => {
+describeOneEngine('GET /v3/account/user/me', (test) => {
   let calls: AccountCalls;
   beforeAll(async () => {
     calls = await accountCalls(test().database);

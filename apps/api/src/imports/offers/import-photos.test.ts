@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import { describeEachEngine } from '../../../test/each-engine.ts';
+import { describeOneEngine } from '../../../test/each-engine.ts';
 import { insertCities } from '../../search/testing/place-rows.ts';
 import { insertSchools } from '../../search/testing/school-rows.ts';
 import { importOffers } from '../import-offers.ts';
@@ -13,7 +13,7 @@ async function* once(text: string): AsyncGenerator<Uint8Array> {
   yield Buffer.from(text);
 }
 
-describeEachEngine('product 13 photos in a file of offers', (test) => {
+describeOneEngine('product 13 photos in a file of offers', (test) => {
   beforeAll(async () => {
     await insertCities(test().database);
     await insertSchools(test().database, [{ name: 'Anglo', slug: 'anglo', cityId: 1702109 }]);

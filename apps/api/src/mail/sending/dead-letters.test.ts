@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
-import { describeEachEngine } from '../../../test/each-engine.ts';
+import { describeOneEngine } from '../../../test/each-engine.ts';
 import { silentServer } from '../../../test/silent-server.ts';
 import { operatorHeader, tenantHeader } from '../../../test/test-server.ts';
 import { mailOutbox } from '../../database/operation-schema.ts';
 import { claimMail, markFailed } from './outbox.ts';
 import { testMail } from '../testing/test-mail.ts';
 
-describeEachEngine('dead letters', (test) => {
+describeOneEngine('dead letters', (test) => {
   const server = silentServer(test);
 
   const operate = (method: 'GET' | 'POST', path: string, headers: object = operatorHeader) =>

@@ -1,6 +1,6 @@
 import { asc } from 'drizzle-orm';
 import { afterEach, describe, expect, inject, it } from 'vitest';
-import { describeEachEngine, openTestDatabase } from '../../../test/each-engine.ts';
+import { describeOneEngine, openTestDatabase } from '../../../test/each-engine.ts';
 import { freePort } from '../../../test/postgresql-cluster.ts';
 import { testEnvironment, testLog } from '../../../test/test-server.ts';
 import { openDatabase } from '../../database/database.ts';
@@ -15,7 +15,7 @@ import { testMail } from '../testing/test-mail.ts';
 /** Well before the job would send it after a minute; in practice immediately. */
 const soon = { timeout: 15_000, interval: 10 };
 
-describeEachEngine('the sender of a process', (test) => {
+describeOneEngine('the sender of a process', (test) => {
   let sender: MailSender | undefined;
   let catcher: MailCatcher | undefined;
   const catchMail = async (options?: Parameters<typeof startMailCatcher>[0]): Promise<MailCatcher> =>

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { asc, eq, sql } from 'drizzle-orm';
 import PostalMime from 'postal-mime';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { describeEachEngine } from '../../../test/each-engine.ts';
+import { describeOneEngine } from '../../../test/each-engine.ts';
 import { freePort } from '../../../test/postgresql-cluster.ts';
 import { testEnvironment, testLog } from '../../../test/test-server.ts';
 import { mailOutbox } from '../../database/operation-schema.ts';
@@ -14,7 +14,7 @@ import { sendDueMail } from './send-due-mail.ts';
 import { startMailCatcher, type MailCatcher } from '../testing/mail-catcher.ts';
 import { testMail } from '../testing/test-mail.ts';
 
-describeEachEngine('sending due mail', (test) => {
+describeOneEngine('sending due mail', (test) => {
   const catchers: MailCatcher[] = [];
   const catchMail = async (options?: Parameters<typeof startMailCatcher>[0]): Promise<MailCatcher> => {
     const catcher = await startMailCatcher(options);

@@ -5,7 +5,7 @@ import path from 'node:path';
 import type { Environment } from '@melhor-escola/server-kit/environment';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
-import { describeEachEngine } from '../../../test/each-engine.ts';
+import { describeOneEngine } from '../../../test/each-engine.ts';
 import { inepFiles } from '../../../test/inep-files.ts';
 import { operatorHeader, tenantHeader, testEnvironment } from '../../../test/test-server.ts';
 import { importPlaces } from '../../imports/import-places.ts';
@@ -15,7 +15,7 @@ import { runOnService } from '../../commands/service-client.ts';
 
 const { microdata } = inepFiles;
 
-describeEachEngine('the operator’s routes', (test) => {
+describeOneEngine('the operator’s routes', (test) => {
   let server: ZodFastify;
   let environment: Environment;
   let origin: string;

@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { Registry } from 'prom-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { describeEachEngine } from '../../../test/each-engine.ts';
+import { describeOneEngine } from '../../../test/each-engine.ts';
 import { freePort } from '../../../test/postgresql-cluster.ts';
 import {
   operatorHeader,
@@ -23,7 +23,7 @@ const outside = Object.values(networkInterfaces())
   .flatMap((addresses) => addresses ?? [])
   .find(({ family, internal }) => family === 'IPv4' && !internal)?.address;
 
-describeEachEngine('GET /metrics', (test) => {
+describeOneEngine('GET /metrics', (test) => {
   let server: ZodFastify;
   let port: number;
 

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { startScript } from '../../../test/child-process.ts';
-import { describeEachEngine } from '../../../test/each-engine.ts';
+import { describeOneEngine } from '../../../test/each-engine.ts';
 import { fillWithPlaces, searchHeaders, testEnvironment } from '../../../test/test-server.ts';
 import { openDatabase, type Database } from '../../database/database.ts';
 import { buildServer } from '../../server/server.ts';
@@ -64,7 +64,7 @@ class Collector {
   }
 }
 
-describeEachEngine('traces', (test) => {
+describeOneEngine('traces', (test) => {
   const collector = new Collector();
   let database: Database;
   let server: ZodFastify;

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { describeEachEngine } from '../../../test/each-engine.ts';
+import { describeOneEngine } from '../../../test/each-engine.ts';
 import { operatorHeader, tenantHeader } from '../../../test/test-server.ts';
 import { mailTo, openOrderService, storedOrder, type OrderService } from '../testing/order-service.ts';
 
-describeEachEngine('enrolments confirmed by the operator', (test) => {
+describeOneEngine('enrolments confirmed by the operator', (test) => {
   let service: OrderService;
   let events = 0;
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { describeEachEngine } from '../../../test/each-engine.ts';
+import { describeOneEngine } from '../../../test/each-engine.ts';
 import { testEnvironment } from '../../../test/test-server.ts';
 import { offer } from '../../database/schema.ts';
 import { importOffers } from '../../imports/import-offers.ts';
@@ -17,7 +17,7 @@ import {
 
 const { siteUrl } = testEnvironment;
 
-describeEachEngine('freed seats', (test) => {
+describeOneEngine('freed seats', (test) => {
   let service: OrderService;
 
   beforeAll(async () => {

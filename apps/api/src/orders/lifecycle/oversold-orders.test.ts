@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { describeEachEngine } from '../../../test/each-engine.ts';
+import { describeOneEngine } from '../../../test/each-engine.ts';
 import { operatorHeader, tenantHeader, testEnvironment } from '../../../test/test-server.ts';
 import { auditEvent } from '../../database/account-schema.ts';
 import { mailOutbox } from '../../database/operation-schema.ts';
@@ -18,7 +18,7 @@ import {
 } from '../testing/order-service.ts';
 import { expireOrders } from './expire-orders.ts';
 
-describeEachEngine('a payment after the seat was taken by another family', (test) => {
+describeOneEngine('a payment after the seat was taken by another family', (test) => {
   let service: OrderService;
   let events = 0;
   beforeAll(async () => {

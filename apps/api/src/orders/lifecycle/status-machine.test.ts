@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { describeEachEngine } from '../../../test/each-engine.ts';
+import { describeOneEngine } from '../../../test/each-engine.ts';
 import { testEnvironment } from '../../../test/test-server.ts';
 import type { OrderStatus } from '../../database/order-schema.ts';
 import { expireOrders } from './expire-orders.ts';
@@ -48,7 +48,7 @@ function violations(orders: readonly Stored[]): string[] {
   ];
 }
 
-describeEachEngine('random events on the orders of an offer', (test) => {
+describeOneEngine('random events on the orders of an offer', (test) => {
   let service: OrderService;
   let families: Person[];
   let events = 0;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { describeEachEngine } from '../../../test/each-engine.ts';
+import { describeOneEngine } from '../../../test/each-engine.ts';
 import { eq } from 'drizzle-orm';
 import { tenantHeader, testEnvironment } from '../../../test/test-server.ts';
 import { directoryTotal } from '../../database/directory-schema.ts';
@@ -15,7 +15,7 @@ import {
 } from '../testing/order-service.ts';
 import { signPaymentEvent } from './payment-signature.ts';
 
-describeEachEngine('events of the payment host', (test) => {
+describeOneEngine('events of the payment host', (test) => {
   let service: OrderService;
   let events = 0;
 

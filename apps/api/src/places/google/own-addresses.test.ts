@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { describeEachEngine } from '../../../test/each-engine.ts';
+import { describeOneEngine } from '../../../test/each-engine.ts';
 import { fillWithPlaces, searchHeaders, testEnvironment } from '../../../test/test-server.ts';
 import { neighborhood } from '../../database/schema.ts';
 import { insertSchools } from '../../search/testing/school-rows.ts';
 import { buildServer } from '../../server/server.ts';
 import type { ZodFastify } from '../../server/slice-routes.ts';
 
-describeEachEngine('addresses without a key', (test) => {
+describeOneEngine('addresses without a key', (test) => {
   let server: ZodFastify;
   beforeAll(async () => {
     const { database } = test();

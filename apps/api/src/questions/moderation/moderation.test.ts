@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { describeEachEngine } from '../../../test/each-engine.ts';
+import { describeOneEngine } from '../../../test/each-engine.ts';
 import { tenantHeader } from '../../../test/test-server.ts';
 import { auditEvent } from '../../database/account-schema.ts';
 import { directoryChanges } from '../../directory/data-version.ts';
 import { newAddress } from '../../reviews/testing/review-service.ts';
 import { openQuestionService, questionOf, type QuestionService } from '../testing/question-service.ts';
 
-describeEachEngine('moderation of questions', (test) => {
+describeOneEngine('moderation of questions', (test) => {
   let service: QuestionService;
   beforeAll(async () => {
     service = await openQuestionService(test().database);

@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { describeEachEngine } from '../../../test/each-engine.ts';
+import { describeOneEngine } from '../../../test/each-engine.ts';
 import { tenantHeader } from '../../../test/test-server.ts';
 import { auditEvent } from '../../database/account-schema.ts';
 import { mailOutbox } from '../../database/operation-schema.ts';
 import { reviewReport } from '../../database/schema.ts';
 import { newAddress, openReviewService, reviewOf, type ReviewService } from '../testing/review-service.ts';
 
-describeEachEngine('moderation of reviews', (test) => {
+describeOneEngine('moderation of reviews', (test) => {
   let service: ReviewService;
   beforeAll(async () => {
     service = await openReviewService(test().database);

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { describeEachEngine } from '../../../test/each-engine.ts';
+import { describeOneEngine } from '../../../test/each-engine.ts';
 import { silentServer } from '../../../test/silent-server.ts';
 import { operatorHeader, searchHeaders, tenantHeader } from '../../../test/test-server.ts';
 
-describeEachEngine('control characters', (test) => {
+describeOneEngine('control characters', (test) => {
   const server = silentServer(test);
 
   it.each([

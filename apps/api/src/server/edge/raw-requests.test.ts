@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, type Server } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { describeEachEngine } from '../../../test/each-engine.ts';
+import { describeOneEngine } from '../../../test/each-engine.ts';
 import { fillWithPlaces, searchHeaders, testEnvironment } from '../../../test/test-server.ts';
 import { buildServer } from '../server.ts';
 import type { ZodFastify } from '../slice-routes.ts';
@@ -20,7 +20,7 @@ const securityHeaders = [
 const get = (path: string, ...headers: string[]): string =>
   [`GET ${path} HTTP/1.1`, 'host: x', 'connection: close', ...headers, '', ''].join('\r\n');
 
-describeEachEngine('raw bytes on a connection', (test) => {
+describeOneEngine('raw bytes on a connection', (test) => {
   let server: ZodFastify;
   let port: number;
   const log: string[] = [];

@@ -1,11 +1,11 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { describeEachEngine } from '../../../test/each-engine.ts';
+import { describeOneEngine } from '../../../test/each-engine.ts';
 import { tenantHeader, testEnvironment } from '../../../test/test-server.ts';
 import { buildServer } from '../server.ts';
 
-describeEachEngine('CA-13 errors of the service', (test) => {
+describeOneEngine('CA-13 errors of the service', (test) => {
   let errorService: Server;
   let received: { readonly token: unknown; readonly body: string }[];
 
