@@ -1,3 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-export default defineConfig({ test: { include: ['src/**/*.test.ts'], testTimeout: 30_000 } });
+export default defineConfig({
+  // A worker loads the modules once for all of its files.
+  test: { include: ['src/**/*.test.ts'], testTimeout: 30_000, isolate: false },
+});

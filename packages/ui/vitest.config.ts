@@ -30,6 +30,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
+          // A worker loads the modules once for all of its files.
+          isolate: false,
           include: ['src/**/*.test.{ts,tsx}', '{scripts,.storybook}/**/*.test.ts'],
           exclude: ['**/*.browser.test.{ts,tsx}'],
         },
