@@ -12,10 +12,11 @@ export const Route = createFileRoute('/escolas/$slug_/boletim')({
   loader: async ({ context: { queryClient, service, origin }, params: { slug } }) => {
     const data = await loadReportCard(queryClient, service, slug);
     if (!data) throw notFound();
-    return { head: toRouteHead(reportCardHead(data.school), origin), readOn: data.readOn };
+    // Here instead of in `head`, whose code is loaded with every page.
+    const styles = [{ children: reportCardStyles }];
+    return { head: { ...toRouteHead(reportCardHead(data.school), origin), styles }, readOn: data.readOn };
   },
-  head: ({ loaderData }) =>
-    loaderData ? { ...loaderData.head, styles: [{ children: reportCardStyles }] } : {},
+  head: ({ loaderData }) => loaderData?.head ?? {},
   component: ReportCardRoute,
 });
 
