@@ -15,9 +15,13 @@ export const reportCardPage = createRoute({
   loader: async ({ context: { queryClient, ports }, params: { slug } }) => {
     const data = await loadReportCard(queryClient, ports.service, slug);
     if (!data) throw notFound();
-    return { ...reportCardHead(data.school), readOn: data.readOn };
+    return {
+      ...reportCardHead(data.school),
+      readOn: data.readOn,
+      styles: [{ children: reportCardStyles(data.school) }],
+    };
   },
-  head: (page) => ({ ...headOf(page), styles: [{ children: reportCardStyles }] }),
+  head: (page) => ({ ...headOf(page), styles: page.loaderData?.styles }),
   component: function ReportCard() {
     const { slug } = reportCardPage.useParams();
     const { origin } = reportCardPage.useRouteContext();

@@ -21,10 +21,3 @@ export function reportCardHead({ name, slug, address }: School): PageHead {
     robots: 'noindex',
   };
 }
-
-/**
- * Styles of the printed page: one A5 sheet, black on white. Part of the page's head instead of the site's stylesheet,
- * because no other page may become A5. A named page, because the rule for A4 comes later in the document.
- */
-export const reportCardStyles = `@page boletim{size:A5;margin:8mm}
-@media print{:root{page:boletim;font-size:12px;--paper:#fff!important;--card:#fff!important;--wash:#fff!important;--info-wash:#fff!important;--ink:#000!important;--ink-soft:#000!important;--brand:#000!important;--hairline:#000!important;--control-line:#000!important}}`;

@@ -7,6 +7,7 @@ import { absentService, primedQueryClient } from '../fixtures/site.tsx';
 import { schoolQuery } from '../school/queries.ts';
 import { reportCardHead } from './head.ts';
 import { loadReportCard } from './loader.ts';
+import { reportCardStyles } from './print-styles.ts';
 import { ReportCardScreen } from './screen.tsx';
 
 const { slug } = schoolDetails();
@@ -55,6 +56,17 @@ describe('loadReportCard', () => {
       client.setQueryData(schoolQuery(absentService, 'nada').queryKey, null),
     );
     expect(await loadReportCard(empty, absentService, 'nada')).toBeUndefined();
+  });
+});
+
+describe('reportCardStyles', () => {
+  it('prints on A5, in smaller type if there is much to say', async () => {
+    const stylesOf = async (name: string) => {
+      const data = await loadReportCard(schoolQueryClient({ changes: { name } }), absentService, slug);
+      return data && reportCardStyles(data.school);
+    };
+    expect(await stylesOf('Colégio Girassol')).toMatch(/^@page\{size:A5!important;.*font-size:12px/u);
+    expect(await stylesOf('Centro Educacional '.repeat(50))).toMatch(/font-size:11px/u);
   });
 });
 

@@ -42,10 +42,7 @@ export function ReportCardScreen({ slug, readOn, origin }: ReportCardScreenProps
           ]}
         />
       </div>
-      <div className="grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,42rem)_minmax(0,16rem)] lg:items-start lg:gap-10 print:block">
-        <ReportCard school={school} readOn={readOn} origin={origin} />
-        <ReportCardActions school={school} origin={origin} />
-      </div>
+      <ReportCard school={school} readOn={readOn} origin={origin} />
     </PageWidth>
   );
 }
@@ -60,7 +57,7 @@ function ReportCard({ school, readOn, origin }: ReportCardProps) {
   const page = `${origin}${useAddressOf()(links.school(slug))}`;
   const place = [address.neighborhood, address.city, address.uf].filter(Boolean).join(', ');
   return (
-    <article aria-labelledby="boletim" className="flex min-w-0 flex-col gap-4">
+    <article aria-labelledby="boletim" className="flex max-w-2xl min-w-0 flex-col items-start gap-4">
       <header className="flex flex-col items-start gap-1 wrap-anywhere">
         {demonstration && <Badge tone="info">Demonstração: escola fictícia</Badge>}
         <Heading level={1} size="large" id="boletim">
@@ -77,13 +74,17 @@ function ReportCard({ school, readOn, origin }: ReportCardProps) {
           <Text size="small">{nonBreaking(stages.map((stage) => stage.name).join(', '))}</Text>
         )}
       </header>
+      <ReportCardActions school={school} origin={origin} />
       <table
         aria-labelledby="boletim"
         className="w-full border-collapse border-2 border-control-line bg-card text-small"
       >
         <thead className="bg-wash text-extra-small text-ink-soft">
           <tr>
-            <th scope="col" className="w-1/3 border border-hairline px-3 py-1.5 text-start font-semibold">
+            <th
+              scope="col"
+              className="w-18 border border-hairline px-3 py-1.5 text-start font-semibold sm:min-w-44"
+            >
               Matéria
             </th>
             <th scope="col" className="border border-hairline px-3 py-1.5 text-start font-semibold">
@@ -103,6 +104,9 @@ function ReportCard({ school, readOn, origin }: ReportCardProps) {
           <RouteLink to={links.school(slug)}>{page}</RouteLink>
         </Link>
       </Text>
+      <LinkButton asChild className="max-sm:self-stretch print:hidden">
+        <RouteLink to={links.school(slug)}>Ver a página da escola</RouteLink>
+      </LinkButton>
     </article>
   );
 }
@@ -110,18 +114,17 @@ function ReportCard({ school, readOn, origin }: ReportCardProps) {
 function SubjectRow({ subject: { name, facts, source } }: { subject: Subject }) {
   return (
     <tr className="align-top">
-      <th scope="row" className="border border-hairline px-3 py-2 text-start font-semibold text-pretty">
+      <th scope="row" className="border border-hairline px-3 py-2 text-start font-semibold">
         {name}
       </th>
-      <td className="border border-hairline px-3 py-2">
+      <td className="border border-hairline px-3 py-2 wrap-anywhere">
         {facts.length === 0 ? (
           <span className="text-ink-soft">não divulgado</span>
         ) : (
           <ul className="flex flex-col gap-1">
             {facts.map(({ value, comment }) => (
-              <li key={`${value} ${comment}`} className="text-pretty">
-                <strong className="font-semibold tabular">{value}</strong>
-                {comment !== undefined && `, ${comment}`}
+              <li key={`${value} ${comment}`}>
+                <strong className="font-semibold tabular">{value}</strong> {comment}
               </li>
             ))}
           </ul>
@@ -136,7 +139,7 @@ function ReportCardActions({ school: { name, slug, address }, origin }: Omit<Rep
   const { links, track } = useSearchPorts();
   const url = `${origin}${useAddressOf()(links.reportCard(slug))}`;
   return (
-    <div className="flex flex-col gap-2 print:hidden">
+    <div className="flex flex-wrap gap-2 max-sm:self-stretch max-sm:*:grow print:hidden">
       <LinkButton
         href={whatsappAddress(
           `Boletim da escola ${name} (${address.city}, ${address.uf}): ${url}`,
@@ -146,19 +149,15 @@ function ReportCardActions({ school: { name, slug, address }, origin }: Omit<Rep
         icon={MessageCircle}
         rel="nofollow noopener"
         target="_blank"
-        wide
         onClick={() =>
           track({ name: 'button_click', button: 'share', place: 'report-card', school_slug: slug })
         }
       >
         Enviar por WhatsApp
       </LinkButton>
-      <Button icon={Printer} wide className="noscript:hidden" onClick={() => window.print()}>
+      <Button icon={Printer} className="noscript:hidden" onClick={() => window.print()}>
         Imprimir
       </Button>
-      <LinkButton asChild variant="quiet" wide>
-        <RouteLink to={links.school(slug)}>Ver a página da escola</RouteLink>
-      </LinkButton>
     </div>
   );
 }

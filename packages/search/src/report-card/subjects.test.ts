@@ -24,8 +24,8 @@ describe('reportSubjects', () => {
       facts: [
         { value: 'R$\u00a0850 por mês', comment: 'com bolsa, em 1 oferta com vaga' },
         {
-          value: 'R$\u00a01.700 por mês',
-          comment: 'sem bolsa, Ensino Fundamental\u00a0II: 24 das outras 38 escolas a até 5 km cobram menos',
+          value: 'Ensino Fundamental\u00a0II: R$\u00a01.700 por mês',
+          comment: 'sem bolsa; 24 das outras 38 escolas a até 5 km cobram menos',
         },
       ],
       source: 'Preços informados, nas ofertas válidas em 21/11/2026.',
@@ -42,7 +42,7 @@ describe('reportSubjects', () => {
 
   it('has the average of the reviews with their number as its only mark', () => {
     expect(subjects().get('Avaliação das famílias')).toEqual({
-      facts: [{ value: '4,5 de 5', comment: 'média de 12 avaliações' }],
+      facts: [{ value: '4,5 de 5', comment: 'na média de 12 avaliações' }],
       source: 'Avaliações publicadas no site até 26/11/2026.',
     });
     const unrated = subjects({ reviews: { average: 0, count: 0 } });
@@ -53,7 +53,7 @@ describe('reportSubjects', () => {
     expect(subjects().get('Estrutura')).toEqual({
       facts: [
         { value: '1 de 2 itens', comment: 'entre os que a escola informou' },
-        { value: 'Espaços', comment: 'biblioteca' },
+        { value: 'Espaços:', comment: 'biblioteca' },
       ],
       source: 'INEP, Censo Escolar de 2025.',
     });

@@ -18,7 +18,7 @@ export interface Subject {
 
 export interface SubjectFact {
   readonly value: string;
-  /** What the value is about, or how it compares. */
+  /** What the value is about, or how it compares: continues its sentence. */
   readonly comment?: string | undefined;
 }
 
@@ -59,8 +59,8 @@ function price({ offers, priceBands }: School, readOn: string): Subject {
 /** The fee of one stage, and where it stands among the nearby schools. */
 function bandFact(band: PriceBand): SubjectFact {
   return {
-    value: `${formatWholeBRL(band.fee)} por mês`,
-    comment: `sem bolsa, ${nonBreaking(band.stage.name)}: ${pricePosition(band)}`,
+    value: `${nonBreaking(band.stage.name)}: ${formatWholeBRL(band.fee)} por mês`,
+    comment: `sem bolsa; ${pricePosition(band)}`,
   };
 }
 
@@ -71,7 +71,7 @@ function rating({ rating: { average, count } }: School, readOn: string): Subject
     facts: [
       {
         value: `${formatNumber(average, { minimum: 1, maximum: 1 })} de 5`,
-        comment: `média de ${pluralize(count, 'avaliação', 'avaliações')}`,
+        comment: `na média de ${pluralize(count, 'avaliação', 'avaliações')}`,
       },
     ],
     source: `Avaliações publicadas no site até ${readOn}.`,
@@ -92,7 +92,7 @@ function facilities(school: School): Subject {
         comment: 'entre os que a escola informou',
       },
       ...Array.from(groups, ([group, items]) => ({
-        value: group,
+        value: `${group}:`,
         comment: items.map(({ name }) => name.toLowerCase()).join(', '),
       })),
     ],

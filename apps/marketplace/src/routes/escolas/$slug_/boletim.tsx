@@ -13,7 +13,7 @@ export const Route = createFileRoute('/escolas/$slug_/boletim')({
     const data = await loadReportCard(queryClient, service, slug);
     if (!data) throw notFound();
     // Here instead of in `head`, whose code is loaded with every page.
-    const styles = [{ children: reportCardStyles }];
+    const styles = [{ children: reportCardStyles(data.school) }];
     return { head: { ...toRouteHead(reportCardHead(data.school), origin), styles }, readOn: data.readOn };
   },
   head: ({ loaderData }) => loaderData?.head ?? {},
