@@ -59,12 +59,13 @@ describe('loadReportCard', () => {
   });
 });
 
+async function stylesOf(name: string): Promise<string | undefined> {
+  const data = await loadReportCard(schoolQueryClient({ changes: { name } }), absentService, slug);
+  return data && reportCardStyles(data.school);
+}
+
 describe('reportCardStyles', () => {
   it('prints on A5, in smaller type if there is much to say', async () => {
-    const stylesOf = async (name: string) => {
-      const data = await loadReportCard(schoolQueryClient({ changes: { name } }), absentService, slug);
-      return data && reportCardStyles(data.school);
-    };
     expect(await stylesOf('Colégio Girassol')).toMatch(/^@page\{size:A5!important;.*font-size:12px/u);
     expect(await stylesOf('Centro Educacional '.repeat(50))).toMatch(/font-size:11px/u);
   });

@@ -83,11 +83,11 @@ function ReportCard({ school, readOn, origin }: ReportCardProps) {
           <tr>
             <th
               scope="col"
-              className="w-18 border border-hairline px-3 py-1.5 text-start font-semibold sm:min-w-44"
+              className="w-18 border border-hairline px-2 py-1.5 text-start font-semibold sm:min-w-44 sm:px-3"
             >
               Matéria
             </th>
-            <th scope="col" className="border border-hairline px-3 py-1.5 text-start font-semibold">
+            <th scope="col" className="border border-hairline px-2 py-1.5 text-start font-semibold sm:px-3">
               O que se sabe
             </th>
           </tr>
@@ -114,10 +114,10 @@ function ReportCard({ school, readOn, origin }: ReportCardProps) {
 function SubjectRow({ subject: { name, facts, source } }: { subject: Subject }) {
   return (
     <tr className="align-top">
-      <th scope="row" className="border border-hairline px-3 py-2 text-start font-semibold">
+      <th scope="row" className="border border-hairline px-2 py-2 text-start font-semibold sm:px-3">
         {name}
       </th>
-      <td className="border border-hairline px-3 py-2 wrap-anywhere">
+      <td className="border border-hairline px-2 py-2 wrap-anywhere sm:px-3">
         {facts.length === 0 ? (
           <span className="text-ink-soft">não divulgado</span>
         ) : (
