@@ -53,6 +53,7 @@ const phoneOnly = [
   'pages/old-browsers.spec.ts',
   'pages/operator-settings.spec.ts',
   'search/print.spec.ts',
+  'search/report-card.spec.ts',
   'search/saved-search.spec.ts',
   'tracking/consent-notice.spec.ts',
   'tracking/tracking.spec.ts',

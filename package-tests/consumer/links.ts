@@ -31,6 +31,7 @@ export const searchLinks: SearchLinks = {
   reviewThanks: elsewhere('obrigado'),
   confirmReview: elsewhere('confirmar'),
   questions: elsewhere('perguntas'),
+  reportCard: elsewhere('boletim'),
   visit: elsewhere('visita'),
   privacy: elsewhere('privacidade'),
   terms: elsewhere('termos'),

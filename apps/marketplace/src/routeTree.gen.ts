@@ -33,6 +33,7 @@ import { Route as AccountMinhaContaIndexRouteImport } from './routes/_account/mi
 import { Route as AccountMinhaContaPrivacidadeRouteImport } from './routes/_account/minha-conta/privacidade'
 import { Route as AuthEntrarIndexRouteImport } from './routes/_auth/entrar/index'
 import { Route as AuthEntrarGoogleRouteImport } from './routes/_auth/entrar/google'
+import { Route as EscolasSlugBoletimRouteImport } from './routes/escolas/$slug_/boletim'
 import { Route as EscolasSlugPerguntasRouteImport } from './routes/escolas/$slug_/perguntas'
 import { Route as EscolasSlugVisitaRouteImport } from './routes/escolas/$slug_/visita'
 import { Route as ReservarSlugOfferIdRouteImport } from './routes/reservar.$slug.$offerId'
@@ -185,6 +186,11 @@ const AuthEntrarGoogleRoute = AuthEntrarGoogleRouteImport.update({
   path: '/entrar/google',
   getParentRoute: () => AuthRoute,
 } as any)
+const EscolasSlugBoletimRoute = EscolasSlugBoletimRouteImport.update({
+  id: '/escolas/$slug_/boletim',
+  path: '/escolas/$slug/boletim',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const EscolasSlugPerguntasRoute = EscolasSlugPerguntasRouteImport.update({
   id: '/escolas/$slug_/perguntas',
   path: '/escolas/$slug/perguntas',
@@ -273,6 +279,7 @@ export interface FileRoutesByFullPath {
   '/detalhes-da-bolsa/$code': typeof AccountDetalhesDaBolsaCodeRoute
   '/minha-conta/privacidade': typeof AccountMinhaContaPrivacidadeRoute
   '/entrar/google': typeof AuthEntrarGoogleRoute
+  '/escolas/$slug/boletim': typeof EscolasSlugBoletimRoute
   '/escolas/$slug/perguntas': typeof EscolasSlugPerguntasRoute
   '/escolas/$slug/visita': typeof EscolasSlugVisitaRoute
   '/reservar/$slug/$offerId': typeof ReservarSlugOfferIdRoute
@@ -312,6 +319,7 @@ export interface FileRoutesByTo {
   '/detalhes-da-bolsa/$code': typeof AccountDetalhesDaBolsaCodeRoute
   '/minha-conta/privacidade': typeof AccountMinhaContaPrivacidadeRoute
   '/entrar/google': typeof AuthEntrarGoogleRoute
+  '/escolas/$slug/boletim': typeof EscolasSlugBoletimRoute
   '/escolas/$slug/perguntas': typeof EscolasSlugPerguntasRoute
   '/escolas/$slug/visita': typeof EscolasSlugVisitaRoute
   '/reservar/$slug/$offerId': typeof ReservarSlugOfferIdRoute
@@ -354,6 +362,7 @@ export interface FileRoutesById {
   '/_account/detalhes-da-bolsa/$code': typeof AccountDetalhesDaBolsaCodeRoute
   '/_account/minha-conta/privacidade': typeof AccountMinhaContaPrivacidadeRoute
   '/_auth/entrar/google': typeof AuthEntrarGoogleRoute
+  '/escolas/$slug_/boletim': typeof EscolasSlugBoletimRoute
   '/escolas/$slug_/perguntas': typeof EscolasSlugPerguntasRoute
   '/escolas/$slug_/visita': typeof EscolasSlugVisitaRoute
   '/reservar/$slug/$offerId': typeof ReservarSlugOfferIdRoute
@@ -395,6 +404,7 @@ export interface FileRouteTypes {
     | '/detalhes-da-bolsa/$code'
     | '/minha-conta/privacidade'
     | '/entrar/google'
+    | '/escolas/$slug/boletim'
     | '/escolas/$slug/perguntas'
     | '/escolas/$slug/visita'
     | '/reservar/$slug/$offerId'
@@ -434,6 +444,7 @@ export interface FileRouteTypes {
     | '/detalhes-da-bolsa/$code'
     | '/minha-conta/privacidade'
     | '/entrar/google'
+    | '/escolas/$slug/boletim'
     | '/escolas/$slug/perguntas'
     | '/escolas/$slug/visita'
     | '/reservar/$slug/$offerId'
@@ -475,6 +486,7 @@ export interface FileRouteTypes {
     | '/_account/detalhes-da-bolsa/$code'
     | '/_account/minha-conta/privacidade'
     | '/_auth/entrar/google'
+    | '/escolas/$slug_/boletim'
     | '/escolas/$slug_/perguntas'
     | '/escolas/$slug_/visita'
     | '/reservar/$slug/$offerId'
@@ -507,6 +519,7 @@ export interface RootRouteChildren {
   EscolasIndexRoute: typeof EscolasIndexRoute
   MetodologiasIndexRoute: typeof MetodologiasIndexRoute
   PlaygroundIndexRoute: typeof PlaygroundIndexRoute
+  EscolasSlugBoletimRoute: typeof EscolasSlugBoletimRoute
   EscolasSlugPerguntasRoute: typeof EscolasSlugPerguntasRoute
   EscolasSlugVisitaRoute: typeof EscolasSlugVisitaRoute
   ReservarSlugOfferIdRoute: typeof ReservarSlugOfferIdRoute
@@ -718,6 +731,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthEntrarGoogleRouteImport
       parentRoute: typeof AuthRoute
     }
+    '/escolas/$slug_/boletim': {
+      id: '/escolas/$slug_/boletim'
+      path: '/escolas/$slug/boletim'
+      fullPath: '/escolas/$slug/boletim'
+      preLoaderRoute: typeof EscolasSlugBoletimRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/escolas/$slug_/perguntas': {
       id: '/escolas/$slug_/perguntas'
       path: '/escolas/$slug/perguntas'
@@ -856,6 +876,7 @@ const rootRouteChildren: RootRouteChildren = {
   EscolasIndexRoute: EscolasIndexRoute,
   MetodologiasIndexRoute: MetodologiasIndexRoute,
   PlaygroundIndexRoute: PlaygroundIndexRoute,
+  EscolasSlugBoletimRoute: EscolasSlugBoletimRoute,
   EscolasSlugPerguntasRoute: EscolasSlugPerguntasRoute,
   EscolasSlugVisitaRoute: EscolasSlugVisitaRoute,
   ReservarSlugOfferIdRoute: ReservarSlugOfferIdRoute,

@@ -86,6 +86,8 @@ export const routes = {
   confirmReview: route('/escolas/$slug/avaliar/confirmar', unlisted),
   reviewConfirmed: route('/escolas/$slug/avaliar/confirmada', unlisted),
   questions: route('/escolas/$slug/perguntas', unlisted),
+  /** The school's facts on one page, to print and to send. Search engines have the school's own page. */
+  reportCard: route('/escolas/$slug/boletim', { cache: 'public', crawling: 'noindex', tag: 'school' }),
 
   /** To request a visit to a school and, with the token of a mailed link, to move or cancel it. */
   visit: route('/escolas/$slug/visita', unlisted),

@@ -6,6 +6,7 @@ import { parseSearch, stringifySearch } from '../src/search-params.ts';
 import { placePages } from './place-pages.tsx';
 import { ports } from './ports.ts';
 import { questionPage } from './question-page.tsx';
+import { reportCardPage } from './report-card-page.tsx';
 import { reviewPages } from './review-pages.tsx';
 import { root } from './root.tsx';
 import { searchPages } from './search-pages.tsx';
@@ -14,7 +15,14 @@ import { visitPage } from './visit-page.tsx';
 /** The screens of this package at the product's paths, without the pages of other packages. */
 export function liveRouter() {
   return createRouter({
-    routeTree: root.addChildren([...searchPages, ...placePages, ...reviewPages, questionPage, visitPage]),
+    routeTree: root.addChildren([
+      ...searchPages,
+      ...placePages,
+      ...reviewPages,
+      questionPage,
+      reportCardPage,
+      visitPage,
+    ]),
     context: {
       queryClient: new QueryClient({ defaultOptions: { queries: { staleTime: 60_000, retry: false } } }),
       ports,

@@ -31,6 +31,8 @@ export interface SearchLinks {
   confirmReview(slug: string): LinkTarget;
   /** All questions about a school, the form to ask one, and its confirmation. */
   questions(slug: string, search?: QuestionsSearch): LinkTarget;
+  /** The school's facts on one page, to print and to send. */
+  reportCard(slug: string): LinkTarget;
   /** The form to request a visit to a school. */
   visit(slug: string): LinkTarget;
   /** The privacy policy, or one section of it. */

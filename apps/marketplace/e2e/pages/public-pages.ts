@@ -59,6 +59,7 @@ export const publicPages: Readonly<Record<string, PagePath>> = {
   'question-sent': schoolPath('/perguntas?situacao=enviada'),
   'question-link-of-no-use': schoolPath(`/perguntas?token=${'a'.repeat(43)}`),
   'review-link-of-no-use': schoolPath(`/avaliar/confirmar?token=${'a'.repeat(43)}`),
+  'report-card': schoolPath('/boletim'),
   visit: schoolPath('/visita'),
   'visit-requested': schoolPath('/visita?situacao=enviado'),
   'visit-link-of-no-use': schoolPath(`/visita?token=${'a'.repeat(43)}`),

@@ -21,6 +21,7 @@ export const links = {
   reviewThanks: (slug) => routes.reviewThanks.to({ slug }),
   confirmReview: (slug) => routes.confirmReview.to({ slug }),
   questions: (slug, search = {}) => ({ ...routes.questions.to({ slug }), search }),
+  reportCard: (slug) => routes.reportCard.to({ slug }),
   visit: (slug) => routes.visit.to({ slug }),
   privacy: (section?: string) => ({
     ...article.to({ article: articleSlugs.privacy }),

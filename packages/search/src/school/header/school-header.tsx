@@ -7,6 +7,8 @@ import { Heading } from '@melhor-escola/ui/text';
 import { SchoolCover } from '../card/school-cover.tsx';
 import { openOffers } from '../offers/open-offers.ts';
 import type { School } from '../school.ts';
+import { useSearchPorts } from '../../ports.tsx';
+import { RouteLink } from '../../route-link.tsx';
 import { CompareButton } from '../../compare/tray/compare-button.tsx';
 import { SaveButton } from '../../favorites/save-button.tsx';
 import { ShareButton } from './share-button.tsx';
@@ -14,6 +16,7 @@ import { ShareButton } from './share-button.tsx';
 /** The school's header: cover, name, place, rating, the lowest price and what one can do with the school. */
 export function SchoolHeader({ school }: { school: School }) {
   const { slug, name, address, rating } = school;
+  const { links } = useSearchPorts();
   const place = [address.neighborhood, address.city, address.uf].filter(Boolean).join(', ');
   return (
     <header className="search-heading flex flex-col gap-4">
@@ -49,6 +52,11 @@ export function SchoolHeader({ school }: { school: School }) {
           Compartilhar
         </ShareButton>
       </div>
+      <Link asChild className="self-start py-1 text-small print:hidden">
+        <RouteLink to={links.reportCard(slug)} rel="nofollow">
+          Ver o boletim da escola
+        </RouteLink>
+      </Link>
     </header>
   );
 }

@@ -1,4 +1,3 @@
-import { formatNumber } from '@melhor-escola/config/number-format';
 import { formatIsoDay } from '@melhor-escola/domain/date';
 import { formatWholeBRL, type Centavos } from '@melhor-escola/domain/money';
 import { Heading, Text } from '@melhor-escola/ui/text';
@@ -6,6 +5,7 @@ import type { NamedSlug, PriceBand, School } from '../school.ts';
 import { nonBreaking } from '../../format.ts';
 import type { SchoolOffer } from '../../offer/offer.ts';
 import { openOffers } from './open-offers.ts';
+import { pricePosition } from './price-position.ts';
 import { PriceRuler, priceScale, type PriceScale } from './price-ruler.tsx';
 
 /** The school's fees compared with nearby schools (product, feature 6). Renders nothing if too few are known. */
@@ -59,7 +59,8 @@ function Band({ band, scholarship, scale }: BandProps) {
         {nonBreaking(stage.name)}
       </Heading>
       <Text size="small" className="max-w-prose">
-        <strong className="font-semibold tabular">{formatWholeBRL(fee)} por mês</strong>: {position(band)}.
+        <strong className="font-semibold tabular">{formatWholeBRL(fee)} por mês</strong>:{' '}
+        {pricePosition(band)}.
       </Text>
       <PriceRuler band={band} scholarship={scholarship} scale={scale} />
     </li>
@@ -69,12 +70,4 @@ function Band({ band, scholarship, scale }: BandProps) {
 /** The lowest monthly fee of a stage's offers with free seats; `undefined` without any. */
 function lowestIn({ slug }: NamedSlug, offers: readonly SchoolOffer[]): Centavos | undefined {
   return openOffers(offers.filter(({ stage }) => stage.slug === slug))?.monthly;
-}
-
-/** '24 das outras 38 escolas a até 5 km cobram menos': in words, because a mark on a line means little to screen readers. */
-function position({ schools, cheaper, radiusInKm }: PriceBand): string {
-  const others = `outras ${schools} escolas a até ${formatNumber(radiusInKm, { maximum: 3 })} km`;
-  if (cheaper === 0) return `nenhuma das ${others} cobra menos`;
-  if (cheaper === schools) return `todas as ${others} cobram menos`;
-  return `${cheaper} das ${others} ${cheaper === 1 ? 'cobra' : 'cobram'} menos`;
 }

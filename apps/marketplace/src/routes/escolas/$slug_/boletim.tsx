@@ -1,0 +1,27 @@
+import {
+  loadReportCard,
+  reportCardHead,
+  ReportCardScreen,
+  reportCardStyles,
+} from '@melhor-escola/search/report-card';
+import { createFileRoute, notFound } from '@tanstack/react-router';
+import { toRouteHead } from '../../../app/page-head.ts';
+
+/** A school's report card: its facts on one page, to print and to send. */
+export const Route = createFileRoute('/escolas/$slug_/boletim')({
+  loader: async ({ context: { queryClient, service, origin }, params: { slug } }) => {
+    const data = await loadReportCard(queryClient, service, slug);
+    if (!data) throw notFound();
+    // Here instead of in `head`, whose code is loaded with every page.
+    const styles = [{ children: reportCardStyles(data.school) }];
+    return { head: { ...toRouteHead(reportCardHead(data.school), origin), styles }, readOn: data.readOn };
+  },
+  head: ({ loaderData }) => loaderData?.head ?? {},
+  component: ReportCardRoute,
+});
+
+function ReportCardRoute() {
+  const { slug } = Route.useParams();
+  const { origin } = Route.useRouteContext();
+  return <ReportCardScreen slug={slug} readOn={Route.useLoaderData().readOn} origin={origin} />;
+}

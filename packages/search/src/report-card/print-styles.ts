@@ -1,0 +1,38 @@
+import type { School } from '../school/school.ts';
+import { reportSubjects } from './subjects.ts';
+
+/** Tokens that are ink on paper. */
+const blackTokens = ['ink', 'ink-soft', 'brand', 'info', 'hairline', 'control-line'];
+/** Tokens that are grounds. */
+const whiteTokens = ['paper', 'card', 'wash', 'info-wash'];
+
+/** Characters that fit an A5 sheet at the larger font size. */
+const MAX_LARGE_LENGTH = 750;
+
+/**
+ * Styles of a printed report card: one A5 sheet, black on white in both themes, in smaller type if there is much to say. Part
+ * of the page's head instead of the site's stylesheet, because no other page may become A5; important, because the
+ * stylesheet, which says A4, is loaded later, and browsers may apply the rules of wide windows to paper.
+ */
+export function reportCardStyles(school: School): string {
+  const fontSize = lengthOf(school) > MAX_LARGE_LENGTH ? 11 : 12;
+  const colors = [
+    ...blackTokens.map((token) => `--${token}:#000!important`),
+    ...whiteTokens.map((token) => `--${token}:#fff!important`),
+  ].join(';');
+  return (
+    '@page{size:A5!important;margin:8mm!important}@media print{' +
+    `:root{font-size:${fontSize}px;${colors}}` +
+    'header>div,main>div{padding:.5rem 0!important}' +
+    'article{max-width:none!important}article *{line-height:1.25!important}th{min-width:0!important}}'
+  );
+}
+
+/** Number of characters of the name and the facts. */
+function lengthOf(school: School): number {
+  const facts = reportSubjects(school, '').flatMap((subject) => subject.facts);
+  return facts.reduce(
+    (sum, { value, comment = '' }) => sum + value.length + comment.length,
+    school.name.length,
+  );
+}

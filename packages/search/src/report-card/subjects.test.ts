@@ -1,0 +1,90 @@
+import type { SchoolDetails } from '@melhor-escola/api-client/service';
+import { amenities, amenityGroupNames } from '@melhor-escola/domain/amenity';
+import { describe, expect, it } from 'vitest';
+import { offerHit } from '../fixtures/offers.ts';
+import { priceBandHit } from '../fixtures/school-page.ts';
+import { schoolDetails } from '../fixtures/schools.ts';
+import { toSchool } from '../school/queries.ts';
+import { reportSubjects } from './subjects.ts';
+
+const subjects = (
+  changes: Partial<SchoolDetails> = {},
+  offers = [offerHit()],
+  priceBands = [priceBandHit()],
+) =>
+  new Map(
+    reportSubjects(toSchool({ school: schoolDetails(changes), offers, priceBands }), '26/11/2026').map(
+      ({ name, ...subject }) => [name, subject],
+    ),
+  );
+
+describe('reportSubjects', () => {
+  it('compares the fee with nearby schools, with the date of the data', () => {
+    expect(subjects().get('Preço')).toEqual({
+      facts: [
+        { value: 'R$\u00a0850 por mês', comment: 'com bolsa, em 1 oferta com vaga' },
+        {
+          value: 'Ensino Fundamental\u00a0II: R$\u00a01.700 por mês',
+          comment: 'sem bolsa; 24 das outras 38 escolas a até 5 km cobram menos',
+        },
+      ],
+      source: 'Preços informados, nas ofertas válidas em 21/11/2026.',
+    });
+  });
+
+  it('has the lowest scholarship alone if too few schools nearby are known', () => {
+    const offers = [offerHit(), offerHit({ id: '2', monthly_fee_with_discount: 70_000 })];
+    expect(subjects({}, offers, []).get('Preço')).toEqual({
+      facts: [{ value: 'a partir de R$\u00a0700 por mês', comment: 'com bolsa, em 2 ofertas com vaga' }],
+      source: 'Preços informados, nas ofertas válidas em 26/11/2026.',
+    });
+  });
+
+  it('has the average of the reviews with their number as its only mark', () => {
+    expect(subjects().get('Avaliação das famílias')).toEqual({
+      facts: [{ value: '4,5 de 5', comment: 'na média de 12 avaliações' }],
+      source: 'Avaliações publicadas no site até 26/11/2026.',
+    });
+    const unrated = subjects({ reviews: { average: 0, count: 0 } });
+    expect(unrated.get('Avaliação das famílias')).toEqual({ facts: [{ value: 'ainda sem avaliações' }] });
+  });
+
+  it('counts facilities among the disclosed ones', () => {
+    expect(subjects().get('Estrutura')).toEqual({
+      facts: [
+        { value: '1 de 2 itens', comment: 'entre os que a escola informou' },
+        { value: 'Espaços:', comment: 'biblioteca' },
+      ],
+      source: 'INEP, Censo Escolar de 2025.',
+    });
+  });
+
+  it('says that class sizes are not disclosed, and how many pupils the school has', () => {
+    expect(subjects().get('Turmas')).toEqual({
+      facts: [
+        {
+          value: '1.234 matrículas',
+          comment: 'na escola toda; alunos por turma: não divulgado',
+        },
+      ],
+      source: 'INEP, Censo Escolar de 2025.',
+    });
+  });
+
+  it('has neither facts nor a source for what nobody disclosed', () => {
+    const undisclosed = amenities.map(({ slug, name, group }) => ({
+      slug,
+      name,
+      group,
+      groupName: amenityGroupNames[group],
+      available: null,
+    }));
+    const found = subjects({ amenities: undisclosed, enrollments: null }, [], []);
+    for (const name of ['Preço', 'Estrutura', 'Turmas']) expect(found.get(name)).toEqual({ facts: [] });
+  });
+
+  it('names no real source for a demonstration school', () => {
+    for (const { source } of subjects({ demo: true }).values())
+      expect(source).toBe('Dado fictício, de demonstração.');
+  });
+});

@@ -1,0 +1,120 @@
+import { formatNumber } from '@melhor-escola/config/number-format';
+import { formatCount, pluralize } from '@melhor-escola/domain/count';
+import { formatIsoDay } from '@melhor-escola/domain/date';
+import { formatWholeBRL } from '@melhor-escola/domain/money';
+import { nonBreaking } from '../format.ts';
+import { openOffers } from '../school/offers/open-offers.ts';
+import { pricePosition } from '../school/offers/price-position.ts';
+import type { PriceBand, School } from '../school/school.ts';
+
+/** A row of the report card. */
+export interface Subject {
+  readonly name: string;
+  /** The facts, most important first; empty for 'não divulgado'. */
+  readonly facts: readonly SubjectFact[];
+  /** Where the facts come from, and their date or year. Absent without facts. */
+  readonly source?: string | undefined;
+}
+
+export interface SubjectFact {
+  readonly value: string;
+  /** What the value is about, or how it compares: continues its sentence. */
+  readonly comment?: string | undefined;
+}
+
+/**
+ * The rows of a school's report card: only what the data says, and no mark but the average of the families' ratings.
+ *
+ * @param readOn day of the figures that have no date of their own: 26/11/2026.
+ */
+export function reportSubjects(school: School, readOn: string): readonly Subject[] {
+  const subjects = [price(school, readOn), rating(school, readOn), facilities(school), classes(school)];
+  if (!school.demonstration) return subjects;
+  return subjects.map((subject) => ({
+    ...subject,
+    source: subject.source && 'Dado fictício, de demonstração.',
+  }));
+}
+
+function price({ offers, priceBands }: School, readOn: string): Subject {
+  const open = openOffers(offers);
+  const fees = priceBands.map(bandFact);
+  if (!open && fees.length === 0) return { name: 'Preço', facts: [] };
+  const [band] = priceBands;
+  const scholarship: SubjectFact[] = open
+    ? [
+        {
+          value: `${open.count === 1 ? '' : 'a partir de '}${formatWholeBRL(open.monthly)} por mês`,
+          comment: `com bolsa, em ${pluralize(open.count, 'oferta com vaga', 'ofertas com vaga')}`,
+        },
+      ]
+    : [];
+  return {
+    name: 'Preço',
+    facts: [...scholarship, ...fees],
+    source: `Preços informados, nas ofertas válidas em ${band ? formatIsoDay(band.date) : readOn}.`,
+  };
+}
+
+/** The fee of one stage, and where it stands among the nearby schools. */
+function bandFact(band: PriceBand): SubjectFact {
+  return {
+    value: `${nonBreaking(band.stage.name)}: ${formatWholeBRL(band.fee)} por mês`,
+    comment: `sem bolsa; ${pricePosition(band)}`,
+  };
+}
+
+function rating({ rating: { average, count } }: School, readOn: string): Subject {
+  if (count === 0) return { name: 'Avaliação das famílias', facts: [{ value: 'ainda sem avaliações' }] };
+  return {
+    name: 'Avaliação das famílias',
+    facts: [
+      {
+        value: `${formatNumber(average, { minimum: 1, maximum: 1 })} de 5`,
+        comment: `na média de ${pluralize(count, 'avaliação', 'avaliações')}`,
+      },
+    ],
+    source: `Avaliações publicadas no site até ${readOn}.`,
+  };
+}
+
+/** What the census says that the school has, by group. Undisclosed amenities are not counted. */
+function facilities(school: School): Subject {
+  const disclosed = school.amenities.filter(({ available }) => available !== undefined);
+  if (disclosed.length === 0) return { name: 'Estrutura', facts: [] };
+  const available = disclosed.filter((amenity) => amenity.available);
+  const groups = Map.groupBy(available, ({ groupName }) => groupName);
+  return {
+    name: 'Estrutura',
+    facts: [
+      {
+        value: `${formatCount(available.length)} de ${pluralize(disclosed.length, 'item', 'itens')}`,
+        comment: 'entre os que a escola informou',
+      },
+      ...Array.from(groups, ([group, items]) => ({
+        value: `${group}:`,
+        comment: items.map(({ name }) => name.toLowerCase()).join(', '),
+      })),
+    ],
+    source: censusOf(school),
+  };
+}
+
+/** Class sizes are in none of our sources: the number of enrolments says how large the school is. */
+function classes(school: School): Subject {
+  if (school.enrollments === undefined) return { name: 'Turmas', facts: [] };
+  return {
+    name: 'Turmas',
+    facts: [
+      {
+        value: pluralize(school.enrollments, 'matrícula', 'matrículas'),
+        comment: 'na escola toda; alunos por turma: não divulgado',
+      },
+    ],
+    source: censusOf(school),
+  };
+}
+
+function censusOf({ censusYear }: School): string {
+  return `INEP, Censo Escolar${censusYear === undefined ? '' : ` de ${censusYear}`}.`;
+}
