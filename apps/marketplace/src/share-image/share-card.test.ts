@@ -48,6 +48,15 @@ describe('A4 shareCardOf', () => {
     expect(pictureIn('<img class="search-cover" src="/imagens/224/fotos.example/a.jpg"/>')).toBeUndefined();
   });
 
+  it('has the ink of the cover in the page’s header, and of no card', () => {
+    const notebook = '<svg class="search-cover search-notebook" style="--hue:135">';
+    const hueIn = (html: string) => shareCardOf(page('Colégio', 'Veja bolsas.') + html, 'Melhor Escola')?.hue;
+    expect(hueIn(notebook)).toBe(135);
+    expect(hueIn(notebook.replace('135', '136'))).toBeUndefined();
+    expect(hueIn(`<article>${notebook}`)).toBeUndefined();
+    expect(hueIn('<svg class="search-cover" style="--hue:135">')).toBeUndefined();
+  });
+
   it('is undefined for a page without metadata', () => {
     expect(shareCardOf('<title>x</title>', 'Melhor Escola')).toBeUndefined();
   });
