@@ -26,6 +26,16 @@ beforeEach(async () => {
 
 afterEach(() => server.close());
 
+/** The colour of the image's upper left corner. */
+const cornerOf = async (name: string) => {
+  const { rawPayload } = await server.inject(`/compartilhar/escolas/${name}.png`);
+  const [red = 0, green = 0, blue = 0] = await sharp(rawPayload)
+    .extract({ left: 2, top: 2, width: 1, height: 1 })
+    .raw()
+    .toBuffer();
+  return { red, green, blue };
+};
+
 describe('A4 /compartilhar', () => {
   it('renders the image of a page, in the recommended size, cacheable', async () => {
     const response = await server.inject('/compartilhar/escolas/girassol.png');
@@ -44,14 +54,6 @@ describe('A4 /compartilhar', () => {
   });
 
   it('draws a school’s cover in its own ink', async () => {
-    const cornerOf = async (name: string) => {
-      const { rawPayload } = await server.inject(`/compartilhar/escolas/${name}.png`);
-      const [red = 0, green = 0, blue = 0] = await sharp(rawPayload)
-        .extract({ left: 2, top: 2, width: 1, height: 1 })
-        .raw()
-        .toBuffer();
-      return { red, green, blue };
-    };
     const brand = await cornerOf('girassol');
     html += '<svg class="search-cover search-notebook" style="--hue:135">';
     const own = await cornerOf('outra-girassol/girassol');
