@@ -79,3 +79,17 @@ export const themeColors: Readonly<Record<Brand, { readonly light: string; reado
  * every brand. packages/ui/src/theme/color/cover-inks.test.ts checks their contrast in both themes.
  */
 export const coverHues = [20, 55, 90, 135, 170, 235, 280, 335] as const;
+
+export type CoverHue = (typeof coverHues)[number];
+
+/** Inks of school covers in the light theme, by hue: the cloth spine and the ground. */
+export const coverInks: Readonly<Record<CoverHue, { readonly spine: string; readonly ground: string }>> = {
+  20: { spine: '#593030', ground: '#f2a7a6' },
+  55: { spine: '#55341c', ground: '#ebaf86' },
+  90: { spine: '#493b13', ground: '#d4bc79' },
+  135: { spine: '#2f4423', ground: '#a5cb90' },
+  170: { spine: '#144738', ground: '#80d1b5' },
+  235: { spine: '#184258', ground: '#82c7f0' },
+  280: { spine: '#37395c', ground: '#b2b8f7' },
+  335: { spine: '#50314a', ground: '#e3a8d5' },
+};

@@ -1,26 +1,39 @@
 import type { LinkTarget } from '@melhor-escola/domain/routes';
 import { LinkButton } from '@melhor-escola/ui/button';
 import type { IconDrawing } from '@melhor-escola/ui/icon';
+import type { CSSProperties } from 'react';
 import { RouteLink } from './route-link.tsx';
 
 export interface HeaderLinkProps {
   icon: IconDrawing;
   label: string;
   to: LinkTarget;
-  /** Number of schools; 0 is hidden. */
+  /** Number of schools; 0 is hidden, and more than nine are '9+' in view. */
   count: number;
 }
 
-/** Link to a list of schools: an icon and the count on a phone, with a label from a tablet on. Renders an `<a>`. */
+/** A circle for one digit; on a phone, where it is positioned, over the corner of the icon. */
+const badgeStyle: CSSProperties = { minWidth: '1.5rem', top: 0, insetInlineStart: '1.25rem' };
+
+/**
+ * Link to a list of schools: an icon with a badge on a phone, with a label from a tablet on. Renders an `<a>` named
+ * 'Favoritos, 12 escolas'.
+ */
 export function HeaderLink({ icon, label, to, count }: HeaderLinkProps) {
   return (
     <LinkButton variant="quiet" icon={icon} asChild className="max-sm:min-w-11 max-sm:px-2">
-      <RouteLink to={to} rel="nofollow">
+      <RouteLink
+        to={to}
+        rel="nofollow"
+        aria-label={count > 0 ? `${label}, ${count} ${count === 1 ? 'escola' : 'escolas'}` : undefined}
+      >
         <span className="max-sm:sr-only">{label}</span>
         {count > 0 && (
-          <span className="tabular">
-            {count}
-            <span className="sr-only"> {count === 1 ? 'escola' : 'escolas'}</span>
+          <span
+            className="rounded-full border-2 border-card bg-brand text-center text-extra-small text-on-brand tabular whitespace-nowrap max-sm:absolute"
+            style={badgeStyle}
+          >
+            {count > 9 ? '9+' : count}
           </span>
         )}
       </RouteLink>

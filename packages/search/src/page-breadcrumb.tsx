@@ -9,12 +9,19 @@ export interface BreadcrumbStep {
   readonly to?: LinkTarget | undefined;
 }
 
+export interface PageBreadcrumbProps {
+  steps: readonly BreadcrumbStep[];
+  /** `parent` where the heading right below names the current page. @default 'current' */
+  end?: 'current' | 'parent' | undefined;
+}
+
 /** The kit's `Breadcrumb` with router links. */
-export function PageBreadcrumb({ steps }: { steps: readonly BreadcrumbStep[] }) {
+export function PageBreadcrumb({ steps, end }: PageBreadcrumbProps) {
   const addressOf = useAddressOf();
   const targets = new Map(steps.flatMap(({ to }) => (to ? [[addressOf(to), to] as const] : [])));
   return (
     <Breadcrumb
+      end={end}
       items={steps.map(({ label, to }) => ({ label: nonBreaking(label), href: to && addressOf(to) }))}
       renderLink={({ href, ...rest }) => {
         const to = targets.get(href);

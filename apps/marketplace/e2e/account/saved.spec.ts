@@ -21,7 +21,7 @@ async function putAside(page: Page, place: number): Promise<string> {
 }
 
 const savedInHeader = (page: Page, words: string) =>
-  page.getByRole('banner').getByRole('link', { name: `Favoritos ${words}`, exact: true });
+  page.getByRole('banner').getByRole('link', { name: `Favoritos, ${words}`, exact: true });
 
 test('product 8 S18 favorites sync between devices, and are cleared on sign-out', async ({
   page,

@@ -43,7 +43,7 @@ test('a school saved before hydration is saved once, even after several clicks',
     .getByRole('button', { name: /^Salvo /u });
   await expect(saved).toBeVisible();
   await expect(saved).toHaveCSS('opacity', '1');
-  await expect(page.getByRole('link', { name: 'Favoritos 1 escola', exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Favoritos, 1 escola', exact: true })).toBeVisible();
 });
 
 test('a school is saved even if the visitor leaves at once', async ({ page }) => {
@@ -54,7 +54,7 @@ test('a school is saved even if the visitor leaves at once', async ({ page }) =>
   await card.getByRole('link').first().click();
   arrive();
   await expect(page).toHaveURL(/\/escolas\/(?!busca)/u);
-  await expect(page.getByRole('link', { name: 'Favoritos 1 escola', exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Favoritos, 1 escola', exact: true })).toBeVisible();
 });
 
 test('input typed before hydration shows suggestions', async ({ page, isMobile }) => {

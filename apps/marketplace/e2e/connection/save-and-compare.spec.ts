@@ -23,7 +23,7 @@ test('product 8 a school is saved from its card on this device, and the header s
   await expect(page).toHaveURL(results);
   await page.reload();
   await expect(saved).toBeVisible();
-  await header.getByRole('link', { name: 'Favoritos 1 escola', exact: true }).click();
+  await header.getByRole('link', { name: 'Favoritos, 1 escola', exact: true }).click();
   // Until the next page has loaded, the list is shown, in which the school may occur twice.
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Favoritos');
   await expect(page.locator('main').getByRole('link', { name, exact: true })).toBeVisible();
@@ -42,7 +42,7 @@ test('product 8 schools that an earlier version of the site stored on the device
     JSON.stringify({ version: 1, slugs: [slug.replace('/escolas/', '')] }),
   );
   await page.reload();
-  const saved = page.getByRole('banner').getByRole('link', { name: 'Favoritos 1 escola', exact: true });
+  const saved = page.getByRole('banner').getByRole('link', { name: 'Favoritos, 1 escola', exact: true });
   await expect(saved).toBeVisible();
   await page.reload();
   await expect(saved).toBeVisible();
@@ -64,7 +64,7 @@ test('product 3 schools are compared from their cards, also by keyboard, and the
   const chosen = page.getByRole('button', { name: `Na comparação de escolas: tirar ${name}`, exact: true });
   await expect(chosen.first()).toBeFocused();
   await compare.first().click();
-  await header.getByRole('link', { name: 'Comparar 2 escolas', exact: true }).click();
+  await header.getByRole('link', { name: 'Comparar, 2 escolas', exact: true }).click();
   await expect(page.getByRole('columnheader')).toHaveCount(2);
 });
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { brandColors, siteBrand } from '@melhor-escola/config/brand';
+import { brandColors, type CoverHue, coverInks, siteBrand } from '@melhor-escola/config/brand';
 import { site } from '@melhor-escola/config/site';
 import { coverPattern } from '@melhor-escola/search/school/cover-pattern';
 import satori from 'satori';
@@ -114,14 +114,27 @@ function withDigits(text: string) {
     .map((part) => element('span', /\d/u.test(part) ? { fontFamily: digitFamily } : {}, part));
 }
 
+/** The share of a school's cover that is its cloth spine, as in packages/search/src/school/card/school-cover.css. */
+const SPINE_SHARE = 0.14;
+
+/** The brand's paper, or a school's cover: paper in the school's ink with lines of the brand's paper, and a cloth spine. */
+function coverColours(hue: CoverHue | undefined) {
+  const { cover: paper, coverLine } = brandColors[siteBrand()].light;
+  if (hue === undefined) return { background: { backgroundColor: paper }, line: coverLine };
+  const { spine, ground } = coverInks[hue];
+  const edge = `${SPINE_SHARE * 100}%`;
+  const backgroundImage = `linear-gradient(90deg, ${spine} ${edge}, ${ground} ${edge})`;
+  return { background: { backgroundImage }, line: paper };
+}
+
 /** The notebook's cover at the left edge, with a pattern that is always the same for a page. */
-function cover(seed: string) {
-  const { cover: backgroundColor, coverLine } = brandColors[siteBrand()].light;
+function cover(seed: string, hue: CoverHue | undefined) {
+  const { background, line } = coverColours(hue);
   const { height } = size;
   const area = { width: coverWidth, height };
-  const pattern = `<svg xmlns="http://www.w3.org/2000/svg" width="${coverWidth}" height="${height}" viewBox="0 0 ${coverWidth / 3} ${height / 3}"><path d="${coverPattern(seed, coverWidth / 3, height / 3)}" fill="none" stroke="${coverLine}" stroke-width="1.5" stroke-linecap="round"/></svg>`;
+  const pattern = `<svg xmlns="http://www.w3.org/2000/svg" width="${coverWidth}" height="${height}" viewBox="0 0 ${coverWidth / 3} ${height / 3}"><path d="${coverPattern(seed, coverWidth / 3, height / 3)}" fill="none" stroke="${line}" stroke-width="1.5" stroke-linecap="round"/></svg>`;
   const src = `data:image/svg+xml;base64,${Buffer.from(pattern).toString('base64')}`;
-  return element('div', { display: 'flex', ...area, backgroundColor }, [
+  return element('div', { display: 'flex', ...area, ...background }, [
     element('img', area, undefined, { src, ...area }),
   ]);
 }
@@ -134,7 +147,7 @@ function cover(seed: string) {
  * @param picture the page's picture as JPEG, if it has one.
  */
 export async function drawShareImage(
-  { title, sentence }: ShareCard,
+  { title, sentence, hue }: ShareCard,
   seed: string,
   picture?: Buffer,
 ): Promise<Buffer> {
@@ -146,9 +159,12 @@ export async function drawShareImage(
     element('div', { ...styles.brand, color: brandColors[siteBrand()].light.brand }, site.name),
   ]);
   const page = { display: 'flex', ...size, backgroundColor: colours.paper, fontFamily };
-  const svg = await satori(element('div', page, [picture ? pictureAtEdge(picture) : cover(seed), text]), {
-    ...size,
-    fonts: await fonts,
-  });
+  const svg = await satori(
+    element('div', page, [picture ? pictureAtEdge(picture) : cover(seed, hue), text]),
+    {
+      ...size,
+      fonts: await fonts,
+    },
+  );
   return sharp(Buffer.from(svg)).png({ palette: true, effort: 5 }).toBuffer();
 }

@@ -4,6 +4,7 @@ import { shareCardOf } from './share-card.ts';
 const page = (title: string, description: string) =>
   `<head><meta name="description" content="${description}"/><meta property="og:title" content="${title}"/></head>`;
 const cardOf = (title: string, description: string) => shareCardOf(page(title, description), 'Melhor Escola');
+const hueIn = (html: string) => shareCardOf(page('Colégio', 'Veja bolsas.') + html, 'Melhor Escola')?.hue;
 
 describe('A4 shareCardOf', () => {
   it('returns the title without the site’s name, and one sentence', () => {
@@ -46,6 +47,14 @@ describe('A4 shareCardOf', () => {
     );
     expect(pictureIn(`<article>${gallery}/imagens/640/fotos.example/a.jpg"/></article>`)).toBeUndefined();
     expect(pictureIn('<img class="search-cover" src="/imagens/224/fotos.example/a.jpg"/>')).toBeUndefined();
+  });
+
+  it('has the ink of the cover in the page’s header, and of no card', () => {
+    const notebook = '<svg class="search-cover search-notebook" style="--hue:135">';
+    expect(hueIn(notebook)).toBe(135);
+    expect(hueIn(notebook.replace('135', '136'))).toBeUndefined();
+    expect(hueIn(`<article>${notebook}`)).toBeUndefined();
+    expect(hueIn('<svg class="search-cover" style="--hue:135">')).toBeUndefined();
   });
 
   it('is undefined for a page without metadata', () => {

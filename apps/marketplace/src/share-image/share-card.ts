@@ -1,3 +1,5 @@
+import { type CoverHue, coverHues } from '@melhor-escola/config/brand';
+
 /** Contents of a share image. */
 export interface ShareCard {
   /** The page's subject, in a few words. */
@@ -6,6 +8,8 @@ export interface ShareCard {
   readonly sentence: string;
   /** Path of the page's first large picture, if it has one: '/imagens/640/…'. */
   readonly picture?: string | undefined;
+  /** Hue of the ink of the school's cover, if the page has one in its header. */
+  readonly hue?: CoverHue | undefined;
 }
 
 /** Characters that React escapes in attributes. */
@@ -20,12 +24,25 @@ function metaContent(html: string, attribute: string): string | undefined {
   return content === undefined ? undefined : decoded(content);
 }
 
-/** The path of the page's first picture that is larger than a cover, which may be on a CDN. Those of cards are of other pages. */
-function pictureOf(html: string): string | undefined {
+/** What a page has of its own: cards are of other pages. */
+function beforeCards(html: string): string {
   const [own = ''] = html.split('<article', 1);
+  return own;
+}
+
+/** The path of the page's first picture that is larger than a cover, which may be on a CDN. */
+function pictureOf(html: string): string | undefined {
   const [, path] =
-    /data-component="embed-image".*?\ssrc="(?:https?:\/\/[^/"]+)?(\/imagens\/640\/[^"]+)"/s.exec(own) ?? [];
+    /data-component="embed-image".*?\ssrc="(?:https?:\/\/[^/"]+)?(\/imagens\/640\/[^"]+)"/s.exec(
+      beforeCards(html),
+    ) ?? [];
   return path === undefined ? undefined : decoded(path);
+}
+
+/** The hue of the cover in the page's header, which is a whole notebook. */
+function hueOf(html: string): CoverHue | undefined {
+  const [, hue] = /class="search-cover search-notebook" style="--hue:(\d+)"/.exec(beforeCards(html)) ?? [];
+  return coverHues.find((one) => one === Number(hue));
 }
 
 /** The first sentence. A full stop within a number, or without a following capital letter, does not end it. */
@@ -55,5 +72,6 @@ export function shareCardOf(html: string, siteName: string): ShareCard | undefin
     title,
     sentence: withoutRepeated(title, firstSentence(description)),
     picture: pictureOf(html),
+    hue: hueOf(html),
   };
 }

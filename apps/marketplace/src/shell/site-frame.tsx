@@ -72,9 +72,6 @@ function NavigationBar() {
   );
 }
 
-/** Longer names, such as 'Melhor Educação', are smaller on a phone. */
-const LONG_NAME = 13;
-
 function DemonstrationNotice() {
   return (
     <div className="bg-info-wash text-info print:hidden">
@@ -99,13 +96,10 @@ function Header({
         <RouteLink
           to={links.home()}
           aria-label={`${site.name}, página inicial`}
-          className="inline-flex min-w-8 shrink-99 rounded-mark py-1.5 whitespace-nowrap"
+          className="inline-flex shrink-0 rounded-mark py-1.5"
         >
-          {/* Where the row is too narrow, the name wraps out of view and only the mark is visible. */}
-          <Logo
-            brand={siteBrand()}
-            className={`max-h-8 flex-wrap overflow-hidden ${site.name.length > LONG_NAME ? 'max-sm:text-[1rem]' : ''}`}
-          />
+          {/* On a phone one word below the other, as high as the mark, so that there is space for all links beside it. */}
+          <Logo brand={siteBrand()} className="max-sm:w-min max-sm:text-[1rem]" />
         </RouteLink>
         {/* On paper only the logo. */}
         <div className="-me-3 flex flex-wrap items-center justify-end max-sm:-me-2 print:hidden">

@@ -32,7 +32,7 @@ export function AccountMenu({ user, onSignOut }: AccountMenuProps) {
       open={isOpen}
       onOpenChange={setIsOpen}
       trigger={
-        <Button variant="quiet" className="max-sm:min-w-11 max-sm:px-1">
+        <Button variant="quiet" className="py-1 max-sm:min-w-11 max-sm:px-1">
           <span className="inline-flex items-center gap-2">
             <Avatar
               size="small"

@@ -216,12 +216,7 @@ describe('landingHead', () => {
     expect(jsonLd).toMatchObject([
       {
         '@type': 'BreadcrumbList',
-        itemListElement: [
-          { name: 'Início' },
-          { name: 'Brasil' },
-          { name: 'Tocantins' },
-          { name: 'Araguaína' },
-        ],
+        itemListElement: [{ name: 'Início' }, { name: 'TO' }, { name: 'Araguaína' }],
       },
       { '@type': 'FAQPage', mainEntity: [{ '@type': 'Question' }, {}, {}, {}] },
       {

@@ -40,16 +40,13 @@ export interface LandingStep {
 }
 
 /**
- * The breadcrumb of a place: country, state, city, neighborhood, and the stage at the end. A state with the name of the
- * city after it is its short code: 'SP › São Paulo'.
+ * The breadcrumb of a place: country and state, or for a place in a city the state's short code, city and neighborhood, and
+ * the stage at the end. 'SP › São Paulo' fits on a phone, and says which is the state.
  */
 export function landingSteps({ filter, state, stage, summary, kind }: Landing): LandingStep[] {
   const { city, neighborhood } = summary.place;
-  const steps: { name: string; filter: LocationFilter }[] = [{ name: 'Brasil', filter: {} }];
-  if (state) {
-    const name = state.name === city?.name ? state.uf : state.name;
-    steps.push({ name, filter: { state: state.slug } });
-  }
+  const steps: { name: string; filter: LocationFilter }[] = city ? [] : [{ name: 'Brasil', filter: {} }];
+  if (state) steps.push({ name: city ? state.uf : state.name, filter: { state: state.slug } });
   if (city) steps.push({ name: city.name, filter: { city: city.slug } });
   if (city && neighborhood) {
     steps.push({ name: neighborhood.name, filter: { city: city.slug, neighborhood: neighborhood.slug } });

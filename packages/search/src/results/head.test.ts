@@ -105,13 +105,9 @@ describe('resultsHead', () => {
       '@type': 'BreadcrumbList',
       itemListElement: [
         { position: 1, name: 'Início', item: 'https://example.test/escolas' },
-        { position: 2, name: 'Tocantins', item: 'https://example.test/escolas/tocantins' },
+        { position: 2, name: 'TO', item: 'https://example.test/escolas/tocantins' },
         { position: 3, name: 'Araguaína', item: 'https://example.test/escolas/mensalidades/araguaina-to' },
-        {
-          position: 4,
-          name: 'Bolsas de estudo',
-          item: 'https://example.test/escolas/busca?city=araguaina-to',
-        },
+        { position: 4, name: 'Bolsas', item: 'https://example.test/escolas/busca?city=araguaina-to' },
       ],
     });
     expect(list).toMatchObject({

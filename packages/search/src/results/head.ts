@@ -119,16 +119,18 @@ function isNarrowed(search: ResultsSearch): boolean {
   );
 }
 
+/** The names that the page shows. */
 function breadcrumb(search: ResultsSearch, { city }: OffersData, origin: string): object {
   const home = { name: 'Início', path: routes.home.path() };
-  const name = 'Bolsas de estudo';
-  if (!city) return breadcrumbJsonLd([home, { name, path: routes.results.path() }], origin);
+  if (!city) {
+    return breadcrumbJsonLd([home, { name: 'Bolsas de estudo', path: routes.results.path() }], origin);
+  }
   return breadcrumbJsonLd(
     [
       home,
-      { name: city.state, path: routes.school.path({ slug: city.stateSlug }) },
+      { name: city.uf, path: routes.school.path({ slug: city.stateSlug }) },
       { name: city.name, path: routes.city.path({ city: city.slug }) },
-      { name, path: routes.results.path() + stringifySearch({ city: search.city }) },
+      { name: 'Bolsas', path: routes.results.path() + stringifySearch({ city: search.city }) },
     ],
     origin,
   );

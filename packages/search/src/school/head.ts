@@ -41,11 +41,11 @@ export function schoolPageJsonLd(school: School, origin: string = siteOrigin): r
   return [schoolJsonLd(school, origin), breadcrumbJsonLd(breadcrumbSteps(school), origin)];
 }
 
-/** Breadcrumb of the school, with existing pages only. */
+/** Breadcrumb of the school, with the names that the page shows, and existing pages only. */
 function breadcrumbSteps({ name, slug, address }: School) {
   return [
     { name: 'Início', path: routes.home.path() },
-    { name: address.state, path: routes.school.path({ slug: address.stateSlug }) },
+    { name: address.uf, path: routes.school.path({ slug: address.stateSlug }) },
     { name: address.city, path: routes.city.path({ city: address.citySlug }) },
     ...(address.neighborhood && address.neighborhoodSlug
       ? [

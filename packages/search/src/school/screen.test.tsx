@@ -69,8 +69,9 @@ describe('SchoolScreen on the server', () => {
         .toContain('Etapas de ensino Ensino Fundamental I, Ensino Fundamental II, Ensino Médio');
     });
 
-    it('begins with the breadcrumb', () => {
-      expect(text(html)).toMatch(/^Início Tocantins Araguaína Setor Central Colégio Girassol/);
+    it('begins with the breadcrumb, in which the state differs from a city of its name', () => {
+      expect(text(html)).toMatch(/^Início TO Araguaína Setor Central /);
+      expect(html).not.toContain('data-part="current"');
     });
 
     it.each([

@@ -66,14 +66,16 @@ const SchoolPage = memo(function SchoolPage({ school, search }: { school: School
   );
 });
 
-/** Início › estado › cidade › bairro › escola. */
-function SchoolBreadcrumb({ school: { name, address } }: { school: School }) {
+/** Início › UF › cidade › bairro, in one line on a phone; the heading below is the school's name. */
+function SchoolBreadcrumb({ school: { address } }: { school: School }) {
   const { links } = useSearchPorts();
   return (
     <PageBreadcrumb
+      end="parent"
       steps={[
         { label: 'Início', to: links.home() },
-        { label: address.state, to: links.state(address.stateSlug) },
+        // Differs from a capital of the same name.
+        { label: address.uf, to: links.state(address.stateSlug) },
         { label: address.city, to: links.city(address.citySlug) },
         ...(address.neighborhood && address.neighborhoodSlug
           ? [
@@ -83,7 +85,6 @@ function SchoolBreadcrumb({ school: { name, address } }: { school: School }) {
               },
             ]
           : []),
-        { label: name },
       ]}
     />
   );

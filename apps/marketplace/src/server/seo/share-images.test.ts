@@ -6,11 +6,13 @@ import { registerShareImages } from './share-images.ts';
 
 let rendered: string[];
 let server: FastifyInstance;
+let html: string;
 
-const html = `<meta name="description" content="12 bolsas a partir de R$ 490 por mês."/><meta property="og:title" content="Colégio Girassol"/>`;
+const pageHtml = `<meta name="description" content="12 bolsas a partir de R$ 490 por mês."/><meta property="og:title" content="Colégio Girassol"/>`;
 
 beforeEach(async () => {
   rendered = [];
+  html = pageHtml;
   server = fastify();
   await server.register(rateLimit, { global: false });
   registerShareImages(server, {
@@ -23,6 +25,16 @@ beforeEach(async () => {
 });
 
 afterEach(() => server.close());
+
+/** The colour of the image's upper left corner. */
+const cornerOf = async (name: string) => {
+  const { rawPayload } = await server.inject(`/compartilhar/escolas/${name}.png`);
+  const [red = 0, green = 0, blue = 0] = await sharp(rawPayload)
+    .extract({ left: 2, top: 2, width: 1, height: 1 })
+    .raw()
+    .toBuffer();
+  return { red, green, blue };
+};
 
 describe('A4 /compartilhar', () => {
   it('renders the image of a page, in the recommended size, cacheable', async () => {
@@ -39,6 +51,16 @@ describe('A4 /compartilhar', () => {
     });
     expect(response.rawPayload.length).toBeLessThan(60_000);
     expect(rendered).toEqual(['https://escola.example/escolas/girassol']);
+  });
+
+  it('draws a school’s cover in its own ink', async () => {
+    const brand = await cornerOf('girassol');
+    html += '<svg class="search-cover search-notebook" style="--hue:135">';
+    const own = await cornerOf('outra-girassol/girassol');
+    expect(brand.blue).toBeGreaterThan(200);
+    // The cloth spine: a dark green.
+    expect(own.green).toBeGreaterThan(own.blue);
+    expect(own.green).toBeLessThan(100);
   });
 
   it('renders once for concurrent requests', async () => {

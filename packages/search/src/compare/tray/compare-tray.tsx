@@ -54,13 +54,9 @@ export function CompareTray() {
   );
 }
 
-/** The header's link to the comparison. Hidden on the narrowest phones, which have the tray's link only. */
+/** The header's link to the comparison. */
 export function CompareLink() {
   const { links, compared } = useSearchPorts();
   const chosen = useSlugList(compared);
-  return (
-    <span className="max-[22.4rem]:hidden">
-      <HeaderLink icon={Columns} label="Comparar" to={links.compare(chosen)} count={chosen.length} />
-    </span>
-  );
+  return <HeaderLink icon={Columns} label="Comparar" to={links.compare(chosen)} count={chosen.length} />;
 }

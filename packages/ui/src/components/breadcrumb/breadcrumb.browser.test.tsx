@@ -39,6 +39,33 @@ describe('Breadcrumb', () => {
     expect(await findings()).toEqual([]);
   });
 
+  it('stays on one line: long labels are shortened, short ones and the texts for screen readers are not', async () => {
+    const school = 'Colégio Nossa Senhora da Conceição Aparecida';
+    const { container } = await mount(
+      <div style={{ width: 288 }}>
+        <Breadcrumb
+          items={[
+            ...['Início', 'SP', 'São José do Rio Preto'].map((label) => ({ label, href: `#${label}` })),
+            { label: school },
+          ]}
+        />
+      </div>,
+    );
+    const steps = [...container.querySelectorAll<HTMLElement>('[data-part=link], [data-part=current]')];
+    expect(new Set(steps.map((step) => step.getBoundingClientRect().top)).size).toBe(1);
+    expect(steps.map((step) => step.scrollWidth > step.clientWidth)).toEqual([false, false, true, true]);
+    expect(steps.at(-1)?.getBoundingClientRect().right).toBeLessThanOrEqual(
+      288 + container.getBoundingClientRect().left,
+    );
+    await expect.element(page.getByText(school)).toBeInTheDocument();
+  });
+
+  it('ends at the page above with `end="parent"`: nothing is the current page', async () => {
+    const { container } = await mount(<Breadcrumb items={items.slice(0, 4)} end="parent" />);
+    expect(container.querySelector('[aria-current]')).toBeNull();
+    await expect.element(page.getByRole('link', { name: 'Araguaína' })).toBeVisible();
+  });
+
   it('focusable expander: the focus moves to the first revealed step, even if it is not a link', async () => {
     await mount(<Breadcrumb items={items} />);
     await userEvent.tab();

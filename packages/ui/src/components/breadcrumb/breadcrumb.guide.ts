@@ -15,7 +15,7 @@ export default {
       part: 'expand',
       is: 'The three dots that replace the steps between the first and the last two, past `maximum` (5).',
     },
-    { part: 'current', is: 'The last step, the current page, without a link.' },
+    { part: 'current', is: 'The last step, the current page, without a link. Absent with `end="parent"`.' },
   ],
   keyboard: [
     {
@@ -25,11 +25,15 @@ export default {
   ],
   accessibility: [
     'A navigation named “Você está em”, with a list; the last step has `aria-current="page"`. Separators come from CSS and are not read.',
-    'Steps wrap at 320 px; nothing is cut off.',
+    'One line, also at 320 px: labels of more than 12 characters are shortened with “…” where it is full. Screen readers read them whole; the expanded path wraps.',
   ],
   do: [
     'Name steps like the pages themselves: “Tocantins”, “Araguaína”.',
     'Put `breadcrumbJsonLd(items, origin)` into the document head for search engines.',
   ],
-  avoid: ['A URL for the last step: a link to the current page.', 'A path of one step.'],
+  avoid: [
+    'A current page that repeats the heading right below: `end="parent"` leaves it out.',
+    'A URL for the last step: a link to the current page.',
+    'A path of one step.',
+  ],
 } satisfies ComponentGuide;

@@ -66,6 +66,21 @@ export const RouterLinks: Story = {
   },
 };
 
+/** The heading right below names the page, so the path ends with a link to the page above it. */
+export const EndsAtParent: Story = {
+  args: {
+    end: 'parent',
+    items: [
+      { label: 'Início', href: '#inicio' },
+      { label: 'TO', href: '#tocantins' },
+      { label: 'Araguaína', href: '#araguaina' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Araguaína' })).not.toHaveAttribute('aria-current');
+  },
+};
+
 export const AllStates: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: 24 }}>

@@ -25,8 +25,13 @@ export interface BreadcrumbLinkProps {
 
 export interface BreadcrumbProps extends Omit<ComponentPropsWithoutRef<'nav'>, 'children'> {
   ref?: Ref<HTMLElement> | undefined;
-  /** From the home page to the current page. */
+  /** From the home page to the last step, which `end` explains. */
   items: readonly BreadcrumbItem[];
+  /**
+   * The last step: the current page, or the page above it, a link, where a heading right below names the current page.
+   * @default 'current'
+   */
+  end?: 'current' | 'parent' | undefined;
   /**
    * Renders a step as a router's link.
    * @default an `<a>`
@@ -45,16 +50,19 @@ function plainLink({ children, ...props }: BreadcrumbLinkProps) {
   return <a {...props}>{children}</a>;
 }
 
+/** Longer labels are shortened when a line is full; shorter ones would become unreadable. */
+const MAX_WHOLE_LABEL = 12;
+
 /**
  * The current page, a link, or plain text. They are focusable because expanding moves the focus to the first revealed
  * one.
  */
 function stepOf(
   { label, href }: BreadcrumbItem,
-  isLast: boolean,
+  isCurrent: boolean,
   renderLink: (props: BreadcrumbLinkProps) => ReactNode,
 ) {
-  if (isLast) {
+  if (isCurrent) {
     return (
       <span data-part="current" aria-current="page">
         {label}
@@ -72,13 +80,15 @@ function stepOf(
 
 /**
  * The path from the home page to the current page. Renders a `<nav>` with an `<ol>`; the last step is the current page
- * (`aria-current="page"`). For search engines, put `breadcrumbJsonLd(items, origin)` into the document head.
+ * (`aria-current="page"`). One line: long labels are shortened in view where it is full, and whole for screen readers. For
+ * search engines, put `breadcrumbJsonLd(items, origin)` into the document head.
  *
- * Data attributes: `data-component="breadcrumb"`, `data-collapsed` while steps in the middle are hidden; parts `item`,
- * `link`, `label`, `current` and `expand`.
+ * Data attributes: `data-component="breadcrumb"`, `data-collapsed` while steps in the middle are hidden, `data-expanded`
+ * after a click on the three dots; parts `item`, `link`, `label`, `current` and `expand`.
  */
 export function Breadcrumb({
   items,
+  end = 'current',
   renderLink = plainLink,
   maximum = 5,
   messages: given,
@@ -100,21 +110,23 @@ export function Breadcrumb({
       aria-label={messages.navigation}
       data-component="breadcrumb"
       data-collapsed={collapsed ? '' : undefined}
+      data-expanded={expanded ? '' : undefined}
       {...rest}
       className={className ? `me-breadcrumb ${className}` : 'me-breadcrumb'}
     >
       <ol>
         {items.flatMap(({ label, href }, index) => {
-          const isLast = index === items.length - 1;
+          const isCurrent = end === 'current' && index === items.length - 1;
           const step = (
             <li
               key={href ?? label}
               ref={index === 1 ? firstRevealed : undefined}
               data-part="item"
+              className={label.length > MAX_WHOLE_LABEL ? 'me-breadcrumb-long' : undefined}
               // In the markup while collapsed: machines read the path too.
               hidden={collapsed && waits(index)}
             >
-              {stepOf({ label, href }, isLast, renderLink)}
+              {stepOf({ label, href }, isCurrent, renderLink)}
             </li>
           );
           if (!collapsed || index !== 1) return [step];

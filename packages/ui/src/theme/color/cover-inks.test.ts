@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { coverHues } from '@melhor-escola/config/brand';
+import { coverHues, coverInks } from '@melhor-escola/config/brand';
 import { describe, expect, it } from 'vitest';
-import { contrastRatio, inGamut } from './contrast.ts';
+import { contrastRatio, hexOf, inGamut } from './contrast.ts';
 import { colorOf, readRules, themeTokens } from './tokens.ts';
 
 const rules = readRules(readFileSync(new URL('../tokens.css', import.meta.url), 'utf8'));
@@ -31,4 +31,11 @@ describe.each(['light', 'dark'] as const)('A1 inks of school covers, %s theme', 
     const colors = Object.values(inks).map((ink) => color(ink, hue));
     expect(colors.filter((one) => !inGamut(one))).toEqual([]);
   });
+});
+
+it.each(coverHues)('inks of hue %d, for uses without CSS variables, are those of the light theme', (hue) => {
+  const theme = themeTokens(rules, 'light');
+  const hex = ([token, chroma]: readonly [string, number]) =>
+    hexOf({ lightness: Number(theme[token]), chroma, hue });
+  expect(coverInks[hue]).toEqual({ spine: hex(inks.spine), ground: hex(inks.ground) });
 });
