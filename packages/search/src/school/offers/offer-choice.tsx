@@ -1,9 +1,10 @@
 import { formatWholeBRL } from '@melhor-escola/domain/money';
+import { priceSum } from '@melhor-escola/domain/price-sum';
 import { Card } from '@melhor-escola/ui/card';
+import { PriceSum } from '@melhor-escola/ui/price-sum';
 import { Select } from '@melhor-escola/ui/select';
 import { Text } from '@melhor-escola/ui/text';
 import { useState } from 'react';
-import { OfferMoney } from '../../offer/offer-card.tsx';
 import type { SchoolOffer } from '../../offer/offer.ts';
 import { byGrade } from './open-offers.ts';
 import { OfferActions } from './offer-actions.tsx';
@@ -37,7 +38,7 @@ export function OfferChoice({ offers }: { offers: readonly SchoolOffer[] }) {
         <Text size="small" weight="strong" className={open.length > 1 ? 'scripted:sr-only' : undefined}>
           {nameOf(chosen)}
         </Text>
-        <OfferMoney price={chosen.price} align="start" />
+        <PriceSum {...priceSum(chosen.price, 'whole')} />
         <SeatsLeft offer={chosen} />
       </div>
       <OfferActions offer={chosen} place="school-card" />

@@ -33,14 +33,17 @@ describe('PriceSum', () => {
   useCleanPage();
   afterEach(desk);
 
-  it.each([320, 360, 1280])('in a window of %d px all amounts end at the same edge, on one line', async (width) => {
-    await page.viewport(width, 740);
-    await mount(<PriceSum {...sum} />);
-    const edges = all('dd').map((one) => Math.round(one.getBoundingClientRect().right));
-    expect(new Set(edges).size).toBe(1);
-    for (const amount of all('dd')) expect(amount.getClientRects()).toHaveLength(1);
-    for (const row of all('dl > div')) expect(row.scrollWidth).toBeLessThanOrEqual(row.clientWidth);
-  });
+  it.each([320, 360, 1280])(
+    'in a window of %d px all amounts end at the same edge, on one line',
+    async (width) => {
+      await page.viewport(width, 740);
+      await mount(<PriceSum {...sum} />);
+      const edges = all('dd').map((one) => Math.round(one.getBoundingClientRect().right));
+      expect(new Set(edges).size).toBe(1);
+      for (const amount of all('dd')) expect(amount.getClientRects()).toHaveLength(1);
+      for (const row of all('dl > div')) expect(row.scrollWidth).toBeLessThanOrEqual(row.clientWidth);
+    },
+  );
 
   it('shows what is paid larger than any other amount', async () => {
     await mount(<PriceSum {...sum} />);
