@@ -34,10 +34,10 @@ export function Voucher({ order }: { order: Order }) {
               Código da bolsa
             </Text>
             {/* Groups of four, easy to read aloud and to type; on one line wherever there is space. */}
-            <Text size="extra-large" weight="heavy" tabular className="[letter-spacing:0.025em]">
+            <Text size="extra-large" weight="heavy" tabular>
               {code}
             </Text>
-            <Text size="small" tone="soft" className="max-w-64">
+            <Text size="small" tone="soft">
               Mostre ou dite este código na secretaria da escola.
             </Text>
             <CopyCode code={code} />
@@ -81,7 +81,7 @@ function QrCode({ text, label }: { text: string; label: string }) {
       data-theme="light"
       viewBox={`${-QUIET_ZONE_MODULES} ${-QUIET_ZONE_MODULES} ${side} ${side}`}
       shapeRendering="crispEdges"
-      className="size-36 rounded-control bg-card text-ink forced-color-adjust-none print:size-40"
+      className="size-36 rounded-control bg-card text-ink forced-color-adjust-none"
     >
       <path d={toSvgPath(code)} fill="currentColor" />
     </svg>

@@ -35,7 +35,7 @@ export function OfferChoice({ offers }: { offers: readonly SchoolOffer[] }) {
         </div>
       )}
       <div className="flex flex-col gap-2">
-        <Text size="small" weight="strong" className={open.length > 1 ? 'scripted:sr-only' : undefined}>
+        <Text size="small" weight="strong" className={open.length > 1 ? 'hidden noscript:block' : undefined}>
           {nameOf(chosen)}
         </Text>
         <PriceSum {...priceSum(chosen.price, 'whole')} />

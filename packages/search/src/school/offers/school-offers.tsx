@@ -58,7 +58,7 @@ function OfferRow({ offer }: { offer: SchoolOffer }) {
         </Heading>
         <SeatsLeft offer={offer} />
       </div>
-      <PriceSum className="text-small sm:min-w-64" {...priceSum(offer.price, 'whole')} />
+      <PriceSum className="text-small" {...priceSum(offer.price, 'whole')} />
       <YearCost price={offer.price} />
       <EarlierPrices offer={offer} />
       <OfferActions offer={offer} place="school-offers" />

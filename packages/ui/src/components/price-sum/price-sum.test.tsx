@@ -24,6 +24,6 @@ it('marks the amount that is saved, after the total', () => {
     <PriceSum {...sum} saving={{ term: 'Economia no ano', amount: 'R$ 6.000' }} />,
   );
   expect(html).toContain(
-    '</strong></dd></div><div data-part="saving"><dt>Economia no ano</dt><dd><mark>R$ 6.000</mark></dd></div></dl>',
+    '</strong></dd></div><div data-part="saving"><dt>Economia no ano</dt><dd><mark class="highlight">R$ 6.000</mark></dd></div></dl>',
   );
 });

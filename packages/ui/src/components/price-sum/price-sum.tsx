@@ -45,7 +45,7 @@ export function PriceSum({ lines, total, saving, className, ...rest }: PriceSumP
         <div data-part="saving">
           <dt>{saving.term}</dt>
           <dd>
-            <mark>{saving.amount}</mark>
+            <mark className="highlight">{saving.amount}</mark>
           </dd>
         </div>
       )}
