@@ -26,8 +26,8 @@ export function OrderPrices({ order, className }: { order: Order; className: str
         Quanto custa
       </Heading>
       <Card className="flex flex-col gap-4">
-        {!hasVoucher(order) && <PriceSum {...agreedSum(order)} />}
         <YearPrices enrollment={enrollment} year={year} />
+        {!hasVoucher(order) && <PriceSum className="border-t border-hairline" {...agreedSum(order)} />}
       </Card>
       <Text size="small" tone="soft" className="max-w-prose">
         Valores de {formatDate(new Date(createdAt))}, o dia da reserva. O ano soma{' '}
@@ -61,7 +61,7 @@ function YearPrices({ enrollment, year }: { enrollment: Centavos; year: YearCost
       {facts.map(({ term, amount, isStrong }) => (
         <div
           key={term}
-          className={`flex flex-wrap justify-between gap-x-6 border-t border-hairline py-2 last:pb-0 ${isStrong ? 'font-semibold' : ''}`}
+          className={`flex justify-between gap-x-6 border-t border-hairline py-2 first:border-t-0 first:pt-0 last:pb-0 ${isStrong ? 'font-semibold' : ''}`}
         >
           <dt>{term}</dt>
           <dd className={isStrong ? 'text-price' : 'text-ink-soft'}>{amount}</dd>

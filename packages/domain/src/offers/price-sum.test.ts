@@ -3,8 +3,8 @@ import { priceSum, type PriceSum } from './price-sum.ts';
 
 /** Amounts with plain spaces. */
 const shown = ({ lines, total, saving }: PriceSum) =>
-  [...lines, total, ...(saving ? [saving] : [])].map(
-    ({ term, amount }) => `${term}: ${amount.replaceAll('\u00A0', ' ')}`,
+  [...lines, total, ...(saving ? [saving] : [])].map(({ term, amount }) =>
+    `${term}: ${amount}`.replaceAll('\u00A0', ' '),
   );
 
 /** Whole reais of an amount: '− R$ 1.234' is -1234. */

@@ -8,7 +8,7 @@ export interface PriceSumFees {
   readonly monthly: Centavos;
 }
 
-/** A term and its amount, as displayed: 'Bolsa de 50%', '− R$ 500'. The amount never wraps. */
+/** A term and its amount, as displayed: 'Bolsa de 50%', '− R$ 500'. The amount never wraps, nor does 'por mês'. */
 export interface PriceLine {
   readonly term: string;
   readonly amount: string;
@@ -36,7 +36,7 @@ export function priceSum({ monthlyInFull, monthly }: PriceSumFees, amounts: 'who
   const price = isExact ? formatBRL : formatWholeBRL;
   const saved = Math.max(0, monthlyInFull - monthly);
   const fee = { term: 'Mensalidade', amount: price(monthlyInFull) };
-  const total = { term: 'Você paga por mês', amount: price(monthly) };
+  const total = { term: 'Você paga por\u00A0mês', amount: price(monthly) };
   if (saved === 0) return { lines: [fee], total };
   const discount = wholeDiscount(monthlyInFull, monthly);
   const scholarship = isExact ? saved : inWholeReais(monthlyInFull) - inWholeReais(monthly);

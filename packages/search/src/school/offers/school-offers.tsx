@@ -99,7 +99,7 @@ function YearCost({ price }: { price: OfferPrice }) {
   const year = yearCost(price);
   const { total, totalInFull, savings, withExtras } = year;
   return (
-    <div className="border-t border-hairline pt-3 text-small tabular sm:col-span-2">
+    <div className="text-small tabular sm:col-span-2">
       <p>
         Custo do ano: <strong className="text-price">{formatWholeBRL(total)}</strong> com a bolsa
         {savings > 0 && <>, {formatWholeBRL(totalInFull)} sem ela</>}
