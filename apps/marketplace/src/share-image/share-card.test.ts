@@ -34,6 +34,22 @@ describe('A4 shareCardOf', () => {
     });
   });
 
+  it('has the lines of the price beside a school, in their order, and of no other offer', () => {
+    const sum = (price: string) =>
+      '<dl data-component="price-sum" class="x"><div data-part="line"><dt>Mensalidade</dt><dd>R$ 1.000</dd></div>' +
+      `<div data-part="total"><dt>Você paga por mês</dt><dd><strong>${price}</strong></dd></div>` +
+      '<div data-part="saving"><dt>Economia no ano</dt><dd><mark class="highlight">R$ 6.000</mark></dd></div></dl>';
+    const head = page('Colégio Girassol', 'Veja bolsas.');
+    const offers = `${head}<li data-part="offer">${sum('R$ 700')}</li>`;
+    const beside = `<section data-part="offer-choice" class="x"><p>2º ano</p>${sum('R$ 500')}</section>`;
+    expect(shareCardOf(offers + beside, 'Melhor Escola')?.sum).toEqual([
+      { part: 'line', term: 'Mensalidade', amount: 'R$ 1.000' },
+      { part: 'total', term: 'Você paga por mês', amount: 'R$ 500' },
+      { part: 'saving', term: 'Economia no ano', amount: 'R$ 6.000' },
+    ]);
+    expect(shareCardOf(offers, 'Melhor Escola')?.sum).toBeUndefined();
+  });
+
   it('product 13 has the first photo of a gallery, without the CDN’s origin, and no cover', () => {
     const gallery = '<div data-component="embed-image"><span><img srcset="/imagens/64/x.jpg 64w" src="';
     const head = page('Colégio Girassol', 'Veja bolsas.');

@@ -6,6 +6,15 @@ export interface ShareCard {
   readonly sentence: string;
   /** Path of the page's first large picture, if it has one: '/imagens/640/…'. */
   readonly picture?: string | undefined;
+  /** The price of a school's cheapest offer as a sum, in the page's order; absent on other pages. */
+  readonly sum?: readonly ShareCardLine[] | undefined;
+}
+
+/** A line of a sum as the page shows it: 'Mensalidade', 'R$ 1.000'. */
+export interface ShareCardLine {
+  readonly part: 'line' | 'total' | 'saving';
+  readonly term: string;
+  readonly amount: string;
 }
 
 /** Characters that React escapes in attributes. */
@@ -26,6 +35,19 @@ function pictureOf(html: string): string | undefined {
   const [, path] =
     /data-component="embed-image".*?\ssrc="(?:https?:\/\/[^/"]+)?(\/imagens\/640\/[^"]+)"/s.exec(own) ?? [];
   return path === undefined ? undefined : decoded(path);
+}
+
+/** The lines of the price beside a school: of its cheapest offer with a free seat, until a visitor chooses another. */
+function sumOf(html: string): readonly ShareCardLine[] | undefined {
+  const [, rows] =
+    /data-part="offer-choice".*?<dl data-component="price-sum"[^>]*>(.*?)<\/dl>/s.exec(html) ?? [];
+  if (rows === undefined) return undefined;
+  const row = /data-part="(line|total|saving)"><dt>([^<]*)<\/dt><dd>(?:<[^>]+>)?([^<]*)</g;
+  return [...rows.matchAll(row)].map(([, part, term = '', amount = '']) => ({
+    part: part === 'total' || part === 'saving' ? part : 'line',
+    term: decoded(term),
+    amount: decoded(amount),
+  }));
 }
 
 /** The first sentence. A full stop within a number, or without a following capital letter, does not end it. */
@@ -55,5 +77,6 @@ export function shareCardOf(html: string, siteName: string): ShareCard | undefin
     title,
     sentence: withoutRepeated(title, firstSentence(description)),
     picture: pictureOf(html),
+    sum: sumOf(html),
   };
 }

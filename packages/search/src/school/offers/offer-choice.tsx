@@ -22,7 +22,12 @@ export function OfferChoice({ offers }: { offers: readonly SchoolOffer[] }) {
   const chosen = open.find(({ id }) => id === chosenId) ?? cheapest;
   if (!chosen) return null;
   return (
-    <Card as="section" aria-label="Preço da bolsa" className="flex flex-col gap-3 max-lg:hidden print:hidden">
+    <Card
+      as="section"
+      data-part="offer-choice"
+      aria-label="Preço da bolsa"
+      className="flex flex-col gap-3 max-lg:hidden print:hidden"
+    >
       {open.length > 1 && (
         <div className="noscript:hidden">
           <Select label="Série e turno" value={chosen.id} onValueChange={setChosenId}>
