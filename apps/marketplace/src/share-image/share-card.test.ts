@@ -5,6 +5,12 @@ const page = (title: string, description: string) =>
   `<head><meta name="description" content="${description}"/><meta property="og:title" content="${title}"/></head>`;
 const cardOf = (title: string, description: string) => shareCardOf(page(title, description), 'Melhor Escola');
 
+/** Markup of a `PriceSum`. */
+const sum = (price: string) =>
+  '<dl data-component="price-sum" class="x"><div data-part="line"><dt>Mensalidade</dt><dd>R$ 1.000</dd></div>' +
+  `<div data-part="total"><dt>Você paga por mês</dt><dd><strong>${price}</strong></dd></div>` +
+  '<div data-part="saving"><dt>Economia no ano</dt><dd><mark class="highlight">R$ 6.000</mark></dd></div></dl>';
+
 describe('A4 shareCardOf', () => {
   it('returns the title without the site’s name, and one sentence', () => {
     expect(
@@ -35,10 +41,6 @@ describe('A4 shareCardOf', () => {
   });
 
   it('has the lines of the price beside a school, in their order, and of no other offer', () => {
-    const sum = (price: string) =>
-      '<dl data-component="price-sum" class="x"><div data-part="line"><dt>Mensalidade</dt><dd>R$ 1.000</dd></div>' +
-      `<div data-part="total"><dt>Você paga por mês</dt><dd><strong>${price}</strong></dd></div>` +
-      '<div data-part="saving"><dt>Economia no ano</dt><dd><mark class="highlight">R$ 6.000</mark></dd></div></dl>';
     const head = page('Colégio Girassol', 'Veja bolsas.');
     const offers = `${head}<li data-part="offer">${sum('R$ 700')}</li>`;
     const beside = `<section data-part="offer-choice" class="x"><p>2º ano</p>${sum('R$ 500')}</section>`;
