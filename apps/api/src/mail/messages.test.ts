@@ -72,13 +72,18 @@ function everyMessage(words: string) {
     reservation: reservationMail({
       ...order,
       grade: words,
-      price: 123_456,
+      fees: { monthlyInFull: 246_912, monthly: 123_456 },
       amountDue: 50_000,
       expiresAt: new Date('2026-03-05T17:30:00Z'),
       orderUrl: url,
     }),
     paymentReceived: paymentReceivedMail({ ...order, orderUrl: url }),
-    enrollmentConfirmed: enrollmentConfirmedMail({ ...order, grade: words, price: 89_900, orderUrl: url }),
+    enrollmentConfirmed: enrollmentConfirmedMail({
+      ...order,
+      grade: words,
+      fees: { monthlyInFull: 179_800, monthly: 89_900 },
+      orderUrl: url,
+    }),
     reservationCancelled: reservationCancelledMail({ ...order, wasPaid: false, searchUrl: url }),
     paidReservationCancelled: reservationCancelledMail({ ...order, wasPaid: true, searchUrl: url }),
     reservationExpired: reservationExpiredMail({ ...order, searchUrl: url }),
@@ -218,6 +223,16 @@ describe('the messages', () => {
       expect(body).toContain('R$\u00A01.234,56');
       expect(body).toContain('quinta, 05/03, 14h30');
     }
+  });
+
+  it('EN-09 a reservation has the sum of the site’s pages, what is paid after the scholarship', () => {
+    const sum =
+      'Mensalidade: R$ 2.469,12 Bolsa de 50%: − R$ 1.234,56 Você paga por mês: R$ 1.234,56 Economia no ano: R$ 14.814,72';
+    const { text, html } = everyMessage('Ana').reservation;
+    expect(text.replaceAll(/\s+/gu, ' ')).toContain(sum);
+    const shown = html.replaceAll(/<[^>]+>/gu, ' ').replaceAll(/\s+/gu, ' ');
+    expect(shown).toContain(sum.replaceAll(':', ''));
+    expect(html).toMatch(/background:#faeb7a[^>]*>R\$\s14\.814,72</u);
   });
 
   describe('of a saved search', () => {

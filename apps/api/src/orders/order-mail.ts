@@ -1,7 +1,9 @@
+import type { PriceSumFees } from '@melhor-escola/domain/price-sum';
 import { routes } from '@melhor-escola/domain/routes';
 import { eq } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { account } from '../database/account-schema.ts';
+import type { OfferSnapshot } from '../database/order-schema.ts';
 import { enqueueMail } from '../mail/enqueue-mail.ts';
 import type { MailMessage } from '../mail/text/mail-content.ts';
 import {
@@ -11,6 +13,11 @@ import {
 } from '../mail/messages/order-mails.ts';
 import type { OrderRow } from './lifecycle/change-order-status.ts';
 import { isPaid } from './lifecycle/order-status.ts';
+
+/** The monthly fees agreed in a reservation. */
+export function monthlyFeesOf({ monthlyFee, price }: OfferSnapshot): PriceSumFees {
+  return { monthlyInFull: monthlyFee, monthly: price };
+}
 
 /** URL of an order's page (RT-07). */
 export function orderUrl(siteUrl: string, code: string): string {
@@ -46,7 +53,7 @@ export async function mailEnrollmentConfirmed(
       name,
       school: snapshot.school.name,
       grade: snapshot.grade,
-      price: snapshot.price,
+      fees: monthlyFeesOf(snapshot),
       code,
       orderUrl: orderUrl(siteUrl, code),
     }),

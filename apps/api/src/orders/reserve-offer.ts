@@ -15,7 +15,7 @@ import { ServiceError } from '../server/errors/service-error.ts';
 import { amountDueFor, amountDueOf } from './amount-due.ts';
 import type { OrderRow } from './lifecycle/change-order-status.ts';
 import { newOrderCode } from '../readable-codes.ts';
-import { orderUrl } from './order-mail.ts';
+import { monthlyFeesOf, orderUrl } from './order-mail.ts';
 import { seatedStatuses, unpaidStatuses } from './lifecycle/order-status.ts';
 import { type OfferRow, takeSeat } from './lifecycle/seats.ts';
 
@@ -64,7 +64,7 @@ export async function reserveOffer(
       name: buyer.name,
       school: snapshot.school.name,
       grade: snapshot.grade,
-      price: snapshot.price,
+      fees: monthlyFeesOf(snapshot),
       amountDue: amountDueFor(order),
       code,
       expiresAt,

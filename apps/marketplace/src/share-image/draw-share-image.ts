@@ -5,7 +5,7 @@ import { site } from '@melhor-escola/config/site';
 import { coverPattern } from '@melhor-escola/search/school/cover-pattern';
 import satori from 'satori';
 import sharp from 'sharp';
-import type { ShareCard } from './share-card.ts';
+import type { ShareCard, ShareCardLine } from './share-card.ts';
 
 /** The size that social networks recommend for large images, in px. */
 const size = { width: 1200, height: 630 } as const;
@@ -16,7 +16,13 @@ const fontFamily = 'Atkinson Hyperlegible Next';
 const digitFamily = 'Figtree';
 
 /** The kit's light theme, because an image cannot follow the viewer's theme. */
-const colours = { paper: site.themeColor.light, ink: '#16213e', soft: '#4a5470', marker: '#ffe97a' } as const;
+const colours = {
+  paper: site.themeColor.light,
+  ink: '#16213e',
+  soft: '#4a5470',
+  marker: '#ffe97a',
+  rule: '#a9bfec',
+} as const;
 
 const styles = {
   text: {
@@ -46,6 +52,21 @@ const styles = {
     color: colours.ink,
     fontWeight: 700,
   },
+  sum: { display: 'flex', flexDirection: 'column', marginTop: 24, fontSize: 32 },
+  line: {
+    display: 'flex',
+    justifyContent: 'space-between',
+    alignItems: 'flex-end',
+    padding: '8px 0',
+    borderBottom: `2px solid ${colours.rule}`,
+    color: colours.ink,
+  },
+  total: { paddingBottom: 4, borderBottom: `2px solid ${colours.ink}`, fontWeight: 700 },
+  /** The second line of the double line below what is paid. */
+  double: { display: 'flex', height: 6, borderBottom: `2px solid ${colours.ink}` },
+  amount: { display: 'flex', whiteSpace: 'pre' },
+  paid: { fontSize: 54, lineHeight: 1 },
+  saved: { padding: '0 10px', borderRadius: '10px 6px 12px 4px', backgroundColor: colours.marker },
   brand: { display: 'flex', marginTop: 'auto', fontSize: 34, fontWeight: 700 },
 } as const;
 
@@ -114,6 +135,18 @@ function withDigits(text: string) {
     .map((part) => element('span', /\d/u.test(part) ? { fontFamily: digitFamily } : {}, part));
 }
 
+/** A price as on the page: ruled lines, a double line below what is paid, a marker stroke behind what is saved. */
+function sumLines(lines: readonly ShareCardLine[]) {
+  const looks = { line: {}, total: styles.paid, saving: styles.saved };
+  return lines.flatMap(({ part, term, amount }) => [
+    element('div', { ...styles.line, ...(part === 'total' ? styles.total : {}) }, [
+      element('span', styles.amount, withDigits(term)),
+      element('span', { ...styles.amount, ...looks[part] }, withDigits(amount)),
+    ]),
+    ...(part === 'total' ? [element('div', styles.double)] : []),
+  ]);
+}
+
 /** The share of a school's cover that is its cloth spine, as in packages/search/src/school/card/school-cover.css. */
 const SPINE_SHARE = 0.14;
 
@@ -140,22 +173,22 @@ function cover(seed: string, hue: CoverHue | undefined) {
 }
 
 /**
- * Renders the share image of a page as a PNG: its picture or a notebook's cover, title and sentence. Glyphs are rendered as shapes from the site's
+ * Renders the share image of a page as a PNG: its picture or a notebook's cover, title, and its sentence or price. Glyphs are rendered as shapes from the site's
  * font, so that the image does not depend on installed fonts.
  *
  * @param seed of the cover's pattern: the last segment of the page's path, which for a school is its slug.
  * @param picture the page's picture as JPEG, if it has one.
  */
 export async function drawShareImage(
-  { title, sentence, hue }: ShareCard,
+  { title, sentence, hue, sum }: ShareCard,
   seed: string,
   picture?: Buffer,
 ): Promise<Buffer> {
   // Beside a picture there is three quarters of the space.
-  const fontSize = titleSize(title) * (picture ? 0.78 : 1);
+  const fontSize = titleSize(title) * (sum ? 0.8 : 1) * (picture ? 0.78 : 1);
   const text = element('div', styles.text, [
     element('div', { ...styles.title, fontSize }, title),
-    element('div', styles.sentence, pieces(sentence)),
+    sum ? element('div', styles.sum, sumLines(sum)) : element('div', styles.sentence, pieces(sentence)),
     element('div', { ...styles.brand, color: brandColors[siteBrand()].light.brand }, site.name),
   ]);
   const page = { display: 'flex', ...size, backgroundColor: colours.paper, fontFamily };

@@ -6,6 +6,12 @@ const page = (title: string, description: string) =>
 const cardOf = (title: string, description: string) => shareCardOf(page(title, description), 'Melhor Escola');
 const hueIn = (html: string) => shareCardOf(page('Colégio', 'Veja bolsas.') + html, 'Melhor Escola')?.hue;
 
+/** Markup of a `PriceSum`. */
+const sum = (price: string) =>
+  '<dl data-component="price-sum" class="x"><div data-part="line"><dt>Mensalidade</dt><dd>R$ 1.000</dd></div>' +
+  `<div data-part="total"><dt>Você paga por mês</dt><dd><strong>${price}</strong></dd></div>` +
+  '<div data-part="saving"><dt>Economia no ano</dt><dd><mark class="highlight">R$ 6.000</mark></dd></div></dl>';
+
 describe('A4 shareCardOf', () => {
   it('returns the title without the site’s name, and one sentence', () => {
     expect(
@@ -33,6 +39,18 @@ describe('A4 shareCardOf', () => {
       title: "D'Ávila & Filhos <b>",
       sentence: 'Uma "escola"',
     });
+  });
+
+  it('has the lines of the price beside a school, in their order, and of no other offer', () => {
+    const head = page('Colégio Girassol', 'Veja bolsas.');
+    const offers = `${head}<li data-part="offer">${sum('R$ 700')}</li>`;
+    const beside = `<section data-part="offer-choice" class="x"><p>2º ano</p>${sum('R$ 500')}</section>`;
+    expect(shareCardOf(offers + beside, 'Melhor Escola')?.sum).toEqual([
+      { part: 'line', term: 'Mensalidade', amount: 'R$ 1.000' },
+      { part: 'total', term: 'Você paga por mês', amount: 'R$ 500' },
+      { part: 'saving', term: 'Economia no ano', amount: 'R$ 6.000' },
+    ]);
+    expect(shareCardOf(offers, 'Melhor Escola')?.sum).toBeUndefined();
   });
 
   it('product 13 has the first photo of a gallery, without the CDN’s origin, and no cover', () => {

@@ -10,6 +10,15 @@ export interface ShareCard {
   readonly picture?: string | undefined;
   /** Hue of the ink of the school's cover, if the page has one in its header. */
   readonly hue?: CoverHue | undefined;
+  /** The price of a school's cheapest offer as a sum, in the page's order; absent on other pages. */
+  readonly sum?: readonly ShareCardLine[] | undefined;
+}
+
+/** A line of a sum as the page shows it: 'Mensalidade', 'R$ 1.000'. */
+export interface ShareCardLine {
+  readonly part: 'line' | 'total' | 'saving';
+  readonly term: string;
+  readonly amount: string;
 }
 
 /** Characters that React escapes in attributes. */
@@ -45,6 +54,19 @@ function hueOf(html: string): CoverHue | undefined {
   return coverHues.find((one) => one === Number(hue));
 }
 
+/** The lines of the price beside a school: of its cheapest offer with a free seat, until a visitor chooses another. */
+function sumOf(html: string): readonly ShareCardLine[] | undefined {
+  const [, rows] =
+    /data-part="offer-choice".*?<dl data-component="price-sum"[^>]*>(.*?)<\/dl>/s.exec(html) ?? [];
+  if (rows === undefined) return undefined;
+  const row = /data-part="(line|total|saving)"><dt>([^<]*)<\/dt><dd>(?:<[^>]+>)?([^<]*)</g;
+  return [...rows.matchAll(row)].map(([, part, term = '', amount = '']) => ({
+    part: part === 'total' || part === 'saving' ? part : 'line',
+    term: decoded(term),
+    amount: decoded(amount),
+  }));
+}
+
 /** The first sentence. A full stop within a number, or without a following capital letter, does not end it. */
 function firstSentence(text: string): string {
   const [sentence = text] = /^.*?[.!?](?=\s+\p{Lu}|$)/u.exec(text) ?? [];
@@ -73,5 +95,6 @@ export function shareCardOf(html: string, siteName: string): ShareCard | undefin
     sentence: withoutRepeated(title, firstSentence(description)),
     picture: pictureOf(html),
     hue: hueOf(html),
+    sum: sumOf(html),
   };
 }

@@ -3,12 +3,14 @@ import { formatDate } from '@melhor-escola/domain/date';
 import { formatBRL, type Centavos } from '@melhor-escola/domain/money';
 import { yearCost, type YearCost } from '@melhor-escola/domain/year-cost';
 import { Card } from '@melhor-escola/ui/card';
+import { PriceSum } from '@melhor-escola/ui/price-sum';
 import { Heading, Text } from '@melhor-escola/ui/text';
-import { MonthPrice } from '../price/month-price.tsx';
+import { hasVoucher } from '../orders/order-status.tsx';
+import { agreedSum } from './voucher-file.ts';
 
 /**
  * Cost and savings of the scholarship at the prices of the reservation date (EN-09): per month, enrollment, and per
- * year (Lei 9.870/1999: enrollment and twelve instalments). Renders a `<section>`.
+ * year (Lei 9.870/1999: enrollment and twelve instalments). A voucher has the month's sum itself. Renders a `<section>`.
  */
 export function OrderPrices({ order, className }: { order: Order; className: string }) {
   const { offer, createdAt } = order;
@@ -24,15 +26,8 @@ export function OrderPrices({ order, className }: { order: Order; className: str
         Quanto custa
       </Heading>
       <Card className="flex flex-col gap-4">
-        <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
-          <MonthPrice monthly={offer.monthlyFeeWithDiscount} monthlyInFull={offer.monthlyFee} />
-          {year.savings > 0 && (
-            <p className="text-medium font-semibold tabular">
-              <span className="highlight">Economia de {formatBRL(year.savings)} no ano</span>
-            </p>
-          )}
-        </div>
         <YearPrices enrollment={enrollment} year={year} />
+        {!hasVoucher(order) && <PriceSum className="border-t border-hairline" {...agreedSum(order)} />}
       </Card>
       <Text size="small" tone="soft" className="max-w-prose">
         Valores de {formatDate(new Date(createdAt))}, o dia da reserva. O ano soma{' '}
@@ -66,7 +61,7 @@ function YearPrices({ enrollment, year }: { enrollment: Centavos; year: YearCost
       {facts.map(({ term, amount, isStrong }) => (
         <div
           key={term}
-          className={`flex flex-wrap justify-between gap-x-6 border-t border-hairline py-2 last:pb-0 ${isStrong ? 'font-semibold' : ''}`}
+          className={`flex justify-between gap-x-6 border-t border-hairline py-2 first:border-t-0 first:pt-0 last:pb-0 ${isStrong ? 'font-semibold' : ''}`}
         >
           <dt>{term}</dt>
           <dd className={isStrong ? 'text-price' : 'text-ink-soft'}>{amount}</dd>

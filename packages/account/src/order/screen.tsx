@@ -75,7 +75,7 @@ function FoundOrder({ order, at }: FoundOrderProps) {
   // If there is a voucher, only the voucher is printed; otherwise the page is.
   const beside = isVouched ? 'print:hidden' : '';
   return (
-    <div className="flex flex-col gap-6 sm:gap-8">
+    <div className="flex flex-col gap-8">
       <OrderHeader order={order} className={beside} />
       <div className="grid grid-cols-1 gap-8 lg:grid-cols-[1fr_20rem] print:block">
         <div className="flex min-w-0 flex-col gap-8">
@@ -86,7 +86,7 @@ function FoundOrder({ order, at }: FoundOrderProps) {
           {isVouched && <Voucher order={order} />}
           <OrderPrices order={order} className={beside} />
         </div>
-        <div className={`grid content-start gap-8 sm:grid-cols-2 lg:grid-cols-1 ${beside}`}>
+        <div className={`grid self-start gap-8 sm:grid-cols-2 lg:grid-cols-1 ${beside}`}>
           <OrderTimeline order={order} />
           <Reservation order={order} />
           <OrderHelp code={order.internalTransactionCode} />
@@ -165,7 +165,7 @@ const placeholder = (
   <div className="flex flex-col gap-8">
     <div>
       <Skeleton shape="block" width={160} height={28} />
-      <Skeleton shape="block" width="60%" height={36} className="mt-2" />
+      <Skeleton shape="block" width="60%" height={36} className="mt-3" />
       <Skeleton width="40%" />
     </div>
     <div className="grid grid-cols-1 gap-8 lg:grid-cols-[1fr_20rem]">

@@ -9,6 +9,15 @@ describe('EN-09 the voucher file', () => {
       expect(file).toContain(fact);
   });
 
+  it('contains the sum with centavos in every amount, what is paid last', () => {
+    const text = voucherFile(orderOf('paid'))
+      .replaceAll(/<[^>]+>/gu, ' ')
+      .replaceAll(/\s+/gu, ' ');
+    expect(text).toContain(
+      'Mensalidade R$ 1.249,00 Bolsa de 40% − R$ 499,60 Você paga por mês R$ 749,40 Economia no ano R$ 5.995,20',
+    );
+  });
+
   it('opens without a network: no requests and no scripts', () => {
     // The SVG namespace is a name, not a URL to fetch.
     const file = voucherFile(orderOf('paid')).replaceAll('http://www.w3.org/2000/svg', '');

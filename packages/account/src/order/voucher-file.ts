@@ -5,6 +5,7 @@ import { generate } from 'lean-qr';
 import { toSvgSource } from 'lean-qr/extras/svg';
 import { formatDate } from '@melhor-escola/domain/date';
 import { formatBRL } from '@melhor-escola/domain/money';
+import { priceSum, type PriceSum } from '@melhor-escola/domain/price-sum';
 
 const style = [
   'body{max-width:40rem;margin:0 auto;padding:1.5rem;font:1.0625rem/1.5 system-ui,sans-serif;color:#10182b;background:#fff}',
@@ -13,6 +14,12 @@ const style = [
   'strong{font-size:1.5rem}',
   'dt{margin-top:.75rem;color:#4a5266}',
   'dd{margin:0}',
+  '.sum{max-width:24rem}',
+  '.sum>div{display:grid;grid-template-columns:1fr auto;align-items:baseline;gap:1rem;padding:.375rem 0;border-bottom:1px solid #c5cfe4}',
+  '.sum dt{margin:0;color:inherit}',
+  '.sum>.total{border-bottom:3px double}',
+  '.sum>.saving{border:0}',
+  'mark{padding:0 .25em;border-radius:.35em .2em .4em .15em;background:#ffe97a}',
 ].join('');
 
 /**
@@ -33,13 +40,35 @@ export function voucherFile(order: Order): string {
     `<title>${escapeHtml(title)}</title><style>${style}</style></head><body>`,
     `<h1>${escapeHtml(title)}</h1>`,
     toSvgSource(generate(code), { off: '#fff', on: '#000' }),
-    `<p>Código: <strong>${escapeHtml(code)}</strong></p><dl>${facts}</dl>`,
+    `<p>Código: <strong>${escapeHtml(code)}</strong></p><dl>${facts}</dl>${sumOf(order)}`,
     order.demo ? '<p>Reserva fictícia, de demonstração.</p>' : '',
     `<p>${escapeHtml(help)}</p></body></html>`,
   ].join('');
 }
 
-/** The lines of a voucher: on the page, on paper and in the saved file. */
+/** The monthly fee as agreed on the day of the reservation: fee, scholarship, price and saving. */
+export function agreedSum({ offer }: Pick<Order, 'offer'>): PriceSum {
+  return priceSum({ monthlyInFull: offer.monthlyFee, monthly: offer.monthlyFeeWithDiscount }, 'exact');
+}
+
+/** @returns HTML of the sum, with the lines that `PriceSum` shows on the page. */
+function sumOf(order: Order): string {
+  const { lines, total, saving } = agreedSum(order);
+  const rows = [
+    ...lines.map(({ term, amount }) => ['', term, escapeHtml(amount)] as const),
+    [' class="total"', total.term, `<strong>${escapeHtml(total.amount)}</strong>`] as const,
+    ...(saving
+      ? [[' class="saving"', saving.term, `<mark>${escapeHtml(saving.amount)}</mark>`] as const]
+      : []),
+  ];
+  return `<dl class="sum">${rows
+    .map(
+      ([attribute, term, amount]) => `<div${attribute}><dt>${escapeHtml(term)}</dt><dd>${amount}</dd></div>`,
+    )
+    .join('')}</dl>`;
+}
+
+/** The facts of a voucher besides its sum: on the page, on paper and in the saved file. */
 export function voucherFacts({
   student,
   school,
@@ -51,8 +80,6 @@ export function voucherFacts({
     ['Estudante', student.name],
     ['Escola', `${school.name}, ${school.city}, ${school.uf}`],
     ['Série e turno', `${offer.grade}, ${offer.shift.toLocaleLowerCase('pt-BR')}, ${offer.year}`],
-    ['Mensalidade com a bolsa', formatBRL(offer.monthlyFeeWithDiscount)],
-    ['Mensalidade sem a bolsa', formatBRL(offer.monthlyFee)],
     ['Matrícula', offer.enrollmentFee > 0 ? formatBRL(offer.enrollmentFee) : 'Não é cobrada'],
     ...(paidAt === undefined ? [] : [['Pagamento confirmado em', formatDate(new Date(paidAt))] as const]),
   ];

@@ -4,6 +4,7 @@ import { announce } from '@melhor-escola/ui/announcer';
 import { Button } from '@melhor-escola/ui/button';
 import { Card } from '@melhor-escola/ui/card';
 import { DescriptionList } from '@melhor-escola/ui/description-list';
+import { PriceSum } from '@melhor-escola/ui/price-sum';
 import { Heading, Text } from '@melhor-escola/ui/text';
 import { generate } from 'lean-qr';
 import { toSvgPath } from 'lean-qr/extras/svg';
@@ -12,7 +13,7 @@ import Printer from 'lucide-react/icons/printer';
 import { useState } from 'react';
 import Copy from 'lucide-react/icons/copy';
 import { saveFile } from '../save-file.ts';
-import { voucherFacts, voucherFile } from './voucher-file.ts';
+import { agreedSum, voucherFacts, voucherFile } from './voucher-file.ts';
 
 /**
  * The voucher for the school's office: the code as text and as a QR code, and the agreed terms. When printed, it is the
@@ -33,10 +34,10 @@ export function Voucher({ order }: { order: Order }) {
               Código da bolsa
             </Text>
             {/* Groups of four, easy to read aloud and to type; on one line wherever there is space. */}
-            <Text size="extra-large" weight="heavy" tabular className="[letter-spacing:0.025em]">
+            <Text size="extra-large" weight="heavy" tabular>
               {code}
             </Text>
-            <Text size="small" tone="soft" className="max-w-64">
+            <Text size="small" tone="soft">
               Mostre ou dite este código na secretaria da escola.
             </Text>
             <CopyCode code={code} />
@@ -46,6 +47,7 @@ export function Voucher({ order }: { order: Order }) {
           columns={2}
           items={voucherFacts(order).map(([term, description]) => ({ term, description }))}
         />
+        <PriceSum className="max-w-md" {...agreedSum(order)} />
         {order.demo && (
           <Text size="small" tone="soft">
             Reserva fictícia, de demonstração.
@@ -79,7 +81,7 @@ function QrCode({ text, label }: { text: string; label: string }) {
       data-theme="light"
       viewBox={`${-QUIET_ZONE_MODULES} ${-QUIET_ZONE_MODULES} ${side} ${side}`}
       shapeRendering="crispEdges"
-      className="size-36 rounded-control bg-card text-ink forced-color-adjust-none print:size-40"
+      className="size-36 rounded-control bg-card text-ink forced-color-adjust-none"
     >
       <path d={toSvgPath(code)} fill="currentColor" />
     </svg>

@@ -21,7 +21,7 @@ export function ScholarshipCard({ offer, position }: { offer: Offer; position: n
   const trackClick = () =>
     track({ name: 'offer_card_click', list: 'home', position, offer: offerFields(offer) });
   return (
-    <Card as="article" interactive padding="small" className="flex h-full flex-col gap-3">
+    <Card as="article" interactive padding="small" className="flex h-full flex-col gap-3 tabular">
       <Picture offer={offer} />
       <div>
         <Heading level={3} size="small" className="truncate">
@@ -38,7 +38,7 @@ export function ScholarshipCard({ offer, position }: { offer: Offer; position: n
           {nonBreaking(offer.grade.name)} · {offer.shift.name}
         </Text>
       </div>
-      <OfferMoney price={offer.price} align="start" />
+      <OfferMoney price={offer.price} />
     </Card>
   );
 }

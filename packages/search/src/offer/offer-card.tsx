@@ -120,20 +120,12 @@ function OfferYear({ price }: { price: OfferPrice }) {
   );
 }
 
-export interface OfferMoneyProps {
-  price: OfferPrice;
-  /** Where it stands from a wide phone on: at the end of a row, or as everything else at the start. @default 'end' */
-  align?: 'start' | 'end' | undefined;
-}
-
 /** What an offer costs and saves. The largest figure is the one that is paid each month. */
-export function OfferMoney({ price, align = 'end' }: OfferMoneyProps) {
+export function OfferMoney({ price }: { price: OfferPrice }) {
   const discount = Math.floor(price.discount);
   const { savings } = yearCost(price);
   return (
-    <div
-      className={align === 'end' ? 'search-offer-money' : 'search-offer-money sm:items-start sm:text-start'}
-    >
+    <div className="search-offer-money">
       <p className="search-offer-monthly">
         <strong>{formatWholeBRL(price.monthly)}</strong> por mês
         <span className="sr-only"> com a bolsa</span>

@@ -90,7 +90,7 @@ describe('SchoolScreen on the server', () => {
       order.map((heading) => shown.indexOf(heading)),
     );
     expect(shown.indexOf('Educação Infantil Maternal II')).toBeGreaterThan(0);
-    expect(shown).toMatch(/3 vagas Ano letivo de 2027\. R\$/);
+    expect(shown).toMatch(/3 vagas Ano letivo de 2027\. Mensalidade R\$/);
     expect(shown).toContain(
       'Custo do ano: R$ 10.800 com a bolsa, R$ 21.000 sem ela Matrícula de R$ 600 + 12 mensalidades.',
     );
@@ -100,7 +100,9 @@ describe('SchoolScreen on the server', () => {
 
   it('A6 EN-08 writes month and year in whole reais', async () => {
     const shown = text(await render());
-    expect(shown).toContain('R$ 1.934 por mês');
+    expect(shown).toContain(
+      'Mensalidade R$ 2.900 Bolsa de 33% − R$ 966 Você paga por mês R$ 1.934 Economia no ano R$ 11.599',
+    );
     expect(shown).toContain('Custo do ano: R$ 23.800 com a bolsa, R$ 35.399 sem ela');
     expect(shown).not.toMatch(/R\$ [\d.]+,/);
   });

@@ -1,5 +1,6 @@
 import { formatDeadline } from '@melhor-escola/domain/deadline';
 import { type Centavos, formatBRL } from '@melhor-escola/domain/money';
+import { priceSum, type PriceSumFees } from '@melhor-escola/domain/price-sum';
 import { site } from '@melhor-escola/config/site';
 import { layOutMail } from '../text/mail-layout.ts';
 import type { MailMessage } from '../text/mail-content.ts';
@@ -8,8 +9,7 @@ interface ReservationMail {
   readonly name: string;
   readonly school: string;
   readonly grade: string;
-  /** Monthly fee with the scholarship. */
-  readonly price: Centavos;
+  readonly fees: PriceSumFees;
   /** Amount that the payment page collects. */
   readonly amountDue: Centavos;
   /** The order's internalTransactionCode. */
@@ -32,11 +32,11 @@ export function reservationMail(order: ReservationMail): MailMessage {
         facts: [
           { label: 'Escola', value: order.school },
           { label: 'Série', value: order.grade },
-          { label: 'Mensalidade com a bolsa', value: formatBRL(order.price), strong: true },
           { label: 'A pagar agora', value: formatBRL(order.amountDue), strong: true },
           { label: 'Código da reserva', value: order.code, strong: true },
         ],
       },
+      { sum: priceSum(order.fees, 'exact') },
     ],
     action: { label: 'Concluir a reserva', url: order.orderUrl },
     notes: ['Depois desse prazo, a vaga volta a ficar disponível para outras famílias.'],
@@ -187,8 +187,7 @@ interface EnrollmentConfirmedMail {
   readonly name: string;
   readonly school: string;
   readonly grade: string;
-  /** Monthly fee with the scholarship. */
-  readonly price: Centavos;
+  readonly fees: PriceSumFees;
   /** The order's internalTransactionCode. */
   readonly code: string;
   readonly orderUrl: string;
@@ -207,10 +206,10 @@ export function enrollmentConfirmedMail(order: EnrollmentConfirmedMail): MailMes
         facts: [
           { label: 'Escola', value: order.school },
           { label: 'Série', value: order.grade },
-          { label: 'Mensalidade com a bolsa', value: formatBRL(order.price), strong: true },
           { label: 'Código da bolsa', value: order.code, strong: true },
         ],
       },
+      { sum: priceSum(order.fees, 'exact') },
       'Guarde o comprovante: ele mostra a bolsa e os valores combinados. Daqui em diante, as mensalidades, o material e o calendário são com a secretaria da escola.',
     ],
     action: { label: 'Ver o comprovante', url: order.orderUrl },

@@ -1,4 +1,5 @@
 import { formatPersonName } from '@melhor-escola/domain/person-name';
+import type { PriceSum } from '@melhor-escola/domain/price-sum';
 import type { MailCalendar } from '../../database/operation-schema.ts';
 
 /** Content of a message before rendering as text and HTML. Plain text throughout; the renderer escapes it. */
@@ -20,10 +21,11 @@ export interface MailContent {
   readonly reason: string;
 }
 
-/** A paragraph, a list of facts, or offers. */
+/** A paragraph, a list of facts, what a scholarship costs, or offers. */
 export type MailBlock =
   | string
   | { readonly facts: readonly MailFact[] }
+  | { readonly sum: PriceSum }
   | { readonly offers: readonly MailOffer[] };
 
 export interface MailFact {

@@ -1,5 +1,6 @@
 import { brandColors, brandNames, siteBrand } from '@melhor-escola/config/brand';
 import { site } from '@melhor-escola/config/site';
+import type { PriceLine, PriceSum } from '@melhor-escola/domain/price-sum';
 import { escapeHtml } from '@melhor-escola/domain/escape-html';
 import {
   firstName,
@@ -35,6 +36,9 @@ const dark = {
   ink: '#f1efe6',
   soft: '#b9bcb1',
 } as const;
+
+/** The highlighter, yellow under dark ink in both themes. */
+const marker = { fill: '#faeb7a', ink: '#182031' } as const;
 
 /** System fonts, because no mail program loads a font. Single quotes, because it is used in attributes. */
 const family = "'Segoe UI',Roboto,'Helvetica Neue',Helvetica,Arial,sans-serif";
@@ -96,6 +100,7 @@ function renderHtml(content: MailContent): string {
 function renderBlock(block: MailBlock): string {
   if (typeof block === 'string') return paragraph(block);
   if ('facts' in block) return renderFacts(block.facts);
+  if ('sum' in block) return renderSum(block.sum);
   return `<div style="margin:0 0 20px">${block.offers.map(renderOffer).join('\n')}</div>`;
 }
 
@@ -111,6 +116,27 @@ function renderFacts(facts: readonly MailFact[]): string {
     return `<tr><td style="padding:0 0 ${space}px"><div class="soft" style="font:400 14px/20px ${family};color:${light.soft}">${escaped(label)}</div><div class="ink" style="font:${size} ${family};color:${light.ink};word-break:break-word">${escaped(value)}</div></td></tr>`;
   });
   return `<table role="presentation" class="wash" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="${light.wash}" style="margin:0 0 20px;background:${light.wash};border-radius:10px"><tr><td style="padding:18px 20px"><table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0">${rows.join('')}</table></td></tr></table>`;
+}
+
+/** A sum as on the site's pages: ruled lines, a double line below what is paid, and a marker stroke behind what is saved. */
+function renderSum({ lines, total, saving }: PriceSum): string {
+  const row = (line: PriceLine, font: string, rule: string, mark = '') =>
+    `<tr><td class="ink line" valign="bottom" style="padding:8px 16px 8px 0;${rule};font:${font.replace('22px', '16px')} ${family};color:${light.ink}">${escaped(line.term)}</td><td class="ink line" align="right" valign="bottom" style="padding:8px 0;${rule};font:${font} ${family};color:${light.ink};white-space:nowrap">${mark ? `<span style="${mark}">${escaped(line.amount)}</span>` : escaped(line.amount)}</td></tr>`;
+  const rows = [
+    ...lines.map((line) => row(line, '400 16px/24px', `border-bottom:1px solid ${light.line}`)),
+    row(total, '700 22px/28px', `border-bottom:3px double ${light.soft}`),
+    ...(saving
+      ? [
+          row(
+            saving,
+            '400 16px/24px',
+            'border:0',
+            `padding:0 4px;background:${marker.fill};color:${marker.ink}`,
+          ),
+        ]
+      : []),
+  ];
+  return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 20px">${rows.join('')}</table>`;
 }
 
 function renderOffer({ title, school, price, url }: MailOffer): string {

@@ -29,6 +29,12 @@ function blockText(block: MailBlock): string {
   if ('facts' in block) {
     return block.facts.map(({ label, value }) => `${label}: ${onOneLine(value)}`).join('\n');
   }
+  if ('sum' in block) {
+    const { lines, total, saving } = block.sum;
+    return [...lines, total, ...(saving ? [saving] : [])]
+      .map(({ term, amount }) => `${term}: ${amount}`)
+      .join('\n');
+  }
   return block.offers
     .map(({ title, school, price, url }) => [title, school, price].map(onOneLine).concat(url).join('\n'))
     .join('\n\n');

@@ -2,12 +2,14 @@ import { maskCpf } from '@melhor-escola/domain/cpf';
 import { firstPaymentOf } from '@melhor-escola/domain/first-payment';
 import { formatBRL, type Centavos } from '@melhor-escola/domain/money';
 import { describeExtras } from '@melhor-escola/domain/extras-text';
+import { priceSum } from '@melhor-escola/domain/price-sum';
 import { yearCost } from '@melhor-escola/domain/year-cost';
 import { Alert } from '@melhor-escola/ui/alert';
 import { Button } from '@melhor-escola/ui/button';
 import { Card } from '@melhor-escola/ui/card';
 import { formatDate } from '@melhor-escola/ui/date-input';
 import { Form, useForm } from '@melhor-escola/ui/form';
+import { PriceSum } from '@melhor-escola/ui/price-sum';
 import { Skeleton } from '@melhor-escola/ui/skeleton';
 import { Heading, Text } from '@melhor-escola/ui/text';
 import { useQuery } from '@tanstack/react-query';
@@ -19,7 +21,7 @@ import { useAccountPorts } from '../../ports.tsx';
 import { useReservation, useStepOffer } from '../context.tsx';
 import { StepButtons } from './step-buttons.tsx';
 import { Facts, StepSection } from './step-section.tsx';
-import { discountOf, type ReservableOffer } from '../offer/reservable-offer.ts';
+import type { ReservableOffer } from '../offer/reservable-offer.ts';
 import { reservingUserQuery } from '../queries.ts';
 
 /** The summary, and the button that reserves the seat (CA-05, EN-09). */
@@ -153,64 +155,33 @@ function Part({ title, onChange, children }: PartProps) {
 function Costs() {
   const offer = useStepOffer();
   const year = yearCost(offer);
-  const discount = discountOf(offer);
   return (
     <section className="flex flex-col gap-3">
       <Heading level={3} size="small">
         Os valores
       </Heading>
       <dl className="flex flex-col gap-2 tabular">
-        {offer.enrollment > 0 ? (
-          <Cost label="Matrícula" amount={offer.enrollment} />
-        ) : (
-          <Line label="Matrícula">Não há</Line>
-        )}
-        <Cost label="Custo do ano sem a bolsa" amount={year.totalInFull} />
-        <Cost label="Custo do ano com a bolsa" amount={year.total} />
+        <Cost label="Matrícula" amount={offer.enrollment > 0 ? formatBRL(offer.enrollment) : 'Não há'} />
+        <Cost label="Custo do ano sem a bolsa" amount={formatBRL(year.totalInFull)} />
+        <Cost label="Custo do ano com a bolsa" amount={formatBRL(year.total)} />
         {year.withExtras !== undefined && (
-          <Cost label="Custo do ano com os extras declarados" amount={year.withExtras} />
+          <Cost label="Custo do ano com os extras declarados" amount={formatBRL(year.withExtras)} />
         )}
       </dl>
       <Text size="small" tone="soft" tabular>
         {describeExtras(year, formatBRL)}
       </Text>
-      <dl className="flex flex-col gap-2 border-t border-hairline pt-3 tabular">
-        <Cost label="Mensalidade sem a bolsa" amount={offer.monthlyInFull} />
-        {discount > 0 && (
-          <Line label={`Bolsa de ${discount}%`}>− {formatBRL(offer.monthlyInFull - offer.monthly)}</Line>
-        )}
-        <Line
-          label={<strong className="font-semibold">Mensalidade com a bolsa</strong>}
-          className="border-b-2 border-ink pb-3"
-        >
-          <strong className="text-figure font-bold text-price">{formatBRL(offer.monthly)}</strong>
-        </Line>
-      </dl>
-      {year.savings > 0 && (
-        <Text weight="strong" tabular>
-          <span className="highlight">Você economiza {formatBRL(year.savings)} no ano</span>
-        </Text>
-      )}
+      <PriceSum className="border-t border-hairline" {...priceSum(offer, 'exact')} />
     </section>
   );
 }
 
-function Cost({ label, amount }: { label: string; amount: number }) {
-  return <Line label={label}>{formatBRL(amount)}</Line>;
-}
-
-interface LineProps {
-  label: ReactNode;
-  className?: string;
-  children: ReactNode;
-}
-
 /** A label and its amount, which stays at the end of the line while a long label wraps. */
-function Line({ label, className = '', children }: LineProps) {
+function Cost({ label, amount }: { label: string; amount: string }) {
   return (
-    <div className={`flex items-baseline justify-between gap-x-4 ${className}`}>
+    <div className="flex items-baseline justify-between gap-x-4">
       <dt className="text-small">{label}</dt>
-      <dd className="shrink-0 text-price">{children}</dd>
+      <dd className="shrink-0 text-price">{amount}</dd>
     </div>
   );
 }

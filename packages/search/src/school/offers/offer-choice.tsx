@@ -1,9 +1,10 @@
 import { formatWholeBRL } from '@melhor-escola/domain/money';
+import { priceSum } from '@melhor-escola/domain/price-sum';
 import { Card } from '@melhor-escola/ui/card';
+import { PriceSum } from '@melhor-escola/ui/price-sum';
 import { Select } from '@melhor-escola/ui/select';
 import { Text } from '@melhor-escola/ui/text';
 import { useState } from 'react';
-import { OfferMoney } from '../../offer/offer-card.tsx';
 import type { SchoolOffer } from '../../offer/offer.ts';
 import { byGrade } from './open-offers.ts';
 import { OfferActions } from './offer-actions.tsx';
@@ -21,7 +22,12 @@ export function OfferChoice({ offers }: { offers: readonly SchoolOffer[] }) {
   const chosen = open.find(({ id }) => id === chosenId) ?? cheapest;
   if (!chosen) return null;
   return (
-    <Card as="section" aria-label="Preço da bolsa" className="flex flex-col gap-3 max-lg:hidden print:hidden">
+    <Card
+      as="section"
+      data-part="offer-choice"
+      aria-label="Preço da bolsa"
+      className="flex flex-col gap-3 max-lg:hidden print:hidden"
+    >
       {open.length > 1 && (
         <div className="noscript:hidden">
           <Select label="Série e turno" value={chosen.id} onValueChange={setChosenId}>
@@ -34,10 +40,10 @@ export function OfferChoice({ offers }: { offers: readonly SchoolOffer[] }) {
         </div>
       )}
       <div className="flex flex-col gap-2">
-        <Text size="small" weight="strong" className={open.length > 1 ? 'scripted:sr-only' : undefined}>
+        <Text size="small" weight="strong" className={open.length > 1 ? 'hidden noscript:block' : undefined}>
           {nameOf(chosen)}
         </Text>
-        <OfferMoney price={chosen.price} align="start" />
+        <PriceSum {...priceSum(chosen.price, 'whole')} />
         <SeatsLeft offer={chosen} />
       </div>
       <OfferActions offer={chosen} place="school-card" />

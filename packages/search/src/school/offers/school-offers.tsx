@@ -1,10 +1,12 @@
 import { findStageGroup } from '@melhor-escola/domain/stage';
 import { describeExtras } from '@melhor-escola/domain/extras-text';
+import { priceSum } from '@melhor-escola/domain/price-sum';
 import { yearCost } from '@melhor-escola/domain/year-cost';
 import { LinkButton } from '@melhor-escola/ui/button';
 import { Card } from '@melhor-escola/ui/card';
+import { PriceSum } from '@melhor-escola/ui/price-sum';
 import { Heading, Text } from '@melhor-escola/ui/text';
-import { OfferMoney, scholarshipRule } from '../../offer/offer-card.tsx';
+import { scholarshipRule } from '../../offer/offer-card.tsx';
 import type { OfferPrice, SchoolOffer } from '../../offer/offer.ts';
 import { inCity, ofCity } from '../../place/article.ts';
 import { pluralize } from '@melhor-escola/domain/count';
@@ -56,7 +58,7 @@ function OfferRow({ offer }: { offer: SchoolOffer }) {
         </Heading>
         <SeatsLeft offer={offer} />
       </div>
-      <OfferMoney price={offer.price} />
+      <PriceSum className="text-small" {...priceSum(offer.price, 'whole')} />
       <YearCost price={offer.price} />
       <EarlierPrices offer={offer} />
       <OfferActions offer={offer} place="school-offers" />
@@ -97,7 +99,7 @@ function YearCost({ price }: { price: OfferPrice }) {
   const year = yearCost(price);
   const { total, totalInFull, savings, withExtras } = year;
   return (
-    <div className="border-t border-hairline pt-3 text-small tabular sm:col-span-2">
+    <div className="text-small tabular sm:col-span-2">
       <p>
         Custo do ano: <strong className="text-price">{formatWholeBRL(total)}</strong> com a bolsa
         {savings > 0 && <>, {formatWholeBRL(totalInFull)} sem ela</>}

@@ -1,0 +1,1 @@
+export { PriceSum, type PriceSumLine, type PriceSumProps } from './price-sum.tsx';
