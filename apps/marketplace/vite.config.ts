@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { tanstackStart } from '@tanstack/react-start/plugin/vite';
 import react from '@vitejs/plugin-react';
 import browserslistToEsbuild from 'browserslist-to-esbuild';
+import { Features } from 'lightningcss';
 import { defineConfig } from 'vite';
 
 export default defineConfig({
@@ -23,6 +24,8 @@ export default defineConfig({
     }),
     react(),
   ],
+  // The variables that would replace light-dark(), which no sheet uses.
+  css: { lightningcss: { exclude: Features.LightDark } },
   build: {
     // The oldest supported browsers: `browserslist` in the root's package.json. Styles are written for them too.
     target: browserslistToEsbuild(),

@@ -70,7 +70,7 @@ function stepOf(
     );
   }
   if (href !== undefined)
-    return renderLink({ href, className: 'me-breadcrumb-link', 'data-part': 'link', children: label });
+    return renderLink({ href, className: 'me-link me-quiet', 'data-part': 'link', children: label });
   return (
     <span data-part="label" tabIndex={-1}>
       {label}

@@ -12,7 +12,7 @@ const sum = {
 
 it('is a native description list, with the total after the lines', () => {
   expect(renderToStaticMarkup(<PriceSum {...sum} />)).toBe(
-    '<dl data-component="price-sum" class="me-price-sum">' +
+    '<dl data-component="price-sum" class="me-price-sum tabular">' +
       '<div data-part="line"><dt>Mensalidade</dt><dd>R$ 1.000</dd></div>' +
       '<div data-part="line"><dt>Bolsa de 50%</dt><dd>− R$ 500</dd></div>' +
       '<div data-part="total"><dt>Você paga por mês</dt><dd><strong>R$ 500</strong></dd></div></dl>',

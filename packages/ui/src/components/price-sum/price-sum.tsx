@@ -18,7 +18,7 @@ export interface PriceSumProps extends Omit<ComponentPropsWithoutRef<'dl'>, 'chi
   saving?: PriceSumLine | undefined;
 }
 
-const priceSum = cva('me-price-sum');
+const priceSum = cva('me-price-sum tabular');
 
 /**
  * A price as a sum on ruled paper: lines, what is paid, and what is saved under a marker stroke that draws itself once.

@@ -7,10 +7,10 @@ import { page } from 'vitest/browser';
 
 const cleanups: (() => void)[] = [];
 
-/** Calls `onMount` once all effects of its children have run. */
-function AfterEffects({ onMount, children }: { onMount: () => void; children: ReactNode }) {
+/** Calls `onMount` once all effects of the tree have run. */
+function AfterEffects({ onMount, tree }: { onMount: () => void; tree: ReactNode }) {
   useEffect(onMount, [onMount]);
-  return children;
+  return tree;
 }
 
 /**
@@ -27,7 +27,7 @@ export async function mount(tree: ReactElement) {
   cleanups.push(unmount);
   const mounted = Promise.withResolvers<void>();
   const rerender = (next: ReactElement) =>
-    root.render(createElement(AfterEffects, { onMount: mounted.resolve, children: next }));
+    root.render(createElement(AfterEffects, { onMount: mounted.resolve, tree: next }));
   rerender(tree);
   await mounted.promise;
   return { container, unmount, rerender };
