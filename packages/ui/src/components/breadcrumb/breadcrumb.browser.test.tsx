@@ -39,21 +39,24 @@ describe('Breadcrumb', () => {
     expect(await findings()).toEqual([]);
   });
 
-  it('stays on one line: long labels are shortened, short ones and the texts for screen readers are not', async () => {
+  it.each([
+    { city: 'Palmas', lines: 1 },
+    { city: 'São José do Rio Preto', lines: 2 },
+  ])('in $city, only the last step is shortened, on $lines line(s)', async ({ city, lines }) => {
     const school = 'Colégio Nossa Senhora da Conceição Aparecida';
     const { container } = await mount(
       <div style={{ width: 288 }}>
         <Breadcrumb
           items={[
-            ...['Início', 'SP', 'São José do Rio Preto'].map((label) => ({ label, href: `#${label}` })),
+            ...['Início', 'SP', city].map((label) => ({ label, href: `#${label}` })),
             { label: school },
           ]}
         />
       </div>,
     );
     const steps = [...container.querySelectorAll<HTMLElement>('[data-part=link], [data-part=current]')];
-    expect(new Set(steps.map((step) => step.getBoundingClientRect().top)).size).toBe(1);
-    expect(steps.map((step) => step.scrollWidth > step.clientWidth)).toEqual([false, false, true, true]);
+    expect(new Set(steps.map((step) => step.getBoundingClientRect().top)).size).toBe(lines);
+    expect(steps.map((step) => step.scrollWidth > step.clientWidth)).toEqual([false, false, false, true]);
     expect(steps.at(-1)?.getBoundingClientRect().right).toBeLessThanOrEqual(
       288 + container.getBoundingClientRect().left,
     );

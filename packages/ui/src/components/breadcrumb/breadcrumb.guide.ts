@@ -25,7 +25,7 @@ export default {
   ],
   accessibility: [
     'A navigation named “Você está em”, with a list; the last step has `aria-current="page"`. Separators come from CSS and are not read.',
-    'One line, also at 320 px: labels of more than 12 characters are shortened with “…” where it is full. Screen readers read them whole; the expanded path wraps.',
+    'Steps wrap where they do not fit. The last one is shortened with “…” if that saves a line; screen readers read it whole.',
   ],
   do: [
     'Name steps like the pages themselves: “Tocantins”, “Araguaína”.',

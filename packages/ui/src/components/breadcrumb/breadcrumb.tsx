@@ -50,9 +50,6 @@ function plainLink({ children, ...props }: BreadcrumbLinkProps) {
   return <a {...props}>{children}</a>;
 }
 
-/** Longer labels are shortened when a line is full; shorter ones would become unreadable. */
-const MAX_WHOLE_LABEL = 12;
-
 /**
  * The current page, a link, or plain text. They are focusable because expanding moves the focus to the first revealed
  * one.
@@ -80,11 +77,11 @@ function stepOf(
 
 /**
  * The path from the home page to the current page. Renders a `<nav>` with an `<ol>`; the last step is the current page
- * (`aria-current="page"`). One line: long labels are shortened in view where it is full, and whole for screen readers. For
- * search engines, put `breadcrumbJsonLd(items, origin)` into the document head.
+ * (`aria-current="page"`). Its label is shortened in view where that saves a line, and whole for screen readers. For search
+ * engines, put `breadcrumbJsonLd(items, origin)` into the document head.
  *
- * Data attributes: `data-component="breadcrumb"`, `data-collapsed` while steps in the middle are hidden, `data-expanded`
- * after a click on the three dots; parts `item`, `link`, `label`, `current` and `expand`.
+ * Data attributes: `data-component="breadcrumb"`, `data-collapsed` while steps in the middle are hidden; parts `item`, `link`,
+ * `label`, `current` and `expand`.
  */
 export function Breadcrumb({
   items,
@@ -110,7 +107,6 @@ export function Breadcrumb({
       aria-label={messages.navigation}
       data-component="breadcrumb"
       data-collapsed={collapsed ? '' : undefined}
-      data-expanded={expanded ? '' : undefined}
       {...rest}
       className={className ? `me-breadcrumb ${className}` : 'me-breadcrumb'}
     >
@@ -122,7 +118,6 @@ export function Breadcrumb({
               key={href ?? label}
               ref={index === 1 ? firstRevealed : undefined}
               data-part="item"
-              className={label.length > MAX_WHOLE_LABEL ? 'me-breadcrumb-long' : undefined}
               // In the markup while collapsed: machines read the path too.
               hidden={collapsed && waits(index)}
             >
