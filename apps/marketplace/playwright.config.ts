@@ -50,6 +50,7 @@ const phoneOnly = [
   'tracking/monitoring.spec.ts',
   'connection/next-navigation.spec.ts',
   'connection/prefetch.spec.ts',
+  'pages/header.spec.ts',
   'pages/old-browsers.spec.ts',
   'pages/operator-settings.spec.ts',
   'search/print.spec.ts',
@@ -87,7 +88,8 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
   globalSetup: './e2e/import-real-schools.ts',
-  workers: 2,
+  // One more than there are cores, because tests wait for timers and servers.
+  workers: 3,
   fullyParallel: false,
   forbidOnly: Boolean(process.env['CI']),
   timeout: 30_000,

@@ -29,8 +29,8 @@ describe('ReportCardScreen on the server', () => {
     expect(html).not.toContain('Demonstração');
   });
 
-  it('says ‘não divulgado’ for what the data lacks', async () => {
-    expect(await page({ changes: { enrollments: null } })).toMatch(/Turmas<\/th><td[^>]*>.*?não divulgado/u);
+  it('says ‘Não divulgado’ for what the data lacks', async () => {
+    expect(await page({ changes: { enrollments: null } })).toMatch(/Turmas<\/th><td[^>]*>.*?Não divulgado/u);
   });
 
   it('marks a demonstration school', async () => {

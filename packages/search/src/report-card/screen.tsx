@@ -119,7 +119,7 @@ function SubjectRow({ subject: { name, facts, source } }: { subject: Subject }) 
       </th>
       <td className="border border-hairline px-2 py-2 wrap-anywhere sm:px-3">
         {facts.length === 0 ? (
-          <span className="text-ink-soft">não divulgado</span>
+          <span className="text-ink-soft">Não divulgado</span>
         ) : (
           <ul className="flex flex-col gap-1">
             {facts.map(({ value, comment }) => (

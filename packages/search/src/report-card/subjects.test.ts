@@ -35,7 +35,7 @@ describe('reportSubjects', () => {
   it('has the lowest scholarship alone if too few schools nearby are known', () => {
     const offers = [offerHit(), offerHit({ id: '2', monthly_fee_with_discount: 70_000 })];
     expect(subjects({}, offers, []).get('Preço')).toEqual({
-      facts: [{ value: 'a partir de R$\u00a0700 por mês', comment: 'com bolsa, em 2 ofertas com vaga' }],
+      facts: [{ value: 'A partir de R$\u00a0700 por mês', comment: 'com bolsa, em 2 ofertas com vaga' }],
       source: 'Preços informados, nas ofertas válidas em 26/11/2026.',
     });
   });
@@ -46,7 +46,7 @@ describe('reportSubjects', () => {
       source: 'Avaliações publicadas no site até 26/11/2026.',
     });
     const unrated = subjects({ reviews: { average: 0, count: 0 } });
-    expect(unrated.get('Avaliação das famílias')).toEqual({ facts: [{ value: 'ainda sem avaliações' }] });
+    expect(unrated.get('Avaliação das famílias')).toEqual({ facts: [{ value: 'Ainda sem avaliações' }] });
   });
 
   it('counts facilities among the disclosed ones', () => {

@@ -10,7 +10,7 @@ import type { PriceBand, School } from '../school/school.ts';
 /** A row of the report card. */
 export interface Subject {
   readonly name: string;
-  /** The facts, most important first; empty for 'não divulgado'. */
+  /** The facts, most important first; empty for 'Não divulgado'. */
   readonly facts: readonly SubjectFact[];
   /** Where the facts come from, and their date or year. Absent without facts. */
   readonly source?: string | undefined;
@@ -44,7 +44,7 @@ function price({ offers, priceBands }: School, readOn: string): Subject {
   const scholarship: SubjectFact[] = open
     ? [
         {
-          value: `${open.count === 1 ? '' : 'a partir de '}${formatWholeBRL(open.monthly)} por mês`,
+          value: `${open.count === 1 ? '' : 'A partir de '}${formatWholeBRL(open.monthly)} por mês`,
           comment: `com bolsa, em ${pluralize(open.count, 'oferta com vaga', 'ofertas com vaga')}`,
         },
       ]
@@ -65,7 +65,7 @@ function bandFact(band: PriceBand): SubjectFact {
 }
 
 function rating({ rating: { average, count } }: School, readOn: string): Subject {
-  if (count === 0) return { name: 'Avaliação das famílias', facts: [{ value: 'ainda sem avaliações' }] };
+  if (count === 0) return { name: 'Avaliação das famílias', facts: [{ value: 'Ainda sem avaliações' }] };
   return {
     name: 'Avaliação das famílias',
     facts: [
