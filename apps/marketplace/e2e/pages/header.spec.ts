@@ -1,6 +1,7 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { menuOf, openAccount } from '../account/person.ts';
 import { deniedConsent } from '../consent-cookie.ts';
+import { test } from '../visitor.ts';
 
 const slugs = (count: number) => Array.from({ length: count }, (_, index) => `escola-${index + 1}`);
 
@@ -53,8 +54,12 @@ for (const width of [320, 360]) {
   });
 }
 
-/** Every link and button of the header crosses the same line, left to right, within the window. */
+/** Every link and button of the header crosses the same line, left to right, within the window: once all have arrived. */
 async function expectOneRow(page: Page): Promise<void> {
+  await expect(() => isOneRow(page)).toPass();
+}
+
+async function isOneRow(page: Page): Promise<void> {
   const boxes = await page
     .getByRole('banner')
     .locator('a:visible, button:visible')

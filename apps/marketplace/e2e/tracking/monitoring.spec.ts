@@ -117,10 +117,13 @@ test.describe('with consent to analytics', () => {
     await page.goto('/metodologias');
     await isMonitored(page, collector);
     await page.waitForLoadState('networkidle');
-    const begin = () => (batches.length = 0);
+    const begin = async () => {
+      await allSettled(page);
+      batches.length = 0;
+    };
 
     // 50 items are sent at once, the others within 250 ms together.
-    begin();
+    await begin();
     await fail(page, ...Array.from({ length: 60 }, (_, count) => `burst ${count}`));
     await expect.poll(() => batches.map(({ exceptions }) => exceptions.length)).toEqual([50, 10]);
 
@@ -136,13 +139,13 @@ test.describe('with consent to analytics', () => {
       { retryAfter: undefined, least: 5_000, most: 8_000 },
       { retryAfter: '60', least: 60_000, most: 90_000 },
     ]) {
-      begin();
+      await begin();
       collector.answer = async (route) => {
         collector.answer = take;
         await route.fulfill({ status: 429, headers: retryAfter ? { 'retry-after': retryAfter } : {} });
       };
       await fail(page, 'rejected');
-      await expect.poll(() => batches.length).toBe(1);
+      await expect.poll(errors).toEqual(['rejected']);
       await allSettled(page);
       await fail(page, 'after it');
       await page.clock.runFor(least - 1_500);
@@ -158,7 +161,7 @@ test.describe('with consent to analytics', () => {
     }
 
     // Five at a time, and thirty queued or in flight; further ones are dropped.
-    begin();
+    await begin();
     const held = Promise.withResolvers<void>();
     collector.answer = (route) => held.promise.then(() => take(route));
     await fail(page, ...Array.from({ length: 40 * 50 }, (_, count) => `held ${count}`));
@@ -169,8 +172,7 @@ test.describe('with consent to analytics', () => {
 
     // A session expires after 15 minutes of inactivity, and after 4 hours.
     const sessionAfter = async (minutes: number): Promise<string | undefined> => {
-      await allSettled(page);
-      begin();
+      await begin();
       await page.clock.fastForward(minutes * 60_000);
       await fail(page, `after ${minutes} minutes ${Date.now()}`);
       await page.clock.runFor(300);

@@ -33,6 +33,8 @@ export async function registerAssets(server: FastifyInstance, dist: string): Pro
     setHeaders: (reply) => {
       reply.removeHeader('cross-origin-opener-policy');
       reply.removeHeader('x-request-id');
+      // Connections persist without it, and it brings `Keep-Alive` along: 50 bytes for each file.
+      reply.raw.removeHeader('connection');
     },
     decorateReply: true,
   });
