@@ -88,8 +88,7 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
   globalSetup: './e2e/import-real-schools.ts',
-  // One more than there are cores, because tests wait for timers and servers.
-  workers: 3,
+  workers: 2,
   fullyParallel: false,
   forbidOnly: Boolean(process.env['CI']),
   timeout: 30_000,

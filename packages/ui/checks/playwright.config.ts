@@ -27,8 +27,8 @@ export default defineConfig({
   outputDir: '../test-results',
   snapshotPathTemplate: '{testDir}/snapshots/{arg}{ext}',
   fullyParallel: true,
-  // Twice the cores, because stories wait for their play function, and Storybook 100 ms for animations.
-  workers: 4,
+  // One more than there are cores, because stories sometimes wait for their play function.
+  workers: 3,
   forbidOnly: Boolean(process.env['CI']),
   timeout: 60_000,
   // The browser sometimes aborts a navigation on a busy machine. A real problem fails twice.
