@@ -58,9 +58,9 @@ const styles = {
     justifyContent: 'space-between',
     alignItems: 'flex-end',
     padding: '8px 0',
-    borderBottom: `2px solid ${colours.rule}`,
     color: colours.ink,
   },
+  ruled: { borderBottom: `2px solid ${colours.rule}` },
   total: { paddingBottom: 4, borderBottom: `2px solid ${colours.ink}`, fontWeight: 700 },
   /** The second line of the double line below what is paid. */
   double: { display: 'flex', height: 6, borderBottom: `2px solid ${colours.ink}` },
@@ -137,9 +137,10 @@ function withDigits(text: string) {
 
 /** A price as on the page: ruled lines, a double line below what is paid, a marker stroke behind what is saved. */
 function sumLines(lines: readonly ShareCardLine[]) {
+  const rows = { line: styles.ruled, total: styles.total, saving: {} };
   const looks = { line: {}, total: styles.paid, saving: styles.saved };
   return lines.flatMap(({ part, term, amount }) => [
-    element('div', { ...styles.line, ...(part === 'total' ? styles.total : {}) }, [
+    element('div', { ...styles.line, ...rows[part] }, [
       element('span', styles.amount, withDigits(term)),
       element('span', { ...styles.amount, ...looks[part] }, withDigits(amount)),
     ]),
