@@ -2,6 +2,7 @@ import type {
   CityHit,
   DirectoryTotals,
   GradeOption,
+  HomePageResponse,
   OfferFacetsResult,
   Service,
 } from '@melhor-escola/api-client/service';
@@ -43,16 +44,17 @@ export class SharedResponses {
   readonly grades = new ResponseCache<GradeOption[]>();
   readonly cities = new ResponseCache<CityHit>();
   readonly offerFacets = new ResponseCache<OfferFacetsResult>();
+  readonly homePages = new ResponseCache<HomePageResponse>();
 
   clear(): void {
-    const { totals, grades, cities, offerFacets } = this;
-    for (const cache of [totals, grades, cities, offerFacets]) cache.clear();
+    const { totals, grades, cities, offerFacets, homePages } = this;
+    for (const cache of [totals, grades, cities, offerFacets, homePages]) cache.clear();
   }
 }
 
-/** The service with cached responses for what all pages share: counters, cities, grades, facets. */
+/** The service with cached responses for what all pages share: counters, cities, grades, facets, home page. */
 export function withSharedResponses(service: Service, shared: SharedResponses): Service {
-  const { totals, grades, cities, offerFacets } = shared;
+  const { totals, grades, cities, offerFacets, homePages } = shared;
   return {
     ...service,
     directoryTotals: (state, signal) => totals.get(state ?? '', () => service.directoryTotals(state, signal)),
@@ -65,6 +67,8 @@ export function withSharedResponses(service: Service, shared: SharedResponses): 
         ? count()
         : offerFacets.get(JSON.stringify(variables), count);
     },
+    homePage: (citySlug, sizes, signal) =>
+      homePages.get(JSON.stringify([citySlug, sizes]), () => service.homePage(citySlug, sizes, signal)),
     findCity: (slug, uf, signal) => cities.get(`${uf} ${slug}`, () => service.findCity(slug, uf, signal)),
   };
 }
