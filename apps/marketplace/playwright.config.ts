@@ -31,47 +31,34 @@ const wholeSite = [
   'search/structured-data.spec.ts',
 ];
 /**
- * Tests that run on a phone only. On a desktop only the width differs, which `every-page.spec.ts` and
- * `authenticated-pages.spec.ts` check.
+ * Tests that run on a desktop too, because its layout differs. Of all others a desktop runs those marked @desk: otherwise only the
+ * width differs, which `every-page.spec.ts` and `authenticated-pages.spec.ts` check.
  */
-const phoneOnly = [
-  'account/consent.spec.ts',
-  'account/google.spec.ts',
-  'account/orders.spec.ts',
-  'account/privacy.spec.ts',
-  'account/profile.spec.ts',
-  'account/recovery.spec.ts',
-  'account/reservation.spec.ts',
-  'account/saved.spec.ts',
-  'account/session.spec.ts',
-  'account/whole-story.spec.ts',
-  'account/without-javascript.spec.ts',
-  'search/landing.spec.ts',
-  'tracking/monitoring.spec.ts',
-  'connection/next-navigation.spec.ts',
-  'connection/prefetch.spec.ts',
-  'pages/header.spec.ts',
-  'pages/old-browsers.spec.ts',
-  'pages/operator-settings.spec.ts',
-  'search/print.spec.ts',
-  'search/report-card.spec.ts',
-  'search/saved-search.spec.ts',
-  'tracking/consent-notice.spec.ts',
-  'tracking/tracking.spec.ts',
-  'connection/offline-pages.spec.ts',
+const desktopLayout = [
+  'connection/save-and-compare.spec.ts',
+  'search/find-a-school.spec.ts',
+  'search/map.spec.ts',
+  'search/school.spec.ts',
 ];
-/** Tests of what is the same at every width: on a phone, and in `npm run test:all` (EVERY_WIDTH=1) on a desktop too. */
+/** Tests of what is the same at every width: `npm run test:all` (EVERY_WIDTH=1) runs them on a desktop too. */
 const sameAtEveryWidth = [
   'account/alert-kinds.spec.ts',
+  'account/authenticated-pages.spec.ts',
+  'connection/before-hydration.spec.ts',
   'connection/save-data.spec.ts',
+  'connection/slow-and-offline.spec.ts',
   'pages/error-page.spec.ts',
   'review/*.spec.ts',
   'search/drawings.spec.ts',
   'search/home.spec.ts',
+  'search/near-me.spec.ts',
   'search/photos.spec.ts',
+  'search/recent-searches.spec.ts',
+  'search/school-cards.spec.ts',
   'search/school-names.spec.ts',
   'search/year-cost.spec.ts',
 ];
+const onDesktop = process.env['EVERY_WIDTH'] ? [...desktopLayout, ...sameAtEveryWidth] : desktopLayout;
 /** Thousands of pages: `pnpm crawl`. */
 const everyPage = 'pages/crawl.spec.ts';
 /** Resilience tests: a service and a collector that fail in every way. Slow, because they wait for timeouts: `npm run test:all`. */
@@ -82,6 +69,7 @@ const start = 'pages/start.spec.ts';
 const otherEngines = 'engines/*.spec.ts';
 
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } as const;
+const desktop = { viewport: { width: 1280, height: 900 } } as const;
 
 /** The assembled site as `npm start` runs it, with its demonstration data and real schools imported into it. */
 export default defineConfig({
@@ -119,18 +107,12 @@ export default defineConfig({
       grepInvert: /@desk/,
       use: phone,
     },
+    { name: 'desktop', testMatch: onDesktop, use: desktop },
     {
-      name: 'desktop',
-      testIgnore: [
-        ...wholeSite,
-        ...faults,
-        start,
-        everyPage,
-        otherEngines,
-        ...phoneOnly,
-        ...(process.env['EVERY_WIDTH'] ? [] : sameAtEveryWidth),
-      ],
-      use: { viewport: { width: 1280, height: 900 } },
+      name: 'desktop-only',
+      testIgnore: [...wholeSite, ...faults, start, everyPage, otherEngines, ...onDesktop],
+      grep: /@desk/,
+      use: desktop,
     },
   ],
   webServer: [

@@ -22,7 +22,7 @@ const testEngines: readonly DatabaseEngine[] = inject('testEngines').postgresql
 
 /**
  * The same tests on every engine, each with a database of its own that the tests of the block share. For what depends on the engine:
- * connections, locks, migrations, backups, imports, the search's SQL.
+ * connections, locks, migrations, backups, the search's SQL.
  *
  *     describeEachEngine('cities', (test) => {
  *       it('…', async () => { await test().database.db.select()… });
@@ -35,7 +35,7 @@ export function describeEachEngine(title: string, define: (test: () => TestDatab
 }
 
 /**
- * Like {@link describeEachEngine} on one engine: for rules and routes that hardly depend on it. On PostgreSQL if this machine
+ * Like {@link describeEachEngine} on one engine: for rules, routes and imports, which hardly depend on it. On PostgreSQL if this machine
  * has it, because it is faster; on each engine with EVERY_ENGINE=1 (`npm run test:all`).
  */
 export function describeOneEngine(title: string, define: (test: () => TestDatabase) => void): void {

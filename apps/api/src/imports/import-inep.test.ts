@@ -3,7 +3,7 @@ import { parse } from 'csv-parse/sync';
 import iconv from 'iconv-lite';
 import { beforeAll, describe, expect, it } from 'vitest';
 
-import { describeEachEngine } from '../../test/each-engine.ts';
+import { describeOneEngine } from '../../test/each-engine.ts';
 import { inepFiles } from '../../test/inep-files.ts';
 import { importPlaces } from './import-places.ts';
 import { dumpSchools, importBytes } from './testing/school-import.ts';
@@ -21,7 +21,7 @@ function digits(value: number): string {
   return String(Math.abs(value)).replace('.', '').replace(/^0+/, '');
 }
 
-describeEachEngine('import of the census microdata of 2025', (test) => {
+describeOneEngine('import of the census microdata of 2025', (test) => {
   beforeAll(async () => {
     await importPlaces(test().database);
   });
@@ -117,7 +117,7 @@ describeEachEngine('import of the census microdata of 2025', (test) => {
   });
 });
 
-describeEachEngine('import of a catalogue', (test) => {
+describeOneEngine('import of a catalogue', (test) => {
   beforeAll(async () => {
     await importPlaces(test().database);
   });

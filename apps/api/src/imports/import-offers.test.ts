@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import { beforeAll, expect, it } from 'vitest';
 
-import { describeEachEngine } from '../../test/each-engine.ts';
+import { describeOneEngine } from '../../test/each-engine.ts';
 import { inepFiles } from '../../test/inep-files.ts';
 import type { Database } from '../database/database.ts';
 import { importInep } from './import-inep.ts';
@@ -40,7 +40,7 @@ const withExtras = (reference: string, material: string, meals: string) =>
 
 const titled = (reference: string, title: string) => `${good.replace(';A;', `;${reference};`)};${title}`;
 
-describeEachEngine('importOffers', (test) => {
+describeOneEngine('importOffers', (test) => {
   beforeAll(async () => {
     const { database } = test();
     await importPlaces(database);

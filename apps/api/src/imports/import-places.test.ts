@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 
-import { describeEachEngine } from '../../test/each-engine.ts';
+import { describeOneEngine } from '../../test/each-engine.ts';
 import { importPlaces } from './import-places.ts';
 
-describeEachEngine('importPlaces', (test) => {
+describeOneEngine('importPlaces', (test) => {
   it('EN-03 fills the table of cities, and changes nothing the second time (S27)', async () => {
     const { database } = test();
     const first = await importPlaces(database);
