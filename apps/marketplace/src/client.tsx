@@ -9,13 +9,17 @@ import { getRouter } from './router.tsx';
  * Hydrates the server's page. Start's own entry does the same and adds 12 kB for server functions, which this site does not use:
  * its browser calls go through /api (ADR 0005).
  */
-migrateStorageKeys();
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <RouterClient router={getRouter()} />
-    </StrictMode>,
-  );
-});
-prefetchFailurePages();
+function hydrate(): void {
+  migrateStorageKeys();
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <RouterClient router={getRouter()} />
+      </StrictMode>,
+    );
+  });
+  prefetchFailurePages();
+}
+// A task of its own, because evaluating the modules is a long one on a cheap phone (P2).
+setTimeout(hydrate);

@@ -1,5 +1,14 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { formatDate, formatDateTime, formatIsoDay, isoDay, today, formatRetryAfter } from './date.ts';
+import {
+  brazilianTimeZone,
+  formatDate,
+  formatDateTime,
+  formatIsoDay,
+  formatRetryAfter,
+  isoDay,
+  localDateTime,
+  today,
+} from './date.ts';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -11,6 +20,23 @@ describe('dates', () => {
     expect(formatDate(new Date('2026-03-05T03:00:00Z'))).toBe('05/03/2026');
     expect(isoDay(new Date('2026-03-05T02:59:00Z'))).toBe('2026-03-04');
     expect(formatIsoDay('2026-03-05')).toBe('05/03/2026');
+  });
+
+  // Fails if summer time returns: the time zone's data knows it then, and `localDateTime` must use it.
+  it('A6 are those of the time zone, with summer time until 2019 and without it for the next years', () => {
+    const clock = new Intl.DateTimeFormat('sv-SE', {
+      timeZone: brazilianTimeZone,
+      dateStyle: 'short',
+      timeStyle: 'short',
+    });
+    const minutes = [Date.UTC(2018, 10, 4, 2, 59), Date.UTC(2019, 1, 17, 1, 59), Date.UTC(2019, 1, 17, 2)];
+    const hour = 60 * 60 * 1_000;
+    const end = Date.now() + 2 * 365 * 24 * hour;
+    for (let moment = Date.UTC(2018, 0); moment < end; moment += 11 * hour) minutes.push(moment);
+    const wrong = minutes
+      .map((minute) => new Date(minute))
+      .filter((moment) => localDateTime(moment) !== clock.format(moment));
+    expect(wrong).toEqual([]);
   });
 
   it('EN-08 today ends at midnight in Brasília', () => {
