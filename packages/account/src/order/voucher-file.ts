@@ -1,4 +1,5 @@
 import type { Order } from '@melhor-escola/api-client/authenticated-client';
+import { highlightColors } from '@melhor-escola/config/brand';
 import { site } from '@melhor-escola/config/site';
 import { escapeHtml } from '@melhor-escola/domain/escape-html';
 import { generate } from 'lean-qr';
@@ -19,7 +20,7 @@ const style = [
   '.sum dt{margin:0;color:inherit}',
   '.sum>.total{border-bottom:3px double}',
   '.sum>.saving{border:0}',
-  'mark{padding:0 .25em;border-radius:.35em .2em .4em .15em;background:#ffe97a}',
+  `mark{padding:0 .25em;border-radius:.35em .2em .4em .15em;background:${highlightColors.fill};color:${highlightColors.ink}}`,
 ].join('');
 
 /**

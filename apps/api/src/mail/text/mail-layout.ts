@@ -1,4 +1,4 @@
-import { brandColors, brandNames, siteBrand } from '@melhor-escola/config/brand';
+import { brandColors, brandNames, highlightColors, siteBrand } from '@melhor-escola/config/brand';
 import { site } from '@melhor-escola/config/site';
 import type { PriceLine, PriceSum } from '@melhor-escola/domain/price-sum';
 import { escapeHtml } from '@melhor-escola/domain/escape-html';
@@ -36,9 +36,6 @@ const dark = {
   ink: '#f1efe6',
   soft: '#b9bcb1',
 } as const;
-
-/** The highlighter, yellow under dark ink in both themes. */
-const marker = { fill: '#faeb7a', ink: '#182031' } as const;
 
 /** System fonts, because no mail program loads a font. Single quotes, because it is used in attributes. */
 const family = "'Segoe UI',Roboto,'Helvetica Neue',Helvetica,Arial,sans-serif";
@@ -131,7 +128,7 @@ function renderSum({ lines, total, saving }: PriceSum): string {
             saving,
             '400 16px/24px',
             'border:0',
-            `padding:0 4px;background:${marker.fill};color:${marker.ink}`,
+            `padding:0 4px;background:${highlightColors.fill};color:${highlightColors.ink}`,
           ),
         ]
       : []),
