@@ -2,13 +2,11 @@
 
 import { Badge } from '@melhor-escola/ui/badge';
 import { Button, LinkButton } from '@melhor-escola/ui/button';
-import { Link } from '@melhor-escola/ui/link';
 import { PageWidth } from '@melhor-escola/ui/page-width';
 import { Heading, Text } from '@melhor-escola/ui/text';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import Printer from 'lucide-react/icons/printer';
 import { nonBreaking } from '../format.ts';
-import { whatsappAddress } from '../offer/whatsapp.ts';
 import { PageBreadcrumb } from '../page-breadcrumb.tsx';
 import { useSearchPorts } from '../ports.tsx';
 import { RouteLink, useAddressOf } from '../route-link.tsx';
@@ -99,10 +97,10 @@ function ReportCard({ school, readOn, origin }: ReportCardProps) {
         </tbody>
       </table>
       <Text size="extra-small" tone="soft" className="wrap-anywhere">
-        Boletim de {readOn}. Página da escola:{' '}
-        <Link asChild>
-          <RouteLink to={links.school(slug)}>{page}</RouteLink>
-        </Link>
+        Boletim de {readOn}.{/* On paper and in a PDF. */}
+        <a href={page} className="hidden print:block">
+          {page}
+        </a>
       </Text>
       <LinkButton asChild className="max-sm:self-stretch print:hidden">
         <RouteLink to={links.school(slug)}>Ver a página da escola</RouteLink>
@@ -123,7 +121,7 @@ function SubjectRow({ subject: { name, facts, source } }: { subject: Subject }) 
         ) : (
           <ul className="flex flex-col gap-1">
             {facts.map(({ value, comment }) => (
-              <li key={`${value} ${comment}`}>
+              <li key={value}>
                 <strong className="font-semibold tabular">{value}</strong> {comment}
               </li>
             ))}
@@ -141,10 +139,8 @@ function ReportCardActions({ school: { name, slug, address }, origin }: Omit<Rep
   return (
     <div className="flex flex-wrap gap-2 max-sm:self-stretch max-sm:*:grow print:hidden">
       <LinkButton
-        href={whatsappAddress(
-          `Boletim da escola ${name} (${address.city}, ${address.uf}): ${url}`,
-          'https://wa.me/',
-        )}
+        // Without a number: WhatsApp asks which chat to send it to.
+        href={`https://wa.me/?text=${encodeURIComponent(`Boletim da escola ${name} (${address.city}, ${address.uf}): ${url}`)}`}
         variant="primary"
         icon={MessageCircle}
         rel="nofollow noopener"
