@@ -5,7 +5,9 @@ const kit = () => import('@melhor-escola/ui/toast');
 const Region = lazy(async () => ({ default: (await kit()).ToastRegion }));
 
 /** Toasts stay above a bar at the bottom of the window, such as that of a comparison. */
-const aboveBottomBar = { '--toast-offset': 'var(--bottom-bar, 0px)' } as CSSProperties;
+const aboveBottomBar: CSSProperties & Record<'--toast-offset', string> = {
+  '--toast-offset': 'var(--bottom-bar, 0px)',
+};
 
 let isWanted = false;
 const listeners = new Set<() => void>();
