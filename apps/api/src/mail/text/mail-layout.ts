@@ -80,7 +80,7 @@ function renderHtml(content: MailContent): string {
   return page(
     content,
     [
-      `<h1 class="ink" style="margin:0 0 20px;font:700 24px/30px ${family};color:${light.ink}">${escaped(content.heading)}</h1>`,
+      `<h1 class="ink" style="margin:0 0 20px;font:700 24px/30px ${family};color:${light.ink};text-wrap:balance">${escaped(content.heading)}</h1>`,
       paragraph(name ? `Olá, ${name}!` : 'Olá!'),
       ...content.body.map(renderBlock),
       ...(action ? [renderAction(action)] : []),
@@ -102,8 +102,11 @@ function renderBlock(block: MailBlock): string {
 }
 
 function paragraph(text: string, tone: 'ink' | 'soft' = 'ink'): string {
-  return `<p class="${tone}" style="margin:0 0 16px;font:400 16px/24px ${family};color:${light[tone]}">${escaped(text)}</p>`;
+  return `<p class="${tone}" style="margin:0 0 16px;font:400 16px/24px ${family};color:${light[tone]}">${escaped(text).replaceAll(site.phone.label, phoneOnOneLine)}</p>`;
 }
+
+/** Our phone number with spaces that no line breaks at. */
+const phoneOnOneLine = site.phone.label.replaceAll(' ', '&nbsp;');
 
 /** Label above value, so that long school names fit on narrow phones. */
 function renderFacts(facts: readonly MailFact[]): string {
