@@ -1,8 +1,8 @@
 import type { School } from '../school/school.ts';
 import { reportSubjects } from './subjects.ts';
 
-/** Characters that fit an A5 sheet at the larger font size. */
-const MAX_LARGE_LENGTH = 750;
+/** The `lengthOf` a school that fits an A5 sheet at the larger font size: about 750 characters in a dozen facts. */
+const MAX_LARGE_LENGTH = 1350;
 
 /**
  * Styles of a printed report card: one A5 sheet, black on white in both themes, in smaller type if there is much to say. Part
@@ -20,11 +20,7 @@ export function reportCardStyles(school: School): string {
   );
 }
 
-/** Number of characters of the name and the facts. */
+/** Characters of the name and of the subjects as JSON, which counts each fact's line too. */
 function lengthOf(school: School): number {
-  const facts = reportSubjects(school, '').flatMap((subject) => subject.facts);
-  return facts.reduce(
-    (sum, { value, comment = '' }) => sum + value.length + comment.length,
-    school.name.length,
-  );
+  return school.name.length + JSON.stringify(reportSubjects(school, '')).length;
 }

@@ -45,6 +45,8 @@ export function ReportCardScreen({ slug, readOn, origin }: ReportCardScreenProps
   );
 }
 
+const CELL = 'border border-hairline px-2 sm:px-3';
+
 interface ReportCardProps extends Pick<ReportCardScreenProps, 'readOn' | 'origin'> {
   school: School;
 }
@@ -79,13 +81,10 @@ function ReportCard({ school, readOn, origin }: ReportCardProps) {
       >
         <thead className="bg-wash text-extra-small text-ink-soft">
           <tr>
-            <th
-              scope="col"
-              className="w-18 border border-hairline px-2 py-1.5 text-start font-semibold sm:min-w-44 sm:px-3"
-            >
+            <th scope="col" className={`${CELL} w-18 py-1.5 text-start font-semibold sm:min-w-44`}>
               Matéria
             </th>
-            <th scope="col" className="border border-hairline px-2 py-1.5 text-start font-semibold sm:px-3">
+            <th scope="col" className={`${CELL} py-1.5 text-start font-semibold`}>
               O que se sabe
             </th>
           </tr>
@@ -112,10 +111,10 @@ function ReportCard({ school, readOn, origin }: ReportCardProps) {
 function SubjectRow({ subject: { name, facts, source } }: { subject: Subject }) {
   return (
     <tr className="align-top">
-      <th scope="row" className="border border-hairline px-2 py-2 text-start font-semibold sm:px-3">
+      <th scope="row" className={`${CELL} py-2 text-start font-semibold`}>
         {name}
       </th>
-      <td className="border border-hairline px-2 py-2 wrap-anywhere sm:px-3">
+      <td className={`${CELL} py-2 wrap-anywhere`}>
         {facts.length === 0 ? (
           <span className="text-ink-soft">Não divulgado</span>
         ) : (
