@@ -66,6 +66,9 @@ export const brandColors: Readonly<Record<Brand, BrandColors>> = {
   },
 };
 
+/** The highlighter behind a saving and the ink on it, in every brand: the light theme's tokens `highlight` and `on-highlight`. */
+export const highlightColors = { fill: '#faeb7a', ink: '#182031' } as const;
+
 /** `theme-color` for the browser's toolbar: the brand's wash in each colour scheme. */
 export const themeColors: Readonly<Record<Brand, { readonly light: string; readonly dark: string }>> = {
   'melhor-escola': { light: '#eaf0fd', dark: '#2c3a57' },

@@ -111,7 +111,7 @@ const figuresStyle = `
 @media (prefers-color-scheme:dark){:root{--paper:#16221d;--card:#1d2b25;--ink:#eef2ee;--soft:#b4c0b9;--line:#3a4a42;--brand:#9db8ff;--good:#8fd6a8;--poor:#ff9d90;--between:#ffd27a}}
 body{margin:0;background:var(--paper);color:var(--ink);font:16px/1.5 system-ui,sans-serif}
 main{max-width:72rem;margin:0 auto;padding:16px}
-h1{font-size:1.5rem;line-height:1.25}h2{font-size:1.25rem;margin:32px 0 8px}
+h1{font-size:1.5rem;line-height:1.25;text-wrap:balance}h2{font-size:1.25rem;margin:32px 0 8px}
 nav ul{display:flex;gap:8px;padding:0;list-style:none}
 nav a{display:inline-block;padding:8px 12px;border:1px solid var(--line);border-radius:8px;color:var(--brand);background:var(--card);text-decoration:none}
 nav a[aria-current]{border-color:var(--brand);font-weight:600}

@@ -1,3 +1,4 @@
+import { highlightColors } from '@melhor-escola/config/brand';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { MailMessage } from './text/mail-content.ts';
 import {
@@ -232,7 +233,7 @@ describe('the messages', () => {
     expect(text.replaceAll(/\s+/gu, ' ')).toContain(sum);
     const shown = html.replaceAll(/<[^>]+>/gu, ' ').replaceAll(/\s+/gu, ' ');
     expect(shown).toContain(sum.replaceAll(':', ''));
-    expect(html).toMatch(/background:#faeb7a[^>]*>R\$\s14\.814,72</u);
+    expect(html).toMatch(new RegExp(`background:${highlightColors.fill}[^>]*>R\\$\\s14\\.814,72<`, 'u'));
   });
 
   describe('of a saved search', () => {

@@ -1,8 +1,13 @@
 import type { ToastOptions } from '@melhor-escola/ui/toast';
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { type CSSProperties, lazy, Suspense, useSyncExternalStore } from 'react';
 
 const kit = () => import('@melhor-escola/ui/toast');
 const Region = lazy(async () => ({ default: (await kit()).ToastRegion }));
+
+/** Toasts stay above a bar at the bottom of the window, such as that of a comparison. */
+const aboveBottomBar: CSSProperties & Record<'--toast-offset', string> = {
+  '--toast-offset': 'var(--bottom-bar, 0px)',
+};
 
 let isWanted = false;
 const listeners = new Set<() => void>();
@@ -29,7 +34,7 @@ export function ToastPlace() {
   return (
     isNeeded && (
       <Suspense>
-        <Region />
+        <Region style={aboveBottomBar} />
       </Suspense>
     )
   );

@@ -1,6 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { brandColors, type CoverHue, coverInks, siteBrand } from '@melhor-escola/config/brand';
+import {
+  brandColors,
+  type CoverHue,
+  coverInks,
+  highlightColors,
+  siteBrand,
+} from '@melhor-escola/config/brand';
 import { site } from '@melhor-escola/config/site';
 import { coverPattern } from '@melhor-escola/search/school/cover-pattern';
 import satori from 'satori';
@@ -20,7 +26,7 @@ const colours = {
   paper: site.themeColor.light,
   ink: '#16213e',
   soft: '#4a5470',
-  marker: '#ffe97a',
+  marker: highlightColors.fill,
   rule: '#a9bfec',
 } as const;
 

@@ -94,8 +94,8 @@ function stylesOf(brand: Brand): string {
       h2 { margin: 2.5rem 0 0.75rem; font-size: 1.25rem; line-height: 1.3; }
       ul { margin: 0; padding: 0; list-style: none; }
       li { padding: 0.875rem 0; border-top: 1px solid color-mix(in srgb, currentcolor 20%, transparent); }
-      li > * { margin-inline-end: 0.75rem; }
-      li a:first-child { display: block; font-weight: 600; }
+      li > * { display: inline-block; margin-inline-end: 0.75rem; }
+      li a:first-child { display: block; font-weight: 600; text-wrap: balance; }
       nav a:first-child { padding: 0.625rem 1.25rem; border-radius: 0.5rem; color: var(--on-brand); background: var(--brand); text-decoration: none; }
       :focus-visible { outline: 2px solid var(--brand); outline-offset: 3px; }`;
 }

@@ -31,7 +31,7 @@ export function BenefitsScreen({ search }: { search: BenefitsSearch }) {
       <Text className="max-w-prose">
         Descontos de parceiros para quem tem conta. O desconto é dado por cada parceiro, no site dele.
       </Text>
-      {search.categoria !== undefined && (
+      {search.categoria !== undefined && data?.total !== 0 && (
         <p>
           <Link asChild className="inline-block py-1">
             <RouteLink {...links.benefits()}>Ver os benefícios de todas as categorias</RouteLink>
@@ -143,7 +143,7 @@ function NoBenefitsOfCategory({ category }: { category: string }) {
     <div className="flex flex-col items-start gap-4 py-4">
       <Text className="wrap-anywhere">Nenhum benefício de “{category}” no momento.</Text>
       <LinkButton asChild>
-        <RouteLink {...links.benefits()}>Ver todos</RouteLink>
+        <RouteLink {...links.benefits()}>Ver todos os benefícios</RouteLink>
       </LinkButton>
     </div>
   );

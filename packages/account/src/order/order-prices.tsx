@@ -26,8 +26,8 @@ export function OrderPrices({ order, className }: { order: Order; className: str
         Quanto custa
       </Heading>
       <Card className="flex flex-col gap-4">
+        {!hasVoucher(order) && <PriceSum className="border-b border-hairline" {...agreedSum(order)} />}
         <YearPrices enrollment={enrollment} year={year} />
-        {!hasVoucher(order) && <PriceSum className="border-t border-hairline" {...agreedSum(order)} />}
       </Card>
       <Text size="small" tone="soft" className="max-w-prose">
         Valores de {formatDate(new Date(createdAt))}, o dia da reserva. O ano soma{' '}

@@ -1,4 +1,5 @@
 import type { Order } from '@melhor-escola/api-client/authenticated-client';
+import { highlightColors } from '@melhor-escola/config/brand';
 import { site } from '@melhor-escola/config/site';
 import { escapeHtml } from '@melhor-escola/domain/escape-html';
 import { generate } from 'lean-qr';
@@ -10,16 +11,17 @@ import { priceSum, type PriceSum } from '@melhor-escola/domain/price-sum';
 const style = [
   'body{max-width:40rem;margin:0 auto;padding:1.5rem;font:1.0625rem/1.5 system-ui,sans-serif;color:#10182b;background:#fff}',
   'h1{font-size:1.375rem}',
-  'svg{display:block;width:12rem;height:12rem}',
+  // The code's white border begins left of the text, so that its squares align with it.
+  'svg{display:block;width:12rem;height:12rem;margin:-1rem -1.5rem}',
   'strong{font-size:1.5rem}',
   'dt{margin-top:.75rem;color:#4a5266}',
   'dd{margin:0}',
   '.sum{max-width:24rem}',
   '.sum>div{display:grid;grid-template-columns:1fr auto;align-items:baseline;gap:1rem;padding:.375rem 0;border-bottom:1px solid #c5cfe4}',
   '.sum dt{margin:0;color:inherit}',
-  '.sum>.total{border-bottom:3px double}',
+  '.sum>.total{border-bottom:3px double;font-weight:600}',
   '.sum>.saving{border:0}',
-  'mark{padding:0 .25em;border-radius:.35em .2em .4em .15em;background:#ffe97a}',
+  `mark{padding:0 .25em;border-radius:.35em .2em .4em .15em;background:${highlightColors.fill};color:${highlightColors.ink}}`,
 ].join('');
 
 /**

@@ -47,7 +47,7 @@ export function Voucher({ order }: { order: Order }) {
           columns={2}
           items={voucherFacts(order).map(([term, description]) => ({ term, description }))}
         />
-        <PriceSum className="max-w-md" {...agreedSum(order)} />
+        <PriceSum {...agreedSum(order)} />
         {order.demo && (
           <Text size="small" tone="soft">
             Reserva fictícia, de demonstração.

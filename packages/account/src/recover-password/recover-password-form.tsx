@@ -94,7 +94,7 @@ export function MailSent({ email, children }: MailSentProps) {
           por uma hora e funciona uma única vez.
         </Text>
         <Text size="small" tone="soft">
-          Não chegou? Olhe a caixa de spam e veja se o e-mail está escrito certo. Um link pedido há pouco
+          Não chegou? Olhe a caixa de spam e veja se o endereço está escrito certo. Um link pedido há pouco
           continua valendo.
         </Text>
       </div>

@@ -5,7 +5,7 @@ import type { Offer } from './offer.ts';
 /**
  * URL of a WhatsApp chat with the first message filled in (product, feature 5).
  *
- * @param own of the school, from {@link schoolWhatsapp}; by default the chat is with us. `https://wa.me/` lets the sender choose a chat.
+ * @param own of the school, from {@link schoolWhatsapp}; by default the chat is with us.
  */
 export function whatsappAddress(message: string, own: string = site.whatsappUrl): string {
   return `${own}?text=${encodeURIComponent(message)}`;

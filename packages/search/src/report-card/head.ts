@@ -1,22 +1,16 @@
-import {
-  firstThatFits,
-  MAX_DESCRIPTION_LENGTH,
-  pageTitle,
-  type PageHead,
-} from '@melhor-escola/config/page-head';
+import { pageTitle, type PageHead } from '@melhor-escola/config/page-head';
 import { routes } from '@melhor-escola/domain/routes';
 import type { School } from '../school/school.ts';
 
-/** The head of a report card. It is noindex and its canonical URL is the school's page, which has the same facts. */
-export function reportCardHead({ name, slug, address }: School): PageHead {
-  const facts = 'preço, avaliação das famílias, estrutura e turmas, com a fonte e a data de cada dado.';
+/**
+ * The head of a report card. It is noindex and its canonical URL is the school's page, which has the same facts: the description is for
+ * previews of a sent link, below the title with the school's name.
+ */
+export function reportCardHead({ name, slug }: School): PageHead {
   return {
     title: pageTitle(`Boletim: ${name}`, 'Boletim da escola'),
-    description: firstThatFits(
-      MAX_DESCRIPTION_LENGTH,
-      `${name}, em ${address.city}: ${facts}`,
-      `Boletim da escola: ${facts}`,
-    ),
+    description:
+      'Preço, avaliação das famílias, estrutura e turmas da escola, com a fonte e a data de cada dado.',
     canonicalPath: routes.school.path({ slug }),
     robots: 'noindex',
   };

@@ -2,13 +2,11 @@
 
 import { Badge } from '@melhor-escola/ui/badge';
 import { Button, LinkButton } from '@melhor-escola/ui/button';
-import { Link } from '@melhor-escola/ui/link';
 import { PageWidth } from '@melhor-escola/ui/page-width';
 import { Heading, Text } from '@melhor-escola/ui/text';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import Printer from 'lucide-react/icons/printer';
 import { nonBreaking } from '../format.ts';
-import { whatsappAddress } from '../offer/whatsapp.ts';
 import { PageBreadcrumb } from '../page-breadcrumb.tsx';
 import { useSearchPorts } from '../ports.tsx';
 import { RouteLink, useAddressOf } from '../route-link.tsx';
@@ -47,6 +45,8 @@ export function ReportCardScreen({ slug, readOn, origin }: ReportCardScreenProps
   );
 }
 
+const CELL = 'border border-hairline px-2 sm:px-3';
+
 interface ReportCardProps extends Pick<ReportCardScreenProps, 'readOn' | 'origin'> {
   school: School;
 }
@@ -81,13 +81,10 @@ function ReportCard({ school, readOn, origin }: ReportCardProps) {
       >
         <thead className="bg-wash text-extra-small text-ink-soft">
           <tr>
-            <th
-              scope="col"
-              className="w-18 border border-hairline px-2 py-1.5 text-start font-semibold sm:min-w-44 sm:px-3"
-            >
+            <th scope="col" className={`${CELL} w-18 py-1.5 text-start font-semibold sm:min-w-44`}>
               Matéria
             </th>
-            <th scope="col" className="border border-hairline px-2 py-1.5 text-start font-semibold sm:px-3">
+            <th scope="col" className={`${CELL} py-1.5 text-start font-semibold`}>
               O que se sabe
             </th>
           </tr>
@@ -99,10 +96,10 @@ function ReportCard({ school, readOn, origin }: ReportCardProps) {
         </tbody>
       </table>
       <Text size="extra-small" tone="soft" className="wrap-anywhere">
-        Boletim de {readOn}. Página da escola:{' '}
-        <Link asChild>
-          <RouteLink to={links.school(slug)}>{page}</RouteLink>
-        </Link>
+        Boletim de {readOn}.{/* On paper and in a PDF. */}
+        <a href={page} className="hidden print:block">
+          {page}
+        </a>
       </Text>
       <LinkButton asChild className="max-sm:self-stretch print:hidden">
         <RouteLink to={links.school(slug)}>Ver a página da escola</RouteLink>
@@ -114,16 +111,16 @@ function ReportCard({ school, readOn, origin }: ReportCardProps) {
 function SubjectRow({ subject: { name, facts, source } }: { subject: Subject }) {
   return (
     <tr className="align-top">
-      <th scope="row" className="border border-hairline px-2 py-2 text-start font-semibold sm:px-3">
+      <th scope="row" className={`${CELL} py-2 text-start font-semibold`}>
         {name}
       </th>
-      <td className="border border-hairline px-2 py-2 wrap-anywhere sm:px-3">
+      <td className={`${CELL} py-2 wrap-anywhere`}>
         {facts.length === 0 ? (
           <span className="text-ink-soft">Não divulgado</span>
         ) : (
           <ul className="flex flex-col gap-1">
             {facts.map(({ value, comment }) => (
-              <li key={`${value} ${comment}`}>
+              <li key={value}>
                 <strong className="font-semibold tabular">{value}</strong> {comment}
               </li>
             ))}
@@ -141,10 +138,8 @@ function ReportCardActions({ school: { name, slug, address }, origin }: Omit<Rep
   return (
     <div className="flex flex-wrap gap-2 max-sm:self-stretch max-sm:*:grow print:hidden">
       <LinkButton
-        href={whatsappAddress(
-          `Boletim da escola ${name} (${address.city}, ${address.uf}): ${url}`,
-          'https://wa.me/',
-        )}
+        // Without a number: WhatsApp asks which chat to send it to.
+        href={`https://wa.me/?text=${encodeURIComponent(`Boletim da escola ${name} (${address.city}, ${address.uf}): ${url}`)}`}
         variant="primary"
         icon={MessageCircle}
         rel="nofollow noopener"

@@ -41,7 +41,7 @@ export function confirmEmailMail({ name, confirmUrl }: ConfirmEmailMail): MailMe
     body: [`Este endereço foi informado em uma conta do ${site.name}. Confirme que ele é seu:`],
     action: { label: 'Confirmar meu e-mail', url: confirmUrl },
     notes: [
-      'O link vale por tempo limitado e funciona uma única vez.',
+      'O link vale por 7 dias e funciona uma única vez.',
       'Não foi você? Ignore esta mensagem: nada muda sem a confirmação.',
     ],
     reason: `este endereço foi informado em uma conta do ${site.name}`,
@@ -79,7 +79,7 @@ export function recoverPasswordMail({ name, resetUrl }: RecoverPasswordMail): Ma
     body: ['Recebemos um pedido para trocar a senha da sua conta. Para escolher a nova, use o botão abaixo:'],
     action: { label: 'Criar nova senha', url: resetUrl },
     notes: [
-      'O link vale por tempo limitado e funciona uma única vez.',
+      'O link vale por uma hora e funciona uma única vez.',
       'Não foi você? Ignore esta mensagem: sua senha continua a mesma. Nunca pedimos sua senha por e-mail ou telefone.',
     ],
     reason: 'alguém pediu uma nova senha para a conta deste endereço',

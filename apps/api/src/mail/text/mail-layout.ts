@@ -1,4 +1,4 @@
-import { brandColors, brandNames, siteBrand } from '@melhor-escola/config/brand';
+import { brandColors, brandNames, highlightColors, siteBrand } from '@melhor-escola/config/brand';
 import { site } from '@melhor-escola/config/site';
 import type { PriceLine, PriceSum } from '@melhor-escola/domain/price-sum';
 import { escapeHtml } from '@melhor-escola/domain/escape-html';
@@ -36,9 +36,6 @@ const dark = {
   ink: '#f1efe6',
   soft: '#b9bcb1',
 } as const;
-
-/** The highlighter, yellow under dark ink in both themes. */
-const marker = { fill: '#faeb7a', ink: '#182031' } as const;
 
 /** System fonts, because no mail program loads a font. Single quotes, because it is used in attributes. */
 const family = "'Segoe UI',Roboto,'Helvetica Neue',Helvetica,Arial,sans-serif";
@@ -83,7 +80,7 @@ function renderHtml(content: MailContent): string {
   return page(
     content,
     [
-      `<h1 class="ink" style="margin:0 0 20px;font:700 24px/30px ${family};color:${light.ink}">${escaped(content.heading)}</h1>`,
+      `<h1 class="ink" style="margin:0 0 20px;font:700 24px/30px ${family};color:${light.ink};text-wrap:balance">${escaped(content.heading)}</h1>`,
       paragraph(name ? `Olá, ${name}!` : 'Olá!'),
       ...content.body.map(renderBlock),
       ...(action ? [renderAction(action)] : []),
@@ -105,8 +102,11 @@ function renderBlock(block: MailBlock): string {
 }
 
 function paragraph(text: string, tone: 'ink' | 'soft' = 'ink'): string {
-  return `<p class="${tone}" style="margin:0 0 16px;font:400 16px/24px ${family};color:${light[tone]}">${escaped(text)}</p>`;
+  return `<p class="${tone}" style="margin:0 0 16px;font:400 16px/24px ${family};color:${light[tone]}">${escaped(text).replaceAll(site.phone.label, phoneOnOneLine)}</p>`;
 }
+
+/** Our phone number with spaces that no line breaks at. */
+const phoneOnOneLine = site.phone.label.replaceAll(' ', '&nbsp;');
 
 /** Label above value, so that long school names fit on narrow phones. */
 function renderFacts(facts: readonly MailFact[]): string {
@@ -131,7 +131,7 @@ function renderSum({ lines, total, saving }: PriceSum): string {
             saving,
             '400 16px/24px',
             'border:0',
-            `padding:0 4px;background:${marker.fill};color:${marker.ink}`,
+            `padding:0 4px;background:${highlightColors.fill};color:${highlightColors.ink}`,
           ),
         ]
       : []),

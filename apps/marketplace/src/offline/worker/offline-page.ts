@@ -75,7 +75,8 @@ const html = (cached: readonly CachedPage[], { brand, fonts = [] }: OfflinePageO
   plainPage(
     'Sem internet',
     `<h1>Sem internet</h1>
-      <p>Esta página abre sozinha quando a conexão voltar. <a href="">Tentar de novo</a></p>
+      <p>Esta página abre sozinha quando a conexão voltar.</p>
+      <nav aria-label="Continuar"><a href="">Tentar de novo</a></nav>
       ${list(cached)}
       ${fonts.length > 0 ? fontStyles(fonts) : ''}
       <script>${reloadScript}</script>`,

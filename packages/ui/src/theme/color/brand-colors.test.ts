@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { brandColors, brands, themeColors } from '@melhor-escola/config/brand';
+import { brandColors, brands, highlightColors, themeColors } from '@melhor-escola/config/brand';
 import { describe, expect, it } from 'vitest';
 import { hexOf } from './contrast.ts';
 import { colorOf, type Declarations, readRules, themeTokens } from './tokens.ts';
@@ -21,5 +21,12 @@ describe.each(brands)('EN-15 %s, for uses without CSS variables,', (brand) => {
       dark: { brand: hex('brand', dark), onBrand: hex('on-brand', dark) },
     });
     expect(themeColors[brand]).toEqual({ light: hex('brand-wash', light), dark: hex('brand-wash', dark) });
+  });
+});
+
+it('EN-15 the highlighter has the colours of the light theme, for uses without CSS variables', () => {
+  expect(highlightColors).toEqual({
+    fill: hexOf(colorOf('highlight', light, {})),
+    ink: hexOf(colorOf('on-highlight', light, {})),
   });
 });
