@@ -39,7 +39,7 @@ const SchoolPage = memo(function SchoolPage({ school, search }: { school: School
   return (
     <>
       <PageWidth className="flex flex-col gap-6 py-4 sm:py-6">
-        <div className="flex flex-col gap-4">
+        <div className="flex flex-col gap-3">
           <SchoolBreadcrumb school={school} />
           <SchoolHeader school={school} />
         </div>

@@ -12,7 +12,7 @@ export interface CoverBandProps {
 }
 
 /** Beside the label: the spine at the start, and space for the sticker at the end. */
-const padding = { paddingInline: '28px 52px' };
+const padding = { paddingInline: '24px 44px' };
 
 /**
  * A school's notebook cover across the top of its page: the spine, the pattern and the sticker are decorative, the label
@@ -22,7 +22,7 @@ export function CoverBand({ slug, stage, children }: CoverBandProps) {
   return (
     <div className="relative flex py-2" style={padding}>
       <Cover slug={slug} stage={stage} />
-      <div className="relative min-w-0 rounded-control border border-control-line bg-card px-3 py-1">
+      <div className="relative min-w-0 rounded-control border border-control-line bg-card px-2 py-1 sm:px-3">
         {children}
       </div>
     </div>
@@ -49,7 +49,7 @@ function Cover({ slug, stage }: Omit<CoverBandProps, 'children'>) {
       <rect width="100%" height="100%" style={{ fill: 'url(#capa)', stroke: 'none' }} />
       {motif && (
         <svg x="100%" y="100%" overflow="visible">
-          <g transform="translate(-26 -28) scale(1.35)">
+          <g transform="translate(-22 -26) scale(1.35)">
             <circle r="12" />
             <path d={motif} fill="none" transform="translate(-8 -8)" />
           </g>

@@ -19,7 +19,7 @@ export function SchoolHeader({ school }: { school: School }) {
   const { slug, name, address } = school;
   const { links } = useSearchPorts();
   return (
-    <header className="search-heading flex flex-col gap-4">
+    <header className="search-heading flex flex-col gap-3">
       <CoverBand slug={slug} stage={school.stages[0]?.slug}>
         <Label school={school} />
       </CoverBand>
