@@ -1,9 +1,10 @@
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import type { SchoolMap } from '../school-map.ts';
-import { type Box, boxAround, contains, linesOf, placeBoxes, textWidth } from './boxes.ts';
+import { type Box, boxAround, linesOf, placeBoxes, textWidth } from './boxes.ts';
 import type { BaseGeometry, CityMark, NeighborhoodArea } from './geometry.ts';
+import { CompassRings, type RingName, ringNames } from './compass-rings.tsx';
 import { type PlaneView, type Point, toPixels } from './plane.ts';
-import { ringLengths, squareLength } from './scale.ts';
+import { squareLength } from './scale.ts';
 
 export interface BaseLayerProps {
   map: SchoolMap;
@@ -177,24 +178,6 @@ function Squares({ sheet }: { sheet: PlaneView }) {
   );
 }
 
-/**
- * Circles as a pair of compasses makes them, at round distances around the prick of its needle: dots of ink, or of chalk,
- * in a line that is free of squares and areas.
- */
-function CompassRings({ sheet, middle: { x, y } }: { sheet: PlaneView; middle: Point }) {
-  return (
-    <g stroke="currentColor" fill="none" strokeWidth={2} strokeLinecap="round">
-      <path d={`M${x - 8} ${y}h16M${x} ${y - 8}v16`} />
-      {ringLengths(sheet).map(({ pixels, label }) => (
-        <g key={label}>
-          <circle cx={x} cy={y} r={pixels} strokeWidth={5} style={{ stroke: 'var(--card)' }} />
-          <circle cx={x} cy={y} r={pixels} strokeDasharray="0 6" strokeOpacity={0.75} />
-        </g>
-      ))}
-    </g>
-  );
-}
-
 /** A name, and the points where its middle could be, best first. */
 interface MapName {
   readonly name: string;
@@ -235,7 +218,7 @@ function namesOf(
     ...geometry.cities
       .filter(({ outline }) => (outline?.extent ?? 0) / sheet.resolution < MAX_NAMED_CITY_PIXELS)
       .map((city) => cityName(city, sheet)),
-    ...(middle ? ringNames(sheet, middle, visible) : []),
+    ...(middle ? ringNames(sheet, middle, visible).map(distanceName) : []),
     ...geometry.neighborhoods
       .filter(({ extent }) => extent / sheet.resolution >= MIN_NAMED_PIXELS)
       .map((area) => neighborhoodName(area, sheet)),
@@ -261,32 +244,8 @@ function cityName({ name, center }: CityMark, sheet: PlaneView): MapName {
   return { name, dot, lines: linesOf(name, 18), size: 15, places: shifted(dot, 0, [18, -16, 32]) };
 }
 
-/** The directions from the center of the rings in which their distances can be, best first. */
-const DIAGONAL = Math.SQRT1_2;
-const directions: readonly Point[] = [
-  { x: DIAGONAL, y: -DIAGONAL },
-  { x: DIAGONAL, y: DIAGONAL },
-  { x: -DIAGONAL, y: DIAGONAL },
-  { x: -DIAGONAL, y: -DIAGONAL },
-  { x: 0, y: -1 },
-  { x: 1, y: 0 },
-  { x: 0, y: 1 },
-  { x: -1, y: 0 },
-];
-
-/** The distance of each ring, on its line: where the map shows it rather than on the sheet's margin. */
-function ringNames(sheet: PlaneView, middle: Point, visible: Box): MapName[] {
-  return ringLengths(sheet).map(({ pixels, label }) => {
-    const places = directions.map(({ x, y }) => ({ x: middle.x + x * pixels, y: middle.y + y * pixels }));
-    const seen = places.filter((at) => contains(visible, boxAround(at.x, at.y, 48, 24)));
-    return {
-      name: label,
-      lines: [label],
-      size: 13,
-      isDistance: true,
-      places: seen.length > 0 ? seen : places,
-    };
-  });
+function distanceName({ label, places }: RingName): MapName {
+  return { name: label, lines: [label], size: 13, isDistance: true, places };
 }
 
 function neighborhoodName({ name, middle, extent }: NeighborhoodArea, sheet: PlaneView): MapName {
