@@ -62,7 +62,7 @@ test('the lowest price is in the first screen, and follows the parent down the p
 });
 
 /** Distance of an element from the window's upper edge in pixels. */
-const top = async (part: Locator) => (await part.boundingBox())?.y ?? Number.POSITIVE_INFINITY;
+const topOf = async (part: Locator) => (await part.boundingBox())?.y ?? Number.POSITIVE_INFINITY;
 
 test(
   'product 13 a desktop’s first screen has the cover, the pictures and the start of the offers, and nothing moves',
@@ -71,12 +71,12 @@ test(
     await page.setViewportSize({ width: 1280, height: 800 });
     const layoutShifts = await recordLayoutShifts(page);
     await page.goto(`/escolas/${await firstSlug(page)}`, { waitUntil: 'networkidle' });
-    expect(await top(page.locator('#bolsas'))).toBeLessThanOrEqual(706);
+    expect(await topOf(page.locator('#bolsas'))).toBeLessThanOrEqual(706);
     // The pictures follow the row of actions without an empty row, or with the buttons of the carousel.
     const gallery = page.locator('main section[aria-label^="Fotos: "]');
     const first = gallery.getByRole('img').first();
     const next = gallery.getByRole('button', { name: 'Próximo' });
-    const above = (await top(first)) - (await top(gallery));
+    const above = (await topOf(first)) - (await topOf(gallery));
     expect(above).toBeLessThanOrEqual((await next.isVisible()) ? 56 : 0);
     expect(await layoutShifts()).toBeLessThanOrEqual(maxLayoutShift);
   },
