@@ -75,6 +75,26 @@ test('product 13 without tiles the map has squared paper, neighborhoods with nam
   await expect(ground(page)).toHaveAttribute('aria-hidden', 'true');
 });
 
+test('product 13 the rings around the center have their distances in the visible part', async ({ page }) => {
+  await page.goto(address);
+  await expect(pins(page).first()).toBeVisible();
+  const visible = await map(page).boundingBox();
+  const distances = ground(page)
+    .locator('text')
+    .filter({ hasText: /^[\d,]+ k?m$/ });
+  await expect(distances.first()).toBeVisible();
+  const seen = (await Promise.all((await distances.all()).map((one) => one.boundingBox()))).filter(
+    (box) =>
+      box &&
+      visible &&
+      box.x >= visible.x &&
+      box.x + box.width <= visible.x + visible.width &&
+      box.y >= visible.y &&
+      box.y + box.height <= visible.y + visible.height,
+  );
+  expect(seen.length).toBeGreaterThanOrEqual(2);
+});
+
 test('product 13 pins have a name with the price, and 44 px for a finger', async ({ page }) => {
   await page.goto(address);
   await expect(pins(page).first()).toHaveAccessibleName(/R\$\s[\d.]+ por mês/);

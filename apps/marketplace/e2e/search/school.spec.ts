@@ -1,5 +1,6 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { mapsConsent } from '../consent-cookie.ts';
+import { maxLayoutShift, recordLayoutShifts } from '../layout-shift.ts';
 import { test } from '../visitor.ts';
 
 /*
@@ -59,6 +60,27 @@ test('the lowest price is in the first screen, and follows the parent down the p
     await expect(bar).toHaveCount(0);
   }
 });
+
+/** Distance of an element from the window's upper edge in pixels. */
+const topOf = async (part: Locator) => (await part.boundingBox())?.y ?? Number.POSITIVE_INFINITY;
+
+test(
+  'product 13 a desktop’s first screen has the cover, the pictures and the start of the offers, and nothing moves',
+  { tag: '@desk' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    const layoutShifts = await recordLayoutShifts(page);
+    await page.goto(`/escolas/${await firstSlug(page)}`, { waitUntil: 'networkidle' });
+    expect(await topOf(page.locator('#bolsas'))).toBeLessThanOrEqual(706);
+    // The pictures follow the row of actions without an empty row, or with the buttons of the carousel.
+    const gallery = page.locator('main section[aria-label^="Fotos: "]');
+    const first = gallery.getByRole('img').first();
+    const next = gallery.getByRole('button', { name: 'Próximo' });
+    const above = (await topOf(first)) - (await topOf(gallery));
+    expect(above).toBeLessThanOrEqual((await next.isVisible()) ? 56 : 0);
+    expect(await layoutShifts()).toBeLessThanOrEqual(maxLayoutShift);
+  },
+);
 
 test('A2 the bar at the bottom covers no element that the keyboard reaches', async ({ page }) => {
   // The end of this window is between the pictures and the offers.

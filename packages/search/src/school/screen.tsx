@@ -39,10 +39,12 @@ const SchoolPage = memo(function SchoolPage({ school, search }: { school: School
   return (
     <>
       <PageWidth className="flex flex-col gap-6 py-4 sm:py-6">
-        <SchoolBreadcrumb school={school} />
+        <div className="flex flex-col gap-3">
+          <SchoolBreadcrumb school={school} />
+          <SchoolHeader school={school} />
+        </div>
         <div className="grid grid-cols-1 gap-10 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:items-start">
           <div className="flex min-w-0 flex-col gap-6">
-            <SchoolHeader school={school} />
             {school.photos.length > 0 && <SchoolGallery school={school} />}
             <SectionLinks school={school} />
             <div className="flex flex-col gap-12">

@@ -2,8 +2,9 @@ import { useLayoutEffect, useMemo, useRef } from 'react';
 import type { SchoolMap } from '../school-map.ts';
 import { type Box, boxAround, linesOf, placeBoxes, textWidth } from './boxes.ts';
 import type { BaseGeometry, CityMark, NeighborhoodArea } from './geometry.ts';
+import { CompassRings, type RingName, ringNames } from './compass-rings.tsx';
 import { type PlaneView, type Point, toPixels } from './plane.ts';
-import { ringLengths, squareLength } from './scale.ts';
+import { squareLength } from './scale.ts';
 
 export interface BaseLayerProps {
   map: SchoolMap;
@@ -29,6 +30,9 @@ const halo = {
   strokeWidth: 3,
   strokeLinejoin: 'round',
 } as const;
+
+/** Paper around a distance, which interrupts the line of its ring. */
+const gap = { ...halo, strokeOpacity: 1, strokeWidth: 8 } as const;
 
 const LINE_HEIGHT = 1.15;
 
@@ -100,18 +104,19 @@ export function BaseLayer({ map, geometry, view, around, taken }: BaseLayerProps
   );
 }
 
-function Name({ at, lines, size, dot }: PlacedName) {
+function Name({ at, lines, size, dot, isDistance = false }: PlacedName) {
+  const isStrong = isDistance || dot !== undefined;
   const top = at.y - ((lines.length - 1) / 2) * size * LINE_HEIGHT + size * 0.35;
   return (
     <>
       {dot && <circle cx={dot.x} cy={dot.y} r={3} fill="currentColor" />}
       <text
         fill="currentColor"
-        fillOpacity={dot ? 0.9 : 0.75}
+        fillOpacity={isStrong ? 0.9 : 0.75}
         fontSize={size}
-        fontWeight={dot ? 700 : 600}
+        fontWeight={isStrong ? 700 : 600}
         textAnchor="middle"
-        style={halo}
+        style={isDistance ? gap : halo}
       >
         {lines.map((line, index) => (
           <tspan key={line} x={at.x} y={top + index * size * LINE_HEIGHT}>
@@ -173,27 +178,6 @@ function Squares({ sheet }: { sheet: PlaneView }) {
   );
 }
 
-/** Circles as a pair of compasses makes them, at round distances around the prick of its needle. */
-function CompassRings({ sheet, middle: { x, y } }: { sheet: PlaneView; middle: Point }) {
-  return (
-    <g stroke="currentColor" fill="none">
-      <path d={`M${x - 7} ${y}h14M${x} ${y - 7}v14`} strokeOpacity={0.7} />
-      {ringLengths(sheet).map(({ pixels, label }) => (
-        <circle
-          key={label}
-          cx={x}
-          cy={y}
-          r={pixels}
-          strokeDasharray="1 5"
-          strokeWidth={1.5}
-          strokeOpacity={0.45}
-          strokeLinecap="round"
-        />
-      ))}
-    </g>
-  );
-}
-
 /** A name, and the points where its middle could be, best first. */
 interface MapName {
   readonly name: string;
@@ -202,11 +186,16 @@ interface MapName {
   readonly places: readonly Point[];
   /** The dot of a city. */
   readonly dot?: Point;
+  /** Whether it is the distance of a ring, in whose line it makes a gap. */
+  readonly isDistance?: boolean;
 }
 
 interface PlacedName extends Omit<MapName, 'places'> {
   readonly at: Point;
 }
+
+/** Space of the center of the rings. */
+const PRICK_PX = 14;
 
 /** An area narrower than this many pixels has no name. */
 const MIN_NAMED_PIXELS = 30;
@@ -223,11 +212,13 @@ function namesOf(
 ): readonly PlacedName[] {
   const sheet = sheetOf(view);
   const offset = offsetOf(view, sheet);
+  const middle = around && toPixels(sheet, around);
+  const visible = moved({ left: 0, top: 0, right: view.width, bottom: view.height }, offset);
   const names = [
     ...geometry.cities
       .filter(({ outline }) => (outline?.extent ?? 0) / sheet.resolution < MAX_NAMED_CITY_PIXELS)
       .map((city) => cityName(city, sheet)),
-    ...(around ? ringNames(sheet, toPixels(sheet, around)) : []),
+    ...(middle ? ringNames(sheet, middle, visible).map(distanceName) : []),
     ...geometry.neighborhoods
       .filter(({ extent }) => extent / sheet.resolution >= MIN_NAMED_PIXELS)
       .map((area) => neighborhoodName(area, sheet)),
@@ -237,7 +228,10 @@ function namesOf(
       const width = Math.max(...lines.map((line) => textWidth(line, size)));
       return places.map(({ x, y }) => boxAround(x, y, width + 6, lines.length * size * LINE_HEIGHT + 4));
     }),
-    taken.map((box) => moved(box, offset)),
+    [
+      ...(middle ? [boxAround(middle.x, middle.y, PRICK_PX, PRICK_PX)] : []),
+      ...taken.map((box) => moved(box, offset)),
+    ],
   );
   return names.flatMap(({ places, ...name }, index) => {
     const at = places[chosen[index] ?? -1];
@@ -250,18 +244,8 @@ function cityName({ name, center }: CityMark, sheet: PlaneView): MapName {
   return { name, dot, lines: linesOf(name, 18), size: 15, places: shifted(dot, 0, [18, -16, 32]) };
 }
 
-/** The distance of each ring, where it crosses a diagonal. */
-function ringNames(sheet: PlaneView, middle: Point): MapName[] {
-  return ringLengths(sheet).map(({ pixels, label }) => {
-    const away = pixels * Math.SQRT1_2;
-    const places = [
-      { x: middle.x + away, y: middle.y - away },
-      { x: middle.x + away, y: middle.y + away },
-      { x: middle.x - away, y: middle.y + away },
-      { x: middle.x - away, y: middle.y - away },
-    ];
-    return { name: label, lines: [label], size: 12, places };
-  });
+function distanceName({ label, places }: RingName): MapName {
+  return { name: label, lines: [label], size: 13, isDistance: true, places };
 }
 
 function neighborhoodName({ name, middle, extent }: NeighborhoodArea, sheet: PlaneView): MapName {

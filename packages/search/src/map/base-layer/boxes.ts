@@ -36,7 +36,8 @@ export function placeBoxes(
   });
 }
 
-function contains(outer: Box, { left, top, right, bottom }: Box): boolean {
+/** Whether a box is entirely in another. */
+export function contains(outer: Box, { left, top, right, bottom }: Box): boolean {
   return left >= outer.left && top >= outer.top && right <= outer.right && bottom <= outer.bottom;
 }
 

@@ -1,7 +1,7 @@
 import { coverHues } from '@melhor-escola/config/brand';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { coverHue, coverPattern, initialsOf } from './cover-pattern.ts';
+import { coverHue, coverPattern, coverTile, initialsOf } from './cover-pattern.ts';
 
 const slug = fc.stringMatching(/^[a-z]{3,12}(?:-[a-z]{2,8}){1,3}$/);
 
@@ -26,6 +26,18 @@ describe('coverPattern', () => {
     fc.assert(
       fc.property(slug, (one) => {
         expect(coverPattern(one, 64, 64).length).toBeLessThan(700);
+      }),
+    );
+  });
+});
+
+describe('coverTile', () => {
+  it('is the part of the same pattern that repeats', () => {
+    fc.assert(
+      fc.property(slug, (one) => {
+        const { path, width, height } = coverTile(one);
+        expect(path).toBe(coverPattern(one, width, height));
+        expect(path.length).toBeLessThan(60);
       }),
     );
   });

@@ -40,10 +40,23 @@ const steps = [8, 10, 12] as const;
  * sizes. The same for a slug every time.
  */
 export function coverPattern(slug: string, width: number, height: number): string {
-  const seed = hash(slug);
-  const draw = patterns[seed % patterns.length] ?? lines;
-  const step = steps[Math.floor(seed / patterns.length) % steps.length] ?? 8;
+  const { draw, step } = patternOf(slug);
   return draw(width, height, step);
+}
+
+/** The part of a school's cover pattern that repeats, as an SVG `<pattern>` needs it: path data and its size in pixels. */
+export function coverTile(slug: string): { path: string; width: number; height: number } {
+  const { draw, step } = patternOf(slug);
+  // A wave goes up and down within two steps.
+  return { path: draw(2 * step, step, step), width: 2 * step, height: step };
+}
+
+function patternOf(slug: string): { draw: PatternPath; step: number } {
+  const seed = hash(slug);
+  return {
+    draw: patterns[seed % patterns.length] ?? lines,
+    step: steps[Math.floor(seed / patterns.length) % steps.length] ?? 8,
+  };
 }
 
 /** The hue of a school's cover. The same for a slug every time, and independent of its pattern. */

@@ -11,33 +11,17 @@ export interface SchoolCoverProps {
   image?: string | undefined;
   /** Slug of the stage whose motif is on the sticker when there is no photo. */
   stage?: string | undefined;
-  /** A square on a card, or a whole notebook in a page's header. @default 'square' */
-  shape?: 'square' | 'notebook' | undefined;
+  /** Loads the photo at once, for the top of a page. @default false */
+  priority?: boolean | undefined;
 }
 
-const shapes = {
-  square: {
-    width: 64,
-    height: 64,
-    label: { x: 16, y: 10, width: 40, height: 36 },
-    sticker: { cx: 49, cy: 49, r: 12 },
-    className: 'search-cover',
-    sizes: '64px',
-    shownWidth: 64,
-  },
-  notebook: {
-    width: 72,
-    height: 96,
-    label: { x: 18, y: 16, width: 46, height: 44 },
-    sticker: { cx: 55, cy: 76, r: 12 },
-    className: 'search-cover search-notebook',
-    sizes: '(min-width: 640px) 108px, 72px',
-    shownWidth: 108,
-  },
-} as const;
+/** Width and height in pixels. */
+const SIZE = 64;
+const label = { x: 16, y: 10, width: 40, height: 36 };
+const sticker = { cx: 49, cy: 49, r: 12 };
 
 /** A drawing of 16 by 16 for each stage: blocks, a pencil, a book, a graduate's cap. */
-const motifs: Readonly<Record<string, string>> = {
+export const motifs: Readonly<Record<string, string>> = {
   'educacao-infantil': 'M2 8.5h6V15H2zM8 8.5h6V15H8zM5 2h6v6.5H5z',
   'ensino-fundamental-i': 'M2 14l1-4 8-8 3 3-8 8zM9 4l3 3',
   'ensino-fundamental-ii': 'M8 4Q5 2 1 3v10q4-1 7 1 3-2 7-1V3Q11 2 8 4v10',
@@ -49,10 +33,9 @@ const motifs: Readonly<Record<string, string>> = {
  * the label and a sticker with the motif of its stage. Decorative, because the name is always beside it. Renders an `<img>` or an
  * `<svg>`.
  */
-export function SchoolCover({ slug, name, image, stage, shape = 'square' }: SchoolCoverProps) {
+export function SchoolCover({ slug, name, image, stage, priority = false }: SchoolCoverProps) {
   const { photo, saveData } = useSearchPorts();
-  const { width, height, label, sticker, className, sizes, shownWidth } = shapes[shape];
-  const files = image && !saveData && photo(image, shownWidth);
+  const files = image && !saveData && photo(image, SIZE);
   const motif = stage && motifs[stage];
   const ink: CSSProperties & Record<'--hue', number> = { '--hue': coverHue(slug) };
   const middle = label.x + label.width / 2;
@@ -60,15 +43,15 @@ export function SchoolCover({ slug, name, image, stage, shape = 'square' }: Scho
     return (
       <img
         // Before `src` and `srcSet`, because browsers that apply attributes in order would start loading too early.
-        loading={shape === 'square' ? 'lazy' : 'eager'}
-        sizes={files.srcSet && sizes}
+        loading={priority ? 'eager' : 'lazy'}
+        sizes={files.srcSet && `${SIZE}px`}
         srcSet={files.srcSet}
         src={files.src}
         alt=""
-        width={width}
-        height={height}
+        width={SIZE}
+        height={SIZE}
         decoding="async"
-        className={className}
+        className="search-cover"
       />
     );
   }
@@ -76,14 +59,14 @@ export function SchoolCover({ slug, name, image, stage, shape = 'square' }: Scho
     <svg
       aria-hidden="true"
       focusable="false"
-      viewBox={`0 0 ${width} ${height}`}
+      viewBox={`0 0 ${SIZE} ${SIZE}`}
       strokeWidth="1.5"
       strokeLinecap="round"
       strokeLinejoin="round"
-      className={className}
+      className="search-cover"
       style={ink}
     >
-      <path d={coverPattern(slug, width, height)} />
+      <path d={coverPattern(slug, SIZE, SIZE)} />
       <rect {...label} rx="4" />
       {/* Six below the middle, the letters stand at the label's centre. */}
       <text

@@ -1,6 +1,6 @@
 import { isDemoPicture } from '@melhor-escola/domain/demo-picture';
 import { EmbedImage } from '@melhor-escola/ui/embed-image';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
 import { AfterHydration } from '@melhor-escola/ui/hooks';
 import { PhotosNotice } from '../../low-data/low-data.tsx';
 import { useSearchPorts, type PhotoFiles } from '../../ports.tsx';
@@ -10,6 +10,9 @@ const Carousel = lazy(async () => ({ default: (await import('@melhor-escola/ui/c
 
 /** Rendered widths of a photo, for the browser's choice of a file. */
 const slides = '[--carousel-slide-size:86%] sm:[--carousel-slide-size:60%] lg:[--carousel-slide-size:25%]';
+
+/** Photos that are all in view on wide screens, which need no controls. */
+const MAX_IN_VIEW = 4;
 
 /** `sizes` of a photo, matching the layout of the slides below; limited by its frame. */
 const sizes = '(min-width: 1024px) 15vw, (min-width: 640px) 60vw, 86vw';
@@ -24,12 +27,14 @@ interface ShownPhoto {
 }
 
 /**
- * The school's photos. Renders nothing if there are none, since the notebook cover is beside the name. Until the
- * carousel is loaded, and without JavaScript, they are a scrollable row. With Save-Data they load on request.
+ * The school's photos. Renders nothing if there are none, since the notebook cover is above. Until the
+ * carousel is loaded, without JavaScript, and where all are in view, they are a scrollable row. With Save-Data they load on
+ * request.
  */
 export function SchoolGallery({ school: { photos, name } }: { school: School }) {
   const { photo, saveData, track } = useSearchPorts();
   const [isRequested, setIsRequested] = useState(false);
+  const isWide = useSyncExternalStore(subscribeToWidth, isWideScreen, () => false);
   const shown = photos.flatMap(({ url, alt }, index): ShownPhoto[] => {
     const files = photo(url);
     const text = alt ?? `${name}, foto ${index + 1} de ${photos.length}`;
@@ -42,40 +47,64 @@ export function SchoolGallery({ school: { photos, name } }: { school: School }) 
   const figures = shown.map((one, index) => (
     <Photo key={one.files.src} photo={one} sizes={sizes} isFirst={index === 0} />
   ));
-  const row = <Row label={`Fotos: ${name}`}>{figures}</Row>;
+  const isInView = shown.length <= MAX_IN_VIEW;
+  const row = (
+    <Row label={`Fotos: ${name}`} className={isInView ? 'lg:py-0' : ''}>
+      {figures}
+    </Row>
+  );
   return (
     <AfterHydration fallback={row}>
-      <Suspense fallback={row}>
-        <Carousel
-          label={`Fotos: ${name}`}
-          className={`print:hidden ${slides}`}
-          onIndexChange={(index) =>
-            track({
-              name: 'interaction',
-              component: 'school-gallery',
-              action: 'move',
-              label: String(index + 1),
-            })
-          }
-        >
-          {figures}
-        </Carousel>
-      </Suspense>
+      {isWide && isInView ? (
+        row
+      ) : (
+        <Suspense fallback={row}>
+          <Carousel
+            label={`Fotos: ${name}`}
+            className={`print:hidden ${slides}`}
+            onIndexChange={(index) =>
+              track({
+                name: 'interaction',
+                component: 'school-gallery',
+                action: 'move',
+                label: String(index + 1),
+              })
+            }
+          >
+            {figures}
+          </Carousel>
+        </Suspense>
+      )}
     </AfterHydration>
   );
 }
 
+const wideScreen = '(min-width: 64rem)';
+const isWideScreen = (): boolean => matchMedia(wideScreen).matches;
+
+function subscribeToWidth(onChange: () => void): () => void {
+  const list = matchMedia(wideScreen);
+  list.addEventListener('change', onChange);
+  return () => list.removeEventListener('change', onChange);
+}
+
+interface RowProps {
+  label: string;
+  className: string;
+  children: readonly React.ReactNode[];
+}
+
 /**
  * Matches the carousel's geometry, so that no picture changes its size: 44 px of controls above and 24 px of dots below,
- * 12 px apart, and a gap that is part of each slide. Without JavaScript it needs no space for the controls.
+ * 12 px apart, and a gap that is part of each slide. Where no carousel follows it needs no space for the controls.
  */
-function Row({ label, children }: { label: string; children: readonly React.ReactNode[] }) {
+function Row({ label, className, children }: RowProps) {
   // Focusable, so that the arrow keys scroll it.
   const scroller = { 'aria-label': label, tabIndex: 0 };
   return (
     <section
       {...scroller}
-      className={`-ms-4 flex [scroll-snap-type:x] overflow-x-auto pt-14 pb-9 noscript:py-0 print:hidden ${slides}`}
+      className={`-ms-4 flex [scroll-snap-type:x] overflow-x-auto pt-14 pb-9 noscript:py-0 print:hidden ${slides} ${className}`}
     >
       {children.map((child, index) => (
         <div key={`${index + 1}`} className="shrink-0 basis-(--carousel-slide-size) snap-start ps-4">

@@ -11,28 +11,48 @@ import { useSearchPorts } from '../../ports.tsx';
 import { RouteLink } from '../../route-link.tsx';
 import { CompareButton } from '../../compare/tray/compare-button.tsx';
 import { SaveButton } from '../../favorites/save-button.tsx';
+import { CoverBand } from './cover-band.tsx';
 import { ShareButton } from './share-button.tsx';
 
-/** The school's header: cover, name, place, rating, the lowest price and what one can do with the school. */
+/** The school's header: its cover with name, place and rating, the lowest price and what one can do with the school. */
 export function SchoolHeader({ school }: { school: School }) {
-  const { slug, name, address, rating } = school;
+  const { slug, name, address } = school;
   const { links } = useSearchPorts();
+  return (
+    <header className="search-heading flex flex-col gap-3">
+      <CoverBand slug={slug} stage={school.stages[0]?.slug}>
+        <Label school={school} />
+      </CoverBand>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+        <LowestPrice school={school} />
+        <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:grow print:hidden">
+          <SaveButton slug={slug} name={name} />
+          <CompareButton slug={slug} name={name} />
+          <ShareButton title={`${name}, ${address.city}`} compact>
+            Compartilhar
+          </ShareButton>
+        </div>
+        <Link asChild className="py-1 text-small print:hidden">
+          <RouteLink to={links.reportCard(slug)} rel="nofollow">
+            Ver o boletim da escola
+          </RouteLink>
+        </Link>
+      </div>
+    </header>
+  );
+}
+
+/** What is on the cover's label: name, place and rating, beside the logo if there is one. */
+function Label({ school: { slug, name, address, rating, logo, demonstration } }: { school: School }) {
   const place = [address.neighborhood, address.city, address.uf].filter(Boolean).join(', ');
   return (
-    <header className="search-heading flex flex-col gap-4">
-      <div className="flex items-start gap-4 sm:gap-6">
-        <SchoolCover
-          slug={slug}
-          name={name}
-          image={school.logo}
-          stage={school.stages[0]?.slug}
-          shape="notebook"
-        />
-        <div className="flex min-w-0 flex-col items-start gap-1 wrap-anywhere">
-          {school.demonstration && <Badge tone="info">Demonstração</Badge>}
-          <Heading level={1} size="large" className="wrap-anywhere">
-            <span>{name}</span>
-          </Heading>
+    <div className="flex items-center gap-3">
+      {logo && <SchoolCover slug={slug} name={name} image={logo} priority />}
+      <div className="min-w-0 wrap-anywhere">
+        <Heading level={1} size="large" className="wrap-anywhere">
+          <span>{name}</span>
+        </Heading>
+        <div className="flex flex-wrap items-center gap-x-4">
           <Link href="#onde-fica" tone="quiet" className="inline-block py-1 text-small text-ink-soft">
             {place}
           </Link>
@@ -42,22 +62,10 @@ export function SchoolHeader({ school }: { school: School }) {
               count={rating.count > 0 ? rating.count : undefined}
             />
           </Link>
+          {demonstration && <Badge tone="info">Demonstração</Badge>}
         </div>
       </div>
-      <LowestPrice school={school} />
-      <div className="flex flex-wrap gap-2 max-sm:*:grow print:hidden">
-        <SaveButton slug={slug} name={name} />
-        <CompareButton slug={slug} name={name} />
-        <ShareButton title={`${name}, ${address.city}`} compact>
-          Compartilhar
-        </ShareButton>
-      </div>
-      <Link asChild className="self-start py-1 text-small print:hidden">
-        <RouteLink to={links.reportCard(slug)} rel="nofollow">
-          Ver o boletim da escola
-        </RouteLink>
-      </Link>
-    </header>
+    </div>
   );
 }
 
