@@ -56,6 +56,7 @@ const phoneOnly = [
   'search/print.spec.ts',
   'search/report-card.spec.ts',
   'search/saved-search.spec.ts',
+  'search/visit-checklist.spec.ts',
   'tracking/consent-notice.spec.ts',
   'tracking/tracking.spec.ts',
   'connection/offline-pages.spec.ts',

@@ -71,6 +71,8 @@ export const routes = {
   results: route('/escolas/busca', { cache: 'public', crawling: 'noindex', tag: 'city' }),
   compare: route('/escolas/comparar', unlisted),
   favorites: route('/escolas/favoritos', unlisted),
+  /** Questions for visits to the favorites. Those are added in the browser, so the page is the same for everyone. */
+  visitChecklist: route('/escolas/favoritos/roteiro', { cache: 'public', crawling: 'noindex' }),
   /** A school or, for a reserved slug, a landing page ({@link landingSlugs}). */
   school: route('/escolas/$slug', { ...indexed, tag: 'school' }),
   city: route('/escolas/mensalidades/$city', { ...indexed, tag: 'city' }),

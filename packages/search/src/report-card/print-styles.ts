@@ -1,10 +1,6 @@
+import { printColors } from '../print-colors.ts';
 import type { School } from '../school/school.ts';
 import { reportSubjects } from './subjects.ts';
-
-/** Tokens that are ink on paper. */
-const blackTokens = ['ink', 'ink-soft', 'brand', 'info', 'hairline', 'control-line'];
-/** Tokens that are grounds. */
-const whiteTokens = ['paper', 'card', 'wash', 'info-wash'];
 
 /** Characters that fit an A5 sheet at the larger font size. */
 const MAX_LARGE_LENGTH = 750;
@@ -16,13 +12,9 @@ const MAX_LARGE_LENGTH = 750;
  */
 export function reportCardStyles(school: School): string {
   const fontSize = lengthOf(school) > MAX_LARGE_LENGTH ? 11 : 12;
-  const colors = [
-    ...blackTokens.map((token) => `--${token}:#000!important`),
-    ...whiteTokens.map((token) => `--${token}:#fff!important`),
-  ].join(';');
   return (
     '@page{size:A5!important;margin:8mm!important}@media print{' +
-    `:root{font-size:${fontSize}px;${colors}}` +
+    `:root{font-size:${fontSize}px;${printColors}}` +
     'header>div,main>div{padding:.5rem 0!important}' +
     'article{max-width:none!important}article *{line-height:1.25!important}th{min-width:0!important}}'
   );

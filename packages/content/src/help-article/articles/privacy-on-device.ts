@@ -35,6 +35,12 @@ export const onDeviceSections: HelpArticle['sections'] = [
             ],
           },
           {
+            term: 'Roteiro das visitas',
+            details: [
+              'O que você marca e anota sobre cada escola salva, com o nome, o endereço e o telefone dela. Fica só no navegador, também sem internet. Some quando você sai da conta, limpa os dados do site ou passa 90 dias sem abrir o roteiro.',
+            ],
+          },
+          {
             term: 'Avaliação ou pergunta em rascunho',
             details: [
               'Enquanto você escreve, o navegador guarda o texto na própria aba, para que recarregar a página não apague nada. Some ao enviar ou ao fechar a aba.',
