@@ -1,3 +1,4 @@
+import { mapProvider } from '@melhor-escola/config/map-provider';
 import { site } from '@melhor-escola/config/site';
 import type { TrackingSettings } from './site-settings.ts';
 
@@ -31,7 +32,7 @@ export function contentSecurityPolicy(
     ["img-src 'self' data:", ...pictures, ...pixelsOf].join(' '),
     "font-src 'self'",
     ["connect-src 'self'", ...sendsTo].join(' '),
-    `frame-src ${site.map.origin}`,
+    `frame-src ${mapProvider.origin}`,
     "worker-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",

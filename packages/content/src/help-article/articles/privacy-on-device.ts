@@ -1,3 +1,4 @@
+import { mapProvider } from '@melhor-escola/config/map-provider';
 import { site } from '@melhor-escola/config/site';
 import type { HelpArticle } from '../../article/article.ts';
 
@@ -93,7 +94,7 @@ export const onDeviceSections: HelpArticle['sections'] = [
           {
             term: 'Abrir os mapas sem você tocar',
             details: [
-              `O mapa da página de cada escola vem do ${site.map.provider}, que recebe o endereço IP do seu aparelho e o nome do nosso site, não o da página (consentimento, art. 7º, I). Sem isso, cada mapa espera o seu toque.`,
+              `O mapa da página de cada escola vem do ${mapProvider.name}, que recebe o endereço IP do seu aparelho e o nome do nosso site, não o da página (consentimento, art. 7º, I). Sem isso, cada mapa espera o seu toque.`,
             ],
           },
         ],
