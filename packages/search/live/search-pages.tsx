@@ -90,7 +90,10 @@ const visitChecklist = createRoute({
   getParentRoute: () => root,
   path: routes.visitChecklist.pattern,
   loader: visitChecklistHead,
-  head: ({ loaderData }) => ({ meta: [{ title: loaderData?.title }], styles: [{ children: visitChecklistStyles }] }),
+  head: ({ loaderData }) => ({
+    meta: [{ title: loaderData?.title }],
+    styles: [{ children: visitChecklistStyles }],
+  }),
   component: VisitChecklistScreen,
 });
 

@@ -27,12 +27,17 @@ const remarksField = (sheet: Locator) => sheet.getByRole('textbox', { name: /^Su
 /** Waits until the service worker can serve the checklist. */
 async function waitUntilCached(page: Page): Promise<void> {
   const isCached = () =>
-    page.evaluate(async (url) => Boolean(await caches.match(url, { cacheName: 'melhor-escola:schools' })), path);
+    page.evaluate(
+      async (url) => Boolean(await caches.match(url, { cacheName: 'melhor-escola:schools' })),
+      path,
+    );
   await expect.poll(isCached, { timeout: 20_000 }).toBe(true);
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
 }
 
-test('product 8 favorites become a checklist, whose answers and remarks survive a reload', async ({ page }) => {
+test('product 8 favorites become a checklist, whose answers and remarks survive a reload', async ({
+  page,
+}) => {
   const names = await saveSchools(page, 2);
   await page.goto('/escolas/favoritos');
   await page.getByRole('link', { name: 'Montar o roteiro das visitas' }).click();

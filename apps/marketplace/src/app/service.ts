@@ -1,7 +1,7 @@
 import { manifest } from '@melhor-escola/api-client/generated/manifest.generated';
 import { runAgainstService } from '@melhor-escola/api-client/graphql';
 import { createService, type Service } from '@melhor-escola/api-client/service';
-import { serviceCaller, site } from '@melhor-escola/config/site';
+import { serviceCaller } from '@melhor-escola/config/site';
 import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start';
 import { getRequestHeader } from '@tanstack/react-start/server';
 import { lazyClient } from './lazy-client.ts';

@@ -20,11 +20,10 @@ describe('questionsFor', () => {
   });
 
   it('EN-19 has two or three for each methodology that the site explains', () => {
-    for (const { slug } of schoolTags) {
-      const own = questionsFor([slug])[1]?.questions ?? [];
-      if (methodologyMeaning(slug) === undefined) expect(own).toEqual([]);
-      else expect([2, 3]).toContain(own.length);
-    }
+    const methodologies = schoolTags.filter(({ slug }) => methodologyMeaning(slug) !== undefined);
+    const asked = schoolTags.filter(({ slug }) => questionsFor([slug]).length > 1);
+    expect(asked).toEqual(methodologies);
+    for (const { slug } of asked) expect([2, 3]).toContain(questionsFor([slug])[1]?.questions.length);
   });
 
   it('has an id for each question, so that none is checked with another', () => {

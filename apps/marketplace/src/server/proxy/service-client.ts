@@ -1,4 +1,4 @@
-import { serviceCaller, site } from '@melhor-escola/config/site';
+import { serviceCaller } from '@melhor-escola/config/site';
 import { loggedRequest } from '@melhor-escola/server-kit/request-log';
 import { BrokenCircuitError } from 'cockatiel';
 import type { FastifyRequest } from 'fastify';

@@ -28,11 +28,19 @@ const school = (slug: string): VisitedSchool => ({
 describe('visitStore', () => {
   it('product 8 stores facts, answers and remarks for the next visit, latest first', () => {
     const storage = device();
-    const store = visitStore(() => storage, () => 1_000);
+    const store = visitStore(
+      () => storage,
+      () => 1_000,
+    );
     store.open([school('a'), school('b')]);
     store.change('b', { checked: ['turmas'] });
     store.change('b', { remarks: 'Pátio grande.' });
-    expect(visitStore(() => storage, () => 2_000).records()).toEqual([
+    expect(
+      visitStore(
+        () => storage,
+        () => 2_000,
+      ).records(),
+    ).toEqual([
       { ...school('a'), checked: [], remarks: '', usedAt: 1_000 },
       { ...school('b'), checked: ['turmas'], remarks: 'Pátio grande.', usedAt: 1_000 },
     ]);
@@ -55,14 +63,27 @@ describe('visitStore', () => {
     other.records();
     one.change('a', { remarks: 'Uma.' });
     other.change('b', { remarks: 'Outra.' });
-    expect(visitStore(() => storage).records().map(({ remarks }) => remarks)).toEqual(['Uma.', 'Outra.']);
+    expect(
+      visitStore(() => storage)
+        .records()
+        .map(({ remarks }) => remarks),
+    ).toEqual(['Uma.', 'Outra.']);
   });
 
   it('deletes the records of schools that were not opened for 90 days, and the oldest of more than 80', () => {
     const storage = device();
-    visitStore(() => storage, () => 0).open([school('velha')]);
-    visitStore(() => storage, () => 50 * DAY_MS).open(Array.from({ length: 90 }, (_, at) => school(`e${at}`)));
-    const records = visitStore(() => storage, () => 91 * DAY_MS).records();
+    visitStore(
+      () => storage,
+      () => 0,
+    ).open([school('velha')]);
+    visitStore(
+      () => storage,
+      () => 50 * DAY_MS,
+    ).open(Array.from({ length: 90 }, (_, at) => school(`e${at}`)));
+    const records = visitStore(
+      () => storage,
+      () => 91 * DAY_MS,
+    ).records();
     expect(records).toHaveLength(80);
     expect(records.some(({ slug }) => slug === 'velha')).toBe(false);
   });
@@ -133,8 +154,14 @@ describe('toVisitRecord', () => {
   });
 
   it('drops invalid parts of a record', () => {
-    expect(toVisitRecord({ ...stored, phone: 7, tags: 'waldorf', checked: [1, 'turmas', 'turmas'], remarks: null })).toEqual(
-      [{ ...stored, phone: undefined, tags: [], checked: ['turmas'], remarks: '' }],
-    );
+    expect(
+      toVisitRecord({
+        ...stored,
+        phone: 7,
+        tags: 'waldorf',
+        checked: [1, 'turmas', 'turmas'],
+        remarks: null,
+      }),
+    ).toEqual([{ ...stored, phone: undefined, tags: [], checked: ['turmas'], remarks: '' }]);
   });
 });
