@@ -49,7 +49,7 @@ test('product 8 favorites become a checklist, whose answers and remarks survive 
   await expect(first.getByRole('link', { name: 'Agendar visita' })).toHaveAttribute('href', /\/visita$/u);
   expect(await first.getByRole('checkbox').count()).toBeGreaterThanOrEqual(8);
   await question(first).press('Space');
-  await expect(first.getByText(/^1 resposta de \d+$/u)).toBeVisible();
+  await expect(first.getByText(/^1 de \d+ perguntas feitas$/u)).toBeVisible();
   await remarksField(first).fill(remarks);
   await expect(question(sheets(page).nth(1))).not.toBeChecked();
   expect(await axeFindings(page, everyTag)).toEqual([]);

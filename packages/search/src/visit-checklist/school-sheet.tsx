@@ -1,4 +1,3 @@
-import { pluralize } from '@melhor-escola/domain/count';
 import { formatPhone, phoneDigits } from '@melhor-escola/domain/phone-number';
 import { LinkButton } from '@melhor-escola/ui/button';
 import { Card } from '@melhor-escola/ui/card';
@@ -29,10 +28,10 @@ export const SchoolSheet = memo(function SchoolSheet({ record, onChange }: Schoo
   const ids = groups.flatMap(({ questions }) => questions.map((question) => question.id));
   const done = ids.filter((question) => checked.includes(question)).length;
   return (
-    <Card as="section" aria-labelledby={id} className="visit-sheet flex flex-col gap-4">
+    <Card as="section" aria-labelledby={id} className="visit-sheet flex max-w-2xl flex-col gap-4">
       <SheetHeader record={record} headingId={id} />
       <Text size="small" tone="soft" className="tabular print:hidden">
-        {pluralize(done, 'resposta', 'respostas')} de {ids.length}
+        {done} de {ids.length} perguntas feitas
       </Text>
       {groups.map(({ heading, questions }) => (
         <CheckboxGroup

@@ -35,7 +35,7 @@ export const Default: Story = {
     if (!adaptation) throw new Error('The first school has no questions.');
     await userEvent.click(adaptation);
     await expect(adaptation).toBeChecked();
-    await expect(canvas.getByText('1 resposta de 8')).toBeVisible();
+    await expect(canvas.getByText('1 de 8 perguntas feitas')).toBeVisible();
   },
 };
 
