@@ -57,13 +57,10 @@ class SchoolCache {
     );
   }
 
-  /** Caches the open school after `READ_MS`, and the checklist at once. */
+  /** Caches the open school after `READ_MS`, and the open checklist at once. */
   onOpened(): void {
     clearTimeout(this.#timer);
-    if (isOpen(this.#router, checklist)) {
-      if (!this.#fresh.has(checklist)) afterIdle(() => this.#store(checklist, loadedAssets()));
-      return;
-    }
+    this.#cacheChecklist();
     const path = openSchool(this.#router);
     if (path === undefined || this.#fresh.has(path) || (prefersReducedData() && !isDocument(path))) return;
     this.#timer = setTimeout(() => afterIdle(() => this.#store(path, loadedAssets())), READ_MS);
@@ -71,11 +68,19 @@ class SchoolCache {
 
   /** Caches the saved schools that are not cached yet. */
   onSaved(): void {
+    this.#cacheChecklist();
     if (prefersReducedData()) return;
     this.#enqueue(async () => {
       const last = [...this.#savedPaths()].slice(0, MAX_UNOPENED);
       for (const path of last) if (!this.#paths.has(path)) this.#store(path, []);
     });
+  }
+
+  /** Caches the open checklist, if it has schools. */
+  #cacheChecklist(): void {
+    if (favorites.slugs().length === 0 || this.#fresh.has(checklist) || !isOpen(this.#router, checklist))
+      return;
+    afterIdle(() => this.#store(checklist, loadedAssets()));
   }
 
   clear(): void {
