@@ -39,6 +39,7 @@ export const searchLinks: SearchLinks = {
   reserve: elsewhere('reservar'),
   compare: elsewhere('comparar'),
   favorites: elsewhere('favoritos'),
+  visitChecklist: elsewhere('roteiro'),
   methodology: elsewhere('metodologia'),
 };
 

@@ -36,6 +36,7 @@ import { Route as AuthEntrarGoogleRouteImport } from './routes/_auth/entrar/goog
 import { Route as EscolasSlugBoletimRouteImport } from './routes/escolas/$slug_/boletim'
 import { Route as EscolasSlugPerguntasRouteImport } from './routes/escolas/$slug_/perguntas'
 import { Route as EscolasSlugVisitaRouteImport } from './routes/escolas/$slug_/visita'
+import { Route as EscolasFavoritosRoteiroRouteImport } from './routes/escolas/favoritos_/roteiro'
 import { Route as ReservarSlugOfferIdRouteImport } from './routes/reservar.$slug.$offerId'
 import { Route as EscolasSlugAvaliarIndexRouteImport } from './routes/escolas/$slug_/avaliar/index'
 import { Route as EscolasSlugAvaliarConfirmadaRouteImport } from './routes/escolas/$slug_/avaliar/confirmada'
@@ -201,6 +202,11 @@ const EscolasSlugVisitaRoute = EscolasSlugVisitaRouteImport.update({
   path: '/escolas/$slug/visita',
   getParentRoute: () => rootRouteImport,
 } as any)
+const EscolasFavoritosRoteiroRoute = EscolasFavoritosRoteiroRouteImport.update({
+  id: '/escolas/favoritos_/roteiro',
+  path: '/escolas/favoritos/roteiro',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ReservarSlugOfferIdRoute = ReservarSlugOfferIdRouteImport.update({
   id: '/reservar/$slug/$offerId',
   path: '/reservar/$slug/$offerId',
@@ -282,6 +288,7 @@ export interface FileRoutesByFullPath {
   '/escolas/$slug/boletim': typeof EscolasSlugBoletimRoute
   '/escolas/$slug/perguntas': typeof EscolasSlugPerguntasRoute
   '/escolas/$slug/visita': typeof EscolasSlugVisitaRoute
+  '/escolas/favoritos/roteiro': typeof EscolasFavoritosRoteiroRoute
   '/reservar/$slug/$offerId': typeof ReservarSlugOfferIdRoute
   '/minha-conta/': typeof AccountMinhaContaIndexRoute
   '/entrar/': typeof AuthEntrarIndexRoute
@@ -322,6 +329,7 @@ export interface FileRoutesByTo {
   '/escolas/$slug/boletim': typeof EscolasSlugBoletimRoute
   '/escolas/$slug/perguntas': typeof EscolasSlugPerguntasRoute
   '/escolas/$slug/visita': typeof EscolasSlugVisitaRoute
+  '/escolas/favoritos/roteiro': typeof EscolasFavoritosRoteiroRoute
   '/reservar/$slug/$offerId': typeof ReservarSlugOfferIdRoute
   '/minha-conta': typeof AccountMinhaContaIndexRoute
   '/entrar': typeof AuthEntrarIndexRoute
@@ -365,6 +373,7 @@ export interface FileRoutesById {
   '/escolas/$slug_/boletim': typeof EscolasSlugBoletimRoute
   '/escolas/$slug_/perguntas': typeof EscolasSlugPerguntasRoute
   '/escolas/$slug_/visita': typeof EscolasSlugVisitaRoute
+  '/escolas/favoritos_/roteiro': typeof EscolasFavoritosRoteiroRoute
   '/reservar/$slug/$offerId': typeof ReservarSlugOfferIdRoute
   '/_account/minha-conta/': typeof AccountMinhaContaIndexRoute
   '/_auth/entrar/': typeof AuthEntrarIndexRoute
@@ -407,6 +416,7 @@ export interface FileRouteTypes {
     | '/escolas/$slug/boletim'
     | '/escolas/$slug/perguntas'
     | '/escolas/$slug/visita'
+    | '/escolas/favoritos/roteiro'
     | '/reservar/$slug/$offerId'
     | '/minha-conta/'
     | '/entrar/'
@@ -447,6 +457,7 @@ export interface FileRouteTypes {
     | '/escolas/$slug/boletim'
     | '/escolas/$slug/perguntas'
     | '/escolas/$slug/visita'
+    | '/escolas/favoritos/roteiro'
     | '/reservar/$slug/$offerId'
     | '/minha-conta'
     | '/entrar'
@@ -489,6 +500,7 @@ export interface FileRouteTypes {
     | '/escolas/$slug_/boletim'
     | '/escolas/$slug_/perguntas'
     | '/escolas/$slug_/visita'
+    | '/escolas/favoritos_/roteiro'
     | '/reservar/$slug/$offerId'
     | '/_account/minha-conta/'
     | '/_auth/entrar/'
@@ -522,6 +534,7 @@ export interface RootRouteChildren {
   EscolasSlugBoletimRoute: typeof EscolasSlugBoletimRoute
   EscolasSlugPerguntasRoute: typeof EscolasSlugPerguntasRoute
   EscolasSlugVisitaRoute: typeof EscolasSlugVisitaRoute
+  EscolasFavoritosRoteiroRoute: typeof EscolasFavoritosRoteiroRoute
   ReservarSlugOfferIdRoute: typeof ReservarSlugOfferIdRoute
   EscolasSlugAvaliarConfirmadaRoute: typeof EscolasSlugAvaliarConfirmadaRoute
   EscolasSlugAvaliarConfirmarRoute: typeof EscolasSlugAvaliarConfirmarRoute
@@ -752,6 +765,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof EscolasSlugVisitaRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/escolas/favoritos_/roteiro': {
+      id: '/escolas/favoritos_/roteiro'
+      path: '/escolas/favoritos/roteiro'
+      fullPath: '/escolas/favoritos/roteiro'
+      preLoaderRoute: typeof EscolasFavoritosRoteiroRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/reservar/$slug/$offerId': {
       id: '/reservar/$slug/$offerId'
       path: '/reservar/$slug/$offerId'
@@ -879,6 +899,7 @@ const rootRouteChildren: RootRouteChildren = {
   EscolasSlugBoletimRoute: EscolasSlugBoletimRoute,
   EscolasSlugPerguntasRoute: EscolasSlugPerguntasRoute,
   EscolasSlugVisitaRoute: EscolasSlugVisitaRoute,
+  EscolasFavoritosRoteiroRoute: EscolasFavoritosRoteiroRoute,
   ReservarSlugOfferIdRoute: ReservarSlugOfferIdRoute,
   EscolasSlugAvaliarConfirmadaRoute: EscolasSlugAvaliarConfirmadaRoute,
   EscolasSlugAvaliarConfirmarRoute: EscolasSlugAvaliarConfirmarRoute,

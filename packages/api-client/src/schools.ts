@@ -21,6 +21,8 @@ import type { RunOperation } from './graphql.ts';
 
 export type SchoolResult = SearchSchoolsQuery['schools'];
 export type SchoolHit = SchoolSummaryFragment;
+/** A school of a search: with phone, whole address and tags. */
+export type FoundSchool = SchoolResult['hits'][number];
 export type SchoolDetails = SchoolQuery['schools']['hits'][number];
 export type PriceBandHit = SchoolQuery['priceBands'][number];
 export type ReviewResult = SchoolReviewsQuery['schoolReviews'];

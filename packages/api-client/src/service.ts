@@ -47,6 +47,7 @@ export type { AddressQuery, AddressSuggestion, PlaceAtPosition, VisitorLocation 
 export type * from './forms.ts';
 export type { HomePageResponse, StartingCityHit } from './home.ts';
 export type {
+  FoundSchool,
   PriceBandHit,
   QuestionHit,
   QuestionResult,

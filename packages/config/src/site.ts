@@ -10,29 +10,26 @@ export const site = {
     return brandName(siteBrand());
   },
   slug: 'melhor-escola',
-  /** Sent with every call (RO-02). */
-  tenant: 'melhor-escola',
-  applicationName: 'marketplace',
   locale: 'pt-BR',
   /** Users with it in their e-mail see the team’s interface (EN-01). Grants no access: the service ignores it (S20). */
   adminEmailMarker: '@equipe.melhorescola.example',
+  domain: 'melhorescola.example',
+  phone: { label: '0800 941 9002', href: 'tel:08009419002' },
+  whatsappUrl: 'https://wa.me/558009419002',
+  discountPromise: { landing: 50, 'home-or-search': 80 } satisfies Record<PromisePageKind, number>,
+} as const;
+
+/** Sent with every call to the service by the site's server (RO-02). */
+export const serviceCaller = { tenant: 'melhor-escola', applicationName: 'marketplace' } as const;
+
+/** Colours of the browser's frame. Apart from {@link site}, because no page's script needs them. */
+export const themeColor = { light: '#fbfaf6', dark: '#14211d' } as const;
+
+/** The rest of the spec's configuration, which no page's script needs either. */
+export const siteSettings = {
   leadPlatform: 4,
   premiumTagLabel: 'Premium',
   pdpSlugKey: 'slug',
   pathPrefix: 'escolas',
-  domain: 'melhorescola.example',
-  phone: { label: '0800 941 9002', href: 'tel:08009419002' },
-  whatsappUrl: 'https://wa.me/558009419002',
-  /** Map provider of the school page, embedded after a click or with consent. The CSP allows frames from this origin only. */
-  map: { provider: 'OpenStreetMap', origin: 'https://www.openstreetmap.org' },
   socialLinks: [],
-  themeColor: { light: '#fbfaf6', dark: '#14211d' },
-  discountPromise: { landing: 50, 'home-or-search': 80 } satisfies Record<PromisePageKind, number>,
-  /** Shown when the service is unavailable (EN-10, ER-03). */
-  directoryDefaults: {
-    activeOffers: 120_000,
-    enrolledStudents: 7_000,
-    partnerSchools: 48_000,
-    demonstration: false,
-  },
 } as const;

@@ -60,17 +60,20 @@ function route(pattern: string, policy: RoutePolicy): object {
 }
 
 const indexed: RoutePolicy = { cache: 'public', crawling: 'index' };
+const unindexed: RoutePolicy = { cache: 'public', crawling: 'noindex' };
 const unlisted: RoutePolicy = { cache: 'none', crawling: 'noindex' };
 const signedOut: RoutePolicy = { cache: 'none', crawling: 'disallow' };
 const currentUser: RoutePolicy = { cache: 'private', crawling: 'noindex' };
 
 export const routes = {
   /** Shows the home page; `home` is the canonical URL. */
-  root: route('/', { cache: 'public', crawling: 'noindex' }),
+  root: route('/', unindexed),
   home: route('/escolas', indexed),
-  results: route('/escolas/busca', { cache: 'public', crawling: 'noindex', tag: 'city' }),
+  results: route('/escolas/busca', { ...unindexed, tag: 'city' }),
   compare: route('/escolas/comparar', unlisted),
   favorites: route('/escolas/favoritos', unlisted),
+  /** Questions for visits to the favorites. Those are added in the browser, so the page is the same for everyone. */
+  visitChecklist: route('/escolas/favoritos/roteiro', unindexed),
   /** A school or, for a reserved slug, a landing page ({@link landingSlugs}). */
   school: route('/escolas/$slug', { ...indexed, tag: 'school' }),
   city: route('/escolas/mensalidades/$city', { ...indexed, tag: 'city' }),
@@ -87,7 +90,7 @@ export const routes = {
   reviewConfirmed: route('/escolas/$slug/avaliar/confirmada', unlisted),
   questions: route('/escolas/$slug/perguntas', unlisted),
   /** The school's facts on one page, to print and to send. Search engines have the school's own page. */
-  reportCard: route('/escolas/$slug/boletim', { cache: 'public', crawling: 'noindex', tag: 'school' }),
+  reportCard: route('/escolas/$slug/boletim', { ...unindexed, tag: 'school' }),
 
   /** To request a visit to a school and, with the token of a mailed link, to move or cancel it. */
   visit: route('/escolas/$slug/visita', unlisted),

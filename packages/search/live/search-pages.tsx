@@ -7,6 +7,11 @@ import {
   loadFavorites,
   validateFavoritesSearch,
 } from '../src/favorites/index.ts';
+import {
+  visitChecklistHead,
+  VisitChecklistScreen,
+  visitChecklistStyles,
+} from '../src/visit-checklist/index.ts';
 import { homeHead, HomeScreen, loadHome } from '../src/home/index.ts';
 import {
   loadResults,
@@ -81,5 +86,16 @@ const favorites = createRoute({
   },
 });
 
-/** Home, results, comparison and favorites. */
-export const searchPages = [start, home, results, compare, favorites];
+const visitChecklist = createRoute({
+  getParentRoute: () => root,
+  path: routes.visitChecklist.pattern,
+  loader: visitChecklistHead,
+  head: ({ loaderData }) => ({
+    meta: [{ title: loaderData?.title }],
+    styles: [{ children: visitChecklistStyles }],
+  }),
+  component: VisitChecklistScreen,
+});
+
+/** Home, results, comparison, favorites and their checklist. */
+export const searchPages = [start, home, results, compare, favorites, visitChecklist];

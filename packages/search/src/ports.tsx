@@ -47,6 +47,8 @@ export interface SearchLinks {
   compare(slugs: readonly string[]): LinkTarget;
   /** The favorites of this device; with slugs, a shared list. */
   favorites(slugs?: readonly string[]): LinkTarget;
+  /** The questions for visits to the favorites of this device. */
+  visitChecklist(): LinkTarget;
   methodology(slug: string): LinkTarget;
 }
 

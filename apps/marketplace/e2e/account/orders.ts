@@ -4,7 +4,7 @@ import path from 'node:path';
 import { createHttp } from '@melhor-escola/api-client/http';
 import { runThroughSite } from '@melhor-escola/api-client/graphql';
 import { createService } from '@melhor-escola/api-client/service';
-import { site } from '@melhor-escola/config/site';
+import { serviceCaller } from '@melhor-escola/config/site';
 import { expect, type APIRequestContext } from '@playwright/test';
 import { z } from 'zod';
 import { dataDir, serviceUrl, siteUrl } from '../site.ts';
@@ -113,7 +113,7 @@ export async function reportPayment(
   const answer = await request.post(`${serviceUrl}/v3/payments/events`, {
     headers: {
       'content-type': 'application/json',
-      'x-tenant': site.tenant,
+      'x-tenant': serviceCaller.tenant,
       'x-payment-signature': `t=${timestamp},v1=${signature}`,
     },
     data: body,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { themeColors } from '@melhor-escola/config/brand';
-import { site } from '@melhor-escola/config/site';
+import { site, themeColor } from '@melhor-escola/config/site';
 import { expect, test } from '@playwright/test';
 import { siteUrl } from '../site.ts';
 
@@ -79,7 +79,7 @@ test('RT-24 EN-14 pages link a manifest whose icons exist, and have a theme colo
     lang: 'pt-BR',
     start_url: '/escolas',
     theme_color: themeColors['melhor-escola'].light,
-    background_color: site.themeColor.light,
+    background_color: themeColor.light,
   });
   expect((await request.get(manifest.start_url)).status()).toBe(200);
   expect(manifest.icons.map(({ sizes }: { sizes: string }) => sizes)).toEqual([

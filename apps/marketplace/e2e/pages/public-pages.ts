@@ -68,6 +68,7 @@ export const publicPages: Readonly<Record<string, PagePath>> = {
   'nothing-to-compare': '/escolas/comparar',
   'shared-list': ofSchools('/escolas/favoritos', 4),
   'no-favorites': '/escolas/favoritos',
+  'visit-checklist': '/escolas/favoritos/roteiro',
   city: '/escolas/mensalidades/araguaina-to',
   'stage-in-a-city': '/escolas/etapa-de-ensino/ensino-fundamental-i/araguaina-to',
   state: '/escolas/tocantins',

@@ -5,7 +5,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brandColors, brands, themeColors, type Brand } from '@melhor-escola/config/brand';
-import { site } from '@melhor-escola/config/site';
+import { site, themeColor } from '@melhor-escola/config/site';
 import { routes } from '@melhor-escola/domain/routes';
 import sharp from 'sharp';
 
@@ -49,7 +49,7 @@ function appManifest(brand: Brand): string {
     scope: '/',
     display: 'minimal-ui',
     theme_color: themeColors[brand].light,
-    background_color: site.themeColor.light,
+    background_color: themeColor.light,
     icons: [
       { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
       ...icons.map(({ name, side, ...icon }) => ({

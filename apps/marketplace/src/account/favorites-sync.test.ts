@@ -84,6 +84,7 @@ function openPage(storage: Storage = storageOf(), maximum = 4): Device {
     synced: syncedFavorites(() => storage),
     merge: async (slugs) => (await client.mergeFavorites(slugs)).map(({ slug }) => slug),
     remove: client.removeFavorite,
+    clearVisitRecords: () => storage.removeItem('roteiro'),
     onFailure: (error) => failures.push(error),
   });
   return { list, sync, failures, storage };
@@ -178,8 +179,10 @@ describe('product 8 favorites of a device and of an account', () => {
     const first = openPage();
     first.list.add('a');
     await first.sync.onSignIn(1);
+    first.storage.setItem('roteiro', 'Gostei da professora.');
     first.sync.onSignOut();
     expect(first.list.slugs()).toEqual([]);
+    expect(first.storage.getItem('roteiro')).toBeNull();
     expect(account.slugs).toEqual(['a']);
 
     account.slugs = [];
@@ -202,10 +205,12 @@ describe('product 8 favorites of a device and of an account', () => {
   });
 
   it('keeps schools that were saved without an account', () => {
-    const { list, sync } = openPage();
+    const { list, sync, storage } = openPage();
     list.add('a');
+    storage.setItem('roteiro', 'Gostei da professora.');
     sync.onSignOut();
     expect(list.slugs()).toEqual(['a']);
+    expect(storage.getItem('roteiro')).toBe('Gostei da professora.');
   });
 
   it('ignores a response that arrives after sign-out', async () => {

@@ -1,6 +1,7 @@
 import { sessionKey } from '@melhor-escola/account/session';
 import { ApiError } from '@melhor-escola/api-client/api-error';
 import type { SlugList } from '@melhor-escola/search/favorites';
+import { clearVisitRecords } from '@melhor-escola/search/visit-checklist/storage';
 import type { DeviceStore } from '@melhor-escola/ui/device-store';
 import type { QueryClient } from '@tanstack/react-query';
 import { favorites } from '../app/device-lists.ts';
@@ -14,6 +15,7 @@ export function createFavoritesSync(queryClient: QueryClient): FavoritesSync {
     synced: syncedFavorites(() => window.localStorage),
     merge: async (slugs) => (await browserClient.mergeFavorites(slugs)).map(({ slug }) => slug),
     remove: browserClient.removeFavorite,
+    clearVisitRecords,
     onFailure(error) {
       if (!(error instanceof ApiError)) reportError(error);
       else if (error.status === 401) void queryClient.invalidateQueries({ queryKey: sessionKey });
@@ -35,6 +37,8 @@ export interface FavoritesSyncOptions {
   /** Adds schools to the account. @returns all favourites of the account, newest first. */
   readonly merge: (slugs: readonly string[]) => Promise<readonly string[]>;
   readonly remove: (slug: string) => Promise<void>;
+  /** Deletes what the user wrote about the favorites on this device. */
+  readonly clearVisitRecords: () => void;
   /** A call failed. Its change is retried later. */
   readonly onFailure: (error: unknown) => void;
 }
@@ -134,6 +138,7 @@ export class FavoritesSync {
   #clear(remaining: readonly string[]): void {
     // In this order: another tab must not take the shorter list for removals that the user made.
     this.#options.synced.clear();
+    this.#options.clearVisitRecords();
     this.#options.list.replace(remaining);
   }
 }

@@ -1,4 +1,4 @@
-import { site } from '@melhor-escola/config/site';
+import { mapProvider } from '@melhor-escola/config/map-provider';
 import { describe, expect, it } from 'vitest';
 import { contentSecurityPolicy, trackingHosts } from './content-security-policy.ts';
 
@@ -38,8 +38,8 @@ describe('contentSecurityPolicy', () => {
 
   it('S10 allows no blobs, no eval, only the site’s own workers, and only map frames from other hosts', () => {
     const policy = contentSecurityPolicy('n');
-    expect(directive(policy, 'frame-src')).toBe(`frame-src ${site.map.origin}`);
+    expect(directive(policy, 'frame-src')).toBe(`frame-src ${mapProvider.origin}`);
     expect(directive(policy, 'worker-src')).toBe("worker-src 'self'");
-    expect(policy.replace(site.map.origin, '')).not.toMatch(/blob:|unsafe-eval|https?:/);
+    expect(policy.replace(mapProvider.origin, '')).not.toMatch(/blob:|unsafe-eval|https?:/);
   });
 });

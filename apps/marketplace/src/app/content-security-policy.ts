@@ -1,4 +1,4 @@
-import { site } from '@melhor-escola/config/site';
+import { mapProvider } from '@melhor-escola/config/map-provider';
 import type { TrackingSettings } from './site-settings.ts';
 
 /** Third-party hosts that pages load from or send to. */
@@ -31,7 +31,7 @@ export function contentSecurityPolicy(
     ["img-src 'self' data:", ...pictures, ...pixelsOf].join(' '),
     "font-src 'self'",
     ["connect-src 'self'", ...sendsTo].join(' '),
-    `frame-src ${site.map.origin}`,
+    `frame-src ${mapProvider.origin}`,
     "worker-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",

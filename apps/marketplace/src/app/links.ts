@@ -35,6 +35,7 @@ export const links = {
   reserve: (slug, offerId) => routes.reserve.to({ slug, offerId }),
   compare: (escola) => ({ ...routes.compare.to(), search: { escola } }),
   favorites: (escola = []) => ({ ...routes.favorites.to(), search: { escola } }),
+  visitChecklist: () => routes.visitChecklist.to(),
   helpCenter: () => routes.helpCenter.to(),
   dataSources: () => article.to({ article: articleSlugs.data }),
   methodologies: () => routes.methodologies.to(),

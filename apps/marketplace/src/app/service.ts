@@ -1,7 +1,7 @@
 import { manifest } from '@melhor-escola/api-client/generated/manifest.generated';
 import { runAgainstService } from '@melhor-escola/api-client/graphql';
 import { createService, type Service } from '@melhor-escola/api-client/service';
-import { site } from '@melhor-escola/config/site';
+import { serviceCaller } from '@melhor-escola/config/site';
 import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start';
 import { getRequestHeader } from '@tanstack/react-start/server';
 import { lazyClient } from './lazy-client.ts';
@@ -29,9 +29,9 @@ export const service = createIsomorphicFn()
     const visitor = getRequestHeader('x-forwarded-for');
     const requestId = getRequestHeader('x-request-id');
     const headers = {
-      'x-tenant': site.tenant,
+      'x-tenant': serviceCaller.tenant,
       'x-api-key': key,
-      'x-application-name': site.applicationName,
+      'x-application-name': serviceCaller.applicationName,
       ...(visitor && { 'x-forwarded-for': visitor }),
       ...(requestId && { 'x-request-id': requestId }),
     };

@@ -15,11 +15,14 @@ import { listCachedPages } from './cached-page.ts';
 const READ_MS = 10_000;
 /** Saved schools that are fetched unopened, newest first: some 35 kB each, which may be prepaid data. */
 const MAX_UNOPENED = 10;
+/** Path of the checklist for visits. */
+const checklist = routes.visitChecklist.path();
 
 /**
  * Caches the pages of schools that a visitor opens or saves, and registers the service worker that serves them offline (product
- * 12). With Save-Data it caches only pages that the browser loaded as documents, so that nothing is fetched for it. Signing out
- * clears the cache, as it does favorites.
+ * 12). With Save-Data it caches only pages that the browser loaded as documents, so that nothing is fetched for it. The checklist
+ * for visits is cached as soon as it is opened, with Save-Data too: it is used at schools, where there may be no connection.
+ * Signing out clears the cache, as it does favorites.
  */
 export function cacheSchools(router: RegisteredRouter): void {
   // Missing over plain HTTP and in some private windows.
@@ -54,9 +57,10 @@ class SchoolCache {
     );
   }
 
-  /** Caches the open school after `READ_MS`. */
+  /** Caches the open school after `READ_MS`, and the open checklist at once. */
   onOpened(): void {
     clearTimeout(this.#timer);
+    this.#cacheChecklist();
     const path = openSchool(this.#router);
     if (path === undefined || this.#fresh.has(path) || (prefersReducedData() && !isDocument(path))) return;
     this.#timer = setTimeout(() => afterIdle(() => this.#store(path, loadedAssets())), READ_MS);
@@ -64,11 +68,19 @@ class SchoolCache {
 
   /** Caches the saved schools that are not cached yet. */
   onSaved(): void {
+    this.#cacheChecklist();
     if (prefersReducedData()) return;
     this.#enqueue(async () => {
       const last = [...this.#savedPaths()].slice(0, MAX_UNOPENED);
       for (const path of last) if (!this.#paths.has(path)) this.#store(path, []);
     });
+  }
+
+  /** Caches the open checklist, if it has schools. */
+  #cacheChecklist(): void {
+    if (favorites.slugs().length === 0 || this.#fresh.has(checklist) || !isOpen(this.#router, checklist))
+      return;
+    afterIdle(() => this.#store(checklist, loadedAssets()));
   }
 
   clear(): void {
@@ -82,9 +94,8 @@ class SchoolCache {
   #store(path: string, assets: readonly string[]): void {
     this.#enqueue(async () => {
       // If the connection or the storage fails, it is cached when it is opened again.
-      const isStored = await cacheSchoolPage(path, { saved: this.#savedPaths(), loadedAssets: assets }).catch(
-        () => false,
-      );
+      const saved = new Set([...this.#savedPaths(), checklist]);
+      const isStored = await cacheSchoolPage(path, { saved, loadedAssets: assets }).catch(() => false);
       if (isStored) {
         this.#fresh.add(path);
         await navigator.serviceWorker.register(`/sw.js?brand=${siteBrand()}`).catch(() => undefined);
@@ -138,6 +149,10 @@ function openCachedPages(isCached: (path: string) => boolean): void {
     { capture: true },
   );
 }
+
+/** Whether the page of this path is open. */
+const isOpen = (router: RegisteredRouter, path: string): boolean =>
+  router.state.matches.some(({ pathname, status }) => pathname === path && status === 'success');
 
 /** Path of the open school page; `undefined` on other pages. */
 function openSchool(router: RegisteredRouter): string | undefined {

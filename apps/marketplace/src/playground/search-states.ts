@@ -133,6 +133,7 @@ function compareStates({ neighbors }: LiveSamples) {
 function favoriteStates({ neighbors }: LiveSamples) {
   return [
     { name: 'Os deste aparelho', path: routes.favorites.path() },
+    { name: 'O roteiro das visitas', path: routes.visitChecklist.path() },
     {
       name: 'Uma lista recebida',
       path: of(slugsQuery(neighbors), (query) => `${routes.favorites.path()}?${query}`),

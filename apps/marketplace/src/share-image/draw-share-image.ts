@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+<<<<<<< HEAD
 import {
   brandColors,
   type CoverHue,
@@ -8,6 +9,10 @@ import {
   siteBrand,
 } from '@melhor-escola/config/brand';
 import { site } from '@melhor-escola/config/site';
+=======
+import { brandColors, type CoverHue, coverInks, siteBrand } from '@melhor-escola/config/brand';
+import { site, themeColor } from '@melhor-escola/config/site';
+>>>>>>> h/roteiro
 import { coverPattern } from '@melhor-escola/search/school/cover-pattern';
 import satori from 'satori';
 import sharp from 'sharp';
@@ -23,7 +28,7 @@ const digitFamily = 'Figtree';
 
 /** The kit's light theme, because an image cannot follow the viewer's theme. */
 const colours = {
-  paper: site.themeColor.light,
+  paper: themeColor.light,
   ink: '#16213e',
   soft: '#4a5470',
   marker: highlightColors.fill,

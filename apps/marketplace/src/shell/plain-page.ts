@@ -1,6 +1,6 @@
 import { brandColors, brandNames, siteBrand, type Brand } from '@melhor-escola/config/brand';
 import { brandMark } from '@melhor-escola/config/brand-mark';
-import { site } from '@melhor-escola/config/site';
+import { site, themeColor } from '@melhor-escola/config/site';
 import { routes } from '@melhor-escola/domain/routes';
 
 /**
@@ -77,9 +77,9 @@ export function plainErrorPage(requestId: string | null): string {
 function stylesOf(brand: Brand): string {
   const { light, dark } = brandColors[brand];
   return `
-      :root { color-scheme: light dark; --ink: #1b2340; --paper: ${site.themeColor.light}; --brand: ${light.brand}; --on-brand: #fff; }
+      :root { color-scheme: light dark; --ink: #1b2340; --paper: ${themeColor.light}; --brand: ${light.brand}; --on-brand: #fff; }
       @media (prefers-color-scheme: dark) {
-        :root { --ink: #f1efe6; --paper: ${site.themeColor.dark}; --brand: ${dark.brand}; --on-brand: ${dark.onBrand}; }
+        :root { --ink: #f1efe6; --paper: ${themeColor.dark}; --brand: ${dark.brand}; --on-brand: ${dark.onBrand}; }
       }
       body { margin: 0; padding: clamp(1.25rem, 6vh, 4rem) 1rem; font: 1.125rem/1.5 system-ui, sans-serif; color: var(--ink); background: var(--paper); }
       main { max-width: 34rem; margin: 0 auto; }

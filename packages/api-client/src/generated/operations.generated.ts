@@ -157,7 +157,7 @@ export type SearchSchoolsQueryVariables = Exact<{
 }>;
 
 
-export type SearchSchoolsQuery = { schools: { total: number, page: number, size: number, hits: Array<{ id: string, name: string, slug: string, logo: string | null, images: Array<string>, offerCount: number, lowestPrice: number | null, is_partner: boolean, demo: boolean, distance_in_km: number | null, address: { neighborhood: string | null, city: string, uf: string }, reviews: { average: number, count: number }, stages: Array<{ slug: string, name: string }> }>, facets: Array<{ name: string, values: Array<{ value: string, label: string, count: number }> }> } };
+export type SearchSchoolsQuery = { schools: { total: number, page: number, size: number, hits: Array<{ phone: string | null, id: string, name: string, slug: string, logo: string | null, images: Array<string>, offerCount: number, lowestPrice: number | null, is_partner: boolean, demo: boolean, distance_in_km: number | null, address: { street: string | null, number: string | null, complement: string | null, zipCode: string | null, neighborhood: string | null, city: string, uf: string }, tags: Array<{ slug: string }>, reviews: { average: number, count: number }, stages: Array<{ slug: string, name: string }> }>, facets: Array<{ name: string, values: Array<{ value: string, label: string, count: number }> }> } };
 
 export type QuestionFragment = { id: string, userName: string, text: string, publishedAt: string, answer: string | null, answeredAt: string | null, helpfulCount: number };
 
@@ -234,7 +234,7 @@ export const mapSchools: Operation<MapSchoolsQuery, MapSchoolsQueryVariables> = 
 export const suggestCities: Operation<SuggestCitiesQuery, SuggestCitiesQueryVariables> = { id: 'SuggestCities-0e4f61ec03' };
 export const findCities: Operation<FindCitiesQuery, FindCitiesQueryVariables> = { id: 'FindCities-b7a99c196f' };
 export const suggestNeighborhoods: Operation<SuggestNeighborhoodsQuery, SuggestNeighborhoodsQueryVariables> = { id: 'SuggestNeighborhoods-91d043321d' };
-export const searchSchools: Operation<SearchSchoolsQuery, SearchSchoolsQueryVariables> = { id: 'SearchSchools-2f67d2b5c2' };
+export const searchSchools: Operation<SearchSchoolsQuery, SearchSchoolsQueryVariables> = { id: 'SearchSchools-2f20249a9e' };
 export const school: Operation<SchoolQuery, SchoolQueryVariables> = { id: 'School-fbe043459b' };
 export const schoolReviews: Operation<SchoolReviewsQuery, SchoolReviewsQueryVariables> = { id: 'SchoolReviews-473156bbff' };
 export const schoolQuestions: Operation<SchoolQuestionsQuery, SchoolQuestionsQueryVariables> = { id: 'SchoolQuestions-482afa4e2b' };

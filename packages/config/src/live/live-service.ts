@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import { site } from '../site.ts';
+import { serviceCaller } from '../site.ts';
 
 const repository = path.resolve(import.meta.dirname, '../../../..');
 
@@ -62,9 +62,9 @@ function runningServiceKey(): string {
 
 function headersOf(searchApiKey: string) {
   return {
-    'x-tenant': site.tenant,
+    'x-tenant': serviceCaller.tenant,
     'x-api-key': searchApiKey,
-    'x-application-name': site.applicationName,
+    'x-application-name': serviceCaller.applicationName,
   };
 }
 

@@ -3,6 +3,7 @@
 import { Button, LinkButton } from '@melhor-escola/ui/button';
 import { Heading, Text } from '@melhor-escola/ui/text';
 import BookmarkPlus from 'lucide-react/icons/bookmark-plus';
+import ClipboardList from 'lucide-react/icons/clipboard-list';
 import { useQuery } from '@tanstack/react-query';
 import { BlankPage } from '@melhor-escola/ui/drawing';
 import { PageWidth } from '@melhor-escola/ui/page-width';
@@ -52,6 +53,11 @@ function OwnFavorites() {
         </p>
       </noscript>
       {slugs.length === 0 ? <NoFavorites /> : <Schools slugs={slugs} />}
+      {slugs.length > 0 && (
+        <LinkButton asChild icon={ClipboardList} className="self-start print:hidden">
+          <RouteLink to={links.visitChecklist()}>Montar o roteiro das visitas</RouteLink>
+        </LinkButton>
+      )}
       <Text size="small" tone="soft" className="max-w-prose">
         Sem conta, as escolas que você salva ficam guardadas só neste aparelho, neste navegador: se você
         limpar os dados dele, elas se perdem. Para tê-las em outros aparelhos, entre na sua conta ou

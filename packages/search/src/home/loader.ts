@@ -1,5 +1,5 @@
 import type { DirectoryTotals, Service } from '@melhor-escola/api-client/service';
-import { site } from '@melhor-escola/config/site';
+import { directoryDefaults } from '@melhor-escola/config/directory-defaults';
 import { defaultCity } from '@melhor-escola/domain/city';
 import type { QueryClient } from '@tanstack/react-query';
 import { entryCity } from '../place/entry-city.ts';
@@ -35,7 +35,7 @@ export async function loadHome(queryClient: QueryClient, service: Service): Prom
     preloadParts(),
   ]);
   return {
-    totals: totals.status === 'fulfilled' ? totals.value : site.directoryDefaults,
+    totals: totals.status === 'fulfilled' ? totals.value : directoryDefaults,
     page: page.status === 'fulfilled' ? page.value : undefined,
     failures: [totals, page, own].flatMap((result) => (result.status === 'rejected' ? [result.reason] : [])),
   };

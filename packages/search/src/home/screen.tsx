@@ -1,5 +1,6 @@
 'use client';
 
+import { directoryDefaults } from '@melhor-escola/config/directory-defaults';
 import { site } from '@melhor-escola/config/site';
 import { Card } from '@melhor-escola/ui/card';
 import { HydrationBoundary } from '@melhor-escola/ui/hooks';
@@ -47,7 +48,7 @@ function Hero() {
               </Text>
             </div>
             <EntrySearchBox />
-            <Counters totals={totals.data ?? site.directoryDefaults} />
+            <Counters totals={totals.data ?? directoryDefaults} />
           </div>
         </Card>
         <HydrationBoundary className="hidden self-center lg:block">

@@ -1,3 +1,4 @@
+import { printColors } from '../print-colors.ts';
 import type { School } from '../school/school.ts';
 import { reportSubjects } from './subjects.ts';
 
@@ -13,8 +14,7 @@ export function reportCardStyles(school: School): string {
   const fontSize = lengthOf(school) > MAX_LARGE_LENGTH ? 11 : 12;
   return (
     '@page{size:A5!important;margin:8mm!important}@media print{' +
-    `:root{font-size:${fontSize}px}` +
-    '*{color:#000!important;background:#fff!important;border-color:#000!important}' +
+    `:root{font-size:${fontSize}px;${printColors}}` +
     'header>div,main>div{padding:.5rem 0!important}' +
     'article{max-width:none!important}article *{line-height:1.25!important}th{min-width:0!important}}'
   );

@@ -22,6 +22,7 @@ import {
   type SchoolPhoto,
   type SchoolSummary,
 } from './school.ts';
+import { type SavedSchool, toSavedSchool } from './saved-school.ts';
 import type { SchoolSearch } from './search-params.ts';
 
 /** A school with its offers and price bands; `null` when no school has the slug, because a cached answer cannot be `undefined`. */
@@ -89,17 +90,17 @@ export function similarSchoolsQuery(service: Service, slug: string) {
   });
 }
 
-/** Summaries of these schools, in this order, without unknown ones. */
+/** These schools, in this order, without unknown ones. */
 export function summariesQuery(service: Service, slugs: readonly string[]) {
   return queryOptions({
     queryKey: ['search', 'school-summaries', slugs],
-    queryFn: async ({ signal }): Promise<SchoolSummary[]> => {
+    queryFn: async ({ signal }): Promise<SavedSchool[]> => {
       if (slugs.length === 0) return [];
       const variables = {
         filterString: anyOf('slug', ...slugs),
         pagination: { page: 1, size: slugs.length },
       };
-      const found = (await service.searchSchools(variables, signal)).hits.map(toSchoolSummary);
+      const found = (await service.searchSchools(variables, signal)).hits.map(toSavedSchool);
       return slugs.flatMap((slug) => found.find((school) => school.slug === slug) ?? []);
     },
     staleTime: STALE_MS.school,

@@ -131,7 +131,9 @@ export function toSchoolSummary(hit: SchoolHit): SchoolSummary {
 }
 
 /** An address in Brazilian postal format: street and number; neighborhood; city and CEP. */
-export function addressLines(address: SchoolAddress): string[] {
+export function addressLines(
+  address: Omit<SchoolAddress, 'neighborhoodSlug' | 'citySlug' | 'state' | 'stateSlug'>,
+): string[] {
   const { street, number, complement, neighborhood, city, uf, zipCode } = address;
   const streetLine = [street, number ?? (street && 's/n'), complement].filter(Boolean).join(', ');
   const town = [`${city}, ${uf}`, zipCode && `CEP ${formatZipCode(zipCode)}`].filter(Boolean).join(' · ');

@@ -20,6 +20,7 @@ describe('publicPage', () => {
     '/escolas/mensalidades/palmas-to/plano-diretor-sul',
     '/escolas/etapa-de-ensino/ensino-medio/palmas-to',
     '/escolas/etapa-de-ensino/ensino-medio/palmas-to/centro',
+    '/escolas/favoritos/roteiro',
     '/central-de-ajuda',
     '/ajuda/privacidade',
     '/metodologias',

@@ -1,4 +1,4 @@
-import { site } from '@melhor-escola/config/site';
+import { serviceCaller } from '@melhor-escola/config/site';
 import {
   matchRoute,
   routes,
@@ -105,6 +105,6 @@ function publicPage(url: string, savesData: boolean): PublicPage | undefined {
   const parsed = parseSearch(requested);
   const query = (queryOfRoute[match.name] ?? (() => ''))(parsed, match.params['slug'] ?? '');
   if (query === undefined) return undefined;
-  const key = `${site.tenant} ${savesData ? 'light' : 'full'} ${path}${query}`;
+  const key = `${serviceCaller.tenant} ${savesData ? 'light' : 'full'} ${path}${query}`;
   return { key, path, query, savesData, tags: tagsOf(match, parsed) };
 }

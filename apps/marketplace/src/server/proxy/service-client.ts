@@ -1,4 +1,4 @@
-import { site } from '@melhor-escola/config/site';
+import { serviceCaller } from '@melhor-escola/config/site';
 import { loggedRequest } from '@melhor-escola/server-kit/request-log';
 import { BrokenCircuitError } from 'cockatiel';
 import type { FastifyRequest } from 'fastify';
@@ -43,9 +43,9 @@ export interface ServiceCall {
 /** Headers with tenant and API key, for the site's own calls. */
 export function siteHeaders({ searchApiKey }: ServiceAccess) {
   return {
-    'x-tenant': site.tenant,
+    'x-tenant': serviceCaller.tenant,
     'x-api-key': searchApiKey,
-    'x-application-name': site.applicationName,
+    'x-application-name': serviceCaller.applicationName,
   };
 }
 

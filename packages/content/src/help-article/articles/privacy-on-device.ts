@@ -1,4 +1,4 @@
-import { site } from '@melhor-escola/config/site';
+import { mapProvider } from '@melhor-escola/config/map-provider';
 import type { HelpArticle } from '../../article/article.ts';
 
 /** The sections of the privacy policy about storage on the device and cookies. */
@@ -32,6 +32,12 @@ export const onDeviceSections: HelpArticle['sections'] = [
             term: 'Escolas para ler sem internet',
             details: [
               'As páginas das últimas 30 escolas que você abriu e das últimas que você salvou, por até 60 dias. São as páginas públicas, sem nada sobre você. Somem quando você sai da conta ou limpa os dados do site.',
+            ],
+          },
+          {
+            term: 'Roteiro das visitas',
+            details: [
+              'O que você marca e anota sobre cada escola salva, com o nome, o endereço e o telefone dela. Fica só no navegador, também sem internet. Some quando você sai da conta, limpa os dados do site ou passa 90 dias sem abrir o roteiro.',
             ],
           },
           {
@@ -87,7 +93,7 @@ export const onDeviceSections: HelpArticle['sections'] = [
           {
             term: 'Abrir os mapas sem você tocar',
             details: [
-              `O mapa da página de cada escola vem do ${site.map.provider}, que recebe o endereço IP do seu aparelho e o nome do nosso site, não o da página (consentimento, art. 7º, I). Sem isso, cada mapa espera o seu toque.`,
+              `O mapa da página de cada escola vem do ${mapProvider.name}, que recebe o endereço IP do seu aparelho e o nome do nosso site, não o da página (consentimento, art. 7º, I). Sem isso, cada mapa espera o seu toque.`,
             ],
           },
         ],

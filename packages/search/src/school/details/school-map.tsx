@@ -1,4 +1,4 @@
-import { site } from '@melhor-escola/config/site';
+import { mapProvider } from '@melhor-escola/config/map-provider';
 import { Link } from '@melhor-escola/ui/link';
 import { Heading, Text } from '@melhor-escola/ui/text';
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
@@ -63,8 +63,8 @@ export function SchoolMap({ school }: { school: School }) {
               <EmbedMap
                 title={`Mapa: ${name}, ${lines[0] ?? address.city}`}
                 src={embedAddress(position)}
-                href={`${site.map.origin}/?mlat=${position.lat}&mlon=${position.lng}#map=16/${position.lat}/${position.lng}`}
-                provider={site.map.provider}
+                href={`${mapProvider.origin}/?mlat=${position.lat}&mlon=${position.lng}#map=16/${position.lat}/${position.lng}`}
+                provider={mapProvider.name}
                 allowed={map.isAllowed}
                 onAllowedChange={() => {
                   map.allow();
@@ -105,7 +105,7 @@ function embedAddress({ lat, lng }: School['position']): string {
     lng + MAP_MARGIN_DEGREES,
     lat + MAP_MARGIN_DEGREES,
   ].map((side) => side.toFixed(5));
-  return `${site.map.origin}/export/embed.html?bbox=${box.join('%2C')}&layer=mapnik&marker=${lat}%2C${lng}`;
+  return `${mapProvider.origin}/export/embed.html?bbox=${box.join('%2C')}&layer=mapnik&marker=${lat}%2C${lng}`;
 }
 
 /** URL that opens the phone's navigation: to the point if it is known, otherwise to the address as text. */

@@ -1,0 +1,3 @@
+/* Deletes the checklists of this device, without their screen. */
+
+export { clearVisitRecords } from './visit-store.ts';

@@ -1,0 +1,95 @@
+import { deviceStore, type DeviceStorage } from '@melhor-escola/ui/device-store';
+import {
+  MAX_REMARKS_LENGTH,
+  recentRecords,
+  toVisitRecord,
+  type VisitedSchool,
+  type VisitRecord,
+} from './visit-record.ts';
+
+/** Storage key. */
+const KEY = 'montilla:visit-checklist';
+/** Increment when the shape changes: records of another version are ignored. */
+const VERSION = 1;
+
+/** The checklists of this device. Without storage they last as long as the page. */
+export interface VisitStore {
+  /** Latest first. The same array until it changes. */
+  readonly records: () => readonly VisitRecord[];
+  /** Stores what is known of these schools now, and keeps what was checked and written. */
+  readonly open: (schools: readonly VisitedSchool[]) => void;
+  /** Changes the record of an opened school. */
+  readonly change: (slug: string, changes: Partial<Pick<VisitRecord, 'checked' | 'remarks'>>) => void;
+  /** Notifies of every change, also in other tabs. @returns a function that unsubscribes. */
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
+const deviceStorage: DeviceStorage = () => (typeof window === 'undefined' ? undefined : window.localStorage);
+
+const storeOn = (storage: DeviceStorage) =>
+  deviceStore(
+    storage,
+    KEY,
+    ({ schools }) => (Array.isArray(schools) ? { schools: schools.flatMap(toVisitRecord) } : undefined),
+    VERSION,
+  );
+
+/**
+ * The checklists stored under one key. They never leave the device; signing out deletes them ({@link clearVisitRecords}).
+ *
+ * @param storage the browser's.
+ * @param now in ms since 1970.
+ */
+export function visitStore(storage: DeviceStorage = deviceStorage, now = Date.now): VisitStore {
+  const store = storeOn(storage);
+  const listeners = new Set<() => void>();
+  let records: readonly VisitRecord[] | undefined;
+
+  const current = () => (records ??= recentRecords(store.read()?.schools ?? [], now()));
+  const announce = () => {
+    for (const listener of listeners) listener();
+  };
+  /** Changes the stored records instead of this tab's: another tab may have changed other schools. */
+  const update = (next: (stored: readonly VisitRecord[]) => readonly VisitRecord[]) => {
+    records = recentRecords(next(store.read()?.schools ?? current()), now());
+    store.write({
+      schools: records.map((record) => ({ ...record, remarks: record.remarks.slice(0, MAX_REMARKS_LENGTH) })),
+    });
+    announce();
+  };
+  const onStorage = ({ key }: StorageEvent) => {
+    // A null key means that the whole storage was cleared.
+    if (key !== null && key !== KEY) return;
+    records = undefined;
+    announce();
+  };
+
+  return {
+    records: current,
+    open(schools) {
+      update((stored) => {
+        const opened = schools.map((school): VisitRecord => {
+          const { checked = [], remarks = '' } = stored.find(({ slug }) => slug === school.slug) ?? {};
+          return { ...school, checked, remarks, usedAt: now() };
+        });
+        return [...opened, ...stored.filter(({ slug }) => !opened.some((one) => one.slug === slug))];
+      });
+    },
+    change(slug, changes) {
+      update((stored) => stored.map((record) => (record.slug === slug ? { ...record, ...changes } : record)));
+    },
+    subscribe(listener) {
+      if (listeners.size === 0) globalThis.addEventListener?.('storage', onStorage);
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size === 0) globalThis.removeEventListener?.('storage', onStorage);
+      };
+    },
+  };
+}
+
+/** Deletes the checklists from this device, for example at sign-out. @param storage the browser's. */
+export function clearVisitRecords(storage: DeviceStorage = deviceStorage): void {
+  storeOn(storage).clear();
+}
