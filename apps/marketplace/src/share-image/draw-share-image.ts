@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-<<<<<<< HEAD
 import {
   brandColors,
   type CoverHue,
@@ -8,11 +7,7 @@ import {
   highlightColors,
   siteBrand,
 } from '@melhor-escola/config/brand';
-import { site } from '@melhor-escola/config/site';
-=======
-import { brandColors, type CoverHue, coverInks, siteBrand } from '@melhor-escola/config/brand';
 import { site, themeColor } from '@melhor-escola/config/site';
->>>>>>> h/roteiro
 import { coverPattern } from '@melhor-escola/search/school/cover-pattern';
 import satori from 'satori';
 import sharp from 'sharp';
