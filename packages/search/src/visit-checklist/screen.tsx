@@ -91,9 +91,11 @@ function Sheets({ slugs }: { slugs: readonly string[] }) {
         O que você marca e escreve fica só neste aparelho, também sem internet, e some quando você sai da
         conta, limpa os dados do site ou passa 90 dias sem abrir o roteiro.
       </Text>
-      {shown.map((record) => (
-        <SchoolSheet key={record.slug} record={record} onChange={change} />
-      ))}
+      <div className="grid gap-4 lg:grid-cols-2 lg:items-start print:block">
+        {shown.map((record) => (
+          <SchoolSheet key={record.slug} record={record} onChange={change} />
+        ))}
+      </div>
       {missing > 0 && (
         <Text role={isError ? 'alert' : undefined} tone="soft" className="print:hidden">
           {found && !isPlaceholderData
