@@ -8,7 +8,9 @@ import { visitChecklistStyles } from './sheet-styles.ts';
 function ChecklistPage({ saved }: { saved: readonly string[] }) {
   return (
     <>
-      <style>{visitChecklistStyles}</style>
+      <style href="visit-checklist" precedence="medium">
+        {visitChecklistStyles}
+      </style>
       <FixturePage
         screen={<VisitChecklistScreen />}
         queryClient={favoritesQueryClient(saved)}
