@@ -11,8 +11,23 @@ import { inepFiles } from '../../test/inep-files.ts';
 const { microdata, catalogue } = inepFiles;
 
 /** A line of a partner's file. */
+const [header = '', sample = ''] = readFileSync(
+  path.resolve(import.meta.dirname, '../../docs/partner-offers.sample.csv'),
+  'utf8',
+).split('\n');
+
+/** The sample's first offer, of a school that exists, with this reference and percentage. */
 function offer(reference: string, discount: string): string {
-  return `17041830;;${reference};1-ano;manha;2027;1000;${discount};;5;2027-03-31;;`;
+  const values: Readonly<Record<string, string>> = {
+    school_code: '17041830',
+    reference,
+    discount_percentage: discount,
+  };
+  const columns = header.split(';');
+  return sample
+    .split(';')
+    .map((value, at) => values[columns[at] ?? ''] ?? value)
+    .join(';');
 }
 
 describe('pnpm api beside a running service', () => {
@@ -72,10 +87,6 @@ describe('pnpm api beside a running service', () => {
   });
 
   it('reports offers by line, and rejects a strict file as a whole', async () => {
-    const header = readFileSync(
-      path.resolve(import.meta.dirname, '../../docs/partner-offers.sample.csv'),
-      'utf8',
-    ).split('\n')[0];
     writeFileSync(
       path.join(cli.folder, 'offers.csv'),
       [header, offer('A', '50'), offer('B', '101')].join('\n'),
