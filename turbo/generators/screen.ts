@@ -159,19 +159,7 @@ function listEdits(project: Project, screen: Screen): PlopTypes.ActionType[] {
       )(afterLast(/^import /, `import { ${camel}Page } from './${name}-page.tsx';`)(text)),
     ),
     ...(isAccount
-      ? [
-          edit(
-            'packages/account/src/heads.ts',
-            (text) => `${text}
-export function ${camel}Head() {
-  return {
-    title: 'Título da página',
-    description: 'Uma frase que diz o que se encontra nesta página.',
-  };
-}
-`,
-          ),
-        ]
+      ? []
       : [edit(publicPagesFile, atEndOfBlock(/^export const publicPages\b/m, `  '${name}': '${address}',`))]),
   ];
 }
