@@ -22,6 +22,9 @@ export const site = {
 /** Sent with every call to the service by the site's server (RO-02). */
 export const serviceCaller = { tenant: 'melhor-escola', applicationName: 'marketplace' } as const;
 
+/** Map provider of the school page, embedded after a click or with consent. The CSP allows frames from this origin only. */
+export const mapProvider = { name: 'OpenStreetMap', origin: 'https://www.openstreetmap.org' } as const;
+
 /** Colours of the browser's frame. Apart from {@link site}, because no page's script needs them. */
 export const themeColor = { light: '#fbfaf6', dark: '#14211d' } as const;
 

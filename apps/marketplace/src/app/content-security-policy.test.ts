@@ -1,4 +1,4 @@
-import { mapProvider } from '@melhor-escola/config/map-provider';
+import { mapProvider } from '@melhor-escola/config/site';
 import { describe, expect, it } from 'vitest';
 import { contentSecurityPolicy, trackingHosts } from './content-security-policy.ts';
 

@@ -1,4 +1,4 @@
-import { mapProvider } from '@melhor-escola/config/map-provider';
+import { mapProvider } from '@melhor-escola/config/site';
 import type { TrackingSettings } from './site-settings.ts';
 
 /** Third-party hosts that pages load from or send to. */

@@ -1,12 +1,11 @@
 import type { DirectoryTotals, Service } from '@melhor-escola/api-client/service';
-import { directoryDefaults } from '@melhor-escola/config/directory-defaults';
 import { defaultCity } from '@melhor-escola/domain/city';
 import type { QueryClient } from '@tanstack/react-query';
 import { entryCity } from '../place/entry-city.ts';
 import { selectPlace } from '../place/selected-place.ts';
 import { preloadParts } from './lazy-parts.ts';
 import type { HomePage } from './home-page.ts';
-import { cityScholarshipsQuery, directoryTotalsQuery, homePageQuery } from './queries.ts';
+import { directoryDefaults, cityScholarshipsQuery, directoryTotalsQuery, homePageQuery } from './queries.ts';
 
 /** The data of the home page. */
 export interface HomeData {

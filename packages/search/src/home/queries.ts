@@ -8,6 +8,14 @@ import type { HomePage } from './home-page.ts';
 
 const SIZES = { offers: 8, reviews: 6, cities: 8 } as const;
 
+/** The counters while the service is unavailable (EN-10, ER-03, EN-14). */
+export const directoryDefaults = {
+  activeOffers: 120_000,
+  enrolledStudents: 7_000,
+  partnerSchools: 48_000,
+  demonstration: false,
+} as const;
+
 /** The directory's counters for the whole country. */
 export function directoryTotalsQuery(service: Service) {
   return queryOptions({

@@ -1,6 +1,5 @@
 'use client';
 
-import { directoryDefaults } from '@melhor-escola/config/directory-defaults';
 import { site } from '@melhor-escola/config/site';
 import { Card } from '@melhor-escola/ui/card';
 import { HydrationBoundary } from '@melhor-escola/ui/hooks';
@@ -13,7 +12,7 @@ import { EntryCityLine } from '../place/use-entry-city.tsx';
 import { useSearchPorts } from '../ports.tsx';
 import { EntrySearchBox } from '../search-box.tsx';
 import { HomeBody, Scholarships, YearSum } from './lazy-parts.ts';
-import { directoryTotalsQuery } from './queries.ts';
+import { directoryDefaults, directoryTotalsQuery } from './queries.ts';
 
 /** The home page (RT-01). Reads what `loadHome` has fetched; works without it. */
 export function HomeScreen() {

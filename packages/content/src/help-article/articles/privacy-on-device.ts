@@ -1,4 +1,4 @@
-import { mapProvider } from '@melhor-escola/config/map-provider';
+import { mapProvider } from '@melhor-escola/config/site';
 import type { HelpArticle } from '../../article/article.ts';
 
 /** The sections of the privacy policy about storage on the device and cookies. */

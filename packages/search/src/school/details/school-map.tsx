@@ -1,4 +1,4 @@
-import { mapProvider } from '@melhor-escola/config/map-provider';
+import { mapProvider } from '@melhor-escola/config/site';
 import { Link } from '@melhor-escola/ui/link';
 import { Heading, Text } from '@melhor-escola/ui/text';
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
