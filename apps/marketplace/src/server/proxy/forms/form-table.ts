@@ -94,7 +94,8 @@ export const forms: Readonly<Record<string, (form: Submission) => FormCall>> = {
     const siteError = isAutomated ? { code: 'LOOKS_AUTOMATED' } : { fields: problems };
     return {
       path: `/v3/schools/${encodeURIComponent(slug)}/reviews`,
-      body: toReviewForm(values),
+      // `toReviewForm` throws for values with a problem.
+      body: isInvalid ? {} : toReviewForm(values),
       invalid: isInvalid ? reject({ status: 400, ...siteError }) : undefined,
       redirect: routes.reviewThanks.path({ slug }),
       reject,
