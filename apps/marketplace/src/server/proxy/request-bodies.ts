@@ -1,7 +1,8 @@
 import { manifest } from '@melhor-escola/api-client/generated/manifest.generated';
 import { reviewReportReasons } from '@melhor-escola/domain/review-rules';
 import { questionFieldNames, questionProblems } from '@melhor-escola/domain/question-rules';
-import { looksAutomated, reviewFieldNames, reviewProblems } from '@melhor-escola/search/review/form';
+import { reviewFieldNames, reviewProblems } from '@melhor-escola/search/review/form';
+import { looksAutomated } from '@melhor-escola/search/submission';
 import { campaignOf } from '@melhor-escola/tracking/session/analytics-cookies';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -21,7 +22,10 @@ export class Rejection {
 /** Converts a request into the body of the call to the service. */
 export type RequestBody = (request: FastifyRequest) => object | undefined | Rejection;
 
-const incomplete = new Rejection(400, { code: 'BAD_REQUEST', message: 'O envio não está completo.' });
+const badRequest = (message: string, fields?: object) =>
+  new Rejection(400, { code: 'BAD_REQUEST', message, ...(fields && { fields }) });
+
+const incomplete = badRequest('O envio não está completo.');
 
 /** Bytes that the service validates. */
 export const bytes: RequestBody = ({ body }) => (Buffer.isBuffer(body) ? body : incomplete);
@@ -54,50 +58,55 @@ export const persistedOperation: RequestBody = ({ params, query: search }) => {
   return { query, variables: data.variables };
 };
 
-/** `reviewProblems` and `questionProblems` validate the fields one by one. */
-const writtenForm = z.looseObject({ website: z.string().default(''), secondsTaken: z.number().default(0) });
+/** Fields of a form that needs no account which only the site checks; those of the form itself are validated later. */
+const submittedForm = z.looseObject({ website: z.string().default(''), secondsTaken: z.number().default(0) });
+const automated = new Rejection(400, { code: 'LOOKS_AUTOMATED', message: 'O envio pareceu automático.' });
 
-/** The review form submitted with JavaScript, without the fields that only the site checks (EN-16). */
-export const review: RequestBody = ({ body }) => {
-  const { success, data } = writtenForm.safeParse(body);
-  if (!success) return new Rejection(400, { code: 'BAD_REQUEST', message: 'A avaliação não está completa.' });
-  if (looksAutomated(data))
-    return new Rejection(400, { code: 'LOOKS_AUTOMATED', message: 'O envio pareceu automático.' });
-  const values = Object.fromEntries(reviewFieldNames.map((name) => [name, data[name]]));
-  const fields = reviewProblems(values);
-  if (Object.keys(fields).length > 0)
-    return new Rejection(400, { code: 'BAD_REQUEST', message: 'Há campos a corrigir.', fields });
-  return values;
-};
+/**
+ * A form that needs no account, submitted with JavaScript: rejects what looks automated.
+ *
+ * @param incomplete message for what is not such a form.
+ * @param toBody validates the form.
+ */
+function submission(
+  incomplete: string,
+  toBody: (form: Readonly<Record<string, unknown>>) => object | Rejection,
+): RequestBody {
+  return ({ body }) => {
+    const { success, data } = submittedForm.safeParse(body);
+    if (!success) return badRequest(incomplete);
+    const { website, secondsTaken, ...form } = data;
+    return looksAutomated({ website, secondsTaken }) ? automated : toBody(form);
+  };
+}
 
-/** The question form submitted with JavaScript, without the fields that only the site checks (product, feature 15). */
-export const question: RequestBody = ({ body }) => {
-  const { success, data } = writtenForm.safeParse(body);
-  if (!success) return new Rejection(400, { code: 'BAD_REQUEST', message: 'A pergunta não está completa.' });
-  if (looksAutomated(data))
-    return new Rejection(400, { code: 'LOOKS_AUTOMATED', message: 'O envio pareceu automático.' });
-  const values = Object.fromEntries(questionFieldNames.map((name) => [name, data[name]]));
-  const fields = questionProblems(values);
-  if (Object.keys(fields).length > 0)
-    return new Rejection(400, { code: 'BAD_REQUEST', message: 'Há campos a corrigir.', fields });
-  return values;
-};
+/** Only these fields, by the rules that the form and the service share. */
+const validated =
+  <Name extends string>(
+    names: readonly Name[],
+    problemsOf: (values: Readonly<Partial<Record<Name, unknown>>>) => object,
+  ) =>
+  (form: Readonly<Record<string, unknown>>) => {
+    const values: Partial<Record<Name, unknown>> = {};
+    for (const name of names) values[name] = form[name];
+    const fields = problemsOf(values);
+    return Object.keys(fields).length === 0 ? values : badRequest('Há campos a corrigir.', fields);
+  };
 
-const visitRequest = z.looseObject({
-  website: z.string().default(''),
-  secondsTaken: z.number().default(0),
-  times: z.array(z.string()).default([]),
-});
+/** The review form (EN-16). */
+export const review = submission(
+  'A avaliação não está completa.',
+  validated(reviewFieldNames, reviewProblems),
+);
 
-/** A visit request submitted with JavaScript, without the fields that only the site checks; the service validates the rest. */
-export const visit: RequestBody = ({ body }) => {
-  const { success, data } = visitRequest.safeParse(body);
-  if (!success) return new Rejection(400, { code: 'BAD_REQUEST', message: 'O pedido não está completo.' });
-  const { website, secondsTaken, ...form } = data;
-  if (looksAutomated({ website, secondsTaken }))
-    return new Rejection(400, { code: 'LOOKS_AUTOMATED', message: 'O envio pareceu automático.' });
-  return form;
-};
+/** The question form (product, feature 15). */
+export const question = submission(
+  'A pergunta não está completa.',
+  validated(questionFieldNames, questionProblems),
+);
+
+/** A visit request (product 14), whose fields the service validates. */
+export const visit = submission('O pedido não está completo.', (form) => form);
 
 /** The service validates the details by the domain's rules. */
 const reportForm = z.object({ reason: z.enum(reviewReportReasons), details: z.string().nullish() });
@@ -106,5 +115,5 @@ const reportForm = z.object({ reason: z.enum(reviewReportReasons), details: z.st
 export const report: RequestBody = ({ body }) => {
   const { success, data } = reportForm.safeParse(body);
   if (success) return data;
-  return new Rejection(400, { code: 'BAD_REQUEST', message: 'A denúncia não está completa.' });
+  return badRequest('A denúncia não está completa.');
 };

@@ -1,6 +1,7 @@
 import type { QuestionForm } from '@melhor-escola/api-client/service';
 import { formatPersonName } from '@melhor-escola/domain/person-name';
 import { normalizePlainText } from '@melhor-escola/domain/plain-text';
+import type { SubmissionCopy, SubmittedForm } from '../../submission/submission-error.ts';
 
 /** Values of the form while it is filled in. */
 export interface QuestionValues {
@@ -8,6 +9,14 @@ export interface QuestionValues {
   readonly userName: string;
   readonly userEmail: string;
 }
+
+export type SubmittedQuestionForm = SubmittedForm<QuestionValues>;
+
+export const questionCopy: SubmissionCopy = {
+  plural: 'perguntas',
+  tooMany: 'muitas perguntas',
+  one: 'a pergunta',
+};
 
 export const emptyQuestion: QuestionValues = { text: '', userName: '', userEmail: '' };
 

@@ -8,6 +8,7 @@ import {
   teachingMethodologies,
   type ReviewFieldName,
 } from '@melhor-escola/domain/review-rules';
+import type { SubmissionCopy, SubmittedForm } from '../../submission/submission-error.ts';
 
 /** Values of the form while it is filled in: '' and null if empty. */
 export interface ReviewValues {
@@ -27,6 +28,14 @@ export interface ReviewValues {
 
 /** Problems of a review by field, in the wording of the spec (VA-07). */
 export type ReviewProblems = Partial<Record<ReviewFieldName, string>>;
+
+export type SubmittedReviewForm = SubmittedForm<ReviewValues>;
+
+export const reviewCopy: SubmissionCopy = {
+  plural: 'avaliações',
+  tooMany: 'muitas avaliações',
+  one: 'a avaliação',
+};
 
 export const emptyReview: ReviewValues = {
   userRelationship: null,

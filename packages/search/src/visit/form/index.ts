@@ -1,6 +1,6 @@
 /* Rules of the visit forms for the server that answers them without JavaScript: no components. */
 
-export { toVisitChangeProblem, toVisitError } from './visit-error.ts';
+export { toVisitChangeProblem, visitCopy } from './visit-error.ts';
 export {
   readVisitForm,
   requestedTimes,

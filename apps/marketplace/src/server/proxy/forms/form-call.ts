@@ -3,7 +3,7 @@ import type { PageContext } from '../../../app/request-context.ts';
 import type { SessionEffect } from '../session.ts';
 
 /** A form as submitted without JavaScript. */
-export interface Submission {
+export interface PostedForm {
   readonly fields: URLSearchParams;
   /** Path parameters of the page. */
   readonly params: Readonly<Record<string, string>>;
@@ -30,3 +30,8 @@ export interface FormCall {
   readonly redirect: string | ((content: unknown) => string | undefined);
   readonly reject: (error: FormError) => PageContext;
 }
+
+export const tokenOf = ({ fields }: PostedForm): string => fields.get('token') ?? '';
+
+/** `link`: the token of an e-mail's link was used, has expired, or was replaced. */
+export const linkProblem = ({ status }: FormError) => (status === 400 || status === 404 ? 'link' : 'later');

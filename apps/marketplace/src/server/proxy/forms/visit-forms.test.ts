@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { routes } from '@melhor-escola/domain/routes';
 import type { FormCall } from './form-call.ts';
-import { visitForms } from './visit-forms.ts';
+import { submissionForms } from './submission-forms.ts';
 
 const filled = {
   day1: '2026-12-01',
@@ -16,7 +16,7 @@ const filled = {
 };
 
 function callOf(pattern: string, fields: Record<string, string>): FormCall {
-  const form = visitForms[pattern];
+  const form = submissionForms[pattern];
   if (!form) throw new Error(`No form is posted to ${pattern}.`);
   return form({
     fields: new URLSearchParams(fields),
