@@ -5,7 +5,7 @@ import { renderScreen } from '../fixtures/render.ts';
 import { schoolQueryClient } from '../fixtures/school-page.ts';
 import { schoolDetails } from '../fixtures/schools.ts';
 import { absentService } from '../fixtures/site.tsx';
-import { readQuestionForm, toQuestionForm } from './form/question-values.ts';
+import { questionRules } from './form/question-values.ts';
 import { questionsQuery } from './queries.ts';
 import { validateQuestionsSearch } from './search-params.ts';
 import { QuestionsScreen, type QuestionsScreenProps } from './screen.tsx';
@@ -108,9 +108,13 @@ describe('the confirmation of a question on the server', () => {
 
 describe('product 15 the question form', () => {
   it('reads plain forms, and sends normalised names', () => {
-    const values = readQuestionForm(new URLSearchParams({ text: ' Tem van? ', userName: 'ANA DE SOUZA' }));
+    const values = questionRules.read(new URLSearchParams({ text: ' Tem van? ', userName: 'ANA DE SOUZA' }));
     expect(values).toEqual({ text: ' Tem van? ', userName: 'ANA DE SOUZA', userEmail: '' });
-    expect(toQuestionForm(values)).toEqual({ text: 'Tem van?', userName: 'Ana de Souza', userEmail: '' });
+    expect(questionRules.toBody(values)).toEqual({
+      text: 'Tem van?',
+      userName: 'Ana de Souza',
+      userEmail: '',
+    });
   });
 
   it('drops invalid values of the URL', () => {

@@ -231,7 +231,7 @@ function QuestionSent({ slug }: { slug: string }) {
   const { links } = useSearchPorts();
   const email = useSentSubmission('question', slug);
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), [slug]);
+  useEffect(() => heading.current?.focus(), []);
   return (
     <>
       <Heading level={2} id="perguntar" ref={heading} tabIndex={-1} className="scroll-mt-4">

@@ -20,24 +20,25 @@ const review = { step: 3, values: { ...filledReview, ratingExamPreparation: null
 const question = { text: 'Tem van?', userName: 'Ana', userEmail: '' };
 const visit = { values: filledVisit };
 
-function expectStored<Draft extends object>(
+/** What the store of a school reads after this draft was written, that of another school, and the first after it was sent. */
+function readAfterWriting<Draft extends object>(
   storeOf: (slug: string, storage: DeviceStorage) => DeviceStore<Draft>,
   draft: Draft,
-): void {
+): (Draft | undefined)[] {
   const storage = tab();
   const store = storeOf('colegio-a', () => storage);
   store.write(draft);
-  expect(storeOf('colegio-a', () => storage).read()).toEqual(draft);
-  expect(storeOf('colegio-b', () => storage).read()).toBeUndefined();
+  const stored = storeOf('colegio-a', () => storage).read();
+  const other = storeOf('colegio-b', () => storage).read();
   store.clear();
-  expect(store.read()).toBeUndefined();
+  return [stored, other, store.read()];
 }
 
 describe('EN-16 product 14 15 the draft of a form', () => {
   it('survives a reload, for its own school, until it is sent', () => {
-    expectStored(reviewDraftStore, review);
-    expectStored(questionDraftStore, question);
-    expectStored(visitDraftStore, visit);
+    expect(readAfterWriting(reviewDraftStore, review)).toEqual([review, undefined, undefined]);
+    expect(readAfterWriting(questionDraftStore, question)).toEqual([question, undefined, undefined]);
+    expect(readAfterWriting(visitDraftStore, visit)).toEqual([visit, undefined, undefined]);
   });
 
   it.each([

@@ -1,9 +1,9 @@
 import { type DeviceStorage, type DeviceStore, deviceStore } from '@melhor-escola/ui/device-store';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import type { SubmissionRules } from './submission-rules.ts';
 
-/** The forms that anyone can submit. */
-export type SubmissionKind = 'review' | 'question' | 'visit';
+type SubmissionKind = SubmissionRules<never>['kind'];
 
 /** Increment when the shape of a draft changes: drafts of another version are ignored. */
 const versions: Readonly<Record<SubmissionKind, number>> = { review: 1, question: 1, visit: 1 };

@@ -1,8 +1,8 @@
 import { ApiError } from '@melhor-escola/api-client/api-error';
 import { describe, expect, it } from 'vitest';
-import { questionCopy } from '../questions/form/question-values.ts';
-import { reviewCopy } from '../review/form/review-values.ts';
-import { visitCopy } from '../visit/form/visit-error.ts';
+import { questionRules } from '../questions/form/question-values.ts';
+import { reviewRules } from '../review/form/review-values.ts';
+import { visitRules } from '../visit/form/visit-values.ts';
 import { failedSubmission, submissionError } from './submission-error.ts';
 
 const failed = (reason: ApiError['reason'], status?: number, response?: ApiError['response']) =>
@@ -10,21 +10,21 @@ const failed = (reason: ApiError['reason'], status?: number, response?: ApiError
 
 const forms = [
   {
-    copy: reviewCopy,
+    copy: reviewRules.copy,
     tooMany: 'saíram muitas avaliações desta',
     one: 'receber a avaliação.',
     gone: 'recebe avaliações.',
     timeout: 'se o e-mail de confirmação não chegar em cinco minutos, envie de novo.',
   },
   {
-    copy: questionCopy,
+    copy: questionRules.copy,
     tooMany: 'saíram muitas perguntas desta',
     one: 'receber a pergunta.',
     gone: 'recebe perguntas.',
     timeout: 'se o e-mail de confirmação não chegar em cinco minutos, envie de novo.',
   },
   {
-    copy: visitCopy,
+    copy: visitRules.copy,
     tooMany: 'saíram muitos pedidos desta',
     one: 'receber o pedido.',
     gone: 'recebe pedidos de visita.',
@@ -69,20 +69,20 @@ describe('a rejected form', () => {
     [undefined, 'em alguns minutos'],
   ])('S6 says when to retry: after %s seconds, %s', (retryAfter, when) => {
     for (const status of [429, 503])
-      expect(submissionError({ status, ...(retryAfter && { retryAfter }) }, reviewCopy).message).toContain(
-        `envie de novo ${when}.`,
-      );
+      expect(
+        submissionError({ status, ...(retryAfter && { retryAfter }) }, reviewRules.copy).message,
+      ).toContain(`envie de novo ${when}.`);
   });
 
   it('maps problems to their fields', () => {
     const fields = { userEmail: 'E-mail inválido' };
     const error = failed('status', 400, { code: 'BAD_REQUEST', fields });
-    expect(failedSubmission(error, true, reviewCopy)).toEqual({ fields });
+    expect(failedSubmission(error, true, reviewRules.copy)).toEqual({ fields });
   });
 
   it('returns undefined for errors that are not API errors', () => {
-    expect(failedSubmission(new TypeError('x'), true, reviewCopy)).toBeUndefined();
-    const offline = failedSubmission(new TypeError('Failed to fetch a module'), false, reviewCopy);
+    expect(failedSubmission(new TypeError('x'), true, reviewRules.copy)).toBeUndefined();
+    const offline = failedSubmission(new TypeError('Failed to fetch a module'), false, reviewRules.copy);
     expect(offline?.message).toContain('sem internet');
   });
 });

@@ -1,19 +1,6 @@
-import { ApiError, type ErrorResponse } from '@melhor-escola/api-client/api-error';
+import { ApiError, type FailedResponse } from '@melhor-escola/api-client/api-error';
 import { formatRetryAfter } from '@melhor-escola/domain/retry-after';
-
-/** The words of the messages that differ between forms. */
-export interface SubmissionCopy {
-  /** After 'não recebe': 'perguntas'. */
-  readonly plural: string;
-  /** After 'já saíram': 'muitas perguntas'. */
-  readonly tooMany: string;
-  /** After 'não conseguimos receber': 'a pergunta'. */
-  readonly one: string;
-  /** What to do after a timeout, when it may or may not have been received. By default, to wait for the confirmation e-mail. */
-  readonly afterTimeout?: string;
-  /** Messages for the error codes that only this form has. */
-  readonly byCode?: Readonly<Record<string, string>>;
-}
+import type { SubmissionCopy } from './submission-rules.ts';
 
 /** An error of a submitted form, as the visitor sees it. */
 export interface SubmissionError {
@@ -29,9 +16,6 @@ export interface SubmittedForm<Values> extends SubmissionError {
   /** When the page was first shown, in ms since 1970. */
   readonly startedAt: number;
 }
-
-/** A response with a status from 400 to 599. */
-export type FailedResponse = ErrorResponse & { readonly status: number };
 
 /** In every message: nothing is lost. */
 export const typedTextRemains = 'O que você escreveu continua aqui';

@@ -3,17 +3,14 @@
 import type { SpamSignals } from '@melhor-escola/api-client/service';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, type RefObject } from 'react';
-import { sentToKey, type SubmissionKind } from './draft.ts';
+import { sentToKey } from './draft.ts';
 import { MIN_SECONDS } from './spam-signals.ts';
-import { failedSubmission, type SubmissionCopy, type SubmissionError } from './submission-error.ts';
+import { failedSubmission, type SubmissionError } from './submission-error.ts';
+import type { SubmissionRules } from './submission-rules.ts';
 
-interface SubmissionOptions<Values> {
-  readonly kind: SubmissionKind;
-  readonly slug: string;
-  readonly copy: SubmissionCopy;
+interface SubmissionOptions<Values, Body> {
   /** Calls the service. */
-  readonly submit: (values: Values, signals: SpamSignals) => Promise<unknown>;
-  readonly emailOf: (values: Values) => string;
+  readonly submit: (form: Body & SpamSignals) => Promise<unknown>;
   readonly discardDraft: () => void;
   /** Navigates to what happens next. */
   readonly onSent: (values: Values) => Promise<void>;
@@ -32,16 +29,16 @@ export interface Submission<Values> {
   readonly send: (values: Values) => Promise<SubmitErrors | undefined>;
 }
 
-/** Submits a form that needs no account, with the signals by which the site detects bots. */
-export function useSubmission<Values>({
-  kind,
-  slug,
-  copy,
-  submit,
-  emailOf,
-  discardDraft,
-  onSent,
-}: SubmissionOptions<Values>): Submission<Values> {
+/**
+ * Submits a form that needs no account, with the signals by which the site detects bots.
+ *
+ * @param slug the school's.
+ */
+export function useSubmission<Values, Body extends object>(
+  { kind, copy, toBody, emailOf }: SubmissionRules<Values, Body>,
+  slug: string,
+  { submit, discardDraft, onSent }: SubmissionOptions<Values, Body>,
+): Submission<Values> {
   const queryClient = useQueryClient();
   const website = useRef<HTMLInputElement>(null);
   const secondsTaken = useSecondsTaken();
@@ -50,7 +47,8 @@ export function useSubmission<Values>({
     // An author who resumes a draft may finish faster than the minimum time.
     await waitSeconds(MIN_SECONDS - secondsTaken());
     try {
-      await submit(values, {
+      await submit({
+        ...toBody(values),
         website: website.current?.value ?? '',
         secondsTaken: Math.ceil(secondsTaken()),
       });

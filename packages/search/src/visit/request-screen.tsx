@@ -11,7 +11,7 @@ import type { School } from '../school/school.ts';
 import { useSchool } from '../school/use-school.ts';
 import { SubmissionPage } from '../submission/submission-page.tsx';
 import { VisitForm } from './form/visit-form.tsx';
-import type { SubmittedVisitForm } from './form/visit-error.ts';
+import type { SubmittedVisitForm } from './form/visit-values.ts';
 import { visitDaysQuery } from './queries.ts';
 
 export interface RequestVisitScreenProps {

@@ -63,50 +63,36 @@ const submittedForm = z.looseObject({ website: z.string().default(''), secondsTa
 const automated = new Rejection(400, { code: 'LOOKS_AUTOMATED', message: 'O envio pareceu automático.' });
 
 /**
- * A form that needs no account, submitted with JavaScript: rejects what looks automated.
+ * A form that needs no account, submitted with JavaScript: rejects what looks automated or has problems.
  *
- * @param incomplete message for what is not such a form.
- * @param toBody validates the form.
+ * @param message for what is not such a form.
+ * @param names the fields that are forwarded; all without it.
+ * @param problemsOf by the rules that form and service share; without it only the service validates the fields.
  */
 function submission(
-  incomplete: string,
-  toBody: (form: Readonly<Record<string, unknown>>) => object | Rejection,
+  message: string,
+  names?: readonly string[],
+  problemsOf: (form: Readonly<Record<string, unknown>>) => object = () => ({}),
 ): RequestBody {
   return ({ body }) => {
     const { success, data } = submittedForm.safeParse(body);
-    if (!success) return badRequest(incomplete);
+    if (!success) return badRequest(message);
     const { website, secondsTaken, ...form } = data;
-    return looksAutomated({ website, secondsTaken }) ? automated : toBody(form);
+    if (looksAutomated({ website, secondsTaken })) return automated;
+    const fields = problemsOf(form);
+    if (Object.keys(fields).length > 0) return badRequest('Há campos a corrigir.', fields);
+    return names ? Object.fromEntries(names.map((name) => [name, form[name]])) : form;
   };
 }
 
-/** Only these fields, by the rules that the form and the service share. */
-const validated =
-  <Name extends string>(
-    names: readonly Name[],
-    problemsOf: (values: Readonly<Partial<Record<Name, unknown>>>) => object,
-  ) =>
-  (form: Readonly<Record<string, unknown>>) => {
-    const values: Partial<Record<Name, unknown>> = {};
-    for (const name of names) values[name] = form[name];
-    const fields = problemsOf(values);
-    return Object.keys(fields).length === 0 ? values : badRequest('Há campos a corrigir.', fields);
-  };
+/** EN-16. */
+export const review = submission('A avaliação não está completa.', reviewFieldNames, reviewProblems);
 
-/** The review form (EN-16). */
-export const review = submission(
-  'A avaliação não está completa.',
-  validated(reviewFieldNames, reviewProblems),
-);
+/** Product, feature 15. */
+export const question = submission('A pergunta não está completa.', questionFieldNames, questionProblems);
 
-/** The question form (product, feature 15). */
-export const question = submission(
-  'A pergunta não está completa.',
-  validated(questionFieldNames, questionProblems),
-);
-
-/** A visit request (product 14), whose fields the service validates. */
-export const visit = submission('O pedido não está completo.', (form) => form);
+/** Product 14. */
+export const visit = submission('O pedido não está completo.');
 
 /** The service validates the details by the domain's rules. */
 const reportForm = z.object({ reason: z.enum(reviewReportReasons), details: z.string().nullish() });

@@ -7,10 +7,9 @@ import { submissionDraft } from '../../submission/draft.ts';
 import { useSubmission } from '../../submission/use-submission.ts';
 import {
   emptyQuestion,
-  questionCopy,
+  questionRules,
   type QuestionValues,
   type SubmittedQuestionForm,
-  toQuestionForm,
 } from './question-values.ts';
 
 /** The draft of a question about this school. @param storage as of `submissionDraft`. */
@@ -43,12 +42,8 @@ export function useQuestionForm(slug: string, submitted: SubmittedQuestionForm |
     () => form.subscribe({ formState: { values: true }, callback: () => save(form.getValues()) }),
     [form, save],
   );
-  const submission = useSubmission<QuestionValues>({
-    kind: 'question',
-    slug,
-    copy: questionCopy,
-    submit: (values, signals) => service.submitQuestion(slug, { ...toQuestionForm(values), ...signals }),
-    emailOf: ({ userEmail }) => userEmail,
+  const submission = useSubmission(questionRules, slug, {
+    submit: (question) => service.submitQuestion(slug, question),
     discardDraft: discard,
     onSent: () =>
       navigate({ ...links.questions(slug, { situacao: 'enviada' }), hash: 'perguntar', replace: true }),

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { useSearchPorts } from '../../ports.tsx';
 import { useSubmission, type Submission } from '../../submission/use-submission.ts';
 import { stepWithProblem } from './review-steps.ts';
-import { reviewCopy, reviewFieldNames, toReviewForm, type ReviewValues } from './review-values.ts';
+import { reviewFieldNames, reviewRules, type ReviewValues } from './review-values.ts';
 import type { ReviewFormState } from './use-review-form.ts';
 
 /** Submits a review and navigates to the thanks, or to the step with the errors. */
@@ -13,12 +13,8 @@ export function useSendReview(
 ): Submission<ReviewValues> {
   const { service, links } = useSearchPorts();
   const navigate = useNavigate();
-  const { website, send: submit } = useSubmission<ReviewValues>({
-    kind: 'review',
-    slug,
-    copy: reviewCopy,
-    submit: (values, signals) => service.submitReview(slug, { ...toReviewForm(values), ...signals }),
-    emailOf: ({ userEmail }) => userEmail,
+  const { website, send: submit } = useSubmission(reviewRules, slug, {
+    submit: (review) => service.submitReview(slug, review),
     discardDraft,
     onSent: () => navigate({ ...links.reviewThanks(slug), replace: true }),
   });

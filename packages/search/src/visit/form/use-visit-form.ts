@@ -12,8 +12,15 @@ import { submissionDraft } from '../../submission/draft.ts';
 import { useSubmission } from '../../submission/use-submission.ts';
 import { visitDaysKey } from '../queries.ts';
 import type { VisitSearch } from '../search-params.ts';
-import { TIME_UNAVAILABLE, visitCopy, type SubmittedVisitForm } from './visit-error.ts';
-import { emptyVisit, requestedTimes, toVisitForm, type VisitValues, visitValuesOf } from './visit-values.ts';
+import { TIME_UNAVAILABLE } from './visit-error.ts';
+import {
+  emptyVisit,
+  requestedTimes,
+  type SubmittedVisitForm,
+  type VisitValues,
+  visitRules,
+  visitValuesOf,
+} from './visit-values.ts';
 
 /** The kit's form handle for a request. */
 export type VisitFormHandle = ReturnType<typeof useForm<VisitValues>>;
@@ -80,18 +87,14 @@ function useSendVisit(slug: string, discardDraft: () => void) {
   const { service, links, track } = useSearchPorts();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
-  return useSubmission<VisitValues>({
-    kind: 'visit',
-    slug,
-    copy: visitCopy,
-    submit: (values, signals) =>
-      service.requestVisit(slug, { ...toVisitForm(values), ...signals }).catch((error: unknown) => {
+  return useSubmission(visitRules, slug, {
+    submit: (form) =>
+      service.requestVisit(slug, form).catch((error: unknown) => {
         // Not awaited: it may wait for a connection.
         if (error instanceof ApiError && error.response?.code === TIME_UNAVAILABLE)
           void queryClient.invalidateQueries({ queryKey: visitDaysKey(slug) });
         throw error;
       }),
-    emailOf: ({ email }) => email,
     discardDraft,
     onSent: (values) => {
       track({

@@ -1,11 +1,7 @@
+import type { FailedResponse } from '@melhor-escola/api-client/api-error';
 import { formatRetryAfter } from '@melhor-escola/domain/retry-after';
-import {
-  typedTextRemains,
-  type FailedResponse,
-  type SubmissionCopy,
-  type SubmittedForm,
-} from '../../submission/submission-error.ts';
-import type { VisitValues } from './visit-values.ts';
+import { typedTextRemains } from '../../submission/submission-error.ts';
+import type { SubmissionCopy } from '../../submission/submission-rules.ts';
 
 /** Error code: one of the times has been taken, or its day has passed. */
 export const TIME_UNAVAILABLE = 'VISIT_TIME_UNAVAILABLE';
@@ -20,13 +16,6 @@ export const visitCopy: SubmissionCopy = {
     [TIME_UNAVAILABLE]: `Um dos horários não está mais disponível. ${typedTextRemains}: escolha outro e envie de novo.`,
   },
 };
-
-/** A rejected request, or a rejected change of one. */
-export interface SubmittedVisitForm extends SubmittedForm<VisitValues> {
-  /** Of the link in the mails, with the reason why the request was not changed. */
-  readonly token?: string;
-  readonly problem?: VisitChangeProblem;
-}
 
 /** Why a request could not be moved or cancelled. `link`: the link is dead. `times`: other times must be chosen. `later`: a retry may succeed. */
 export interface VisitChangeProblem {

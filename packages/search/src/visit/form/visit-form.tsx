@@ -19,8 +19,8 @@ import { SpamFields } from '../../submission/spam-fields.tsx';
 import { SubmissionErrors } from '../../submission/submission-errors.tsx';
 import { DayOptions, HourOptions, WishFieldset } from './time-fields.tsx';
 import { useVisitForm, type VisitFormHandle } from './use-visit-form.ts';
-import type { SubmittedVisitForm } from './visit-error.ts';
 import {
+  type SubmittedVisitForm,
   visitFieldNames,
   visitProblems,
   type VisitProblems,

@@ -1,4 +1,4 @@
-import type { ErrorResponse } from '@melhor-escola/api-client/api-error';
+import type { FailedResponse } from '@melhor-escola/api-client/api-error';
 import type { PageContext } from '../../../app/request-context.ts';
 import type { SessionEffect } from '../session.ts';
 
@@ -12,11 +12,6 @@ export interface PostedForm {
   readonly browser: string;
 }
 
-/** The service's response to a form that it rejected. */
-export interface FormError extends ErrorResponse {
-  readonly status: number;
-}
-
 /** How one form is handled. On an error its page is rendered again with a `PageContext`. */
 export interface FormCall {
   /** Path of a POST to the service. Below `accountPath` the call has the current user's session. */
@@ -28,10 +23,11 @@ export interface FormCall {
   readonly invalid?: PageContext | undefined;
   /** Redirect target after a success; `undefined` if the service's response lacks it. */
   readonly redirect: string | ((content: unknown) => string | undefined);
-  readonly reject: (error: FormError) => PageContext;
+  readonly reject: (error: FailedResponse) => PageContext;
 }
 
 export const tokenOf = ({ fields }: PostedForm): string => fields.get('token') ?? '';
 
 /** `link`: the token of an e-mail's link was used, has expired, or was replaced. */
-export const linkProblem = ({ status }: FormError) => (status === 400 || status === 404 ? 'link' : 'later');
+export const linkProblem = ({ status }: FailedResponse) =>
+  status === 400 || status === 404 ? 'link' : 'later';

@@ -5,10 +5,11 @@ import {
   type AccountError,
   type AccountValues,
 } from '@melhor-escola/account/form';
+import type { FailedResponse } from '@melhor-escola/api-client/api-error';
 import { routes, signOutPath } from '@melhor-escola/domain/routes';
 import { campaignOf } from '@melhor-escola/tracking/session/analytics-cookies';
 import type { PageContext } from '../../../app/request-context.ts';
-import { linkProblem, tokenOf, type FormCall, type FormError, type PostedForm } from './form-call.ts';
+import { linkProblem, tokenOf, type FormCall, type PostedForm } from './form-call.ts';
 import { submissionForms } from './submission-forms.ts';
 
 export const accountPath = '/v3/account';
@@ -92,7 +93,7 @@ function account(form: PostedForm, path: string, values: Partial<AccountValues>)
     path: accountPath + path,
     body: values,
     invalid: Object.keys(fields).length > 0 ? reject({ fields }) : undefined,
-    reject: (error: FormError) => reject(toAccountError(error)),
+    reject: (error: FailedResponse) => reject(toAccountError(error)),
   };
 }
 

@@ -192,16 +192,6 @@ describe('EN-16 the review form without JavaScript', () => {
     expect(received).toEqual([]);
   });
 
-  it('VA-07 renders the page again when nothing was filled in', async () => {
-    const nothing = Object.fromEntries(Object.keys(review).map((name) => [name, '']));
-    expect((await sendForm(nothing)).statusCode).toBe(400);
-    expect(rendered[0]?.reviewAttempt?.fields).toMatchObject({
-      userRelationship: expect.any(String) as string,
-      ratingPhysicalStructure: expect.any(String) as string,
-    });
-    expect(received).toEqual([]);
-  });
-
   it.each([
     { website: 'https://spam.example' },
     { startedAt: String(Date.now() + 60_000) },

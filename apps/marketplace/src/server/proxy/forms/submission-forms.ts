@@ -1,151 +1,127 @@
-import { questionProblems } from '@melhor-escola/domain/question-rules';
+import type { FailedResponse } from '@melhor-escola/api-client/api-error';
 import { routes } from '@melhor-escola/domain/routes';
-import { questionCopy, readQuestionForm, toQuestionForm } from '@melhor-escola/search/questions/form';
-import { readReviewForm, reviewCopy, reviewProblems, toReviewForm } from '@melhor-escola/search/review/form';
+import { questionRules } from '@melhor-escola/search/questions/form';
+import { reviewRules } from '@melhor-escola/search/review/form';
 import {
   looksAutomated,
   submissionError,
-  type SubmissionCopy,
+  type SubmissionRules,
   type SubmittedForm,
 } from '@melhor-escola/search/submission';
 import {
   readVisitForm,
   requestedTimes,
   toVisitChangeProblem,
-  toVisitForm,
-  visitCopy,
-  visitProblems,
+  visitRules,
   visitTimeProblems,
 } from '@melhor-escola/search/visit/form';
 import { z } from 'zod';
 import type { PageContext } from '../../../app/request-context.ts';
-import { linkProblem, tokenOf, type FormCall, type FormError, type PostedForm } from './form-call.ts';
+import { linkProblem, tokenOf, type FormCall, type PostedForm } from './form-call.ts';
 
 type Form = (form: PostedForm) => FormCall;
 
-const reviewForm = submissionForm({
-  path: 'reviews',
-  read: readReviewForm,
-  problems: reviewProblems,
-  toBody: toReviewForm,
-  copy: reviewCopy,
-  redirect: (slug) => routes.reviewThanks.path({ slug }),
-  attempt: (reviewAttempt) => ({ reviewAttempt }),
-});
+const reviewForm = submissionForm(
+  reviewRules,
+  (slug) => routes.reviewThanks.path({ slug }),
+  (reviewAttempt) => ({ reviewAttempt }),
+);
 
-const questionForm = submissionForm({
-  path: 'questions',
-  read: readQuestionForm,
-  problems: questionProblems,
-  toBody: toQuestionForm,
-  copy: questionCopy,
-  redirect: (slug) => `${routes.questions.path({ slug })}?situacao=enviada#perguntar`,
-  attempt: (questionAttempt) => ({ questionAttempt }),
-});
+const questionForm = submissionForm(
+  questionRules,
+  (slug) => `${routes.questions.path({ slug })}?situacao=enviada#perguntar`,
+  (questionAttempt) => ({ questionAttempt }),
+);
 
-const visitForm = submissionForm({
-  path: 'visits',
-  read: readVisitForm,
-  problems: visitProblems,
-  toBody: toVisitForm,
-  copy: visitCopy,
-  redirect: (slug) => `${routes.visit.path({ slug })}?situacao=enviado`,
-  attempt: (visitAttempt) => ({ visitAttempt }),
-});
+const visitForm = submissionForm(
+  visitRules,
+  (slug) => `${routes.visit.path({ slug })}?situacao=enviado`,
+  (visitAttempt) => ({ visitAttempt }),
+);
 
 /** The forms that anyone can submit, and those of the links in their e-mails. */
 export const submissionForms: Readonly<Record<string, Form>> = {
   [routes.rateSchool.pattern]: reviewForm,
 
-  // The button of the page that the e-mail links to. Publishes the review.
-  [routes.confirmReview.pattern]: (form) => ({
-    path: '/v3/reviews/confirm',
-    body: { token: tokenOf(form) },
-    redirect: (content) => {
-      const { data } = confirmed.safeParse(content);
+  [routes.confirmReview.pattern]: (form) =>
+    confirmation(form, reviewRules, (content) => {
+      const { data } = published.safeParse(content);
       return data && routes.reviewConfirmed.path(data.school);
-    },
-    reject: rejectedConfirmation(form),
-  }),
+    }),
 
   // The page has a form for questions, a button for each question, and the one that its e-mail links to.
   [routes.questions.pattern]: (form) => {
-    if (form.fields.has('token')) return confirmedQuestion(form);
-    return form.fields.has('helpful') ? helpful(form) : questionForm(form);
+    if (form.fields.has('helpful')) return helpful(form);
+    if (!form.fields.has('token')) return questionForm(form);
+    return confirmation(form, questionRules, (content) => {
+      const { data } = publishedQuestion.safeParse(content);
+      return data && questionPath(data.school.slug, data.id, 'situacao', 'publicada');
+    });
   },
 
   // The request, and the two forms of the link in its mails (product 14).
   [routes.visit.pattern]: (form) => (form.fields.has('change') ? changeVisit(form) : visitForm(form)),
 };
 
-interface SubmissionForm<Values> {
-  /** Of the call, below the school. */
-  readonly path: string;
-  readonly read: (fields: URLSearchParams) => Values;
-  readonly problems: (values: Values) => NonNullable<SubmittedForm<Values>['fields']>;
-  /** Called without problems only. */
-  readonly toBody: (values: Values) => object;
-  readonly copy: SubmissionCopy;
-  /** @param slug the school's. */
-  readonly redirect: (slug: string) => string;
-  readonly attempt: (submitted: SubmittedForm<Values>) => PageContext;
-}
-
-/** A form about a school that needs no account: rejects what looks automated or has problems without calling the service. */
-function submissionForm<Values>(form: SubmissionForm<Values>): Form {
+/**
+ * A form about a school that needs no account. What looks automated or has problems is rejected without calling the service.
+ *
+ * @param redirect to what the page with this slug shows after a success.
+ */
+function submissionForm<Values>(
+  { kind, copy, ...rules }: SubmissionRules<Values>,
+  redirect: (slug: string) => string,
+  attempt: (submitted: SubmittedForm<Values>) => PageContext,
+): Form {
   return ({ fields, params: { slug = '' } }) => {
-    const values = form.read(fields);
+    const values = rules.read(fields);
+    const problems = rules.problems(values);
     const sentStart = Number(fields.get('startedAt') ?? Number.NaN);
     const startedAt = Number.isFinite(sentStart) ? sentStart : Date.now();
-    const reject = (error: FormError) =>
-      form.attempt({ ...submissionError(error, form.copy), values, startedAt });
+    const reject = (error: FailedResponse) => attempt({ ...submissionError(error, copy), values, startedAt });
     const secondsTaken = (Date.now() - sentStart) / 1_000;
     const isAutomated = looksAutomated({ website: fields.get('website') ?? '', secondsTaken });
-    const problems = form.problems(values);
     const isInvalid = isAutomated || Object.keys(problems).length > 0;
     const siteError = isAutomated ? { code: 'LOOKS_AUTOMATED' } : { fields: problems };
     return {
-      path: `/v3/schools/${encodeURIComponent(slug)}/${form.path}`,
-      body: isInvalid ? {} : form.toBody(values),
+      path: `/v3/schools/${encodeURIComponent(slug)}/${kind}s`,
+      body: isInvalid ? {} : rules.toBody(values),
       invalid: isInvalid ? reject({ status: 400, ...siteError }) : undefined,
-      redirect: form.redirect(slug),
+      redirect: redirect(slug),
       reject,
     };
   };
 }
 
-const confirmed = z.object({ school: z.object({ slug: z.string() }) });
-const publishedQuestion = confirmed.extend({ id: z.int() });
+const published = z.object({ school: z.object({ slug: z.string() }) });
+const publishedQuestion = published.extend({ id: z.int() });
 
-/** A confirmation of a review or a question that failed. */
-const rejectedConfirmation =
-  (form: PostedForm) =>
-  (error: FormError): PageContext => {
-    const kind = linkProblem(error);
-    const message =
-      kind === 'link'
-        ? 'Ele já foi usado, passou dos 7 dias ou foi trocado por um mais novo.'
-        : 'Não conseguimos confirmar agora. O link continua valendo: tente de novo em alguns minutos.';
-    return { confirmAttempt: { token: tokenOf(form), problem: { kind, message } } };
+/** The button of the page that an e-mail links to. Publishes a review or a question. */
+function confirmation(
+  form: PostedForm,
+  { kind }: Pick<SubmissionRules<never>, 'kind'>,
+  redirect: FormCall['redirect'],
+): FormCall {
+  const token = tokenOf(form);
+  return {
+    path: `/v3/${kind}s/confirm`,
+    body: { token },
+    redirect,
+    reject: (error) => {
+      const problem = linkProblem(error);
+      const message =
+        problem === 'link'
+          ? 'Ele já foi usado, passou dos 7 dias ou foi trocado por um mais novo.'
+          : 'Não conseguimos confirmar agora. O link continua valendo: tente de novo em alguns minutos.';
+      return { confirmAttempt: { token, problem: { kind: problem, message } } };
+    },
   };
+}
 
 /** The page of a school's questions, with this one first and in view. */
 function questionPath(slug: string, id: number, name: 'situacao' | 'util', value: string): string {
   const query = new URLSearchParams({ pergunta: String(id), [name]: value });
   return `${routes.questions.path({ slug })}?${query}#pergunta-${id}`;
-}
-
-/** A question that its author publishes. */
-function confirmedQuestion(form: PostedForm): FormCall {
-  return {
-    path: '/v3/questions/confirm',
-    body: { token: tokenOf(form) },
-    redirect: (content) => {
-      const { data } = publishedQuestion.safeParse(content);
-      return data && questionPath(data.school.slug, data.id, 'situacao', 'publicada');
-    },
-    reject: rejectedConfirmation(form),
-  };
 }
 
 /** A mark of a question as helpful. */
@@ -173,7 +149,7 @@ function changeVisit(form: PostedForm): FormCall {
   const rejectWith = (problem: ReturnType<typeof toVisitChangeProblem>) => ({
     visitAttempt: { token, values, startedAt: Date.now(), problem },
   });
-  const reject = (error: FormError) => rejectWith(toVisitChangeProblem(error));
+  const reject = (error: FailedResponse) => rejectWith(toVisitChangeProblem(error));
   if (fields.get('change') === 'cancel')
     return { path: '/v3/visits/cancel', body: { token }, redirect: page, reject };
   const [message] = Object.values(visitTimeProblems(values));

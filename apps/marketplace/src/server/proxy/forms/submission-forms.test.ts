@@ -36,6 +36,17 @@ const request = (fields: Record<string, string> = {}) =>
 const change = (fields: Record<string, string>) =>
   callOf(routes.visit.pattern, { ...filled, token: 'a'.repeat(43), ...fields });
 
+describe('VA-07 a form that is submitted empty', () => {
+  it.each([
+    [routes.rateSchool.pattern, 'reviewAttempt', 'ratingPhysicalStructure'],
+    [routes.questions.pattern, 'questionAttempt', 'userEmail'],
+    [routes.visit.pattern, 'visitAttempt', 'contactName'],
+  ] as const)('to %s is returned with its problems', (pattern, attempt, name) => {
+    const { invalid } = callOf(pattern, { startedAt: '5', website: '' });
+    expect(invalid?.[attempt]?.fields?.[name]).toEqual(expect.any(String));
+  });
+});
+
 describe('P3 product 14 the plain forms of a visit', () => {
   it('send a request, and show what happens next', () => {
     expect(request()).toMatchObject({
