@@ -8,7 +8,7 @@ import {
 import type { FailedResponse } from '@melhor-escola/api-client/api-error';
 import { routes, signOutPath } from '@melhor-escola/domain/routes';
 import { campaignOf } from '@melhor-escola/tracking/session/analytics-cookies';
-import type { PageContext } from '../../../app/request-context.ts';
+import type { FormOutcome } from '../../../app/request-context.ts';
 import { linkProblem, tokenOf, type FormCall, type PostedForm } from './form-call.ts';
 import { submissionForms } from './submission-forms.ts';
 
@@ -88,7 +88,7 @@ function account(form: PostedForm, path: string, values: Partial<AccountValues>)
   const token = form.fields.get('token');
   // Returns the submitted values to the form, except passwords.
   const typed = { values: read(form, 'name', 'email', 'phone'), ...(token && { token }) };
-  const reject = (error: AccountError): PageContext => ({ accountAttempt: { ...typed, error } });
+  const reject = (error: AccountError): FormOutcome => ({ accountAttempt: { ...typed, error } });
   return {
     path: accountPath + path,
     body: values,

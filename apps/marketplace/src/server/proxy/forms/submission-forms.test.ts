@@ -20,7 +20,7 @@ function callOf(pattern: string, fields: Record<string, string>): FormCall {
   if (!form) throw new Error(`No form is posted to ${pattern}.`);
   return form({
     fields: new URLSearchParams(fields),
-    params: { slug: 'colegio-a' },
+    slug: 'colegio-a',
     cookie: '',
     browser: '',
   });

@@ -16,7 +16,7 @@ import {
   visitTimeProblems,
 } from '@melhor-escola/search/visit/form';
 import { z } from 'zod';
-import type { PageContext } from '../../../app/request-context.ts';
+import type { FormOutcome } from '../../../app/request-context.ts';
 import { linkProblem, tokenOf, type FormCall, type PostedForm } from './form-call.ts';
 
 type Form = (form: PostedForm) => FormCall;
@@ -71,9 +71,9 @@ export const submissionForms: Readonly<Record<string, Form>> = {
 function submissionForm<Values>(
   { kind, copy, ...rules }: SubmissionRules<Values>,
   redirect: (slug: string) => string,
-  attempt: (submitted: SubmittedForm<Values>) => PageContext,
+  attempt: (submitted: SubmittedForm<Values>) => FormOutcome,
 ): Form {
-  return ({ fields, params: { slug = '' } }) => {
+  return ({ fields, slug }) => {
     const values = rules.read(fields);
     const problems = rules.problems(values);
     const sentStart = Number(fields.get('startedAt') ?? Number.NaN);
@@ -125,7 +125,7 @@ function questionPath(slug: string, id: number, name: 'situacao' | 'util', value
 }
 
 /** A mark of a question as helpful. */
-function helpful({ fields, params: { slug = '' }, browser }: PostedForm): FormCall {
+function helpful({ fields, slug, browser }: PostedForm): FormCall {
   const sent = fields.get('helpful') ?? '';
   const id = /^[1-9]\d{0,8}$/.test(sent) ? Number(sent) : 0;
   return {
@@ -139,10 +139,7 @@ function helpful({ fields, params: { slug = '' }, browser }: PostedForm): FormCa
 
 /** Moves the request of a mailed link, or cancels it: a plain form also with JavaScript. */
 function changeVisit(form: PostedForm): FormCall {
-  const {
-    fields,
-    params: { slug = '' },
-  } = form;
+  const { fields, slug } = form;
   const token = tokenOf(form);
   const values = readVisitForm(fields);
   const page = `${routes.visit.path({ slug })}?${new URLSearchParams({ token })}`;
