@@ -25,6 +25,11 @@ export interface ErrorResponse {
   readonly details?: ErrorDetails;
 }
 
+/** An error response and its status, from 400 to 599. */
+export interface FailedResponse extends ErrorResponse {
+  readonly status: number;
+}
+
 /** Additional data by error code. */
 export interface ErrorDetails {
   /** STUDENT_ALREADY_RESERVED: the existing order. */

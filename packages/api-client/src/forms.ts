@@ -17,7 +17,7 @@ export type VisitForm = Readonly<Schemas['VisitFormInput']>;
 /** A request, for whoever has its link. */
 export type Visit = Readonly<Schemas['Visit']>;
 /** Fields by which the site detects bots; not sent to the service. */
-export interface ReviewSpamSignals {
+export interface SpamSignals {
   /** Value of the honeypot field, which is invisible to people. */
   readonly website: string;
   /** Seconds between display and submission of the form. */

@@ -35,7 +35,7 @@ import type {
   VisitDays,
   VisitForm,
   Visit,
-  ReviewSpamSignals,
+  SpamSignals,
 } from './forms.ts';
 import type { components } from './generated/rest.generated.ts';
 import type { RunOperation } from './graphql.ts';
@@ -232,7 +232,7 @@ export function createService(http: Http, run: RunOperation, addressHttp: Http =
     },
 
     /** Submits a review. It is published once the author confirms it by the link in the mail (EN-16). */
-    submitReview(slug: string, review: ReviewForm & ReviewSpamSignals): Promise<Schemas['Message']> {
+    submitReview(slug: string, review: ReviewForm & SpamSignals): Promise<Schemas['Message']> {
       return http(`/v3/schools/${encodeURIComponent(slug)}/reviews`, { method: 'POST', body: { ...review } });
     },
 
@@ -242,7 +242,7 @@ export function createService(http: Http, run: RunOperation, addressHttp: Http =
     },
 
     /** Submits a question. It is published once the author confirms it by the link in the mail (product, feature 15). */
-    submitQuestion(slug: string, question: QuestionForm & ReviewSpamSignals): Promise<Schemas['Message']> {
+    submitQuestion(slug: string, question: QuestionForm & SpamSignals): Promise<Schemas['Message']> {
       return http(`/v3/schools/${encodeURIComponent(slug)}/questions`, {
         method: 'POST',
         body: { ...question },
@@ -266,7 +266,7 @@ export function createService(http: Http, run: RunOperation, addressHttp: Http =
     },
 
     /** Requests a visit, or asks a question. The same request twice is one. 409 VISIT_TIME_UNAVAILABLE. */
-    requestVisit(slug: string, visit: VisitForm & ReviewSpamSignals): Promise<Schemas['Message']> {
+    requestVisit(slug: string, visit: VisitForm & SpamSignals): Promise<Schemas['Message']> {
       return http(`/v3/schools/${encodeURIComponent(slug)}/visits`, { method: 'POST', body: { ...visit } });
     },
 

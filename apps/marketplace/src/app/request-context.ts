@@ -7,8 +7,23 @@ import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start
 import { getRequestHeader } from '@tanstack/react-start/server';
 import type { SharedResponses } from './shared-responses.ts';
 
-/** What the site's server passes to a page that it renders, such as the current user and the outcome of a form that was submitted without JavaScript. */
-export interface PageContext {
+/** A form that was submitted without JavaScript and rejected, or only its problem. */
+export interface FormOutcome {
+  readonly reviewAttempt?: SubmittedReviewForm;
+  readonly questionAttempt?: SubmittedQuestionForm;
+  /** The mark of a question as helpful that was not counted. */
+  readonly failedMark?: FailedMark;
+  /** The confirmation of a review or a question. */
+  readonly confirmAttempt?: ConfirmAttempt;
+  /** The request, or its change. */
+  readonly visitAttempt?: SubmittedVisitForm;
+  /** Why the alerts of a saved search could not be stopped. */
+  readonly stopProblem?: StopProblem;
+  readonly accountAttempt?: SubmittedAccountForm;
+}
+
+/** What the site's server passes to a page that it renders, such as the current user. */
+export interface PageContext extends FormOutcome {
   /** The page is publicly cacheable: it has no nonce (`src/server/pages/page-cache.ts`). */
   readonly isPublic?: true;
   /** Executes the page's calls to the service; sent directly by default. */
@@ -17,13 +32,6 @@ export interface PageContext {
   readonly sharedResponses?: SharedResponses;
   /** Aborts the page's calls to the service; they have no deadline by default. */
   readonly deadline?: AbortSignal;
-  readonly reviewAttempt?: SubmittedReviewForm;
-  readonly questionAttempt?: SubmittedQuestionForm;
-  readonly failedMark?: FailedMark;
-  readonly confirmAttempt?: ConfirmAttempt;
-  readonly visitAttempt?: SubmittedVisitForm;
-  readonly stopProblem?: StopProblem;
-  readonly accountAttempt?: SubmittedAccountForm;
   /** Logs why a page could not be rendered. @param route pattern of its path. */
   readonly logError?: (error: unknown, route: string) => void;
   /** The playground may be seen: the request carries the operator's credentials. */
@@ -66,40 +74,10 @@ declare module '@tanstack/react-start' {
   }
 }
 
-/** The review that could not be submitted, on the page that responds to the form. */
-export const reviewAttempt = createIsomorphicFn()
-  .client((): SubmittedReviewForm | undefined => undefined)
-  .server((): SubmittedReviewForm | undefined => getGlobalStartContext()?.reviewAttempt);
-
-/** The question that could not be submitted, on the page that responds to the form. */
-export const questionAttempt = createIsomorphicFn()
-  .client((): SubmittedQuestionForm | undefined => undefined)
-  .server((): SubmittedQuestionForm | undefined => getGlobalStartContext()?.questionAttempt);
-
-/** The mark of a question as helpful that was not counted, on the page that responds to the form. */
-export const failedMark = createIsomorphicFn()
-  .client((): FailedMark | undefined => undefined)
-  .server((): FailedMark | undefined => getGlobalStartContext()?.failedMark);
-
-/** The confirmation that failed, on the page that responds to the form. */
-export const confirmAttempt = createIsomorphicFn()
-  .client((): ConfirmAttempt | undefined => undefined)
-  .server((): ConfirmAttempt | undefined => getGlobalStartContext()?.confirmAttempt);
-
-/** The visit request, or its change, that could not be submitted, on the page that responds to the form. */
-export const visitAttempt = createIsomorphicFn()
-  .client((): SubmittedVisitForm | undefined => undefined)
-  .server((): SubmittedVisitForm | undefined => getGlobalStartContext()?.visitAttempt);
-
-/** Why the alerts of a saved search could not be stopped, on the page that responds to the form. */
-export const stopProblem = createIsomorphicFn()
-  .client((): StopProblem | undefined => undefined)
-  .server((): StopProblem | undefined => getGlobalStartContext()?.stopProblem);
-
-/** The account form that could not be submitted, on the page that responds to it. */
-export const accountAttempt = createIsomorphicFn()
-  .client((): SubmittedAccountForm | undefined => undefined)
-  .server((): SubmittedAccountForm | undefined => getGlobalStartContext()?.accountAttempt);
+/** What became of the form to which the page responds: submitted without JavaScript, and rejected. */
+export const formOutcome = createIsomorphicFn()
+  .client((): FormOutcome => ({}))
+  .server((): FormOutcome => getGlobalStartContext() ?? {});
 
 /** Whether `/playground` exists: outside production, and for the operator. A browser that navigates to it has loaded it before. */
 export const showsPlayground = createIsomorphicFn()

@@ -1,4 +1,4 @@
-export type { SubmittedQuestionForm } from './form/question-error.ts';
+export type { SubmittedQuestionForm } from './form/question-values.ts';
 export type { FailedMark } from './helpful-problem.ts';
 export { questionsHead } from './head.ts';
 export { loadQuestions } from './loader.ts';

@@ -5,9 +5,7 @@ import { renderScreen } from '../fixtures/render.ts';
 import { schoolQueryClient } from '../fixtures/school-page.ts';
 import { schoolDetails } from '../fixtures/schools.ts';
 import { absentService } from '../fixtures/site.tsx';
-import { questionDraftStore } from './form/question-draft.ts';
-import { questionErrorOf, toQuestionError } from './form/question-error.ts';
-import { readQuestionForm, toQuestionForm } from './form/question-values.ts';
+import { questionRules } from './form/question-values.ts';
 import { questionsQuery } from './queries.ts';
 import { validateQuestionsSearch } from './search-params.ts';
 import { QuestionsScreen, type QuestionsScreenProps } from './screen.tsx';
@@ -110,37 +108,13 @@ describe('the confirmation of a question on the server', () => {
 
 describe('product 15 the question form', () => {
   it('reads plain forms, and sends normalised names', () => {
-    const values = readQuestionForm(new URLSearchParams({ text: ' Tem van? ', userName: 'ANA DE SOUZA' }));
+    const values = questionRules.read(new URLSearchParams({ text: ' Tem van? ', userName: 'ANA DE SOUZA' }));
     expect(values).toEqual({ text: ' Tem van? ', userName: 'ANA DE SOUZA', userEmail: '' });
-    expect(toQuestionForm(values)).toEqual({ text: 'Tem van?', userName: 'Ana de Souza', userEmail: '' });
-  });
-
-  it('says for each error what to do now, and keeps the text', () => {
-    expect(toQuestionError({ status: 404 }).message).toContain('não está mais no site');
-    expect(toQuestionError({ status: 429, retryAfter: 3_600 }).message).toMatch(
-      /muitas perguntas.*em 60 minutos/,
-    );
-    expect(toQuestionError({ status: 503 }).message).toContain('continua aqui');
-    expect(toQuestionError({ status: 400, code: 'LOOKS_AUTOMATED' }).message).toContain('rápido demais');
-    expect(toQuestionError({ status: 400, fields: { text: 'Curta' } })).toEqual({
-      fields: { text: 'Curta' },
+    expect(questionRules.toBody(values)).toEqual({
+      text: 'Tem van?',
+      userName: 'Ana de Souza',
+      userEmail: '',
     });
-    expect(questionErrorOf(new TypeError('Failed to fetch'), false)?.message).toContain('sem internet');
-    expect(questionErrorOf(new TypeError('a bug'), true)).toBeUndefined();
-  });
-
-  it('keeps its draft in the tab, and ignores anything else stored there', () => {
-    const stored = new Map<string, string>();
-    const store = questionDraftStore('colegio-a', () => ({
-      getItem: (key) => stored.get(key) ?? null,
-      setItem: (key, value) => void stored.set(key, value),
-      removeItem: (key) => void stored.delete(key),
-    }));
-    const draft = { text: 'Tem van?', userName: 'Ana', userEmail: '' };
-    store.write(draft);
-    expect(store.read()).toEqual(draft);
-    stored.set([...stored.keys()][0] ?? '', '{"version":1,"text":7}');
-    expect(store.read()).toBeUndefined();
   });
 
   it('drops invalid values of the URL', () => {

@@ -6,17 +6,18 @@ import { Link } from '@melhor-escola/ui/link';
 import { PageWidth } from '@melhor-escola/ui/page-width';
 import { Pagination } from '@melhor-escola/ui/pagination';
 import { Heading, Text } from '@melhor-escola/ui/text';
-import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { PageBreadcrumb } from '../page-breadcrumb.tsx';
 import { useSearchPorts } from '../ports.tsx';
 import { RouteLink, useAddressOf } from '../route-link.tsx';
 import type { School } from '../school/school.ts';
 import { useSchool } from '../school/use-school.ts';
-import { ConfirmQuestion, type ConfirmQuestionProps } from './confirm-question.tsx';
-import { questionDraftStore, sentQuestionKey } from './form/question-draft.ts';
-import type { SubmittedQuestionForm } from './form/question-error.ts';
+import { ConfirmSubmission, type ConfirmSubmissionProps } from '../submission/confirm-submission.tsx';
+import { useSentSubmission } from '../submission/draft.ts';
+import { SentTo } from '../submission/submission-stage.tsx';
 import { QuestionForm } from './form/question-form.tsx';
+import type { SubmittedQuestionForm } from './form/question-values.ts';
 import { helpfulProblem, type FailedMark } from './helpful-problem.ts';
 import { QUESTION_PAGE_SIZE, questionsQuery, type QuestionPage } from './queries.ts';
 import { QuestionCard } from './question-card.tsx';
@@ -28,7 +29,7 @@ export interface QuestionsScreenProps {
   /** The form that was submitted without JavaScript and rejected. */
   submitted?: SubmittedQuestionForm | undefined;
   /** The confirmation of a question that failed. */
-  confirmation?: Pick<ConfirmQuestionProps, 'problem'> & { readonly token?: string | undefined };
+  confirmation?: Partial<Pick<ConfirmSubmissionProps, 'problem' | 'token'>>;
   /** The mark as helpful that failed without JavaScript. */
   failedMark?: FailedMark | undefined;
   /** When the page was rendered, in ms since 1970. */
@@ -45,6 +46,29 @@ export function QuestionsScreen({ search = firstPage, confirmation, ...props }: 
   const token = confirmation?.token ?? search.token;
   if (token === undefined) return <SchoolQuestionList {...props} search={search} />;
   return <ConfirmQuestion slug={props.slug} token={token} problem={confirmation?.problem} />;
+}
+
+/** Target of the link in the e-mail. */
+function ConfirmQuestion({
+  slug,
+  token,
+  problem,
+}: Pick<ConfirmSubmissionProps, 'slug' | 'token' | 'problem'>) {
+  const { links } = useSearchPorts();
+  const addressOf = useAddressOf();
+  const questions = links.questions(slug);
+  return (
+    <ConfirmSubmission
+      slug={slug}
+      noun="pergunta"
+      token={token}
+      problem={problem}
+      action={addressOf(questions)}
+      explanation="Foi você quem fez uma pergunta a esta escola? Ao confirmar, seu nome e a pergunta passam a aparecer na página dela. Avisamos por e-mail quando houver resposta."
+      published={{ label: 'Ver as perguntas', to: questions }}
+      again={{ label: 'Perguntar de novo', to: { ...questions, hash: 'perguntar' } }}
+    />
+  );
 }
 
 function SchoolQuestionList({
@@ -205,27 +229,17 @@ function AskQuestion({
 /** In place of the form after submission: the question is not public until its author follows the link in the e-mail. */
 function QuestionSent({ slug }: { slug: string }) {
   const { links } = useSearchPorts();
-  const email = useQueryClient().getQueryData<string>(sentQuestionKey(slug));
+  const email = useSentSubmission('question', slug);
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    // The form may have been submitted without JavaScript after a draft was stored.
-    questionDraftStore(slug).clear();
-    heading.current?.focus();
-  }, [slug]);
+  useEffect(() => heading.current?.focus(), []);
   return (
     <>
       <Heading level={2} id="perguntar" ref={heading} tabIndex={-1} className="scroll-mt-4">
         Falta só confirmar pelo e-mail
       </Heading>
       <Text>
-        Enviamos um link para{' '}
-        {email === undefined ? (
-          'o e-mail que você informou'
-        ) : (
-          <strong className="font-semibold wrap-anywhere">{email}</strong>
-        )}
-        . Abra a mensagem e toque em “Confirmar pergunta”: em seguida ela aparece aqui. O link vale por 7
-        dias.
+        Enviamos um link para <SentTo email={email} fallback="o e-mail que você informou" />. Abra a mensagem
+        e toque em “Confirmar pergunta”: em seguida ela aparece aqui. O link vale por 7 dias.
       </Text>
       <Text size="small" tone="soft">
         A mensagem não chegou? Espere uns minutos e olhe também no spam. Se o endereço estava errado,{' '}

@@ -5,9 +5,13 @@ import { filledReview } from '../fixtures/reviews.ts';
 import { schoolQueryClient } from '../fixtures/school-page.ts';
 import { schoolDetails } from '../fixtures/schools.ts';
 import { ConfirmReviewScreen, type ConfirmReviewScreenProps } from './outcome-screens.tsx';
-import type { SubmittedReviewForm } from './form/review-error.ts';
 import { ReviewScreen } from './screen.tsx';
-import { emptyReview, reviewFieldNames, reviewProblems } from './form/review-values.ts';
+import {
+  emptyReview,
+  reviewFieldNames,
+  reviewProblems,
+  type SubmittedReviewForm,
+} from './form/review-values.ts';
 
 const { slug } = schoolDetails();
 

@@ -1,3 +1,3 @@
 export { loadVisitPage } from './queries.ts';
-export type { SubmittedVisitForm } from './form/visit-error.ts';
+export type { SubmittedVisitForm } from './form/visit-values.ts';
 export { VisitScreen } from './screen.tsx';

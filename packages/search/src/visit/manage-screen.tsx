@@ -11,11 +11,11 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { useSearchPorts } from '../ports.tsx';
 import { RouteLink, useAddressOf } from '../route-link.tsx';
+import { SubmissionStage } from '../submission/submission-stage.tsx';
 import { DayOptions, HourOptions, WishFieldset } from './form/time-fields.tsx';
 import type { VisitChangeProblem } from './form/visit-error.ts';
 import { timeValuesFor, type TimeValues, wishes } from './form/visit-values.ts';
 import { visitQuery } from './queries.ts';
-import { VisitStage } from './visit-stage.tsx';
 
 export interface ManageVisitScreenProps {
   slug: string;
@@ -35,7 +35,7 @@ export function ManageVisitScreen({ slug, token, isMoved, problem, chosen }: Man
   if (!visit || problem?.kind === 'link') return <DeadLink slug={slug} />;
   if (visit.status === 'cancelled') return <Cancelled slug={slug} visit={visit} />;
   return (
-    <VisitStage slug={slug} title={visit.isOver ? 'Estes horários já passaram' : 'Sua visita'}>
+    <SubmissionStage slug={slug} title={visit.isOver ? 'Estes horários já passaram' : 'Sua visita'}>
       {problem && <Alert tone="danger" title={problem.message} />}
       {isMoved && !problem && (
         <Alert tone="success" title="Horários mudados. Enviamos a você e à escola um e-mail com os novos." />
@@ -45,7 +45,7 @@ export function ManageVisitScreen({ slug, token, isMoved, problem, chosen }: Man
         <MoveForm slug={slug} token={token} visit={visit} chosen={chosen ?? timeValuesFor(visit.times)} />
       )}
       <CancelForm slug={slug} token={token} />
-    </VisitStage>
+    </SubmissionStage>
   );
 }
 
@@ -178,7 +178,7 @@ function ChangeForm({
 function Cancelled({ slug, visit }: { slug: string; visit: Visit }) {
   const { links } = useSearchPorts();
   return (
-    <VisitStage slug={slug} drawing={<Envelope />} title="Pedido cancelado">
+    <SubmissionStage slug={slug} drawing={<Envelope />} title="Pedido cancelado">
       <Text>
         {visit.forwardedTo === 'school'
           ? 'A escola foi avisada. Você não precisa fazer mais nada.'
@@ -193,14 +193,14 @@ function Cancelled({ slug, visit }: { slug: string; visit: Visit }) {
           <RouteLink to={links.school(slug)}>Ver a página da escola</RouteLink>
         </LinkButton>
       </NextSteps>
-    </VisitStage>
+    </SubmissionStage>
   );
 }
 
 function DeadLink({ slug }: { slug: string }) {
   const { links } = useSearchPorts();
   return (
-    <VisitStage slug={slug} drawing={<Envelope />} title="Este link não funciona">
+    <SubmissionStage slug={slug} drawing={<Envelope />} title="Este link não funciona">
       <Text>
         Ele passou do prazo, está incompleto, ou o pedido foi apagado. Abra o link pela própria mensagem, de
         preferência a mais recente.
@@ -213,7 +213,7 @@ function DeadLink({ slug }: { slug: string }) {
           <RouteLink to={links.school(slug)}>Ver a página da escola</RouteLink>
         </LinkButton>
       </NextSteps>
-    </VisitStage>
+    </SubmissionStage>
   );
 }
 

@@ -4,31 +4,21 @@ import { LinkButton } from '@melhor-escola/ui/button';
 import { Envelope } from '@melhor-escola/ui/drawing';
 import { Link } from '@melhor-escola/ui/link';
 import { Text } from '@melhor-escola/ui/text';
-import { useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { useSearchPorts } from '../ports.tsx';
 import { RouteLink } from '../route-link.tsx';
-import { sentVisitKey, visitDraftStore } from './form/visit-draft.ts';
-import { VisitStage } from './visit-stage.tsx';
+import { useSentSubmission } from '../submission/draft.ts';
+import { SentTo, SubmissionStage } from '../submission/submission-stage.tsx';
 
 /** Shown after submission: who answers, and how to change the request. */
 export function VisitRequestedScreen({ slug }: { slug: string }) {
   const { links } = useSearchPorts();
-  const email = useQueryClient().getQueryData<string>(sentVisitKey(slug));
-  useEffect(() => {
-    // The form may have been submitted without JavaScript after a draft was stored.
-    visitDraftStore(slug).clear();
-  }, [slug]);
+  const email = useSentSubmission('visit', slug);
   return (
-    <VisitStage slug={slug} drawing={<Envelope />} title="Pedido enviado">
+    <SubmissionStage slug={slug} drawing={<Envelope />} title="Pedido enviado">
       <Text>
         A resposta da escola chega por e-mail. Enviamos uma cópia do pedido para{' '}
-        {email === undefined ? (
-          'o endereço que você informou'
-        ) : (
-          <strong className="font-semibold wrap-anywhere">{email}</strong>
-        )}
-        , com os horários para a sua agenda e um link para mudar ou cancelar.
+        <SentTo email={email} fallback="o endereço que você informou" />, com os horários para a sua agenda e
+        um link para mudar ou cancelar.
       </Text>
       <div className="flex flex-col gap-2">
         <Text weight="strong">A mensagem não chegou?</Text>
@@ -46,6 +36,6 @@ export function VisitRequestedScreen({ slug }: { slug: string }) {
       <LinkButton asChild>
         <RouteLink to={links.school(slug)}>Voltar à página da escola</RouteLink>
       </LinkButton>
-    </VisitStage>
+    </SubmissionStage>
   );
 }

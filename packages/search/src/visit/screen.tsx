@@ -1,6 +1,6 @@
 'use client';
 
-import type { SubmittedVisitForm } from './form/visit-error.ts';
+import type { SubmittedVisitForm } from './form/visit-values.ts';
 import { ManageVisitScreen } from './manage-screen.tsx';
 import type { VisitSearch } from './search-params.ts';
 import { RequestVisitScreen } from './request-screen.tsx';

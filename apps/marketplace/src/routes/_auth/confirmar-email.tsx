@@ -2,7 +2,7 @@ import { confirmEmailHead, ConfirmEmailScreen } from '@melhor-escola/account/con
 import { routes } from '@melhor-escola/domain/routes';
 import { createFileRoute } from '@tanstack/react-router';
 import { accountHead } from '../../app/page-head.ts';
-import { accountAttempt } from '../../app/request-context.ts';
+import { formOutcome } from '../../app/request-context.ts';
 import { authSearch } from '../../account/auth-search.ts';
 
 /** Confirms an e-mail address with the token from the e-mail. */
@@ -10,7 +10,7 @@ export const Route = createFileRoute('/_auth/confirmar-email')({
   validateSearch: authSearch,
   loader: ({ context }) => ({
     head: accountHead(confirmEmailHead(), routes.confirmEmail.path(), context.origin),
-    attempt: accountAttempt(),
+    attempt: formOutcome().accountAttempt,
   }),
   head: ({ loaderData }) => loaderData?.head ?? {},
   component: ConfirmEmailRoute,

@@ -2,7 +2,7 @@ import { registerHead, RegisterScreen } from '@melhor-escola/account/register';
 import { routes } from '@melhor-escola/domain/routes';
 import { createFileRoute } from '@tanstack/react-router';
 import { accountHead } from '../../app/page-head.ts';
-import { accountAttempt } from '../../app/request-context.ts';
+import { formOutcome } from '../../app/request-context.ts';
 import { authSearch } from '../../account/auth-search.ts';
 
 /** Registration (RT-23). */
@@ -10,7 +10,7 @@ export const Route = createFileRoute('/_auth/criar-conta')({
   validateSearch: authSearch,
   loader: ({ context }) => ({
     head: accountHead(registerHead(), routes.register.path(), context.origin),
-    attempt: accountAttempt(),
+    attempt: formOutcome().accountAttempt,
   }),
   head: ({ loaderData }) => loaderData?.head ?? {},
   component: RegisterRoute,

@@ -2,7 +2,7 @@ import { recoverPasswordHead, RecoverPasswordScreen } from '@melhor-escola/accou
 import { routes } from '@melhor-escola/domain/routes';
 import { createFileRoute } from '@tanstack/react-router';
 import { accountHead } from '../../app/page-head.ts';
-import { accountAttempt } from '../../app/request-context.ts';
+import { formOutcome } from '../../app/request-context.ts';
 import { authSearch } from '../../account/auth-search.ts';
 
 /** Requests the e-mail with the password reset link (RT-23). */
@@ -10,7 +10,7 @@ export const Route = createFileRoute('/_auth/recuperar-senha')({
   validateSearch: authSearch,
   loader: ({ context }) => ({
     head: accountHead(recoverPasswordHead(), routes.recoverPassword.path(), context.origin),
-    attempt: accountAttempt(),
+    attempt: formOutcome().accountAttempt,
   }),
   head: ({ loaderData }) => loaderData?.head ?? {},
   component: RecoverPasswordRoute,

@@ -2,7 +2,7 @@ import { resetPasswordHead, ResetPasswordScreen } from '@melhor-escola/account/r
 import { routes } from '@melhor-escola/domain/routes';
 import { createFileRoute } from '@tanstack/react-router';
 import { accountHead } from '../../app/page-head.ts';
-import { accountAttempt } from '../../app/request-context.ts';
+import { formOutcome } from '../../app/request-context.ts';
 import { authSearch } from '../../account/auth-search.ts';
 
 /** Sets a new password with the token from the e-mail (RT-23). */
@@ -10,7 +10,7 @@ export const Route = createFileRoute('/_auth/redefinir-senha')({
   validateSearch: authSearch,
   loader: ({ context }) => ({
     head: accountHead(resetPasswordHead(), routes.resetPassword.path(), context.origin),
-    attempt: accountAttempt(),
+    attempt: formOutcome().accountAttempt,
   }),
   head: ({ loaderData }) => loaderData?.head ?? {},
   component: ResetPasswordRoute,

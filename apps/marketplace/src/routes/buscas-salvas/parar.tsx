@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { stopProblem } from '../../app/request-context.ts';
+import { formOutcome } from '../../app/request-context.ts';
 import { accountHeaders } from '../../app/page-head.ts';
 import { StopAlertScreen } from '../../account/stop-alert-screen.tsx';
 
@@ -10,7 +10,7 @@ export const Route = createFileRoute('/buscas-salvas/parar')({
     situacao: situacao === 'parada' ? ('parada' as const) : undefined,
   }),
   loader: () => ({
-    problem: stopProblem(),
+    problem: formOutcome().stopProblem,
     // Here and not in `head`, which every page of the site loads.
     head: { meta: [{ title: 'Parar os avisos de uma busca' }, { name: 'robots', content: 'noindex' }] },
   }),

@@ -1,7 +1,8 @@
 import { manifest } from '@melhor-escola/api-client/generated/manifest.generated';
 import { reviewReportReasons } from '@melhor-escola/domain/review-rules';
 import { questionFieldNames, questionProblems } from '@melhor-escola/domain/question-rules';
-import { looksAutomated, reviewFieldNames, reviewProblems } from '@melhor-escola/search/review/form';
+import { reviewFieldNames, reviewProblems } from '@melhor-escola/search/review/form';
+import { looksAutomated } from '@melhor-escola/search/submission';
 import { campaignOf } from '@melhor-escola/tracking/session/analytics-cookies';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -21,7 +22,10 @@ export class Rejection {
 /** Converts a request into the body of the call to the service. */
 export type RequestBody = (request: FastifyRequest) => object | undefined | Rejection;
 
-const incomplete = new Rejection(400, { code: 'BAD_REQUEST', message: 'O envio não está completo.' });
+const badRequest = (message: string, fields?: object) =>
+  new Rejection(400, { code: 'BAD_REQUEST', message, ...(fields && { fields }) });
+
+const incomplete = badRequest('O envio não está completo.');
 
 /** Bytes that the service validates. */
 export const bytes: RequestBody = ({ body }) => (Buffer.isBuffer(body) ? body : incomplete);
@@ -54,50 +58,41 @@ export const persistedOperation: RequestBody = ({ params, query: search }) => {
   return { query, variables: data.variables };
 };
 
-/** `reviewProblems` and `questionProblems` validate the fields one by one. */
-const writtenForm = z.looseObject({ website: z.string().default(''), secondsTaken: z.number().default(0) });
+/** Fields of a form that needs no account which only the site checks; those of the form itself are validated later. */
+const submittedForm = z.looseObject({ website: z.string().default(''), secondsTaken: z.number().default(0) });
+const automated = new Rejection(400, { code: 'LOOKS_AUTOMATED', message: 'O envio pareceu automático.' });
 
-/** The review form submitted with JavaScript, without the fields that only the site checks (EN-16). */
-export const review: RequestBody = ({ body }) => {
-  const { success, data } = writtenForm.safeParse(body);
-  if (!success) return new Rejection(400, { code: 'BAD_REQUEST', message: 'A avaliação não está completa.' });
-  if (looksAutomated(data))
-    return new Rejection(400, { code: 'LOOKS_AUTOMATED', message: 'O envio pareceu automático.' });
-  const values = Object.fromEntries(reviewFieldNames.map((name) => [name, data[name]]));
-  const fields = reviewProblems(values);
-  if (Object.keys(fields).length > 0)
-    return new Rejection(400, { code: 'BAD_REQUEST', message: 'Há campos a corrigir.', fields });
-  return values;
-};
+/**
+ * A form that needs no account, submitted with JavaScript: rejects what looks automated or has problems.
+ *
+ * @param message for what is not such a form.
+ * @param names the fields that are forwarded; all without it.
+ * @param problemsOf by the rules that form and service share; without it only the service validates the fields.
+ */
+function submission(
+  message: string,
+  names?: readonly string[],
+  problemsOf: (form: Readonly<Record<string, unknown>>) => object = () => ({}),
+): RequestBody {
+  return ({ body }) => {
+    const { success, data } = submittedForm.safeParse(body);
+    if (!success) return badRequest(message);
+    const { website, secondsTaken, ...form } = data;
+    if (looksAutomated({ website, secondsTaken })) return automated;
+    const fields = problemsOf(form);
+    if (Object.keys(fields).length > 0) return badRequest('Há campos a corrigir.', fields);
+    return names ? Object.fromEntries(names.map((name) => [name, form[name]])) : form;
+  };
+}
 
-/** The question form submitted with JavaScript, without the fields that only the site checks (product, feature 15). */
-export const question: RequestBody = ({ body }) => {
-  const { success, data } = writtenForm.safeParse(body);
-  if (!success) return new Rejection(400, { code: 'BAD_REQUEST', message: 'A pergunta não está completa.' });
-  if (looksAutomated(data))
-    return new Rejection(400, { code: 'LOOKS_AUTOMATED', message: 'O envio pareceu automático.' });
-  const values = Object.fromEntries(questionFieldNames.map((name) => [name, data[name]]));
-  const fields = questionProblems(values);
-  if (Object.keys(fields).length > 0)
-    return new Rejection(400, { code: 'BAD_REQUEST', message: 'Há campos a corrigir.', fields });
-  return values;
-};
+/** EN-16. */
+export const review = submission('A avaliação não está completa.', reviewFieldNames, reviewProblems);
 
-const visitRequest = z.looseObject({
-  website: z.string().default(''),
-  secondsTaken: z.number().default(0),
-  times: z.array(z.string()).default([]),
-});
+/** Product, feature 15. */
+export const question = submission('A pergunta não está completa.', questionFieldNames, questionProblems);
 
-/** A visit request submitted with JavaScript, without the fields that only the site checks; the service validates the rest. */
-export const visit: RequestBody = ({ body }) => {
-  const { success, data } = visitRequest.safeParse(body);
-  if (!success) return new Rejection(400, { code: 'BAD_REQUEST', message: 'O pedido não está completo.' });
-  const { website, secondsTaken, ...form } = data;
-  if (looksAutomated({ website, secondsTaken }))
-    return new Rejection(400, { code: 'LOOKS_AUTOMATED', message: 'O envio pareceu automático.' });
-  return form;
-};
+/** Product 14. */
+export const visit = submission('O pedido não está completo.');
 
 /** The service validates the details by the domain's rules. */
 const reportForm = z.object({ reason: z.enum(reviewReportReasons), details: z.string().nullish() });
@@ -106,5 +101,5 @@ const reportForm = z.object({ reason: z.enum(reviewReportReasons), details: z.st
 export const report: RequestBody = ({ body }) => {
   const { success, data } = reportForm.safeParse(body);
   if (success) return data;
-  return new Rejection(400, { code: 'BAD_REQUEST', message: 'A denúncia não está completa.' });
+  return badRequest('A denúncia não está completa.');
 };

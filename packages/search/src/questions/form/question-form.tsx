@@ -1,26 +1,20 @@
 import {
-  questionFieldNames,
   questionFieldProblem,
   questionText,
   type QuestionFieldName,
-  type QuestionProblems,
 } from '@melhor-escola/domain/question-rules';
 import { Alert } from '@melhor-escola/ui/alert';
-import { useStoredDraft } from '@melhor-escola/ui/device-store';
 import { Field, required, type Rule } from '@melhor-escola/ui/field';
-import { Form, SubmitButton, useForm } from '@melhor-escola/ui/form';
+import { Form, SubmitButton } from '@melhor-escola/ui/form';
 import { Input } from '@melhor-escola/ui/input';
 import { Link } from '@melhor-escola/ui/link';
 import { Text } from '@melhor-escola/ui/text';
 import { Textarea } from '@melhor-escola/ui/textarea';
-import { useEffect, useState } from 'react';
 import { useSearchPorts } from '../../ports.tsx';
-import { HoneypotField } from '../../automated/honeypot-field.tsx';
 import { RouteLink } from '../../route-link.tsx';
-import { questionDraftStore } from './question-draft.ts';
-import type { SubmittedQuestionForm } from './question-error.ts';
-import { emptyQuestion, type QuestionValues } from './question-values.ts';
-import { useSendQuestion } from './use-send-question.ts';
+import { SpamFields } from '../../submission/spam-fields.tsx';
+import type { SubmittedQuestionForm } from './question-values.ts';
+import { useQuestionForm } from './use-question-form.ts';
 
 export interface QuestionFormProps {
   slug: string;
@@ -37,22 +31,11 @@ export interface QuestionFormProps {
  * in the server's response.
  */
 export function QuestionForm({ slug, action, submitted, startedAt }: QuestionFormProps) {
-  const { stored, save, discard } = useStoredDraft(() => questionDraftStore(slug));
-  const form = useForm<QuestionValues>({
-    defaultValues: submitted?.values ?? emptyQuestion,
-    values: submitted ? undefined : stored,
-  });
-  useServerErrors(form, submitted?.fields);
-  useEffect(
-    () => form.subscribe({ formState: { values: true }, callback: () => save(form.getValues()) }),
-    [form, save],
-  );
-  const { website, send } = useSendQuestion(slug, form, discard);
+  const { form, website, send } = useQuestionForm(slug, submitted);
   return (
     <Form form={form} method="post" action={action} onSubmit={send}>
       {submitted?.message && <Alert tone="danger" title={submitted.message} />}
-      <input type="hidden" name="startedAt" value={startedAt} />
-      <HoneypotField ref={website} />
+      <SpamFields ref={website} startedAt={startedAt} />
       <Field form={form} name="text" displayName={questionText.label} rules={rulesOf('text')}>
         {(field) => (
           <Textarea
@@ -114,17 +97,4 @@ function Terms() {
 /** The domain's rule as rules of the kit; `required` is among them for browsers and screen readers. */
 function rulesOf(name: QuestionFieldName): Rule[] {
   return [required, (value) => questionFieldProblem(name, value) ?? true];
-}
-
-/** Sets the server's errors on the fields from the first render on. */
-function useServerErrors(
-  form: ReturnType<typeof useForm<QuestionValues>>,
-  problems: QuestionProblems = {},
-): void {
-  useState(() => {
-    for (const name of questionFieldNames) {
-      const message = problems[name];
-      if (message !== undefined) form.setError(name, { type: 'server', message });
-    }
-  });
 }

@@ -1,36 +1,22 @@
 import { MAX_RATING, MIN_RATING } from '@melhor-escola/domain/review-rules';
-import { type DeviceStorage, type DeviceStore, deviceStore } from '@melhor-escola/ui/device-store';
+import type { DeviceStorage, DeviceStore } from '@melhor-escola/ui/device-store';
+import { submissionDraft } from '../../submission/draft.ts';
 import { lastReviewStep } from './review-steps.ts';
 import { reviewValuesOf, type ReviewValues } from './review-values.ts';
 
-/** The draft of a review, stored in the tab: survives a reload and ends with the tab. */
+/** The draft of a review. */
 export interface ReviewDraft {
   /** From 1. */
   readonly step: number;
   readonly values: ReviewValues;
 }
 
-/** Increment when the shape changes: drafts of another version are ignored. */
-const VERSION = 1;
-
-/**
- * The draft of a review of this school, in this tab.
- *
- * @param storage the tab's `sessionStorage`; a function, because access to it may throw.
- */
-export function reviewDraftStore(
-  slug: string,
-  storage: DeviceStorage = () => window.sessionStorage,
-): DeviceStore<ReviewDraft> {
-  // The prefix of the site's keys in a tab's storage (spec §9).
-  return deviceStore(storage, `montilla:review:${slug}`, parse, VERSION);
+/** The draft of a review of this school. @param storage as of `submissionDraft`. */
+export function reviewDraftStore(slug: string, storage?: DeviceStorage): DeviceStore<ReviewDraft> {
+  return submissionDraft('review', slug, parse, storage);
 }
 
-/**
- * By hand: the schema library would add 2 kB of messages to what every page loads.
- *
- * @throws {TypeError} for anything that is not a draft.
- */
+/** @throws {TypeError} for anything that is not a draft. */
 function parse({ step, values }: Readonly<Record<string, unknown>>): ReviewDraft {
   const fields = recordOf(values);
   return {
@@ -58,6 +44,3 @@ function wholeNumber(value: unknown, minimum: number, maximum: number): number {
   }
   return value;
 }
-
-/** Query key of the e-mail to which the link of a submitted review was sent; it is stored nowhere else. */
-export const sentReviewKey = (slug: string) => ['search', 'sent-review', slug] as const;

@@ -2,13 +2,10 @@ import { Button } from '@melhor-escola/ui/button';
 import { Form, SubmitButton } from '@melhor-escola/ui/form';
 import { Stepper } from '@melhor-escola/ui/stepper';
 import { StepFlow, StepSection } from '@melhor-escola/ui/step-section';
-import { reviewFields, type ReviewFieldName } from '@melhor-escola/domain/review-rules';
-import { Alert } from '@melhor-escola/ui/alert';
-import { pluralize } from '@melhor-escola/domain/count';
-import { HoneypotField } from '../../automated/honeypot-field.tsx';
-import type { SubmittedReviewForm, ReviewError } from './review-error.ts';
+import { SpamFields } from '../../submission/spam-fields.tsx';
+import { SubmissionErrors } from '../../submission/submission-errors.tsx';
 import { lastReviewStep, reviewSteps } from './review-steps.ts';
-import { reviewFieldNames, type ReviewProblems, type ReviewValues } from './review-values.ts';
+import { reviewFieldNames, type ReviewValues, type SubmittedReviewForm } from './review-values.ts';
 import { stepFields } from './step-fields.tsx';
 import { useHydrated } from '@melhor-escola/ui/hooks';
 import { useReviewForm } from './use-review-form.ts';
@@ -53,11 +50,13 @@ export function ReviewForm({ slug, action, submitted, startedAt }: ReviewFormPro
         {submitted && !moved && (
           <SubmissionErrors
             error={submitted}
-            isShown={(name) => shown.some(({ fields }) => fields.includes(name))}
+            names={reviewFieldNames}
+            entryOf={(name) =>
+              shown.some(({ fields }) => fields.includes(name)) ? submitted.fields?.[name] : undefined
+            }
           />
         )}
-        <input type="hidden" name="startedAt" value={startedAt} />
-        <HoneypotField ref={website} />
+        <SpamFields ref={website} startedAt={startedAt} />
         {shown.map((section, place) => {
           const StepFields = stepFields[section.id];
           return (
@@ -115,39 +114,5 @@ function StepButtons({ steps, isLast, onBack }: StepButtonsProps) {
         </Button>
       )}
     </div>
-  );
-}
-
-interface SubmissionErrorsProps {
-  error: ReviewError;
-  /** Whether the field is visible and can be linked to. */
-  isShown: (name: ReviewFieldName) => boolean;
-}
-
-const noProblems: ReviewProblems = {};
-
-/** Errors of a form submitted without JavaScript, above the form, with a link to each field. */
-function SubmissionErrors({ error: { fields = noProblems, message }, isShown }: SubmissionErrorsProps) {
-  const invalid = reviewFieldNames.filter((name) => fields[name] !== undefined);
-  if (invalid.length === 0 && message === undefined) return null;
-  const title =
-    message ?? pluralize(invalid.length, 'campo precisa de atenção', 'campos precisam de atenção');
-  return (
-    <Alert tone="danger" title={title} id="o-que-falta" className="scroll-mt-4">
-      {invalid.length > 0 && (
-        <ul className="mt-1 flex flex-col">
-          {invalid.filter(isShown).map((name) => (
-            <li key={name}>
-              <a
-                href={`#${name}`}
-                className="inline-flex min-h-6 items-center py-0.5 underline underline-offset-2 hover:decoration-2"
-              >
-                {fields[name] ?? reviewFields[name].label}
-              </a>
-            </li>
-          ))}
-        </ul>
-      )}
-    </Alert>
   );
 }

@@ -4,10 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { filledReview } from '../../fixtures/reviews.ts';
 import {
   emptyReview,
-  readReviewForm,
   reviewFieldNames,
   reviewProblems,
-  toReviewForm,
+  reviewRules,
   type ReviewValues,
 } from './review-values.ts';
 
@@ -25,7 +24,7 @@ function changed(values: ReviewValues): Partial<ReviewValues> {
 
 function isSendable(values: ReviewValues): boolean {
   try {
-    return Object.keys(reviewProblems(toReviewForm(values))).length === 0;
+    return Object.keys(reviewProblems(reviewRules.toBody(values))).length === 0;
   } catch {
     return false;
   }
@@ -53,15 +52,15 @@ describe('the review form', () => {
   });
 
   it('is parsed from a plain form as filled in', () => {
-    expect(readReviewForm(sent(filledReview))).toEqual(filledReview);
-    expect(readReviewForm(new URLSearchParams())).toEqual(emptyReview);
+    expect(reviewRules.read(sent(filledReview))).toEqual(filledReview);
+    expect(reviewRules.read(new URLSearchParams())).toEqual(emptyReview);
   });
 
   it('S21 accepts any submission and validates it: without problems it can be sent', () => {
     const anything = fc.array(fc.tuple(fc.constantFrom(...reviewFieldNames), fc.string()));
     fc.assert(
       fc.property(anything, (pairs) => {
-        const values = { ...filledReview, ...changed(readReviewForm(new URLSearchParams(pairs))) };
+        const values = { ...filledReview, ...changed(reviewRules.read(new URLSearchParams(pairs))) };
         const isInOrder = Object.keys(reviewProblems(values)).length === 0;
         expect(isInOrder).toBe(isSendable(values));
       }),
@@ -70,7 +69,7 @@ describe('the review form', () => {
 
   it('VA-02 is sent with a normalised name and without empty values', () => {
     expect(
-      toReviewForm({
+      reviewRules.toBody({
         ...filledReview,
         userName: ' MARIA  DAS DORES ',
         teachingMethodology: '',
@@ -87,6 +86,8 @@ describe('the review form', () => {
   });
 
   it('throws for values with a problem', () => {
-    expect(() => toReviewForm({ ...filledReview, ratingExamPreparation: null })).toThrow(/reviewProblems/);
+    expect(() => reviewRules.toBody({ ...filledReview, ratingExamPreparation: null })).toThrow(
+      /reviewProblems/,
+    );
   });
 });

@@ -8,6 +8,8 @@ import {
   teachingMethodologies,
   type ReviewFieldName,
 } from '@melhor-escola/domain/review-rules';
+import type { SubmittedForm } from '../../submission/submission-error.ts';
+import type { SubmissionRules } from '../../submission/submission-rules.ts';
 
 /** Values of the form while it is filled in: '' and null if empty. */
 export interface ReviewValues {
@@ -27,6 +29,8 @@ export interface ReviewValues {
 
 /** Problems of a review by field, in the wording of the spec (VA-07). */
 export type ReviewProblems = Partial<Record<ReviewFieldName, string>>;
+
+export type SubmittedReviewForm = SubmittedForm<ReviewValues>;
 
 export const emptyReview: ReviewValues = {
   userRelationship: null,
@@ -80,8 +84,7 @@ export function reviewValuesOf(
   };
 }
 
-/** Parses a form submitted without JavaScript. Missing fields are empty; unknown ones are ignored. */
-export function readReviewForm(sent: URLSearchParams): ReviewValues {
+function readReviewForm(sent: URLSearchParams): ReviewValues {
   const text = (name: ReviewFieldName) => sent.get(name) ?? '';
   return reviewValuesOf(text, (name) => (text(name) === '' ? null : Number(text(name))));
 }
@@ -102,7 +105,7 @@ export function reviewProblems(values: Partial<Record<ReviewFieldName, unknown>>
  *
  * @throws {Error} for values with a problem: validate them with `reviewProblems` first.
  */
-export function toReviewForm(values: ReviewValues): ReviewForm {
+function toReviewForm(values: ReviewValues): ReviewForm {
   const educationSystem = normalizePlainText(values.educationSystem) || null;
   return {
     userName: formatPersonName(values.userName),
@@ -143,3 +146,12 @@ function invalidFieldError(name: ReviewFieldName): Error {
     `A review was sent with a problem in its ${reviewFields[name].label}: call reviewProblems before toReviewForm.`,
   );
 }
+
+export const reviewRules: SubmissionRules<ReviewValues, ReviewForm> = {
+  kind: 'review',
+  read: readReviewForm,
+  problems: reviewProblems,
+  toBody: toReviewForm,
+  emailOf: ({ userEmail }) => userEmail,
+  copy: { plural: 'avaliações', tooMany: 'muitas avaliações', one: 'a avaliação' },
+};

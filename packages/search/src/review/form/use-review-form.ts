@@ -1,10 +1,9 @@
 import { useStoredDraft } from '@melhor-escola/ui/device-store';
 import { useForm } from '@melhor-escola/ui/form';
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { SubmittedReviewForm } from './review-error.ts';
 import { reviewDraftStore } from './review-draft.ts';
 import { lastReviewStep, stepToResume, stepWithProblem } from './review-steps.ts';
-import { emptyReview, reviewFieldNames, type ReviewProblems, type ReviewValues } from './review-values.ts';
+import { emptyReview, type ReviewValues, type SubmittedReviewForm } from './review-values.ts';
 
 /** The kit's form handle for a review. */
 export type ReviewFormHandle = ReturnType<typeof useForm<ReviewValues>>;
@@ -32,8 +31,8 @@ export function useReviewForm(slug: string, submitted: SubmittedReviewForm | und
   const form = useForm<ReviewValues>({
     defaultValues: submitted?.values ?? emptyReview,
     values: draft?.values,
+    defaultErrors: submitted?.fields,
   });
-  useServerErrors(form, submitted?.fields);
   const [chosen, setChosen] = useState<number>();
   const first = draft ? stepToResume(draft.step, draft.values) : stepWithProblem(submitted?.fields ?? {});
   const step = chosen ?? first ?? 1;
@@ -60,14 +59,4 @@ function useAdvanceAfterSubmit(form: ReviewFormHandle, goOn: () => void): void {
   useEffect(() => {
     if (isSubmitSuccessful) advance();
   }, [isSubmitSuccessful]);
-}
-
-/** Sets the server's errors on the fields from the first render on. */
-function useServerErrors(form: ReviewFormHandle, problems: ReviewProblems = {}): void {
-  useState(() => {
-    for (const name of reviewFieldNames) {
-      const message = problems[name];
-      if (message !== undefined) form.setError(name, { type: 'server', message });
-    }
-  });
 }

@@ -1,11 +1,4 @@
 /* Rules of the visit forms for the server that answers them without JavaScript: no components. */
 
-export { toVisitChangeProblem, toVisitError } from './visit-error.ts';
-export {
-  readVisitForm,
-  requestedTimes,
-  toVisitForm,
-  visitFieldNames,
-  visitProblems,
-  visitTimeProblems,
-} from './visit-values.ts';
+export { toVisitChangeProblem } from './visit-error.ts';
+export { readVisitForm, requestedTimes, visitRules, visitTimeProblems } from './visit-values.ts';

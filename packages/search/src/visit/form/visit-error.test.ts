@@ -1,34 +1,12 @@
-import { ApiError } from '@melhor-escola/api-client/api-error';
 import { describe, expect, it } from 'vitest';
-import { toVisitChangeProblem, visitErrorOf } from './visit-error.ts';
-
-const failed = (reason: ApiError['reason'], status?: number, response?: ApiError['response']) =>
-  new ApiError('x', { reason, status, response });
+import { submissionError } from '../../submission/submission-error.ts';
+import { TIME_UNAVAILABLE, toVisitChangeProblem, visitCopy } from './visit-error.ts';
 
 describe('product 14 a rejected visit request', () => {
-  it('says what to do, and that nothing is lost, for every error', () => {
-    for (const [error, online, what] of [
-      [failed('network', 503), false, 'sem internet'],
-      [failed('network', 503), true, 'A conexão caiu'],
-      [failed('timeout', 504), true, 'não se repete'],
-      [failed('status', 409, { code: 'VISIT_TIME_UNAVAILABLE' }), true, 'não está mais disponível'],
-      [failed('status', 429), true, 'muitos pedidos'],
-      [failed('status', 503), true, 'problema passageiro'],
-      [failed('status', 500), true, 'Não conseguimos receber'],
-      [failed('status', 400, { code: 'LOOKS_AUTOMATED' }), true, 'rápido demais'],
-      [failed('status', 403, { code: 'CROSS_SITE' }), true, 'de onde veio'],
-    ] as const) {
-      const message = visitErrorOf(error, online)?.message ?? '';
-      expect(message).toContain(what);
-      expect(message).toContain('O que você escreveu continua aqui');
-      expect(message).toMatch(/envie de novo/);
-    }
-  });
-
-  it('maps problems to their fields, and ignores errors that are not API errors', () => {
-    const fields = { email: 'E-mail inválido' };
-    expect(visitErrorOf(failed('status', 400, { code: 'BAD_REQUEST', fields }), true)).toEqual({ fields });
-    expect(visitErrorOf(new TypeError('x'), true)).toBeUndefined();
+  it('says what to do when a time is gone', () => {
+    expect(submissionError({ status: 409, code: TIME_UNAVAILABLE }, visitCopy).message).toBe(
+      'Um dos horários não está mais disponível. O que você escreveu continua aqui: escolha outro e envie de novo.',
+    );
   });
 });
 

@@ -1,10 +1,8 @@
 'use client';
 
 import type { VisitDays } from '@melhor-escola/api-client/service';
-import { pluralize } from '@melhor-escola/domain/count';
 import { grades } from '@melhor-escola/domain/stage';
 import { visitTexts } from '@melhor-escola/domain/visit-rules';
-import { Alert } from '@melhor-escola/ui/alert';
 import { Field, required, type FieldProps, type Rule } from '@melhor-escola/ui/field';
 import { Form, SubmitButton } from '@melhor-escola/ui/form';
 import { useHydrated } from '@melhor-escola/ui/hooks';
@@ -15,14 +13,14 @@ import { Select } from '@melhor-escola/ui/select';
 import { Heading, Text } from '@melhor-escola/ui/text';
 import { Textarea } from '@melhor-escola/ui/textarea';
 import type { ReactNode } from 'react';
-import { HoneypotField } from '../../automated/honeypot-field.tsx';
 import { useSearchPorts } from '../../ports.tsx';
 import { RouteLink } from '../../route-link.tsx';
+import { SpamFields } from '../../submission/spam-fields.tsx';
+import { SubmissionErrors } from '../../submission/submission-errors.tsx';
 import { DayOptions, HourOptions, WishFieldset } from './time-fields.tsx';
-import { useSendVisit } from './use-send-visit.ts';
 import { useVisitForm, type VisitFormHandle } from './use-visit-form.ts';
-import type { SubmittedVisitForm } from './visit-error.ts';
 import {
+  type SubmittedVisitForm,
   visitFieldNames,
   visitProblems,
   type VisitProblems,
@@ -44,13 +42,11 @@ export interface VisitFormProps {
 
 /** The form to request a visit (product 14): one page. What is typed is kept: in the tab, and in the server's response. */
 export function VisitForm({ slug, action, days, submitted, startedAt }: VisitFormProps) {
-  const { form, discardDraft } = useVisitForm(slug, days, submitted);
-  const { website, send } = useSendVisit(slug, discardDraft);
+  const { form, website, send } = useVisitForm(slug, days, submitted);
   return (
     <Form form={form} method="post" action={action} onSubmit={send} className="flex flex-col gap-8">
-      {submitted && <SubmissionErrors error={submitted} />}
-      <input type="hidden" name="startedAt" value={startedAt} />
-      <HoneypotField ref={website} />
+      {submitted && <RejectedRequest error={submitted} />}
+      <SpamFields ref={website} startedAt={startedAt} />
       {days.length > 0 && <Times form={form} days={days} />}
       <Question form={form} isAlone={days.length === 0} />
       <Contact form={form} />
@@ -202,31 +198,12 @@ type FieldAttributesOf<Name extends keyof VisitValues> = Parameters<
   FieldProps<VisitValues, Name, VisitValues>['children']
 >[0];
 
-const noProblems: VisitProblems = {};
-
-/** Errors of a form submitted without JavaScript, with a link to each field; with it the form lists the fields itself. */
-function SubmissionErrors({ error: { fields = noProblems, message } }: { error: SubmittedVisitForm }) {
+/** Errors of a form submitted without JavaScript; with it the form lists the fields itself. */
+function RejectedRequest({ error }: { error: SubmittedVisitForm }) {
   const hydrated = useHydrated();
-  const invalid = visitFieldNames.filter((name) => fields[name] !== undefined);
-  if (message !== undefined) return <Alert tone="danger" title={message} />;
-  if (hydrated || invalid.length === 0) return null;
-  const title = pluralize(invalid.length, 'campo precisa de atenção', 'campos precisam de atenção');
-  return (
-    <Alert tone="danger" title={title}>
-      <ul className="mt-1 flex flex-col">
-        {invalid.map((name) => (
-          <li key={name}>
-            <a
-              href={`#${name}`}
-              className="inline-flex min-h-6 items-center py-0.5 underline underline-offset-2 hover:decoration-2"
-            >
-              {entryOf(name, fields)}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </Alert>
-  );
+  const { fields = {}, message } = error;
+  if (hydrated && message === undefined) return null;
+  return <SubmissionErrors error={error} names={visitFieldNames} entryOf={(name) => entryOf(name, fields)} />;
 }
 
 /** A field's problem; after the number of its time if another time has the same: '2º horário: Escolha também a hora'. */

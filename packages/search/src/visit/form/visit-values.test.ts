@@ -5,7 +5,7 @@ import {
   readVisitForm,
   requestedTimes,
   timeValuesFor,
-  toVisitForm,
+  visitRules,
   visitFieldNames,
   visitProblems,
 } from './visit-values.ts';
@@ -17,7 +17,7 @@ describe('product 14 the values of a visit form', () => {
     const values = readVisitForm(sent);
     expect(values).toEqual(filledVisit);
     expect(visitProblems(values)).toEqual({});
-    expect(toVisitForm({ ...values, contactName: 'MARIA DAS DORES', question: ' ' })).toEqual({
+    expect(visitRules.toBody({ ...values, contactName: 'MARIA DAS DORES', question: ' ' })).toEqual({
       contactName: 'Maria das Dores',
       email: 'maria@exemplo.com.br',
       phone: '(63) 98877-6655',

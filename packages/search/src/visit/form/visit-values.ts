@@ -7,6 +7,9 @@ import {
   visitFieldProblem,
 } from '@melhor-escola/domain/visit-rules';
 import { MIN_VISIT_TIMES, visitTime, visitTimesProblem } from '@melhor-escola/domain/visit-times';
+import type { SubmittedForm } from '../../submission/submission-error.ts';
+import type { SubmissionRules } from '../../submission/submission-rules.ts';
+import { visitCopy, type VisitChangeProblem } from './visit-error.ts';
 
 /** The three wished times of the form, each a day and an hour. */
 export const wishes = [1, 2, 3] as const;
@@ -21,6 +24,13 @@ export type TimeValues = Readonly<Record<TimeFieldName, string>>;
 export type VisitValues = TimeValues & Readonly<Record<VisitFieldName, string>>;
 
 export type VisitProblems = Partial<Record<keyof VisitValues, string>>;
+
+/** A rejected request, or a rejected change of one. */
+export interface SubmittedVisitForm extends SubmittedForm<VisitValues> {
+  /** Of the link in the mails, with the reason why the request was not changed. */
+  readonly token?: string;
+  readonly problem?: VisitChangeProblem;
+}
 
 const timeFieldNames = wishes.flatMap((wish) => [`day${wish}`, `hour${wish}`] as const);
 
@@ -127,7 +137,7 @@ export function visitProblems(values: VisitValues): VisitProblems {
 }
 
 /** The request to submit: normalised names (VA-02), no empty texts. Validate the values with `visitProblems` first. */
-export function toVisitForm(values: VisitValues): VisitForm {
+function toVisitForm(values: VisitValues): VisitForm {
   return {
     contactName: formatPersonName(values.contactName),
     email: values.email.trim(),
@@ -137,3 +147,12 @@ export function toVisitForm(values: VisitValues): VisitForm {
     question: normalizePlainText(values.question) || null,
   };
 }
+
+export const visitRules: SubmissionRules<VisitValues, VisitForm> = {
+  kind: 'visit',
+  read: readVisitForm,
+  problems: visitProblems,
+  toBody: toVisitForm,
+  emailOf: ({ email }) => email,
+  copy: visitCopy,
+};

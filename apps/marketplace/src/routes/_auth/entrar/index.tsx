@@ -2,7 +2,7 @@ import { signInHead, SignInScreen } from '@melhor-escola/account/sign-in';
 import { routes } from '@melhor-escola/domain/routes';
 import { createFileRoute } from '@tanstack/react-router';
 import { accountHead } from '../../../app/page-head.ts';
-import { accountAttempt } from '../../../app/request-context.ts';
+import { formOutcome } from '../../../app/request-context.ts';
 import { authSearch } from '../../../account/auth-search.ts';
 
 /** Sign-in (RT-23). `redirect` is where the visitor wanted to go (RT-07). */
@@ -10,7 +10,7 @@ export const Route = createFileRoute('/_auth/entrar/')({
   validateSearch: authSearch,
   loader: ({ context }) => ({
     head: accountHead(signInHead(), routes.signIn.path(), context.origin),
-    attempt: accountAttempt(),
+    attempt: formOutcome().accountAttempt,
   }),
   head: ({ loaderData }) => loaderData?.head ?? {},
   component: SignInRoute,

@@ -3,7 +3,7 @@ import { loadQuestions, questionsHead, QuestionsScreen } from '@melhor-escola/se
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { toRouteHead } from '../../../app/page-head.ts';
-import { confirmAttempt, failedMark, questionAttempt } from '../../../app/request-context.ts';
+import { formOutcome } from '../../../app/request-context.ts';
 
 /**
  * All questions about a school, the form to ask one, and its confirmation (product, feature 15). The loader validates the
@@ -17,13 +17,13 @@ export const Route = createFileRoute('/escolas/$slug_/perguntas')({
     const { school, search, total, lastPage } = data;
     if ((search.page ?? 1) > lastPage)
       throw redirect({ href: `${routes.questions.path(params)}?page=${lastPage}`, statusCode: 302 });
-    const attempt = questionAttempt();
+    const attempt = formOutcome().questionAttempt;
     return {
       head: toRouteHead(questionsHead(school, search, total), context.origin),
       search,
       attempt,
-      mark: failedMark(),
-      confirmation: confirmAttempt(),
+      mark: formOutcome().failedMark,
+      confirmation: formOutcome().confirmAttempt,
       startedAt: attempt?.startedAt ?? Date.now(),
     };
   },

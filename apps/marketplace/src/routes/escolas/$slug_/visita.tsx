@@ -1,14 +1,14 @@
 import { loadVisitPage, VisitScreen } from '@melhor-escola/search/visit';
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { visitAttempt } from '../../../app/request-context.ts';
+import { formOutcome } from '../../../app/request-context.ts';
 import { toRouteHead } from '../../../app/page-head.ts';
 
 /** The form to request a visit to a school and, by the link in its mails, the page to move or cancel it (product 14). */
 export const Route = createFileRoute('/escolas/$slug_/visita')({
   loaderDeps: ({ search }) => search,
   loader: async ({ context: { queryClient, service, origin }, params: { slug }, deps }) => {
-    const attempt = visitAttempt();
+    const attempt = formOutcome().visitAttempt;
     const query = attempt?.token === undefined ? deps : { token: attempt.token };
     const page = await loadVisitPage(queryClient, service, slug, query);
     if (!page) throw notFound();

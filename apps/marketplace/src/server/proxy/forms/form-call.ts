@@ -1,23 +1,18 @@
-import type { ErrorResponse } from '@melhor-escola/api-client/api-error';
-import type { PageContext } from '../../../app/request-context.ts';
+import type { FailedResponse } from '@melhor-escola/api-client/api-error';
+import type { FormOutcome } from '../../../app/request-context.ts';
 import type { SessionEffect } from '../session.ts';
 
 /** A form as submitted without JavaScript. */
-export interface Submission {
+export interface PostedForm {
   readonly fields: URLSearchParams;
-  /** Path parameters of the page. */
-  readonly params: Readonly<Record<string, string>>;
+  /** The school's, in the path of its pages; otherwise empty. */
+  readonly slug: string;
   readonly cookie: string;
   /** `User-Agent` header. */
   readonly browser: string;
 }
 
-/** The service's response to a form that it rejected. */
-export interface FormError extends ErrorResponse {
-  readonly status: number;
-}
-
-/** How one form is handled. On an error its page is rendered again with a `PageContext`. */
+/** How one form is handled. On an error its page is rendered again with a `FormOutcome`. */
 export interface FormCall {
   /** Path of a POST to the service. Below `accountPath` the call has the current user's session. */
   readonly path: string;
@@ -25,8 +20,14 @@ export interface FormCall {
   readonly headers?: Readonly<Record<string, string>>;
   readonly effect?: SessionEffect;
   /** Validation errors of the site itself; the service is not called then. */
-  readonly invalid?: PageContext | undefined;
+  readonly invalid?: FormOutcome | undefined;
   /** Redirect target after a success; `undefined` if the service's response lacks it. */
   readonly redirect: string | ((content: unknown) => string | undefined);
-  readonly reject: (error: FormError) => PageContext;
+  readonly reject: (error: FailedResponse) => FormOutcome;
 }
+
+export const tokenOf = ({ fields }: PostedForm): string => fields.get('token') ?? '';
+
+/** `link`: the token of an e-mail's link was used, has expired, or was replaced. */
+export const linkProblem = ({ status }: FailedResponse) =>
+  status === 400 || status === 404 ? 'link' : 'later';

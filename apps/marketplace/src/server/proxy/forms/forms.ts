@@ -6,7 +6,7 @@
 import { parseErrorResponse } from '@melhor-escola/api-client/http';
 import { routes, saveDataPath } from '@melhor-escola/domain/routes';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { PageContext } from '../../../app/request-context.ts';
+import type { FormOutcome } from '../../../app/request-context.ts';
 import { isFromThisSite } from '../../http/access-checks.ts';
 import { storeSaveDataChoice } from '../../http/save-data.ts';
 import { limits } from '../../limits.ts';
@@ -54,7 +54,7 @@ export async function registerForms(server: FastifyInstance, options: RenderOpti
         reply.header('cache-control', 'private, no-store');
         const form = callOf({
           fields,
-          params,
+          slug: params['slug'] ?? '',
           cookie: headers.cookie ?? '',
           browser: headers['user-agent'] ?? '',
         });
@@ -76,7 +76,7 @@ interface RejectedForm {
   readonly status: number;
   /** Seconds. */
   readonly retryAfter?: number | undefined;
-  readonly context: PageContext;
+  readonly context: FormOutcome;
 }
 
 /** The path to redirect to, or the rejected form. */

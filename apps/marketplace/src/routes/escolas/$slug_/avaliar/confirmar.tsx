@@ -1,7 +1,7 @@
 import { ConfirmReviewScreen, reviewStageHead } from '@melhor-escola/search/review';
 import { findSchool } from '@melhor-escola/search/school';
 import { createFileRoute, notFound } from '@tanstack/react-router';
-import { confirmAttempt } from '../../../../app/request-context.ts';
+import { formOutcome } from '../../../../app/request-context.ts';
 import { toRouteHead } from '../../../../app/page-head.ts';
 
 export const Route = createFileRoute('/escolas/$slug_/avaliar/confirmar')({
@@ -12,7 +12,7 @@ export const Route = createFileRoute('/escolas/$slug_/avaliar/confirmar')({
     if (!school) throw notFound();
     return {
       head: toRouteHead(reviewStageHead(school, 'confirm'), context.origin),
-      attempt: confirmAttempt(),
+      attempt: formOutcome().confirmAttempt,
     };
   },
   head: ({ loaderData }) => loaderData?.head ?? {},

@@ -2,14 +2,14 @@ import { reviewHead, ReviewScreen } from '@melhor-escola/search/review';
 import { findSchool } from '@melhor-escola/search/school';
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { reviewAttempt } from '../../../../app/request-context.ts';
+import { formOutcome } from '../../../../app/request-context.ts';
 import { toRouteHead } from '../../../../app/page-head.ts';
 
 export const Route = createFileRoute('/escolas/$slug_/avaliar/')({
   loader: async ({ context, params }) => {
     const school = await findSchool(context.queryClient, context.service, params.slug);
     if (!school) throw notFound();
-    const attempt = reviewAttempt();
+    const attempt = formOutcome().reviewAttempt;
     return {
       head: toRouteHead(reviewHead(school), context.origin),
       attempt,

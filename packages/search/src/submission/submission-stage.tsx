@@ -3,15 +3,15 @@ import { Heading, Text } from '@melhor-escola/ui/text';
 import type { ReactNode } from 'react';
 import { useSchool } from '../school/use-school.ts';
 
-interface VisitStageProps {
+interface SubmissionStageProps {
   slug: string;
   drawing?: ReactNode;
   title: string;
   children: ReactNode;
 }
 
-/** Layout of the pages after the form: an illustration, the result, and the next step. */
-export function VisitStage({ slug, drawing, title, children }: VisitStageProps) {
+/** Layout of the pages after a form about a school, and of its mailed links: an illustration, the result, and the next step. */
+export function SubmissionStage({ slug, drawing, title, children }: SubmissionStageProps) {
   const school = useSchool(slug);
   return (
     <PageWidth className="py-10 sm:py-16">
@@ -29,4 +29,10 @@ export function VisitStage({ slug, drawing, title, children }: VisitStageProps) 
       </div>
     </PageWidth>
   );
+}
+
+/** The address that the link was sent to, within a sentence. @param fallback its name if the page was loaded since. */
+export function SentTo({ email, fallback }: { email: string | undefined; fallback: string }) {
+  if (email === undefined) return fallback;
+  return <strong className="font-semibold wrap-anywhere">{email}</strong>;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { routes } from '@melhor-escola/domain/routes';
 import type { FormCall } from './form-call.ts';
-import { visitForms } from './visit-forms.ts';
+import { submissionForms } from './submission-forms.ts';
 
 const filled = {
   day1: '2026-12-01',
@@ -16,11 +16,11 @@ const filled = {
 };
 
 function callOf(pattern: string, fields: Record<string, string>): FormCall {
-  const form = visitForms[pattern];
+  const form = submissionForms[pattern];
   if (!form) throw new Error(`No form is posted to ${pattern}.`);
   return form({
     fields: new URLSearchParams(fields),
-    params: { slug: 'colegio-a' },
+    slug: 'colegio-a',
     cookie: '',
     browser: '',
   });
@@ -35,6 +35,17 @@ const request = (fields: Record<string, string> = {}) =>
   });
 const change = (fields: Record<string, string>) =>
   callOf(routes.visit.pattern, { ...filled, token: 'a'.repeat(43), ...fields });
+
+describe('VA-07 a form that is submitted empty', () => {
+  it.each([
+    [routes.rateSchool.pattern, 'reviewAttempt', 'ratingPhysicalStructure'],
+    [routes.questions.pattern, 'questionAttempt', 'userEmail'],
+    [routes.visit.pattern, 'visitAttempt', 'contactName'],
+  ] as const)('to %s is returned with its problems', (pattern, attempt, name) => {
+    const { invalid } = callOf(pattern, { startedAt: '5', website: '' });
+    expect(invalid?.[attempt]?.fields?.[name]).toEqual(expect.any(String));
+  });
+});
 
 describe('P3 product 14 the plain forms of a visit', () => {
   it('send a request, and show what happens next', () => {

@@ -1,0 +1,83 @@
+import { ApiError, type FailedResponse } from '@melhor-escola/api-client/api-error';
+import { formatRetryAfter } from '@melhor-escola/domain/retry-after';
+import type { SubmissionCopy } from './submission-rules.ts';
+
+/** An error of a submitted form, as the visitor sees it. */
+export interface SubmissionError {
+  /** Problems by field. */
+  readonly fields?: Readonly<Record<string, string>>;
+  /** Problem of the whole form, and what to do now. */
+  readonly message?: string;
+}
+
+/** A form that was submitted without JavaScript and rejected: the response renders the written values and the reason. */
+export interface SubmittedForm<Values> extends SubmissionError {
+  readonly values: Values;
+  /** When the page was first shown, in ms since 1970. */
+  readonly startedAt: number;
+}
+
+/** In every message: nothing is lost. */
+export const typedTextRemains = 'O que você escreveu continua aqui';
+
+/** Maps an error response to messages for the author. */
+export function submissionError(
+  { status, code, fields, retryAfter }: FailedResponse,
+  { plural, tooMany, one, byCode }: SubmissionCopy,
+): SubmissionError {
+  if (fields && Object.keys(fields).length > 0) return { fields };
+  const own = code === undefined ? undefined : byCode?.[code];
+  if (own !== undefined) return { message: own };
+  if (code === 'LOOKS_AUTOMATED') {
+    return {
+      message: `O envio foi rápido demais para uma pessoa. ${typedTextRemains}: espere alguns segundos e envie de novo.`,
+    };
+  }
+  if (code === 'CROSS_SITE') {
+    return {
+      message: `Não foi possível confirmar de onde veio o envio. ${typedTextRemains}: envie de novo por esta página.`,
+    };
+  }
+  if (status === 404) return { message: `Esta escola não está mais no site, por isso não recebe ${plural}.` };
+  if (status === 429) {
+    return {
+      message: `Já saíram ${tooMany} desta rede ou para este e-mail. ${typedTextRemains}: envie de novo ${formatRetryAfter(retryAfter)}.`,
+    };
+  }
+  if (status === 503) {
+    return {
+      message: `O site está com um problema passageiro. ${typedTextRemains}: envie de novo ${formatRetryAfter(retryAfter)}.`,
+    };
+  }
+  return {
+    message: `Não conseguimos receber ${one}. ${typedTextRemains}: envie de novo em alguns minutos.`,
+  };
+}
+
+/**
+ * Maps a failed call to messages for the author; returns undefined if the error is not an API error. Without a network,
+ * anything may have failed, such as loading the code that makes the call.
+ *
+ * @param online `navigator.onLine`.
+ */
+export function failedSubmission(
+  error: unknown,
+  online: boolean,
+  copy: SubmissionCopy,
+): SubmissionError | undefined {
+  if (error instanceof ApiError && error.reason === 'status')
+    return submissionError({ status: error.status, ...error.response }, copy);
+  if (!online) {
+    return {
+      message: `Você está sem internet. ${typedTextRemains}: quando a conexão voltar, envie de novo.`,
+    };
+  }
+  if (!(error instanceof ApiError)) return undefined;
+  if (error.reason === 'timeout') {
+    const { afterTimeout = 'se o e-mail de confirmação não chegar em cinco minutos, envie de novo.' } = copy;
+    return { message: `A resposta demorou demais. ${typedTextRemains}: ${afterTimeout}` };
+  }
+  return {
+    message: `A conexão caiu antes da resposta. ${typedTextRemains}: confira a internet e envie de novo.`,
+  };
+}
