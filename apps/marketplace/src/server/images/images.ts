@@ -48,13 +48,10 @@ export async function registerImages(server: FastifyInstance, options: ImageOpti
         const image = await getImage(key, () => limiter.run(() => make(request, requested, format)));
         return sendImage(request, reply, image, types[format]);
       } catch (error) {
-        const isOverloaded = error instanceof OverloadedError;
-        if (!isOverloaded && !(error instanceof SourceError)) throw error;
-        if (!isOverloaded) request.log.info({ reason: error.message }, 'no picture');
-        return reply
-          .status(isOverloaded ? 503 : 502)
-          .headers({ 'cache-control': 'public, max-age=30', 'retry-after': '30' })
-          .send();
+        if (error instanceof OverloadedError) return unavailable(reply, 503);
+        if (!(error instanceof SourceError)) throw error;
+        request.log.info({ reason: error.message }, 'no picture');
+        return unavailable(reply, 502);
       }
     },
   );
@@ -88,6 +85,14 @@ function sendImage(request: FastifyRequest, reply: FastifyReply, image: Buffer, 
     .header('cross-origin-resource-policy', 'cross-origin');
   if (request.headers['if-none-match'] === tag) return reply.status(304).send();
   return reply.type(type).send(image);
+}
+
+function unavailable(reply: FastifyReply, status: number): FastifyReply {
+  return reply
+    .status(status)
+    .header('cache-control', 'public, max-age=30')
+    .header('retry-after', '30')
+    .send();
 }
 
 /** A parsed picture URL. */
