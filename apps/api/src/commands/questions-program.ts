@@ -1,6 +1,6 @@
 import { Option, type Command as Program } from 'commander';
 import { z } from 'zod';
-import { textStatuses } from '../moderation/moderated-text.ts';
+import { textStatuses } from '../moderation/schema.ts';
 import { moderatedQuestionBody } from '../questions/schema.ts';
 import {
   jsonOption,

@@ -1,7 +1,7 @@
 import { Option, type Command as Program } from 'commander';
 import { z } from 'zod';
 
-import { textStatuses } from '../moderation/moderated-text.ts';
+import { textStatuses } from '../moderation/schema.ts';
 import { moderatedReviewBody } from '../reviews/schema.ts';
 import {
   jsonOption,

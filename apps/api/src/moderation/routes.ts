@@ -1,73 +1,75 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { z } from 'zod';
-import type { Database } from '../database/database.ts';
-import { plainTextField, reviewParameters } from '../reviews/schema.ts';
 import { errorBody } from '../server/errors/error-handler.ts';
-import type { ServiceError } from '../server/errors/service-error.ts';
 import { listPageQuery, setListHeaders, tenantHeaders, type ZodFastify } from '../server/slice-routes.ts';
-import { textStatuses, type TextFilter, type Verdict } from './moderated-text.ts';
+import { findTexts, type ModeratedText } from './find-texts.ts';
+import { moderateText, type Verdict } from './moderate-text.ts';
+import { plainTextField, textParameters, textStatuses, toModeratedFields } from './schema.ts';
+import type { TextContext, TextKind, TextRow } from './text-kind.ts';
 
 const errors = { 400: errorBody, 401: errorBody, 404: errorBody, 429: errorBody, 503: errorBody };
 
 const tags = ['operator'];
 
-/** A kind of texts that the operator moderates: how they are read and decided on. */
-export interface ModeratedKind {
-  readonly database: Database;
-  /** In English, in URLs and the contract. */
-  readonly name: 'review' | 'question';
+/** The operator's routes of a kind of texts. */
+export interface ModerationRoutes<Row extends TextRow> extends TextContext {
+  readonly kind: TextKind<Row>;
   /** A text with its private fields. */
   readonly body: z.ZodType<object>;
-  /** Whether the list can be filtered by the school's answer. @default false */
-  readonly canBeAnswered?: boolean | undefined;
-  readonly find: (
-    filter: TextFilter,
-    page: { readonly page: number; readonly size: number },
-  ) => Promise<{ readonly found: readonly object[]; readonly total: number }>;
-  /** Applies a decision within the transaction. */
-  readonly moderate: (tx: NodePgDatabase, id: number, verdict: Verdict, requestId: string) => Promise<void>;
-  readonly notFound: () => ServiceError;
+  /** The public fields of a text. */
+  readonly toBody: (row: Row) => object;
 }
 
 /** Schema of every route that changes a text of this kind. */
-export const writingSchema = ({ body }: Pick<ModeratedKind, 'body'>) => ({
+export const writingSchema = ({ body }: { readonly body: z.ZodType<object> }) => ({
   tags,
   headers: tenantHeaders,
-  params: reviewParameters,
+  params: textParameters,
   response: { 200: body, ...errors, 409: errorBody },
 });
 
-/**
- * The text with this id.
- *
- * @throws {ServiceError} 404 for an unknown id.
- */
-async function readOne({ find, notFound }: ModeratedKind, id: number): Promise<object> {
-  const [one] = (await find({ id }, { page: 1, size: 1 })).found;
-  if (!one) throw notFound();
-  return one;
+/** @throws {ServiceError} 404 for an unknown id. */
+async function readText<Row extends TextRow>(
+  { kind, database: { db }, toBody }: ModerationRoutes<Row>,
+  id: number,
+): Promise<object> {
+  const { texts } = await findTexts(db, kind, { id, page: 1, size: 1 });
+  const [text] = texts;
+  if (!text) throw kind.notFound();
+  return toModeratedBody(text, toBody);
+}
+
+function toModeratedBody<Row extends TextRow>(
+  text: ModeratedText<Row>,
+  toBody: (row: Row) => object,
+): object {
+  return { ...toBody(text.row), ...toModeratedFields(text) };
 }
 
 /** Runs a change in a transaction, and returns the text afterwards. */
-export async function writeText(
-  kind: ModeratedKind,
+export async function writeText<Row extends TextRow>(
+  routes: ModerationRoutes<Row>,
   id: number,
   write: (tx: NodePgDatabase) => Promise<void>,
 ): Promise<object> {
-  await kind.database.db.transaction(write);
-  return readOne(kind, id);
+  await routes.database.db.transaction(write);
+  return readText(routes, id);
 }
 
 /** Routes to list, read, publish, hold and reject texts, on a scope behind `requireOperator`. */
-export function registerModeration(server: ZodFastify, kind: ModeratedKind): void {
-  const { name, body, canBeAnswered = false, find } = kind;
+export function registerModeration<Row extends TextRow>(
+  server: ZodFastify,
+  routes: ModerationRoutes<Row>,
+): void {
+  const { kind, body, toBody, database } = routes;
+  const { name } = kind;
   const plural = `${name}s`;
   const reading = { tags, headers: tenantHeaders };
   const filters = listPageQuery.extend({
     status: z.enum(textStatuses).optional(),
     school: z.string().max(200).optional().meta({ description: 'Its slug.' }),
   });
-  const querystring = canBeAnswered ? filters.extend({ answered: z.stringbool().optional() }) : filters;
+  const querystring = kind.answerColumn ? filters.extend({ answered: z.stringbool().optional() }) : filters;
   server.get(
     `/${plural}`,
     {
@@ -79,9 +81,9 @@ export function registerModeration(server: ZodFastify, kind: ModeratedKind): voi
       },
     },
     async ({ query }, reply) => {
-      const { found, total } = await find(query, query);
+      const { texts, total } = await findTexts(database.db, kind, query);
       setListHeaders(reply, total, query.size);
-      return [...found];
+      return texts.map((text) => toModeratedBody(text, toBody));
     },
   );
   server.get(
@@ -90,20 +92,24 @@ export function registerModeration(server: ZodFastify, kind: ModeratedKind): voi
       schema: {
         ...reading,
         summary: `A ${name}, for the moderator`,
-        params: reviewParameters,
+        params: textParameters,
         response: { 200: body, ...errors },
       },
     },
-    ({ params }) => readOne(kind, params.id),
+    ({ params }) => readText(routes, params.id),
   );
-  registerVerdicts(server, kind);
+  registerVerdicts(server, routes);
 }
 
-function registerVerdicts(server: ZodFastify, kind: ModeratedKind): void {
-  const { name, moderate } = kind;
-  const writing = writingSchema(kind);
+function registerVerdicts<Row extends TextRow>(server: ZodFastify, routes: ModerationRoutes<Row>): void {
+  const {
+    kind,
+    environment: { siteUrl },
+  } = routes;
+  const { name } = kind;
+  const writing = writingSchema(routes);
   const decide = (id: number, verdict: Verdict, requestId: string) =>
-    writeText(kind, id, (tx) => moderate(tx, id, verdict, requestId));
+    writeText(routes, id, (tx) => moderateText(tx, kind, { id, verdict, siteUrl, requestId }));
   const description = `409 ${name.toUpperCase()}_UNCONFIRMED: only its author makes a ${name} public.`;
   server.post(
     `/${name}s/:id/publish`,

@@ -83,14 +83,14 @@ function registerRequestVisit(server: ZodFastify, context: VisitContext): void {
     async (request, reply) => {
       const { body: form, params } = request;
       const address = clientAddress(request);
-      await limits.visit.count(address);
+      await limits.form.count(address);
       const school = await findVisitedSchool(db, params.slug);
       if (!school) throw notFound('School', params.slug);
       const now = new Date();
       requireOffered(form.times, school, now);
-      await limits['visit-mail'].count(form.email, address);
-      await limits['visit-mailbox'].count(form.email);
-      await limits['visit-school'].count(String(school.id), address);
+      await limits.mail.count(form.email, address);
+      await limits.mailbox.count(form.email);
+      await limits.school.count(String(school.id), address);
       const forwardedTo = await forwardingTo(school, context);
       await db.transaction((tx) => requestVisit(tx, { school, form, forwardedTo, now }, environment));
       const message =
@@ -105,7 +105,7 @@ function registerRequestVisit(server: ZodFastify, context: VisitContext): void {
 /** Our team, if the school has no e-mail, or has received very many requests today. */
 async function forwardingTo(school: VisitedSchool, { limits }: VisitContext): Promise<VisitForwarding> {
   if (school.email === undefined) return 'team';
-  return (await limits['visit-school-mailbox'].allows(String(school.id))) ? 'school' : 'team';
+  return (await limits['school-mailbox'].allows(String(school.id))) ? 'school' : 'team';
 }
 
 /** POST /v3/visits/find: the request of a link. By POST, so that the token is in no log. */
@@ -123,7 +123,7 @@ function registerFindVisit(server: ZodFastify, { database: { db }, limits }: Vis
       },
     },
     async (request) => {
-      await limits['visit-link'].count(clientAddress(request));
+      await limits.link.count(clientAddress(request));
       return toVisit(await openVisit(db, request.body.token), new Date());
     },
   );
@@ -136,9 +136,9 @@ function registerChangeVisit(
 ): void {
   /** Outside the transaction, which has the embedded database's only session. */
   const countChange = async (request: FastifyRequest, { token }: { readonly token: string }) => {
-    await limits['visit-link'].count(clientAddress(request));
+    await limits.link.count(clientAddress(request));
     const { visit } = await openVisit(db, token);
-    await limits['visit-change'].count(String(visit.id));
+    await limits.change.count(String(visit.id));
   };
   server.post(
     '/visits/move',

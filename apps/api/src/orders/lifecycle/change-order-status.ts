@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { orderStatusChange, scholarshipOrder, type OrderStatus } from '../../database/order-schema.ts';
 import { bumpDataVersionIn } from '../../directory/data-version.ts';
-import { refreshReviewProof } from '../../reviews/review.ts';
+import { refreshReviewProof } from '../../reviews/review-proof.ts';
 import { ServiceError } from '../../server/errors/service-error.ts';
 import { canBecome, isSeated } from './order-status.ts';
 import { freeSeat, takeSeat } from './seats.ts';

@@ -1,43 +1,36 @@
 import { answerText } from '@melhor-escola/domain/question-rules';
 import { z } from 'zod';
-import { toModeratedFields } from '../../moderation/moderated-text.ts';
-import { registerModeration, writeText, writingSchema, type ModeratedKind } from '../../moderation/routes.ts';
-import { plainTextField } from '../../reviews/schema.ts';
+import {
+  registerModeration,
+  writeText,
+  writingSchema,
+  type ModerationRoutes,
+} from '../../moderation/routes.ts';
+import { plainTextField } from '../../moderation/schema.ts';
+import type { TextContext } from '../../moderation/text-kind.ts';
 import type { ZodFastify } from '../../server/slice-routes.ts';
-import { questionNotFound } from '../question.ts';
-import type { QuestionContext } from '../question-context.ts';
+import { questionKind, type QuestionRow } from '../question.ts';
 import { moderatedQuestionBody, toQuestion } from '../schema.ts';
-import { findModeratedQuestions } from './find-questions.ts';
-import { answerQuestion, moderateQuestion } from './moderate-question.ts';
+import { answerQuestion } from './answer-question.ts';
 
 /** Routes below /v3/operator/questions, on a scope behind `requireOperator`. */
-export function registerQuestionModeration(
-  server: ZodFastify,
-  { database, environment: { siteUrl } }: Pick<QuestionContext, 'database' | 'environment'>,
-): void {
-  const kind: ModeratedKind = {
+export function registerQuestionModeration(server: ZodFastify, { database, environment }: TextContext): void {
+  const routes: ModerationRoutes<QuestionRow> = {
     database,
-    name: 'question',
+    environment,
+    kind: questionKind,
     body: moderatedQuestionBody,
-    canBeAnswered: true,
-    find: async (filter, page) => {
-      const { questions, total } = await findModeratedQuestions(database.db, filter, page);
-      return {
-        found: questions.map((one) => ({ ...toQuestion(one.row), ...toModeratedFields(one) })),
-        total,
-      };
-    },
-    moderate: (tx, id, verdict, requestId) => moderateQuestion(tx, id, verdict, { siteUrl, requestId }),
-    notFound: questionNotFound,
+    toBody: toQuestion,
   };
-  registerModeration(server, kind);
+  registerModeration(server, routes);
+  const { siteUrl } = environment;
   const write = (id: number, answer: string | null, requestId: string) =>
-    writeText(kind, id, (tx) => answerQuestion(tx, id, answer, { siteUrl, requestId }));
+    writeText(routes, id, (tx) => answerQuestion(tx, answer, { id, siteUrl, requestId }));
   server.put(
     '/questions/:id/answer',
     {
       schema: {
-        ...writingSchema(kind),
+        ...writingSchema(routes),
         summary: 'Set the school’s answer to a question',
         description: 'The first answer is mailed to the question’s author.',
         body: z.object({ answer: plainTextField(answerText) }),
@@ -47,7 +40,7 @@ export function registerQuestionModeration(
   );
   server.delete(
     '/questions/:id/answer',
-    { schema: { ...writingSchema(kind), summary: 'Delete the school’s answer' } },
+    { schema: { ...writingSchema(routes), summary: 'Delete the school’s answer' } },
     ({ params, id }) => write(params.id, null, id),
   );
 }

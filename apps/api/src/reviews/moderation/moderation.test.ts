@@ -92,7 +92,7 @@ describeOneEngine('moderation of reviews', (test) => {
     for (const payload of [{}, { reason: 'boring' }, { reason: 'false', details: 'a'.repeat(501) }]) {
       expect((await service.report(id, undefined, payload)).statusCode).toBe(400);
     }
-    expect(await db.select().from(reviewReport).where(eq(reviewReport.reviewId, id))).toEqual([]);
+    expect(await db.select().from(reviewReport).where(eq(reviewReport.textId, id))).toEqual([]);
   });
 
   describe('of an unconfirmed review', () => {

@@ -1,37 +1,35 @@
 import { z } from 'zod';
-import { toModeratedFields } from '../../moderation/moderated-text.ts';
-import { registerModeration, writeText, writingSchema, type ModeratedKind } from '../../moderation/routes.ts';
+import {
+  registerModeration,
+  writeText,
+  writingSchema,
+  type ModerationRoutes,
+} from '../../moderation/routes.ts';
+import { plainTextField } from '../../moderation/schema.ts';
+import type { TextContext } from '../../moderation/text-kind.ts';
 import type { ZodFastify } from '../../server/slice-routes.ts';
-import { findModeratedReviews } from '../find-reviews.ts';
-import { reviewNotFound } from '../review.ts';
-import type { ReviewContext } from '../review-context.ts';
-import { plainTextField, moderatedReviewBody, toReview } from '../schema.ts';
-import { moderateReview, replyToReview } from './moderate-review.ts';
+import { reviewKind, type ReviewRow } from '../review.ts';
+import { moderatedReviewBody, toReview } from '../schema.ts';
+import { replyToReview } from './reply-to-review.ts';
 
 /** Routes below /v3/operator/reviews, on a scope behind `requireOperator`. */
-export function registerReviewModeration(
-  server: ZodFastify,
-  { database, environment: { siteUrl } }: Pick<ReviewContext, 'database' | 'environment'>,
-): void {
-  const kind: ModeratedKind = {
+export function registerReviewModeration(server: ZodFastify, { database, environment }: TextContext): void {
+  const routes: ModerationRoutes<ReviewRow> = {
     database,
-    name: 'review',
+    environment,
+    kind: reviewKind,
     body: moderatedReviewBody,
-    find: async (filter, page) => {
-      const { reviews, total } = await findModeratedReviews(database.db, filter, page);
-      return { found: reviews.map((one) => ({ ...toReview(one.row), ...toModeratedFields(one) })), total };
-    },
-    moderate: (tx, id, verdict, requestId) => moderateReview(tx, id, verdict, { siteUrl, requestId }),
-    notFound: reviewNotFound,
+    toBody: toReview,
   };
-  registerModeration(server, kind);
+  registerModeration(server, routes);
+  const { siteUrl } = environment;
   const write = (id: number, reply: string | null, requestId: string) =>
-    writeText(kind, id, (tx) => replyToReview(tx, id, reply, requestId));
+    writeText(routes, id, (tx) => replyToReview(tx, reply, { id, siteUrl, requestId }));
   server.put(
     '/reviews/:id/reply',
     {
       schema: {
-        ...writingSchema(kind),
+        ...writingSchema(routes),
         summary: 'Set the school’s reply to a review',
         body: z.object({ reply: plainTextField({ label: 'reply', min: 2, max: 2000, lines: true }) }),
       },
@@ -40,7 +38,7 @@ export function registerReviewModeration(
   );
   server.delete(
     '/reviews/:id/reply',
-    { schema: { ...writingSchema(kind), summary: 'Delete the school’s reply' } },
+    { schema: { ...writingSchema(routes), summary: 'Delete the school’s reply' } },
     ({ params, id }) => write(params.id, null, id),
   );
 }
