@@ -1,12 +1,12 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { describeOneEngine } from '../../test/each-engine.ts';
+import { newAddress } from '../../test/form-service.ts';
 import { testEnvironment, testLog } from '../../test/test-server.ts';
 import { account } from '../database/account-schema.ts';
 import { question } from '../database/question-schema.ts';
 import { purgeExpiredJob } from '../jobs/purge-expired-job.ts';
 import { signInPerson } from '../orders/testing/order-service.ts';
-import { newAddress } from '../reviews/testing/review-service.ts';
 import { forgetQuestionAuthorsJob } from './forget-authors.ts';
 import { openQuestionService, questionOf, type QuestionService } from './testing/question-service.ts';
 
