@@ -5,7 +5,7 @@ import { account } from '../database/account-schema.ts';
 import type { Database } from '../database/database.ts';
 import { clientAddress } from '../rate-limits/rate-limit.ts';
 import { tenantHeaders, type ZodFastify } from '../server/slice-routes.ts';
-import { errorBody } from '../server/errors/error-handler.ts';
+import { errorResponses } from '../server/errors/error-handler.ts';
 import { type AccountContext, createAccountLimits } from './account-context.ts';
 import { resendConfirmation } from './account-mail.ts';
 import { isPreUser } from './account.ts';
@@ -67,7 +67,7 @@ function registerCurrentUser(server: ZodFastify, { database: { db } }: AccountCo
         tags: ['account'],
         summary: 'The current user',
         headers: tenantHeaders,
-        response: { 200: userBody, 400: errorBody, 401: errorBody, 429: errorBody, 503: errorBody },
+        response: { 200: userBody, ...errorResponses(401) },
       },
     },
     async (request) => {
@@ -97,16 +97,7 @@ function registerWriteUser(server: ZodFastify, context: AccountContext): void {
         description,
         headers: visitorHeaders,
         body: accountFields,
-        response: {
-          200: saved,
-          201: saved,
-          400: errorBody,
-          401: errorBody,
-          403: errorBody,
-          409: errorBody,
-          429: errorBody,
-          503: errorBody,
-        },
+        response: { 200: saved, 201: saved, ...errorResponses(401, 403, 409) },
       },
     },
     async (request, reply) => {
@@ -142,7 +133,7 @@ function registerResend(server: ZodFastify, { database: { db }, environment, lim
         summary: 'Request another link to confirm an e-mail',
         headers: tenantHeaders,
         body: z.object({ email: emailField }),
-        response: { 200: messageBody, 400: errorBody, 429: errorBody, 503: errorBody },
+        response: { 200: messageBody, ...errorResponses() },
       },
     },
     async (request) => {
@@ -172,7 +163,7 @@ function registerConfirm(server: ZodFastify, { database: { db }, limits }: Accou
         description: 'The link works once and for seven days.',
         headers: tenantHeaders,
         body: z.object({ token: z.string().max(100) }),
-        response: { 200: messageBody, 400: errorBody, 429: errorBody, 503: errorBody },
+        response: { 200: messageBody, ...errorResponses() },
       },
     },
     async (request) => {

@@ -1,13 +1,11 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { z } from 'zod';
-import { errorBody } from '../server/errors/error-handler.ts';
+import { errorResponses } from '../server/errors/error-handler.ts';
 import { listPageQuery, setListHeaders, tenantHeaders, type ZodFastify } from '../server/slice-routes.ts';
 import { findTexts, type ModeratedText } from './find-texts.ts';
 import { moderateText, type Verdict } from './moderate-text.ts';
 import { plainTextField, textParameters, textStatuses, toModeratedFields } from './schema.ts';
 import type { TextContext, TextKind, TextRow } from './text-kind.ts';
-
-const errors = { 400: errorBody, 401: errorBody, 404: errorBody, 429: errorBody, 503: errorBody };
 
 const tags = ['operator'];
 
@@ -25,7 +23,7 @@ export const writingSchema = ({ body }: { readonly body: z.ZodType<object> }) =>
   tags,
   headers: tenantHeaders,
   params: textParameters,
-  response: { 200: body, ...errors, 409: errorBody },
+  response: { 200: body, ...errorResponses(401, 404, 409) },
 });
 
 /** @throws {ServiceError} 404 for an unknown id. */
@@ -77,7 +75,7 @@ export function registerModeration<Row extends TextRow>(
         ...reading,
         summary: `${plural.charAt(0).toUpperCase()}${plural.slice(1)}, for the moderator`,
         querystring,
-        response: { 200: z.array(body), ...errors },
+        response: { 200: z.array(body), ...errorResponses(401, 404) },
       },
     },
     async ({ query }, reply) => {
@@ -93,7 +91,7 @@ export function registerModeration<Row extends TextRow>(
         ...reading,
         summary: `A ${name}, for the moderator`,
         params: textParameters,
-        response: { 200: body, ...errors },
+        response: { 200: body, ...errorResponses(401, 404) },
       },
     },
     ({ params }) => readText(routes, params.id),

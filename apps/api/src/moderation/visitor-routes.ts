@@ -1,14 +1,12 @@
 import { z } from 'zod';
 import { messageBody } from '../accounts/schema.ts';
 import { clientAddress, createRateLimits, DAY_S, HOUR_S } from '../rate-limits/rate-limit.ts';
-import { errorBody } from '../server/errors/error-handler.ts';
+import { errorResponses } from '../server/errors/error-handler.ts';
 import { tenantHeaders, type ZodFastify } from '../server/slice-routes.ts';
 import { confirmText } from './confirm-text.ts';
 import { reportText, requireReportable } from './report-text.ts';
 import { reportBody, textParameters } from './schema.ts';
 import type { TextContext, TextKind, TextRow } from './text-kind.ts';
-
-const errors = { 400: errorBody, 404: errorBody, 429: errorBody, 503: errorBody };
 
 /** A route of visitors to a kind of texts. */
 interface VisitorRoute<Row extends TextRow> extends Pick<TextContext, 'database'> {
@@ -33,7 +31,7 @@ export function registerConfirmText<Row extends TextRow>(
         description: '400 LINK_INVALID for a used, expired or unknown link.',
         headers: tenantHeaders,
         body: z.object({ token: z.string().max(100) }),
-        response: { 200: body, ...errors },
+        response: { 200: body, ...errorResponses(404) },
       },
     },
     async (request) => {
@@ -70,7 +68,7 @@ export function registerReportText<Row extends TextRow>(
         headers: tenantHeaders,
         params: textParameters,
         body: reportBody,
-        response: { 202: messageBody, ...errors },
+        response: { 202: messageBody, ...errorResponses(404) },
       },
     },
     async (request, reply) => {

@@ -7,7 +7,7 @@ import { findSchool } from '../moderation/text-school.ts';
 import { registerConfirmText, registerReportText } from '../moderation/visitor-routes.ts';
 import { createFormLimits } from '../rate-limits/form-limits.ts';
 import { clientAddress, createRateLimits, DAY_S, HOUR_S } from '../rate-limits/rate-limit.ts';
-import { errorBody } from '../server/errors/error-handler.ts';
+import { errorResponses } from '../server/errors/error-handler.ts';
 import { notFound } from '../server/errors/service-error.ts';
 import { tenantHeaders, type ZodFastify } from '../server/slice-routes.ts';
 import { helpfulCountOf, markHelpful } from './mark-helpful.ts';
@@ -16,8 +16,6 @@ import { confirmedBody, helpfulBody, questionForm } from './schema.ts';
 import { submitQuestion } from './submit-question.ts';
 
 const tags = ['questions'];
-
-const errors = { 400: errorBody, 404: errorBody, 429: errorBody, 503: errorBody };
 
 /**
  * Visitors' questions about schools (product, feature 15), below /v3. They are read through GraphQL:
@@ -58,7 +56,7 @@ function registerSubmitQuestion(server: ZodFastify, { database, environment }: T
         headers: tenantHeaders,
         params: z.object({ slug: z.string() }),
         body: questionForm,
-        response: { 202: messageBody, ...errors },
+        response: { 202: messageBody, ...errorResponses(404) },
       },
     },
     async (request, reply) => {
@@ -99,7 +97,7 @@ function registerMarkHelpful(server: ZodFastify, database: Database): void {
         description: 'A second mark by the same device gets the same answer, and does not count.',
         headers: tenantHeaders,
         params: textParameters,
-        response: { 200: helpfulBody, ...errors },
+        response: { 200: helpfulBody, ...errorResponses(404) },
       },
     },
     async (request) => {

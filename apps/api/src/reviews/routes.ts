@@ -3,7 +3,7 @@ import { messageBody } from '../accounts/schema.ts';
 import { createFormLimits } from '../rate-limits/form-limits.ts';
 import { clientAddress } from '../rate-limits/rate-limit.ts';
 import { listPageQuery, setListHeaders, tenantHeaders, type ZodFastify } from '../server/slice-routes.ts';
-import { errorBody } from '../server/errors/error-handler.ts';
+import { errorResponses } from '../server/errors/error-handler.ts';
 import { notFound } from '../server/errors/service-error.ts';
 import { registerConfirmText, registerReportText } from '../moderation/visitor-routes.ts';
 import type { TextContext } from '../moderation/text-kind.ts';
@@ -14,8 +14,6 @@ import { confirmedBody, reviewBody, reviewForm, toReview } from './schema.ts';
 import { submitReview } from './submit-review.ts';
 
 const tags = ['reviews'];
-
-const errors = { 400: errorBody, 404: errorBody, 429: errorBody, 503: errorBody };
 
 /** Visitors' review routes (EN-16), below /v3. */
 export function registerReviewRoutes(scope: ZodFastify, context: TextContext): void {
@@ -48,7 +46,7 @@ function registerListReviews(server: ZodFastify, { database: { db } }: TextConte
         headers: tenantHeaders,
         params: z.object({ slug: z.string() }),
         querystring: listPageQuery.extend({ sort: z.enum(reviewSorts).default('recent') }),
-        response: { 200: z.array(reviewBody), ...errors },
+        response: { 200: z.array(reviewBody), ...errorResponses(404) },
       },
     },
     async ({ params, query }, reply) => {
@@ -76,7 +74,7 @@ function registerSubmitReview(server: ZodFastify, { database, environment }: Tex
         headers: tenantHeaders,
         params: z.object({ slug: z.string() }),
         body: reviewForm,
-        response: { 202: messageBody, ...errors },
+        response: { 202: messageBody, ...errorResponses(404) },
       },
     },
     async (request, reply) => {

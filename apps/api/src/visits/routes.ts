@@ -5,7 +5,7 @@ import type { Database } from '../database/database.ts';
 import type { VisitForwarding } from '../database/school-visit-schema.ts';
 import { clientAddress } from '../rate-limits/rate-limit.ts';
 import { listPageQuery, setListHeaders, tenantHeaders, type ZodFastify } from '../server/slice-routes.ts';
-import { errorBody } from '../server/errors/error-handler.ts';
+import { errorResponses } from '../server/errors/error-handler.ts';
 import { notFound } from '../server/errors/service-error.ts';
 import { cancelVisit, moveVisit, requireOffered } from './change-visit.ts';
 import { findVisitsForTeam } from './find-visits.ts';
@@ -23,7 +23,6 @@ import {
 import { findVisitedSchool, openVisit, type VisitedSchool } from './visit.ts';
 import { createVisitLimits, type VisitContext } from './visit-context.ts';
 
-const errors = { 400: errorBody, 404: errorBody, 429: errorBody, 503: errorBody };
 const tags = ['visits'];
 
 /** Visits requested without an account (product 14), below /v3. */
@@ -48,7 +47,7 @@ function registerVisitDays(server: ZodFastify, { database: { db } }: VisitContex
         summary: 'Days and hours at which a school may be visited',
         headers: tenantHeaders,
         params: z.object({ slug: z.string() }),
-        response: { 200: visitDaysBody, ...errors },
+        response: { 200: visitDaysBody, ...errorResponses(404) },
       },
     },
     async ({ params }) => {
@@ -77,7 +76,7 @@ function registerRequestVisit(server: ZodFastify, context: VisitContext): void {
         headers: tenantHeaders,
         params: z.object({ slug: z.string() }),
         body: visitForm,
-        response: { 202: messageBody, ...errors, 409: errorBody },
+        response: { 202: messageBody, ...errorResponses(404, 409) },
       },
     },
     async (request, reply) => {
@@ -119,7 +118,7 @@ function registerFindVisit(server: ZodFastify, { database: { db }, limits }: Vis
         description: '400 LINK_INVALID for an expired or unknown link. Does not contain the family’s data.',
         headers: tenantHeaders,
         body: visitToken,
-        response: { 200: visitBody, ...errors },
+        response: { 200: visitBody, ...errorResponses(404) },
       },
     },
     async (request) => {
@@ -150,7 +149,7 @@ function registerChangeVisit(
           '400 LINK_INVALID, 409 VISIT_CANCELLED, 409 VISIT_TIME_UNAVAILABLE. Mails the family and the school.',
         headers: tenantHeaders,
         body: visitMove,
-        response: { 200: visitBody, ...errors, 409: errorBody },
+        response: { 200: visitBody, ...errorResponses(404, 409) },
       },
     },
     async (request) => {
@@ -171,7 +170,7 @@ function registerChangeVisit(
           '400 LINK_INVALID. Mails the family and the school; a cancelled request stays cancelled.',
         headers: tenantHeaders,
         body: visitToken,
-        response: { 200: visitBody, ...errors },
+        response: { 200: visitBody, ...errorResponses(404) },
       },
     },
     async (request) => {
@@ -193,7 +192,7 @@ export function registerOperatedVisits(server: ZodFastify, { db }: Database): vo
         summary: 'Visit requests to schools without an e-mail, for the team to pass on',
         headers: tenantHeaders,
         querystring: listPageQuery,
-        response: { 200: z.array(operatedVisitBody), 401: errorBody, ...errors },
+        response: { 200: z.array(operatedVisitBody), ...errorResponses(401, 404) },
       },
     },
     async ({ query }, reply) => {

@@ -7,7 +7,7 @@ import { enqueueMail } from '../../mail/enqueue-mail.ts';
 import { passwordChangedMail } from '../../mail/messages/account-mails.ts';
 import { clientAddress } from '../../rate-limits/rate-limit.ts';
 import { tenantHeaders, type ZodFastify } from '../../server/slice-routes.ts';
-import { errorBody } from '../../server/errors/error-handler.ts';
+import { errorResponses } from '../../server/errors/error-handler.ts';
 import type { AccountContext } from '../account-context.ts';
 import { sendRecovery } from '../account-mail.ts';
 import { emailField, messageBody, passwordField } from '../schema.ts';
@@ -34,7 +34,7 @@ export function registerRecoverPassword(
         summary: 'Request a link to choose a new password',
         headers: tenantHeaders,
         body: z.object({ email: emailField }),
-        response: { 200: messageBody, 400: errorBody, 429: errorBody, 503: errorBody },
+        response: { 200: messageBody, ...errorResponses() },
       },
     },
     async (request) => {
@@ -112,7 +112,7 @@ export function registerResetPassword(
         description: 'The link works once and for an hour. All sessions of the account end.',
         headers: tenantHeaders,
         body: z.object({ token: z.string().max(100), password: passwordField }),
-        response: { 200: messageBody, 400: errorBody, 429: errorBody, 503: errorBody },
+        response: { 200: messageBody, ...errorResponses() },
       },
     },
     async (request) => {
