@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { today } from '@melhor-escola/domain/date';
-import { and, asc, count, eq, gte, isNull, or } from 'drizzle-orm';
+import { and, asc, eq, gte, isNull, or } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { listPageQuery, setListHeaders, tenantHeaders, type ZodFastify } from '../server/slice-routes.ts';
 import { errorResponses } from '../server/errors/error-handler.ts';
@@ -62,7 +62,7 @@ async function findBenefits({ db }: Database, { category, page, size }: BenefitF
     or(isNull(benefit.validUntil), gte(benefit.validUntil, today())),
     category ? eq(benefit.category, category) : undefined,
   );
-  const [countRow] = await db.select({ total: count() }).from(benefit).where(condition);
+  const total = await db.$count(benefit, condition);
   const benefits = await db
     .select()
     .from(benefit)
@@ -70,5 +70,5 @@ async function findBenefits({ db }: Database, { category, page, size }: BenefitF
     .orderBy(asc(benefit.category), asc(benefit.id))
     .limit(size)
     .offset((page - 1) * size);
-  return { benefits, total: countRow?.total ?? 0 };
+  return { benefits, total };
 }

@@ -1,6 +1,6 @@
 import { today } from '@melhor-escola/domain/date';
 import type { Environment } from '@melhor-escola/server-kit/environment';
-import { count, asc } from 'drizzle-orm';
+import { asc } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../database/database.ts';
 import { redirectRule } from '../database/operation-schema.ts';
@@ -107,8 +107,8 @@ function registerList(server: ZodFastify, { database: { db } }: RedirectContext)
       },
     },
     async ({ query: { page, size } }, reply) => {
-      const [countRow] = await db.select({ total: count() }).from(redirectRule);
-      setListHeaders(reply, countRow?.total ?? 0, size);
+      const total = await db.$count(redirectRule);
+      setListHeaders(reply, total, size);
       return db
         .select()
         .from(redirectRule)

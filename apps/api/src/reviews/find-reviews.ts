@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, sql, type SQL } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { review } from '../database/schema.ts';
 import type { ReviewRow } from './review.ts';
@@ -28,7 +28,7 @@ export async function findPublishedReviews(
   }: { readonly page: number; readonly size: number; readonly sort: (typeof reviewSorts)[number] },
 ): Promise<{ readonly reviews: readonly ReviewRow[]; readonly total: number }> {
   const condition = and(eq(review.schoolId, schoolId), eq(review.status, 'published'));
-  const [countRow] = await db.select({ total: count() }).from(review).where(condition);
+  const total = await db.$count(review, condition);
   const reviews = await db
     .select()
     .from(review)
@@ -36,5 +36,5 @@ export async function findPublishedReviews(
     .orderBy(...orders[sort])
     .limit(size)
     .offset((page - 1) * size);
-  return { reviews, total: countRow?.total ?? 0 };
+  return { reviews, total };
 }
