@@ -3,28 +3,46 @@ import { z } from 'zod';
 import { errorResponses } from '../server/errors/error-handler.ts';
 import { listPageQuery, setListHeaders, tenantHeaders, type ZodFastify } from '../server/slice-routes.ts';
 import { findTexts, type ModeratedText } from './find-texts.ts';
-import { moderateText, type Verdict } from './moderate-text.ts';
+import { moderateText, type TextChange } from './moderate-text.ts';
 import { plainTextField, textParameters, textStatuses, toModeratedFields } from './schema.ts';
 import type { TextContext, TextKind, TextRow } from './text-kind.ts';
 
 const tags = ['operator'];
 
 /** The operator's routes of a kind of texts. */
-export interface ModerationRoutes<Row extends TextRow> extends TextContext {
+interface ModerationRoutes<Row extends TextRow> extends TextContext {
   readonly kind: TextKind<Row>;
   /** A text with its private fields. */
   readonly body: z.ZodType<object>;
   /** The public fields of a text. */
   readonly toBody: (row: Row) => object;
+  /** What the school writes below a text. */
+  readonly answer: {
+    /** In the path and the body. */
+    readonly name: 'reply' | 'answer';
+    readonly body: z.ZodType<{ readonly reply?: string; readonly answer?: string }>;
+    /** For the contract. */
+    readonly description?: string;
+    /** Sets it, or removes it with null. */
+    readonly set: (tx: NodePgDatabase, text: string | null, change: TextChange) => Promise<void>;
+  };
 }
 
-/** Schema of every route that changes a text of this kind. */
-export const writingSchema = ({ body }: { readonly body: z.ZodType<object> }) => ({
-  tags,
-  headers: tenantHeaders,
-  params: textParameters,
-  response: { 200: body, ...errorResponses(401, 404, 409) },
-});
+/** Routes below /v3/operator/{texts}, on a scope behind `requireOperator`. */
+export function registerModeration<Row extends TextRow>(
+  server: ZodFastify,
+  routes: ModerationRoutes<Row>,
+): void {
+  registerReading(server, routes);
+  registerWriting(server, routes);
+}
+
+function toModeratedBody<Row extends TextRow>(
+  text: ModeratedText<Row>,
+  toBody: (row: Row) => object,
+): object {
+  return { ...toBody(text.row), ...toModeratedFields(text) };
+}
 
 /** @throws {ServiceError} 404 for an unknown id. */
 async function readText<Row extends TextRow>(
@@ -37,28 +55,7 @@ async function readText<Row extends TextRow>(
   return toModeratedBody(text, toBody);
 }
 
-function toModeratedBody<Row extends TextRow>(
-  text: ModeratedText<Row>,
-  toBody: (row: Row) => object,
-): object {
-  return { ...toBody(text.row), ...toModeratedFields(text) };
-}
-
-/** Runs a change in a transaction, and returns the text afterwards. */
-export async function writeText<Row extends TextRow>(
-  routes: ModerationRoutes<Row>,
-  id: number,
-  write: (tx: NodePgDatabase) => Promise<void>,
-): Promise<object> {
-  await routes.database.db.transaction(write);
-  return readText(routes, id);
-}
-
-/** Routes to list, read, publish, hold and reject texts, on a scope behind `requireOperator`. */
-export function registerModeration<Row extends TextRow>(
-  server: ZodFastify,
-  routes: ModerationRoutes<Row>,
-): void {
+function registerReading<Row extends TextRow>(server: ZodFastify, routes: ModerationRoutes<Row>): void {
   const { kind, body, toBody, database } = routes;
   const { name } = kind;
   const plural = `${name}s`;
@@ -96,38 +93,64 @@ export function registerModeration<Row extends TextRow>(
     },
     ({ params }) => readText(routes, params.id),
   );
-  registerVerdicts(server, routes);
 }
 
-function registerVerdicts<Row extends TextRow>(server: ZodFastify, routes: ModerationRoutes<Row>): void {
-  const {
-    kind,
-    environment: { siteUrl },
-  } = routes;
+function registerWriting<Row extends TextRow>(server: ZodFastify, routes: ModerationRoutes<Row>): void {
+  const { kind, database, environment, answer } = routes;
   const { name } = kind;
-  const writing = writingSchema(routes);
-  const decide = (id: number, verdict: Verdict, requestId: string) =>
-    writeText(routes, id, (tx) => moderateText(tx, kind, { id, verdict, siteUrl, requestId }));
+  const { siteUrl } = environment;
+  const path = `/${name}s/:id`;
+  const schema = {
+    tags,
+    headers: tenantHeaders,
+    params: textParameters,
+    response: { 200: routes.body, ...errorResponses(401, 404, 409) },
+  };
+  /** Runs a change in a transaction, and returns the text afterwards. */
+  const write = async (
+    { params: { id }, id: requestId }: { readonly params: { readonly id: number }; readonly id: string },
+    change: (tx: NodePgDatabase, change: TextChange) => Promise<void>,
+  ) => {
+    await database.db.transaction((tx) => change(tx, { id, siteUrl, requestId }));
+    return readText(routes, id);
+  };
   const description = `409 ${name.toUpperCase()}_UNCONFIRMED: only its author makes a ${name} public.`;
   server.post(
-    `/${name}s/:id/publish`,
-    { schema: { ...writing, summary: `Publish a held or rejected ${name}`, description } },
-    ({ params, id }) => decide(params.id, { status: 'published' }, id),
+    `${path}/publish`,
+    { schema: { ...schema, summary: `Publish a held or rejected ${name}`, description } },
+    (request) =>
+      write(request, (tx, change) => moderateText(tx, kind, { ...change, verdict: { status: 'published' } })),
   );
   server.post(
-    `/${name}s/:id/hold`,
-    { schema: { ...writing, summary: `Hide a ${name} until a decision`, description } },
-    ({ params, id }) => decide(params.id, { status: 'held' }, id),
+    `${path}/hold`,
+    { schema: { ...schema, summary: `Hide a ${name} until a decision`, description } },
+    (request) =>
+      write(request, (tx, change) => moderateText(tx, kind, { ...change, verdict: { status: 'held' } })),
   );
+  const reason = plainTextField({ label: 'reason', min: 3, max: 500, lines: true });
   server.post(
-    `/${name}s/:id/reject`,
+    `${path}/reject`,
+    { schema: { ...schema, summary: `Reject a ${name}`, body: z.object({ reason }) } },
+    (request) =>
+      write(request, (tx, change) =>
+        moderateText(tx, kind, { ...change, verdict: { status: 'rejected', reason: request.body.reason } }),
+      ),
+  );
+  server.put(
+    `${path}/${answer.name}`,
     {
       schema: {
-        ...writing,
-        summary: `Reject a ${name}`,
-        body: z.object({ reason: plainTextField({ label: 'reason', min: 3, max: 500, lines: true }) }),
+        ...schema,
+        summary: `Set the school’s ${answer.name} to a ${name}`,
+        ...(answer.description !== undefined && { description: answer.description }),
+        body: answer.body,
       },
     },
-    ({ params, body, id }) => decide(params.id, { status: 'rejected', reason: body.reason }, id),
+    (request) => write(request, (tx, change) => answer.set(tx, request.body[answer.name] ?? null, change)),
+  );
+  server.delete(
+    `${path}/${answer.name}`,
+    { schema: { ...schema, summary: `Delete the school’s ${answer.name}` } },
+    (request) => write(request, (tx, change) => answer.set(tx, null, change)),
   );
 }

@@ -4,15 +4,24 @@ import type { Database } from '../database/database.ts';
 import { textParameters } from '../moderation/schema.ts';
 import type { TextContext } from '../moderation/text-kind.ts';
 import { findSchool } from '../moderation/text-school.ts';
+import { registerModeration } from '../moderation/routes.ts';
 import { registerConfirmText, registerReportText } from '../moderation/visitor-routes.ts';
 import { createFormLimits } from '../rate-limits/form-limits.ts';
 import { clientAddress, createRateLimits, DAY_S, HOUR_S } from '../rate-limits/rate-limit.ts';
 import { errorResponses } from '../server/errors/error-handler.ts';
 import { notFound } from '../server/errors/service-error.ts';
 import { tenantHeaders, type ZodFastify } from '../server/slice-routes.ts';
+import { answerQuestion } from './answer-question.ts';
 import { helpfulCountOf, markHelpful } from './mark-helpful.ts';
 import { questionKind } from './question.ts';
-import { confirmedBody, helpfulBody, questionForm } from './schema.ts';
+import {
+  answerBody,
+  confirmedBody,
+  helpfulBody,
+  moderatedQuestionBody,
+  questionForm,
+  toQuestion,
+} from './schema.ts';
 import { submitQuestion } from './submit-question.ts';
 
 const tags = ['questions'];
@@ -36,6 +45,22 @@ export function registerQuestionRoutes(scope: ZodFastify, context: TextContext):
     database,
     summary: 'Report a question or its answer',
     message: 'Obrigado por avisar. Nossa equipe vai analisar esta pergunta.',
+  });
+}
+
+/** Routes below /v3/operator/questions, on a scope behind `requireOperator`. */
+export function registerQuestionModeration(server: ZodFastify, context: TextContext): void {
+  registerModeration(server, {
+    ...context,
+    kind: questionKind,
+    body: moderatedQuestionBody,
+    toBody: toQuestion,
+    answer: {
+      name: 'answer',
+      body: answerBody,
+      description: 'The first answer is mailed to the question’s author.',
+      set: answerQuestion,
+    },
   });
 }
 

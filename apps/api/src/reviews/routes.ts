@@ -5,12 +5,14 @@ import { clientAddress } from '../rate-limits/rate-limit.ts';
 import { listPageQuery, setListHeaders, tenantHeaders, type ZodFastify } from '../server/slice-routes.ts';
 import { errorResponses } from '../server/errors/error-handler.ts';
 import { notFound } from '../server/errors/service-error.ts';
+import { registerModeration } from '../moderation/routes.ts';
 import { registerConfirmText, registerReportText } from '../moderation/visitor-routes.ts';
 import type { TextContext } from '../moderation/text-kind.ts';
 import { findSchool } from '../moderation/text-school.ts';
 import { findPublishedReviews, reviewSorts } from './find-reviews.ts';
+import { replyToReview } from './reply-to-review.ts';
 import { reviewKind } from './review.ts';
-import { confirmedBody, reviewBody, reviewForm, toReview } from './schema.ts';
+import { confirmedBody, moderatedReviewBody, replyBody, reviewBody, reviewForm, toReview } from './schema.ts';
 import { submitReview } from './submit-review.ts';
 
 const tags = ['reviews'];
@@ -31,6 +33,17 @@ export function registerReviewRoutes(scope: ZodFastify, context: TextContext): v
     database,
     summary: 'Report a review',
     message: 'Obrigado por avisar. Nossa equipe vai analisar esta avaliação.',
+  });
+}
+
+/** Routes below /v3/operator/reviews, on a scope behind `requireOperator`. */
+export function registerReviewModeration(server: ZodFastify, context: TextContext): void {
+  registerModeration(server, {
+    ...context,
+    kind: reviewKind,
+    body: moderatedReviewBody,
+    toBody: toReview,
+    answer: { name: 'reply', body: replyBody, set: replyToReview },
   });
 }
 

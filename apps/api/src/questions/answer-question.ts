@@ -1,13 +1,13 @@
 import { eq, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { recordAuditEvent } from '../../audit/record-audit-event.ts';
-import { question } from '../../database/question-schema.ts';
-import { bumpDataVersionIn } from '../../directory/data-version.ts';
-import { enqueueMail } from '../../mail/enqueue-mail.ts';
-import { questionAnsweredMail } from '../../mail/messages/question-mails.ts';
-import type { TextChange } from '../../moderation/moderate-text.ts';
-import { requireConfirmed } from '../../moderation/text-kind.ts';
-import { mailOfQuestion, questionKind } from '../question.ts';
+import { recordAuditEvent } from '../audit/record-audit-event.ts';
+import { question } from '../database/question-schema.ts';
+import { bumpDataVersionIn } from '../directory/data-version.ts';
+import { enqueueMail } from '../mail/enqueue-mail.ts';
+import { questionAnsweredMail } from '../mail/messages/question-mails.ts';
+import type { TextChange } from '../moderation/moderate-text.ts';
+import { requireConfirmed } from '../moderation/text-kind.ts';
+import { mailOfQuestion, questionKind } from './question.ts';
 
 /**
  * Sets the school's answer to a question, or removes it with null. The first answer to a public question is mailed to its

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { describeOneEngine } from '../../../test/each-engine.ts';
-import { newAddress } from '../../../test/form-service.ts';
-import { tenantHeader } from '../../../test/test-server.ts';
-import { auditEvent } from '../../database/account-schema.ts';
-import { mailOutbox } from '../../database/operation-schema.ts';
-import { reviewReport } from '../../database/schema.ts';
-import { openReviewService, reviewOf, type ReviewService } from '../testing/review-service.ts';
+import { describeOneEngine } from '../../test/each-engine.ts';
+import { newAddress } from '../../test/form-service.ts';
+import { tenantHeader } from '../../test/test-server.ts';
+import { auditEvent } from '../database/account-schema.ts';
+import { mailOutbox } from '../database/operation-schema.ts';
+import { reviewReport } from '../database/schema.ts';
+import { openReviewService, reviewOf, type ReviewService } from './testing/review-service.ts';
 
 describeOneEngine('moderation of reviews', (test) => {
   let service: ReviewService;

@@ -1,11 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { recordAuditEvent } from '../../audit/record-audit-event.ts';
-import { review } from '../../database/schema.ts';
-import { bumpDataVersionIn } from '../../directory/data-version.ts';
-import type { TextChange } from '../../moderation/moderate-text.ts';
-import { requireConfirmed } from '../../moderation/text-kind.ts';
-import { reviewKind } from '../review.ts';
+import { recordAuditEvent } from '../audit/record-audit-event.ts';
+import { review } from '../database/schema.ts';
+import { bumpDataVersionIn } from '../directory/data-version.ts';
+import type { TextChange } from '../moderation/moderate-text.ts';
+import { requireConfirmed } from '../moderation/text-kind.ts';
+import { reviewKind } from './review.ts';
 
 /**
  * Sets the school's reply to a review, or removes it with null.
