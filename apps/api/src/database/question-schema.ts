@@ -14,7 +14,7 @@ export const question = pgTable(
     userName: text('user_name').notNull(),
     /**
      * The author's, in lower case: never displayed. Absent on demonstration questions, and once nothing will be sent to
-     * it (forget-authors.ts).
+     * it (delete-author-emails.ts).
      */
     userEmail: text('user_email'),
     /** Account that confirmed this mailbox, once the e-mail is absent or changed. No foreign key, so nothing waits for it. */
