@@ -212,10 +212,6 @@ async function requireProof(
     gt(accountSession.createdAt, sql`now() - make_interval(mins => ${RECENT_SIGN_IN_MINUTES})`),
   );
   if (password === undefined && (await db.$count(accountSession, isFresh)) > 0) return;
-  await requireCurrentPassword(
-    limits,
-    { own, caller },
-    password,
-    'Para excluir a conta, informe a sua senha, ou saia e entre de novo.',
-  );
+  const message = 'Para excluir a conta, informe a sua senha, ou saia e entre de novo.';
+  await requireCurrentPassword(limits, { own, caller, password, message });
 }

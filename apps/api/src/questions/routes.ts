@@ -93,7 +93,7 @@ function registerSubmitQuestion(server: ZodFastify, { database, environment }: T
       await schoolLimit.count(school.slug, address);
       await limits.mail.count(body.userEmail, address);
       await limits.mailbox.count(body.userEmail);
-      await db.transaction((tx) => submitQuestion(tx, school, body, environment.siteUrl));
+      await db.transaction((tx) => submitQuestion(tx, body, { school, siteUrl: environment.siteUrl }));
       return reply.code(202).send({
         message:
           'Quase lá! Enviamos um link para o seu e-mail: confirme por ele, e sua pergunta é publicada.',

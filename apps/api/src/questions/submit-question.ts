@@ -15,12 +15,11 @@ import type { QuestionForm } from './schema.ts';
  */
 export async function submitQuestion(
   tx: NodePgDatabase,
-  { id: schoolId, slug, name: school }: TextSchool,
   form: QuestionForm,
-  siteUrl: string,
+  { school, siteUrl }: { readonly school: TextSchool; readonly siteUrl: string },
 ): Promise<void> {
   const same = and(
-    eq(question.schoolId, schoolId),
+    eq(question.schoolId, school.id),
     eq(question.userEmail, form.userEmail),
     eq(question.text, form.text),
     eq(question.status, 'unconfirmed'),
@@ -28,15 +27,15 @@ export async function submitQuestion(
   await tx.delete(question).where(same);
   const [stored] = await tx
     .insert(question)
-    .values({ ...form, schoolId, status: 'unconfirmed' })
+    .values({ ...form, schoolId: school.id, status: 'unconfirmed' })
     .returning({ id: question.id });
   if (!stored) throw new Error('The insert returned no question.');
   const use = { purpose: 'confirm-question', subjectId: stored.id } as const;
   const token = await issueOneTimeToken(tx, use, CONFIRM_TEXT_HOURS);
   const message = confirmQuestionMail({
     name: form.userName,
-    school,
-    confirmUrl: `${siteUrl}${routes.questions.path({ slug })}?token=${token}`,
+    school: school.name,
+    confirmUrl: `${siteUrl}${routes.questions.path({ slug: school.slug })}?token=${token}`,
   });
   await enqueueMail(tx, 'confirm-question', { email: form.userEmail }, message);
 }

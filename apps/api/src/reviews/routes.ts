@@ -98,7 +98,7 @@ function registerSubmitReview(server: ZodFastify, { database, environment }: Tex
       if (!school) throw notFound('School', params.slug);
       await limits.mail.count(body.userEmail, address);
       await limits.mailbox.count(body.userEmail);
-      await db.transaction((tx) => submitReview(tx, school, body, environment.siteUrl));
+      await db.transaction((tx) => submitReview(tx, body, { school, siteUrl: environment.siteUrl }));
       return reply.code(202).send({
         message:
           'Quase lá! Enviamos um link para o seu e-mail: confirme por ele, e sua avaliação aparece na página da escola. Cada pessoa avalia uma escola uma vez.',

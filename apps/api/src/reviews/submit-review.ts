@@ -20,9 +20,8 @@ import type { ReviewForm } from './schema.ts';
  */
 export async function submitReview(
   tx: NodePgDatabase,
-  { id: schoolId, slug, name: school }: TextSchool,
   form: ReviewForm,
-  siteUrl: string,
+  { school, siteUrl }: { readonly school: TextSchool; readonly siteUrl: string },
 ): Promise<void> {
   const written = {
     ...form,
@@ -32,7 +31,7 @@ export async function submitReview(
   };
   const [stored] = await tx
     .insert(review)
-    .values({ ...written, schoolId, status: 'unconfirmed' })
+    .values({ ...written, schoolId: school.id, status: 'unconfirmed' })
     .onConflictDoUpdate({
       target: [review.schoolId, review.userEmail],
       set: written,
@@ -45,8 +44,8 @@ export async function submitReview(
   if (!stored) return;
   const message = confirmReviewMail({
     name: form.userName,
-    school,
-    confirmUrl: `${siteUrl}${routes.confirmReview.path({ slug })}?token=${token}`,
+    school: school.name,
+    confirmUrl: `${siteUrl}${routes.confirmReview.path({ slug: school.slug })}?token=${token}`,
   });
   await enqueueMail(tx, 'confirm-review', { email: form.userEmail }, message);
 }
