@@ -7,7 +7,13 @@ import { findSchool } from '../moderation/text-school.ts';
 import { registerModeration } from '../moderation/routes.ts';
 import { registerConfirmText, registerReportText } from '../moderation/visitor-routes.ts';
 import { createFormLimits } from '../rate-limits/form-limits.ts';
-import { clientAddress, createRateLimits, DAY_S, HOUR_S } from '../rate-limits/rate-limit.ts';
+import {
+  clientAddress,
+  createRateLimit,
+  createRateLimits,
+  DAY_S,
+  HOUR_S,
+} from '../rate-limits/rate-limit.ts';
 import { errorResponses } from '../server/errors/error-handler.ts';
 import { notFound } from '../server/errors/service-error.ts';
 import { tenantHeaders, type ZodFastify } from '../server/slice-routes.ts';
@@ -68,8 +74,7 @@ function registerSubmitQuestion(server: ZodFastify, { database, environment }: T
   const { db } = database;
   const limits = createFormLimits(database, 'question', 10);
   /** Questions per school and address, so that nobody floods a school. */
-  const schoolRule = { school: { tries: 10, seconds: DAY_S } };
-  const { school: schoolLimit } = createRateLimits(database, schoolRule, 'question');
+  const schoolLimit = createRateLimit(database, 'question-school', { tries: 10, seconds: DAY_S });
   server.post(
     '/schools/:slug/questions',
     {
