@@ -7,7 +7,7 @@ import { outboxFolder } from './mail/sending/outbox-files.ts';
 import { deleteCollectedJob } from './collector/store-page-report.ts';
 import { sendMailJob } from './mail/sending/send-due-mail.ts';
 import { expireOrdersJob } from './orders/lifecycle/expire-orders.ts';
-import { forgetQuestionAuthorsJob } from './questions/forget-authors.ts';
+import { deleteQuestionEmailsJob } from './questions/delete-author-emails.ts';
 import { eraseRetainedOrdersJob } from './privacy/retention.ts';
 import { savedSearchAlertsJob } from './saved-searches/send-saved-search-alerts.ts';
 import type { Job } from './jobs/job.ts';
@@ -59,7 +59,7 @@ export const allJobs: readonly Job[] = [
   savedSearchAlertsJob,
   visitRemindersJob,
   eraseRetainedOrdersJob,
-  forgetQuestionAuthorsJob,
+  deleteQuestionEmailsJob,
   deleteCollectedJob,
   refreshNameKeysJob,
 ];

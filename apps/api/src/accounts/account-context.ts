@@ -1,6 +1,6 @@
 import type { Environment } from '@melhor-escola/server-kit/environment';
 import type { Database } from '../database/database.ts';
-import { type RateLimits, createRateLimits } from '../rate-limits/rate-limit.ts';
+import { createRateLimits, DAY_S, HOUR_S, type RateLimits } from '../rate-limits/rate-limit.ts';
 
 /** Dependencies of the account routes. */
 export interface AccountContext {
@@ -9,13 +9,9 @@ export interface AccountContext {
   readonly limits: AccountLimits;
 }
 
-const HALF_HOUR_S = 30 * 60;
+const HALF_HOUR_S = HOUR_S / 2;
 
-const QUARTER_HOUR_S = 15 * 60;
-
-const HOUR_S = 60 * 60;
-
-const DAY_S = 24 * HOUR_S;
+const QUARTER_HOUR_S = HOUR_S / 4;
 
 /**
  * Rate limits, per client address unless stated otherwise. No limit blocks one person because of another: a

@@ -2,9 +2,13 @@ import { routes } from '@melhor-escola/domain/routes';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { account } from '../database/account-schema.ts';
 import { enqueueMail } from '../mail/enqueue-mail.ts';
-import { confirmEmailMail, recoverPasswordMail } from '../mail/messages/account-mails.ts';
-import { signsInWith } from './account.ts';
-import { issueOneTimeToken, UNKNOWN_SUBJECT_ID } from './sessions/one-time-token.ts';
+import {
+  confirmEmailMail,
+  passwordChangedMail,
+  recoverPasswordMail,
+} from '../mail/messages/account-mails.ts';
+import { type AccountRow, signsInWith } from './account.ts';
+import { issueOneTimeToken, revokeOneTimeTokens, UNKNOWN_SUBJECT_ID } from './sessions/one-time-token.ts';
 
 /** Lifetime of the link that confirms an e-mail address, in hours. */
 export const CONFIRM_EMAIL_HOURS = 7 * 24;
@@ -22,10 +26,13 @@ function resetUrl(siteUrl: string, token: string): string {
   return `${siteUrl}${routes.resetPassword.path()}?token=${token}`;
 }
 
+/** What an account's mails need of it. */
+type MailedAccount = Pick<AccountRow, 'id' | 'name' | 'email'>;
+
 /** Sends an account the link that confirms its e-mail address. */
 export async function sendConfirmation(
   db: NodePgDatabase,
-  { id, name, email }: { readonly id: number; readonly name: string; readonly email: string },
+  { id, name, email }: MailedAccount,
   siteUrl: string,
 ): Promise<void> {
   const token = await issueOneTimeToken(db, { purpose: 'confirm-email', subjectId: id }, CONFIRM_EMAIL_HOURS);
@@ -68,4 +75,13 @@ export async function sendRecovery(db: NodePgDatabase, email: string, siteUrl: s
   if (!found) return;
   const message = recoverPasswordMail({ name: found.name, resetUrl: resetUrl(siteUrl, token) });
   await enqueueMail(db, 'recover-password', { email, accountId: found.id }, message);
+}
+
+/** Notifies an account of its new password; links to choose another one stop working. */
+export async function mailPasswordChanged(
+  db: NodePgDatabase,
+  { id, name, email }: MailedAccount,
+): Promise<void> {
+  await revokeOneTimeTokens(db, { purpose: 'reset-password', subjectId: id });
+  await enqueueMail(db, 'password-changed', { email, accountId: id }, passwordChangedMail({ name }));
 }

@@ -5,14 +5,15 @@ import { account } from '../database/account-schema.ts';
 import type { Database } from '../database/database.ts';
 import { clientAddress } from '../rate-limits/rate-limit.ts';
 import { tenantHeaders, type ZodFastify } from '../server/slice-routes.ts';
-import { errorBody } from '../server/errors/error-handler.ts';
+import { errorResponses } from '../server/errors/error-handler.ts';
 import { type AccountContext, createAccountLimits } from './account-context.ts';
-import { resendConfirmation } from './account-mail.ts';
+import { resendConfirmation, sendRecovery } from './account-mail.ts';
 import { isPreUser } from './account.ts';
 import { registerGoogleSignIn } from './google/routes.ts';
-import { registerRecoverPassword, registerResetPassword } from './passwords/routes.ts';
+import { registerResetPassword } from './passwords/routes.ts';
+import { registerLinkRequest } from './link-request.ts';
 import { registerPicture } from './picture/routes.ts';
-import { userBody, toUser, accountFields, saved, emailField, messageBody } from './schema.ts';
+import { userBody, toUser, accountFields, saved, messageBody } from './schema.ts';
 import { redeemOneTimeToken, linkInvalid } from './sessions/one-time-token.ts';
 import { registerLogin, registerLogout, registerSessions } from './sessions/routes.ts';
 import {
@@ -38,9 +39,24 @@ export function registerAccountRoutes(
       preventCaching(open);
       registerLogin(open, context);
       registerLogout(open, context);
-      registerRecoverPassword(open, context);
+      registerLinkRequest(open, context, {
+        path: '/auth/recover-password',
+        summary: 'Request a link to choose a new password',
+        limit: 'recover',
+        send: sendRecovery,
+        message:
+          'Se houver uma conta com este e-mail, você receberá em instantes um link para criar uma nova senha; um link pedido há pouco continua valendo. Confira também a caixa de spam.',
+      });
       registerResetPassword(open, context);
       registerConfirmEmail(open, context);
+      registerLinkRequest(open, context, {
+        path: '/auth/resend-confirmation',
+        summary: 'Request another link to confirm an e-mail',
+        limit: 'confirm',
+        send: resendConfirmation,
+        message:
+          'Se houver uma conta com este e-mail ainda sem confirmação, você receberá em instantes um novo link. Confira também a caixa de spam.',
+      });
       registerGoogleSignIn(open, context);
       registerWriteUser(open, context);
       registerBaseUser(open, context);
@@ -67,7 +83,7 @@ function registerCurrentUser(server: ZodFastify, { database: { db } }: AccountCo
         tags: ['account'],
         summary: 'The current user',
         headers: tenantHeaders,
-        response: { 200: userBody, 400: errorBody, 401: errorBody, 429: errorBody, 503: errorBody },
+        response: { 200: userBody, ...errorResponses(401) },
       },
     },
     async (request) => {
@@ -97,16 +113,7 @@ function registerWriteUser(server: ZodFastify, context: AccountContext): void {
         description,
         headers: visitorHeaders,
         body: accountFields,
-        response: {
-          200: saved,
-          201: saved,
-          400: errorBody,
-          401: errorBody,
-          403: errorBody,
-          409: errorBody,
-          429: errorBody,
-          503: errorBody,
-        },
+        response: { 200: saved, 201: saved, ...errorResponses(401, 403, 409) },
       },
     },
     async (request, reply) => {
@@ -126,43 +133,8 @@ function registerWriteUser(server: ZodFastify, context: AccountContext): void {
   );
 }
 
-/** POST /v3/account/auth/confirm-email and …/resend-confirmation. */
-function registerConfirmEmail(server: ZodFastify, context: AccountContext): void {
-  registerConfirm(server, context);
-  registerResend(server, context);
-}
-
-/** POST …/resend-confirmation: the same response for known and unknown e-mails (S4). */
-function registerResend(server: ZodFastify, { database: { db }, environment, limits }: AccountContext): void {
-  server.post(
-    '/auth/resend-confirmation',
-    {
-      schema: {
-        tags: ['account'],
-        summary: 'Request another link to confirm an e-mail',
-        headers: tenantHeaders,
-        body: z.object({ email: emailField }),
-        response: { 200: messageBody, 400: errorBody, 429: errorBody, 503: errorBody },
-      },
-    },
-    async (request) => {
-      const { email } = request.body;
-      const address = clientAddress(request);
-      await limits['confirm-address'].count(address);
-      await limits.confirm.count(email, address);
-      if (await limits['confirm-mail'].allows(email)) {
-        await db.transaction((tx) => resendConfirmation(tx, email, environment.siteUrl));
-      }
-      return {
-        message:
-          'Se houver uma conta com este e-mail ainda sem confirmação, você receberá em instantes um novo link. Confira também a caixa de spam.',
-      };
-    },
-  );
-}
-
 /** POST …/confirm-email: opening the link proves access to the mailbox. */
-function registerConfirm(server: ZodFastify, { database: { db }, limits }: AccountContext): void {
+function registerConfirmEmail(server: ZodFastify, { database: { db }, limits }: AccountContext): void {
   server.post(
     '/auth/confirm-email',
     {
@@ -172,7 +144,7 @@ function registerConfirm(server: ZodFastify, { database: { db }, limits }: Accou
         description: 'The link works once and for seven days.',
         headers: tenantHeaders,
         body: z.object({ token: z.string().max(100) }),
-        response: { 200: messageBody, 400: errorBody, 429: errorBody, 503: errorBody },
+        response: { 200: messageBody, ...errorResponses() },
       },
     },
     async (request) => {

@@ -7,7 +7,7 @@ import { question } from '../database/question-schema.ts';
 import { review } from '../database/schema.ts';
 import { schoolVisit } from '../database/school-visit-schema.ts';
 import { enqueueMail } from '../mail/enqueue-mail.ts';
-import { emailChangedMail, passwordChangedMail } from '../mail/messages/account-mails.ts';
+import { emailChangedMail } from '../mail/messages/account-mails.ts';
 import { recordPrivacyRequest } from '../privacy/privacy-request.ts';
 import { releaseCpf, withAccountConflicts } from './account-conflict.ts';
 import type { AccountContext } from './account-context.ts';
@@ -17,7 +17,7 @@ import { campaignOf } from './visitors/register-visitor.ts';
 import { revokeOneTimeTokens } from './sessions/one-time-token.ts';
 import { hashPassword, requireCurrentPassword } from './passwords/check-password.ts';
 import { requireStrongPassword } from './passwords/password-strength.ts';
-import { sendConfirmation } from './account-mail.ts';
+import { mailPasswordChanged, sendConfirmation } from './account-mail.ts';
 import { notSignedIn } from './sessions/signed-in.ts';
 import type { AccountRow } from './account.ts';
 import { deleteForms } from './visitors/visitor-account.ts';
@@ -47,10 +47,13 @@ async function linkMailboxRecords(db: NodePgDatabase, old: string, accountId: nu
 /** Changes the e-mail: the new address must be confirmed, and links sent to the old one expire. */
 async function changeMailbox(
   db: NodePgDatabase,
-  { email: old, emailConfirmedAt }: AccountRow,
-  own: AccountRow,
-  siteUrl: string,
+  {
+    before,
+    own,
+    siteUrl,
+  }: { readonly before: AccountRow; readonly own: AccountRow; readonly siteUrl: string },
 ): Promise<void> {
+  const { email: old, emailConfirmedAt } = before;
   if (emailConfirmedAt !== null) await linkMailboxRecords(db, old, own.id);
   for (const purpose of ['reset-password', 'confirm-email'] as const) {
     await revokeOneTimeTokens(db, { purpose, subjectId: own.id });
@@ -97,16 +100,10 @@ async function applyChange(db: NodePgDatabase, change: AccountChange): Promise<C
     .where(eq(account.id, before.id))
     .returning();
   if (!after) throw notSignedIn();
-  if (moves) await changeMailbox(db, before, after, change.siteUrl);
+  if (moves) await changeMailbox(db, { before, own: after, siteUrl: change.siteUrl });
   if (passwordHash !== undefined) {
     await endSessions(db, after.id, caller.sessionId);
-    await revokeOneTimeTokens(db, { purpose: 'reset-password', subjectId: after.id });
-    await enqueueMail(
-      db,
-      'password-changed',
-      { email: after.email, accountId: after.id },
-      passwordChangedMail({ name: after.name }),
-    );
+    await mailPasswordChanged(db, after);
   }
   await recordAuditEvent(db, {
     actor: `account:${after.id}`,
@@ -139,12 +136,12 @@ export async function updateAccount(
   // These changes allow an account takeover. A user without a password signs in with Google and gets one
   // through recovery.
   if (password !== undefined || email !== own.email) {
-    await requireCurrentPassword(
-      context.limits,
-      { own, caller },
-      fields.currentPassword,
-      'Para trocar o e-mail ou a senha, informe a senha atual.',
-    );
+    await requireCurrentPassword(context.limits, {
+      own,
+      caller,
+      password: fields.currentPassword,
+      message: 'Para trocar o e-mail ou a senha, informe a senha atual.',
+    });
   }
   const passwordHash = password === undefined ? undefined : await hashPassword(password);
   const { siteUrl } = context.environment;

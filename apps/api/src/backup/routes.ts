@@ -1,7 +1,6 @@
-import { Readable } from 'node:stream';
-import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
-import { EventQueue } from '../operation/commands/event-queue.ts';
+import { EventQueue, sendEvents } from '../operation/commands/event-queue.ts';
 import { saveUpload, UploadTimeoutError } from '../operation/commands/upload.ts';
 import type { Database } from '../database/database.ts';
 import { ImportBusyError } from '../imports/run/import-lock.ts';
@@ -63,7 +62,7 @@ export function registerBackupRoutes(scope: ZodFastify, options: BackupRoutesOpt
     const { replace } = z
       .object({ replace: z.enum(['true', 'false']).default('false') })
       .parse(request.query);
-    return answer('restore', request, reply, stopping.signal, async (run) => {
+    return answer('restore', reply, stopping.signal, async (run) => {
       const file = await saveUpload(request.raw, uploadFolder, idle);
       try {
         return await restore(database, linesOf(file.read()), { ...run, replace: replace === 'true' });
@@ -74,7 +73,7 @@ export function registerBackupRoutes(scope: ZodFastify, options: BackupRoutesOpt
   });
 
   scope.post('/move', settings, (request, reply) =>
-    answer('move', request, reply, stopping.signal, async (run) => {
+    answer('move', reply, stopping.signal, async (run) => {
       const to = await readAddress(request.raw);
       try {
         return await moveDatabase(database, to, run);
@@ -122,9 +121,9 @@ async function readAddress(body: AsyncIterable<Uint8Array>): Promise<string> {
   throw new RestoreRejectedError('A move needs a PostgreSQL URL: postgres://…');
 }
 
+/** Runs a restore or a move, and sends its events. */
 async function answer(
   kind: BackupReport['kind'],
-  { log }: FastifyRequest,
   reply: FastifyReply,
   stopping: AbortSignal,
   work: (run: BackupOptions) => Promise<readonly TableResult[]>,
@@ -146,9 +145,10 @@ async function answer(
     }
   };
   void run();
-  // Wait for the first event: until then the response can still be an error status.
-  await events.first();
-  return reply.type('application/x-ndjson').send(Readable.from(asLines(events, log)));
+  return sendEvents(reply, events, {
+    logged: 'restore or move failed',
+    sent: 'It failed: see the log of the service.',
+  });
 }
 
 function publicError(error: unknown): unknown {
@@ -161,15 +161,4 @@ function publicError(error: unknown): unknown {
     return new ServiceError(400, 'BAD_REQUEST', error.message, cause);
   }
   return error;
-}
-
-/** After the first line a failure can no longer change the status, so it becomes the last line. */
-async function* asLines(events: EventQueue<BackupEvent>, log: FastifyBaseLogger): AsyncGenerator<string> {
-  try {
-    for await (const event of events) yield `${JSON.stringify(event)}\n`;
-  } catch (error) {
-    log.error({ err: error }, 'restore or move failed');
-    const message = error instanceof ServiceError ? error.message : 'It failed: see the log of the service.';
-    yield `${JSON.stringify({ error: message } satisfies BackupEvent)}\n`;
-  }
 }

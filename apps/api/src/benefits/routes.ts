@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { today } from '@melhor-escola/domain/date';
-import { and, asc, count, eq, gte, isNull, or } from 'drizzle-orm';
+import { and, asc, eq, gte, isNull, or } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { listPageQuery, setListHeaders, tenantHeaders, type ZodFastify } from '../server/slice-routes.ts';
-import { errorBody } from '../server/errors/error-handler.ts';
+import { errorResponses } from '../server/errors/error-handler.ts';
 import { benefit } from '../database/order-schema.ts';
 
 /** A partner's benefit for users (EN-09). */
@@ -37,13 +37,7 @@ export function registerBenefits(server: ZodFastify, database: Database): void {
             .regex(/^\P{Cc}{1,80}$/u)
             .optional(),
         }),
-        response: {
-          200: z.array(benefitBody),
-          400: errorBody,
-          401: errorBody,
-          429: errorBody,
-          503: errorBody,
-        },
+        response: { 200: z.array(benefitBody), ...errorResponses(401) },
       },
     },
     async ({ query }, reply) => {
@@ -68,7 +62,7 @@ async function findBenefits({ db }: Database, { category, page, size }: BenefitF
     or(isNull(benefit.validUntil), gte(benefit.validUntil, today())),
     category ? eq(benefit.category, category) : undefined,
   );
-  const [countRow] = await db.select({ total: count() }).from(benefit).where(condition);
+  const total = await db.$count(benefit, condition);
   const benefits = await db
     .select()
     .from(benefit)
@@ -76,5 +70,5 @@ async function findBenefits({ db }: Database, { category, page, size }: BenefitF
     .orderBy(asc(benefit.category), asc(benefit.id))
     .limit(size)
     .offset((page - 1) * size);
-  return { benefits, total: countRow?.total ?? 0 };
+  return { benefits, total };
 }

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Database } from '../database/database.ts';
 import { hasSearchKey, requireOperator } from '../server/edge/authorization.ts';
 import { tenantHeaders, type ZodFastify } from '../server/slice-routes.ts';
-import { errorBody } from '../server/errors/error-handler.ts';
+import { errorResponses } from '../server/errors/error-handler.ts';
 import { ServiceError } from '../server/errors/service-error.ts';
 import { renderFiguresPage } from './figures-page.ts';
 import { pageFigures, findPageFigures } from './page-figures.ts';
@@ -69,12 +69,7 @@ export async function registerCollect(
                 .meta({ description: 'false for a robot, and for a batch that was stored before.' }),
             })
             .meta({ id: 'CollectedAnswer' }),
-          400: errorBody,
-          401: errorBody,
-          413: errorBody,
-          415: errorBody,
-          429: errorBody,
-          503: errorBody,
+          ...errorResponses(401, 413, 415),
         },
       },
     },
@@ -101,7 +96,7 @@ export function registerPageFigures(server: ZodFastify, { db }: Database): void 
         summary: 'Page speed, page errors and the visit funnel',
         headers: tenantHeaders,
         querystring: figuresQuery,
-        response: { 200: pageFigures, 400: errorBody, 401: errorBody, 429: errorBody, 503: errorBody },
+        response: { 200: pageFigures, ...errorResponses(401) },
       },
     },
     ({ query }) => findPageFigures(db, query.days),

@@ -35,6 +35,14 @@ export function pageQuery(page: string): URLSearchParams {
   return new URLSearchParams({ size: '50', page });
 }
 
+/**
+ * Lines of a stored text, indented; none for an empty one. It contains no control characters except line ends and tabs,
+ * so it cannot control the terminal.
+ */
+export function indented(text: string): readonly string[] {
+  return text === '' ? [] : text.split('\n').map((line) => `    ${line}`);
+}
+
 /** A call of /v3/operator. */
 export interface OperatorCall {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';

@@ -3,7 +3,14 @@ import type { Command as Program } from 'commander';
 import { z } from 'zod';
 
 import { operatedVisitBody } from '../visits/schema.ts';
-import { jsonOption, operatorAction, pageOption, pageQuery, type OperatorAnswer } from './operator-call.ts';
+import {
+  indented,
+  jsonOption,
+  operatorAction,
+  pageOption,
+  pageQuery,
+  type OperatorAnswer,
+} from './operator-call.ts';
 
 /** `pnpm api visits …`: the call of /v3/operator/visits for a terminal. */
 export function addVisitCommands(program: Program, repository: string): void {
@@ -25,7 +32,6 @@ function showList({ body, total }: OperatorAnswer): readonly string[] {
   return [...visits.flatMap(linesOf), `${visits.length} of ${total}`];
 }
 
-/** Stored text contains no control characters except line ends and tabs, so it cannot control the terminal. */
 function linesOf({ id, status, school, times, question, ...family }: z.output<typeof operatedVisitBody>) {
   const phone = family.phone === null ? '' : `, ${formatPhone(family.phone)}`;
   const grade = family.studentGrade === null ? '' : `, ${family.studentGrade}`;
@@ -33,6 +39,6 @@ function linesOf({ id, status, school, times, question, ...family }: z.output<ty
     `${id}  ${status}  ${school.slug}  ${school.phone ?? 'no phone'}`,
     `    ${family.contactName} <${family.email}>${phone}${grade}`,
     ...(times.length === 0 ? [] : [`    ${times.join(', ')}`]),
-    ...(question === null ? [] : question.split('\n').map((line) => `    ${line}`)),
+    ...indented(question ?? ''),
   ];
 }

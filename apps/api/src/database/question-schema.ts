@@ -1,9 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, serial, text, timestamp } from 'drizzle-orm/pg-core';
 import { school } from './schema.ts';
-
-/** Published after its author's confirmation by mail; held during moderation. */
-export type QuestionStatus = 'unconfirmed' | 'published' | 'held' | 'rejected';
+import { textReportTable, type TextStatus } from './text-schema.ts';
 
 /** A visitor's question about a school, with the school's answer. */
 export const question = pgTable(
@@ -16,13 +14,13 @@ export const question = pgTable(
     userName: text('user_name').notNull(),
     /**
      * The author's, in lower case: never displayed. Absent on demonstration questions, and once nothing will be sent to
-     * it (forget-authors.ts).
+     * it (delete-author-emails.ts).
      */
     userEmail: text('user_email'),
     /** Account that confirmed this mailbox, once the e-mail is absent or changed. No foreign key, so nothing waits for it. */
     accountId: integer('account_id'),
     text: text().notNull(),
-    status: text().$type<QuestionStatus>().notNull().default('published'),
+    status: text().$type<TextStatus>().notNull().default('published'),
     answer: text(),
     answeredAt: timestamp('answered_at', { withTimezone: true }),
     /** Number of devices that marked it as helpful. */
@@ -51,17 +49,4 @@ export const question = pgTable(
 );
 
 /** A report that a question or its answer breaks the rules. */
-export const questionReport = pgTable(
-  'question_report',
-  {
-    id: serial().primaryKey(),
-    questionId: integer('question_id')
-      .notNull()
-      .references(() => question.id, { onDelete: 'cascade' }),
-    reason: text().notNull(),
-    details: text(),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
-    resolvedAt: timestamp('resolved_at', { withTimezone: true }),
-  },
-  (t) => [index('question_report_question').on(t.questionId)],
-);
+export const questionReport = textReportTable('question', () => question.id);

@@ -18,6 +18,7 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import { textReportTable, type TextStatus } from './text-schema.ts';
 
 /** Origin of a row: decides what an import may change and what `seed clear` removes. */
 export type RowSource = 'inep' | 'partner' | 'demo';
@@ -210,9 +211,6 @@ export const offer = pgTable(
   ],
 );
 
-/** Published after its author's confirmation by mail; held during moderation. */
-export type ReviewStatus = 'unconfirmed' | 'published' | 'held' | 'rejected';
-
 export const review = pgTable(
   'review',
   {
@@ -236,7 +234,7 @@ export const review = pgTable(
     userEmail: text('user_email'),
     /** Account that confirmed this mailbox and has changed its e-mail since. No foreign key, so nothing waits for it. */
     accountId: integer('account_id'),
-    status: text().$type<ReviewStatus>().notNull().default('published'),
+    status: text().$type<TextStatus>().notNull().default('published'),
     /** Evidence behind the review: an enrolment through us, or a confirmed e-mail. */
     proof: text().$type<'enrolled' | 'email'>().notNull().default('email'),
     reply: text(),
@@ -272,20 +270,7 @@ export const review = pgTable(
 );
 
 /** A report that a review breaks the rules. */
-export const reviewReport = pgTable(
-  'review_report',
-  {
-    id: serial().primaryKey(),
-    reviewId: integer('review_id')
-      .notNull()
-      .references(() => review.id, { onDelete: 'cascade' }),
-    reason: text().notNull(),
-    details: text(),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
-    resolvedAt: timestamp('resolved_at', { withTimezone: true }),
-  },
-  (t) => [index('review_report_review').on(t.reviewId)],
-);
+export const reviewReport = textReportTable('review', () => review.id);
 
 /** One run of an import or seed, with its final report. */
 export const importRun = pgTable('import_run', {

@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../database/database.ts';
 import { school } from '../database/schema.ts';
-import { errorBody } from '../server/errors/error-handler.ts';
+import { errorResponses } from '../server/errors/error-handler.ts';
 import { ServiceError } from '../server/errors/service-error.ts';
 import { tenantHeaders, type ZodFastify } from '../server/slice-routes.ts';
 import { demoMotifs, subjectOf } from './pictures/motifs.ts';
@@ -35,10 +35,7 @@ export function registerDemoPictures(server: ZodFastify, { db }: Database): void
         params,
         response: {
           200: { description: 'The file.', content: { 'image/svg+xml': { schema: z.unknown() } } },
-          400: errorBody,
-          404: errorBody,
-          429: errorBody,
-          503: errorBody,
+          ...errorResponses(404),
         },
       },
     },

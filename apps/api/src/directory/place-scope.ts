@@ -5,6 +5,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { city as cityTable, neighborhood } from '../database/schema.ts';
 import { notFound } from '../server/errors/service-error.ts';
+import { isSlug } from './slug.ts';
 
 /** Slugs of a place (the narrowest one counts) and of a stage group; none for the whole country. */
 interface PlaceQuery {
@@ -56,8 +57,7 @@ export async function findNeighborhood(
   cityId: number,
   slug: string,
 ): Promise<NeighborhoodRow | undefined> {
-  // Other characters cannot match a slug, and a NUL would be an error of the database.
-  if (!/^[a-z0-9-]{1,200}$/.test(slug)) return undefined;
+  if (!isSlug(slug)) return undefined;
   const [row] = await db
     .select()
     .from(neighborhood)
@@ -87,8 +87,7 @@ type CityRow = typeof cityTable.$inferSelect;
 
 /** The city with this slug. A slug without '-{uf}' (VA-03) matches if only one state has a city of that name. */
 export async function findCityBySlug({ db }: Database, slug: string): Promise<CityRow | undefined> {
-  // Other characters cannot match a slug, and a NUL would be an error of the database.
-  if (!/^[a-z0-9-]{1,200}$/.test(slug)) return undefined;
+  if (!isSlug(slug)) return undefined;
   const [exact] = await db.select().from(cityTable).where(eq(cityTable.slug, slug));
   if (exact) return exact;
   const candidates = states.map((state) => withUfSuffix(slug, state.uf)).filter((full) => full !== slug);

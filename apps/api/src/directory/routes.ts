@@ -8,7 +8,7 @@ import { directoryTotal } from '../database/directory-schema.ts';
 import { ResponseCache } from '../places/response-cache.ts';
 import { requireSearchKey } from '../server/edge/authorization.ts';
 import { tenantHeaders, type ZodFastify } from '../server/slice-routes.ts';
-import { errorBody } from '../server/errors/error-handler.ts';
+import { errorBody, errorResponses } from '../server/errors/error-handler.ts';
 import { notFound } from '../server/errors/service-error.ts';
 import { documentSecurity } from '../server/documentation.ts';
 import { directoryChanges } from './data-version.ts';
@@ -53,7 +53,7 @@ function registerCityBySlug(server: ZodFastify, database: Database): void {
         summary: 'The city with this slug',
         headers: tenantHeaders,
         params: z.object({ slug: z.string() }),
-        response: { 200: cityBody, 400: errorBody, 404: errorBody, 429: errorBody, 503: errorBody },
+        response: { 200: cityBody, ...errorResponses(404) },
       },
     },
     async ({ params }) => {
@@ -85,7 +85,7 @@ function registerNeighborhoodBySlug(server: ZodFastify, database: Database): voi
         summary: 'The neighborhood with this slug in this city',
         headers: tenantHeaders,
         params: z.object({ citySlug: z.string(), neighborhoodSlug: z.string() }),
-        response: { 200: neighborhoodBody, 400: errorBody, 404: errorBody, 429: errorBody, 503: errorBody },
+        response: { 200: neighborhoodBody, ...errorResponses(404) },
       },
     },
     async ({ params: { citySlug, neighborhoodSlug } }) => {
@@ -126,7 +126,7 @@ function registerDirectoryTotals(server: ZodFastify, { db }: Database): void {
             .optional()
             .meta({ description: 'A state’s slug or abbreviation; the whole country if absent.' }),
         }),
-        response: { 200: totalsBody, 400: errorBody, 404: errorBody, 429: errorBody, 503: errorBody },
+        response: { 200: totalsBody, ...errorResponses(404) },
       },
     },
     async ({ query }) => {
@@ -158,7 +158,7 @@ function registerPlaceSummary(server: ZodFastify, database: Database): void {
           neighborhood: optionalSlug("A neighborhood's slug within the city."),
           stage: optionalSlug("A stage group's slug: counts are then of that stage."),
         }),
-        response: { 200: placeSummaryBody, 400: errorBody, 404: errorBody, 429: errorBody, 503: errorBody },
+        response: { 200: placeSummaryBody, ...errorResponses(404) },
       },
     },
     async ({ query }) => summaries.of(await findPlace(database, query)),
@@ -189,7 +189,7 @@ async function registerDirectoryChanges(
               .default(0)
               .meta({ description: '`version` of the previous call; 0 for the first.' }),
           }),
-          response: { 200: changesBody, 400: errorBody, 401: errorBody, 429: errorBody, 503: errorBody },
+          response: { 200: changesBody, ...errorResponses(401) },
         },
       },
       async ({ query }, reply) => {
@@ -200,8 +200,6 @@ async function registerDirectoryChanges(
     );
   });
 }
-
-const failures = { 400: errorBody, 404: errorBody, 429: errorBody, 503: errorBody };
 
 /** Cache lifetime of the list of parts in milliseconds: it reads every school, and crawlers come a few times a day. */
 const PARTS_TTL_MS = 10 * 60_000;
@@ -216,7 +214,7 @@ function registerSitemap(server: ZodFastify, database: Database): void {
         tags: ['marketplace'],
         summary: 'The parts of the sitemap, by kind of page and state',
         headers: tenantHeaders,
-        response: { 200: sitemapPartsBody, ...failures },
+        response: { 200: sitemapPartsBody, ...errorResponses(404) },
       },
     },
     async () => ({
@@ -246,7 +244,7 @@ function registerSitemap(server: ZodFastify, database: Database): void {
             .default(0)
             .meta({ description: '`next` of the previous batch.' }),
         }),
-        response: { 200: sitemapPagesBody, ...failures },
+        response: { 200: sitemapPagesBody, ...errorResponses(404) },
       },
     },
     async ({ params, query }) => {

@@ -4,7 +4,7 @@ import { signedIn } from '../accounts/sessions/signed-in.ts';
 import type { Database } from '../database/database.ts';
 import { school } from '../database/schema.ts';
 import { tenantHeaders, type ZodFastify } from '../server/slice-routes.ts';
-import { errorBody } from '../server/errors/error-handler.ts';
+import { errorResponses } from '../server/errors/error-handler.ts';
 import { ServiceError } from '../server/errors/service-error.ts';
 import { addFavorites, listFavorites, removeFavorite } from './favorites.ts';
 
@@ -42,8 +42,6 @@ const favoritesBody = z
 
 const favoriteParams = z.object({ schoolSlug });
 
-const errors = { 400: errorBody, 401: errorBody, 429: errorBody, 503: errorBody };
-
 /**
  * GET …/favorites, PUT and DELETE …/favorites/{schoolSlug}, POST …/favorites/merge (product, feature 8): on a scope
  * behind `requireSignedIn`.
@@ -62,7 +60,7 @@ export function registerFavorites(server: ZodFastify, { db }: Database): void {
         tags: ['saved'],
         summary: 'Favourite schools, latest first',
         headers: tenantHeaders,
-        response: { 200: favoritesBody, ...errors },
+        response: { 200: favoritesBody, ...errorResponses(401) },
       },
     },
     (request) => list(signedIn(request).accountId),
@@ -75,7 +73,7 @@ export function registerFavorites(server: ZodFastify, { db }: Database): void {
         summary: 'Add a favourite school (idempotent)',
         headers: tenantHeaders,
         params: favoriteParams,
-        response: { 204: z.null(), 404: errorBody, 409: errorBody, ...errors },
+        response: { 204: z.null(), ...errorResponses(401, 404, 409) },
       },
     },
     async (request, reply) => {
@@ -94,7 +92,7 @@ export function registerFavorites(server: ZodFastify, { db }: Database): void {
         summary: 'Remove a favourite school (idempotent)',
         headers: tenantHeaders,
         params: favoriteParams,
-        response: { 204: z.null(), ...errors },
+        response: { 204: z.null(), ...errorResponses(401) },
       },
     },
     async (request, reply) => {
@@ -111,7 +109,7 @@ export function registerFavorites(server: ZodFastify, { db }: Database): void {
           'Adds the favourites that a browser stored before its user signed in, latest first; unknown schools are ignored',
         headers: tenantHeaders,
         body: z.object({ slugs: z.array(schoolSlug).max(MAX_MERGED_FAVORITES) }),
-        response: { 200: favoritesBody, 409: errorBody, ...errors },
+        response: { 200: favoritesBody, ...errorResponses(401, 409) },
       },
     },
     async (request) => {

@@ -53,16 +53,16 @@ export async function importInep(
       neighborhoods: await readNeighborhoods(database.pool),
     };
     const places = new PositionCount();
-    const outcome = await importRows<PreparedSchool>(
-      database,
+    const outcome = await importRows<PreparedSchool>(database, {
+      ...options,
       table,
-      {
-        read: rowReader(readSchool, findCity(cities), options, places),
+      tally,
+      progress: () => counter.progress(),
+      importer: {
+        read: rowReader({ readSchool, cityOf: findCity(cities), options, places }),
         write: (client, rows) => storeSchools(client, schools, rows),
       },
-      tally,
-      { ...options, progress: () => counter.progress() },
-    );
+    });
     if (outcome !== 'refused') await placeNeighborhoods(database);
     describe(tally, table, places);
     return outcome;
@@ -78,12 +78,19 @@ function readerFor(table: CsvTable): (values: CsvValues) => SchoolReading {
   return readMicrodata;
 }
 
-function rowReader(
-  readSchool: (values: CsvValues) => SchoolReading,
-  cityOf: (record: SchoolRecord) => KnownCity | undefined,
-  options: InepOptions,
-  places: PositionCount,
-): (values: CsvValues) => RowOutcome<PreparedSchool> {
+interface RowReader {
+  readonly readSchool: (values: CsvValues) => SchoolReading;
+  readonly cityOf: (record: SchoolRecord) => KnownCity | undefined;
+  readonly options: InepOptions;
+  readonly places: PositionCount;
+}
+
+function rowReader({
+  readSchool,
+  cityOf,
+  options,
+  places,
+}: RowReader): (values: CsvValues) => RowOutcome<PreparedSchool> {
   const seen = new Set<number>();
   const wanted = options.dependency ?? 'private';
   return (values) => {

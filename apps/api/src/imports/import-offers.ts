@@ -29,10 +29,12 @@ export async function importOffers(
     const table = await openCsv(counter.bytes, OFFER_MAX_LENGTHS);
     requireColumns(table, 'a partner’s file of offers (docs/partner-offers.md)', offerColumns);
     const seen = new Set<string>();
-    const outcome = await importRows<OfferRecord>(
-      database,
+    const outcome = await importRows<OfferRecord>(database, {
+      ...options,
       table,
-      {
+      tally,
+      progress: () => counter.progress(),
+      importer: {
         read(values) {
           const reading = readOffer(values, options.imageOrigins ?? []);
           if ('problem' in reading) return { skip: reading.problem, broken: true };
@@ -46,9 +48,7 @@ export async function importOffers(
         },
         write: storeOffers,
       },
-      tally,
-      { ...options, progress: () => counter.progress() },
-    );
+    });
     tally.notes.push(`Read as ${table.encoding() === 'utf-8' ? 'UTF-8' : 'Latin-1'}.`);
     return outcome;
   });

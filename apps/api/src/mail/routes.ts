@@ -1,12 +1,10 @@
 import { z } from 'zod';
 import type { Database } from '../database/database.ts';
 import { listPageQuery, setListHeaders, tenantHeaders, type ZodFastify } from '../server/slice-routes.ts';
-import { errorBody } from '../server/errors/error-handler.ts';
+import { errorResponses } from '../server/errors/error-handler.ts';
 import { ServiceError } from '../server/errors/service-error.ts';
 import { deadLetterBody, retriedMailBody } from './schema.ts';
 import { findDeadLetters, retryDeadLetters } from './sending/dead-letters.ts';
-
-const errors = { 400: errorBody, 401: errorBody, 429: errorBody, 503: errorBody };
 
 const tags = ['operator'];
 
@@ -20,7 +18,7 @@ export function registerDeadLetters(server: ZodFastify, { db }: Database): void 
         summary: 'Dead letters, latest first',
         headers: tenantHeaders,
         querystring: listPageQuery,
-        response: { 200: z.array(deadLetterBody), ...errors },
+        response: { 200: z.array(deadLetterBody), ...errorResponses(401) },
       },
     },
     async ({ query }, reply) => {
@@ -40,7 +38,7 @@ export function registerDeadLetters(server: ZodFastify, { db }: Database): void 
         tags,
         summary: 'Retry all dead letters, after the mail server was down for more than a day',
         headers: tenantHeaders,
-        response: { 200: retriedMailBody, ...errors },
+        response: { 200: retriedMailBody, ...errorResponses(401) },
       },
     },
     async ({ id }) => ({ retried: await retryDeadLetters(db, { requestId: id }) }),
@@ -53,7 +51,7 @@ export function registerDeadLetters(server: ZodFastify, { db }: Database): void 
         summary: 'Retry one dead letter',
         headers: tenantHeaders,
         params: z.object({ id: z.coerce.number<string>().int().min(1).max(Number.MAX_SAFE_INTEGER) }),
-        response: { 200: retriedMailBody, ...errors, 404: errorBody },
+        response: { 200: retriedMailBody, ...errorResponses(401, 404) },
       },
     },
     async ({ params, id: requestId }) => {

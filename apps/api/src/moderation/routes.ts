@@ -1,73 +1,70 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { z } from 'zod';
-import type { Database } from '../database/database.ts';
-import { plainTextField, reviewParameters } from '../reviews/schema.ts';
-import { errorBody } from '../server/errors/error-handler.ts';
-import type { ServiceError } from '../server/errors/service-error.ts';
+import { errorResponses } from '../server/errors/error-handler.ts';
 import { listPageQuery, setListHeaders, tenantHeaders, type ZodFastify } from '../server/slice-routes.ts';
-import { textStatuses, type TextFilter, type Verdict } from './moderated-text.ts';
-
-const errors = { 400: errorBody, 401: errorBody, 404: errorBody, 429: errorBody, 503: errorBody };
+import { findTexts, type ModeratedText } from './find-texts.ts';
+import { moderateText, type TextChange } from './moderate-text.ts';
+import { plainTextField, textParameters, textStatuses, toModeratedFields } from './schema.ts';
+import type { TextContext, TextKind, TextRow } from './text-kind.ts';
 
 const tags = ['operator'];
 
-/** A kind of texts that the operator moderates: how they are read and decided on. */
-export interface ModeratedKind {
-  readonly database: Database;
-  /** In English, in URLs and the contract. */
-  readonly name: 'review' | 'question';
+/** The operator's routes of a kind of texts. */
+interface ModerationRoutes<Row extends TextRow> extends TextContext {
+  readonly kind: TextKind<Row>;
   /** A text with its private fields. */
   readonly body: z.ZodType<object>;
-  /** Whether the list can be filtered by the school's answer. @default false */
-  readonly canBeAnswered?: boolean | undefined;
-  readonly find: (
-    filter: TextFilter,
-    page: { readonly page: number; readonly size: number },
-  ) => Promise<{ readonly found: readonly object[]; readonly total: number }>;
-  /** Applies a decision within the transaction. */
-  readonly moderate: (tx: NodePgDatabase, id: number, verdict: Verdict, requestId: string) => Promise<void>;
-  readonly notFound: () => ServiceError;
+  /** The public fields of a text. */
+  readonly toBody: (row: Row) => object;
+  /** What the school writes below a text. */
+  readonly answer: {
+    /** In the path and the body. */
+    readonly name: 'reply' | 'answer';
+    readonly body: z.ZodType<{ readonly reply?: string; readonly answer?: string }>;
+    /** For the contract. */
+    readonly description?: string;
+    /** Sets it, or removes it with null. */
+    readonly set: (tx: NodePgDatabase, text: string | null, change: TextChange) => Promise<void>;
+  };
 }
 
-/** Schema of every route that changes a text of this kind. */
-export const writingSchema = ({ body }: Pick<ModeratedKind, 'body'>) => ({
-  tags,
-  headers: tenantHeaders,
-  params: reviewParameters,
-  response: { 200: body, ...errors, 409: errorBody },
-});
-
-/**
- * The text with this id.
- *
- * @throws {ServiceError} 404 for an unknown id.
- */
-async function readOne({ find, notFound }: ModeratedKind, id: number): Promise<object> {
-  const [one] = (await find({ id }, { page: 1, size: 1 })).found;
-  if (!one) throw notFound();
-  return one;
+/** Routes below /v3/operator/{texts}, on a scope behind `requireOperator`. */
+export function registerModeration<Row extends TextRow>(
+  server: ZodFastify,
+  routes: ModerationRoutes<Row>,
+): void {
+  registerReading(server, routes);
+  registerWriting(server, routes);
 }
 
-/** Runs a change in a transaction, and returns the text afterwards. */
-export async function writeText(
-  kind: ModeratedKind,
+function toModeratedBody<Row extends TextRow>(
+  text: ModeratedText<Row>,
+  toBody: (row: Row) => object,
+): object {
+  return { ...toBody(text.row), ...toModeratedFields(text) };
+}
+
+/** @throws {ServiceError} 404 for an unknown id. */
+async function readText<Row extends TextRow>(
+  { kind, database: { db }, toBody }: ModerationRoutes<Row>,
   id: number,
-  write: (tx: NodePgDatabase) => Promise<void>,
 ): Promise<object> {
-  await kind.database.db.transaction(write);
-  return readOne(kind, id);
+  const { texts } = await findTexts(db, kind, { id, page: 1, size: 1 });
+  const [text] = texts;
+  if (!text) throw kind.notFound();
+  return toModeratedBody(text, toBody);
 }
 
-/** Routes to list, read, publish, hold and reject texts, on a scope behind `requireOperator`. */
-export function registerModeration(server: ZodFastify, kind: ModeratedKind): void {
-  const { name, body, canBeAnswered = false, find } = kind;
+function registerReading<Row extends TextRow>(server: ZodFastify, routes: ModerationRoutes<Row>): void {
+  const { kind, body, toBody, database } = routes;
+  const { name } = kind;
   const plural = `${name}s`;
   const reading = { tags, headers: tenantHeaders };
   const filters = listPageQuery.extend({
     status: z.enum(textStatuses).optional(),
     school: z.string().max(200).optional().meta({ description: 'Its slug.' }),
   });
-  const querystring = canBeAnswered ? filters.extend({ answered: z.stringbool().optional() }) : filters;
+  const querystring = kind.answerColumn ? filters.extend({ answered: z.stringbool().optional() }) : filters;
   server.get(
     `/${plural}`,
     {
@@ -75,13 +72,13 @@ export function registerModeration(server: ZodFastify, kind: ModeratedKind): voi
         ...reading,
         summary: `${plural.charAt(0).toUpperCase()}${plural.slice(1)}, for the moderator`,
         querystring,
-        response: { 200: z.array(body), ...errors },
+        response: { 200: z.array(body), ...errorResponses(401, 404) },
       },
     },
     async ({ query }, reply) => {
-      const { found, total } = await find(query, query);
+      const { texts, total } = await findTexts(database.db, kind, query);
       setListHeaders(reply, total, query.size);
-      return [...found];
+      return texts.map((text) => toModeratedBody(text, toBody));
     },
   );
   server.get(
@@ -90,40 +87,70 @@ export function registerModeration(server: ZodFastify, kind: ModeratedKind): voi
       schema: {
         ...reading,
         summary: `A ${name}, for the moderator`,
-        params: reviewParameters,
-        response: { 200: body, ...errors },
+        params: textParameters,
+        response: { 200: body, ...errorResponses(401, 404) },
       },
     },
-    ({ params }) => readOne(kind, params.id),
+    ({ params }) => readText(routes, params.id),
   );
-  registerVerdicts(server, kind);
 }
 
-function registerVerdicts(server: ZodFastify, kind: ModeratedKind): void {
-  const { name, moderate } = kind;
-  const writing = writingSchema(kind);
-  const decide = (id: number, verdict: Verdict, requestId: string) =>
-    writeText(kind, id, (tx) => moderate(tx, id, verdict, requestId));
+function registerWriting<Row extends TextRow>(server: ZodFastify, routes: ModerationRoutes<Row>): void {
+  const { kind, database, environment, answer } = routes;
+  const { name } = kind;
+  const { siteUrl } = environment;
+  const path = `/${name}s/:id`;
+  const schema = {
+    tags,
+    headers: tenantHeaders,
+    params: textParameters,
+    response: { 200: routes.body, ...errorResponses(401, 404, 409) },
+  };
+  /** Runs a change in a transaction, and returns the text afterwards. */
+  const write = async (
+    { params: { id }, id: requestId }: { readonly params: { readonly id: number }; readonly id: string },
+    change: (tx: NodePgDatabase, change: TextChange) => Promise<void>,
+  ) => {
+    await database.db.transaction((tx) => change(tx, { id, siteUrl, requestId }));
+    return readText(routes, id);
+  };
   const description = `409 ${name.toUpperCase()}_UNCONFIRMED: only its author makes a ${name} public.`;
   server.post(
-    `/${name}s/:id/publish`,
-    { schema: { ...writing, summary: `Publish a held or rejected ${name}`, description } },
-    ({ params, id }) => decide(params.id, { status: 'published' }, id),
+    `${path}/publish`,
+    { schema: { ...schema, summary: `Publish a held or rejected ${name}`, description } },
+    (request) =>
+      write(request, (tx, change) => moderateText(tx, kind, { ...change, verdict: { status: 'published' } })),
   );
   server.post(
-    `/${name}s/:id/hold`,
-    { schema: { ...writing, summary: `Hide a ${name} until a decision`, description } },
-    ({ params, id }) => decide(params.id, { status: 'held' }, id),
+    `${path}/hold`,
+    { schema: { ...schema, summary: `Hide a ${name} until a decision`, description } },
+    (request) =>
+      write(request, (tx, change) => moderateText(tx, kind, { ...change, verdict: { status: 'held' } })),
   );
+  const reason = plainTextField({ label: 'reason', min: 3, max: 500, lines: true });
   server.post(
-    `/${name}s/:id/reject`,
+    `${path}/reject`,
+    { schema: { ...schema, summary: `Reject a ${name}`, body: z.object({ reason }) } },
+    (request) =>
+      write(request, (tx, change) =>
+        moderateText(tx, kind, { ...change, verdict: { status: 'rejected', reason: request.body.reason } }),
+      ),
+  );
+  server.put(
+    `${path}/${answer.name}`,
     {
       schema: {
-        ...writing,
-        summary: `Reject a ${name}`,
-        body: z.object({ reason: plainTextField({ label: 'reason', min: 3, max: 500, lines: true }) }),
+        ...schema,
+        summary: `Set the school’s ${answer.name} to a ${name}`,
+        ...(answer.description !== undefined && { description: answer.description }),
+        body: answer.body,
       },
     },
-    ({ params, body, id }) => decide(params.id, { status: 'rejected', reason: body.reason }, id),
+    (request) => write(request, (tx, change) => answer.set(tx, request.body[answer.name] ?? null, change)),
+  );
+  server.delete(
+    `${path}/${answer.name}`,
+    { schema: { ...schema, summary: `Delete the school’s ${answer.name}` } },
+    (request) => write(request, (tx, change) => answer.set(tx, null, change)),
   );
 }

@@ -1,8 +1,8 @@
-import { and, asc, count, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { orderStatusChange, scholarshipOrder, type OrderStatus } from '../database/order-schema.ts';
 import { school } from '../database/schema.ts';
-import { ServiceError } from '../server/errors/service-error.ts';
+import { orderNotFound } from './order.ts';
 import type { FoundOrder } from './schema.ts';
 import { readOrderCode } from '../readable-codes.ts';
 
@@ -24,9 +24,9 @@ export async function findOrders(
     eq(scholarshipOrder.accountId, accountId),
     statuses === undefined ? undefined : inArray(scholarshipOrder.status, [...statuses]),
   );
-  const [countRow] = await db.select({ total: count() }).from(scholarshipOrder).where(condition);
+  const total = await db.$count(scholarshipOrder, condition);
   const orders = await readOrders(db, condition, { size, offset: (page - 1) * size });
-  return { orders, total: countRow?.total ?? 0 };
+  return { orders, total };
 }
 
 /**
@@ -41,11 +41,6 @@ export async function findOrder(db: NodePgDatabase, accountId: number, key: stri
   });
   if (!found) throw orderNotFound();
   return found;
-}
-
-/** The response for a key without an order of the current user. */
-export function orderNotFound(): ServiceError {
-  return new ServiceError(404, 'ORDER_NOT_FOUND', 'Não encontramos esta reserva.');
 }
 
 /** Condition: the order has this code or id. */

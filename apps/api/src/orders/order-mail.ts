@@ -11,7 +11,7 @@ import {
   paymentReceivedMail,
   reservationCancelledMail,
 } from '../mail/messages/order-mails.ts';
-import type { OrderRow } from './lifecycle/change-order-status.ts';
+import type { OrderRow } from './order.ts';
 import { isPaid } from './lifecycle/order-status.ts';
 
 /** The monthly fees agreed in a reservation. */

@@ -13,7 +13,7 @@ import { enqueueMail } from '../mail/enqueue-mail.ts';
 import { reservationMail } from '../mail/messages/order-mails.ts';
 import { ServiceError } from '../server/errors/service-error.ts';
 import { amountDueFor, amountDueOf } from './amount-due.ts';
-import type { OrderRow } from './lifecycle/change-order-status.ts';
+import type { OrderRow } from './order.ts';
 import { newOrderCode } from '../readable-codes.ts';
 import { monthlyFeesOf, orderUrl } from './order-mail.ts';
 import { seatedStatuses, unpaidStatuses } from './lifecycle/order-status.ts';

@@ -3,8 +3,9 @@ import { z } from 'zod';
 import { signedIn } from '../accounts/sessions/signed-in.ts';
 import type { Database } from '../database/database.ts';
 import { listPageQuery, setListHeaders, tenantHeaders, type ZodFastify } from '../server/slice-routes.ts';
-import { errorBody } from '../server/errors/error-handler.ts';
-import { findOrder, findOrders, orderNotFound } from './find-orders.ts';
+import { errorResponses } from '../server/errors/error-handler.ts';
+import { findOrder, findOrders } from './find-orders.ts';
+import { orderNotFound } from './order.ts';
 import { cancelOrder } from './lifecycle/cancel-order.ts';
 import { confirmEnrollment } from './lifecycle/confirm-enrollment.ts';
 import { orderStatuses } from './lifecycle/order-status.ts';
@@ -17,8 +18,6 @@ interface OrderContext {
   readonly environment: Pick<Environment, 'siteUrl' | 'paymentUrl'>;
   readonly database: Database;
 }
-
-const errors = { 400: errorBody, 401: errorBody, 429: errorBody, 503: errorBody };
 
 /** Routes of /v3/account/user/orders (CA-05, EN-09), on a scope behind `requireSignedIn`. */
 export function registerOrders(server: ZodFastify, context: OrderContext): void {
@@ -46,7 +45,7 @@ function registerReserve(server: ZodFastify, { environment, database: { db } }: 
             .meta({ description: 'A repeated request with the same key returns the same order.' }),
         }),
         body: reservationBody,
-        response: { 201: orderBody, ...errors, 403: errorBody, 404: errorBody, 409: errorBody },
+        response: { 201: orderBody, ...errorResponses(401, 403, 404, 409) },
       },
     },
     async (request, reply) => {
@@ -87,7 +86,7 @@ function registerList(server: ZodFastify, { environment, database: { db } }: Ord
             .optional()
             .meta({ description: 'Repeat the parameter for several.' }),
         }),
-        response: { 200: z.array(orderBody), ...errors },
+        response: { 200: z.array(orderBody), ...errorResponses(401) },
       },
     },
     async (request, reply) => {
@@ -111,7 +110,7 @@ function registerOne(server: ZodFastify, { environment, database: { db } }: Orde
         params: z.object({
           order: z.string().meta({ description: 'Its internalTransactionCode, or its id.' }),
         }),
-        response: { 200: orderBody, ...errors, 404: errorBody },
+        response: { 200: orderBody, ...errorResponses(401, 404) },
       },
     },
     async (request) =>
@@ -130,7 +129,7 @@ function registerCancel(server: ZodFastify, { environment, database: { db } }: O
         description: '409 ORDER_NOT_CANCELLABLE once it is paid or has expired.',
         headers: tenantHeaders,
         params: z.object({ code: z.string() }),
-        response: { 200: orderBody, ...errors, 404: errorBody, 409: errorBody },
+        response: { 200: orderBody, ...errorResponses(401, 404, 409) },
       },
     },
     async (request) => {
@@ -161,7 +160,7 @@ export function registerOversoldOrders(
         summary: 'Oversold orders (paid without a seat), oldest first',
         headers: tenantHeaders,
         querystring: listPageQuery,
-        response: { 200: z.array(oversoldOrderBody), ...errors },
+        response: { 200: z.array(oversoldOrderBody), ...errorResponses(401) },
       },
     },
     async ({ query }, reply) => {
@@ -179,7 +178,7 @@ export function registerOversoldOrders(
         description: '409 OFFER_SOLD_OUT while none is left; the partner’s file sets the number of seats.',
         headers: tenantHeaders,
         params: z.object({ code: z.string() }),
-        response: { 204: z.null(), ...errors, 404: errorBody, 409: errorBody },
+        response: { 204: z.null(), ...errorResponses(401, 404, 409) },
       },
     },
     async (request, reply) => {
@@ -219,15 +218,7 @@ export function registerConfirmEnrollment(
           'The family gets a mail, and their review of the school the badge of an enrolment through us. Confirming twice is fine; 409 ORDER_STATUS_CONFLICT when the order is not paid.',
         headers: tenantHeaders,
         params: z.object({ code: z.string() }),
-        response: {
-          204: z.null(),
-          400: errorBody,
-          401: errorBody,
-          404: errorBody,
-          409: errorBody,
-          429: errorBody,
-          503: errorBody,
-        },
+        response: { 204: z.null(), ...errorResponses(401, 404, 409) },
       },
     },
     async (request, reply) => {

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { fullNameField } from '../accounts/schema.ts';
 import type { orderStatusChange } from '../database/order-schema.ts';
 import { amountDueFor } from './amount-due.ts';
-import type { OrderRow } from './lifecycle/change-order-status.ts';
+import type { OrderRow } from './order.ts';
 import { orderStatuses, isUnpaid } from './lifecycle/order-status.ts';
 
 export const reservationBody = z

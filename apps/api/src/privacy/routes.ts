@@ -16,7 +16,7 @@ import { enqueueMail } from '../mail/enqueue-mail.ts';
 import { dataExportMail } from '../mail/messages/account-mails.ts';
 import { deleteOrphanedMailFiles } from '../mail/sending/outbox-files.ts';
 import { tenantHeaders, type ZodFastify } from '../server/slice-routes.ts';
-import { errorBody } from '../server/errors/error-handler.ts';
+import { errorResponses } from '../server/errors/error-handler.ts';
 import { currentConsents, grantConsent, withdrawConsent } from './change-consent.ts';
 import { deleteAccount } from './delete-account.ts';
 import { accountExport, exportAccount } from './export-account.ts';
@@ -32,8 +32,6 @@ import {
   protocol,
   purpose,
 } from './schema.ts';
-
-const errors = { 400: errorBody, 401: errorBody, 429: errorBody, 503: errorBody };
 
 const path = '/account/user/privacy';
 
@@ -58,7 +56,7 @@ export function registerPrivacy(
         tags: ['privacy'],
         summary: 'Stored data of the current user, its purposes, consents and privacy requests',
         headers: tenantHeaders,
-        response: { 200: privacyPanel, ...errors },
+        response: { 200: privacyPanel, ...errorResponses(401) },
       },
     },
     (request) => panelOf(db, signedIn(request).accountId),
@@ -71,7 +69,10 @@ export function registerPrivacy(
         summary: 'Export all data of the current user (LGPD, art. 18, II and V)',
         description: 'Five times a day; then 429 with Retry-After.',
         headers: tenantHeaders,
-        response: { 200: accountExport.extend({ protocol, exportedAt: z.iso.datetime() }), ...errors },
+        response: {
+          200: accountExport.extend({ protocol, exportedAt: z.iso.datetime() }),
+          ...errorResponses(401),
+        },
       },
     },
     async (request, reply) => {
@@ -106,7 +107,7 @@ export function registerPrivacy(
         summary: 'Give consent to a purpose (LGPD, art. 8)',
         headers: tenantHeaders,
         body: consentDecision,
-        response: { 200: z.array(consentBody), ...errors },
+        response: { 200: z.array(consentBody), ...errorResponses(401) },
       },
     },
     async (request) => {
@@ -123,7 +124,7 @@ export function registerPrivacy(
         summary: 'Withdraw the consent to a purpose (LGPD, art. 8, § 5)',
         headers: tenantHeaders,
         body: consentDecision,
-        response: { 200: z.object({ protocol, purpose }), ...errors },
+        response: { 200: z.object({ protocol, purpose }), ...errorResponses(401) },
       },
     },
     async (request) => ({
@@ -174,15 +175,7 @@ export function registerDeleteAccount(
         summary: 'Delete the account of the current user; returns what must be kept by law',
         headers: tenantHeaders,
         body: deletionBody,
-        response: {
-          200: deletionAnswer,
-          400: errorBody,
-          401: errorBody,
-          403: errorBody,
-          409: errorBody,
-          429: errorBody,
-          503: errorBody,
-        },
+        response: { 200: deletionAnswer, ...errorResponses(401, 403, 409) },
       },
     },
     async (request, reply) => {
@@ -219,10 +212,6 @@ async function requireProof(
     gt(accountSession.createdAt, sql`now() - make_interval(mins => ${RECENT_SIGN_IN_MINUTES})`),
   );
   if (password === undefined && (await db.$count(accountSession, isFresh)) > 0) return;
-  await requireCurrentPassword(
-    limits,
-    { own, caller },
-    password,
-    'Para excluir a conta, informe a sua senha, ou saia e entre de novo.',
-  );
+  const message = 'Para excluir a conta, informe a sua senha, ou saia e entre de novo.';
+  await requireCurrentPassword(limits, { own, caller, password, message });
 }

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { question } from '../database/question-schema.ts';
-import { questionNotFound } from './question.ts';
+import { questionKind } from './question.ts';
 
 /**
  * Number of devices that found a public question helpful.
@@ -13,7 +13,7 @@ export async function helpfulCountOf(db: NodePgDatabase, id: number): Promise<nu
     .select({ helpful: question.helpfulCount })
     .from(question)
     .where(and(eq(question.id, id), eq(question.status, 'published')));
-  if (!found) throw questionNotFound();
+  if (!found) throw questionKind.notFound();
   return found.helpful;
 }
 
@@ -30,6 +30,6 @@ export async function markHelpful(db: NodePgDatabase, id: number): Promise<numbe
     .set({ helpfulCount: sql`${question.helpfulCount} + 1` })
     .where(and(eq(question.id, id), eq(question.status, 'published')))
     .returning({ helpful: question.helpfulCount });
-  if (!marked) throw questionNotFound();
+  if (!marked) throw questionKind.notFound();
   return marked.helpful;
 }

@@ -1,40 +1,55 @@
-import { eq } from 'drizzle-orm';
+import { routes } from '@melhor-escola/domain/routes';
+import { eq, inArray, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { question } from '../database/question-schema.ts';
-import { school } from '../database/schema.ts';
+import { question, questionReport } from '../database/question-schema.ts';
+import { enqueueMail } from '../mail/enqueue-mail.ts';
+import { questionPublishedMail } from '../mail/messages/question-mails.ts';
+import type { TextKind } from '../moderation/text-kind.ts';
+import { schoolOfText } from '../moderation/text-school.ts';
 import { ServiceError } from '../server/errors/service-error.ts';
 
 /** A stored question. */
 export type QuestionRow = typeof question.$inferSelect;
 
-/** The school that a question is about. */
-export interface AskedSchool {
-  readonly slug: string;
-  readonly name: string;
-}
+/** Questions about schools (product, feature 15). */
+export const questionKind: TextKind<QuestionRow> = {
+  name: 'question',
+  table: question,
+  reportTable: questionReport,
+  answerColumn: question.answer,
+  notFound: () => new ServiceError(404, 'QUESTION_NOT_FOUND', 'Não encontramos esta pergunta.'),
+  read: (db, ids) =>
+    db
+      .select()
+      .from(question)
+      .where(inArray(question.id, [...ids])),
+  lock: lockQuestion,
+  async publish(tx, { id }) {
+    await tx
+      .update(question)
+      .set({ status: 'published', publishedAt: sql`now()` })
+      .where(eq(question.id, id));
+  },
+  async notifyAuthor(tx, row, siteUrl) {
+    if (row.userEmail === null) return;
+    const message = questionPublishedMail(await mailOfQuestion(tx, row, siteUrl));
+    await enqueueMail(tx, 'question-published', { email: row.userEmail }, message);
+  },
+};
 
-/** The response for an unknown question, or one that the caller may not see. */
-export function questionNotFound(): ServiceError {
-  return new ServiceError(404, 'QUESTION_NOT_FOUND', 'Não encontramos esta pergunta.');
-}
-
-/**
- * Locks a question until the transaction ends.
- *
- * @throws {ServiceError} 404 QUESTION_NOT_FOUND
- */
-export async function lockQuestion(tx: NodePgDatabase, id: number): Promise<QuestionRow> {
+async function lockQuestion(tx: NodePgDatabase, id: number): Promise<QuestionRow> {
   const [row] = await tx.select().from(question).where(eq(question.id, id)).for('update');
-  if (!row) throw questionNotFound();
+  if (!row) throw questionKind.notFound();
   return row;
 }
 
-/** @throws {ServiceError} 404 QUESTION_NOT_FOUND when the school was deleted meanwhile. */
-export async function schoolOfQuestion(tx: NodePgDatabase, row: QuestionRow): Promise<AskedSchool> {
-  const [asked] = await tx
-    .select({ slug: school.slug, name: school.name })
-    .from(school)
-    .where(eq(school.id, row.schoolId));
-  if (!asked) throw questionNotFound();
-  return asked;
+/** Contents of the mails about a question, with a link that shows it first on its page. */
+export async function mailOfQuestion(tx: NodePgDatabase, row: QuestionRow, siteUrl: string) {
+  const school = await schoolOfText(tx, row);
+  return {
+    name: row.userName,
+    school: school.name,
+    question: row.text,
+    questionUrl: `${siteUrl}${routes.questions.path({ slug: school.slug })}?pergunta=${row.id}#pergunta-${row.id}`,
+  };
 }

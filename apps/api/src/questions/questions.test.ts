@@ -1,13 +1,13 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { describeOneEngine } from '../../test/each-engine.ts';
+import { newAddress } from '../../test/form-service.ts';
 import { testEnvironment, testLog } from '../../test/test-server.ts';
 import { account } from '../database/account-schema.ts';
 import { question } from '../database/question-schema.ts';
 import { purgeExpiredJob } from '../jobs/purge-expired-job.ts';
 import { signInPerson } from '../orders/testing/order-service.ts';
-import { newAddress } from '../reviews/testing/review-service.ts';
-import { forgetQuestionAuthorsJob } from './forget-authors.ts';
+import { deleteQuestionEmailsJob } from './delete-author-emails.ts';
 import { openQuestionService, questionOf, type QuestionService } from './testing/question-service.ts';
 
 describeOneEngine('questions', (test) => {
@@ -150,7 +150,7 @@ describeOneEngine('questions', (test) => {
       .update(question)
       .set({ createdAt: sql`now() - interval '366 days'` })
       .where(eq(question.id, ids.old));
-    await run(forgetQuestionAuthorsJob);
+    await run(deleteQuestionEmailsJob);
     expect(await service.stored(ids.answered)).toMatchObject({ userEmail: null, accountId: null });
     expect(await service.stored(ids.old)).toMatchObject({ userEmail: null, accountId: person.accountId });
     expect(await service.stored(ids.fresh)).toMatchObject({ userEmail: 'nova@exemplo.com' });

@@ -1,42 +1,80 @@
 import { z } from 'zod';
 import { messageBody } from '../accounts/schema.ts';
-import { clientAddress } from '../rate-limits/rate-limit.ts';
-import { reportBody, reviewParameters } from '../reviews/schema.ts';
-import { findReviewedSchool } from '../reviews/submit-review.ts';
-import { errorBody } from '../server/errors/error-handler.ts';
+import type { Database } from '../database/database.ts';
+import { textParameters } from '../moderation/schema.ts';
+import type { TextContext } from '../moderation/text-kind.ts';
+import { findSchool } from '../moderation/text-school.ts';
+import { registerModeration } from '../moderation/routes.ts';
+import { registerConfirmText, registerReportText } from '../moderation/visitor-routes.ts';
+import { createFormLimits } from '../rate-limits/form-limits.ts';
+import {
+  clientAddress,
+  createRateLimit,
+  createRateLimits,
+  DAY_S,
+  HOUR_S,
+} from '../rate-limits/rate-limit.ts';
+import { errorResponses } from '../server/errors/error-handler.ts';
 import { notFound } from '../server/errors/service-error.ts';
 import { tenantHeaders, type ZodFastify } from '../server/slice-routes.ts';
-import { confirmQuestion } from './confirm-question.ts';
+import { answerQuestion } from './answer-question.ts';
 import { helpfulCountOf, markHelpful } from './mark-helpful.ts';
-import { questionNotFound } from './question.ts';
-import { createQuestionLimits, type QuestionContext } from './question-context.ts';
-import { isReportable, reportQuestion } from './report-question.ts';
-import { confirmedBody, helpfulBody, questionForm } from './schema.ts';
+import { questionKind } from './question.ts';
+import {
+  answerBody,
+  confirmedBody,
+  helpfulBody,
+  moderatedQuestionBody,
+  questionForm,
+  toQuestion,
+} from './schema.ts';
 import { submitQuestion } from './submit-question.ts';
 
 const tags = ['questions'];
-
-const errors = { 400: errorBody, 404: errorBody, 429: errorBody, 503: errorBody };
 
 /**
  * Visitors' questions about schools (product, feature 15), below /v3. They are read through GraphQL:
  * `School.questions` and `schoolQuestions`.
  */
-export function registerQuestionRoutes(
-  scope: ZodFastify,
-  { database, environment }: Omit<QuestionContext, 'limits'>,
-): void {
-  const context: QuestionContext = { database, environment, limits: createQuestionLimits(database) };
+export function registerQuestionRoutes(scope: ZodFastify, context: TextContext): void {
+  const { database } = context;
   registerSubmitQuestion(scope, context);
-  registerConfirmQuestion(scope, context);
-  registerMarkHelpful(scope, context);
-  registerReportQuestion(scope, context);
+  registerConfirmText(scope, {
+    kind: questionKind,
+    database,
+    message: 'Pergunta publicada. Avisamos por e-mail quando a escola responder.',
+    body: confirmedBody,
+  });
+  registerMarkHelpful(scope, database);
+  registerReportText(scope, {
+    kind: questionKind,
+    database,
+    summary: 'Report a question or its answer',
+    message: 'Obrigado por avisar. Nossa equipe vai analisar esta pergunta.',
+  });
 }
 
-function registerSubmitQuestion(
-  server: ZodFastify,
-  { database: { db }, environment, limits }: QuestionContext,
-): void {
+/** Routes below /v3/operator/questions, on a scope behind `requireOperator`. */
+export function registerQuestionModeration(server: ZodFastify, context: TextContext): void {
+  registerModeration(server, {
+    ...context,
+    kind: questionKind,
+    body: moderatedQuestionBody,
+    toBody: toQuestion,
+    answer: {
+      name: 'answer',
+      body: answerBody,
+      description: 'The first answer is mailed to the question’s author.',
+      set: answerQuestion,
+    },
+  });
+}
+
+function registerSubmitQuestion(server: ZodFastify, { database, environment }: TextContext): void {
+  const { db } = database;
+  const limits = createFormLimits(database, 'question', 10);
+  /** Questions per school and address, so that nobody floods a school. */
+  const schoolLimit = createRateLimit(database, 'question-school', { tries: 10, seconds: DAY_S });
   server.post(
     '/schools/:slug/questions',
     {
@@ -48,19 +86,19 @@ function registerSubmitQuestion(
         headers: tenantHeaders,
         params: z.object({ slug: z.string() }),
         body: questionForm,
-        response: { 202: messageBody, ...errors },
+        response: { 202: messageBody, ...errorResponses(404) },
       },
     },
     async (request, reply) => {
       const { body, params } = request;
       const address = clientAddress(request);
-      await limits.question.count(address);
-      const school = await findReviewedSchool(db, params.slug);
+      await limits.form.count(address);
+      const school = await findSchool(db, params.slug);
       if (!school) throw notFound('School', params.slug);
-      await limits['question-school'].count(school.slug, address);
-      await limits['question-mail'].count(body.userEmail, address);
-      await limits['question-mailbox'].count(body.userEmail);
-      await db.transaction((tx) => submitQuestion(tx, school, body, environment.siteUrl));
+      await schoolLimit.count(school.slug, address);
+      await limits.mail.count(body.userEmail, address);
+      await limits.mailbox.count(body.userEmail);
+      await db.transaction((tx) => submitQuestion(tx, body, { school, siteUrl: environment.siteUrl }));
       return reply.code(202).send({
         message:
           'Quase lá! Enviamos um link para o seu e-mail: confirme por ele, e sua pergunta é publicada.',
@@ -69,29 +107,17 @@ function registerSubmitQuestion(
   );
 }
 
-function registerConfirmQuestion(server: ZodFastify, { database: { db }, limits }: QuestionContext): void {
-  server.post(
-    '/questions/confirm',
-    {
-      schema: {
-        tags,
-        summary: 'Confirm a question with the link from the mail',
-        description: '400 LINK_INVALID for a used, expired or unknown link.',
-        headers: tenantHeaders,
-        body: z.object({ token: z.string().max(100) }),
-        response: { 200: confirmedBody, ...errors },
-      },
-    },
-    async (request) => {
-      await limits['question-confirm'].count(clientAddress(request));
-      const confirmed = await db.transaction((tx) => confirmQuestion(tx, request.body.token, request.id));
-      return { message: 'Pergunta publicada. Avisamos por e-mail quando a escola responder.', ...confirmed };
-    },
-  );
-}
-
 /** POST /v3/questions/{id}/helpful: idempotent for a device, which is its address and the name of its browser. */
-function registerMarkHelpful(server: ZodFastify, { database: { db }, limits }: QuestionContext): void {
+function registerMarkHelpful(server: ZodFastify, database: Database): void {
+  const { db } = database;
+  const rules = {
+    helpful: { tries: 120, seconds: HOUR_S },
+    /** Marks per question, address and browser: one counts. No id is stored on the device or with the question (S22). */
+    'same-helpful': { tries: 1, seconds: 90 * DAY_S },
+    /** Marks per question and address, whatever the browser calls itself. */
+    'helpful-address': { tries: 5, seconds: 90 * DAY_S },
+  };
+  const limits = createRateLimits(database, rules, 'question');
   server.post(
     '/questions/:id/helpful',
     {
@@ -100,53 +126,19 @@ function registerMarkHelpful(server: ZodFastify, { database: { db }, limits }: Q
         summary: 'Mark a question as helpful',
         description: 'A second mark by the same device gets the same answer, and does not count.',
         headers: tenantHeaders,
-        params: reviewParameters,
-        response: { 200: helpfulBody, ...errors },
+        params: textParameters,
+        response: { 200: helpfulBody, ...errorResponses(404) },
       },
     },
     async (request) => {
       const { id } = request.params;
       const address = clientAddress(request);
-      await limits['question-helpful'].count(address);
+      await limits.helpful.count(address);
       const helpfulCount = await helpfulCountOf(db, id);
       const isNew =
-        (await limits['question-same-helpful'].allows(
-          String(id),
-          address,
-          request.headers['user-agent'] ?? '',
-        )) && (await limits['question-helpful-address'].allows(String(id), address));
+        (await limits['same-helpful'].allows(String(id), address, request.headers['user-agent'] ?? '')) &&
+        (await limits['helpful-address'].allows(String(id), address));
       return { helpfulCount: isNew ? await markHelpful(db, id) : helpfulCount };
-    },
-  );
-}
-
-/** POST /v3/questions/{id}/reports: the third report, from different addresses, hides it until the moderator decides. */
-function registerReportQuestion(server: ZodFastify, { database: { db }, limits }: QuestionContext): void {
-  server.post(
-    '/questions/:id/reports',
-    {
-      schema: {
-        tags,
-        summary: 'Report a question or its answer',
-        description:
-          'A second report of the same question from the same address gets the same answer, and does not count.',
-        headers: tenantHeaders,
-        params: reviewParameters,
-        body: reportBody,
-        response: { 202: messageBody, ...errors },
-      },
-    },
-    async (request, reply) => {
-      const { id } = request.params;
-      const address = clientAddress(request);
-      await limits['question-report'].count(address);
-      if (!(await isReportable(db, id))) throw questionNotFound();
-      if (await limits['question-same-report'].allows(String(id), address)) {
-        await db.transaction((tx) => reportQuestion(tx, id, request.body, request.id));
-      }
-      return reply
-        .code(202)
-        .send({ message: 'Obrigado por avisar. Nossa equipe vai analisar esta pergunta.' });
     },
   );
 }

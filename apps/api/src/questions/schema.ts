@@ -1,14 +1,15 @@
-import { moderatedFields } from '../moderation/moderated-text.ts';
 import { normalizeEmail } from '@melhor-escola/domain/email-address';
 import { requiredMessage } from '@melhor-escola/domain/field-messages';
 import { normalizePlainText } from '@melhor-escola/domain/plain-text';
 import {
+  answerText,
   type QuestionFieldName,
   questionFieldProblem,
   questionText,
 } from '@melhor-escola/domain/question-rules';
 import { reviewFields } from '@melhor-escola/domain/review-rules';
 import { z } from 'zod';
+import { confirmedFields, moderatedFields, plainTextField } from '../moderation/schema.ts';
 import type { QuestionRow } from './question.ts';
 
 /** Validates a field with the domain's rule, like the site's form. */
@@ -66,9 +67,9 @@ export function toQuestion(row: QuestionRow): z.output<typeof questionBody> {
 
 export const confirmedBody = z
   .object({
-    message: z.string().meta({ description: 'For the visitor, in Portuguese.' }),
+    message: confirmedFields.message,
     id: z.int().meta({ description: 'The question’s.' }),
-    school: z.object({ slug: z.string(), name: z.string() }),
+    school: confirmedFields.school,
   })
   .meta({ id: 'ConfirmedQuestion' });
 
@@ -78,3 +79,6 @@ export const helpfulBody = z
 
 /** A question for the moderator, with private fields. For the operator only. */
 export const moderatedQuestionBody = questionBody.extend(moderatedFields).meta({ id: 'ModeratedQuestion' });
+
+/** The school's answer to a question. */
+export const answerBody = z.object({ answer: plainTextField(answerText) });

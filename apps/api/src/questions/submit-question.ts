@@ -5,11 +5,9 @@ import { issueOneTimeToken } from '../accounts/sessions/one-time-token.ts';
 import { question } from '../database/question-schema.ts';
 import { enqueueMail } from '../mail/enqueue-mail.ts';
 import { confirmQuestionMail } from '../mail/messages/question-mails.ts';
-import type { ReviewedSchool } from '../reviews/submit-review.ts';
+import { CONFIRM_TEXT_HOURS } from '../moderation/confirm-text.ts';
+import type { TextSchool } from '../moderation/text-school.ts';
 import type { QuestionForm } from './schema.ts';
-
-/** Lifetime in hours of the link that confirms a question. */
-const CONFIRM_QUESTION_HOURS = 7 * 24;
 
 /**
  * Stores a question until its author confirms it through the mailed link (product, feature 15). The same question sent
@@ -17,12 +15,11 @@ const CONFIRM_QUESTION_HOURS = 7 * 24;
  */
 export async function submitQuestion(
   tx: NodePgDatabase,
-  asked: ReviewedSchool,
   form: QuestionForm,
-  siteUrl: string,
+  { school, siteUrl }: { readonly school: TextSchool; readonly siteUrl: string },
 ): Promise<void> {
   const same = and(
-    eq(question.schoolId, asked.id),
+    eq(question.schoolId, school.id),
     eq(question.userEmail, form.userEmail),
     eq(question.text, form.text),
     eq(question.status, 'unconfirmed'),
@@ -30,15 +27,15 @@ export async function submitQuestion(
   await tx.delete(question).where(same);
   const [stored] = await tx
     .insert(question)
-    .values({ ...form, schoolId: asked.id, status: 'unconfirmed' })
+    .values({ ...form, schoolId: school.id, status: 'unconfirmed' })
     .returning({ id: question.id });
   if (!stored) throw new Error('The insert returned no question.');
   const use = { purpose: 'confirm-question', subjectId: stored.id } as const;
-  const token = await issueOneTimeToken(tx, use, CONFIRM_QUESTION_HOURS);
+  const token = await issueOneTimeToken(tx, use, CONFIRM_TEXT_HOURS);
   const message = confirmQuestionMail({
     name: form.userName,
-    school: asked.name,
-    confirmUrl: `${siteUrl}${routes.questions.path({ slug: asked.slug })}?token=${token}`,
+    school: school.name,
+    confirmUrl: `${siteUrl}${routes.questions.path({ slug: school.slug })}?token=${token}`,
   });
   await enqueueMail(tx, 'confirm-question', { email: form.userEmail }, message);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { clientSubnet } from './rate-limit.ts';
 
-describe('callerNetwork', () => {
+describe('clientSubnet', () => {
   it.each([
     ['203.0.113.7', '203.0.113.7'],
     ['::ffff:203.0.113.7', '203.0.113.7'],

@@ -5,6 +5,10 @@ import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Database } from '../database/database.ts';
 import { ServiceError } from '../server/errors/service-error.ts';
 
+export const HOUR_S = 60 * 60;
+
+export const DAY_S = 24 * HOUR_S;
+
 /** Maximum attempts in a period, counted from the first. */
 export interface RateLimitRule {
   readonly tries: number;
@@ -38,19 +42,29 @@ function keyOf(subject: readonly string[]): string {
 /** Limits by name. */
 export type RateLimits<Name extends string> = Readonly<Record<Name, RateLimit>>;
 
-/** Creates the limits of these rules. Names are unique in the service: equal names share a counter. */
+/**
+ * Creates the limits of these rules.
+ *
+ * @param slice begins the names of their counters, which are unique in the service: equal names share a counter.
+ */
 export function createRateLimits<Name extends string>(
   database: Database,
   rules: Readonly<Record<Name, RateLimitRule>>,
+  slice?: string,
 ): RateLimits<Name> {
   const limits = Object.entries<RateLimitRule>(rules).map(([name, rule]) => [
     name,
-    createRateLimit(database, name, rule),
+    createRateLimit(database, slice === undefined ? name : `${slice}-${name}`, rule),
   ]);
   return Object.fromEntries(limits);
 }
 
-function createRateLimit({ pool }: Database, name: string, { tries, seconds }: RateLimitRule): RateLimit {
+/** Creates one limit. @param name of its counter. */
+export function createRateLimit(
+  { pool }: Database,
+  name: string,
+  { tries, seconds }: RateLimitRule,
+): RateLimit {
   const limiter = new RateLimiterPostgres({
     // Without statement names, which a pooler in transaction mode would not know on the next connection.
     storeClient: {

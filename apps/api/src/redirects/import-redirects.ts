@@ -36,16 +36,16 @@ export async function importRedirects(
     const table = await openCsv(counter.bytes);
     requireColumns(table, 'a file of redirect rules (docs/redirects.md)', [['path'], ['target']]);
     const rules = new RuleWriter();
-    const outcome = await importRows<RedirectRule>(
-      database,
+    const outcome = await importRows<RedirectRule>(database, {
+      ...options,
       table,
-      {
+      tally,
+      progress: () => counter.progress(),
+      importer: {
         read: (values) => readLine(values, sites),
         write: (client, rows) => rules.write(client, rows),
       },
-      tally,
-      { ...options, progress: () => counter.progress() },
-    );
+    });
     tally.notes.push(`Read as ${table.encoding() === 'utf-8' ? 'UTF-8' : 'Latin-1'}.`);
     return outcome;
   });

@@ -1,11 +1,11 @@
 import { today } from '@melhor-escola/domain/date';
 import type { Environment } from '@melhor-escola/server-kit/environment';
-import { count, asc } from 'drizzle-orm';
+import { asc } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../database/database.ts';
 import { redirectRule } from '../database/operation-schema.ts';
 import { listPageQuery, setListHeaders, tenantHeaders, type ZodFastify } from '../server/slice-routes.ts';
-import { errorBody } from '../server/errors/error-handler.ts';
+import { errorResponses } from '../server/errors/error-handler.ts';
 import { ServiceError } from '../server/errors/service-error.ts';
 import { putRule, removeRule } from './change-rules.ts';
 import { type RedirectPoller, pollRedirects } from './redirect-poller.ts';
@@ -57,7 +57,7 @@ function registerRedirectLookup(
         querystring: z.object({
           path: z.string().max(8_192).meta({ description: 'Percent-encoded, as in the URL.' }),
         }),
-        response: { 200: redirectBody, 204: z.null(), 400: errorBody, 429: errorBody, 503: errorBody },
+        response: { 200: redirectBody, 204: z.null(), ...errorResponses() },
       },
     },
     async ({ query }, reply) => {
@@ -81,8 +81,6 @@ async function firstIndex(followed: RedirectPoller): Promise<RedirectIndex> {
   );
 }
 
-const errors = { 400: errorBody, 401: errorBody, 429: errorBody, 503: errorBody };
-
 const tags = ['operator'];
 
 function ruleRejected(problem: string): ServiceError {
@@ -105,12 +103,12 @@ function registerList(server: ZodFastify, { database: { db } }: RedirectContext)
         summary: 'Redirect rules, by path',
         headers: tenantHeaders,
         querystring: listPageQuery,
-        response: { 200: z.array(ruleBody), ...errors },
+        response: { 200: z.array(ruleBody), ...errorResponses(401) },
       },
     },
     async ({ query: { page, size } }, reply) => {
-      const [countRow] = await db.select({ total: count() }).from(redirectRule);
-      setListHeaders(reply, countRow?.total ?? 0, size);
+      const total = await db.$count(redirectRule);
+      setListHeaders(reply, total, size);
       return db
         .select()
         .from(redirectRule)
@@ -131,7 +129,7 @@ function registerPut(server: ZodFastify, { database, sites, followed }: Redirect
         description: '400 REDIRECT_REFUSED with the reason: another host, a loop, an invalid path.',
         headers: tenantHeaders,
         body: writtenRule,
-        response: { 200: ruleBody, ...errors },
+        response: { 200: ruleBody, ...errorResponses(401) },
       },
     },
     async ({ body, id }) => {
@@ -154,7 +152,7 @@ function registerDelete(server: ZodFastify, { database, followed }: RedirectCont
         summary: 'Remove a redirect rule',
         headers: tenantHeaders,
         querystring: z.object({ kind: z.enum(redirectKinds).default('exact'), path: z.string().max(8_192) }),
-        response: { 204: z.null(), ...errors, 404: errorBody },
+        response: { 204: z.null(), ...errorResponses(401, 404) },
       },
     },
     async ({ query, id }, reply) => {

@@ -1,45 +1,51 @@
-import { eq, sql } from 'drizzle-orm';
+import { routes } from '@melhor-escola/domain/routes';
+import { eq, inArray, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { review } from '../database/schema.ts';
+import { review, reviewReport } from '../database/schema.ts';
+import { enqueueMail } from '../mail/enqueue-mail.ts';
+import { reviewPublishedMail } from '../mail/messages/review-mails.ts';
+import type { TextKind } from '../moderation/text-kind.ts';
+import { schoolOfText } from '../moderation/text-school.ts';
 import { ServiceError } from '../server/errors/service-error.ts';
-import { lockSchool } from './school-rating.ts';
+import { proofOf } from './review-proof.ts';
+import { lockSchool, refreshSchoolRating } from './school-rating.ts';
 
 /** A stored review. */
 export type ReviewRow = typeof review.$inferSelect;
 
-/** The response for an unknown review, or one that the caller may not see. */
-export function reviewNotFound(): ServiceError {
-  return new ServiceError(404, 'REVIEW_NOT_FOUND', 'Não encontramos esta avaliação.');
-}
+/** Reviews of schools (EN-16): publishing or hiding one changes the school's average. */
+export const reviewKind: TextKind<ReviewRow> = {
+  name: 'review',
+  table: review,
+  reportTable: reviewReport,
+  notFound: () => new ServiceError(404, 'REVIEW_NOT_FOUND', 'Não encontramos esta avaliação.'),
+  read: (db, ids) =>
+    db
+      .select()
+      .from(review)
+      .where(inArray(review.id, [...ids])),
+  lock: lockReview,
+  async publish(tx, row) {
+    await tx
+      .update(review)
+      .set({ status: 'published', publishedAt: sql`now()`, proof: await proofOf(tx, row) })
+      .where(eq(review.id, row.id));
+  },
+  refreshSchool: refreshSchoolRating,
+  async notifyAuthor(tx, row, siteUrl) {
+    if (row.userEmail === null) return;
+    const school = await schoolOfText(tx, row);
+    const schoolUrl = siteUrl + routes.school.path(school);
+    const message = reviewPublishedMail({ name: row.userName, school: school.name, schoolUrl });
+    await enqueueMail(tx, 'review-published', { email: row.userEmail }, message);
+  },
+};
 
-/**
- * Locks a review and its school until the transaction ends.
- *
- * @throws {ServiceError} 404 REVIEW_NOT_FOUND
- */
-export async function lockReview(tx: NodePgDatabase, id: number): Promise<ReviewRow> {
+/** Locks a review and its school. */
+async function lockReview(tx: NodePgDatabase, id: number): Promise<ReviewRow> {
   const [found] = await tx.select({ schoolId: review.schoolId }).from(review).where(eq(review.id, id));
-  if (!found || !(await lockSchool(tx, found.schoolId))) throw reviewNotFound();
+  if (!found || !(await lockSchool(tx, found.schoolId))) throw reviewKind.notFound();
   const [row] = await tx.select().from(review).where(eq(review.id, id)).for('update');
-  if (!row) throw reviewNotFound();
+  if (!row) throw reviewKind.notFound();
   return row;
-}
-
-/**
- * Updates the evidence behind an account's review of a school (product, feature 7) after a change of its enrolments:
- * 'enrolled' with a confirmed one, otherwise 'email'. Call it in the transaction of the change.
- */
-export async function refreshReviewProof(
-  tx: NodePgDatabase,
-  { accountId, schoolId }: { readonly accountId: number; readonly schoolId: number },
-): Promise<void> {
-  await tx.execute(sql`
-    UPDATE review SET proof = now_is.proof
-      FROM (SELECT author.email,
-                   CASE WHEN EXISTS (SELECT FROM scholarship_order AS own
-                                      WHERE own.account_id = author.id AND own.school_id = ${schoolId}
-                                        AND own.status = 'enrolled')
-                        THEN 'enrolled' ELSE 'email' END AS proof
-              FROM account AS author WHERE author.id = ${accountId}) AS now_is
-     WHERE review.school_id = ${schoolId} AND review.user_email = now_is.email AND review.proof <> now_is.proof`);
 }

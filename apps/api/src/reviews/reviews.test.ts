@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { describeOneEngine } from '../../test/each-engine.ts';
+import { newAddress } from '../../test/form-service.ts';
 import { testEnvironment, testLog } from '../../test/test-server.ts';
 import { scholarshipOrder, type OfferSnapshot } from '../database/order-schema.ts';
 import { review } from '../database/schema.ts';
@@ -8,7 +9,7 @@ import { purgeExpiredJob } from '../jobs/purge-expired-job.ts';
 import { changeOrderStatus } from '../orders/lifecycle/change-order-status.ts';
 import { signInPerson } from '../orders/testing/order-service.ts';
 import { insertOffers } from '../search/testing/school-rows.ts';
-import { newAddress, openReviewService, reviewOf, type ReviewService } from './testing/review-service.ts';
+import { openReviewService, reviewOf, type ReviewService } from './testing/review-service.ts';
 
 describeOneEngine('reviews', (test) => {
   let service: ReviewService;

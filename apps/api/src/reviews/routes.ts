@@ -1,52 +1,69 @@
 import { z } from 'zod';
 import { messageBody } from '../accounts/schema.ts';
+import { createFormLimits } from '../rate-limits/form-limits.ts';
 import { clientAddress } from '../rate-limits/rate-limit.ts';
 import { listPageQuery, setListHeaders, tenantHeaders, type ZodFastify } from '../server/slice-routes.ts';
-import { errorBody } from '../server/errors/error-handler.ts';
+import { errorResponses } from '../server/errors/error-handler.ts';
 import { notFound } from '../server/errors/service-error.ts';
-import { confirmReview } from './confirm-review.ts';
-import { reviewSorts, findPublishedReviews } from './find-reviews.ts';
-import { reviewNotFound } from './review.ts';
-import { isReportable, reportReview } from './report-review.ts';
-import { type ReviewContext, createReviewLimits } from './review-context.ts';
-import { reviewBody, toReview, reviewForm, confirmedBody, reviewParameters, reportBody } from './schema.ts';
-import { findReviewedSchool, submitReview } from './submit-review.ts';
+import { registerModeration } from '../moderation/routes.ts';
+import { registerConfirmText, registerReportText } from '../moderation/visitor-routes.ts';
+import type { TextContext } from '../moderation/text-kind.ts';
+import { findSchool } from '../moderation/text-school.ts';
+import { findPublishedReviews, reviewSorts } from './find-reviews.ts';
+import { replyToReview } from './reply-to-review.ts';
+import { reviewKind } from './review.ts';
+import { confirmedBody, moderatedReviewBody, replyBody, reviewBody, reviewForm, toReview } from './schema.ts';
+import { submitReview } from './submit-review.ts';
+
+const tags = ['reviews'];
 
 /** Visitors' review routes (EN-16), below /v3. */
-export function registerReviewRoutes(
-  scope: ZodFastify,
-  { database, environment }: Omit<ReviewContext, 'limits'>,
-): void {
-  const context: ReviewContext = { database, environment, limits: createReviewLimits(database) };
+export function registerReviewRoutes(scope: ZodFastify, context: TextContext): void {
+  const { database } = context;
   registerSubmitReview(scope, context);
-  registerConfirmReview(scope, context);
+  registerConfirmText(scope, {
+    kind: reviewKind,
+    database,
+    message: 'Avaliação confirmada. Ela já está na página da escola. Obrigado!',
+    body: confirmedBody,
+  });
   registerListReviews(scope, context);
-  registerReportReview(scope, context);
+  registerReportText(scope, {
+    kind: reviewKind,
+    database,
+    summary: 'Report a review',
+    message: 'Obrigado por avisar. Nossa equipe vai analisar esta avaliação.',
+  });
+}
+
+/** Routes below /v3/operator/reviews, on a scope behind `requireOperator`. */
+export function registerReviewModeration(server: ZodFastify, context: TextContext): void {
+  registerModeration(server, {
+    ...context,
+    kind: reviewKind,
+    body: moderatedReviewBody,
+    toBody: toReview,
+    answer: { name: 'reply', body: replyBody, set: replyToReview },
+  });
 }
 
 /** GET /v3/schools/{slug}/reviews: published reviews. */
-function registerListReviews(server: ZodFastify, { database: { db } }: ReviewContext): void {
+function registerListReviews(server: ZodFastify, { database: { db } }: TextContext): void {
   server.get(
     '/schools/:slug/reviews',
     {
       schema: {
-        tags: ['reviews'],
+        tags,
         summary: 'A school’s reviews',
         description: 'The headers x-total-count and x-total-pages contain the size of the list.',
         headers: tenantHeaders,
         params: z.object({ slug: z.string() }),
         querystring: listPageQuery.extend({ sort: z.enum(reviewSorts).default('recent') }),
-        response: {
-          200: z.array(reviewBody),
-          400: errorBody,
-          404: errorBody,
-          429: errorBody,
-          503: errorBody,
-        },
+        response: { 200: z.array(reviewBody), ...errorResponses(404) },
       },
     },
     async ({ params, query }, reply) => {
-      const school = await findReviewedSchool(db, params.slug);
+      const school = await findSchool(db, params.slug);
       if (!school) throw notFound('School', params.slug);
       const { reviews, total } = await findPublishedReviews(db, school.id, query);
       setListHeaders(reply, total, query.size);
@@ -56,93 +73,36 @@ function registerListReviews(server: ZodFastify, { database: { db } }: ReviewCon
 }
 
 /** POST /v3/schools/{slug}/reviews (EN-16): the same response whether or not the author has reviewed this school before. */
-function registerSubmitReview(
-  server: ZodFastify,
-  { database: { db }, environment, limits }: ReviewContext,
-): void {
+function registerSubmitReview(server: ZodFastify, { database, environment }: TextContext): void {
+  const { db } = database;
+  const limits = createFormLimits(database, 'review', 5);
   server.post(
     '/schools/:slug/reviews',
     {
       schema: {
-        tags: ['reviews'],
+        tags,
         summary: 'Review a school',
         description:
           'It is published when its author follows the link in the mail, which works for seven days.',
         headers: tenantHeaders,
         params: z.object({ slug: z.string() }),
         body: reviewForm,
-        response: { 202: messageBody, 400: errorBody, 404: errorBody, 429: errorBody, 503: errorBody },
+        response: { 202: messageBody, ...errorResponses(404) },
       },
     },
     async (request, reply) => {
       const { body, params } = request;
       const address = clientAddress(request);
-      await limits.review.count(address);
-      const school = await findReviewedSchool(db, params.slug);
+      await limits.form.count(address);
+      const school = await findSchool(db, params.slug);
       if (!school) throw notFound('School', params.slug);
-      await limits['review-mail'].count(body.userEmail, address);
-      await limits['review-mailbox'].count(body.userEmail);
-      await db.transaction((tx) => submitReview(tx, school, body, environment.siteUrl));
+      await limits.mail.count(body.userEmail, address);
+      await limits.mailbox.count(body.userEmail);
+      await db.transaction((tx) => submitReview(tx, body, { school, siteUrl: environment.siteUrl }));
       return reply.code(202).send({
         message:
           'Quase lá! Enviamos um link para o seu e-mail: confirme por ele, e sua avaliação aparece na página da escola. Cada pessoa avalia uma escola uma vez.',
       });
-    },
-  );
-}
-
-/** POST /v3/reviews/confirm (EN-16): opening the link proves authorship, and publishes the review. */
-function registerConfirmReview(server: ZodFastify, { database: { db }, limits }: ReviewContext): void {
-  server.post(
-    '/reviews/confirm',
-    {
-      schema: {
-        tags: ['reviews'],
-        summary: 'Confirm a review with the link from the mail',
-        description: '400 LINK_INVALID for a used, expired or unknown link.',
-        headers: tenantHeaders,
-        body: z.object({ token: z.string().max(100) }),
-        response: { 200: confirmedBody, 400: errorBody, 404: errorBody, 429: errorBody, 503: errorBody },
-      },
-    },
-    async (request) => {
-      await limits['review-confirm'].count(clientAddress(request));
-      const school = await db.transaction((tx) => confirmReview(tx, request.body.token, request.id));
-      return { message: 'Avaliação confirmada. Ela já está na página da escola. Obrigado!', school };
-    },
-  );
-}
-
-/**
- * POST /v3/reviews/{id}/reports: the third report, from different addresses, hides a review until the moderator
- * decides.
- */
-function registerReportReview(server: ZodFastify, { database: { db }, limits }: ReviewContext): void {
-  server.post(
-    '/reviews/:id/reports',
-    {
-      schema: {
-        tags: ['reviews'],
-        summary: 'Report a review',
-        description:
-          'A second report of the same review from the same address gets the same answer, and does not count.',
-        headers: tenantHeaders,
-        params: reviewParameters,
-        body: reportBody,
-        response: { 202: messageBody, 400: errorBody, 404: errorBody, 429: errorBody, 503: errorBody },
-      },
-    },
-    async (request, reply) => {
-      const { id } = request.params;
-      const address = clientAddress(request);
-      await limits['review-report'].count(address);
-      if (!(await isReportable(db, id))) throw reviewNotFound();
-      if (await limits['review-same-report'].allows(String(id), address)) {
-        await db.transaction((tx) => reportReview(tx, id, request.body, request.id));
-      }
-      return reply
-        .code(202)
-        .send({ message: 'Obrigado por avisar. Nossa equipe vai analisar esta avaliação.' });
     },
   );
 }

@@ -1,4 +1,3 @@
-import { moderatedFields } from '../moderation/moderated-text.ts';
 import { normalizeEmail } from '@melhor-escola/domain/email-address';
 import { requiredMessage } from '@melhor-escola/domain/field-messages';
 import { normalizePlainText } from '@melhor-escola/domain/plain-text';
@@ -10,13 +9,10 @@ import {
   MAX_RATING,
   reviewRelationships,
   teachingMethodologies,
-  type TextLimits,
-  textProblem,
   meanRatings,
-  reviewReportReasons,
-  reportDetails,
 } from '@melhor-escola/domain/review-rules';
 import { z } from 'zod';
+import { confirmedFields, moderatedFields, plainTextField } from '../moderation/schema.ts';
 import type { ReviewRow } from './review.ts';
 
 /** Validates a field with the domain's rule, like the site's form (EN-16). */
@@ -88,18 +84,6 @@ export const reviewForm = z
 /** A review as submitted by its author. */
 export type ReviewForm = z.output<typeof reviewForm>;
 
-/** A required text → as stored. */
-export function plainTextField(limits: TextLimits) {
-  return z
-    .string(requiredMessage(limits.label))
-    .superRefine((text, context) => {
-      const problem = text.trim() === '' ? requiredMessage(limits.label) : textProblem(text, limits);
-      if (problem !== undefined) context.addIssue(problem);
-    })
-    .transform(normalizePlainText)
-    .meta({ minLength: limits.min, maxLength: limits.max });
-}
-
 const ratings = {
   ratingStudentsMotivation: z.int(),
   ratingPhysicalStructure: z.int(),
@@ -149,30 +133,12 @@ export function toReview(row: ReviewRow): z.output<typeof reviewBody> {
   };
 }
 
-export const confirmedBody = z
-  .object({
-    message: z.string().meta({ description: 'For the visitor, in Portuguese.' }),
-    school: z.object({ slug: z.string(), name: z.string() }),
-  })
-  .meta({ id: 'ConfirmedReview' });
-
-export const reportBody = z
-  .object({
-    reason: z.enum(reviewReportReasons),
-    details: z
-      .string()
-      .nullish()
-      .superRefine((text, context) => {
-        const problem = textProblem(text ?? '', reportDetails);
-        if (problem !== undefined) context.addIssue(problem);
-      })
-      .transform((text) => normalizePlainText(text ?? '') || null)
-      .meta({ maxLength: reportDetails.max }),
-  })
-  .meta({ id: 'ReviewReport' });
-
-/** The id of a review in a path. */
-export const reviewParameters = z.object({ id: z.coerce.number<string>().int().min(1).max(2_147_483_647) });
+export const confirmedBody = z.object(confirmedFields).meta({ id: 'ConfirmedReview' });
 
 /** A review for the moderator, with private fields. For the operator only. */
 export const moderatedReviewBody = reviewBody.extend(moderatedFields).meta({ id: 'ModeratedReview' });
+
+/** The school's reply to a review. */
+export const replyBody = z.object({
+  reply: plainTextField({ label: 'reply', min: 2, max: 2000, lines: true }),
+});

@@ -1,41 +1,17 @@
 import { routes } from '@melhor-escola/domain/routes';
 import { eq, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { issueOneTimeToken, revokeOneTimeTokens } from '../accounts/sessions/one-time-token.ts';
-import { review, school } from '../database/schema.ts';
+import {
+  issueOneTimeToken,
+  revokeOneTimeTokens,
+  UNKNOWN_SUBJECT_ID,
+} from '../accounts/sessions/one-time-token.ts';
+import { review } from '../database/schema.ts';
 import { enqueueMail } from '../mail/enqueue-mail.ts';
 import { confirmReviewMail } from '../mail/messages/review-mails.ts';
+import { CONFIRM_TEXT_HOURS } from '../moderation/confirm-text.ts';
+import type { TextSchool } from '../moderation/text-school.ts';
 import type { ReviewForm } from './schema.ts';
-
-/** Lifetime in hours of the link that confirms a review. */
-const CONFIRM_REVIEW_HOURS = 7 * 24;
-
-/** An id that no review has: ids begin at 1. */
-const UNKNOWN_REVIEW_ID = 0;
-
-/** URL of the site's page that confirms a review. */
-function confirmUrl(siteUrl: string, slug: string, token: string): string {
-  return `${siteUrl}${routes.confirmReview.path({ slug })}?token=${token}`;
-}
-
-export interface ReviewedSchool {
-  readonly id: number;
-  readonly slug: string;
-  readonly name: string;
-}
-
-export async function findReviewedSchool(
-  db: NodePgDatabase,
-  slug: string,
-): Promise<ReviewedSchool | undefined> {
-  // Other characters cannot match a slug, and a NUL would be an error of the database.
-  if (!/^[a-z0-9-]{1,200}$/.test(slug)) return undefined;
-  const [found] = await db
-    .select({ id: school.id, slug: school.slug, name: school.name })
-    .from(school)
-    .where(eq(school.slug, slug));
-  return found;
-}
 
 /**
  * Stores a review until its author confirms it through the mailed link (EN-16). One per e-mail and school: an
@@ -44,9 +20,8 @@ export async function findReviewedSchool(
  */
 export async function submitReview(
   tx: NodePgDatabase,
-  reviewed: ReviewedSchool,
   form: ReviewForm,
-  siteUrl: string,
+  { school, siteUrl }: { readonly school: TextSchool; readonly siteUrl: string },
 ): Promise<void> {
   const written = {
     ...form,
@@ -56,21 +31,21 @@ export async function submitReview(
   };
   const [stored] = await tx
     .insert(review)
-    .values({ ...written, schoolId: reviewed.id, status: 'unconfirmed' })
+    .values({ ...written, schoolId: school.id, status: 'unconfirmed' })
     .onConflictDoUpdate({
       target: [review.schoolId, review.userEmail],
       set: written,
       setWhere: eq(review.status, 'unconfirmed'),
     })
     .returning({ id: review.id });
-  const use = { purpose: 'confirm-review', subjectId: stored?.id ?? UNKNOWN_REVIEW_ID } as const;
+  const use = { purpose: 'confirm-review', subjectId: stored?.id ?? UNKNOWN_SUBJECT_ID } as const;
   if (stored) await revokeOneTimeTokens(tx, use);
-  const token = await issueOneTimeToken(tx, use, CONFIRM_REVIEW_HOURS);
+  const token = await issueOneTimeToken(tx, use, CONFIRM_TEXT_HOURS);
   if (!stored) return;
   const message = confirmReviewMail({
     name: form.userName,
-    school: reviewed.name,
-    confirmUrl: confirmUrl(siteUrl, reviewed.slug, token),
+    school: school.name,
+    confirmUrl: `${siteUrl}${routes.confirmReview.path({ slug: school.slug })}?token=${token}`,
   });
   await enqueueMail(tx, 'confirm-review', { email: form.userEmail }, message);
 }

@@ -5,7 +5,7 @@ import { signedIn } from '../accounts/sessions/signed-in.ts';
 import { alertKinds, savedSearch } from '../database/account-schema.ts';
 import type { Database } from '../database/database.ts';
 import { tenantHeaders, type ZodFastify } from '../server/slice-routes.ts';
-import { errorBody } from '../server/errors/error-handler.ts';
+import { errorResponses } from '../server/errors/error-handler.ts';
 import {
   changeSavedSearch,
   listSavedSearches,
@@ -53,8 +53,6 @@ const toSavedSearch = ({
 
 const alertToken = z.object({ token: z.string().regex(/^[\w-]{43}$/) });
 
-const errors = { 400: errorBody, 401: errorBody, 429: errorBody, 503: errorBody };
-
 const path = '/account/user/saved-searches';
 
 /** GET, POST, PATCH and DELETE …/saved-searches (product, feature 8): on a scope behind `requireSignedIn`. */
@@ -67,7 +65,7 @@ export function registerSavedSearches(server: ZodFastify, database: Database): v
         tags: ['saved'],
         summary: 'The current user’s saved searches, latest first',
         headers: tenantHeaders,
-        response: { 200: z.object({ items: z.array(savedSearchBody) }), ...errors },
+        response: { 200: z.object({ items: z.array(savedSearchBody) }), ...errorResponses(401) },
       },
     },
     async (request) => ({
@@ -89,7 +87,7 @@ export function registerSavedSearches(server: ZodFastify, database: Database): v
           name: savedSearchName.optional().meta({ description: 'Generated from the query when absent.' }),
           alerts: z.boolean().default(true),
         }),
-        response: { 200: savedSearchBody, 201: savedSearchBody, 409: errorBody, ...errors },
+        response: { 200: savedSearchBody, 201: savedSearchBody, ...errorResponses(401, 409) },
       },
     },
     async (request, reply) => {
@@ -112,7 +110,7 @@ export function registerSavedSearches(server: ZodFastify, database: Database): v
             alertKinds: z.array(z.enum(alertKinds)).min(1).max(alertKinds.length).optional(),
           })
           .refine((body) => Object.values(body).some((value) => value !== undefined), 'changes nothing'),
-        response: { 200: savedSearchBody, 404: errorBody, ...errors },
+        response: { 200: savedSearchBody, ...errorResponses(401, 404) },
       },
     },
     async (request) =>
@@ -128,7 +126,7 @@ export function registerSavedSearches(server: ZodFastify, database: Database): v
         summary: 'Delete a saved search',
         headers: tenantHeaders,
         params: savedSearchParams,
-        response: { 204: z.null(), 404: errorBody, ...errors },
+        response: { 204: z.null(), ...errorResponses(401, 404) },
       },
     },
     async (request, reply) => {
@@ -138,7 +136,7 @@ export function registerSavedSearches(server: ZodFastify, database: Database): v
   );
 }
 
-const alertErrors = { 400: errorBody, 429: errorBody, 503: errorBody };
+const alertErrors = { ...errorResponses() };
 
 /**
  * Two ways to stop a saved search's alerts with the token of its mails, without signing in: on the site's page, and

@@ -15,7 +15,7 @@ export interface VisitChange {
 }
 
 /**
- * Moves a request to other times and tells both sides. The same times again change and send nothing.
+ * Moves a request to other times and notifies both sides. The same times again change and send nothing.
  *
  * @throws {ServiceError} 400 LINK_INVALID, 409 VISIT_CANCELLED, 409 VISIT_TIME_UNAVAILABLE.
  */
@@ -44,7 +44,7 @@ export async function moveVisit(
 }
 
 /**
- * Cancels a request and tells both sides. Cancelling twice changes and sends nothing.
+ * Cancels a request and notifies both sides. Cancelling twice changes and sends nothing.
  *
  * @throws {ServiceError} 400 LINK_INVALID.
  */

@@ -1,4 +1,4 @@
-import { count, desc, eq } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { schoolVisit } from '../database/school-visit-schema.ts';
 import { school } from '../database/schema.ts';
@@ -9,7 +9,7 @@ export async function findVisitsForTeam(
   { page, size }: { readonly page: number; readonly size: number },
 ) {
   const condition = eq(schoolVisit.forwardedTo, 'team');
-  const [countRow] = await db.select({ total: count() }).from(schoolVisit).where(condition);
+  const total = await db.$count(schoolVisit, condition);
   const visits = await db
     .select({
       visit: schoolVisit,
@@ -21,5 +21,5 @@ export async function findVisitsForTeam(
     .orderBy(desc(schoolVisit.id))
     .limit(size)
     .offset((page - 1) * size);
-  return { visits, total: countRow?.total ?? 0 };
+  return { visits, total };
 }

@@ -5,7 +5,7 @@ import type { Database } from '../database/database.ts';
 import type { VisitForwarding } from '../database/school-visit-schema.ts';
 import { clientAddress } from '../rate-limits/rate-limit.ts';
 import { listPageQuery, setListHeaders, tenantHeaders, type ZodFastify } from '../server/slice-routes.ts';
-import { errorBody } from '../server/errors/error-handler.ts';
+import { errorResponses } from '../server/errors/error-handler.ts';
 import { notFound } from '../server/errors/service-error.ts';
 import { cancelVisit, moveVisit, requireOffered } from './change-visit.ts';
 import { findVisitsForTeam } from './find-visits.ts';
@@ -23,7 +23,6 @@ import {
 import { findVisitedSchool, openVisit, type VisitedSchool } from './visit.ts';
 import { createVisitLimits, type VisitContext } from './visit-context.ts';
 
-const errors = { 400: errorBody, 404: errorBody, 429: errorBody, 503: errorBody };
 const tags = ['visits'];
 
 /** Visits requested without an account (product 14), below /v3. */
@@ -48,7 +47,7 @@ function registerVisitDays(server: ZodFastify, { database: { db } }: VisitContex
         summary: 'Days and hours at which a school may be visited',
         headers: tenantHeaders,
         params: z.object({ slug: z.string() }),
-        response: { 200: visitDaysBody, ...errors },
+        response: { 200: visitDaysBody, ...errorResponses(404) },
       },
     },
     async ({ params }) => {
@@ -77,20 +76,20 @@ function registerRequestVisit(server: ZodFastify, context: VisitContext): void {
         headers: tenantHeaders,
         params: z.object({ slug: z.string() }),
         body: visitForm,
-        response: { 202: messageBody, ...errors, 409: errorBody },
+        response: { 202: messageBody, ...errorResponses(404, 409) },
       },
     },
     async (request, reply) => {
       const { body: form, params } = request;
       const address = clientAddress(request);
-      await limits.visit.count(address);
+      await limits.form.count(address);
       const school = await findVisitedSchool(db, params.slug);
       if (!school) throw notFound('School', params.slug);
       const now = new Date();
       requireOffered(form.times, school, now);
-      await limits['visit-mail'].count(form.email, address);
-      await limits['visit-mailbox'].count(form.email);
-      await limits['visit-school'].count(String(school.id), address);
+      await limits.mail.count(form.email, address);
+      await limits.mailbox.count(form.email);
+      await limits.school.count(String(school.id), address);
       const forwardedTo = await forwardingTo(school, context);
       await db.transaction((tx) => requestVisit(tx, { school, form, forwardedTo, now }, environment));
       const message =
@@ -105,7 +104,7 @@ function registerRequestVisit(server: ZodFastify, context: VisitContext): void {
 /** Our team, if the school has no e-mail, or has received very many requests today. */
 async function forwardingTo(school: VisitedSchool, { limits }: VisitContext): Promise<VisitForwarding> {
   if (school.email === undefined) return 'team';
-  return (await limits['visit-school-mailbox'].allows(String(school.id))) ? 'school' : 'team';
+  return (await limits['school-mailbox'].allows(String(school.id))) ? 'school' : 'team';
 }
 
 /** POST /v3/visits/find: the request of a link. By POST, so that the token is in no log. */
@@ -119,11 +118,11 @@ function registerFindVisit(server: ZodFastify, { database: { db }, limits }: Vis
         description: '400 LINK_INVALID for an expired or unknown link. Does not contain the family’s data.',
         headers: tenantHeaders,
         body: visitToken,
-        response: { 200: visitBody, ...errors },
+        response: { 200: visitBody, ...errorResponses(404) },
       },
     },
     async (request) => {
-      await limits['visit-link'].count(clientAddress(request));
+      await limits.link.count(clientAddress(request));
       return toVisit(await openVisit(db, request.body.token), new Date());
     },
   );
@@ -136,9 +135,9 @@ function registerChangeVisit(
 ): void {
   /** Outside the transaction, which has the embedded database's only session. */
   const countChange = async (request: FastifyRequest, { token }: { readonly token: string }) => {
-    await limits['visit-link'].count(clientAddress(request));
+    await limits.link.count(clientAddress(request));
     const { visit } = await openVisit(db, token);
-    await limits['visit-change'].count(String(visit.id));
+    await limits.change.count(String(visit.id));
   };
   server.post(
     '/visits/move',
@@ -150,7 +149,7 @@ function registerChangeVisit(
           '400 LINK_INVALID, 409 VISIT_CANCELLED, 409 VISIT_TIME_UNAVAILABLE. Mails the family and the school.',
         headers: tenantHeaders,
         body: visitMove,
-        response: { 200: visitBody, ...errors, 409: errorBody },
+        response: { 200: visitBody, ...errorResponses(404, 409) },
       },
     },
     async (request) => {
@@ -171,7 +170,7 @@ function registerChangeVisit(
           '400 LINK_INVALID. Mails the family and the school; a cancelled request stays cancelled.',
         headers: tenantHeaders,
         body: visitToken,
-        response: { 200: visitBody, ...errors },
+        response: { 200: visitBody, ...errorResponses(404) },
       },
     },
     async (request) => {
@@ -193,7 +192,7 @@ export function registerOperatedVisits(server: ZodFastify, { db }: Database): vo
         summary: 'Visit requests to schools without an e-mail, for the team to pass on',
         headers: tenantHeaders,
         querystring: listPageQuery,
-        response: { 200: z.array(operatedVisitBody), 401: errorBody, ...errors },
+        response: { 200: z.array(operatedVisitBody), ...errorResponses(401, 404) },
       },
     },
     async ({ query }, reply) => {

@@ -7,6 +7,7 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { findOneTimeToken, linkInvalid } from '../accounts/sessions/one-time-token.ts';
 import { schoolVisit } from '../database/school-visit-schema.ts';
 import { city, school } from '../database/schema.ts';
+import { isSlug } from '../directory/slug.ts';
 
 /** A stored visit request. */
 export type VisitRow = typeof schoolVisit.$inferSelect;
@@ -66,8 +67,7 @@ export async function findVisitedSchool(
   db: NodePgDatabase,
   slug: string,
 ): Promise<VisitedSchool | undefined> {
-  // Other characters cannot match a slug, and a NUL would be an error of the database.
-  if (!/^[a-z0-9-]{1,200}$/.test(slug)) return undefined;
+  if (!isSlug(slug)) return undefined;
   const [row] = await db
     .select(schoolColumns)
     .from(school)

@@ -1,11 +1,11 @@
 import { sql, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { describeOneEngine } from '../../test/each-engine.ts';
+import { newAddress } from '../../test/form-service.ts';
 import { testEnvironment, testLog } from '../../test/test-server.ts';
 import { school as schoolTable } from '../database/schema.ts';
 import { schoolVisit } from '../database/school-visit-schema.ts';
 import { purgeExpiredJob } from '../jobs/purge-expired-job.ts';
-import { newAddress } from '../reviews/testing/review-service.ts';
 import { openVisitService, visitOf, type VisitService } from './testing/visit-service.ts';
 
 describeOneEngine('school visits', (test) => {
@@ -105,7 +105,7 @@ describeOneEngine('school visits', (test) => {
     const [team] = await service.mailsTo(testEnvironment.operatorEmail ?? '');
     expect(team?.text).not.toContain('Maria');
     expect(team?.text).not.toContain('sem-escola');
-    const listed = await service.operate('/visits');
+    const listed = await service.operate('GET', '/visits');
     expect(listed.json()).toMatchObject([
       { contactName: 'Maria das Dores', email, school: { slug: school.slug } },
     ]);

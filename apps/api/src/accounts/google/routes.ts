@@ -1,7 +1,7 @@
 import type { Configuration } from 'openid-client';
 import { z } from 'zod';
 import { clientAddress } from '../../rate-limits/rate-limit.ts';
-import { errorBody } from '../../server/errors/error-handler.ts';
+import { errorResponses } from '../../server/errors/error-handler.ts';
 import { ServiceError } from '../../server/errors/service-error.ts';
 import type { ZodFastify } from '../../server/slice-routes.ts';
 import { withAccountConflicts } from '../account-conflict.ts';
@@ -71,10 +71,7 @@ function registerStart(
         headers: visitorHeaders,
         response: {
           200: z.object({ authorizationUrl: z.url() }),
-          400: errorBody,
-          404: errorBody,
-          429: errorBody,
-          503: errorBody,
+          ...errorResponses(404),
         },
       },
     },
@@ -103,16 +100,7 @@ function registerFinish(
         summary: 'Finish signing in with Google’s answer',
         headers: visitorHeaders,
         body: z.object({ code: z.string().min(1).max(2048), state: z.string().min(1).max(200) }),
-        response: {
-          200: tokenBody,
-          400: errorBody,
-          401: errorBody,
-          403: errorBody,
-          404: errorBody,
-          409: errorBody,
-          429: errorBody,
-          503: errorBody,
-        },
+        response: { 200: tokenBody, ...errorResponses(401, 403, 404, 409) },
       },
     },
     async (request, reply) => {

@@ -33,19 +33,24 @@ export async function isPassword(
   return same && passwordHash !== null && passwordHash !== undefined;
 }
 
+interface PasswordCheck {
+  readonly own: Pick<AccountRow, 'passwordHash'>;
+  readonly caller: SignedIn;
+  readonly password: string | undefined;
+  /** Shown for a wrong password. */
+  readonly message: string;
+}
+
 /**
  * Requires the account's password: an unattended device must not suffice. Attempts are limited per session;
  * an account has at most twenty, and none blocks another (S32).
  *
- * @param message shown for a wrong password.
  * @throws {ServiceError} 403 CURRENT_PASSWORD_WRONG, or PASSWORD_NOT_SET for an account that signs in with
  * Google only; 429 after too many attempts.
  */
 export async function requireCurrentPassword(
   limits: AccountLimits,
-  { own, caller }: { readonly own: Pick<AccountRow, 'passwordHash'>; readonly caller: SignedIn },
-  password: string | undefined,
-  message: string,
+  { own, caller, password, message }: PasswordCheck,
 ): Promise<void> {
   if (own.passwordHash === null) {
     throw new ServiceError(

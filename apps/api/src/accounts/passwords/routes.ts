@@ -3,55 +3,16 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { z } from 'zod';
 import { recordAuditEvent } from '../../audit/record-audit-event.ts';
 import { account } from '../../database/account-schema.ts';
-import { enqueueMail } from '../../mail/enqueue-mail.ts';
-import { passwordChangedMail } from '../../mail/messages/account-mails.ts';
 import { clientAddress } from '../../rate-limits/rate-limit.ts';
 import { tenantHeaders, type ZodFastify } from '../../server/slice-routes.ts';
-import { errorBody } from '../../server/errors/error-handler.ts';
+import { errorResponses } from '../../server/errors/error-handler.ts';
 import type { AccountContext } from '../account-context.ts';
-import { sendRecovery } from '../account-mail.ts';
-import { emailField, messageBody, passwordField } from '../schema.ts';
+import { mailPasswordChanged } from '../account-mail.ts';
+import { messageBody, passwordField } from '../schema.ts';
 import { endSessions } from '../sessions/account-session.ts';
-import {
-  findOneTimeToken,
-  linkInvalid,
-  redeemOneTimeToken,
-  revokeOneTimeTokens,
-} from '../sessions/one-time-token.ts';
+import { findOneTimeToken, linkInvalid, redeemOneTimeToken } from '../sessions/one-time-token.ts';
 import { hashPassword } from './check-password.ts';
 import { requireStrongPassword } from './password-strength.ts';
-
-/** POST /v3/account/auth/recover-password (CA-01): the same response for known and unknown e-mails (S4). */
-export function registerRecoverPassword(
-  server: ZodFastify,
-  { database: { db }, environment, limits }: AccountContext,
-): void {
-  server.post(
-    '/auth/recover-password',
-    {
-      schema: {
-        tags: ['account'],
-        summary: 'Request a link to choose a new password',
-        headers: tenantHeaders,
-        body: z.object({ email: emailField }),
-        response: { 200: messageBody, 400: errorBody, 429: errorBody, 503: errorBody },
-      },
-    },
-    async (request) => {
-      const { email } = request.body;
-      const address = clientAddress(request);
-      await limits['recover-address'].count(address);
-      await limits.recover.count(email, address);
-      if (await limits['recover-mail'].allows(email)) {
-        await db.transaction((tx) => sendRecovery(tx, email, environment.siteUrl));
-      }
-      return {
-        message:
-          'Se houver uma conta com este e-mail, você receberá em instantes um link para criar uma nova senha; um link pedido há pouco continua valendo. Confira também a caixa de spam.',
-      };
-    },
-  );
-}
 
 /** The account whose password this link may change. @throws {ServiceError} 400 LINK_INVALID */
 async function findAccountOfLink(db: NodePgDatabase, token: string) {
@@ -83,13 +44,7 @@ async function changePassword(
     .returning({ name: account.name, email: account.email });
   if (!changed) throw linkInvalid();
   await endSessions(db, id);
-  await revokeOneTimeTokens(db, { purpose: 'reset-password', subjectId: id });
-  await enqueueMail(
-    db,
-    'password-changed',
-    { email: changed.email, accountId: id },
-    passwordChangedMail({ name: changed.name }),
-  );
+  await mailPasswordChanged(db, { id, ...changed });
   await recordAuditEvent(db, {
     actor: `account:${id}`,
     action: 'account.password-reset',
@@ -112,7 +67,7 @@ export function registerResetPassword(
         description: 'The link works once and for an hour. All sessions of the account end.',
         headers: tenantHeaders,
         body: z.object({ token: z.string().max(100), password: passwordField }),
-        response: { 200: messageBody, 400: errorBody, 429: errorBody, 503: errorBody },
+        response: { 200: messageBody, ...errorResponses() },
       },
     },
     async (request) => {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { tenantHeaders, type ZodFastify } from '../../server/slice-routes.ts';
-import { errorBody } from '../../server/errors/error-handler.ts';
+import { errorResponses } from '../../server/errors/error-handler.ts';
 import { ServiceError } from '../../server/errors/service-error.ts';
 import type { AccountContext } from '../account-context.ts';
 import { userBody, toUser } from '../schema.ts';
@@ -9,8 +9,6 @@ import { readPicture, removePicture, storePicture } from './account-picture.ts';
 import { pictureTypes, MAX_PICTURE_BYTES, makePicture } from './make-picture.ts';
 
 const path = '/user/picture';
-
-const errors = { 400: errorBody, 401: errorBody, 429: errorBody, 503: errorBody };
 
 /** The current user's picture, private: on a scope behind `requireSignedIn`. */
 export async function registerPicture(
@@ -26,8 +24,7 @@ export async function registerPicture(
         headers: tenantHeaders,
         response: {
           200: { description: 'The file.', content: { 'image/webp': { schema: z.unknown() } } },
-          ...errors,
-          404: errorBody,
+          ...errorResponses(401, 404),
         },
       },
     },
@@ -44,7 +41,7 @@ export async function registerPicture(
         tags: ['account'],
         summary: 'Remove the current user’s picture',
         headers: tenantHeaders,
-        response: { 200: userBody, ...errors },
+        response: { 200: userBody, ...errorResponses(401) },
       },
     },
     async (request) =>
@@ -66,7 +63,7 @@ export async function registerPicture(
           description:
             'The body is a file: image/jpeg, image/png or image/webp, of 5 MB at most. A centred square is stored, without metadata. 400 PICTURE_UNREADABLE, 413, 415.',
           headers: tenantHeaders,
-          response: { 200: userBody, ...errors, 413: errorBody, 415: errorBody },
+          response: { 200: userBody, ...errorResponses(401, 413, 415) },
         },
       },
       async (request) => {

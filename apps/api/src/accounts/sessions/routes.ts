@@ -7,7 +7,7 @@ import { recordAuditEvent } from '../../audit/record-audit-event.ts';
 import { account, accountSession } from '../../database/account-schema.ts';
 import { clientAddress } from '../../rate-limits/rate-limit.ts';
 import { tenantHeaders, type ZodFastify } from '../../server/slice-routes.ts';
-import { errorBody } from '../../server/errors/error-handler.ts';
+import { errorResponses } from '../../server/errors/error-handler.ts';
 import { ServiceError } from '../../server/errors/service-error.ts';
 import type { AccountContext } from '../account-context.ts';
 import { signsInWith } from '../account.ts';
@@ -43,7 +43,7 @@ export function registerLogin(server: ZodFastify, { database: { db }, limits }: 
         description: 'The session of a token sent with the call ends; the new one replaces it.',
         headers: visitorHeaders,
         body: z.object({ email: z.string().min(1).max(254), password: passwordField }),
-        response: { 200: tokenBody, 400: errorBody, 401: errorBody, 429: errorBody, 503: errorBody },
+        response: { 200: tokenBody, ...errorResponses(401) },
       },
     },
     async (request, reply) => {
@@ -84,7 +84,7 @@ export function registerLogout(server: ZodFastify, { database: { db } }: Account
         description:
           'Ends the session of the token, and the visit: the next person at this computer is someone else. Also succeeds when the token is no longer valid.',
         headers: visitorHeaders,
-        response: { 204: z.null(), 400: errorBody, 429: errorBody, 503: errorBody },
+        response: { 204: z.null(), ...errorResponses() },
       },
     },
     async (request, reply) => {
@@ -108,8 +108,6 @@ const sessionBody = z
   })
   .meta({ id: 'Session' });
 
-const errors = { 400: errorBody, 401: errorBody, 429: errorBody, 503: errorBody };
-
 /** GET /v3/account/auth/sessions and DELETE …/{id}: on a scope behind `requireSignedIn`. */
 export function registerSessions(server: ZodFastify, { database: { db } }: AccountContext): void {
   server.get(
@@ -119,7 +117,7 @@ export function registerSessions(server: ZodFastify, { database: { db } }: Accou
         tags: ['account'],
         summary: 'The devices with a session of the current user',
         headers: tenantHeaders,
-        response: { 200: z.object({ sessions: z.array(sessionBody) }), ...errors },
+        response: { 200: z.object({ sessions: z.array(sessionBody) }), ...errorResponses(401) },
       },
     },
     async (request) => {
@@ -148,7 +146,7 @@ export function registerSessions(server: ZodFastify, { database: { db } }: Accou
         summary: 'Sign out a device',
         headers: tenantHeaders,
         params: z.object({ id: z.coerce.number<string>().int().min(1).max(2_147_483_647) }),
-        response: { 204: z.null(), 404: errorBody, ...errors },
+        response: { 204: z.null(), ...errorResponses(401, 404) },
       },
     },
     async (request, reply) => {

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { account } from '../../database/account-schema.ts';
-import { errorBody } from '../../server/errors/error-handler.ts';
+import { errorResponses } from '../../server/errors/error-handler.ts';
 import type { ZodFastify } from '../../server/slice-routes.ts';
 import type { AccountContext } from '../account-context.ts';
 import { type AccountRow, canSignIn, isPreUser } from '../account.ts';
@@ -60,7 +60,7 @@ export function registerBaseUser(server: ZodFastify, context: AccountContext): v
         tags: ['account'],
         summary: 'The visitor, signed in or not',
         headers: visitorHeaders,
-        response: { 200: baseUserBody, 400: errorBody, 429: errorBody, 503: errorBody },
+        response: { 200: baseUserBody, ...errorResponses() },
       },
     },
     async (request, reply) => {

@@ -45,6 +45,15 @@ const BATCH_SIZE = 500;
 /** Interval between progress reports in milliseconds. */
 const PROGRESS_INTERVAL_MS = 100;
 
+/** The rows of a file, and how they are read, stored and counted. */
+interface RowImport<Row> extends FileImportOptions {
+  readonly table: CsvTable;
+  readonly importer: RowImporter<Row>;
+  readonly tally: ImportTally;
+  /** Of reading, in bytes. */
+  readonly progress: () => { done: number; total?: number };
+}
+
 /**
  * Reads a table and stores its rows in transactions of 500. Interrupting it, even by force, loses no stored rows, and
  * since stored rows count as unchanged, another run completes the rest. With `strict` the whole file is one
@@ -52,23 +61,19 @@ const PROGRESS_INTERVAL_MS = 100;
  */
 export async function importRows<Row>(
   database: Database,
-  table: CsvTable,
-  importer: RowImporter<Row>,
-  tally: ImportTally,
-  options: FileImportOptions & { readonly progress?: () => { done: number; total?: number } },
+  job: RowImport<Row>,
 ): Promise<ImportReport['outcome']> {
-  if (!options.strict) {
-    return readInBatches(table, importer, tally, options, async (rows) => {
-      await inTransaction(database, (client) => writeBatch(client, importer, rows, tally));
+  const { tally } = job;
+  if (!job.strict) {
+    return readInBatches(job, async (rows) => {
+      await inTransaction(database, (client) => writeBatch(client, rows, job));
     });
   }
   let outcome: ImportReport['outcome'] = 'complete';
   const rejection = new Error('refused');
   try {
     await inTransaction(database, async (client) => {
-      outcome = await readInBatches(table, importer, tally, options, (rows) =>
-        writeBatch(client, importer, rows, tally),
-      );
+      outcome = await readInBatches(job, (rows) => writeBatch(client, rows, job));
       if (tally.broken || outcome === 'stopped') throw rejection;
     });
   } catch (error) {
@@ -80,17 +85,14 @@ export async function importRows<Row>(
 }
 
 async function readInBatches<Row>(
-  table: CsvTable,
-  importer: RowImporter<Row>,
-  tally: ImportTally,
-  options: FileImportOptions & { readonly progress?: () => { done: number; total?: number } },
+  { table, importer, tally, progress, onProgress, signal }: RowImport<Row>,
   write: (rows: readonly Numbered<Row>[]) => Promise<void>,
 ): Promise<ImportReport['outcome']> {
   let batch: Numbered<Row>[] = [];
   let reported = performance.now();
   const report = (): void => {
-    const { done, total } = options.progress?.() ?? { done: tally.read };
-    options.onProgress?.({ step: 'Rows', done, ...(total === undefined ? {} : { total }), unit: 'bytes' });
+    const { done, total } = progress();
+    onProgress?.({ step: 'Rows', done, ...(total === undefined ? {} : { total }), unit: 'bytes' });
     reported = performance.now();
   };
   for await (const line of table.lines) {
@@ -104,7 +106,7 @@ async function readInBatches<Row>(
       batch = [];
     }
     if (performance.now() - reported > PROGRESS_INTERVAL_MS) report();
-    if (options.signal?.aborted) return 'stopped';
+    if (signal?.aborted) return 'stopped';
   }
   if (batch.length > 0) await write(batch);
   report();
@@ -113,9 +115,8 @@ async function readInBatches<Row>(
 
 async function writeBatch<Row>(
   client: PoolClient,
-  importer: RowImporter<Row>,
   rows: readonly Numbered<Row>[],
-  tally: ImportTally,
+  { importer, tally }: RowImport<Row>,
 ): Promise<void> {
   const outcome = await importer.write(client, rows);
   if (outcome.new + outcome.changed > 0) await bumpDataVersion(client);

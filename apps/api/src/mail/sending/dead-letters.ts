@@ -1,4 +1,4 @@
-import { and, count, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { recordAuditEvent } from '../../audit/record-audit-event.ts';
 import { mailOutbox } from '../../database/operation-schema.ts';
@@ -11,7 +11,7 @@ export async function findDeadLetters(
   db: NodePgDatabase,
   { page, size }: { readonly page: number; readonly size: number },
 ) {
-  const [countRow] = await db.select({ total: count() }).from(mailOutbox).where(isDeadLetter);
+  const total = await db.$count(mailOutbox, isDeadLetter);
   const mails = await db
     .select({
       id: mailOutbox.id,
@@ -27,7 +27,7 @@ export async function findDeadLetters(
     .orderBy(desc(mailOutbox.id))
     .limit(size)
     .offset((page - 1) * size);
-  return { mails, total: countRow?.total ?? 0 };
+  return { mails, total };
 }
 
 /**

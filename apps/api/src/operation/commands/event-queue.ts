@@ -1,3 +1,7 @@
+import { Readable } from 'node:stream';
+import type { FastifyReply } from 'fastify';
+import { ServiceError } from '../../server/errors/service-error.ts';
+
 /** A queue of events between a producer and a single consumer with different speeds. */
 export class EventQueue<T> implements AsyncIterable<T> {
   readonly #events: T[] = [];
@@ -39,4 +43,27 @@ export class EventQueue<T> implements AsyncIterable<T> {
       yield event;
     }
   }
+}
+
+/**
+ * Sends events as lines of JSON. Waits for the first one: until then the response can still be an error status. A later
+ * failure becomes the last line, `{ error }`.
+ *
+ * @param failure what the log and the client get for an error whose message is not public.
+ */
+export async function sendEvents(
+  reply: FastifyReply,
+  events: EventQueue<object>,
+  failure: { readonly logged: string; readonly sent: string },
+): Promise<FastifyReply> {
+  async function* lines(): AsyncGenerator<string> {
+    try {
+      for await (const event of events) yield `${JSON.stringify(event)}\n`;
+    } catch (error) {
+      reply.log.error({ err: error }, failure.logged);
+      yield `${JSON.stringify({ error: error instanceof ServiceError ? error.message : failure.sent })}\n`;
+    }
+  }
+  await events.first();
+  return reply.type('application/x-ndjson').send(Readable.from(lines()));
 }

@@ -1,16 +1,14 @@
-import { Readable } from 'node:stream';
-import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-
 import type { Database } from '../../database/database.ts';
-import { ImportFileError } from '../../imports/run/import-report.ts';
+import { ImportFileError, type ImportProgress } from '../../imports/run/import-report.ts';
 import type { ImportSource } from '../../imports/run/csv-import.ts';
 import { ImportBusyError } from '../../imports/run/import-lock.ts';
 import { ServiceError } from '../../server/errors/service-error.ts';
 import type { ZodFastify } from '../../server/slice-routes.ts';
 import { commandSchema, type Command, type CommandEvent } from './schema.ts';
 import { runCommand, takesFile, type AllowedSites } from './run-command.ts';
-import { EventQueue } from './event-queue.ts';
+import { EventQueue, sendEvents } from './event-queue.ts';
 import { saveUpload, UploadTimeoutError } from './upload.ts';
 
 export interface OperatorRoutesOptions {
@@ -59,10 +57,13 @@ export function registerOperatorRoutes(scope: ZodFastify, options: OperatorRoute
       stops.add(stop);
       reply.raw.once('close', () => stop.abort());
       const events = new EventQueue<CommandEvent>();
-      void execute(command, request, options, stop.signal, events).finally(() => stops.delete(stop));
-      // Wait for the first event: until then the response can still be an error status.
-      await events.first();
-      return reply.type('application/x-ndjson').send(Readable.from(asLines(events, request.log)));
+      void execute(command, request, { ...options, signal: stop.signal, events }).finally(() =>
+        stops.delete(stop),
+      );
+      return sendEvents(reply, events, {
+        logged: 'operator command failed',
+        sent: 'The command failed: see the log of the service.',
+      });
     },
   );
   scope.delete('/runs/current', { schema: { hide: true } }, async (_request, reply) => {
@@ -84,18 +85,17 @@ function readCommand(request: FastifyRequest): Command {
 async function execute(
   command: Command,
   request: FastifyRequest,
-  options: OperatorRoutesOptions,
-  signal: AbortSignal,
-  events: EventQueue<CommandEvent>,
+  options: OperatorRoutesOptions & {
+    readonly signal: AbortSignal;
+    readonly events: EventQueue<CommandEvent>;
+  },
 ): Promise<void> {
+  const { database, sites, signal, events } = options;
   try {
-    const report = await withSource(command, request, options, (source) =>
-      runCommand(options.database, command, source, {
-        signal,
-        sites: options.sites,
-        onProgress: (progress) => events.push({ progress }),
-      }),
-    );
+    const run = { signal, sites, onProgress: (progress: ImportProgress) => events.push({ progress }) };
+    const report = await (takesFile(command)
+      ? withUpload(request, options, (source) => runCommand(database, command, source, run))
+      : runCommand(database, command, undefined, run));
     events.push({ report });
     events.end();
   } catch (error) {
@@ -103,13 +103,11 @@ async function execute(
   }
 }
 
-async function withSource<T>(
-  command: Command,
+async function withUpload<T>(
   request: FastifyRequest,
   options: OperatorRoutesOptions,
-  work: (source: ImportSource | undefined) => Promise<T>,
+  work: (source: ImportSource) => Promise<T>,
 ): Promise<T> {
-  if (!takesFile(command)) return work(undefined);
   const query = z.object({ fileName }).parse(request.query);
   const file = await saveUpload(request.raw, options.uploadFolder, options.uploadIdle ?? 30_000);
   try {
@@ -131,16 +129,4 @@ function publicError(error: unknown): unknown {
     return new ServiceError(400, 'BAD_REQUEST', error.message, { cause: error });
   }
   return error;
-}
-
-/** After the first line a failure can no longer change the status, so it becomes the last line. */
-async function* asLines(events: EventQueue<CommandEvent>, log: FastifyBaseLogger): AsyncGenerator<string> {
-  try {
-    for await (const event of events) yield `${JSON.stringify(event)}\n`;
-  } catch (error) {
-    log.error({ err: error }, 'operator command failed');
-    const message =
-      error instanceof ServiceError ? error.message : 'The command failed: see the log of the service.';
-    yield `${JSON.stringify({ error: message } satisfies CommandEvent)}\n`;
-  }
 }

@@ -1,8 +1,8 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { recordAuditEvent } from '../../audit/record-audit-event.ts';
 import { ServiceError } from '../../server/errors/service-error.ts';
-import { changeOrderStatus, lockOrder } from './change-order-status.ts';
-import { orderNotFound } from '../find-orders.ts';
+import { lockOrder, orderNotFound } from '../order.ts';
+import { changeOrderStatus } from './change-order-status.ts';
 import { mailReservationCancelled } from '../order-mail.ts';
 import { isUnpaid } from './order-status.ts';
 
@@ -26,7 +26,7 @@ export async function cancelOrder(
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const order = await lockOrder(tx, code);
-    if (order?.accountId !== accountId) throw orderNotFound();
+    if (order.accountId !== accountId) throw orderNotFound();
     if (order.status === 'cancelled') return;
     if (!isUnpaid(order.status)) {
       throw new ServiceError(

@@ -2,23 +2,11 @@ import { eq } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { orderStatusChange, scholarshipOrder, type OrderStatus } from '../../database/order-schema.ts';
 import { bumpDataVersionIn } from '../../directory/data-version.ts';
-import { refreshReviewProof } from '../../reviews/review.ts';
+import { refreshReviewProof } from '../../reviews/review-proof.ts';
 import { ServiceError } from '../../server/errors/service-error.ts';
+import type { OrderRow } from '../order.ts';
 import { canBecome, isSeated } from './order-status.ts';
 import { freeSeat, takeSeat } from './seats.ts';
-
-/** A stored order. */
-export type OrderRow = typeof scholarshipOrder.$inferSelect;
-
-/** Locks the order with this code until the transaction ends, so that the next change sees this one's result. */
-export async function lockOrder(tx: NodePgDatabase, code: string): Promise<OrderRow | undefined> {
-  const [found] = await tx
-    .select()
-    .from(scholarshipOrder)
-    .where(eq(scholarshipOrder.code, code))
-    .for('update');
-  return found;
-}
 
 /**
  * Changes the status of a locked order, and its seat accordingly. Every change of status goes through here, so that

@@ -1,17 +1,8 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { recordAuditEvent } from '../../audit/record-audit-event.ts';
-import { ServiceError } from '../../server/errors/service-error.ts';
-import { changeOrderStatus, lockOrder } from './change-order-status.ts';
-import { orderNotFound } from '../find-orders.ts';
+import { lockPaidOrder, type OperatorOrderChange } from '../order.ts';
+import { changeOrderStatus } from './change-order-status.ts';
 import { mailEnrollmentConfirmed } from '../order-mail.ts';
-import { isPaid } from './order-status.ts';
-
-export interface EnrollmentConfirmation {
-  /** The order's internalTransactionCode. */
-  readonly code: string;
-  readonly siteUrl: string;
-  readonly requestId: string;
-}
 
 /**
  * Confirms, for the school, that the student of a paid order is enrolled, and notifies the user. Idempotent.
@@ -20,14 +11,10 @@ export interface EnrollmentConfirmation {
  */
 export async function confirmEnrollment(
   db: NodePgDatabase,
-  { code, siteUrl, requestId }: EnrollmentConfirmation,
+  { code, siteUrl, requestId }: OperatorOrderChange,
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    const order = await lockOrder(tx, code);
-    if (!order) throw orderNotFound();
-    if (!isPaid(order.status)) {
-      throw new ServiceError(409, 'ORDER_STATUS_CONFLICT', 'Esta reserva não está paga.');
-    }
+    const order = await lockPaidOrder(tx, code);
     const enrolled = await changeOrderStatus(tx, order, 'enrolled');
     if (enrolled === order) return;
     await mailEnrollmentConfirmed(tx, enrolled, siteUrl);

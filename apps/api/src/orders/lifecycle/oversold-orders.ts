@@ -1,4 +1,4 @@
-import { eq, count, getTableColumns, asc } from 'drizzle-orm';
+import { eq, getTableColumns, asc } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { recordAuditEvent } from '../../audit/record-audit-event.ts';
 import { account } from '../../database/account-schema.ts';
@@ -6,10 +6,8 @@ import { scholarshipOrder } from '../../database/order-schema.ts';
 import { offer } from '../../database/schema.ts';
 import { bumpDataVersionIn } from '../../directory/data-version.ts';
 import { ServiceError } from '../../server/errors/service-error.ts';
-import { orderNotFound } from '../find-orders.ts';
 import { mailPaymentReceived } from '../order-mail.ts';
-import { type OrderRow, lockOrder } from './change-order-status.ts';
-import { isPaid } from './order-status.ts';
+import { lockPaidOrder, type OperatorOrderChange, type OrderRow } from '../order.ts';
 import { takeSeat } from './seats.ts';
 
 /** An oversold order (paid after the last seat was taken) with its contact. */
@@ -27,7 +25,7 @@ export async function findOversoldOrders(
   { page, size }: { readonly page: number; readonly size: number },
 ): Promise<{ readonly orders: readonly OversoldOrder[]; readonly total: number }> {
   const isOversold = eq(scholarshipOrder.seatMissing, true);
-  const [countRow] = await db.select({ total: count() }).from(scholarshipOrder).where(isOversold);
+  const total = await db.$count(scholarshipOrder, isOversold);
   const orders = await db
     .select({
       order: getTableColumns(scholarshipOrder),
@@ -41,7 +39,7 @@ export async function findOversoldOrders(
     .orderBy(asc(scholarshipOrder.id))
     .limit(size)
     .offset((page - 1) * size);
-  return { orders, total: countRow?.total ?? 0 };
+  return { orders, total };
 }
 
 /**
@@ -52,18 +50,10 @@ export async function findOversoldOrders(
  */
 export async function assignSeat(
   db: NodePgDatabase,
-  {
-    code,
-    siteUrl,
-    requestId,
-  }: { readonly code: string; readonly siteUrl: string; readonly requestId: string },
+  { code, siteUrl, requestId }: OperatorOrderChange,
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    const order = await lockOrder(tx, code);
-    if (!order) throw orderNotFound();
-    if (!isPaid(order.status)) {
-      throw new ServiceError(409, 'ORDER_STATUS_CONFLICT', 'Esta reserva não está paga.');
-    }
+    const order = await lockPaidOrder(tx, code);
     if (!order.seatMissing) return;
     const seat = order.offerId === null ? undefined : await takeSeat(tx, order.offerId);
     if (!seat) throw new ServiceError(409, 'OFFER_SOLD_OUT', 'As vagas desta bolsa acabaram.');

@@ -8,8 +8,8 @@ import { enqueueMail } from '../../mail/enqueue-mail.ts';
 import { seatMissingMail } from '../../mail/messages/order-mails.ts';
 import { ServiceError } from '../../server/errors/service-error.ts';
 import { amountDueFor } from '../amount-due.ts';
-import { orderNotFound } from '../find-orders.ts';
-import { changeOrderStatus, lockOrder, type OrderRow } from '../lifecycle/change-order-status.ts';
+import { changeOrderStatus } from '../lifecycle/change-order-status.ts';
+import { lockOrder, orderNotFound, type OrderRow } from '../order.ts';
 import { readOrderCode } from '../../readable-codes.ts';
 import { mailPaymentReceived, mailEnrollmentConfirmed, mailReservationCancelled } from '../order-mail.ts';
 
@@ -78,8 +78,8 @@ export async function handlePaymentEvent(
 ): Promise<HandledEvent> {
   return db.transaction(async (tx) => {
     const code = readOrderCode(event.internalTransactionCode);
-    const order = code === undefined ? undefined : await lockOrder(tx, code);
-    if (!order) throw orderNotFound();
+    if (code === undefined) throw orderNotFound();
+    const order = await lockOrder(tx, code);
     const isNew = await storeEvent(tx, event, order);
     if (!isNew) return { order, repeated: true };
     rejectOtherAmount(event, order);

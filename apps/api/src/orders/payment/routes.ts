@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Database } from '../../database/database.ts';
 import { tenantHeaders, type ZodFastify } from '../../server/slice-routes.ts';
-import { errorBody } from '../../server/errors/error-handler.ts';
+import { errorResponses } from '../../server/errors/error-handler.ts';
 import { ServiceError } from '../../server/errors/service-error.ts';
 import { documentSecurity } from '../../server/documentation.ts';
 import { orderStatuses } from '../lifecycle/order-status.ts';
@@ -66,15 +66,7 @@ export async function registerPaymentEvents(
             }),
           }),
           body: eventBody,
-          response: {
-            200: handledBody,
-            400: errorBody,
-            401: errorBody,
-            404: errorBody,
-            409: errorBody,
-            429: errorBody,
-            503: errorBody,
-          },
+          response: { 200: handledBody, ...errorResponses(401, 404, 409) },
         },
       },
       async (request) => {

@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { z } from 'zod';
 import type { Database } from '../../database/database.ts';
 import { requireSearchKey, requireTenant } from '../../server/edge/authorization.ts';
-import { errorBody } from '../../server/errors/error-handler.ts';
+import { errorResponses } from '../../server/errors/error-handler.ts';
 import { documentSecurity } from '../../server/documentation.ts';
 import { ServiceError } from '../../server/errors/service-error.ts';
 import { tenantHeaders, type ZodFastify } from '../../server/slice-routes.ts';
@@ -32,15 +32,6 @@ const headers = tenantHeaders.extend({
   'x-application-name': z.string(),
 });
 
-const errors = {
-  400: errorBody,
-  401: errorBody,
-  429: errorBody,
-  502: errorBody,
-  503: errorBody,
-  504: errorBody,
-};
-
 /**
  * GET /escolas/api/v2/google/geocode · place/autocomplete · place/details (spec §7, CA-10): Google's services when a
  * key is configured, otherwise our own places in the same shape. For the site's server, which has the search key.
@@ -61,7 +52,7 @@ export function registerGoogleRoutes(server: ZodFastify, environment: Environmen
         summary: 'Position of an address, or address of a position',
         headers,
         querystring: geocodeQuery,
-        response: { 200: geocodeAnswer, ...errors },
+        response: { 200: geocodeAnswer, ...errorResponses(401, 502, 504) },
       },
     },
     ({ query, log }) => answered(source.geocode(query), failures.geocode, log),
@@ -74,7 +65,7 @@ export function registerGoogleRoutes(server: ZodFastify, environment: Environmen
         summary: 'Suggestions for typed text',
         headers,
         querystring: autocompleteQuery,
-        response: { 200: autocompleteAnswer, ...errors },
+        response: { 200: autocompleteAnswer, ...errorResponses(401, 502, 504) },
       },
     },
     ({ query, log }) => answered(source.autocomplete(query), failures.autocomplete, log),
@@ -87,7 +78,7 @@ export function registerGoogleRoutes(server: ZodFastify, environment: Environmen
         summary: 'Position of a place',
         headers,
         querystring: detailsQuery,
-        response: { 200: detailsAnswer, ...errors },
+        response: { 200: detailsAnswer, ...errorResponses(401, 502, 504) },
       },
     },
     ({ query, log }) => {

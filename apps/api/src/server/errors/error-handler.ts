@@ -26,6 +26,18 @@ export const errorBody = z
   })
   .meta({ id: 'Error' });
 
+/**
+ * The errors of a route, for the contract: 400, 429 and 503, which nearly every route has, and these.
+ *
+ * @param statuses beside those three.
+ */
+export function errorResponses<Status extends number = never>(
+  ...statuses: readonly Status[]
+): Record<Status | 400 | 429 | 503, typeof errorBody> {
+  const responses = [400, 429, 503, ...statuses].map((status) => [status, errorBody]);
+  return Object.fromEntries(responses);
+}
+
 /** Seconds that a client should wait when the database does not respond. */
 export const RETRY_AFTER_SECONDS = 5;
 

@@ -1,12 +1,7 @@
-import { and, desc, eq, like } from 'drizzle-orm';
-import { araguaina, operatorHeader, tenantHeader, testEnvironment } from '../../../test/test-server.ts';
+import { eq } from 'drizzle-orm';
+import { openFormService, tokensIn } from '../../../test/form-service.ts';
 import type { Database } from '../../database/database.ts';
-import { mailOutbox } from '../../database/operation-schema.ts';
-import { city } from '../../database/schema.ts';
 import { schoolVisit } from '../../database/school-visit-schema.ts';
-import { newAddress } from '../../reviews/testing/review-service.ts';
-import { insertSchools } from '../../search/testing/school-rows.ts';
-import { buildServer } from '../../server/server.ts';
 
 /** A valid form without times; `fields` replaces some values. */
 export function visitOf(email: string, fields: Readonly<Record<string, unknown>> = {}) {
@@ -20,41 +15,20 @@ export function visitOf(email: string, fields: Readonly<Record<string, unknown>>
   };
 }
 
-/** A service on this database, with a city; `addSchool` adds schools of a test's own. */
+/** A service on this database for tests of visits; its schools have an e-mail of their own and a phone. */
 export async function openVisitService(database: Database) {
   const { db } = database;
-  await db.insert(city).values(araguaina);
-  const server = await buildServer({
-    environment: testEnvironment,
-    database,
-    logLevel: 'silent',
-    requestsPerMinute: 100_000,
-  });
+  const forms = await openFormService(database);
+  const { call } = forms;
   let schools = 0;
-  const call = (method: 'GET' | 'POST', url: string, payload?: object, remoteAddress = newAddress()) =>
-    server.inject({
-      method,
-      url: `/v3${url}`,
-      headers: tenantHeader,
-      remoteAddress,
-      ...(payload === undefined ? {} : { payload }),
-    });
   const service = {
-    server,
-    call,
+    ...forms,
     async addSchool(email: string | null = 'secretaria@escola.example') {
       schools += 1;
-      const slug = `anglo-${schools}`;
-      const [row] = await insertSchools(database, [
-        {
-          name: `Colégio Anglo ${schools}`,
-          slug,
-          cityId: araguaina.id,
-          email: email && `${slug}-${email}`,
-          phone: '(63) 3415-1000',
-        },
-      ]);
-      if (!row) throw new Error('The school was not stored.');
+      const row = await forms.addSchool({
+        email: email && `anglo-${schools}-${email}`,
+        phone: '(63) 3415-1000',
+      });
       return { ...row, email: row.email ?? '' };
     },
     /** Two times that the school offers; `from` skips days. */
@@ -65,22 +39,16 @@ export async function openVisitService(database: Database) {
       return days.slice(from, from + 2).map(({ day }) => `${day}T09:00`);
     },
     request: (slug: string, form: object, address?: string) =>
-      call('POST', `/schools/${slug}/visits`, form, address),
+      call('POST', `/schools/${slug}/visits`, form, { address }),
     find: (token: string) => call('POST', '/visits/find', { token }),
     move: (token: string, times: readonly string[]) => call('POST', '/visits/move', { token, times }),
     cancel: (token: string) => call('POST', '/visits/cancel', { token }),
-    /** Mails to an address, latest first. */
-    mailsTo: (email: string) =>
-      db
-        .select()
-        .from(mailOutbox)
-        .where(and(eq(mailOutbox.recipient, email), like(mailOutbox.kind, 'visit-%')))
-        .orderBy(desc(mailOutbox.id)),
+    /** Mails about visits to an address, latest first. */
+    mailsTo: (email: string) => forms.mailsTo(email, 'visit-%'),
     /** Token of the latest link sent to an address. */
     async tokenFor(email: string): Promise<string> {
-      const mails = await service.mailsTo(email);
-      const tokens = mails.flatMap(({ text }) => /visita\?token=([\w-]{43})/.exec(text)?.[1] ?? []);
-      return tokens[0] ?? 'no token';
+      const [token = 'no token'] = tokensIn(await service.mailsTo(email));
+      return token;
     },
     async visitBy(email: string) {
       const rows = await db.select().from(schoolVisit).where(eq(schoolVisit.email, email));
@@ -88,8 +56,6 @@ export async function openVisitService(database: Database) {
       if (!row || rows.length > 1) throw new Error(`${rows.length} visit requests by ${email}.`);
       return row;
     },
-    operate: (url: string) =>
-      server.inject({ url: `/v3/operator${url}`, headers: { ...tenantHeader, ...operatorHeader } }),
   };
   return service;
 }

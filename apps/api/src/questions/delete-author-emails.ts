@@ -13,7 +13,7 @@ const DAYS_WITHOUT_ANSWER = 365;
  * Deletes the e-mail of questions to whose authors nothing more will be sent (LGPD, art. 16). A question of a confirmed
  * account stays linked to it, so that export and deletion still find it.
  */
-export const forgetQuestionAuthorsJob = defineJob({
+export const deleteQuestionEmailsJob = defineJob({
   name: 'forget-question-authors',
   cron: '45 3 * * *',
   async run({ database: { db }, log }) {

@@ -1,11 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { describeOneEngine } from '../../../test/each-engine.ts';
-import { tenantHeader } from '../../../test/test-server.ts';
-import { auditEvent } from '../../database/account-schema.ts';
-import { mailOutbox } from '../../database/operation-schema.ts';
-import { reviewReport } from '../../database/schema.ts';
-import { newAddress, openReviewService, reviewOf, type ReviewService } from '../testing/review-service.ts';
+import { describeOneEngine } from '../../test/each-engine.ts';
+import { newAddress } from '../../test/form-service.ts';
+import { tenantHeader } from '../../test/test-server.ts';
+import { auditEvent } from '../database/account-schema.ts';
+import { mailOutbox } from '../database/operation-schema.ts';
+import { reviewReport } from '../database/schema.ts';
+import { openReviewService, reviewOf, type ReviewService } from './testing/review-service.ts';
 
 describeOneEngine('moderation of reviews', (test) => {
   let service: ReviewService;
@@ -92,7 +93,7 @@ describeOneEngine('moderation of reviews', (test) => {
     for (const payload of [{}, { reason: 'boring' }, { reason: 'false', details: 'a'.repeat(501) }]) {
       expect((await service.report(id, undefined, payload)).statusCode).toBe(400);
     }
-    expect(await db.select().from(reviewReport).where(eq(reviewReport.reviewId, id))).toEqual([]);
+    expect(await db.select().from(reviewReport).where(eq(reviewReport.textId, id))).toEqual([]);
   });
 
   describe('of an unconfirmed review', () => {

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { describeOneEngine } from '../../../test/each-engine.ts';
-import { tenantHeader } from '../../../test/test-server.ts';
-import { auditEvent } from '../../database/account-schema.ts';
-import { directoryChanges } from '../../directory/data-version.ts';
-import { newAddress } from '../../reviews/testing/review-service.ts';
-import { openQuestionService, questionOf, type QuestionService } from '../testing/question-service.ts';
+import { describeOneEngine } from '../../test/each-engine.ts';
+import { newAddress } from '../../test/form-service.ts';
+import { tenantHeader } from '../../test/test-server.ts';
+import { auditEvent } from '../database/account-schema.ts';
+import { directoryChanges } from '../directory/data-version.ts';
+import { openQuestionService, questionOf, type QuestionService } from './testing/question-service.ts';
 
 describeOneEngine('moderation of questions', (test) => {
   let service: QuestionService;

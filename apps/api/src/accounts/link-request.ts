@@ -1,0 +1,48 @@
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { z } from 'zod';
+import { clientAddress } from '../rate-limits/rate-limit.ts';
+import { errorResponses } from '../server/errors/error-handler.ts';
+import { tenantHeaders, type ZodFastify } from '../server/slice-routes.ts';
+import type { AccountContext } from './account-context.ts';
+import { emailField, messageBody } from './schema.ts';
+
+/** A route that mails a link to the account of an e-mail. */
+interface LinkRequest {
+  readonly path: string;
+  readonly summary: string;
+  /** Begins the names of its limits. */
+  readonly limit: 'recover' | 'confirm';
+  readonly send: (tx: NodePgDatabase, email: string, siteUrl: string) => Promise<void>;
+  /** In Portuguese. */
+  readonly message: string;
+}
+
+/** Registers it: the same response for known and unknown e-mails (S4). */
+export function registerLinkRequest(
+  server: ZodFastify,
+  { database: { db }, environment, limits }: AccountContext,
+  { path, summary, limit, send, message }: LinkRequest,
+): void {
+  server.post(
+    path,
+    {
+      schema: {
+        tags: ['account'],
+        summary,
+        headers: tenantHeaders,
+        body: z.object({ email: emailField }),
+        response: { 200: messageBody, ...errorResponses() },
+      },
+    },
+    async (request) => {
+      const { email } = request.body;
+      const address = clientAddress(request);
+      await limits[`${limit}-address`].count(address);
+      await limits[limit].count(email, address);
+      if (await limits[`${limit}-mail`].allows(email)) {
+        await db.transaction((tx) => send(tx, email, environment.siteUrl));
+      }
+      return { message };
+    },
+  );
+}

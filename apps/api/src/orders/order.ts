@@ -1,0 +1,49 @@
+import { eq } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { scholarshipOrder } from '../database/order-schema.ts';
+import { ServiceError } from '../server/errors/service-error.ts';
+import { isPaid } from './lifecycle/order-status.ts';
+
+/** A stored order. */
+export type OrderRow = typeof scholarshipOrder.$inferSelect;
+
+/** The response for a key without an order of the current user. */
+export function orderNotFound(): ServiceError {
+  return new ServiceError(404, 'ORDER_NOT_FOUND', 'Não encontramos esta reserva.');
+}
+
+/** An operator's change of an order. */
+export interface OperatorOrderChange {
+  /** The order's internalTransactionCode. */
+  readonly code: string;
+  readonly siteUrl: string;
+  readonly requestId: string;
+}
+
+/**
+ * Locks the order with this code until the transaction ends, so that the next change sees this one's result.
+ *
+ * @throws {ServiceError} 404 ORDER_NOT_FOUND
+ */
+export async function lockOrder(tx: NodePgDatabase, code: string): Promise<OrderRow> {
+  const [found] = await tx
+    .select()
+    .from(scholarshipOrder)
+    .where(eq(scholarshipOrder.code, code))
+    .for('update');
+  if (!found) throw orderNotFound();
+  return found;
+}
+
+/**
+ * The same for the changes that only paid orders allow.
+ *
+ * @throws {ServiceError} 404 ORDER_NOT_FOUND, 409 ORDER_STATUS_CONFLICT when it is not paid.
+ */
+export async function lockPaidOrder(tx: NodePgDatabase, code: string): Promise<OrderRow> {
+  const order = await lockOrder(tx, code);
+  if (!isPaid(order.status)) {
+    throw new ServiceError(409, 'ORDER_STATUS_CONFLICT', 'Esta reserva não está paga.');
+  }
+  return order;
+}
