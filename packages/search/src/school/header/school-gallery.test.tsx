@@ -58,9 +58,9 @@ describe('product 13 the gallery', () => {
     expect(html).toContain('aria-label="Ampliar: Colégio Girassol, foto 2 de 2"');
   });
 
-  it('is flatter with an only photo, so that offers begin higher', async () => {
-    expect(await render([photo])).toMatch(/<img[^>]*frente\.jpg[^>]* width="800" height="384"/);
-    expect(await render([photo, drawn])).toMatch(/<img[^>]*frente\.jpg[^>]* width="800" height="450"/);
+  it('describes an only photo beside it, and hides that from screen readers', async () => {
+    expect(await render([photo])).toMatch(/<p aria-hidden="true"[^>]*>Fachada com o portão azul<\/p>/);
+    expect(await render([photo, drawn])).not.toContain('>Fachada com o portão azul<');
   });
 
   it('labels a drawing', async () => {

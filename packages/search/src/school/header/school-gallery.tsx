@@ -18,7 +18,7 @@ const MAX_IN_VIEW = 4;
 
 /** `sizes` of a photo, matching the layout of the slides below; limited by its frame. */
 const sizes = '(min-width: 1024px) 15vw, (min-width: 640px) 60vw, 86vw';
-const onlySizes = '(min-width: 832px) 800px, 100vw';
+const onlySizes = '(min-width: 376px) 344px, 100vw';
 
 /**
  * The school's photos. Renders nothing if there are none, since the notebook cover is above. Until the
@@ -37,7 +37,8 @@ export function SchoolGallery({ school: { photos, name } }: { school: School }) 
     const text = alt ?? `${name}, foto ${index + 1} de ${photos.length}`;
     return files ? [{ files, alt: text, isNumbered: alt === null, isDrawing: isDemoPicture(url) }] : [];
   });
-  if (shown.length === 0) return null;
+  const [only] = shown;
+  if (only === undefined) return null;
   if (saveData && !isRequested) return <PhotosNotice onShow={() => setIsRequested(true)} />;
   const trackPhoto = (action: 'open' | 'move', index: number): void =>
     track({ name: 'interaction', component: 'school-gallery', action, label: String(index + 1) });
@@ -59,7 +60,10 @@ export function SchoolGallery({ school: { photos, name } }: { school: School }) 
   return (
     <>
       {shown.length === 1 ? (
-        figures
+        <div className="flex items-end gap-4">
+          {figures}
+          <PhotoText photo={only} />
+        </div>
       ) : (
         <Photos label={`Fotos: ${name}`} onMove={onMove}>
           {figures}
@@ -160,9 +164,8 @@ interface PhotoProps {
 }
 
 const linkStyle = { maxWidth: 800, cursor: 'zoom-in' };
-
-/** An only photo is flatter, so that the offers below begin on the first screen. */
-const ONLY_HEIGHT = 384;
+/** An only photo is as low as a row of several, so that the offers begin on the first screen. */
+const onlyStyle = { ...linkStyle, maxWidth: 344, flexBasis: '100%' };
 
 function Photo({ photo: { files, alt, isDrawing }, isFirst, isOnly, onOpen }: PhotoProps) {
   const onClick = (event: MouseEvent<HTMLElement>): void => {
@@ -177,19 +180,28 @@ function Photo({ photo: { files, alt, isDrawing }, isFirst, isOnly, onOpen }: Ph
       aria-label={`Ampliar: ${alt}`}
       draggable={false}
       className="block"
-      style={linkStyle}
+      style={isOnly ? onlyStyle : linkStyle}
       onClick={onClick}
     >
       <EmbedImage
         src={files.src}
         srcSet={files.srcSet}
         sizes={files.srcSet && (isOnly ? onlySizes : sizes)}
-        height={isOnly ? ONLY_HEIGHT : undefined}
         alt={alt}
         caption={isDrawing ? 'Ilustração' : undefined}
         priority={isFirst}
       />
     </a>
+  );
+}
+
+/** What an only photo shows, beside it where there is space. Screen readers read it as the photo's text. */
+function PhotoText({ photo: { alt, isNumbered } }: { photo: ShownPhoto }) {
+  if (isNumbered) return null;
+  return (
+    <p aria-hidden="true" className="min-w-0 flex-1 text-small text-ink-soft max-sm:hidden">
+      {alt}
+    </p>
   );
 }
 
