@@ -105,7 +105,8 @@ test.describe('on a desktop', () => {
     await page.keyboard.press('Enter');
     const viewer = page.getByRole('dialog', { name: /^Fotos: / });
     await expect(viewer.getByText('2 de 4', { exact: true })).toBeVisible();
-    expect(await viewer.boundingBox()).toEqual({ x: 0, y: 0, width: 1280, height: 800 });
+    // It arrives from below.
+    await expect.poll(() => viewer.boundingBox()).toEqual({ x: 0, y: 0, width: 1280, height: 800 });
     const large = viewer.getByRole('img', { name: /, foto 2 de 4$/u });
     await expect
       .poll(() => large.evaluate((image: HTMLImageElement) => image.currentSrc))
@@ -132,6 +133,7 @@ test('product 13 on a phone a photo opens at a tap, changes at a swipe, and Back
   await page.getByRole('link', { name: /^Ampliar: .+, foto 1 de 4$/u }).tap();
   const viewer = page.getByRole('dialog', { name: /^Fotos: / });
   await expect(viewer.getByText('1 de 4', { exact: true })).toBeVisible();
+  await expect.poll(() => viewer.boundingBox()).toMatchObject({ x: 0, y: 0 });
   expect(await axeFindings(page, everyTag)).toEqual([]);
   await swipeLeft(page);
   await expect(viewer.getByText('2 de 4', { exact: true })).toBeVisible();
