@@ -1,4 +1,4 @@
-import { brandName, type Brand } from './brand.ts';
+import { brandName, highlightColors, type Brand } from './brand.ts';
 
 interface Mark {
   readonly cover: string;
@@ -33,5 +33,5 @@ const marks: Readonly<Record<Brand, Mark>> = {
  */
 export function brandMark(brand: Brand): string {
   const { cover, spine, stroke } = marks[brand];
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" fill="none"><title>${brandName(brand)}</title><rect width="32" height="32" rx="7" fill="${cover}"/><path d="M0 7a7 7 0 0 1 5-6.7v31.4A7 7 0 0 1 0 25z" fill="${spine}"/><path d="m8 25.5 18.5-2.5" stroke="#f2e15f" stroke-width="4.5" stroke-linecap="round"/><path d="${stroke}" stroke="#fff" stroke-width="2.6" stroke-linecap="round" stroke-linejoin="round"/></svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" fill="none"><title>${brandName(brand)}</title><rect width="32" height="32" rx="7" fill="${cover}"/><path d="M0 7a7 7 0 0 1 5-6.7v31.4A7 7 0 0 1 0 25z" fill="${spine}"/><path d="m8 25.5 18.5-2.5" stroke="${highlightColors.fill}" stroke-width="4.5" stroke-linecap="round"/><path d="${stroke}" stroke="#fff" stroke-width="2.6" stroke-linecap="round" stroke-linejoin="round"/></svg>`;
 }

@@ -55,7 +55,7 @@ export interface SearchLinks {
 /** The files of a photo, for an `<img>`. */
 export interface PhotoFiles {
   readonly src: string;
-  /** Several widths, chosen by the browser by `sizes`; absent if there is only one. */
+  /** Several widths in ascending order, chosen by the browser by `sizes`; absent if there is only one. */
   readonly srcSet?: string | undefined;
 }
 

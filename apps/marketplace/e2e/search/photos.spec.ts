@@ -1,8 +1,9 @@
-import { expect, type APIRequestContext } from '@playwright/test';
+import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import { operatorHeaders } from '../operator.ts';
 import { analyticsConsent } from '../consent-cookie.ts';
 import { startPhotoService, type PhotoService } from '../fakes/photo-service.ts';
 import { startSecondSite } from '../second-site.ts';
+import { axeFindings, everyTag } from '../pages/axe.ts';
 import { pushedEvents } from '../tracking/tracked-visit.ts';
 import { test } from '../visitor.ts';
 
@@ -83,5 +84,80 @@ test.describe('with consent to analytics', () => {
     await expect(next).toHaveAttribute('aria-disabled', 'true');
     await next.click({ force: true });
     await expect(dots.last()).toHaveAttribute('aria-current', 'true');
+  });
+});
+
+test.describe('on a desktop', () => {
+  test.use({ viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false });
+
+  test('product 13 a photo opens in the whole window, where arrow keys change it and Escape returns to it', async ({
+    page,
+    request,
+  }) => {
+    const viewerRequests: string[] = [];
+    page.on('request', (sent) => {
+      if (sent.url().includes('photo-viewer')) viewerRequests.push(sent.url());
+    });
+    await page.goto(site.url + (await schoolWithPhotos(request)), { waitUntil: 'networkidle' });
+    expect(viewerRequests).toEqual([]);
+    const second = page.getByRole('link', { name: /^Ampliar: .+, foto 2 de 4$/u });
+    await second.focus();
+    await page.keyboard.press('Enter');
+    const viewer = page.getByRole('dialog', { name: /^Fotos: / });
+    await expect(viewer.getByText('2 de 4', { exact: true })).toBeVisible();
+    // It arrives from below.
+    await expect.poll(() => viewer.boundingBox()).toEqual({ x: 0, y: 0, width: 1280, height: 800 });
+    const large = viewer.getByRole('img', { name: /, foto 2 de 4$/u });
+    await expect
+      .poll(() => large.evaluate((image: HTMLImageElement) => image.currentSrc))
+      .toContain('/imagens/1280/');
+    await page.keyboard.press('ArrowRight');
+    await expect(viewer.getByText('3 de 4', { exact: true })).toBeVisible();
+    await viewer.getByRole('button', { name: 'Anterior' }).click();
+    await page.keyboard.press('ArrowLeft');
+    await expect(viewer.getByText('1 de 4', { exact: true })).toBeVisible();
+    await page.keyboard.press('ArrowLeft');
+    await expect(viewer.getByText('1 de 4', { exact: true })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(viewer).toHaveCount(0);
+    await expect(second).toBeFocused();
+  });
+});
+
+test('product 13 on a phone a photo opens at a tap, changes at a swipe, and Back closes it', async ({
+  page,
+  request,
+}) => {
+  const school = await schoolWithPhotos(request);
+  await page.goto(site.url + school, { waitUntil: 'networkidle' });
+  await page.getByRole('link', { name: /^Ampliar: .+, foto 1 de 4$/u }).tap();
+  const viewer = page.getByRole('dialog', { name: /^Fotos: / });
+  await expect(viewer.getByText('1 de 4', { exact: true })).toBeVisible();
+  await expect.poll(() => viewer.boundingBox()).toMatchObject({ x: 0, y: 0 });
+  expect(await axeFindings(page, everyTag)).toEqual([]);
+  await swipeLeft(page);
+  await expect(viewer.getByText('2 de 4', { exact: true })).toBeVisible();
+  await page.goBack();
+  await expect(viewer).toHaveCount(0);
+  expect(new URL(page.url()).pathname).toBe(school);
+});
+
+/** A swipe of a finger across the middle of the page. */
+async function swipeLeft(page: Page): Promise<void> {
+  const client = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
+    client.send('Input.dispatchTouchEvent', { type, touchPoints: x === undefined ? [] : [{ x, y: 350 }] });
+  await touch('touchStart', 300);
+  for (const x of [260, 200, 140, 80]) await touch('touchMove', x);
+  await touch('touchEnd');
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('product 13 a photo is a link to its largest file', async ({ page, request }) => {
+    await page.goto(site.url + (await schoolWithPhotos(request)));
+    await page.getByRole('link', { name: /^Ampliar: .+, foto 1 de 4$/u }).click();
+    await page.waitForURL(/\/imagens\/1600\//u);
   });
 });

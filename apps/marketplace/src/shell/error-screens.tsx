@@ -106,13 +106,13 @@ interface ErrorPageProps {
 function ErrorPage({ drawing, title, children, actions }: ErrorPageProps) {
   return (
     <PageWidth className="py-12 sm:py-20">
-      <div className="flex max-w-prose flex-col items-start gap-5">
+      <div className="mx-auto flex max-w-prose flex-col items-center gap-5 text-center">
         {drawing}
         <Heading level={1} size="large">
           {title}
         </Heading>
         {children}
-        <div className="flex flex-wrap gap-3">{actions ?? <FindScholarship />}</div>
+        <div className="flex flex-wrap justify-center gap-3">{actions ?? <FindScholarship />}</div>
       </div>
     </PageWidth>
   );

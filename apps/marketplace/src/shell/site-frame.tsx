@@ -92,7 +92,7 @@ function Header({
   return (
     <header className="border-b border-hairline bg-card">
       {demonstration && <DemonstrationNotice />}
-      <PageWidth className="flex items-center justify-between gap-2 py-2">
+      <PageWidth className="flex flex-wrap items-center justify-between gap-2 py-2">
         <RouteLink
           to={links.home()}
           aria-label={`${site.name}, página inicial`}

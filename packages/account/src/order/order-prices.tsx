@@ -9,8 +9,9 @@ import { hasVoucher } from '../orders/order-status.tsx';
 import { agreedSum } from './voucher-file.ts';
 
 /**
- * Cost and savings of the scholarship at the prices of the reservation date (EN-09): per month, enrollment, and per
- * year (Lei 9.870/1999: enrollment and twelve instalments). A voucher has the month's sum itself. Renders a `<section>`.
+ * Cost and savings of the scholarship at the prices of the reservation date (EN-09): enrollment and the year (Lei 9.870/1999:
+ * enrollment and twelve instalments), then the month's sum, whose total stands last and largest as in the reservation. A voucher
+ * has that sum itself. Renders a `<section>`.
  */
 export function OrderPrices({ order, className }: { order: Order; className: string }) {
   const { offer, createdAt } = order;
@@ -26,8 +27,8 @@ export function OrderPrices({ order, className }: { order: Order; className: str
         Quanto custa
       </Heading>
       <Card className="flex flex-col gap-4">
-        {!hasVoucher(order) && <PriceSum className="border-b border-hairline" {...agreedSum(order)} />}
         <YearPrices enrollment={enrollment} year={year} />
+        {!hasVoucher(order) && <PriceSum className="border-t border-hairline" {...agreedSum(order)} />}
       </Card>
       <Text size="small" tone="soft" className="max-w-prose">
         Valores de {formatDate(new Date(createdAt))}, o dia da reserva. O ano soma{' '}

@@ -30,5 +30,6 @@ describe('EN-19 the methodologies', () => {
   it('are listed with links', async () => {
     const html = await renderScreen({ screen: <MethodologiesScreen /> });
     for (const { slug } of methodologies) expect(html).toContain(`href="/metodologias/${slug}"`);
+    expect(html).toMatch(/href="\/escolas\/busca[^"]*"[^>]*>Encontrar escolas</);
   });
 });

@@ -23,7 +23,7 @@ export function MethodologiesScreen() {
           use estas páginas para saber o que perguntar na visita.
         </Text>
       </header>
-      <ul className="grid grid-cols-1 gap-3 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="grid grid-cols-1 gap-3 sm:grid-cols-2 lg:grid-cols-4">
         {methodologies.map(({ slug, title, summary }) => (
           <Card key={slug} as="li" interactive className="flex flex-col gap-2">
             <Heading level={2} size="small">
@@ -34,7 +34,25 @@ export function MethodologiesScreen() {
             <Text size="small">{summary}</Text>
           </Card>
         ))}
+        <VisitCard />
       </ul>
     </PageWidth>
+  );
+}
+
+/** What to do with the pages; with the seven methodologies it completes the rows of two and of four cards. */
+function VisitCard() {
+  const { links } = useContentPorts();
+  return (
+    <Card as="li" tone="brand" interactive className="flex flex-col gap-2">
+      <Heading level={2} size="small">
+        <Link asChild stretched>
+          <RouteLink to={links.results()}>Encontrar escolas</RouteLink>
+        </Link>
+      </Heading>
+      <Text size="small">
+        O nome diz menos do que uma manhã na escola. Visite duas ou três e leve as perguntas destas páginas.
+      </Text>
+    </Card>
   );
 }

@@ -22,8 +22,18 @@ describe('product 3 two schools at a time on a phone', () => {
 
 it('product 3 names schools in a narrow select without the words that most share', () => {
   expect(
-    shortSchoolNames(['Colégio Girassol', 'Centro Educacional Nossa Senhora', 'Escola 1', 'Sol Nascente']),
-  ).toEqual(['Girassol', 'Nossa Senhora', 'Escola 1', 'Sol Nascente']);
+    shortSchoolNames([
+      'Colégio Girassol',
+      'Centro Educacional Nossa Senhora',
+      'Educandário Lua',
+      'Escola 1',
+      'Liceu',
+    ]),
+  ).toEqual(['Girassol', 'Nossa Senhora', 'Educandário Lua', 'Escola 1', 'Liceu']);
+  expect(shortSchoolNames(['Educandário Moinho Listrado', 'Espaço Educativo Catavento'])).toEqual([
+    'Moinho Listrado',
+    'Catavento',
+  ]);
   expect(shortSchoolNames(['Escola Objetivo', 'Colégio Objetivo'])).toEqual([
     'Escola Objetivo',
     'Colégio Objetivo',

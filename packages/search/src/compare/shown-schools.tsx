@@ -1,4 +1,5 @@
 import { isDistinctiveSchoolText } from '@melhor-escola/domain/school-name-words';
+import { normalizeSearchText } from '@melhor-escola/domain/search-text';
 import { Select } from '@melhor-escola/ui/select';
 import { useState } from 'react';
 import type { School } from '../school/school.ts';
@@ -31,6 +32,12 @@ export function useShownSchools(schools: readonly School[]) {
 /** Shorter than that, the rest of a name is no name: the '1' of 'Escola 1'. */
 const MIN_SHORT_NAME = 4;
 
+/** Kinds of schools that a search still finds by their word. */
+const kinds = new Set(['educandario', 'espaco', 'externato', 'liceu']);
+
+const isOwnWord = (word: string): boolean =>
+  isDistinctiveSchoolText(word) && !kinds.has(normalizeSearchText(word));
+
 /**
  * The names of schools for a narrow select, in order: without the words in front that most schools share, such as
  * 'Colégio'. In full if two of them would be equal.
@@ -38,7 +45,7 @@ const MIN_SHORT_NAME = 4;
 export function shortSchoolNames(names: readonly string[]): readonly string[] {
   const short = names.map((name) => {
     const words = name.split(' ');
-    const rest = words.slice(Math.max(0, words.findIndex(isDistinctiveSchoolText))).join(' ');
+    const rest = words.slice(Math.max(0, words.findIndex(isOwnWord))).join(' ');
     return rest.length < MIN_SHORT_NAME ? name : rest;
   });
   return new Set(short).size === names.length ? short : names;

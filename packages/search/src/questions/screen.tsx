@@ -97,7 +97,10 @@ function SchoolQuestionList({
           Avisamos você por e-mail quando a escola responder.
         </Alert>
       )}
-      <div className="grid grid-cols-1 gap-10 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:items-start">
+      <div
+        // Without questions there is nothing to set the form beside.
+        className={`grid grid-cols-1 ${page.total > 0 ? 'gap-10 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:items-start' : 'gap-6'}`}
+      >
         <QuestionList slug={slug} search={search} page={page} />
         <section aria-labelledby="perguntar" className="flex max-w-prose min-w-0 flex-col gap-5">
           {search.situacao === 'enviada' ? (
@@ -158,7 +161,7 @@ function QuestionList({
   search: QuestionsSearch;
   page: QuestionPage;
 }) {
-  if (total === 0) return <Text>Ninguém perguntou ainda. O que você gostaria de saber?</Text>;
+  if (total === 0) return <Text>Ninguém perguntou ainda: a primeira pode ser a sua.</Text>;
   return (
     <div className="flex min-w-0 flex-col gap-5">
       <ul className="flex flex-col gap-3">

@@ -132,7 +132,7 @@ export const catalog = {
     }),
   },
   interaction: {
-    when: 'A visitor uses a component that has no event of its own: opens a map or selects a school on it, moves a gallery, opens a question.',
+    when: 'A visitor uses a component that has no event of its own: opens a map or selects a school on it, moves a gallery or opens a photo of it, opens a question.',
     source: 'spec §7, CA-14',
     payload: z.strictObject({
       component: oneOf(['results-map', 'school-map', 'school-gallery', 'help-question'], 'The component.'),

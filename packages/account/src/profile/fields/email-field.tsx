@@ -2,6 +2,7 @@ import { Alert } from '@melhor-escola/ui/alert';
 import { Badge } from '@melhor-escola/ui/badge';
 import { Button } from '@melhor-escola/ui/button';
 import { useState } from 'react';
+import { EmailText } from '../../email-text.tsx';
 import { EmailInput, PasswordField, ForgottenPasswordHint } from '../../form/account-field.tsx';
 import { useSubmissionError } from '../../authenticated/ended-session.ts';
 import { useAccountPorts } from '../../ports.tsx';
@@ -26,7 +27,9 @@ export function EmailField({ userId, email, isConfirmed, hasPassword }: EmailFie
       label="E-mail"
       value={
         <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          {email}
+          <span>
+            <EmailText email={email} />
+          </span>
           <Badge tone={isConfirmed ? 'confirm' : 'warning'}>
             {isConfirmed ? 'Confirmado' : 'Falta confirmar'}
           </Badge>

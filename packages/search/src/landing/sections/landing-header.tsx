@@ -29,7 +29,7 @@ export function LandingHeader({ landing }: { landing: Landing }) {
               {nonBreaking(headingOf(landing))}
               {startsFromCity(landing.filter) && <EntryCityLine />}
             </Heading>
-            <Text size="large" tone="soft" className="max-w-prose">
+            <Text size="large" tone="soft" className="max-w-prose text-balance">
               {leadOf(landing)}
             </Text>
             <LandingAction landing={landing} />

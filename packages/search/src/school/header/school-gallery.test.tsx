@@ -26,8 +26,14 @@ async function render(photos: SchoolDetails['photos'], saveData = false): Promis
   });
 }
 
+const photoFiles = (src: string) => ({ src, srcSet: `${src}?64 64w,${src}?1600 1600w` });
+
 function With({ saveData, children }: { saveData: boolean; children: React.ReactNode }) {
-  return <SearchPortsProvider ports={{ ...useSearchPorts(), saveData }}>{children}</SearchPortsProvider>;
+  return (
+    <SearchPortsProvider ports={{ ...useSearchPorts(), saveData, photo: photoFiles }}>
+      {children}
+    </SearchPortsProvider>
+  );
 }
 
 describe('product 13 the gallery', () => {
@@ -42,6 +48,19 @@ describe('product 13 the gallery', () => {
     const html = await render([photo, drawn]);
     expect(html.match(/<img[^>]*frente\.jpg[^>]*>/)?.[0]).toContain('loading="eager"');
     expect(html.match(/<img[^>]*alt="Ilustração: quadra coberta"[^>]*>/)?.[0]).toContain('loading="lazy"');
+  });
+
+  it('links each photo to its largest file, for when there is no JavaScript', async () => {
+    const html = await render([photo, { url: 'https://fotos.example/patio.jpg', alt: null }]);
+    expect(html).toMatch(
+      /<a href="https:\/\/fotos\.example\/frente\.jpg\?1600" aria-label="Ampliar: Fachada com o portão azul"/,
+    );
+    expect(html).toContain('aria-label="Ampliar: Colégio Girassol, foto 2 de 2"');
+  });
+
+  it('describes an only photo beside it, and hides that from screen readers', async () => {
+    expect(await render([photo])).toMatch(/<p aria-hidden="true"[^>]*>Fachada com o portão azul<\/p>/);
+    expect(await render([photo, drawn])).not.toContain('>Fachada com o portão azul<');
   });
 
   it('labels a drawing', async () => {

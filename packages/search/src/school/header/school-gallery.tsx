@@ -1,12 +1,14 @@
 import { isDemoPicture } from '@melhor-escola/domain/demo-picture';
 import { EmbedImage } from '@melhor-escola/ui/embed-image';
-import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useRef, useState, useSyncExternalStore, type MouseEvent } from 'react';
 import { AfterHydration } from '@melhor-escola/ui/hooks';
 import { PhotosNotice } from '../../low-data/low-data.tsx';
 import { useSearchPorts, type PhotoFiles } from '../../ports.tsx';
 import type { School } from '../school.ts';
+import type { ShownPhoto } from './photo-viewer.tsx';
 
 const Carousel = lazy(async () => ({ default: (await import('@melhor-escola/ui/carousel')).Carousel }));
+const PhotoViewer = lazy(async () => ({ default: (await import('./photo-viewer.tsx')).PhotoViewer }));
 
 /** Rendered widths of a photo, for the browser's choice of a file. */
 const slides = '[--carousel-slide-size:86%] sm:[--carousel-slide-size:60%] lg:[--carousel-slide-size:25%]';
@@ -16,40 +18,89 @@ const MAX_IN_VIEW = 4;
 
 /** `sizes` of a photo, matching the layout of the slides below; limited by its frame. */
 const sizes = '(min-width: 1024px) 15vw, (min-width: 640px) 60vw, 86vw';
-const onlySizes = '(min-width: 832px) 800px, 100vw';
-
-/** A photo of the school that the host shows. */
-interface ShownPhoto {
-  readonly files: PhotoFiles;
-  readonly alt: string;
-  /** A drawing, which is labelled. */
-  readonly isDrawing: boolean;
-}
+const onlySizes = '(min-width: 376px) 344px, 100vw';
 
 /**
  * The school's photos. Renders nothing if there are none, since the notebook cover is above. Until the
  * carousel is loaded, without JavaScript, and where all are in view, they are a scrollable row. With Save-Data they load on
- * request.
+ * request. Each is a link to its largest file, which opens the viewer instead once there is JavaScript.
  */
 export function SchoolGallery({ school: { photos, name } }: { school: School }) {
   const { photo, saveData, track } = useSearchPorts();
   const [isRequested, setIsRequested] = useState(false);
-  const isWide = useSyncExternalStore(subscribeToWidth, isWideScreen, () => false);
+  /** Position of the photo in the viewer, which loads with the first one. */
+  const [viewed, setViewed] = useState<number>();
+  const [isViewing, setIsViewing] = useState(false);
+  const opener = useRef<HTMLElement>(null);
   const shown = photos.flatMap(({ url, alt }, index): ShownPhoto[] => {
     const files = photo(url);
     const text = alt ?? `${name}, foto ${index + 1} de ${photos.length}`;
-    return files ? [{ files, alt: text, isDrawing: isDemoPicture(url) }] : [];
+    return files ? [{ files, alt: text, isNumbered: alt === null, isDrawing: isDemoPicture(url) }] : [];
   });
-  const [only, second] = shown;
+  const [only] = shown;
   if (only === undefined) return null;
   if (saveData && !isRequested) return <PhotosNotice onShow={() => setIsRequested(true)} />;
-  if (second === undefined) return <Photo photo={only} sizes={onlySizes} isFirst />;
+  const trackPhoto = (action: 'open' | 'move', index: number): void =>
+    track({ name: 'interaction', component: 'school-gallery', action, label: String(index + 1) });
+  const onMove = (index: number): void => trackPhoto('move', index);
   const figures = shown.map((one, index) => (
-    <Photo key={one.files.src} photo={one} sizes={sizes} isFirst={index === 0} />
+    <Photo
+      key={one.files.src}
+      photo={one}
+      isFirst={index === 0}
+      isOnly={shown.length === 1}
+      onOpen={(link) => {
+        opener.current = link;
+        setViewed(index);
+        setIsViewing(true);
+        trackPhoto('open', index);
+      }}
+    />
   ));
-  const isInView = shown.length <= MAX_IN_VIEW;
+  return (
+    <>
+      {shown.length === 1 ? (
+        <div className="flex items-end gap-4">
+          {figures}
+          <PhotoText photo={only} />
+        </div>
+      ) : (
+        <Photos label={`Fotos: ${name}`} onMove={onMove}>
+          {figures}
+        </Photos>
+      )}
+      {viewed !== undefined && (
+        <Suspense>
+          <PhotoViewer
+            title={`Fotos: ${name}`}
+            photos={shown}
+            index={viewed}
+            onIndexChange={(index) => {
+              setViewed(index);
+              onMove(index);
+            }}
+            open={isViewing}
+            onOpenChange={setIsViewing}
+            finalFocus={opener}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+interface PhotosProps {
+  label: string;
+  onMove: (index: number) => void;
+  children: readonly React.ReactNode[];
+}
+
+/** Several photos: a carousel, or a row where all are in view. */
+function Photos({ label, onMove, children: figures }: PhotosProps) {
+  const isWide = useSyncExternalStore(subscribeToWidth, isWideScreen, () => false);
+  const isInView = figures.length <= MAX_IN_VIEW;
   const row = (
-    <Row label={`Fotos: ${name}`} className={isInView ? 'lg:py-0' : ''}>
+    <Row label={label} className={isInView ? 'lg:py-0' : ''}>
       {figures}
     </Row>
   );
@@ -59,18 +110,7 @@ export function SchoolGallery({ school: { photos, name } }: { school: School }) 
         row
       ) : (
         <Suspense fallback={row}>
-          <Carousel
-            label={`Fotos: ${name}`}
-            className={`print:hidden ${slides}`}
-            onIndexChange={(index) =>
-              track({
-                name: 'interaction',
-                component: 'school-gallery',
-                action: 'move',
-                label: String(index + 1),
-              })
-            }
-          >
+          <Carousel label={label} className={`print:hidden ${slides}`} onIndexChange={onMove}>
             {figures}
           </Carousel>
         </Suspense>
@@ -117,18 +157,55 @@ function Row({ label, className, children }: RowProps) {
 
 interface PhotoProps {
   photo: ShownPhoto;
-  sizes: string;
   isFirst: boolean;
+  isOnly: boolean;
+  /** Opens the viewer. @param link the one that was pressed. */
+  onOpen: (link: HTMLElement) => void;
 }
 
-function Photo({ photo: { files, alt, isDrawing }, sizes: shownAt, isFirst }: PhotoProps) {
+const linkStyle = { maxWidth: 800, cursor: 'zoom-in' };
+/** An only photo is as low as a row of several, so that the offers begin on the first screen. */
+const onlyStyle = { ...linkStyle, maxWidth: 344, flexBasis: '100%' };
+
+function Photo({ photo: { files, alt, isDrawing }, isFirst, isOnly, onOpen }: PhotoProps) {
+  const onClick = (event: MouseEvent<HTMLElement>): void => {
+    // To another tab or window: the link's own.
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    onOpen(event.currentTarget);
+  };
   return (
-    <EmbedImage
-      {...files}
-      sizes={files.srcSet && shownAt}
-      alt={alt}
-      caption={isDrawing ? 'Ilustração' : undefined}
-      priority={isFirst}
-    />
+    <a
+      href={largestOf(files)}
+      aria-label={`Ampliar: ${alt}`}
+      draggable={false}
+      className="block"
+      style={isOnly ? onlyStyle : linkStyle}
+      onClick={onClick}
+    >
+      <EmbedImage
+        src={files.src}
+        srcSet={files.srcSet}
+        sizes={files.srcSet && (isOnly ? onlySizes : sizes)}
+        alt={alt}
+        caption={isDrawing ? 'Ilustração' : undefined}
+        priority={isFirst}
+      />
+    </a>
   );
+}
+
+/** What an only photo shows, beside it where there is space. Screen readers read it as the photo's text. */
+function PhotoText({ photo: { alt, isNumbered } }: { photo: ShownPhoto }) {
+  if (isNumbered) return null;
+  return (
+    <p aria-hidden="true" className="min-w-0 flex-1 text-small text-ink-soft max-sm:hidden">
+      {alt}
+    </p>
+  );
+}
+
+/** URL of the widest file, the last of `srcSet`. */
+function largestOf({ src, srcSet = '' }: PhotoFiles): string {
+  return /(?:^|w,)(\S+) \d+w$/u.exec(srcSet)?.[1] ?? src;
 }

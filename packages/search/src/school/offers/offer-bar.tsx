@@ -41,8 +41,8 @@ function Bar({ school, open: { count, monthly } }: { school: School; open: OpenO
       }}
       className="fixed inset-x-0 bottom-[var(--consent-space,0px)] z-20 sm:bottom-0 border-t border-hairline bg-card shadow-float lg:hidden print:hidden"
     >
-      <PageWidth className="flex items-center gap-3 py-2">
-        <p className="min-w-0 flex-1 text-extra-small text-ink-soft tabular">
+      <PageWidth className="flex flex-wrap items-center justify-between gap-3 py-2">
+        <p className="text-extra-small text-ink-soft tabular">
           {pluralize(count, 'bolsa', 'bolsas')} {count === 1 ? 'por' : 'a partir de'}{' '}
           <span className="block text-ink">
             <strong className="text-large text-price">{formatWholeBRL(monthly)}</strong> por mês

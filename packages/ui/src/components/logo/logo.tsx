@@ -73,7 +73,7 @@ export function Logo({
       <svg data-part="mark" viewBox="0 0 32 32" fill="none" {...meaning}>
         <rect width="32" height="32" rx="7" fill="var(--logo-cover)" />
         <path d="M0 7a7 7 0 0 1 5-6.7v31.4A7 7 0 0 1 0 25z" fill="var(--logo-spine)" />
-        <path d="m8 25.5 18.5-2.5" stroke="oklch(0.9 0.15 102)" strokeWidth="4.5" strokeLinecap="round" />
+        <path d="m8 25.5 18.5-2.5" stroke="#faeb7a" strokeWidth="4.5" strokeLinecap="round" />
         <path
           d={strokes[brand]}
           stroke="#fff"
