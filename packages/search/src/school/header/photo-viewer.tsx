@@ -37,7 +37,7 @@ const fullScreen = {
 /** The whole picture in the space left by title, controls and caption; on a low screen these scroll. */
 const largePicture = {
   inlineSize: '100%',
-  blockSize: 'max(100dvh - 11.5rem, 70dvh)',
+  blockSize: 'max(100dvh - 12rem, 70dvh)',
   objectFit: 'contain',
 } as const;
 
@@ -74,7 +74,7 @@ export function PhotoViewer({ title, photos, index, onIndexChange, ...layer }: P
             )}
             {!isNumbered && (
               // Hidden, because it is also the picture's text.
-              <figcaption aria-hidden="true" className="text-center text-small text-ink-soft">
+              <figcaption aria-hidden="true" className="pt-2 text-center text-small text-ink-soft">
                 {alt}
               </figcaption>
             )}
