@@ -31,34 +31,31 @@ const wholeSite = [
   'search/structured-data.spec.ts',
 ];
 /**
- * Tests that run on a desktop too, because its layout differs. Of all others a desktop runs those marked @desk: otherwise only the
- * width differs, which `every-page.spec.ts` and `authenticated-pages.spec.ts` check.
+ * A phone runs all other tests. A desktop, whose layout differs, runs those marked @desk (alone) and @both; `every-page.spec.ts` and
+ * `authenticated-pages.spec.ts` check all widths themselves. Of what is the same at every width, `npm run test:all` (EVERY_WIDTH=1) runs
+ * these files on a desktop too.
  */
-const desktopLayout = [
-  'connection/save-and-compare.spec.ts',
-  'search/find-a-school.spec.ts',
-  'search/map.spec.ts',
-  'search/school.spec.ts',
-];
-/** Tests of what is the same at every width: `npm run test:all` (EVERY_WIDTH=1) runs them on a desktop too. */
 const sameAtEveryWidth = [
   'account/alert-kinds.spec.ts',
   'account/authenticated-pages.spec.ts',
   'connection/before-hydration.spec.ts',
+  'connection/save-and-compare.spec.ts',
   'connection/save-data.spec.ts',
   'connection/slow-and-offline.spec.ts',
   'pages/error-page.spec.ts',
   'review/*.spec.ts',
   'search/drawings.spec.ts',
+  'search/find-a-school.spec.ts',
   'search/home.spec.ts',
+  'search/map.spec.ts',
   'search/near-me.spec.ts',
   'search/photos.spec.ts',
   'search/recent-searches.spec.ts',
   'search/school-cards.spec.ts',
   'search/school-names.spec.ts',
+  'search/school.spec.ts',
   'search/year-cost.spec.ts',
 ];
-const onDesktop = process.env['EVERY_WIDTH'] ? [...desktopLayout, ...sameAtEveryWidth] : desktopLayout;
 /** Thousands of pages: `pnpm crawl`. */
 const everyPage = 'pages/crawl.spec.ts';
 /** Resilience tests: a service and a collector that fail in every way. Slow, because they wait for timeouts: `npm run test:all`. */
@@ -68,6 +65,7 @@ const start = 'pages/start.spec.ts';
 /** Firefox and WebKit, which must be installed: `npm run test:all`. */
 const otherEngines = 'engines/*.spec.ts';
 
+const notByWidth = [...wholeSite, ...faults, start, everyPage, otherEngines];
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } as const;
 const desktop = { viewport: { width: 1280, height: 900 } } as const;
 
@@ -101,19 +99,11 @@ export default defineConfig({
         ]
       : []),
     ...(process.env['CRAWL'] ? [{ name: 'crawl', testMatch: everyPage }] : []),
-    {
-      name: 'phone',
-      testIgnore: [...wholeSite, ...faults, start, everyPage, otherEngines],
-      grepInvert: /@desk/,
-      use: phone,
-    },
-    { name: 'desktop', testMatch: onDesktop, use: desktop },
-    {
-      name: 'desktop-only',
-      testIgnore: [...wholeSite, ...faults, start, everyPage, otherEngines, ...onDesktop],
-      grep: /@desk/,
-      use: desktop,
-    },
+    { name: 'phone', testIgnore: notByWidth, grepInvert: /@desk/, use: phone },
+    { name: 'desktop', testIgnore: notByWidth, grep: /@desk|@both/, use: desktop },
+    ...(process.env['EVERY_WIDTH']
+      ? [{ name: 'every-width', testMatch: sameAtEveryWidth, grepInvert: /@desk|@both/, use: desktop }]
+      : []),
   ],
   webServer: [
     {

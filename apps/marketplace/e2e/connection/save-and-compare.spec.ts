@@ -1,6 +1,8 @@
 import { expect } from '@playwright/test';
 import { test } from '../visitor.ts';
 
+const onBoth = { tag: '@both' };
+
 /* Saving and comparing schools from the list of results. */
 
 const results = '/escolas/busca?city=araguaina-to';
@@ -48,25 +50,27 @@ test('product 8 schools that an earlier version of the site stored on the device
   await expect(saved).toBeVisible();
 });
 
-test('product 3 schools are compared from their cards, also by keyboard, and the header links to the comparison', async ({
-  page,
-}) => {
-  await page.goto(results);
-  const header = page.getByRole('banner');
-  await expect(header.getByRole('link', { name: /^Comparar/ })).toHaveCount(0);
-  // Before hydration it is a link to a comparison of one school.
-  await page.waitForLoadState('networkidle');
-  const compare = page.getByRole('link', { name: /^Comparar / }).and(page.locator('main article a'));
-  const first = (await compare.first().getAttribute('aria-label')) ?? '';
-  expect((await compare.first().boundingBox())?.height).toBeGreaterThanOrEqual(44);
-  await compare.first().press('Enter');
-  const name = first.replace(/^Comparar\s+/, '');
-  const chosen = page.getByRole('button', { name: `Na comparação de escolas: tirar ${name}`, exact: true });
-  await expect(chosen.first()).toBeFocused();
-  await compare.first().click();
-  await header.getByRole('link', { name: 'Comparar, 2 escolas', exact: true }).click();
-  await expect(page.getByRole('columnheader')).toHaveCount(2);
-});
+test(
+  'product 3 schools are compared from their cards, also by keyboard, and the header links to the comparison',
+  onBoth,
+  async ({ page }) => {
+    await page.goto(results);
+    const header = page.getByRole('banner');
+    await expect(header.getByRole('link', { name: /^Comparar/ })).toHaveCount(0);
+    // Before hydration it is a link to a comparison of one school.
+    await page.waitForLoadState('networkidle');
+    const compare = page.getByRole('link', { name: /^Comparar / }).and(page.locator('main article a'));
+    const first = (await compare.first().getAttribute('aria-label')) ?? '';
+    expect((await compare.first().boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    await compare.first().press('Enter');
+    const name = first.replace(/^Comparar\s+/, '');
+    const chosen = page.getByRole('button', { name: `Na comparação de escolas: tirar ${name}`, exact: true });
+    await expect(chosen.first()).toBeFocused();
+    await compare.first().click();
+    await header.getByRole('link', { name: 'Comparar, 2 escolas', exact: true }).click();
+    await expect(page.getByRole('columnheader')).toHaveCount(2);
+  },
+);
 
 test('P3 without JavaScript a card has no dead buttons, and comparing is a link', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
@@ -85,23 +89,25 @@ test('P3 without JavaScript a card has no dead buttons, and comparing is a link'
   await context.close();
 });
 
-test('product 8 saving and comparing are one row at the bottom of the card, each as large as a finger', async ({
-  page,
-}) => {
-  await page.goto(results);
-  for (const card of (await page.locator('main article').all()).slice(0, 5)) {
-    const inner = await card.boundingBox();
-    const save = await card.getByRole('button', { name: /^Salvar / }).boundingBox();
-    const compare = await card.getByRole('link', { name: /^Comparar / }).boundingBox();
-    if (!inner || !save || !compare) throw new Error('A card has no actions.');
-    expect(save.y).toBe(compare.y);
-    const right = inner.x + inner.width - (compare.x + compare.width);
-    const below = inner.y + inner.height - (compare.y + compare.height);
-    expect(right).toBeLessThanOrEqual(16);
-    expect(below).toBeLessThanOrEqual(16);
-    expect(Math.min(save.width, save.height, compare.width, compare.height)).toBeGreaterThanOrEqual(44);
-  }
-});
+test(
+  'product 8 saving and comparing are one row at the bottom of the card, each as large as a finger',
+  onBoth,
+  async ({ page }) => {
+    await page.goto(results);
+    for (const card of (await page.locator('main article').all()).slice(0, 5)) {
+      const inner = await card.boundingBox();
+      const save = await card.getByRole('button', { name: /^Salvar / }).boundingBox();
+      const compare = await card.getByRole('link', { name: /^Comparar / }).boundingBox();
+      if (!inner || !save || !compare) throw new Error('A card has no actions.');
+      expect(save.y).toBe(compare.y);
+      const right = inner.x + inner.width - (compare.x + compare.width);
+      const below = inner.y + inner.height - (compare.y + compare.height);
+      expect(right).toBeLessThanOrEqual(16);
+      expect(below).toBeLessThanOrEqual(16);
+      expect(Math.min(save.width, save.height, compare.width, compare.height)).toBeGreaterThanOrEqual(44);
+    }
+  },
+);
 
 test('product 3 the link to a comparison of one school selects it, like the button', async ({ page }) => {
   await page.goto(results);
@@ -152,47 +158,50 @@ test('product 3 the grade is chosen first, and stays with the other choices', as
   await expect(select).toHaveValue(other ?? '');
 });
 
-test('product 3 the bar of a comparison is at the bottom of the window, also on a short page', async ({
-  page,
-}) => {
-  await page.goto(results);
-  await page.evaluate(() =>
-    localStorage.setItem('montilla:compared', JSON.stringify({ version: 1, slugs: ['colegio-azul'] })),
-  );
-  await page.setViewportSize({ width: 1280, height: 1400 });
-  await page.goto('/escolas/favoritos');
-  const tray = page.getByRole('complementary', { name: 'Comparação' });
-  await expect(tray).toBeInViewport();
-  const box = await tray.boundingBox();
-  expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(1400);
-  // The page's last line can be scrolled out from under it.
-  await page.setViewportSize({ width: 360, height: 500 });
-  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-  const foot = await page.getByRole('contentinfo').boundingBox();
-  const bar = await tray.boundingBox();
-  expect((foot?.y ?? 0) + (foot?.height ?? 0)).toBeLessThanOrEqual((bar?.y ?? 0) + 1);
-});
+test(
+  'product 3 the bar of a comparison is at the bottom of the window, also on a short page',
+  onBoth,
+  async ({ page }) => {
+    await page.goto(results);
+    await page.evaluate(() =>
+      localStorage.setItem('montilla:compared', JSON.stringify({ version: 1, slugs: ['colegio-azul'] })),
+    );
+    await page.setViewportSize({ width: 1280, height: 1400 });
+    await page.goto('/escolas/favoritos');
+    const tray = page.getByRole('complementary', { name: 'Comparação' });
+    await expect(tray).toBeInViewport();
+    const box = await tray.boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(1400);
+    // The page's last line can be scrolled out from under it.
+    await page.setViewportSize({ width: 360, height: 500 });
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    const foot = await page.getByRole('contentinfo').boundingBox();
+    const bar = await tray.boundingBox();
+    expect((foot?.y ?? 0) + (foot?.height ?? 0)).toBeLessThanOrEqual((bar?.y ?? 0) + 1);
+  },
+);
 
-test('product 3 only the differences between the visible schools, two on a phone', async ({
-  page,
-  isMobile,
-}) => {
-  await page.goto(results);
-  const links = page.locator('main article h2 a');
-  const hrefs = await links.evaluateAll((found) => found.map((link) => link.getAttribute('href') ?? ''));
-  const slugs = [...new Set(hrefs)].slice(0, 4).map((href) => `escola=${href.split('/').at(-1) ?? ''}`);
-  await page.goto(`/escolas/comparar?${slugs.join('&')}&diferencas=true`);
-  const columns = isMobile ? 2 : 4;
-  await expect(page.getByRole('columnheader')).toHaveCount(columns);
-  const rows = await page.locator('main tbody tr:has(td)').evaluateAll((found) =>
-    found
-      .filter((row) => row.checkVisibility())
-      .map((row) => [...row.querySelectorAll('td')].filter((cell) => cell.checkVisibility()))
-      .map((cells) => cells.map((cell) => cell.innerText)),
-  );
-  expect(rows.length).toBeGreaterThan(3);
-  expect(rows.filter((cells) => cells.length !== columns || new Set(cells).size === 1)).toEqual([]);
-});
+test(
+  'product 3 only the differences between the visible schools, two on a phone',
+  onBoth,
+  async ({ page, isMobile }) => {
+    await page.goto(results);
+    const links = page.locator('main article h2 a');
+    const hrefs = await links.evaluateAll((found) => found.map((link) => link.getAttribute('href') ?? ''));
+    const slugs = [...new Set(hrefs)].slice(0, 4).map((href) => `escola=${href.split('/').at(-1) ?? ''}`);
+    await page.goto(`/escolas/comparar?${slugs.join('&')}&diferencas=true`);
+    const columns = isMobile ? 2 : 4;
+    await expect(page.getByRole('columnheader')).toHaveCount(columns);
+    const rows = await page.locator('main tbody tr:has(td)').evaluateAll((found) =>
+      found
+        .filter((row) => row.checkVisibility())
+        .map((row) => [...row.querySelectorAll('td')].filter((cell) => cell.checkVisibility()))
+        .map((cells) => cells.map((cell) => cell.innerText)),
+    );
+    expect(rows.length).toBeGreaterThan(3);
+    expect(rows.filter((cells) => cells.length !== columns || new Set(cells).size === 1)).toEqual([]);
+  },
+);
 
 test('product 8 printed results contain only the list, without controls', async ({ page }) => {
   await page.goto(results);

@@ -7,8 +7,13 @@ import { pathOf, publicPages } from './public-pages.ts';
 /* Checks of every public page: on a phone, a tablet and a desktop, with and without JavaScript. */
 
 const widths = [320, 360, 768, 1280];
-/** The layouts of a phone and of a desktop. */
-const axeWidths = new Set([360, 1280]);
+/**
+ * Colour schemes in which axe checks the layouts of a phone and of a desktop. Colours do not depend on the width, so `npm test` has one
+ * scheme at each; `npm run test:all` (EVERY_WIDTH=1) has both.
+ */
+const axeSchemes: Readonly<Record<number, readonly ('light' | 'dark')[]>> = process.env['EVERY_WIDTH']
+  ? { 360: ['light', 'dark'], 1280: ['light', 'dark'] }
+  : { 360: ['light'], 1280: ['dark'] };
 
 /** Elements that overflow horizontally, by their markup. */
 function tooWide(page: Page): Promise<string[]> {
@@ -45,14 +50,15 @@ async function expectWhole(page: Page, check?: (width: number) => Promise<void>)
   expect(await brokenPictures(page)).toEqual([]);
 }
 
-/** Violations that axe finds in the current page, in both colour schemes. */
-async function axeViolations(page: Page): Promise<string[]> {
-  const light = await axeFindings(page, everyTag);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  // In dark mode only the colours differ.
-  const dark = await axeFindings(page, ['color-contrast']);
+/** Violations that axe finds in the current page. Further schemes differ in their colours only. */
+async function axeViolations(page: Page, schemes: readonly ('light' | 'dark')[]): Promise<string[]> {
+  const found: string[] = [];
+  for (const [index, colorScheme] of schemes.entries()) {
+    await page.emulateMedia({ colorScheme });
+    found.push(...(await axeFindings(page, index === 0 ? everyTag : ['color-contrast'])));
+  }
   await page.emulateMedia({ colorScheme: 'light' });
-  return [...light, ...dark];
+  return found;
 }
 
 async function htmlViolations(html: string): Promise<string[]> {
@@ -86,7 +92,8 @@ for (const [name, address] of Object.entries(publicPages)) {
     const response = await page.goto(path, { waitUntil: 'networkidle' });
     const hydratedHtml = await page.locator('html').evaluate((element) => element.outerHTML);
     await expectWhole(page, async (width) => {
-      if (axeWidths.has(width)) expect.soft(await axeViolations(page), `axe at ${width} px`).toEqual([]);
+      const found = await axeViolations(page, axeSchemes[width] ?? []);
+      expect.soft(found, `axe at ${width} px`).toEqual([]);
     });
     await page.setViewportSize({ width: 320, height: 900 });
     await page.addStyleTag({ content: 'html { font-size: 200% }' });

@@ -12,6 +12,7 @@ const realSchool = 'Colégio Adventista de Araguaína';
 
 /** Desktop only, because a phone has no Tab key. The phone project skips these tests. */
 const onDesk = { tag: '@desk' };
+const onBoth = { tag: '@both' };
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
@@ -34,48 +35,49 @@ async function prices(page: Page): Promise<number[]> {
   );
 }
 
-test('RT-01 RT-20 ST-09 a parent finds a scholarship in Araguaína and opens its school', async ({
-  page,
-  isMobile,
-}) => {
-  await chooseAraguaina(page);
-  const all = (await prices(page)).length;
+test(
+  'RT-01 RT-20 ST-09 a parent finds a scholarship in Araguaína and opens its school',
+  onBoth,
+  async ({ page, isMobile }) => {
+    await chooseAraguaina(page);
+    const all = (await prices(page)).length;
 
-  if (isMobile) {
-    await page
-      .getByRole('link', { name: 'Filtros' })
-      .or(page.getByRole('button', { name: 'Filtros' }))
-      .tap();
-    const sheet = page.getByRole('dialog');
-    await sheet.getByLabel('Série', { exact: true }).selectOption({ value: '1-ano' });
-    await sheet.getByLabel('Máximo', { exact: true }).fill('1200');
-    await sheet.getByLabel('Máximo', { exact: true }).blur();
-    await sheet.getByRole('button', { name: /^Ver \d+ bolsas?$/ }).tap();
-    await expect(sheet).toBeHidden();
-  } else {
-    await page.getByLabel('Série', { exact: true }).selectOption({ value: '1-ano' });
-    await expect(page).toHaveURL(/grade=1-ano/);
-    await page.getByLabel('Máximo', { exact: true }).fill('1200');
-    await page.getByLabel('Máximo', { exact: true }).press('Enter');
-  }
-  await expect(page).toHaveURL('/escolas/busca?city=araguaina-to&priceMax=1200&grade=1-ano');
-  await expect(title(page)).toHaveText(/^\d+ bolsas? para o 1º ano em \d+ escolas? de Araguaína, TO$/);
-  // The title is the same as before the price filter, whose results may still be loading.
-  await expect(async () => {
-    const narrowed = await prices(page);
-    expect(narrowed.length).toBeGreaterThan(0);
-    expect(narrowed.length).toBeLessThan(all);
-    for (const price of narrowed) expect(price).toBeLessThanOrEqual(1200);
-  }).toPass({ timeout: 7_000 });
+    if (isMobile) {
+      await page
+        .getByRole('link', { name: 'Filtros' })
+        .or(page.getByRole('button', { name: 'Filtros' }))
+        .tap();
+      const sheet = page.getByRole('dialog');
+      await sheet.getByLabel('Série', { exact: true }).selectOption({ value: '1-ano' });
+      await sheet.getByLabel('Máximo', { exact: true }).fill('1200');
+      await sheet.getByLabel('Máximo', { exact: true }).blur();
+      await sheet.getByRole('button', { name: /^Ver \d+ bolsas?$/ }).tap();
+      await expect(sheet).toBeHidden();
+    } else {
+      await page.getByLabel('Série', { exact: true }).selectOption({ value: '1-ano' });
+      await expect(page).toHaveURL(/grade=1-ano/);
+      await page.getByLabel('Máximo', { exact: true }).fill('1200');
+      await page.getByLabel('Máximo', { exact: true }).press('Enter');
+    }
+    await expect(page).toHaveURL('/escolas/busca?city=araguaina-to&priceMax=1200&grade=1-ano');
+    await expect(title(page)).toHaveText(/^\d+ bolsas? para o 1º ano em \d+ escolas? de Araguaína, TO$/);
+    // The title is the same as before the price filter, whose results may still be loading.
+    await expect(async () => {
+      const narrowed = await prices(page);
+      expect(narrowed.length).toBeGreaterThan(0);
+      expect(narrowed.length).toBeLessThan(all);
+      for (const price of narrowed) expect(price).toBeLessThanOrEqual(1200);
+    }).toPass({ timeout: 7_000 });
 
-  const card = page.locator('main article').filter({ hasText: 'por mês com a bolsa' }).first();
-  const name = await card.getByRole('heading').innerText();
-  await card.getByRole('link').first().click();
-  await expect(title(page)).toHaveText(name);
-  await expect(page.getByText('1º ano').first()).toBeVisible();
-  await expect(page.getByText(/Custo do ano/).first()).toBeVisible();
-  await expect(page.getByRole('navigation', { name: 'Você está em' })).toContainText('Araguaína');
-});
+    const card = page.locator('main article').filter({ hasText: 'por mês com a bolsa' }).first();
+    const name = await card.getByRole('heading').innerText();
+    await card.getByRole('link').first().click();
+    await expect(title(page)).toHaveText(name);
+    await expect(page.getByText('1º ano').first()).toBeVisible();
+    await expect(page.getByText(/Custo do ano/).first()).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Você está em' })).toContainText('Araguaína');
+  },
+);
 
 test('ST-09 Enter opens the first matching city, even before the suggestions have loaded', async ({
   page,
@@ -123,7 +125,7 @@ test('EN-07 an existing school is found and shows its official data, year and so
   await expect(page.getByText('Demonstração', { exact: true })).toHaveCount(0);
 });
 
-test('Back and Forward keep filters and scroll position', async ({ page, isMobile }) => {
+test('Back and Forward keep filters and scroll position', onBoth, async ({ page, isMobile }) => {
   await page.goto('/escolas/busca?city=araguaina-to');
   await expect(title(page)).toHaveText(/bolsas em \d+ escolas de Araguaína/);
   const card = page.locator('main article').nth(12);
@@ -242,35 +244,39 @@ test.describe('P3 with JavaScript off', () => {
     await expect(why.getByRole('listitem')).toContainText(/: Nota .* · Desconto de \d+% · /);
   });
 
-  test('the search form submits, filters and pagination work, schools open', async ({ page, isMobile }) => {
-    await page.goto('/escolas');
-    await page.getByRole('button', { name: 'Buscar bolsas' }).click();
-    await expect(page).toHaveURL('/escolas/busca?city=sao-paulo-sp');
-    await page.goBack();
-    await page.getByRole('combobox', { name: 'Cidade' }).fill('arag');
-    await page.getByRole('button', { name: 'Buscar bolsas' }).click();
-    await expect(title(page)).toHaveText(/cidade/i);
-    await page.getByRole('link', { name: 'Araguaína, TO' }).click();
-    await expect(page).toHaveURL('/escolas/busca?city=araguaina-to');
-    await expect(title(page)).toHaveText(/bolsas em \d+ escolas de Araguaína, TO$/);
-    if (isMobile) await page.getByRole('link', { name: 'Filtros' }).click();
-    await page.getByLabel('Série', { exact: true }).selectOption({ value: '1-ano' });
-    await page.getByLabel('Máximo', { exact: true }).fill('1200');
-    await page.getByRole('button', { name: 'Aplicar filtros' }).click();
-    await expect(page).toHaveURL('/escolas/busca?city=araguaina-to&priceMax=1200&grade=1-ano');
-    for (const price of await prices(page)) expect(price).toBeLessThanOrEqual(1200);
-    await page
-      .getByRole('link', { name: /Limpar filtros/ })
-      .first()
-      .click();
-    await expect(page).toHaveURL('/escolas/busca?city=araguaina-to');
-    await page.goto('/escolas/busca?city=sao-paulo-sp');
-    await page.getByRole('link', { name: /Próxim/ }).click();
-    await expect(page).toHaveURL('/escolas/busca?city=sao-paulo-sp&page=2');
-    await page.locator('main article').first().getByRole('link').first().click();
-    await expect(page).toHaveURL(/\/escolas\/(?!busca)/);
-    await expect(
-      page.getByText('bolsas nesta escola').or(page.getByText('bolsa nesta escola')).first(),
-    ).toBeVisible();
-  });
+  test(
+    'the search form submits, filters and pagination work, schools open',
+    onBoth,
+    async ({ page, isMobile }) => {
+      await page.goto('/escolas');
+      await page.getByRole('button', { name: 'Buscar bolsas' }).click();
+      await expect(page).toHaveURL('/escolas/busca?city=sao-paulo-sp');
+      await page.goBack();
+      await page.getByRole('combobox', { name: 'Cidade' }).fill('arag');
+      await page.getByRole('button', { name: 'Buscar bolsas' }).click();
+      await expect(title(page)).toHaveText(/cidade/i);
+      await page.getByRole('link', { name: 'Araguaína, TO' }).click();
+      await expect(page).toHaveURL('/escolas/busca?city=araguaina-to');
+      await expect(title(page)).toHaveText(/bolsas em \d+ escolas de Araguaína, TO$/);
+      if (isMobile) await page.getByRole('link', { name: 'Filtros' }).click();
+      await page.getByLabel('Série', { exact: true }).selectOption({ value: '1-ano' });
+      await page.getByLabel('Máximo', { exact: true }).fill('1200');
+      await page.getByRole('button', { name: 'Aplicar filtros' }).click();
+      await expect(page).toHaveURL('/escolas/busca?city=araguaina-to&priceMax=1200&grade=1-ano');
+      for (const price of await prices(page)) expect(price).toBeLessThanOrEqual(1200);
+      await page
+        .getByRole('link', { name: /Limpar filtros/ })
+        .first()
+        .click();
+      await expect(page).toHaveURL('/escolas/busca?city=araguaina-to');
+      await page.goto('/escolas/busca?city=sao-paulo-sp');
+      await page.getByRole('link', { name: /Próxim/ }).click();
+      await expect(page).toHaveURL('/escolas/busca?city=sao-paulo-sp&page=2');
+      await page.locator('main article').first().getByRole('link').first().click();
+      await expect(page).toHaveURL(/\/escolas\/(?!busca)/);
+      await expect(
+        page.getByText('bolsas nesta escola').or(page.getByText('bolsa nesta escola')).first(),
+      ).toBeVisible();
+    },
+  );
 });

@@ -9,6 +9,7 @@ const pins = (page: Page) => page.locator('main [data-part="pin"]');
 const ground = (page: Page) => page.locator('main [data-part="base-layer"]');
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 const onDesk = { tag: '@desk' };
+const onBoth = { tag: '@both' };
 
 test('RT-20 the map’s code is loaded when the map is opened, and the map shows points and a scale', async ({
   page,
@@ -75,25 +76,29 @@ test('product 13 without tiles the map has squared paper, neighborhoods with nam
   await expect(ground(page)).toHaveAttribute('aria-hidden', 'true');
 });
 
-test('product 13 the rings around the center have their distances in the visible part', async ({ page }) => {
-  await page.goto(address);
-  await expect(pins(page).first()).toBeVisible();
-  const visible = await map(page).boundingBox();
-  const distances = ground(page)
-    .locator('text')
-    .filter({ hasText: /^[\d,]+ k?m$/ });
-  await expect(distances.first()).toBeVisible();
-  const seen = (await Promise.all((await distances.all()).map((one) => one.boundingBox()))).filter(
-    (box) =>
-      box &&
-      visible &&
-      box.x >= visible.x &&
-      box.x + box.width <= visible.x + visible.width &&
-      box.y >= visible.y &&
-      box.y + box.height <= visible.y + visible.height,
-  );
-  expect(seen.length).toBeGreaterThanOrEqual(2);
-});
+test(
+  'product 13 the rings around the center have their distances in the visible part',
+  onBoth,
+  async ({ page }) => {
+    await page.goto(address);
+    await expect(pins(page).first()).toBeVisible();
+    const visible = await map(page).boundingBox();
+    const distances = ground(page)
+      .locator('text')
+      .filter({ hasText: /^[\d,]+ k?m$/ });
+    await expect(distances.first()).toBeVisible();
+    const seen = (await Promise.all((await distances.all()).map((one) => one.boundingBox()))).filter(
+      (box) =>
+        box &&
+        visible &&
+        box.x >= visible.x &&
+        box.x + box.width <= visible.x + visible.width &&
+        box.y >= visible.y &&
+        box.y + box.height <= visible.y + visible.height,
+    );
+    expect(seen.length).toBeGreaterThanOrEqual(2);
+  },
+);
 
 test('product 13 pins have a name with the price, and 44 px for a finger', async ({ page }) => {
   await page.goto(address);
@@ -164,23 +169,27 @@ test(
   },
 );
 
-test('RT-20 searching the visible area drops the city and keeps the view', async ({ page, isMobile }) => {
-  await page.goto(`${address}&grade=1-ano`);
-  await expect(pins(page).first()).toBeVisible();
-  const area = page.getByRole('button', { name: 'Buscar nesta área' });
-  await expect(area).toBeHidden();
-  const zoomOut = page.getByRole('button', { name: 'Afastar' });
-  await (isMobile ? zoomOut.tap() : zoomOut.click());
-  await area.click();
-  await expect(page).toHaveURL(/\?lat=-?[\d.]+&lng=-?[\d.]+&radius=\d+&view=map&grade=1-ano$/);
-  await expect(title(page)).toHaveText(
-    /^(?:[\d.]+|Nenhuma) bolsas? para o 1º ano (?:em [\d.]+ escolas? )?em um raio de \d+ km$/,
-  );
-  await expect(map(page)).toBeVisible();
-  await expect(area).toBeHidden();
-  await page.goBack();
-  await expect(title(page)).toHaveText(/Araguaína, TO$/);
-});
+test(
+  'RT-20 searching the visible area drops the city and keeps the view',
+  onBoth,
+  async ({ page, isMobile }) => {
+    await page.goto(`${address}&grade=1-ano`);
+    await expect(pins(page).first()).toBeVisible();
+    const area = page.getByRole('button', { name: 'Buscar nesta área' });
+    await expect(area).toBeHidden();
+    const zoomOut = page.getByRole('button', { name: 'Afastar' });
+    await (isMobile ? zoomOut.tap() : zoomOut.click());
+    await area.click();
+    await expect(page).toHaveURL(/\?lat=-?[\d.]+&lng=-?[\d.]+&radius=\d+&view=map&grade=1-ano$/);
+    await expect(title(page)).toHaveText(
+      /^(?:[\d.]+|Nenhuma) bolsas? para o 1º ano (?:em [\d.]+ escolas? )?em um raio de \d+ km$/,
+    );
+    await expect(map(page)).toBeVisible();
+    await expect(area).toBeHidden();
+    await page.goBack();
+    await expect(title(page)).toHaveText(/Araguaína, TO$/);
+  },
+);
 
 test.describe('with JavaScript off', () => {
   test.use({ javaScriptEnabled: false });

@@ -3,6 +3,8 @@ import { mapsConsent } from '../consent-cookie.ts';
 import { maxLayoutShift, recordLayoutShifts } from '../layout-shift.ts';
 import { test } from '../visitor.ts';
 
+const onBoth = { tag: '@both' };
+
 /*
  * A parent reads a school's page, saves it, compares it and shares it: without an account, on a phone and on a desktop, and reading
  * works without JavaScript.
@@ -25,7 +27,7 @@ async function firstSlug(page: Page): Promise<string> {
   return slug;
 }
 
-test('RT-02 a school’s page shows offers, rules, facts, location and reviews', async ({ page }) => {
+test('RT-02 a school’s page shows offers, rules, facts, location and reviews', onBoth, async ({ page }) => {
   await page.goto(`/escolas/${await firstSlug(page)}`);
   for (const name of ['Regras da bolsa', 'Sobre a escola', 'Onde fica', 'Tire suas dúvidas'])
     await expect(page.getByRole('heading', { name })).toBeVisible();
@@ -38,28 +40,32 @@ test('RT-02 a school’s page shows offers, rules, facts, location and reviews',
   await expect(ask).toHaveAttribute('href', /wa\.me.*Oferta%20\d+/);
 });
 
-test('the lowest price is in the first screen, and follows the parent down the page', async ({ page }) => {
-  await page.goto(`/escolas/${await firstSlug(page)}`);
-  const lowest = page.getByRole('link', { name: /^\d+ bolsas? (a partir de|por) R\$/u });
-  await expect(lowest).toBeInViewport({ ratio: 1 });
-  const offers = page.locator('[data-part="offer"]');
-  const bar = page.getByRole('region', { name: 'Bolsas desta escola' });
-  const card = page.getByRole('region', { name: 'Preço da bolsa' });
-  const isNarrow = (page.viewportSize()?.width ?? 0) < 1024;
-  if (isNarrow) {
-    await page.getByRole('heading', { name: 'Onde fica' }).scrollIntoViewIfNeeded();
-    await expect(bar).toBeInViewport({ ratio: 1 });
-    await expect(bar).toContainText(/R\$\s[\d.]+ por mês/u);
-    await lowest.click();
-    await expect(offers.first()).toBeInViewport();
-    await expect(bar).toBeHidden();
-    await expect(card).toBeHidden();
-  } else {
-    await page.getByRole('heading', { name: 'Perguntas e respostas' }).scrollIntoViewIfNeeded();
-    await expect(card.getByRole('link', { name: /^Reservar bolsa/u })).toBeInViewport();
-    await expect(bar).toHaveCount(0);
-  }
-});
+test(
+  'the lowest price is in the first screen, and follows the parent down the page',
+  onBoth,
+  async ({ page }) => {
+    await page.goto(`/escolas/${await firstSlug(page)}`);
+    const lowest = page.getByRole('link', { name: /^\d+ bolsas? (a partir de|por) R\$/u });
+    await expect(lowest).toBeInViewport({ ratio: 1 });
+    const offers = page.locator('[data-part="offer"]');
+    const bar = page.getByRole('region', { name: 'Bolsas desta escola' });
+    const card = page.getByRole('region', { name: 'Preço da bolsa' });
+    const isNarrow = (page.viewportSize()?.width ?? 0) < 1024;
+    if (isNarrow) {
+      await page.getByRole('heading', { name: 'Onde fica' }).scrollIntoViewIfNeeded();
+      await expect(bar).toBeInViewport({ ratio: 1 });
+      await expect(bar).toContainText(/R\$\s[\d.]+ por mês/u);
+      await lowest.click();
+      await expect(offers.first()).toBeInViewport();
+      await expect(bar).toBeHidden();
+      await expect(card).toBeHidden();
+    } else {
+      await page.getByRole('heading', { name: 'Perguntas e respostas' }).scrollIntoViewIfNeeded();
+      await expect(card.getByRole('link', { name: /^Reservar bolsa/u })).toBeInViewport();
+      await expect(bar).toHaveCount(0);
+    }
+  },
+);
 
 /** Distance of an element from the window's upper edge in pixels. */
 const topOf = async (part: Locator) => (await part.boundingBox())?.y ?? Number.POSITIVE_INFINITY;
@@ -176,53 +182,55 @@ test('product 8 a saved school is stored on this device, synchronised between ta
   await expect(page.getByRole('article')).toHaveCount(2);
 });
 
-test('product 3 schools are added to the tray and compared side by side, without horizontal scrolling', async ({
-  page,
-}) => {
-  const slugs = await slugsOfResults(page, 3);
-  for (const slug of slugs) {
-    await page.goto(`/escolas/${slug}`);
+test(
+  'product 3 schools are added to the tray and compared side by side, without horizontal scrolling',
+  onBoth,
+  async ({ page }) => {
+    const slugs = await slugsOfResults(page, 3);
+    for (const slug of slugs) {
+      await page.goto(`/escolas/${slug}`);
+      await page
+        .locator('main')
+        .getByRole('link', { name: /^Comparar / })
+        .click();
+      await expect(page.getByRole('button', { name: /^Na comparação/ })).toBeVisible();
+    }
+    const tray = page.getByRole('complementary', { name: 'Comparação' });
+    await expect(tray).toContainText('3 de 4');
+    await tray.getByRole('link', { name: 'Comparar' }).click();
+    await expect(page).toHaveURL(/\/escolas\/comparar\?escola=.+&escola=.+&escola=.+/);
+    const columns = page.getByRole('columnheader');
+    const isPhone = (page.viewportSize()?.width ?? 0) < 640;
+    await expect(columns).toHaveCount(isPhone ? 2 : 3);
+    await expect(tray).toHaveCount(0);
+    const width = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(width).toBeLessThanOrEqual(0);
+
+    // The names are sticky above the facts.
+    await page.getByRole('rowheader').last().scrollIntoViewIfNeeded();
+    await expect(page.getByRole('columnheader').first()).toBeInViewport();
+
+    // On a phone any two at a time.
+    if (isPhone) {
+      const right = page.getByLabel('Escola da direita');
+      // The select shows the name without its generic words, the column in full.
+      const hidden = await right.locator('option').nth(2).innerText();
+      await right.selectOption(hidden);
+      await expect(columns.nth(1)).toContainText(hidden);
+    }
+
+    const all = await page.getByRole('rowheader').count();
+    await page.getByText('Só as diferenças').click();
+    await expect.poll(() => page.getByRole('rowheader').count()).toBeLessThan(all);
     await page
-      .locator('main')
-      .getByRole('link', { name: /^Comparar / })
+      .getByRole('link', { name: /^Tirar/ })
+      .first()
       .click();
-    await expect(page.getByRole('button', { name: /^Na comparação/ })).toBeVisible();
-  }
-  const tray = page.getByRole('complementary', { name: 'Comparação' });
-  await expect(tray).toContainText('3 de 4');
-  await tray.getByRole('link', { name: 'Comparar' }).click();
-  await expect(page).toHaveURL(/\/escolas\/comparar\?escola=.+&escola=.+&escola=.+/);
-  const columns = page.getByRole('columnheader');
-  const isPhone = (page.viewportSize()?.width ?? 0) < 640;
-  await expect(columns).toHaveCount(isPhone ? 2 : 3);
-  await expect(tray).toHaveCount(0);
-  const width = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect(width).toBeLessThanOrEqual(0);
-
-  // The names are sticky above the facts.
-  await page.getByRole('rowheader').last().scrollIntoViewIfNeeded();
-  await expect(page.getByRole('columnheader').first()).toBeInViewport();
-
-  // On a phone any two at a time.
-  if (isPhone) {
-    const right = page.getByLabel('Escola da direita');
-    // The select shows the name without its generic words, the column in full.
-    const hidden = await right.locator('option').nth(2).innerText();
-    await right.selectOption(hidden);
-    await expect(columns.nth(1)).toContainText(hidden);
-  }
-
-  const all = await page.getByRole('rowheader').count();
-  await page.getByText('Só as diferenças').click();
-  await expect.poll(() => page.getByRole('rowheader').count()).toBeLessThan(all);
-  await page
-    .getByRole('link', { name: /^Tirar/ })
-    .first()
-    .click();
-  // The switch is in a form with the grade, which it keeps.
-  await expect(page).toHaveURL(/\?escola=[^&]+&escola=[^&]+&serie=[a-z0-9-]+&diferencas=true$/);
-  await expect(columns).toHaveCount(2);
-});
+    // The switch is in a form with the grade, which it keeps.
+    await expect(page).toHaveURL(/\?escola=[^&]+&escola=[^&]+&serie=[a-z0-9-]+&diferencas=true$/);
+    await expect(columns).toHaveCount(2);
+  },
+);
 
 test('product 9 a family with two children finds schools for both, with the total price', async ({
   page,
