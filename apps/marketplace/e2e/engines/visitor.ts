@@ -66,12 +66,12 @@ export class EngineVisitor {
   }
 
   async hydrated(): Promise<void> {
-    // Boundaries below the viewport hydrate when they approach it.
+    // Boundaries below the viewport hydrate when they approach it, and those that are not displayed never do.
     await expect
       .poll(
         () =>
           this.#page.evaluate(
-            `[...document.querySelectorAll('[data-hydrated="false"]')].every((boundary) => boundary.getBoundingClientRect().top > innerHeight - 96)`,
+            `[...document.querySelectorAll('[data-hydrated="false"]')].every((boundary) => boundary.getClientRects().length === 0 || boundary.getBoundingClientRect().top > innerHeight - 96)`,
           ),
         { timeout },
       )
@@ -100,15 +100,15 @@ export class EngineVisitor {
     await this.#page.click(element);
   }
 
-  /** Waits until an element stops moving, for example in a sheet that slides in. */
+  /** Waits until an element is there and stops moving, for example in a sheet that slides in, or a button with a new number. */
   async #waitUntilStill(element: string): Promise<void> {
-    const place = () => this.evaluate(`JSON.stringify(${element}?.getBoundingClientRect())`);
+    const place = () => this.evaluate(`JSON.stringify(${element}?.getBoundingClientRect() ?? null)`);
     await expect
       .poll(
         async () => {
           const before = await place();
           await new Promise((resolve) => setTimeout(resolve, 100));
-          return before === (await place());
+          return before !== 'null' && before === (await place());
         },
         { timeout, intervals: [0] },
       )
