@@ -107,7 +107,8 @@ export class EngineVisitor {
       .poll(
         async () => {
           const before = await place();
-          await new Promise((resolve) => setTimeout(resolve, 100));
+          // Without a GPU an animation may pause for longer than a frame.
+          await new Promise((resolve) => setTimeout(resolve, 300));
           return before !== 'null' && before === (await place());
         },
         { timeout, intervals: [0] },
