@@ -1,10 +1,13 @@
 import { routes } from '@melhor-escola/domain/routes';
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { recordAuditEvent } from '../audit/record-audit-event.ts';
 import { question, questionReport } from '../database/question-schema.ts';
+import { bumpDataVersionIn } from '../directory/data-version.ts';
 import { enqueueMail } from '../mail/enqueue-mail.ts';
-import { questionPublishedMail } from '../mail/messages/question-mails.ts';
-import type { TextKind } from '../moderation/text-kind.ts';
+import { questionAnsweredMail, questionPublishedMail } from '../mail/messages/question-mails.ts';
+import type { TextChange } from '../moderation/moderate-text.ts';
+import { requireConfirmed, type TextKind } from '../moderation/text-kind.ts';
 import { schoolOfText } from '../moderation/text-school.ts';
 import { ServiceError } from '../server/errors/service-error.ts';
 
@@ -44,7 +47,7 @@ async function lockQuestion(tx: NodePgDatabase, id: number): Promise<QuestionRow
 }
 
 /** Contents of the mails about a question, with a link that shows it first on its page. */
-export async function mailOfQuestion(tx: NodePgDatabase, row: QuestionRow, siteUrl: string) {
+async function mailOfQuestion(tx: NodePgDatabase, row: QuestionRow, siteUrl: string) {
   const school = await schoolOfText(tx, row);
   return {
     name: row.userName,
@@ -52,4 +55,34 @@ export async function mailOfQuestion(tx: NodePgDatabase, row: QuestionRow, siteU
     question: row.text,
     questionUrl: `${siteUrl}${routes.questions.path({ slug: school.slug })}?pergunta=${row.id}#pergunta-${row.id}`,
   };
+}
+
+/**
+ * Sets the school's answer to a question, or removes it with null. The first answer to a public question is mailed to its
+ * author; a corrected one is not.
+ *
+ * @throws {ServiceError} 404 QUESTION_NOT_FOUND, 409 QUESTION_UNCONFIRMED
+ */
+export async function answerQuestion(
+  tx: NodePgDatabase,
+  answer: string | null,
+  { id, siteUrl, requestId }: TextChange,
+): Promise<void> {
+  const row = await questionKind.lock(tx, id);
+  requireConfirmed(questionKind, row);
+  await tx
+    .update(question)
+    .set({ answer, answeredAt: answer === null ? null : sql`now()` })
+    .where(eq(question.id, id));
+  if (answer !== null && row.answer === null && row.status === 'published' && row.userEmail !== null) {
+    const message = questionAnsweredMail({ ...(await mailOfQuestion(tx, row, siteUrl)), answer });
+    await enqueueMail(tx, 'question-answered', { email: row.userEmail }, message);
+  }
+  await recordAuditEvent(tx, {
+    actor: 'operator',
+    action: answer === null ? 'question.answer-deleted' : 'question.answered',
+    subject: `question:${id}`,
+    requestId,
+  });
+  await bumpDataVersionIn(tx, row.schoolId);
 }

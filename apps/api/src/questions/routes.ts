@@ -17,9 +17,8 @@ import {
 import { errorResponses } from '../server/errors/error-handler.ts';
 import { notFound } from '../server/errors/service-error.ts';
 import { tenantHeaders, type ZodFastify } from '../server/slice-routes.ts';
-import { answerQuestion } from './answer-question.ts';
 import { helpfulCountOf, markHelpful } from './mark-helpful.ts';
-import { questionKind } from './question.ts';
+import { answerQuestion, questionKind } from './question.ts';
 import {
   answerBody,
   confirmedBody,

@@ -1,10 +1,13 @@
 import { routes } from '@melhor-escola/domain/routes';
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { recordAuditEvent } from '../audit/record-audit-event.ts';
 import { review, reviewReport } from '../database/schema.ts';
+import { bumpDataVersionIn } from '../directory/data-version.ts';
 import { enqueueMail } from '../mail/enqueue-mail.ts';
 import { reviewPublishedMail } from '../mail/messages/review-mails.ts';
-import type { TextKind } from '../moderation/text-kind.ts';
+import type { TextChange } from '../moderation/moderate-text.ts';
+import { requireConfirmed, type TextKind } from '../moderation/text-kind.ts';
 import { schoolOfText } from '../moderation/text-school.ts';
 import { ServiceError } from '../server/errors/service-error.ts';
 import { proofOf } from './review-proof.ts';
@@ -48,4 +51,29 @@ async function lockReview(tx: NodePgDatabase, id: number): Promise<ReviewRow> {
   const [row] = await tx.select().from(review).where(eq(review.id, id)).for('update');
   if (!row) throw reviewKind.notFound();
   return row;
+}
+
+/**
+ * Sets the school's reply to a review, or removes it with null.
+ *
+ * @throws {ServiceError} 404 REVIEW_NOT_FOUND, 409 REVIEW_UNCONFIRMED
+ */
+export async function replyToReview(
+  tx: NodePgDatabase,
+  reply: string | null,
+  { id, requestId }: TextChange,
+): Promise<void> {
+  const row = await reviewKind.lock(tx, id);
+  requireConfirmed(reviewKind, row);
+  await tx
+    .update(review)
+    .set({ reply, repliedAt: reply === null ? null : sql`now()` })
+    .where(eq(review.id, id));
+  await recordAuditEvent(tx, {
+    actor: 'operator',
+    action: reply === null ? 'review.reply-deleted' : 'review.replied',
+    subject: `review:${id}`,
+    requestId,
+  });
+  await bumpDataVersionIn(tx, row.schoolId);
 }

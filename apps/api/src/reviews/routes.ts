@@ -10,8 +10,7 @@ import { registerConfirmText, registerReportText } from '../moderation/visitor-r
 import type { TextContext } from '../moderation/text-kind.ts';
 import { findSchool } from '../moderation/text-school.ts';
 import { findPublishedReviews, reviewSorts } from './find-reviews.ts';
-import { replyToReview } from './reply-to-review.ts';
-import { reviewKind } from './review.ts';
+import { replyToReview, reviewKind } from './review.ts';
 import { confirmedBody, moderatedReviewBody, replyBody, reviewBody, reviewForm, toReview } from './schema.ts';
 import { submitReview } from './submit-review.ts';
 
