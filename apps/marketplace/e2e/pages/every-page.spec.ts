@@ -92,8 +92,8 @@ for (const [name, address] of Object.entries(publicPages)) {
     const response = await page.goto(path, { waitUntil: 'networkidle' });
     const hydratedHtml = await page.locator('html').evaluate((element) => element.outerHTML);
     await expectWhole(page, async (width) => {
-      const found = await axeViolations(page, axeSchemes[width] ?? []);
-      expect.soft(found, `axe at ${width} px`).toEqual([]);
+      const schemes = axeSchemes[width];
+      if (schemes) expect.soft(await axeViolations(page, schemes), `axe at ${width} px`).toEqual([]);
     });
     await page.setViewportSize({ width: 320, height: 900 });
     await page.addStyleTag({ content: 'html { font-size: 200% }' });
