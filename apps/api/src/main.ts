@@ -88,7 +88,7 @@ async function serve(settings: Environment, signals: ShutdownSignals): Promise<v
 
 /** Loads the code that runs once the service is listening. */
 function readBackground() {
-  return Promise.all([import('./demo/demo-account.ts'), import('./background-work.ts')]);
+  return Promise.all([import('./demo/account/demo-account.ts'), import('./background-work.ts')]);
 }
 
 /** Listens without fastify's log line per address: the operator sees one. */

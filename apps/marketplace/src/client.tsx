@@ -2,7 +2,7 @@ import { RouterClient } from '@tanstack/react-router/ssr/client';
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { prefetchFailurePages } from './shell/failed-routes.tsx';
-import { migrateStorageKeys } from './app/migrate-storage-keys.ts';
+import { migrateStorageKeys } from './app/device/migrate-storage-keys.ts';
 import { getRouter } from './router.tsx';
 
 /*

@@ -2,7 +2,7 @@ import { getSsrStatus, transformHtmlStringWithRouter } from '@tanstack/react-rou
 import { getGlobalStartContext } from '@tanstack/react-start';
 import { createServerEntry, createStartHandler, StartServer } from '@tanstack/react-start/server';
 import { renderToString } from 'react-dom/server';
-import { saveData } from './app/request-context.ts';
+import { saveData } from './app/service/request-context.ts';
 import { deferScripts } from './html/deferred-scripts.ts';
 import { encodedPage } from './html/encoded-page.ts';
 import { inlineStyles } from './html/page-styles.ts';

@@ -5,8 +5,8 @@ import { createRouter, type AnyRoute } from '@tanstack/react-router';
 import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start';
 import { FailedRoute, UnknownRoute } from './shell/failed-routes.tsx';
 import { routeTree } from './routeTree.gen.ts';
-import { saveData } from './app/request-context.ts';
-import { service } from './app/service.ts';
+import { saveData } from './app/service/request-context.ts';
+import { service } from './app/service/service.ts';
 import { Visit } from './tracking/visit.ts';
 
 // Marks when the content of each page is hydrated (ADR 0013): `Outlet` wraps it in Suspense, so that React hydrates it after the

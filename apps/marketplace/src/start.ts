@@ -3,7 +3,7 @@ import { createMiddleware, createStart } from '@tanstack/react-start';
 import { plainErrorPage } from './shell/plain-page.ts';
 import { guardedQuery } from './app/query-guards.ts';
 import { siteSettings } from './app/site-settings.ts';
-import { contentSecurityPolicy, trackingHosts } from './app/content-security-policy.ts';
+import { contentSecurityPolicy, trackingHosts } from './app/page/content-security-policy.ts';
 
 /** Redirects to the URL with the canonical query (RT-15, RT-20). */
 const redirectToCleanQuery = createMiddleware({ type: 'request' }).server(

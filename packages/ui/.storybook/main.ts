@@ -3,7 +3,7 @@ import path from 'node:path';
 import { defineMain } from '@storybook/react-vite/node';
 import { mergeConfig } from 'vite';
 import { apiReference } from './api/reference-plugin.ts';
-import { iconCatalogue } from './icon-catalogue.ts';
+import { iconCatalogue } from './docs/icon-catalogue.ts';
 import { addSearchAliases } from './search-aliases.ts';
 
 // Disabled in three places, because each alone leaves one request: here, `--no-version-updates` in the scripts, and

@@ -1,16 +1,16 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
 import { configure } from 'storybook/test';
-import { ThemedDocsContainer } from './docs-container.tsx';
-import { demoDocs } from './demo-source.tsx';
-import { GuidePage } from './guide-page.tsx';
+import { ThemedDocsContainer } from './docs/docs-container.tsx';
+import { demoDocs } from './docs/demo-source.tsx';
+import { GuidePage } from './docs/guide-page.tsx';
 import { applyToPage, followToolbar } from './page-globals.ts';
-import { SideBySide } from './side-by-side.tsx';
+import { SideBySide } from './frames/side-by-side.tsx';
 import { brandOf, themeOf } from './storybook-theme.ts';
-import { containInertFrame } from './story-frame.tsx';
+import { containInertFrame } from './frames/story-frame.tsx';
 import { chromaticModes, viewports } from './viewports.ts';
-import { TwiceAsLong } from './text-length.tsx';
-import { propControls } from './prop-controls.ts';
+import { TwiceAsLong } from './docs/text-length.tsx';
+import { propControls } from './docs/prop-controls.ts';
 import './preview.css';
 
 // Asynchronous updates in stories take longer on a busy machine.

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { changesIn } from '../.storybook/read-changelog.ts';
+import { changesIn } from '../.storybook/docs/read-changelog.ts';
 
 const pending = [
   "---\n'@melhor-escola/ui': minor\n---\n\nButton has a `tone`.\n",

@@ -14,7 +14,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { openDatabase, type Database, type DatabaseEngine } from '../../src/database/database.ts';
-import { schoolYearOn } from '../../src/demo/demo-offers.ts';
+import { schoolYearOn } from '../../src/demo/schools/demo-offers.ts';
 import { seedDemo } from '../../src/demo/seed.ts';
 import { vacuumTables } from '../../src/directory/directory-totals.ts';
 import { importPlaces } from '../../src/imports/import-places.ts';

@@ -1,4 +1,4 @@
-import type { DemoSchool } from './demo-school.ts';
+import type { DemoSchool } from './schools/demo-school.ts';
 import { questionTexts, type QuestionText } from './question-texts.ts';
 import { createRandom, type Random } from './random.ts';
 import { reviewerFirstNames } from './review-texts.ts';

@@ -1,6 +1,6 @@
 import { teachingMethodologies } from '@melhor-escola/domain/review-rules';
 import { tagsOfMask } from '@melhor-escola/domain/school-tag';
-import type { DemoSchool } from './demo-school.ts';
+import type { DemoSchool } from './schools/demo-school.ts';
 import { createRandom, type Random } from './random.ts';
 import {
   parentRelationship,

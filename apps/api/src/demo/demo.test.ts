@@ -11,7 +11,7 @@ import type { Database } from '../database/database.ts';
 import { importInep } from '../imports/import-inep.ts';
 import { importPlaces } from '../imports/import-places.ts';
 import type { ImportReport } from '../imports/run/import-report.ts';
-import { schoolYearOn } from './demo-offers.ts';
+import { schoolYearOn } from './schools/demo-offers.ts';
 import { clearDemo, seedDemo } from './seed.ts';
 
 const microdata = readFileSync(inepFiles.microdata);

@@ -4,10 +4,10 @@ import { ImportFileError, type ImportOptions, type ImportReport } from '../impor
 import { bumpDataVersion } from '../directory/data-version.ts';
 import { type KnownCity, readNeighborhoods } from '../imports/neighborhoods.ts';
 import { runImport } from '../imports/run/import-run.ts';
-import { demoNeighborhoods } from './demo-neighborhoods.ts';
-import { type DemoSchool, makeDemoSchool } from './demo-school.ts';
+import { demoNeighborhoods } from './schools/demo-neighborhoods.ts';
+import { type DemoSchool, makeDemoSchool } from './schools/demo-school.ts';
 import { type DemoScale, distributeSchools, schoolsOfScale } from './random.ts';
-import { type SchoolYear, schoolYearOn } from './demo-offers.ts';
+import { type SchoolYear, schoolYearOn } from './schools/demo-offers.ts';
 import { addDemoPictures, storeDemoSchools } from './store-demo.ts';
 
 export interface SeedOptions extends ImportOptions {

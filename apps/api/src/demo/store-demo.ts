@@ -4,11 +4,11 @@ import { bumpDataVersion } from '../directory/data-version.ts';
 import type { Neighborhoods } from '../imports/neighborhoods.ts';
 import { extraColumns } from '../imports/offers/offer-record.ts';
 import { offerRelevance } from '../imports/offers/offer-relevance.ts';
-import { type DemoOffer, makeDemoOffers, type SchoolYear } from './demo-offers.ts';
-import { type DemoPriceChange, makeDemoPriceChanges } from './demo-prices.ts';
+import { type DemoOffer, makeDemoOffers, type SchoolYear } from './schools/demo-offers.ts';
+import { type DemoPriceChange, makeDemoPriceChanges } from './schools/demo-prices.ts';
 import { makeDemoQuestions, type DemoQuestion } from './demo-questions.ts';
 import { makeDemoReviews, ratingOf, type DemoReview } from './demo-reviews.ts';
-import type { DemoSchool } from './demo-school.ts';
+import type { DemoSchool } from './schools/demo-school.ts';
 import { demoPictures, type DrawnSchool } from './pictures/motifs.ts';
 
 /** Number of rows a batch added. */

@@ -3,8 +3,8 @@ import {
   type AuthenticatedClient,
 } from '@melhor-escola/api-client/authenticated-client';
 import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start';
-import { lazyClient } from '../app/lazy-client.ts';
-import { pageHttp } from '../app/page-http.ts';
+import { lazyClient } from '../app/service/lazy-client.ts';
+import { pageHttp } from '../app/service/page-http.ts';
 
 /** The current user's API client in a browser. */
 export const browserClient = lazyClient<AuthenticatedClient>(

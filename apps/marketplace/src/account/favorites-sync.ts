@@ -4,7 +4,7 @@ import type { SlugList } from '@melhor-escola/search/favorites';
 import { clearVisitRecords } from '@melhor-escola/search/visit-checklist/storage';
 import type { DeviceStore } from '@melhor-escola/ui/device-store';
 import type { QueryClient } from '@tanstack/react-query';
-import { favorites } from '../app/device-lists.ts';
+import { favorites } from '../app/device/device-lists.ts';
 import { browserClient } from './authenticated-client.ts';
 import { syncedFavorites, type SyncedFavorites } from './synced-favorites.ts';
 

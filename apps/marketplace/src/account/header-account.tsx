@@ -4,7 +4,7 @@ import { RouteLink } from '@melhor-escola/search/route-link';
 import { LinkButton } from '@melhor-escola/ui/button';
 import { lazy, Suspense, type ComponentType } from 'react';
 import { OptionalPart } from '../app/optional-part.tsx';
-import { saveData } from '../app/request-context.ts';
+import { saveData } from '../app/service/request-context.ts';
 import type { HeaderEntryProps } from './header-entry.tsx';
 import { useEngaged } from './use-engaged.ts';
 

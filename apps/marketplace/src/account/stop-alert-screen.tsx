@@ -6,7 +6,7 @@ import { Button, LinkButton } from '@melhor-escola/ui/button';
 import { BlankPage } from '@melhor-escola/ui/drawing';
 import { Heading, Text } from '@melhor-escola/ui/text';
 import type { ReactNode } from 'react';
-import type { StopProblem } from '../app/request-context.ts';
+import type { StopProblem } from '../app/service/request-context.ts';
 
 export interface StopAlertScreenProps {
   /** From the link in the e-mail; absent if the link was truncated. */

@@ -7,7 +7,7 @@ import { afterIdle } from '@melhor-escola/ui/hooks';
 import { QueryObserver } from '@tanstack/react-query';
 import { accountSession } from '../account/account-ports.tsx';
 import { links } from '../app/links.ts';
-import { favorites } from '../app/visitor-lists.ts';
+import { favorites } from '../app/device/visitor-lists.ts';
 import { clearCachedPages, cacheSchoolPage } from './cache-school-page.ts';
 import { listCachedPages } from './cached-page.ts';
 

@@ -1,5 +1,5 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
-import { accountHeaders } from '../app/page-head.ts';
+import { accountHeaders } from '../app/page/page-head.ts';
 
 /** The 404 page, for paths without a route (RT-18). */
 export const Route = createFileRoute('/$')({

@@ -15,13 +15,13 @@ import { links } from '../app/links.ts';
 import { nextPaint } from '../app/next-paint.ts';
 import { OptionalPart } from '../app/optional-part.tsx';
 import { photoFiles } from '../app/photos.ts';
-import { saveData } from '../app/request-context.ts';
+import { saveData } from '../app/service/request-context.ts';
 import { siteSettings } from '../app/site-settings.ts';
 import { track } from '@melhor-escola/tracking/track';
 import { mapConsent } from '../tracking/consent-ports.ts';
 import { preloadFooter, SiteFrame } from '../shell/site-frame.tsx';
 import type { Visit } from '../tracking/visit.ts';
-import { compared, favorites } from '../app/visitor-lists.ts';
+import { compared, favorites } from '../app/device/visitor-lists.ts';
 import '../styles.css';
 
 interface RouterContext {

@@ -3,7 +3,7 @@ import { createFileRoute, Outlet, redirect } from '@tanstack/react-router';
 import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start';
 import { AccountScope } from '../account/account-ports.tsx';
 import { signInPath } from '../app/links.ts';
-import { accountHeaders } from '../app/page-head.ts';
+import { accountHeaders } from '../app/page/page-head.ts';
 
 /**
  * Layout route of the authenticated pages (RT-07). The site's server checks the session before it renders one

@@ -4,8 +4,8 @@ import {
   validateHelpCenterSearch,
 } from '@melhor-escola/content/help-center';
 import { createFileRoute } from '@tanstack/react-router';
-import { withJsonLd } from '../app/json-ld.ts';
-import { toRouteHead } from '../app/page-head.ts';
+import { withJsonLd } from '../app/page/json-ld.ts';
+import { toRouteHead } from '../app/page/page-head.ts';
 
 /** Help center (RT-14). */
 export const Route = createFileRoute('/central-de-ajuda')({

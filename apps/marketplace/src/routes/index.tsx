@@ -1,7 +1,7 @@
 import { homeHead, HomeScreen, loadHome } from '@melhor-escola/search/home';
 import { createFileRoute } from '@tanstack/react-router';
-import { withJsonLd } from '../app/json-ld.ts';
-import { toRouteHead } from '../app/page-head.ts';
+import { withJsonLd } from '../app/page/json-ld.ts';
+import { toRouteHead } from '../app/page/page-head.ts';
 
 /** The home page (RT-01), whose canonical URL is /escolas. */
 export const Route = createFileRoute('/')({

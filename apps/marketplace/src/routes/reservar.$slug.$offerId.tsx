@@ -2,7 +2,7 @@ import { loadReservableSchool, reservationHead, ReservationScreen } from '@melho
 import { routes } from '@melhor-escola/domain/routes';
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { AccountScope } from '../account/account-ports.tsx';
-import { accountHead, accountHeaders } from '../app/page-head.ts';
+import { accountHead, accountHeaders } from '../app/page/page-head.ts';
 
 /**
  * Reserves a scholarship. A sold-out or expired offer still has a page with status 200, not 410: it links to other offers, and a

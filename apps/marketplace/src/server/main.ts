@@ -2,7 +2,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { EnvironmentError, readEnvironment } from '@melhor-escola/server-kit/environment';
 import { drained, onShutdownSignals } from '@melhor-escola/server-kit/graceful-shutdown';
-import type { PageContext } from '../app/request-context.ts';
+import type { PageContext } from '../app/service/request-context.ts';
 import { readBuildId } from './http/assets.ts';
 import { buildSiteServer } from './site-server.ts';
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { manifest } from '@melhor-escola/api-client/generated/manifest.generated';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { PageContext } from '../app/request-context.ts';
+import type { PageContext } from '../app/service/request-context.ts';
 import { limits } from './limits.ts';
 import { buildSiteServer } from './site-server.ts';
 import { startLoopbackService, type LoopbackService } from './testing/loopback-service.ts';

@@ -10,8 +10,8 @@
  */
 import { DEFAULT_PAGE_CACHE_BYTES } from '@melhor-escola/server-kit/environment';
 import type { FastifyInstance } from 'fastify';
-import type { RenderPage } from '../app/request-context.ts';
-import { SharedResponses } from '../app/shared-responses.ts';
+import type { RenderPage } from '../app/service/request-context.ts';
+import { SharedResponses } from '../app/service/shared-responses.ts';
 import { readBuildId, registerAssets } from './http/assets.ts';
 import { ConcurrencyLimiter } from './http/concurrency-limiter.ts';
 import { registerHealth } from './http/health.ts';

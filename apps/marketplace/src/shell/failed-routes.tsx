@@ -3,7 +3,7 @@ import { HydrationBoundary } from '@melhor-escola/ui/hooks';
 import { createIsomorphicFn } from '@tanstack/react-start';
 import type { ErrorComponentProps } from '@tanstack/react-router';
 import { lazy, type ComponentType } from 'react';
-import { saveData } from '../app/request-context.ts';
+import { saveData } from '../app/service/request-context.ts';
 import * as pages from './failure-pages.tsx';
 import type { FailurePageProps } from './failure-pages.tsx';
 

@@ -4,7 +4,7 @@ import { startTracking, type Tracking } from '@melhor-escola/tracking/start-trac
 import { site } from '@melhor-escola/config/site';
 import type { AnyRouter } from '@tanstack/react-router';
 import { accountSession } from '../account/account-ports.tsx';
-import { service } from '../app/service.ts';
+import { service } from '../app/service/service.ts';
 import type { TrackingSettings } from '../app/site-settings.ts';
 import { mapConsent } from './consent-ports.ts';
 import { routePattern, takeCaughtErrors } from './error-reports.ts';

@@ -1,4 +1,4 @@
-import { StoryFrame } from '../../.storybook/story-frame.tsx';
+import { StoryFrame } from '../../.storybook/frames/story-frame.tsx';
 import './flow.css';
 
 /** One screen of a flow: a feature package's story, by its id in the URL. */

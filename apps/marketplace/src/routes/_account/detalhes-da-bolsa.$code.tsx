@@ -2,7 +2,7 @@ import { loadOrder, orderHead, OrderScreen } from '@melhor-escola/account/order'
 import { routes } from '@melhor-escola/domain/routes';
 import { createFileRoute } from '@tanstack/react-router';
 import { loadForCurrentUser } from '../../account/current-user.ts';
-import { accountHead } from '../../app/page-head.ts';
+import { accountHead } from '../../app/page/page-head.ts';
 
 /** One reservation of the current user. */
 export const Route = createFileRoute('/_account/detalhes-da-bolsa/$code')({

@@ -7,7 +7,7 @@ import {
 import { routes } from '@melhor-escola/domain/routes';
 import { createFileRoute } from '@tanstack/react-router';
 import { loadForCurrentUser, redirectToLastPage } from '../../account/current-user.ts';
-import { accountHead } from '../../app/page-head.ts';
+import { accountHead } from '../../app/page/page-head.ts';
 
 /** Partner discounts for the current user. */
 export const Route = createFileRoute('/_account/meus-beneficios')({

@@ -2,7 +2,7 @@ import { loadOrders, ordersHead, OrdersScreen, readOrdersSearch } from '@melhor-
 import { routes } from '@melhor-escola/domain/routes';
 import { createFileRoute } from '@tanstack/react-router';
 import { loadForCurrentUser, redirectToLastPage } from '../../account/current-user.ts';
-import { accountHead } from '../../app/page-head.ts';
+import { accountHead } from '../../app/page/page-head.ts';
 
 /** The reservations of the current user (CA-05). */
 export const Route = createFileRoute('/_account/minhas-bolsas')({

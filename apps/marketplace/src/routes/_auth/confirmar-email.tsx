@@ -1,8 +1,8 @@
 import { confirmEmailHead, ConfirmEmailScreen } from '@melhor-escola/account/confirm-email';
 import { routes } from '@melhor-escola/domain/routes';
 import { createFileRoute } from '@tanstack/react-router';
-import { accountHead } from '../../app/page-head.ts';
-import { formOutcome } from '../../app/request-context.ts';
+import { accountHead } from '../../app/page/page-head.ts';
+import { formOutcome } from '../../app/service/request-context.ts';
 import { authSearch } from '../../account/auth-search.ts';
 
 /** Confirms an e-mail address with the token from the e-mail. */

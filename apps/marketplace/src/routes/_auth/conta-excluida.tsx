@@ -1,7 +1,7 @@
 import { accountDeletedHead, DeletedScreen } from '@melhor-escola/account/account-deleted';
 import { routes } from '@melhor-escola/domain/routes';
 import { createFileRoute } from '@tanstack/react-router';
-import { accountHead } from '../../app/page-head.ts';
+import { accountHead } from '../../app/page/page-head.ts';
 
 /** Confirms that the account is deleted. */
 export const Route = createFileRoute('/_auth/conta-excluida')({

@@ -1,8 +1,8 @@
 import { registerHead, RegisterScreen } from '@melhor-escola/account/register';
 import { routes } from '@melhor-escola/domain/routes';
 import { createFileRoute } from '@tanstack/react-router';
-import { accountHead } from '../../app/page-head.ts';
-import { formOutcome } from '../../app/request-context.ts';
+import { accountHead } from '../../app/page/page-head.ts';
+import { formOutcome } from '../../app/service/request-context.ts';
 import { authSearch } from '../../account/auth-search.ts';
 
 /** Registration (RT-23). */

@@ -1,8 +1,8 @@
 import { resetPasswordHead, ResetPasswordScreen } from '@melhor-escola/account/reset-password';
 import { routes } from '@melhor-escola/domain/routes';
 import { createFileRoute } from '@tanstack/react-router';
-import { accountHead } from '../../app/page-head.ts';
-import { formOutcome } from '../../app/request-context.ts';
+import { accountHead } from '../../app/page/page-head.ts';
+import { formOutcome } from '../../app/service/request-context.ts';
 import { authSearch } from '../../account/auth-search.ts';
 
 /** Sets a new password with the token from the e-mail (RT-23). */

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { formOutcome } from '../../app/request-context.ts';
-import { accountHeaders } from '../../app/page-head.ts';
+import { formOutcome } from '../../app/service/request-context.ts';
+import { accountHeaders } from '../../app/page/page-head.ts';
 import { StopAlertScreen } from '../../account/stop-alert-screen.tsx';
 
 /** Stops the e-mails of a saved search; their link leads here (product 8). */

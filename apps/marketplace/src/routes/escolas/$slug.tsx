@@ -10,8 +10,8 @@ import {
 import { landingOfSlug } from '@melhor-escola/search/search-params';
 import { createFileRoute, lazyRouteComponent, notFound, redirect } from '@tanstack/react-router';
 import { createIsomorphicFn } from '@tanstack/react-start';
-import { withJsonLd } from '../../app/json-ld.ts';
-import { toRouteHead } from '../../app/page-head.ts';
+import { withJsonLd } from '../../app/page/json-ld.ts';
+import { toRouteHead } from '../../app/page/page-head.ts';
 
 /** Loaded on demand: a school's page needs neither the screen nor the loader of landing pages. */
 const importLanding = () => import('./-landing-page.ts');

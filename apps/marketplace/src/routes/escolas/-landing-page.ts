@@ -3,7 +3,7 @@ import type { Service } from '@melhor-escola/api-client/service';
 import { landingHead, loadLanding, searchOfLanding, type RouteParams } from '@melhor-escola/search/landing';
 import type { QueryClient } from '@tanstack/react-query';
 import { notFound, redirect } from '@tanstack/react-router';
-import { toRouteHead } from '../../app/page-head.ts';
+import { toRouteHead } from '../../app/page/page-head.ts';
 
 export { LandingScreen } from '@melhor-escola/search/landing';
 

@@ -10,8 +10,8 @@ import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { createFileRoute, redirect, useLoaderData } from '@tanstack/react-router';
 import { createIsomorphicFn } from '@tanstack/react-start';
 import { useCallback } from 'react';
-import { withJsonLd } from '../../app/json-ld.ts';
-import { toRouteHead } from '../../app/page-head.ts';
+import { withJsonLd } from '../../app/page/json-ld.ts';
+import { toRouteHead } from '../../app/page/page-head.ts';
 
 /** Search results (RT-03, RT-20). Unknown or invalid parameters are dropped; the clean URL wins. */
 export const Route = createFileRoute('/escolas/busca')({

@@ -5,7 +5,7 @@ import {
   validateCompareSearch,
 } from '@melhor-escola/search/compare';
 import { createFileRoute } from '@tanstack/react-router';
-import { toRouteHead } from '../../app/page-head.ts';
+import { toRouteHead } from '../../app/page/page-head.ts';
 
 export const Route = createFileRoute('/escolas/comparar')({
   validateSearch: validateCompareSearch,

@@ -5,8 +5,8 @@ import {
   MethodologyScreen,
 } from '@melhor-escola/content/methodology';
 import { createFileRoute, notFound } from '@tanstack/react-router';
-import { withJsonLd } from '../../app/json-ld.ts';
-import { toRouteHead } from '../../app/page-head.ts';
+import { withJsonLd } from '../../app/page/json-ld.ts';
+import { toRouteHead } from '../../app/page/page-head.ts';
 
 /** One teaching methodology (EN-19). */
 export const Route = createFileRoute('/metodologias/$slug')({

@@ -1,7 +1,7 @@
 import { methodologiesHead, MethodologiesScreen } from '@melhor-escola/content/methodologies';
 import { createFileRoute } from '@tanstack/react-router';
-import { withJsonLd } from '../../app/json-ld.ts';
-import { toRouteHead } from '../../app/page-head.ts';
+import { withJsonLd } from '../../app/page/json-ld.ts';
+import { toRouteHead } from '../../app/page/page-head.ts';
 
 export const Route = createFileRoute('/metodologias/')({
   loader: ({ context }) => toRouteHead(methodologiesHead(context.origin), context.origin),

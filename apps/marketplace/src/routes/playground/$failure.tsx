@@ -1,5 +1,5 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
-import { showsPlayground } from '../../app/request-context.ts';
+import { showsPlayground } from '../../app/service/request-context.ts';
 import { pageFailure } from '../../playground/page-failure.ts';
 
 /** A page that fails as its path says, to see the error page (RT-12), within the site's header and footer. */

@@ -1,5 +1,5 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
-import { showsPlayground } from '../../app/request-context.ts';
+import { showsPlayground } from '../../app/service/request-context.ts';
 import { playgroundPage } from '../../playground/playground-page.ts';
 import { PlaygroundScreen } from '../../playground/playground-screen.tsx';
 

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { limits } from '../limits.ts';
 import { keepAliveFetch } from '../proxy/keep-alive-fetch.ts';
 import { siteHeaders, type ServiceAccess } from '../proxy/service-client.ts';
-import type { SharedResponses } from '../../app/shared-responses.ts';
+import type { SharedResponses } from '../../app/service/shared-responses.ts';
 import type { PageCache } from './page-cache.ts';
 import type { PageTag } from './public-page.ts';
 

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import type { RenderPage } from '../../app/request-context.ts';
+import type { RenderPage } from '../../app/service/request-context.ts';
 import { OverloadedError, type ConcurrencyLimiter } from '../http/concurrency-limiter.ts';
 import { limits } from '../limits.ts';
 import { trackFailures, type ServiceCircuit } from '../proxy/service-circuit.ts';

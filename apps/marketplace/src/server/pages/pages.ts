@@ -8,7 +8,7 @@
  */
 import { timingSafeEqualText } from '@melhor-escola/server-kit/timing-safe-equal';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { RenderPage } from '../../app/request-context.ts';
+import type { RenderPage } from '../../app/service/request-context.ts';
 import { OverloadedError, type ConcurrencyLimiter } from '../http/concurrency-limiter.ts';
 import { deadlineOf } from '../proxy/service-client.ts';
 import { sendCompressed } from './encodings.ts';

@@ -1,8 +1,8 @@
 import { ApiError } from '@melhor-escola/api-client/api-error';
 import type { InjectOptions } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { PageContext } from '../../app/request-context.ts';
-import { pageHttp } from '../../app/page-http.ts';
+import type { PageContext } from '../../app/service/request-context.ts';
+import { pageHttp } from '../../app/service/page-http.ts';
 import { startRecordedSite, type RecordedSite } from '../testing/recorded-site.ts';
 
 const siteUrl = 'https://escola.example';

@@ -6,7 +6,7 @@ import {
   handleAll,
   SamplingBreaker,
 } from 'cockatiel';
-import type { ExecuteCall } from '../../app/request-context.ts';
+import type { ExecuteCall } from '../../app/service/request-context.ts';
 
 /**
  * Opens when 80 % of the calls within 10 s fail, with at least 10 calls: more than one page makes, and fewer than the pages rendered

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import type { PageContext } from '../../app/request-context.ts';
+import type { PageContext } from '../../app/service/request-context.ts';
 import { buildSiteServer, type SiteServerOptions } from '../site-server.ts';
 import {
   startLoopbackService,

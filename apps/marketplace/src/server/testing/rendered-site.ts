@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
-import type { PageContext } from '../../app/request-context.ts';
-import { contentSecurityPolicy } from '../../app/content-security-policy.ts';
+import type { PageContext } from '../../app/service/request-context.ts';
+import { contentSecurityPolicy } from '../../app/page/content-security-policy.ts';
 import { deferScripts } from '../../html/deferred-scripts.ts';
 import { startRecordedSite, type RecordedSite } from './recorded-site.ts';
 

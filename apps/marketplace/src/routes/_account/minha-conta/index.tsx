@@ -2,7 +2,7 @@ import { loadProfile, profileHead, ProfileScreen } from '@melhor-escola/account/
 import { routes } from '@melhor-escola/domain/routes';
 import { createFileRoute } from '@tanstack/react-router';
 import { loadForCurrentUser } from '../../../account/current-user.ts';
-import { accountHead } from '../../../app/page-head.ts';
+import { accountHead } from '../../../app/page/page-head.ts';
 
 /** The current user's data, sign-in, saved searches and favorites. */
 export const Route = createFileRoute('/_account/minha-conta/')({

@@ -2,7 +2,7 @@ import { loadPrivacy, privacyHead, PrivacyScreen } from '@melhor-escola/account/
 import { routes } from '@melhor-escola/domain/routes';
 import { createFileRoute } from '@tanstack/react-router';
 import { loadForCurrentUser } from '../../../account/current-user.ts';
-import { accountHead } from '../../../app/page-head.ts';
+import { accountHead } from '../../../app/page/page-head.ts';
 
 /** The data stored about the current user, and their rights (LGPD). */
 export const Route = createFileRoute('/_account/minha-conta/privacidade')({

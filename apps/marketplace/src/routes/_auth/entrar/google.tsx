@@ -1,7 +1,7 @@
 import { googleReturnHead, GoogleReturnScreen } from '@melhor-escola/account/google-return';
 import { routes } from '@melhor-escola/domain/routes';
 import { createFileRoute } from '@tanstack/react-router';
-import { accountHead } from '../../../app/page-head.ts';
+import { accountHead } from '../../../app/page/page-head.ts';
 import { authSearch } from '../../../account/auth-search.ts';
 
 /** Google's redirect target, with the code for the service (CA-06). */

@@ -1,8 +1,8 @@
 import { signInHead, SignInScreen } from '@melhor-escola/account/sign-in';
 import { routes } from '@melhor-escola/domain/routes';
 import { createFileRoute } from '@tanstack/react-router';
-import { accountHead } from '../../../app/page-head.ts';
-import { formOutcome } from '../../../app/request-context.ts';
+import { accountHead } from '../../../app/page/page-head.ts';
+import { formOutcome } from '../../../app/service/request-context.ts';
 import { authSearch } from '../../../account/auth-search.ts';
 
 /** Sign-in (RT-23). `redirect` is where the visitor wanted to go (RT-07). */

@@ -5,7 +5,7 @@ import {
   reportCardStyles,
 } from '@melhor-escola/search/report-card';
 import { createFileRoute, notFound } from '@tanstack/react-router';
-import { toRouteHead } from '../../../app/page-head.ts';
+import { toRouteHead } from '../../../app/page/page-head.ts';
 
 /** A school's report card: its facts on one page, to print and to send. */
 export const Route = createFileRoute('/escolas/$slug_/boletim')({

@@ -2,8 +2,8 @@ import { routes } from '@melhor-escola/domain/routes';
 import { loadQuestions, questionsHead, QuestionsScreen } from '@melhor-escola/search/questions';
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { toRouteHead } from '../../../app/page-head.ts';
-import { formOutcome } from '../../../app/request-context.ts';
+import { toRouteHead } from '../../../app/page/page-head.ts';
+import { formOutcome } from '../../../app/service/request-context.ts';
 
 /**
  * All questions about a school, the form to ask one, and its confirmation (product, feature 15). The loader validates the
@@ -35,7 +35,7 @@ function QuestionsRoute() {
   const { search, attempt, mark, confirmation, startedAt } = Route.useLoaderData();
   useEffect(() => {
     // Loads the code that submits the form while there is a connection: a browser does not retry a module that failed to load.
-    import('../../../app/browser-service.ts').catch(() => undefined);
+    import('../../../app/service/browser-service.ts').catch(() => undefined);
   }, []);
   return (
     <QuestionsScreen

@@ -1,8 +1,8 @@
 import { loadVisitPage, VisitScreen } from '@melhor-escola/search/visit';
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { formOutcome } from '../../../app/request-context.ts';
-import { toRouteHead } from '../../../app/page-head.ts';
+import { formOutcome } from '../../../app/service/request-context.ts';
+import { toRouteHead } from '../../../app/page/page-head.ts';
 
 /** The form to request a visit to a school and, by the link in its mails, the page to move or cancel it (product 14). */
 export const Route = createFileRoute('/escolas/$slug_/visita')({
@@ -27,7 +27,7 @@ function VisitRoute() {
   const { attempt, search, startedAt } = Route.useLoaderData();
   useEffect(() => {
     // Loads the code that submits the form while there is a connection: a browser does not retry a module that failed to load.
-    import('../../../app/browser-service.ts').catch(() => undefined);
+    import('../../../app/service/browser-service.ts').catch(() => undefined);
   }, []);
   return (
     <VisitScreen slug={Route.useParams().slug} search={search} submitted={attempt} startedAt={startedAt} />

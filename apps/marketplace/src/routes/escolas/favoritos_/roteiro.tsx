@@ -4,7 +4,7 @@ import {
   visitChecklistStyles,
 } from '@melhor-escola/search/visit-checklist';
 import { createFileRoute } from '@tanstack/react-router';
-import { toRouteHead } from '../../../app/page-head.ts';
+import { toRouteHead } from '../../../app/page/page-head.ts';
 
 /** The favorites as a checklist for visits. It has no data of its own: the favorites are known only to the browser. */
 export const Route = createFileRoute('/escolas/favoritos_/roteiro')({

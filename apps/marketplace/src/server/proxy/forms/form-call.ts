@@ -1,5 +1,5 @@
 import type { FailedResponse } from '@melhor-escola/api-client/api-error';
-import type { FormOutcome } from '../../../app/request-context.ts';
+import type { FormOutcome } from '../../../app/service/request-context.ts';
 import type { SessionEffect } from '../session.ts';
 
 /** A form as submitted without JavaScript. */

@@ -8,7 +8,7 @@ import {
 import type { FailedResponse } from '@melhor-escola/api-client/api-error';
 import { routes, signOutPath } from '@melhor-escola/domain/routes';
 import { campaignOf } from '@melhor-escola/tracking/session/analytics-cookies';
-import type { FormOutcome } from '../../../app/request-context.ts';
+import type { FormOutcome } from '../../../app/service/request-context.ts';
 import { linkProblem, tokenOf, type FormCall, type PostedForm } from './form-call.ts';
 import { submissionForms } from './submission-forms.ts';
 

@@ -6,7 +6,7 @@
 import { parseErrorResponse } from '@melhor-escola/api-client/http';
 import { routes, saveDataPath } from '@melhor-escola/domain/routes';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { FormOutcome } from '../../../app/request-context.ts';
+import type { FormOutcome } from '../../../app/service/request-context.ts';
 import { isFromThisSite } from '../../http/access-checks.ts';
 import { storeSaveDataChoice } from '../../http/save-data.ts';
 import { limits } from '../../limits.ts';

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { PageContext } from '../../../app/request-context.ts';
+import type { PageContext } from '../../../app/service/request-context.ts';
 import { buildSiteServer } from '../../site-server.ts';
 
 const siteUrl = 'https://escola.example';

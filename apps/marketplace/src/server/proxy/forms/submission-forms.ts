@@ -16,7 +16,7 @@ import {
   visitTimeProblems,
 } from '@melhor-escola/search/visit/form';
 import { z } from 'zod';
-import type { FormOutcome } from '../../../app/request-context.ts';
+import type { FormOutcome } from '../../../app/service/request-context.ts';
 import { linkProblem, tokenOf, type FormCall, type PostedForm } from './form-call.ts';
 
 type Form = (form: PostedForm) => FormCall;

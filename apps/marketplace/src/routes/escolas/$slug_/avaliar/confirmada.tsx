@@ -1,7 +1,7 @@
 import { ReviewConfirmedScreen, reviewStageHead } from '@melhor-escola/search/review';
 import { findSchool } from '@melhor-escola/search/school';
 import { createFileRoute, notFound } from '@tanstack/react-router';
-import { toRouteHead } from '../../../../app/page-head.ts';
+import { toRouteHead } from '../../../../app/page/page-head.ts';
 
 export const Route = createFileRoute('/escolas/$slug_/avaliar/confirmada')({
   loader: async ({ context, params }) => {

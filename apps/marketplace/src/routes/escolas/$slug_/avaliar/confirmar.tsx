@@ -1,8 +1,8 @@
 import { ConfirmReviewScreen, reviewStageHead } from '@melhor-escola/search/review';
 import { findSchool } from '@melhor-escola/search/school';
 import { createFileRoute, notFound } from '@tanstack/react-router';
-import { formOutcome } from '../../../../app/request-context.ts';
-import { toRouteHead } from '../../../../app/page-head.ts';
+import { formOutcome } from '../../../../app/service/request-context.ts';
+import { toRouteHead } from '../../../../app/page/page-head.ts';
 
 export const Route = createFileRoute('/escolas/$slug_/avaliar/confirmar')({
   validateSearch: ({ token }: Record<string, unknown>): { token?: string } =>

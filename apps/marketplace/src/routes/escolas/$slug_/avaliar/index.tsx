@@ -2,8 +2,8 @@ import { reviewHead, ReviewScreen } from '@melhor-escola/search/review';
 import { findSchool } from '@melhor-escola/search/school';
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { formOutcome } from '../../../../app/request-context.ts';
-import { toRouteHead } from '../../../../app/page-head.ts';
+import { formOutcome } from '../../../../app/service/request-context.ts';
+import { toRouteHead } from '../../../../app/page/page-head.ts';
 
 export const Route = createFileRoute('/escolas/$slug_/avaliar/')({
   loader: async ({ context, params }) => {
@@ -24,7 +24,7 @@ function ReviewRoute() {
   const { attempt, startedAt } = Route.useLoaderData();
   useEffect(() => {
     // Loads the code that submits the form while there is a connection: a browser does not retry a module that failed to load.
-    import('../../../../app/browser-service.ts').catch(() => undefined);
+    import('../../../../app/service/browser-service.ts').catch(() => undefined);
   }, []);
   return <ReviewScreen slug={Route.useParams().slug} submitted={attempt} startedAt={startedAt} />;
 }

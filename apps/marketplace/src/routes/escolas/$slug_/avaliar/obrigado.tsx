@@ -1,7 +1,7 @@
 import { reviewStageHead, ReviewThanksScreen } from '@melhor-escola/search/review';
 import { findSchool } from '@melhor-escola/search/school';
 import { createFileRoute, notFound } from '@tanstack/react-router';
-import { toRouteHead } from '../../../../app/page-head.ts';
+import { toRouteHead } from '../../../../app/page/page-head.ts';
 
 export const Route = createFileRoute('/escolas/$slug_/avaliar/obrigado')({
   loader: async ({ context, params }) => {

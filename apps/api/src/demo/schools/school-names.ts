@@ -1,4 +1,4 @@
-import type { Random } from './random.ts';
+import type { Random } from '../random.ts';
 
 /** Kinds of school by stage; the `long` ones test the layout. */
 const kinds = {

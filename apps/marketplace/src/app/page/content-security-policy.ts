@@ -1,5 +1,5 @@
 import { mapProvider } from '@melhor-escola/config/site';
-import type { TrackingSettings } from './site-settings.ts';
+import type { TrackingSettings } from '../site-settings.ts';
 
 /** Third-party hosts that pages load from or send to. */
 export interface AllowedHosts {

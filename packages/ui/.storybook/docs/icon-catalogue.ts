@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Plugin } from 'vite';
 
 const moduleName = 'virtual:icon-catalogue';
-const repository = path.resolve(import.meta.dirname, '../../..');
+const repository = path.resolve(import.meta.dirname, '../../../..');
 const icons = path.dirname(createRequire(import.meta.url).resolve('lucide-react/icons/search'));
 
 /** The elements of an icon, as in lucide's module: `[["path", { d: "…", key: "…" }]]`. */

@@ -1,7 +1,7 @@
 import type { Geolocation } from '@melhor-escola/domain/geolocation';
 
-import type { KnownCity } from '../imports/neighborhoods.ts';
-import { createRandom } from './random.ts';
+import type { KnownCity } from '../../imports/neighborhoods.ts';
+import { createRandom } from '../random.ts';
 
 export interface DemoNeighborhood extends Geolocation {
   readonly name: string;

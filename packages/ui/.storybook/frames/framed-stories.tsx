@@ -1,5 +1,5 @@
 import { Description } from '@storybook/addon-docs/blocks';
-import { demoSource } from './demo-source.tsx';
+import { demoSource } from '../docs/demo-source.tsx';
 import { FramedStory } from './framed-story.tsx';
 import { canvasUrl, isAllStates, isPlayground, type PageStory } from './page-stories.ts';
 

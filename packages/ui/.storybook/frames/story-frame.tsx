@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { usePageGlobals } from './page-globals.ts';
+import { usePageGlobals } from '../page-globals.ts';
 
 /** The globals that the reader chooses for all stories; others, such as the viewport, belong to the story. */
 const toolbar = ['theme', 'brand', 'motion', 'text'];

@@ -1,7 +1,7 @@
 import { ApiError, isTemporary } from '@melhor-escola/api-client/api-error';
 import { createHttp, type Http, type HttpOptions, type HttpRequest } from '@melhor-escola/api-client/http';
-import { limits } from '../server/limits.ts';
-import { keepAliveFetch } from '../server/proxy/keep-alive-fetch.ts';
+import { limits } from '../../server/limits.ts';
+import { keepAliveFetch } from '../../server/proxy/keep-alive-fetch.ts';
 import type { ExecuteCall, PageContext } from './request-context.ts';
 
 /**

@@ -2,16 +2,16 @@ import { readFileSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { isValidCpf } from '@brazilian-utils/brazilian-utils';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestDatabase, type TestDatabase } from '../../test/each-engine.ts';
-import { tenantHeader, testEnvironment } from '../../test/test-server.ts';
-import { hashPassword } from '../accounts/passwords/check-password.ts';
-import { orderStatuses } from '../orders/lifecycle/order-status.ts';
-import { insertCities } from '../search/testing/place-rows.ts';
-import { insertOffers, insertSchools } from '../search/testing/school-rows.ts';
-import { buildServer } from '../server/server.ts';
-import type { ZodFastify } from '../server/slice-routes.ts';
+import { openTestDatabase, type TestDatabase } from '../../../test/each-engine.ts';
+import { tenantHeader, testEnvironment } from '../../../test/test-server.ts';
+import { hashPassword } from '../../accounts/passwords/check-password.ts';
+import { orderStatuses } from '../../orders/lifecycle/order-status.ts';
+import { insertCities } from '../../search/testing/place-rows.ts';
+import { insertOffers, insertSchools } from '../../search/testing/school-rows.ts';
+import { buildServer } from '../../server/server.ts';
+import type { ZodFastify } from '../../server/slice-routes.ts';
 import { prepareDemoAccount } from './demo-account.ts';
-import { clearDemo } from './seed.ts';
+import { clearDemo } from '../seed.ts';
 
 describe('the demonstration account', () => {
   let test: TestDatabase;

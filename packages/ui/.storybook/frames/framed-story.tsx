@@ -1,6 +1,6 @@
 import { Source } from '@storybook/addon-docs/blocks';
 import { useState } from 'react';
-import { demoSource } from './demo-source.tsx';
+import { demoSource } from '../docs/demo-source.tsx';
 import { canvasUrl, type PageStory } from './page-stories.ts';
 import { StoryFrame } from './story-frame.tsx';
 import './framed-story.css';

@@ -1,5 +1,5 @@
 import { Markdown } from '@storybook/addon-docs/blocks';
-import type { ComponentStatus } from '../src/testing/component-guide.ts';
+import type { ComponentStatus } from '../../src/testing/component-guide.ts';
 import { changesOf } from './changelog.tsx';
 
 /** Formats `2026-11-25` as `25 November 2026`. */

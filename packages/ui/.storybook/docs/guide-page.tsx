@@ -1,19 +1,19 @@
 import { Controls, DocsContext, Markdown, Primary, Title, useOf } from '@storybook/addon-docs/blocks';
 import { use as read } from 'react';
-import { ApiReference } from './api/api-reference.tsx';
-import { entriesElsewhere, partOnPage, storyPageOf } from './api/reference-pages.ts';
-import { Prose, ReferenceTable } from './api/reference-tables.tsx';
+import { ApiReference } from '../api/api-reference.tsx';
+import { entriesElsewhere, partOnPage, storyPageOf } from '../api/reference-pages.ts';
+import { Prose, ReferenceTable } from '../api/reference-tables.tsx';
 import { Changes, Status } from './component-status.tsx';
 import { DoAndDont } from './do-and-dont.tsx';
-import { FramedPrimary, FramedStories } from './framed-stories.tsx';
-import { InlineStories } from './inline-stories.tsx';
-import { isFramed } from './page-stories.ts';
+import { FramedPrimary, FramedStories } from '../frames/framed-stories.tsx';
+import { InlineStories } from '../frames/inline-stories.tsx';
+import { isFramed } from '../frames/page-stories.ts';
 import { turnableProps } from './prop-controls.ts';
 import './guide-page.css';
-import { sizeBudgets } from '../scripts/size/size-budgets.ts';
-import type { ComponentGuide } from '../src/testing/component-guide.ts';
+import { sizeBudgets } from '../../scripts/size/size-budgets.ts';
+import type { ComponentGuide } from '../../src/testing/component-guide.ts';
 
-const guides = import.meta.glob<ComponentGuide>('../src/components/*/*.guide.ts', {
+const guides = import.meta.glob<ComponentGuide>('../../src/components/*/*.guide.ts', {
   eager: true,
   import: 'default',
 });
@@ -22,12 +22,12 @@ const guides = import.meta.glob<ComponentGuide>('../src/components/*/*.guide.ts'
 const pages = Object.keys(guides).flatMap((file) => storyPageOf(file) ?? []);
 
 /**
- * The guide beside a story file: '../src/components/button/button.guide.ts' for
+ * The guide beside a story file: '../../src/components/button/button.guide.ts' for
  * './src/components/button/button.stories.tsx'.
  */
 function guideOf(storyFile: unknown): ComponentGuide | undefined {
   const path = /src\/.+(?=\.stories\.tsx$)/.exec(String(storyFile))?.[0];
-  return guides[`../${path}.guide.ts`];
+  return guides[`../../${path}.guide.ts`];
 }
 
 /** `Button` for the title `Actions/Button`. */

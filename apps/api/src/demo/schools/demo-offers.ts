@@ -4,7 +4,7 @@ import { grades, stageGroups, type Grade } from '@melhor-escola/domain/stage';
 import type { ExtraKind } from '@melhor-escola/domain/year-cost';
 
 import type { DemoSchool } from './demo-school.ts';
-import { createRandom, type Random } from './random.ts';
+import { createRandom, type Random } from '../random.ts';
 import { isoDay } from '@melhor-escola/domain/date';
 
 export interface DemoOffer {

@@ -1,7 +1,7 @@
 import { Canvas, useOf } from '@storybook/addon-docs/blocks';
 import type { ComponentProps } from 'react';
 
-const files = import.meta.glob<string>('../src/components/*/demos/*.tsx', {
+const files = import.meta.glob<string>('../../src/components/*/demos/*.tsx', {
   query: '?raw',
   import: 'default',
   eager: true,
@@ -18,11 +18,11 @@ const files = import.meta.glob<string>('../src/components/*/demos/*.tsx', {
 export function demoSource(parameters: Readonly<Record<string, unknown>>): string | undefined {
   const { fileName, demo } = parameters;
   const folder = /src\/components\/[^/]+(?=\/)/.exec(String(fileName))?.[0];
-  return files[`../${folder}/demos/${String(demo)}.tsx`];
+  return files[`../../${folder}/demos/${String(demo)}.tsx`];
 }
 
 /** A story on its documentation page, with the code of its demo if it has one. */
-export function DemoCanvas({ of, ...rest }: ComponentProps<typeof Canvas>) {
+function DemoCanvas({ of, ...rest }: ComponentProps<typeof Canvas>) {
   const { story } = useOf(of ?? 'story', ['story']);
   const sourceState = demoSource(story.parameters) === undefined ? 'none' : 'hidden';
   return <Canvas {...rest} {...(of && { of })} sourceState={sourceState} />;

@@ -4,11 +4,11 @@ import { tagMask, type SchoolTagSlug } from '@melhor-escola/domain/school-tag';
 import { normalizeSearchText } from '@melhor-escola/domain/search-text';
 import { slugify } from '@melhor-escola/domain/slug';
 
-import { tagsOfFacts } from '../imports/inep/census-facts.ts';
-import type { KnownCity } from '../imports/neighborhoods.ts';
-import { schoolNameKey } from '../search/schools/school-name-key.ts';
+import { tagsOfFacts } from '../../imports/inep/census-facts.ts';
+import type { KnownCity } from '../../imports/neighborhoods.ts';
+import { schoolNameKey } from '../../search/schools/school-name-key.ts';
 import type { DemoNeighborhood } from './demo-neighborhoods.ts';
-import { createRandom, type Random } from './random.ts';
+import { createRandom, type Random } from '../random.ts';
 import { fictionalSchoolName } from './school-names.ts';
 
 /** A demonstration school. Its offers and reviews are derived from `key`. */

@@ -1,5 +1,5 @@
 import { buildArgsParam } from 'storybook/internal/router';
-import type { Globals } from './page-globals.ts';
+import type { Globals } from '../page-globals.ts';
 
 interface Args {
   readonly [name: string]: unknown;

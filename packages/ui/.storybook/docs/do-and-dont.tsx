@@ -1,13 +1,13 @@
 import Check from 'lucide-react/icons/check';
 import X from 'lucide-react/icons/x';
 import { type ComponentType, createElement, lazy, Suspense, useId } from 'react';
-import { Icon } from '../src/components/icon/icon.tsx';
-import type { ComponentGuide, GuideExample } from '../src/testing/component-guide.ts';
-import { usePageGlobals } from './page-globals.ts';
-import { brandOf, themeOf } from './storybook-theme.ts';
+import { Icon } from '../../src/components/icon/icon.tsx';
+import type { ComponentGuide, GuideExample } from '../../src/testing/component-guide.ts';
+import { usePageGlobals } from '../page-globals.ts';
+import { brandOf, themeOf } from '../storybook-theme.ts';
 import './do-and-dont.css';
 
-const files = import.meta.glob<ComponentType>('../src/components/*/demos/{do,dont}-*.tsx', {
+const files = import.meta.glob<ComponentType>('../../src/components/*/demos/{do,dont}-*.tsx', {
   import: 'default',
 });
 // Loaded only by the pages that show them; stories do not need them.
@@ -55,7 +55,7 @@ function Example({ kind, folder, demo, caption }: GuideExample & { kind: 'do' | 
         data-brand={brandOf(globals)}
       >
         <div>
-          <Suspense>{demos.get(`../${folder}/demos/${demo}.tsx`)}</Suspense>
+          <Suspense>{demos.get(`../../${folder}/demos/${demo}.tsx`)}</Suspense>
         </div>
       </div>
       <figcaption id={captionId}>

@@ -3,11 +3,11 @@ import { changesIn, type Change } from './read-changelog.ts';
 
 /** Written by `changeset version`; missing before the first release. */
 const released = Object.values(
-  import.meta.glob<string>('../CHANGELOG.md', { query: '?raw', import: 'default', eager: true }),
+  import.meta.glob<string>('../../CHANGELOG.md', { query: '?raw', import: 'default', eager: true }),
 );
 /** Pending changes: one file per change, which starts with the packages it concerns. */
 const pending = Object.values(
-  import.meta.glob<string>('../../../.changeset/*.md', { query: '?raw', import: 'default', eager: true }),
+  import.meta.glob<string>('../../../../.changeset/*.md', { query: '?raw', import: 'default', eager: true }),
 );
 
 const changes = changesIn({ pending, released });

@@ -1,7 +1,7 @@
 import { withDiscount, type Centavos } from '@melhor-escola/domain/money';
 import type { DemoOffer } from './demo-offers.ts';
 import type { DemoSchool } from './demo-school.ts';
-import { createRandom } from './random.ts';
+import { createRandom } from '../random.ts';
 
 /** An earlier price of a demonstration offer. */
 export interface DemoPriceChange {
