@@ -66,6 +66,7 @@ test('product 8 favorites become a checklist, whose answers and remarks survive 
   await expect(page.locator('main h2')).toHaveText(names.slice(1));
   await saveSchools(page, 0);
   await page.getByRole('button', { name: `Salvar ${names[0]} nos favoritos`, exact: true }).click();
+  await expect(page.getByRole('button', { name: `Salvo nos favoritos: tirar ${names[0]}` })).toBeVisible();
   await page.goto(path);
   await expect(remarksField(first)).toHaveValue(remarks);
 });
