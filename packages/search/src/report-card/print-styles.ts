@@ -16,7 +16,7 @@ export function reportCardStyles(school: School): string {
     '@page{size:A5!important;margin:8mm!important}@media print{' +
     `:root{font-size:${fontSize}px;${printColors}}` +
     'header>div,main>div{padding:.5rem 0!important}' +
-    'article{max-width:none!important}article *{line-height:1.25!important}th{min-width:0!important}}'
+    'article{grid-template-columns:100%!important}article *{line-height:1.25!important}th{min-width:0!important}}'
   );
 }
 

@@ -57,7 +57,10 @@ function ReportCard({ school, readOn, origin }: ReportCardProps) {
   const page = `${origin}${useAddressOf()(links.school(slug))}`;
   const place = [address.neighborhood, address.city, address.uf].filter(Boolean).join(', ');
   return (
-    <article aria-labelledby="boletim" className="flex max-w-2xl min-w-0 flex-col items-start gap-4">
+    <article
+      aria-labelledby="boletim"
+      className="grid grid-cols-1 gap-4 lg:grid-cols-[1fr_20rem] lg:items-start lg:gap-x-10"
+    >
       <header className="flex flex-col items-start gap-1 wrap-anywhere">
         {demonstration && <Badge tone="info">Demonstração: escola fictícia</Badge>}
         <Heading level={1} size="large" id="boletim">
@@ -77,7 +80,7 @@ function ReportCard({ school, readOn, origin }: ReportCardProps) {
       <ReportCardActions school={school} origin={origin} />
       <table
         aria-labelledby="boletim"
-        className="w-full border-collapse border-2 border-control-line bg-card text-small"
+        className="w-full border-collapse border-2 border-control-line bg-card text-small lg:col-start-1"
       >
         <thead className="bg-wash text-extra-small text-ink-soft">
           <tr>
@@ -95,15 +98,17 @@ function ReportCard({ school, readOn, origin }: ReportCardProps) {
           ))}
         </tbody>
       </table>
-      <Text size="extra-small" tone="soft" className="wrap-anywhere">
-        Boletim de {readOn}.{/* On paper and in a PDF. */}
-        <a href={page} className="hidden print:block">
-          {page}
-        </a>
-      </Text>
-      <LinkButton asChild className="max-sm:self-stretch print:hidden">
-        <RouteLink to={links.school(slug)}>Ver a página da escola</RouteLink>
-      </LinkButton>
+      <div className="flex flex-col items-start gap-4 lg:col-start-1">
+        <Text size="extra-small" tone="soft" className="wrap-anywhere">
+          Boletim de {readOn}.{/* On paper and in a PDF. */}
+          <a href={page} className="hidden print:block">
+            {page}
+          </a>
+        </Text>
+        <LinkButton asChild className="max-sm:self-stretch print:hidden">
+          <RouteLink to={links.school(slug)}>Ver a página da escola</RouteLink>
+        </LinkButton>
+      </div>
     </article>
   );
 }
@@ -136,7 +141,7 @@ function ReportCardActions({ school: { name, slug, address }, origin }: Omit<Rep
   const { links, track } = useSearchPorts();
   const url = `${origin}${useAddressOf()(links.reportCard(slug))}`;
   return (
-    <div className="flex flex-wrap gap-2 max-sm:self-stretch max-sm:*:grow print:hidden">
+    <div className="flex flex-wrap gap-2 max-sm:*:grow lg:col-start-2 lg:row-start-2 lg:flex-col print:hidden">
       <LinkButton
         // Without a number: WhatsApp asks which chat to send it to.
         href={`https://wa.me/?text=${encodeURIComponent(`Boletim da escola ${name} (${address.city}, ${address.uf}): ${url}`)}`}

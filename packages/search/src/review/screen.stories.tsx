@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
+import { expect, waitFor } from 'storybook/test';
 import { filledReview } from '../fixtures/reviews.ts';
 import { schoolQueryClient } from '../fixtures/school-page.ts';
 import { schoolDetails } from '../fixtures/schools.ts';
@@ -39,6 +40,9 @@ export const NothingFilledIn: Story = {
       />
     ),
   },
+  // With JavaScript the form's own list replaces that of the plain page.
+  play: async ({ canvas }) =>
+    waitFor(() => expect(canvas.getAllByText(/precisam de atenção$/)).toHaveLength(1)),
 };
 
 /** The service is unavailable: the written text is kept. */

@@ -1,5 +1,6 @@
 import { pluralize } from '@melhor-escola/domain/count';
 import { Alert } from '@melhor-escola/ui/alert';
+import { useHydrated } from '@melhor-escola/ui/hooks';
 import type { SubmissionError } from './submission-error.ts';
 
 export interface SubmissionErrorsProps<Name extends string> {
@@ -10,12 +11,17 @@ export interface SubmissionErrorsProps<Name extends string> {
   entryOf: (name: Name) => string | undefined;
 }
 
-/** Errors of a form submitted without JavaScript, above the form, with a link to each field. */
+/**
+ * Errors of a form submitted without JavaScript, above the form, with a link to each field. Once hydrated, the kit's form lists the
+ * fields itself.
+ */
 export function SubmissionErrors<Name extends string>({
   error: { fields, message },
   names,
   entryOf,
 }: SubmissionErrorsProps<Name>) {
+  const hydrated = useHydrated();
+  if (hydrated && message === undefined) return null;
   const invalid = names.filter((name) => fields?.[name] !== undefined);
   if (invalid.length === 0 && message === undefined) return null;
   const title =

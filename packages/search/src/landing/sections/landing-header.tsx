@@ -22,17 +22,21 @@ export function LandingHeader({ landing }: { landing: Landing }) {
   return (
     <section className="cover-pattern border-b border-hairline" aria-labelledby="lugar">
       <PageWidth className="flex flex-col gap-4 pt-4 pb-6 sm:pb-10">
-        <Card className="max-w-3xl">
-          <div className="flex flex-col items-start gap-4 sm:p-3">
-            <LandingBreadcrumb landing={landing} />
-            <Heading level={1} size="large" id="lugar" className="w-full">
-              {nonBreaking(headingOf(landing))}
-              {startsFromCity(landing.filter) && <EntryCityLine />}
-            </Heading>
-            <Text size="large" tone="soft" className="max-w-prose text-balance">
-              {leadOf(landing)}
-            </Text>
-            <LandingAction landing={landing} />
+        <Card>
+          <div className="grid grid-cols-1 items-end gap-4 sm:p-3 lg:grid-cols-2">
+            <div className="flex flex-col gap-4">
+              <LandingBreadcrumb landing={landing} />
+              <Heading level={1} size="large" id="lugar">
+                {nonBreaking(headingOf(landing))}
+                {startsFromCity(landing.filter) && <EntryCityLine />}
+              </Heading>
+              <Text size="large" tone="soft" className="max-w-prose text-balance">
+                {leadOf(landing)}
+              </Text>
+            </div>
+            <div className="lg:flex lg:justify-end">
+              <LandingAction landing={landing} />
+            </div>
           </div>
         </Card>
       </PageWidth>

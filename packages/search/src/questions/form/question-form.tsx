@@ -34,7 +34,9 @@ export function QuestionForm({ slug, action, submitted, startedAt }: QuestionFor
   const { form, website, send } = useQuestionForm(slug, submitted);
   return (
     <Form form={form} method="post" action={action} onSubmit={send}>
-      {submitted?.message && <Alert tone="danger" title={submitted.message} />}
+      {submitted?.message && form.formState.submitCount === 0 && (
+        <Alert tone="danger" title={submitted.message} />
+      )}
       <SpamFields ref={website} startedAt={startedAt} />
       <Field form={form} name="text" displayName={questionText.label} rules={rulesOf('text')}>
         {(field) => (

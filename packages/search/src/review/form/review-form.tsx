@@ -47,7 +47,7 @@ export function ReviewForm({ slug, action, submitted, startedAt }: ReviewFormPro
         // Intermediate steps are only validated; nothing is submitted.
         onSubmit={(values: ReviewValues) => (isLast ? send(values) : undefined)}
       >
-        {submitted && !moved && (
+        {submitted && !moved && form.formState.submitCount === 0 && (
           <SubmissionErrors
             error={submitted}
             names={reviewFieldNames}

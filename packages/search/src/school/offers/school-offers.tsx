@@ -58,7 +58,7 @@ function OfferRow({ offer }: { offer: SchoolOffer }) {
         </Heading>
         <SeatsLeft offer={offer} />
       </div>
-      <PriceSum className="text-small lg:row-span-2" {...priceSum(offer.price, 'whole')} />
+      <PriceSum className="text-small sm:row-span-2" {...priceSum(offer.price, 'whole')} />
       <YearCost price={offer.price} />
       <EarlierPrices offer={offer} />
       <OfferActions offer={offer} place="school-offers" />
@@ -99,7 +99,7 @@ function YearCost({ price }: { price: OfferPrice }) {
   const year = yearCost(price);
   const { total, totalInFull, savings, withExtras } = year;
   return (
-    <div className="text-small tabular sm:max-lg:col-span-2">
+    <div className="text-small tabular">
       <p>
         Custo do ano: <strong className="text-price">{formatWholeBRL(total)}</strong> com a bolsa
         {savings > 0 && <>, {formatWholeBRL(totalInFull)} sem ela</>}

@@ -5,7 +5,6 @@ import { grades } from '@melhor-escola/domain/stage';
 import { visitTexts } from '@melhor-escola/domain/visit-rules';
 import { Field, required, type FieldProps, type Rule } from '@melhor-escola/ui/field';
 import { Form, SubmitButton } from '@melhor-escola/ui/form';
-import { useHydrated } from '@melhor-escola/ui/hooks';
 import { Input } from '@melhor-escola/ui/input';
 import { Link } from '@melhor-escola/ui/link';
 import { PhoneInput } from '@melhor-escola/ui/masked-input';
@@ -45,7 +44,13 @@ export function VisitForm({ slug, action, days, submitted, startedAt }: VisitFor
   const { form, website, send } = useVisitForm(slug, days, submitted);
   return (
     <Form form={form} method="post" action={action} onSubmit={send} className="flex flex-col gap-8">
-      {submitted && <RejectedRequest error={submitted} />}
+      {submitted && form.formState.submitCount === 0 && (
+        <SubmissionErrors
+          error={submitted}
+          names={visitFieldNames}
+          entryOf={(name) => entryOf(name, submitted.fields ?? {})}
+        />
+      )}
       <SpamFields ref={website} startedAt={startedAt} />
       {days.length > 0 && <Times form={form} days={days} />}
       <Question form={form} isAlone={days.length === 0} />
@@ -197,14 +202,6 @@ function rulesOf(name: keyof VisitValues): Rule[] {
 type FieldAttributesOf<Name extends keyof VisitValues> = Parameters<
   FieldProps<VisitValues, Name, VisitValues>['children']
 >[0];
-
-/** Errors of a form submitted without JavaScript; with it the form lists the fields itself. */
-function RejectedRequest({ error }: { error: SubmittedVisitForm }) {
-  const hydrated = useHydrated();
-  const { fields = {}, message } = error;
-  if (hydrated && message === undefined) return null;
-  return <SubmissionErrors error={error} names={visitFieldNames} entryOf={(name) => entryOf(name, fields)} />;
-}
 
 /** A field's problem; after the number of its time if another time has the same: '2º horário: Escolha também a hora'. */
 function entryOf(name: keyof VisitValues, fields: VisitProblems): string | undefined {
