@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
-import { expect, waitFor } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { filledReview } from '../fixtures/reviews.ts';
 import { schoolQueryClient } from '../fixtures/school-page.ts';
 import { schoolDetails } from '../fixtures/schools.ts';
@@ -10,6 +10,7 @@ import { ReviewScreen } from './screen.tsx';
 import { emptyReview, reviewProblems } from './form/review-values.ts';
 
 const { slug } = schoolDetails();
+const problems = reviewProblems(emptyReview);
 
 /** Renders a review screen with its school in the query cache. */
 function ReviewPage({ children }: { children: ReactNode }) {
@@ -36,13 +37,16 @@ export const NothingFilledIn: Story = {
       <ReviewScreen
         slug={slug}
         startedAt={0}
-        submitted={{ values: emptyReview, fields: reviewProblems(emptyReview), startedAt: 0 }}
+        submitted={{ values: emptyReview, fields: problems, startedAt: 0 }}
       />
     ),
   },
-  // With JavaScript the form's own list replaces that of the plain page.
-  play: async ({ canvas }) =>
-    waitFor(() => expect(canvas.getAllByText(/precisam de atenção$/)).toHaveLength(1)),
+  // With JavaScript there is one step, with the problem at its field, instead of the plain page's list for all of them.
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Continuar' });
+    await expect(canvas.queryByText(/precisam de atenção$/)).not.toBeInTheDocument();
+    await expect(canvas.getByText(problems.userRelationship ?? '')).toBeVisible();
+  },
 };
 
 /** The service is unavailable: the written text is kept. */
