@@ -145,6 +145,11 @@ describe('the messages', () => {
     expect.soft(text.startsWith(`${heading}\n\n`)).toBe(true);
   });
 
+  it('break no line within the word e-mail, as browsers do after a hyphen', () => {
+    const { html } = welcomeMail({ name: 'Ana', confirmUrl: url });
+    expect(html).toContain('confirme que este <span style="white-space:nowrap">e-mail</span> é seu');
+  });
+
   it.each([
     ['main-education', 'Educação', '#872678', '#e0aad3'],
     ['career-guide', 'Carreira', '#6336a5', '#c4b2f0'],

@@ -102,11 +102,15 @@ function renderBlock(block: MailBlock): string {
 }
 
 function paragraph(text: string, tone: 'ink' | 'soft' = 'ink'): string {
-  return `<p class="${tone}" style="margin:0 0 16px;font:400 16px/24px ${family};color:${light[tone]}">${escaped(text).replaceAll(site.phone.label, phoneOnOneLine)}</p>`;
+  return `<p class="${tone}" style="margin:0 0 16px;font:400 16px/24px ${family};color:${light[tone]}">${keepTogether(escaped(text))}</p>`;
 }
 
-/** Our phone number with spaces that no line breaks at. */
-const phoneOnOneLine = site.phone.label.replaceAll(' ', '&nbsp;');
+/** Keeps our phone number, and 'e-mail', from breaking at the end of a line. @param html escaped text. */
+function keepTogether(html: string): string {
+  return html
+    .replaceAll(site.phone.label, site.phone.label.replaceAll(' ', '&nbsp;'))
+    .replaceAll(/\be-mails?\b/g, '<span style="white-space:nowrap">$&</span>');
+}
 
 /** Label above value, so that long school names fit on narrow phones. */
 function renderFacts(facts: readonly MailFact[]): string {
