@@ -27,8 +27,12 @@ export const limits = {
     /** Longer URLs are not publicly cacheable. */
     cached: 500,
   },
-  /** Enough to use the CPU while some pages wait for the service. The queue is one or two seconds of work. */
-  rendering: { concurrent: 8, queued: 24, maxWaitMs: 3.5 * second },
+  /**
+   * Enough to use the CPU while some pages wait for the service. More would make each turn of the event loop longer, and Node accepts one
+   * new connection per turn (nodejs/node#57364): with eight, visitors of cached pages waited 3 to 5 s under overload. The queue is one
+   * or two seconds of work.
+   */
+  rendering: { concurrent: 4, queued: 24, maxWaitMs: 3.5 * second },
   /**
    * Calls of browsers to the service, which has ten connections to its database. Each kind has its own queue, so that many
    * searches do not block sign-ins.
