@@ -29,7 +29,7 @@ export const limits = {
   },
   /**
    * Enough to use the CPU while some pages wait for the service. More would make each turn of the event loop longer, and Node accepts one
-   * new connection per turn (nodejs/node#57364): with eight, visitors of cached pages waited 3 to 5 s under overload. The queue is one
+   * new connection per turn (nodejs/node#57364): with eight, visitors of cached pages waited up to 6 s under overload. The queue is one
    * or two seconds of work.
    */
   rendering: { concurrent: 4, queued: 24, maxWaitMs: 3.5 * second },
