@@ -59,8 +59,8 @@ test('CA-16 photos come from the site in the width and format for this screen, t
   expect(consoleErrors).toEqual([]);
 });
 
-test.describe('with consent to analytics', () => {
-  test.use({ storageState: analyticsConsent });
+test.describe('on a tablet, with consent to analytics', () => {
+  test.use({ viewport: { width: 768, height: 1024 }, storageState: analyticsConsent });
 
   test('CA-14 ST-12 photos change by arrows and dots only, from first to last, which is tracked', async ({
     page,
@@ -85,6 +85,29 @@ test.describe('with consent to analytics', () => {
     await next.click({ force: true });
     await expect(dots.last()).toHaveAttribute('aria-current', 'true');
   });
+});
+
+test('product 13 photos are a row to swipe on a phone, which loads those that come into view', async ({
+  page,
+  request,
+}) => {
+  const loaded = new Set<string>();
+  page.on('request', (sent) => {
+    if (sent.url().includes('/imagens/')) loaded.add(sent.url());
+  });
+  await page.goto(site.url + (await schoolWithPhotos(request)), { waitUntil: 'networkidle' });
+  const gallery = page.getByRole('region', { name: /^Fotos: / });
+  await expect(gallery.getByRole('button')).toHaveCount(0);
+  const last = gallery.getByRole('img').last();
+  const source = await last.evaluate((image: HTMLImageElement) =>
+    new URL(image.src).pathname.split('/').slice(3),
+  );
+  const isLoaded = () => [...loaded].some((url) => url.endsWith(source.join('/')));
+  expect(isLoaded()).toBe(false);
+  await gallery.focus();
+  await gallery.evaluate((row) => row.scrollTo({ left: row.scrollWidth }));
+  await expect(last).toBeInViewport();
+  await expect.poll(isLoaded).toBe(true);
 });
 
 test.describe('on a desktop', () => {

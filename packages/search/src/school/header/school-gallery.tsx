@@ -1,7 +1,7 @@
 import { isDemoPicture } from '@melhor-escola/domain/demo-picture';
 import { EmbedImage } from '@melhor-escola/ui/embed-image';
-import { lazy, Suspense, useRef, useState, useSyncExternalStore, type MouseEvent } from 'react';
-import { AfterHydration } from '@melhor-escola/ui/hooks';
+import { useMediaQuery } from '@melhor-escola/ui/media-query';
+import { lazy, Suspense, useRef, useState, type MouseEvent } from 'react';
 import { PhotosNotice } from '../../low-data/low-data.tsx';
 import { useSearchPorts, type PhotoFiles } from '../../ports.tsx';
 import type { School } from '../school.ts';
@@ -21,8 +21,7 @@ const sizes = '(min-width: 1024px) 15vw, (min-width: 640px) 60vw, 86vw';
 const onlySizes = '(min-width: 376px) 344px, 100vw';
 
 /**
- * The school's photos. Renders nothing if there are none, since the notebook cover is above. Until the
- * carousel is loaded, without JavaScript, and where all are in view, they are a scrollable row. With Save-Data they load on
+ * The school's photos. Renders nothing if there are none, since the notebook cover is above. With Save-Data they load on
  * request. Each is a link to its largest file, which opens the viewer instead once there is JavaScript.
  */
 export function SchoolGallery({ school: { photos, name } }: { school: School }) {
@@ -95,37 +94,27 @@ interface PhotosProps {
   children: readonly React.ReactNode[];
 }
 
-/** Several photos: a carousel, or a row where all are in view. */
+/**
+ * Several photos: a row that a phone swipes, and a carousel with controls where the window is wider, unless all of them are in view.
+ */
 function Photos({ label, onMove, children: figures }: PhotosProps) {
-  const isWide = useSyncExternalStore(subscribeToWidth, isWideScreen, () => false);
   const isInView = figures.length <= MAX_IN_VIEW;
+  const hasControls = useMediaQuery(
+    isInView ? '(min-width: 40rem) and (max-width: 63.98rem)' : '(min-width: 40rem)',
+  );
   const row = (
     <Row label={label} className={isInView ? 'lg:py-0' : ''}>
       {figures}
     </Row>
   );
+  if (!hasControls) return row;
   return (
-    <AfterHydration fallback={row}>
-      {isWide && isInView ? (
-        row
-      ) : (
-        <Suspense fallback={row}>
-          <Carousel label={label} className={`print:hidden ${slides}`} onIndexChange={onMove}>
-            {figures}
-          </Carousel>
-        </Suspense>
-      )}
-    </AfterHydration>
+    <Suspense fallback={row}>
+      <Carousel label={label} className={`print:hidden ${slides}`} onIndexChange={onMove}>
+        {figures}
+      </Carousel>
+    </Suspense>
   );
-}
-
-const wideScreen = '(min-width: 64rem)';
-const isWideScreen = (): boolean => matchMedia(wideScreen).matches;
-
-function subscribeToWidth(onChange: () => void): () => void {
-  const list = matchMedia(wideScreen);
-  list.addEventListener('change', onChange);
-  return () => list.removeEventListener('change', onChange);
 }
 
 interface RowProps {
@@ -135,8 +124,8 @@ interface RowProps {
 }
 
 /**
- * Matches the carousel's geometry, so that no picture changes its size: 44 px of controls above and 24 px of dots below,
- * 12 px apart, and a gap that is part of each slide. Where no carousel follows it needs no space for the controls.
+ * Matches the carousel's geometry where one follows, so that no picture changes its size: 44 px of controls above and 24 px of dots
+ * below, 12 px apart, and a gap that is part of each slide.
  */
 function Row({ label, className, children }: RowProps) {
   // Focusable, so that the arrow keys scroll it.
@@ -144,7 +133,7 @@ function Row({ label, className, children }: RowProps) {
   return (
     <section
       {...scroller}
-      className={`-ms-4 flex [scroll-snap-type:x] overflow-x-auto pt-14 pb-9 noscript:py-0 print:hidden ${slides} ${className}`}
+      className={`-ms-4 flex [scroll-snap-type:x] overflow-x-auto sm:pt-14 sm:pb-9 noscript:py-0 print:hidden ${slides} ${className}`}
     >
       {children.map((child, index) => (
         <div key={`${index + 1}`} className="shrink-0 basis-(--carousel-slide-size) snap-start ps-4">
@@ -164,8 +153,15 @@ interface PhotoProps {
 }
 
 const linkStyle = { maxWidth: 800, cursor: 'zoom-in' };
+/** Photos outside the window are not loaded. The first one gives the row its height. */
+const laterStyle = { ...linkStyle, contentVisibility: 'auto' } as const;
 /** An only photo is as low as a row of several, so that the offers begin on the first screen. */
 const onlyStyle = { ...linkStyle, maxWidth: 344, flexBasis: '100%' };
+
+function styleOf(isFirst: boolean, isOnly: boolean) {
+  if (isOnly) return onlyStyle;
+  return isFirst ? linkStyle : laterStyle;
+}
 
 function Photo({ photo: { files, alt, isDrawing }, isFirst, isOnly, onOpen }: PhotoProps) {
   const onClick = (event: MouseEvent<HTMLElement>): void => {
@@ -180,7 +176,7 @@ function Photo({ photo: { files, alt, isDrawing }, isFirst, isOnly, onOpen }: Ph
       aria-label={`Ampliar: ${alt}`}
       draggable={false}
       className="block"
-      style={isOnly ? onlyStyle : linkStyle}
+      style={styleOf(isFirst, isOnly)}
       onClick={onClick}
     >
       <EmbedImage
