@@ -8,13 +8,14 @@ import { QueryObserver } from '@tanstack/react-query';
 import { accountSession } from '../account/account-ports.tsx';
 import { links } from '../app/links.ts';
 import { favorites } from '../app/device/visitor-lists.ts';
-import { clearCachedPages, cacheSchoolPage } from './cache-school-page.ts';
 import { listCachedPages } from './cached-page.ts';
 
 /** In ms. A page that is left sooner was not read, and is not worth the 25 kB of caching it. */
 const READ_MS = 10_000;
 /** Saved schools that are fetched unopened, newest first: some 35 kB each, which may be prepaid data. */
 const MAX_UNOPENED = 10;
+/** Loaded with the first page to cache: most visits have none. */
+const cache = () => import('./cache-school-page.ts');
 /** Path of the checklist for visits. */
 const checklist = routes.visitChecklist.path();
 
@@ -27,14 +28,14 @@ const checklist = routes.visitChecklist.path();
 export function cacheSchools(router: RegisteredRouter): void {
   // Missing over plain HTTP and in some private windows.
   if (!('serviceWorker' in navigator) || !('caches' in globalThis)) return;
-  const cache = new SchoolCache(router);
-  router.subscribe('onResolved', () => cache.onOpened());
-  cache.onOpened();
-  favorites.subscribe(() => cache.onSaved());
+  const schools = new SchoolCache(router);
+  router.subscribe('onResolved', () => schools.onOpened());
+  schools.onOpened();
+  favorites.subscribe(() => schools.onSaved());
   const session = new QueryObserver(router.options.context.queryClient, sessionQuery(accountSession));
   let wasSignedIn = session.getCurrentResult().data?.status === 'signed-in';
   session.subscribe(({ data }) => {
-    if (wasSignedIn && data?.status === 'signed-out') cache.clear();
+    if (wasSignedIn && data?.status === 'signed-out') schools.clear();
     wasSignedIn = data?.status === 'signed-in';
   });
 }
@@ -86,7 +87,7 @@ class SchoolCache {
   clear(): void {
     this.#enqueue(async () => {
       this.#fresh.clear();
-      await clearCachedPages();
+      await (await cache()).clearCachedPages();
       await this.#readPaths();
     });
   }
@@ -95,7 +96,9 @@ class SchoolCache {
     this.#enqueue(async () => {
       // If the connection or the storage fails, it is cached when it is opened again.
       const saved = new Set([...this.#savedPaths(), checklist]);
-      const isStored = await cacheSchoolPage(path, { saved, loadedAssets: assets }).catch(() => false);
+      const isStored = await cache()
+        .then(({ cacheSchoolPage }) => cacheSchoolPage(path, { saved, loadedAssets: assets }))
+        .catch(() => false);
       if (isStored) {
         this.#fresh.add(path);
         await navigator.serviceWorker.register(`/sw.js?brand=${siteBrand()}`).catch(() => undefined);
