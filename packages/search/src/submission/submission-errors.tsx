@@ -4,7 +4,9 @@ import { useHydrated } from '@melhor-escola/ui/hooks';
 import type { SubmissionError } from './submission-error.ts';
 
 export interface SubmissionErrorsProps<Name extends string> {
-  error: SubmissionError;
+  form: { readonly formState: { readonly submitCount: number } };
+  /** The rejected form, if the page answers its submission. */
+  submitted: SubmissionError | undefined;
   /** All fields, in order. */
   names: readonly Name[];
   /** A field's entry; undefined for a field that is not visible and cannot be linked to. */
@@ -13,14 +15,17 @@ export interface SubmissionErrorsProps<Name extends string> {
 
 /**
  * Errors of a form submitted without JavaScript, above the form, with a link to each field. Once hydrated, the kit's form lists the
- * fields itself.
+ * fields itself, and after the next submission its message too.
  */
 export function SubmissionErrors<Name extends string>({
-  error: { fields, message },
+  form,
+  submitted,
   names,
   entryOf,
 }: SubmissionErrorsProps<Name>) {
   const hydrated = useHydrated();
+  if (!submitted || form.formState.submitCount > 0) return null;
+  const { fields, message } = submitted;
   if (hydrated && message === undefined) return null;
   const invalid = names.filter((name) => fields?.[name] !== undefined);
   if (invalid.length === 0 && message === undefined) return null;

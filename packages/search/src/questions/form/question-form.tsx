@@ -1,9 +1,9 @@
 import {
+  questionFieldNames,
   questionFieldProblem,
   questionText,
   type QuestionFieldName,
 } from '@melhor-escola/domain/question-rules';
-import { Alert } from '@melhor-escola/ui/alert';
 import { Field, required, type Rule } from '@melhor-escola/ui/field';
 import { Form, SubmitButton } from '@melhor-escola/ui/form';
 import { Input } from '@melhor-escola/ui/input';
@@ -13,6 +13,7 @@ import { Textarea } from '@melhor-escola/ui/textarea';
 import { useSearchPorts } from '../../ports.tsx';
 import { RouteLink } from '../../route-link.tsx';
 import { SpamFields } from '../../submission/spam-fields.tsx';
+import { SubmissionErrors } from '../../submission/submission-errors.tsx';
 import type { SubmittedQuestionForm } from './question-values.ts';
 import { useQuestionForm } from './use-question-form.ts';
 
@@ -34,9 +35,12 @@ export function QuestionForm({ slug, action, submitted, startedAt }: QuestionFor
   const { form, website, send } = useQuestionForm(slug, submitted);
   return (
     <Form form={form} method="post" action={action} onSubmit={send}>
-      {submitted?.message && form.formState.submitCount === 0 && (
-        <Alert tone="danger" title={submitted.message} />
-      )}
+      <SubmissionErrors
+        form={form}
+        submitted={submitted}
+        names={questionFieldNames}
+        entryOf={(name) => submitted?.fields?.[name]}
+      />
       <SpamFields ref={website} startedAt={startedAt} />
       <Field form={form} name="text" displayName={questionText.label} rules={rulesOf('text')}>
         {(field) => (

@@ -47,15 +47,14 @@ export function ReviewForm({ slug, action, submitted, startedAt }: ReviewFormPro
         // Intermediate steps are only validated; nothing is submitted.
         onSubmit={(values: ReviewValues) => (isLast ? send(values) : undefined)}
       >
-        {submitted && !moved && form.formState.submitCount === 0 && (
-          <SubmissionErrors
-            error={submitted}
-            names={reviewFieldNames}
-            entryOf={(name) =>
-              shown.some(({ fields }) => fields.includes(name)) ? submitted.fields?.[name] : undefined
-            }
-          />
-        )}
+        <SubmissionErrors
+          form={form}
+          submitted={moved ? undefined : submitted}
+          names={reviewFieldNames}
+          entryOf={(name) =>
+            shown.some(({ fields }) => fields.includes(name)) ? submitted?.fields?.[name] : undefined
+          }
+        />
         <SpamFields ref={website} startedAt={startedAt} />
         {shown.map((section, place) => {
           const StepFields = stepFields[section.id];

@@ -44,13 +44,12 @@ export function VisitForm({ slug, action, days, submitted, startedAt }: VisitFor
   const { form, website, send } = useVisitForm(slug, days, submitted);
   return (
     <Form form={form} method="post" action={action} onSubmit={send} className="flex flex-col gap-8">
-      {submitted && form.formState.submitCount === 0 && (
-        <SubmissionErrors
-          error={submitted}
-          names={visitFieldNames}
-          entryOf={(name) => entryOf(name, submitted.fields ?? {})}
-        />
-      )}
+      <SubmissionErrors
+        form={form}
+        submitted={submitted}
+        names={visitFieldNames}
+        entryOf={(name) => entryOf(name, submitted?.fields ?? {})}
+      />
       <SpamFields ref={website} startedAt={startedAt} />
       {days.length > 0 && <Times form={form} days={days} />}
       <Question form={form} isAlone={days.length === 0} />
