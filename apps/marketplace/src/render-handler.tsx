@@ -5,6 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { saveData } from './app/service/request-context.ts';
 import { deferScripts } from './html/deferred-scripts.ts';
 import { encodedPage } from './html/encoded-page.ts';
+import { queriesBlock } from './html/page-queries.ts';
 import { inlineStyles } from './html/page-styles.ts';
 
 /** React's marker of a Suspense boundary that was not ready, which the browser would have to render. */
@@ -26,7 +27,11 @@ const fetch = createStartHandler(async ({ router, responseHeaders }) => {
         route,
       );
     }
-    const [head, ...body] = deferScripts(page, { stylesheet: styles.stylesheet, savesData });
+    const [head, ...body] = deferScripts(page, {
+      stylesheet: styles.stylesheet,
+      savesData,
+      data: queriesBlock(router.options.context.queryClient),
+    });
     return new Response(encodedPage([...styles.into(head, page), ...body]), {
       status: getSsrStatus(router),
       headers: responseHeaders,

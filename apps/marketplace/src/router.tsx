@@ -1,8 +1,9 @@
 import { parseSearch, stringifySearch } from '@melhor-escola/search/search-params';
 import { HydrationMark } from '@melhor-escola/ui/hooks';
-import { QueryClient, QueryClientProvider, type QueryKey } from '@tanstack/react-query';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createRouter, type AnyRoute } from '@tanstack/react-router';
 import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start';
+import { readQueriesBlock } from './html/page-queries.ts';
 import { FailedRoute, UnknownRoute } from './shell/failed-routes.tsx';
 import { routeTree } from './routeTree.gen.ts';
 import { saveData } from './app/service/request-context.ts';
@@ -44,38 +45,9 @@ export function getRouter() {
     defaultNotFoundComponent: UnknownRoute,
     defaultErrorComponent: FailedRoute,
     ssr: { nonce: requestNonce() },
-    dehydrate: () => ({ queries: sentQueries(queryClient) }),
-    hydrate: ({ queries }) => {
-      const sent: readonly SentQuery[] = JSON.parse(swapQuotes(queries));
-      for (const [key, data, updatedAt] of sent) queryClient.setQueryData(key, data, { updatedAt });
-    },
+    hydrate: () => readQueriesBlock(queryClient),
     Wrap: ({ children }) => <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>,
   });
-}
-
-type SentQuery = readonly [key: QueryKey, data: unknown, updatedAt: number];
-
-/**
- * The page's queries, all in the cache before it is rendered, serialised as one string so that Start need not keep the response
- * open. A browser needs only these three values of a successful query; React Query's `dehydrate` adds 400 bytes to each.
- */
-const sentQueries = createIsomorphicFn()
-  .client((_queryClient: QueryClient) => '')
-  .server((queryClient: QueryClient) => {
-    const successful = queryClient
-      .getQueryCache()
-      .findAll({ predicate: ({ state }) => state.status === 'success' });
-    const sent = successful.map(({ queryKey, state }): SentQuery => [
-      queryKey,
-      state.data,
-      state.dataUpdatedAt,
-    ]);
-    return swapQuotes(JSON.stringify(sent));
-  });
-
-/** Start writes the string between double quotes, where each double quote of JSON would need a backslash. */
-function swapQuotes(text: string): string {
-  return text.replaceAll(/["']/gu, (quote) => (quote === '"' ? "'" : '"'));
 }
 
 /** The site's public origin: `SITE_URL` on the server, the open page's origin in a browser. */

@@ -13,12 +13,18 @@ export interface FractionDigits {
  * @param value finite, and below 1e15 so that its digits are exact.
  */
 export function formatNumber(value: number, { minimum = 0, maximum = minimum }: FractionDigits = {}): string {
-  // Rounds the decimal digits: 4.35 is slightly less in binary, but must round to 4,4.
-  const shortest = String(Math.abs(value));
-  const scaled = shortest.includes('e') ? 0 : Math.round(Number(`${shortest}e${maximum}`));
+  const scaled = maximum === 0 ? Math.round(Math.abs(value)) : scaledBy(maximum, Math.abs(value));
   const digits = String(scaled).padStart(maximum + 1, '0');
-  const whole = digits.slice(0, digits.length - maximum).replaceAll(/\B(?=(?:\d{3})+$)/g, '.');
+  const ungrouped = digits.slice(0, digits.length - maximum);
+  // Most numbers of a page have no groups.
+  const whole = ungrouped.length > 3 ? ungrouped.replaceAll(/\B(?=(?:\d{3})+$)/g, '.') : ungrouped;
   let fraction = digits.slice(digits.length - maximum);
   while (fraction.length > minimum && fraction.endsWith('0')) fraction = fraction.slice(0, -1);
   return `${value < 0 && scaled > 0 ? '-' : ''}${whole}${fraction && `,${fraction}`}`;
+}
+
+/** A number times a power of ten, rounded by its decimal digits: 4.35 is slightly less in binary, but must round to 4,4. */
+function scaledBy(power: number, value: number): number {
+  const shortest = String(value);
+  return shortest.includes('e') ? 0 : Math.round(Number(`${shortest}e${power}`));
 }

@@ -33,17 +33,20 @@ export function stringifySearch(search: Readonly<Record<string, unknown>>): stri
     .toSorted(([a], [b]) => rank(a) - rank(b))
     .flatMap(([key, value]) =>
       Array.isArray(value)
-        ? value.map((item: unknown) => pair(encodeSearchValue(key) + (plainLists.has(key) ? '' : '[]'), item))
-        : [pair(encodeSearchValue(key), value)],
+        ? value.map((item: unknown) => pair(encodeKey(key) + (plainLists.has(key) ? '' : '[]'), item))
+        : [pair(encodeKey(key), value)],
     )
     .filter((text) => text !== undefined);
   return pairs.length > 0 ? `?${pairs.join('&')}` : '';
 }
 
-function rank(key: string): number {
-  const place = searchKeys.findIndex((known) => known === key);
-  return place === -1 ? searchKeys.length : place;
-}
+const ranks: ReadonlyMap<string, number> = new Map(searchKeys.map((key, place) => [key, place]));
+
+/** Place of a key in the query; unknown ones come last. */
+const rank = (key: string): number => ranks.get(key) ?? searchKeys.length;
+
+/** Known keys need no encoding. */
+const encodeKey = (key: string): string => (ranks.has(key) ? key : encodeSearchValue(key));
 
 /** 'name=value'; `undefined` for an empty value or one that a query string cannot represent. */
 function pair(name: string, value: unknown): string | undefined {

@@ -30,7 +30,7 @@ const endOfHead = '</head>';
  */
 export function deferScripts(
   html: string,
-  { stylesheet, savesData = false }: DeferOptions = {},
+  { stylesheet, savesData = false, data = '' }: DeferOptions = {},
 ): [head: string, ...body: string[]] {
   const headEnds = html.indexOf(endOfHead);
   if (headEnds < 0) return [html];
@@ -45,12 +45,14 @@ export function deferScripts(
     });
   const first =
     modules.length > 0 ? inline(nonce, `if(${isSupported}){${markScripting};(${prehydrationScript})()}`) : '';
-  return [head + first, ...deferEntry(html, headEnds, { modules, stylesheet, savesData })];
+  return [head + first, ...deferEntry(html, headEnds, { modules, stylesheet, savesData, data })];
 }
 
 interface DeferOptions {
   readonly stylesheet?: string | undefined;
   readonly savesData?: boolean;
+  /** A block of data that the modules read, inserted before they are loaded. */
+  readonly data?: string;
 }
 
 interface DeferredFiles extends DeferOptions {
@@ -61,7 +63,7 @@ interface DeferredFiles extends DeferOptions {
 function deferEntry(
   html: string,
   headEnds: number,
-  { modules, stylesheet, savesData = false }: DeferredFiles,
+  { modules, stylesheet, savesData = false, data = '' }: DeferredFiles,
 ): string[] {
   const at = html.lastIndexOf(startOfEntry);
   entry.lastIndex = at;
@@ -70,7 +72,7 @@ function deferEntry(
   const { source = '', nonce } = found.groups ?? {};
   const files = `${JSON.stringify(modules)},${JSON.stringify(stylesheet)}`;
   const loader = `if(${isSupported})(${loaderOf(savesData).replace('SOURCE', source)})(${files})`;
-  return [html.slice(headEnds, at), inline(nonce, loader), html.slice(entry.lastIndex)];
+  return [html.slice(headEnds, at), data, inline(nonce, loader), html.slice(entry.lastIndex)];
 }
 
 /** An inline script that removes itself before hydration, which would report an unknown element. Publicly cacheable pages have no nonce. */
