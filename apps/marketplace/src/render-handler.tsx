@@ -19,6 +19,7 @@ const fetch = createStartHandler(async ({ router, responseHeaders }) => {
   try {
     const savesData = saveData();
     const styles = inlineStyles(router, { savesData });
+    const data = queriesBlock(router.options.context.queryClient);
     const page = await transformHtmlStringWithRouter(router, renderToString(<StartServer router={router} />));
     if (page.includes(suspendedMarker)) {
       const route = router.stores.matches.get().at(-1)?.routeId ?? 'none';
@@ -27,11 +28,7 @@ const fetch = createStartHandler(async ({ router, responseHeaders }) => {
         route,
       );
     }
-    const [head, ...body] = deferScripts(page, {
-      stylesheet: styles.stylesheet,
-      savesData,
-      data: queriesBlock(router.options.context.queryClient),
-    });
+    const [head, ...body] = deferScripts(page, { stylesheet: styles.stylesheet, savesData, data });
     return new Response(encodedPage([...styles.into(head, page), ...body]), {
       status: getSsrStatus(router),
       headers: responseHeaders,

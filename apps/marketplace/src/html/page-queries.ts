@@ -10,7 +10,10 @@ type SentQuery = readonly [key: QueryKey, data: unknown, updatedAt: number];
 
 const BLOCK_ID = 'page-queries';
 
-/** The block for the HTML of a page, before the script that loads its modules. */
+/**
+ * The block for the HTML of a page, before the script that loads its modules. Call it before rendering, during which parts may add
+ * what JSON cannot represent.
+ */
 export function queriesBlock(queryClient: QueryClient): string {
   const sent = queryClient
     .getQueryCache()
