@@ -51,7 +51,11 @@ export const Published: Story = {
 /** Marked without JavaScript. */
 export const Helpful: Story = { args: { search: { util: 32, pergunta: 32 } } };
 
-export const Sent: Story = { args: { search: { situacao: 'enviada' } } };
+export const Sent: Story = {
+  args: { search: { situacao: 'enviada' } },
+  // Takes the focus, which it must not on the page of all stories.
+  parameters: { docs: { story: { inline: false, height: '640px' } } },
+};
 
 /** Response to an empty plain form. */
 export const NothingFilledIn: Story = {
