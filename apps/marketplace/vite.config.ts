@@ -71,7 +71,7 @@ export default defineConfig({
   },
   ssr: {
     noExternal: true,
-    // CommonJS. Bundled, each use of React would go through a getter, which takes 4 % of a page's time on the server.
+    // CommonJS. Bundled, each use of React would go through a getter, which takes about 4 % of a page's time on the server.
     external: ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/server'],
   },
   server: { port: 3000, strictPort: true },

@@ -14,7 +14,7 @@ import { listCachedPages } from './cached-page.ts';
 const READ_MS = 10_000;
 /** Saved schools that are fetched unopened, newest first: some 35 kB each, which may be prepaid data. */
 const MAX_UNOPENED = 10;
-/** Loaded with the first page to cache: most visits have none. */
+/** Loaded with the first page to cache: a short visit has none. */
 const cache = () => import('./cache-school-page.ts');
 /** Path of the checklist for visits. */
 const checklist = routes.visitChecklist.path();
