@@ -32,8 +32,10 @@ export function PrivacyScreen() {
           Privacidade e dados
         </Heading>
         <Text className="max-w-prose">
-          Os dados são seus. Aqui você vê o que guardamos, leva uma cópia, corrige, muda o que autorizou ou
-          apaga tudo. Cada pedido é atendido na hora e ganha um número de protocolo.
+          Os dados são seus. Aqui você vê <Link href="#guardamos">o que guardamos</Link>,{' '}
+          <Link href="#consentimentos">muda o que autorizou</Link>, <Link href="#copia">leva uma cópia</Link>,{' '}
+          <Link href="#corrigir">corrige</Link> ou <Link href="#excluir">apaga tudo</Link>. Cada pedido é
+          atendido na hora e ganha um <Link href="#pedidos">número de protocolo</Link>.
         </Text>
       </header>
       <WithoutScripts what="fazer um pedido" />
@@ -71,7 +73,7 @@ function HeldData({ data }: { data: PrivacyPanel['data'] }) {
   const { links } = useAccountPorts();
   return (
     <section aria-labelledby="guardamos" className="flex flex-col gap-4 border-t border-hairline py-8">
-      <Heading level={2} id="guardamos">
+      <Heading level={2} id="guardamos" tabIndex={-1} className="scroll-mt-4">
         O que guardamos
       </Heading>
       <Table

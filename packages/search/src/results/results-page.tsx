@@ -78,7 +78,7 @@ export function ResultsPage({ search, city, mapTiles, onSave }: ResultsPageProps
         </Heading>
         {canSave && onSave && !isListed && (
           // Its space is reserved, on a line of its own on a phone, so that it causes no layout shift.
-          <div className="min-h-11 max-sm:basis-full sm:min-w-44 noscript:hidden print:hidden">
+          <div className="-mx-4 min-h-11 max-sm:basis-full sm:min-w-44 noscript:hidden print:hidden">
             <AfterHydration>
               <SaveSearch search={requested} onSave={onSave} />
             </AfterHydration>

@@ -10,14 +10,17 @@ import type { ShownPhoto } from './photo-viewer.tsx';
 const Carousel = lazy(async () => ({ default: (await import('@melhor-escola/ui/carousel')).Carousel }));
 const PhotoViewer = lazy(async () => ({ default: (await import('./photo-viewer.tsx')).PhotoViewer }));
 
-/** Rendered widths of a photo, for the browser's choice of a file. */
-const slides = '[--carousel-slide-size:86%] sm:[--carousel-slide-size:60%] lg:[--carousel-slide-size:25%]';
+/** Classes for the width of each of `count` photos in the row and in the carousel. On wide screens three fill it, and so do four. */
+function slideWidths(count: number): string {
+  const wide = count === 3 ? 'lg:[--carousel-slide-size:33.33%]' : 'lg:[--carousel-slide-size:25%]';
+  return `[--carousel-slide-size:86%] sm:[--carousel-slide-size:60%] ${wide}`;
+}
 
 /** Photos that are all in view on wide screens, which need no controls. */
 const MAX_IN_VIEW = 4;
 
-/** `sizes` of a photo, matching the layout of the slides below; limited by its frame. */
-const sizes = '(min-width: 1024px) 15vw, (min-width: 640px) 60vw, 86vw';
+/** `sizes` of a photo, matching the layout of the slides; limited by its frame. */
+const sizes = '(min-width: 1024px) 20vw, (min-width: 640px) 60vw, 86vw';
 const onlySizes = '(min-width: 376px) 344px, 100vw';
 
 /**
@@ -110,7 +113,11 @@ function Photos({ label, onMove, children: figures }: PhotosProps) {
   if (!hasControls) return row;
   return (
     <Suspense fallback={row}>
-      <Carousel label={label} className={`print:hidden ${slides}`} onIndexChange={onMove}>
+      <Carousel
+        label={label}
+        className={`print:hidden ${slideWidths(figures.length)}`}
+        onIndexChange={onMove}
+      >
         {figures}
       </Carousel>
     </Suspense>
@@ -133,7 +140,7 @@ function Row({ label, className, children }: RowProps) {
   return (
     <section
       {...scroller}
-      className={`-ms-4 flex [scroll-snap-type:x] overflow-x-auto sm:pt-14 sm:pb-9 noscript:py-0 print:hidden ${slides} ${className}`}
+      className={`-ms-4 flex [scroll-snap-type:x] overflow-x-auto sm:pt-14 sm:pb-9 noscript:py-0 print:hidden ${slideWidths(children.length)} ${className}`}
     >
       {children.map((child, index) => (
         <div key={`${index + 1}`} className="shrink-0 basis-(--carousel-slide-size) snap-start ps-4">
