@@ -35,7 +35,7 @@ function likelyPage(router: RegisteredRouter) {
   const { pathname } = router.state.location;
   const { queryClient, service } = router.options.context;
   if (pathname === '/' || pathname === router.buildLocation(links.home()).pathname)
-    return links.results({ city: entryCity(queryClient, service).slug });
+    return links.results({ city: entryCity({ queryClient, service }).slug });
   const link = [...document.querySelectorAll<HTMLAnchorElement>('main a[data-prefetch]')].find(isInView);
   return link && { to: link.pathname, search: router.options.parseSearch(link.search) };
 }

@@ -59,7 +59,7 @@ const methodology = createRoute({
   getParentRoute: () => root,
   path: routes.methodology.pattern,
   loader: async ({ context: { queryClient, ports, origin }, params }) => {
-    const found = await loadMethodology(queryClient, ports.service, params.slug);
+    const found = await loadMethodology({ queryClient, service: ports.service }, params.slug);
     if (!found) throw notFound();
     return methodologyHead(found, origin);
   },

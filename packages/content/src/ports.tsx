@@ -3,6 +3,7 @@
 import type { LinkTarget } from '@melhor-escola/domain/routes';
 import type { Service } from '@melhor-escola/api-client/service';
 import type { Track } from '@melhor-escola/tracking/ports';
+import type { QueryClient } from '@tanstack/react-query';
 import { createContext, use, type ReactNode } from 'react';
 
 /** The pages this feature links to, by role. The host binds each role to a path. */
@@ -27,6 +28,11 @@ export interface ContentPorts {
   readonly service: Pick<Service, 'testimonials'>;
   /** Tracks what a visitor did (CA-14). */
   readonly track: Track;
+}
+
+/** What a screen's loader gets from the host's router. */
+export interface LoaderContext extends Pick<ContentPorts, 'service'> {
+  readonly queryClient: QueryClient;
 }
 
 const PortsContext = createContext<ContentPorts | undefined>(undefined);

@@ -8,7 +8,7 @@ import { headOf, root, type LiveContext } from './root.tsx';
 
 async function loadPlace({ queryClient, ports, origin }: LiveContext, params: RouteParams) {
   try {
-    const data = await loadLanding(queryClient, ports.service, params, false);
+    const data = await loadLanding({ queryClient, service: ports.service }, params, false);
     if (data.kind === 'redirect') throw redirect({ href: data.path });
     return landingHead(data.landing, data.offers, origin);
   } catch (error) {
@@ -40,7 +40,11 @@ const slugPage = createRoute({
   loader: async ({ context, params, deps }) => {
     const landing = landingOfSlug(params.slug);
     if (landing) return loadPlace(context, landing);
-    const data = await loadSchool(context.queryClient, context.ports.service, params.slug, deps);
+    const data = await loadSchool(
+      { queryClient: context.queryClient, service: context.ports.service },
+      params.slug,
+      deps,
+    );
     if (!data) throw notFound();
     if (data.kind === 'redirect') throw redirect({ to: '.', search: data.search });
     return schoolHead(data.school);

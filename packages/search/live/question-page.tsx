@@ -9,7 +9,7 @@ export const questionPage = createRoute({
   path: routes.questions.pattern,
   loaderDeps: ({ search }) => search,
   loader: async ({ context: { queryClient, ports }, params, deps }) => {
-    const data = await loadQuestions(queryClient, ports.service, params.slug, deps);
+    const data = await loadQuestions({ queryClient, service: ports.service }, params.slug, deps);
     if (!data) throw notFound();
     const { school, search, total } = data;
     return { ...questionsHead(school, search, total), search };

@@ -13,7 +13,7 @@ export const reportCardPage = createRoute({
   getParentRoute: () => root,
   path: routes.reportCard.pattern,
   loader: async ({ context: { queryClient, ports }, params: { slug } }) => {
-    const data = await loadReportCard(queryClient, ports.service, slug);
+    const data = await loadReportCard({ queryClient, service: ports.service }, slug);
     if (!data) throw notFound();
     return {
       ...reportCardHead(data.school),

@@ -12,7 +12,7 @@ import { findSchool } from '../src/school/index.ts';
 import { headOf, root, type LiveContext } from './root.tsx';
 
 async function schoolOf({ queryClient, ports }: LiveContext, slug: string) {
-  const school = await findSchool(queryClient, ports.service, slug);
+  const school = await findSchool({ queryClient, service: ports.service }, slug);
   if (!school) throw notFound();
   return school;
 }

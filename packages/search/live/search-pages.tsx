@@ -35,7 +35,7 @@ const home = createRoute({
   getParentRoute: () => root,
   path: routes.home.pattern,
   loader: async ({ context: { queryClient, ports, origin } }) => {
-    await loadHome(queryClient, ports.service);
+    await loadHome({ queryClient, service: ports.service });
     return homeHead(origin);
   },
   head: headOf,
@@ -48,7 +48,7 @@ const results = createRoute({
   validateSearch: validateResultsSearch,
   loaderDeps: ({ search }) => ownResultsSearch(search),
   loader: async ({ context: { queryClient, ports, origin }, deps, preload }) => {
-    const data = await loadResults(queryClient, ports.service, deps, preload);
+    const data = await loadResults({ queryClient, service: ports.service }, deps, preload);
     if (data.kind === 'redirect') throw redirect({ to: routes.results.pattern, search: data.search });
     return { ...resultsHead(deps, data), jsonLd: resultsJsonLd(deps, data, origin) };
   },
@@ -64,7 +64,7 @@ const compare = createRoute({
   validateSearch: validateCompareSearch,
   loaderDeps: ({ search }) => search,
   loader: async ({ context: { queryClient, ports }, deps }) =>
-    compareHead(await loadCompare(queryClient, ports.service, deps.escola ?? [])),
+    compareHead(await loadCompare({ queryClient, service: ports.service }, deps.escola ?? [])),
   head: headOf,
   component: function Compare() {
     return <CompareScreen search={compare.useSearch()} />;
@@ -77,7 +77,7 @@ const favorites = createRoute({
   validateSearch: validateFavoritesSearch,
   loaderDeps: ({ search }) => search,
   loader: async ({ context: { queryClient, ports }, deps }) => {
-    await loadFavorites(queryClient, ports.service, deps);
+    await loadFavorites({ queryClient, service: ports.service }, deps);
     return favoritesHead(deps);
   },
   head: headOf,

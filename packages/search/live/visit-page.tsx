@@ -9,7 +9,7 @@ export const visitPage = createRoute({
   path: routes.visit.pattern,
   loaderDeps: ({ search }) => search,
   loader: async ({ context: { queryClient, ports }, params: { slug }, deps }) => {
-    const page = await loadVisitPage(queryClient, ports.service, slug, deps);
+    const page = await loadVisitPage({ queryClient, service: ports.service }, slug, deps);
     if (!page) throw notFound();
     return page;
   },

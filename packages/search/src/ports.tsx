@@ -4,6 +4,7 @@ import type { LinkTarget } from '@melhor-escola/domain/routes';
 import type { Service } from '@melhor-escola/api-client/service';
 import type { StageGroupSlug } from '@melhor-escola/domain/stage';
 import type { Track } from '@melhor-escola/tracking/ports';
+import type { QueryClient } from '@tanstack/react-query';
 import { createContext, use, type ReactNode } from 'react';
 import type { SlugList } from './favorites/slug-list.ts';
 import type { QuestionsSearch } from './questions/search-params.ts';
@@ -86,6 +87,11 @@ export interface SearchPorts {
   readonly mapConsent?: MapConsent | undefined;
   /** Whether the page was rendered to save data, by the visitor's choice or the Save-Data header. @default false */
   readonly saveData?: boolean | undefined;
+}
+
+/** What a screen's loader gets from the host's router. */
+export interface LoaderContext extends Pick<SearchPorts, 'service'> {
+  readonly queryClient: QueryClient;
 }
 
 const PortsContext = createContext<SearchPorts | undefined>(undefined);

@@ -1,6 +1,5 @@
-import type { QueryClient } from '@tanstack/react-query';
 import { findMethodology, type Methodology } from '../methodologies/methodologies.ts';
-import type { ContentPorts } from '../ports.tsx';
+import type { LoaderContext } from '../ports.tsx';
 import { testimonialsQuery } from './queries.ts';
 import { routes } from '@melhor-escola/domain/routes';
 import {
@@ -19,8 +18,7 @@ import { methodologySteps } from '../methodologies/head.ts';
  * @returns `undefined` if no methodology has this slug.
  */
 export async function loadMethodology(
-  queryClient: QueryClient,
-  service: ContentPorts['service'],
+  { queryClient, service }: LoaderContext,
   slug: string,
 ): Promise<Methodology | undefined> {
   const methodology = findMethodology(slug);

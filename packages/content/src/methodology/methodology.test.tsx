@@ -66,10 +66,14 @@ describe('EN-19 the page of a methodology', () => {
   });
 
   it('works without testimonials when the service fails', async () => {
-    expect(await loadMethodology(primedQueryClient(), absentService, 'waldorf')).toBe(waldorf);
+    expect(
+      await loadMethodology({ queryClient: primedQueryClient(), service: absentService }, 'waldorf'),
+    ).toBe(waldorf);
   });
 
   it('is undefined for another slug', async () => {
-    expect(await loadMethodology(primedQueryClient(), absentService, 'outra')).toBeUndefined();
+    expect(
+      await loadMethodology({ queryClient: primedQueryClient(), service: absentService }, 'outra'),
+    ).toBeUndefined();
   });
 });

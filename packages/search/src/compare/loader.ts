@@ -1,5 +1,6 @@
 import type { Service } from '@melhor-escola/api-client/service';
-import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
+import type { LoaderContext } from '../ports.tsx';
 import { similarSchoolsQuery, schoolQuery } from '../school/queries.ts';
 import type { School } from '../school/school.ts';
 import { STALE_MS } from '../stale-times.ts';
@@ -26,8 +27,7 @@ export function comparedSchoolsQuery(service: Service, slugs: readonly string[])
  * @throws {ApiError} when the service fails.
  */
 export async function loadCompare(
-  queryClient: QueryClient,
-  service: Service,
+  { queryClient, service }: LoaderContext,
   slugs: readonly string[],
 ): Promise<readonly School[]> {
   const schools = await queryClient.ensureQueryData(comparedSchoolsQuery(service, slugs));

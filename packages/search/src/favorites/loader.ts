@@ -1,5 +1,4 @@
-import type { Service } from '@melhor-escola/api-client/service';
-import type { QueryClient } from '@tanstack/react-query';
+import type { LoaderContext } from '../ports.tsx';
 import { summariesQuery } from '../school/queries.ts';
 import type { FavoritesSearch } from './search-params.ts';
 import { routes } from '@melhor-escola/domain/routes';
@@ -11,8 +10,7 @@ import { pageTitle, type PageHead } from '@melhor-escola/config/page-head';
  * @throws {ApiError} when the service fails.
  */
 export async function loadFavorites(
-  queryClient: QueryClient,
-  service: Service,
+  { queryClient, service }: LoaderContext,
   { escola }: FavoritesSearch,
 ): Promise<void> {
   if (escola) await queryClient.ensureQueryData(summariesQuery(service, escola));

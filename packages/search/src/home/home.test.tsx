@@ -1,7 +1,6 @@
 import { stageGroups } from '@melhor-escola/domain/stage';
 import { states } from '@melhor-escola/domain/state';
 import type { TestimonialHit } from '@melhor-escola/api-client/service';
-import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { familyReview, homePage, homeQueryClient, startingCities } from '../fixtures/home.ts';
 import { offerHit } from '../fixtures/offers.ts';
@@ -30,8 +29,7 @@ afterEach(async () => {
 
 async function load(answers: Answers) {
   fixture = await startFixtureService(answers);
-  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  return { data: await loadHome(queryClient, fixture.service), queryClient };
+  return { data: await loadHome(fixture), queryClient: fixture.queryClient };
 }
 
 const totals = { activeOffers: 9012, enrolledStudents: 0, partnerSchools: 1, demonstration: true };
@@ -89,11 +87,11 @@ describe('loadHome', () => {
       HomePage: () => homeAnswer(3),
       SearchOffers: () => ({ schoolOffer: { hits: [offerHit({ id: '9' })] } }),
     });
-    const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+    const { queryClient, service } = fixture;
     const city = { ...araguaina, uf: 'TO' as const };
     selectPlace(queryClient, { type: 'query', city });
-    await loadHome(queryClient, fixture.service);
-    const own = queryClient.getQueryData(cityScholarshipsQuery(fixture.service, city.slug).queryKey);
+    await loadHome(fixture);
+    const own = queryClient.getQueryData(cityScholarshipsQuery(service, city.slug).queryKey);
     expect(own?.map(({ id }) => id)).toEqual(['9']);
   });
 

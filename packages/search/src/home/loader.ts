@@ -1,6 +1,6 @@
-import type { DirectoryTotals, Service } from '@melhor-escola/api-client/service';
+import type { DirectoryTotals } from '@melhor-escola/api-client/service';
 import { defaultCity } from '@melhor-escola/domain/city';
-import type { QueryClient } from '@tanstack/react-query';
+import type { LoaderContext } from '../ports.tsx';
 import { entryCity } from '../place/entry-city.ts';
 import { selectPlace } from '../place/selected-place.ts';
 import { preloadParts } from './lazy-parts.ts';
@@ -21,8 +21,9 @@ export interface HomeData {
  * Loads the home page's data into the query cache, and selects the start city (ST-04). Never throws: the page works
  * without any response.
  */
-export async function loadHome(queryClient: QueryClient, service: Service): Promise<HomeData> {
-  const city = entryCity(queryClient, service);
+export async function loadHome(context: LoaderContext): Promise<HomeData> {
+  const { queryClient, service } = context;
+  const city = entryCity(context);
   selectPlace(queryClient, { type: 'entry', city });
   const [totals, page, own] = await Promise.allSettled([
     queryClient.ensureQueryData(directoryTotalsQuery(service)),

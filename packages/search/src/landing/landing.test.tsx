@@ -1,6 +1,5 @@
 import type { PlaceSummary } from '@melhor-escola/api-client/service';
 import { stageGroups } from '@melhor-escola/domain/stage';
-import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { landingQueryClient, paramsOf, placeSummary, summaries } from '../fixtures/landing.ts';
 import { renderScreen } from '../fixtures/render.ts';
@@ -24,10 +23,9 @@ afterEach(async () => {
 });
 
 const summaryPath = '/v3/marketplace/directory/place-summary';
-async function load(answers: Answers, params: Parameters<typeof loadLanding>[2]) {
+async function load(answers: Answers, params: Parameters<typeof loadLanding>[1]) {
   fixture = await startFixtureService(answers);
-  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  return { data: await loadLanding(queryClient, fixture.service, params), queryClient };
+  return { data: await loadLanding(fixture, params), queryClient: fixture.queryClient };
 }
 
 /** The page's HTML, with non-breaking spaces replaced by plain ones. */

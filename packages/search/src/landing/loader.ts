@@ -1,6 +1,5 @@
-import type { Service } from '@melhor-escola/api-client/service';
 import type { City } from '@melhor-escola/domain/city';
-import type { QueryClient } from '@tanstack/react-query';
+import type { LoaderContext } from '../ports.tsx';
 import type { Offer } from '../offer/offer.ts';
 import { entryCity } from '../place/entry-city.ts';
 import { type PlaceEvent, selectPlace } from '../place/selected-place.ts';
@@ -24,13 +23,13 @@ export type LandingData =
  * @throws {ApiError} when the service fails.
  */
 export async function loadLanding(
-  queryClient: QueryClient,
-  service: Service,
+  context: LoaderContext,
   params: RouteParams,
   preload = false,
 ): Promise<LandingData> {
+  const { queryClient, service } = context;
   const filter = locationFilter(params);
-  const from = startsFromCity(filter) ? entryCity(queryClient, service) : undefined;
+  const from = startsFromCity(filter) ? entryCity(context) : undefined;
   const [landing, entryOffers] = await Promise.all([
     queryClient.ensureQueryData(landingQuery(service, filter)),
     from && queryClient.ensureQueryData(entryOffersQuery(service, from.slug, filter.stage)),

@@ -32,7 +32,7 @@ async function load(params: RouteParams, queryClient = new QueryClient()) {
       schoolOffer: { hits: [offerHit()], total: 1, totalIsExact: true, page: 1, size: 4 },
     }),
   });
-  await loadLanding(queryClient, fixture.service, params);
+  await loadLanding({ queryClient, service: fixture.service }, params);
   const filterString = fixture.calls.find(({ name }) => name === 'SearchOffers')?.variables['filterString'];
   return { filterString, selected: queryClient.getQueryData(selectedPlaceQuery.queryKey) };
 }

@@ -20,13 +20,13 @@ const stored = (city: unknown, version = 1) => JSON.stringify({ version, city })
 
 describe('RT-01 the start city', () => {
   it('is the default if none was chosen and the visitor’s location is unknown', () => {
-    expect(entryCity(new QueryClient(), absentService)).toEqual(defaultCity);
+    expect(entryCity({ queryClient: new QueryClient(), service: absentService })).toEqual(defaultCity);
   });
 
   it('is the visitor’s city if it is known', () => {
     const queryClient = new QueryClient();
     queryClient.setQueryData(visitorLocationQuery(absentService).queryKey, location);
-    expect(entryCity(queryClient, absentService)).toMatchObject({
+    expect(entryCity({ queryClient, service: absentService })).toMatchObject({
       slug: 'palmas-to',
       stateSlug: 'tocantins',
     });
@@ -37,7 +37,7 @@ describe('RT-01 the start city', () => {
     queryClient.setQueryData(visitorLocationQuery(absentService).queryKey, location);
     selectPlace(queryClient, { type: 'query', city: toCity(araguaina) });
     selectPlace(queryClient, { type: 'entry', city: defaultCity });
-    expect(entryCity(queryClient, absentService)).toMatchObject({ slug: 'araguaina-to' });
+    expect(entryCity({ queryClient, service: absentService })).toMatchObject({ slug: 'araguaina-to' });
   });
 });
 

@@ -1,8 +1,8 @@
-import type { Service, VisitorLocation } from '@melhor-escola/api-client/service';
+import type { VisitorLocation } from '@melhor-escola/api-client/service';
 import { defaultCity, type City } from '@melhor-escola/domain/city';
 import { citySlug } from '@melhor-escola/domain/slug';
 import { isUf, stateOf } from '@melhor-escola/domain/state';
-import type { QueryClient } from '@tanstack/react-query';
+import type { LoaderContext } from '../ports.tsx';
 import { visitorLocationQuery } from '../near-me/visitor-location.ts';
 import { type SelectedPlace, selectedPlaceQuery } from './selected-place.ts';
 
@@ -13,7 +13,7 @@ const STORAGE_KEY = 'montilla:city';
  * The start city of pages without a place (RT-01, RT-05, RT-06): the one last chosen in this visit or on this device;
  * otherwise that of the visitor's IP address; otherwise the default.
  */
-export function entryCity(queryClient: QueryClient, service: Service): City {
+export function entryCity({ queryClient, service }: LoaderContext): City {
   return cityOf(
     queryClient.getQueryData(selectedPlaceQuery.queryKey),
     queryClient.getQueryData(visitorLocationQuery(service).queryKey),

@@ -1,5 +1,4 @@
-import type { Service } from '@melhor-escola/api-client/service';
-import type { QueryClient } from '@tanstack/react-query';
+import type { LoaderContext } from '../ports.tsx';
 import { findSchool } from '../school/loader.ts';
 import type { School } from '../school/school.ts';
 import { QUESTION_PAGE_SIZE, questionsQuery } from './queries.ts';
@@ -22,14 +21,14 @@ export interface QuestionsPageData {
  * @throws {ApiError} when the service fails.
  */
 export async function loadQuestions(
-  queryClient: QueryClient,
-  service: Service,
+  context: LoaderContext,
   slug: string,
   parameters: Readonly<Record<string, unknown>>,
 ): Promise<QuestionsPageData | undefined> {
+  const { queryClient, service } = context;
   const search = validateQuestionsSearch(parameters);
   const [school, { total }] = await Promise.all([
-    findSchool(queryClient, service, slug),
+    findSchool(context, slug),
     queryClient.ensureQueryData(questionsQuery(service, slug, search)),
   ]);
   return school && { school, search, total, lastPage: Math.max(1, Math.ceil(total / QUESTION_PAGE_SIZE)) };

@@ -1,6 +1,5 @@
-import type { Service } from '@melhor-escola/api-client/service';
 import { formatDate } from '@melhor-escola/domain/date';
-import type { QueryClient } from '@tanstack/react-query';
+import type { LoaderContext } from '../ports.tsx';
 import { findSchool } from '../school/loader.ts';
 import type { School } from '../school/school.ts';
 
@@ -17,10 +16,9 @@ export interface ReportCardData {
  * @throws {ApiError} when the service fails.
  */
 export async function loadReportCard(
-  queryClient: QueryClient,
-  service: Service,
+  context: LoaderContext,
   slug: string,
 ): Promise<ReportCardData | undefined> {
-  const school = await findSchool(queryClient, service, slug);
+  const school = await findSchool(context, slug);
   return school && { school, readOn: formatDate(new Date()) };
 }

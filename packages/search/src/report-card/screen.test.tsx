@@ -49,18 +49,21 @@ describe('ReportCardScreen on the server', () => {
 
 describe('loadReportCard', () => {
   it('finds the school and the day, and nothing for an unknown slug', async () => {
-    const found = await loadReportCard(schoolQueryClient(), absentService, slug);
+    const found = await loadReportCard({ queryClient: schoolQueryClient(), service: absentService }, slug);
     expect(found?.school.slug).toBe(slug);
     expect(found?.readOn).toMatch(/^\d\d\/\d\d\/\d{4}$/u);
     const empty = primedQueryClient((client) =>
       client.setQueryData(schoolQuery(absentService, 'nada').queryKey, null),
     );
-    expect(await loadReportCard(empty, absentService, 'nada')).toBeUndefined();
+    expect(await loadReportCard({ queryClient: empty, service: absentService }, 'nada')).toBeUndefined();
   });
 });
 
 async function stylesOf(name: string): Promise<string | undefined> {
-  const data = await loadReportCard(schoolQueryClient({ changes: { name } }), absentService, slug);
+  const data = await loadReportCard(
+    { queryClient: schoolQueryClient({ changes: { name } }), service: absentService },
+    slug,
+  );
   return data && reportCardStyles(data.school);
 }
 
@@ -74,7 +77,10 @@ describe('reportCardStyles', () => {
 describe('reportCardHead', () => {
   it('A5 is noindex, with the school’s page as its canonical URL, and fits the limits', async () => {
     for (const name of ['Colégio Girassol', 'Centro Educacional '.repeat(12).trim()]) {
-      const data = await loadReportCard(schoolQueryClient({ changes: { name } }), absentService, slug);
+      const data = await loadReportCard(
+        { queryClient: schoolQueryClient({ changes: { name } }), service: absentService },
+        slug,
+      );
       if (!data) throw new Error('The fixture has no school.');
       const head = reportCardHead(data.school);
       expect(head).toMatchObject({ robots: 'noindex', canonicalPath: `/escolas/${slug}` });

@@ -1,5 +1,4 @@
 import type { CityHit } from '@melhor-escola/api-client/service';
-import { QueryClient } from '@tanstack/react-query';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { araguaina, araguari } from '../fixtures/cities.ts';
 import { selectedPlaceQuery } from '../place/selected-place.ts';
@@ -49,9 +48,8 @@ async function load(search: ResultsSearch, answers: Answers = {}) {
 /** Loads or prefetches a page, and returns the selected place. */
 async function visit(search: ResultsSearch, answers: Answers = {}, preload = false) {
   fixture = await startFixtureService({ ...defaultAnswers, ...answers });
-  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  const data = await loadResults(queryClient, fixture.service, validateResultsSearch({ ...search }), preload);
-  return { data, selected: queryClient.getQueryData(selectedPlaceQuery.queryKey) };
+  const data = await loadResults(fixture, validateResultsSearch({ ...search }), preload);
+  return { data, selected: fixture.queryClient.getQueryData(selectedPlaceQuery.queryKey) };
 }
 
 const gradesPath = '/v3/marketplace/list-options/products';
@@ -272,11 +270,10 @@ describe('loadResults', () => {
       ...defaultAnswers,
       [gradesPath]: () => [{ slug: '1-ano', name: '1º ano' }],
     });
-    const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
     for (const grade of ['1-ano', '2-ano'])
-      await loadResults(queryClient, fixture.service, validateResultsSearch({ city: 'araguaina-to', grade }));
+      await loadResults(fixture, validateResultsSearch({ city: 'araguaina-to', grade }));
     expect(callsOf(gradesPath)).toHaveLength(1);
-    expect(queryClient.getQueryData(gradeOptionsQuery(fixture.service).queryKey)).toHaveLength(1);
+    expect(fixture.queryClient.getQueryData(gradeOptionsQuery(fixture.service).queryKey)).toHaveLength(1);
   });
 
   it('ER-01 works without the grade options', async () => {

@@ -1,7 +1,7 @@
 import { isTemporary } from '@melhor-escola/api-client/api-error';
-import type { CityHit, Service } from '@melhor-escola/api-client/service';
+import type { CityHit } from '@melhor-escola/api-client/service';
 import { searchDefaults } from '@melhor-escola/domain/search-defaults';
-import type { QueryClient } from '@tanstack/react-query';
+import type { LoaderContext } from '../ports.tsx';
 import { type Place, placeQuery, toCity } from '../place/resolve-place.ts';
 import {
   nothingSelected,
@@ -66,13 +66,12 @@ export interface OffersData {
  * @throws {ApiError} when the service fails.
  */
 export async function loadResults(
-  queryClient: QueryClient,
-  service: Service,
+  context: LoaderContext,
   search: ResultsSearch,
   preload = false,
 ): Promise<ResultsData> {
   try {
-    return await fetchResults(queryClient, service, search, preload);
+    return await fetchResults(context, search, preload);
   } catch (error) {
     if (typeof window === 'undefined' || !isTemporary(error)) throw error;
     await ResultsFailure.preload?.();
@@ -81,11 +80,11 @@ export async function loadResults(
 }
 
 async function fetchResults(
-  queryClient: QueryClient,
-  service: Service,
+  context: LoaderContext,
   search: ResultsSearch,
   preload: boolean,
 ): Promise<ResultsData> {
+  const { queryClient, service } = context;
   const gradeOptions = queryClient.prefetchQuery(gradeOptionsQuery(service));
   // A slug's offers can be requested in parallel; for a typed text, this costs one wasted call once.
   const [place, neighborhoods, offers, facets] = await Promise.all([
@@ -94,7 +93,7 @@ async function fetchResults(
       ? queryClient.ensureQueryData(neighborhoodsQuery(service, search.city, search.neighborhood))
       : undefined,
     queryClient.ensureQueryData(offersQuery(service, search)),
-    loadFacets(queryClient, service, search),
+    loadFacets(context, search),
     // Never fails the page; browsers do not wait for it.
     typeof window === 'undefined' ? gradeOptions : undefined,
     showsFilters() ? FilterForm.preload?.() : undefined,
@@ -130,16 +129,15 @@ async function fetchResults(
     // After the last offer: a visitor who comes loads it on the way there.
     preload || pages.schoolPage === undefined ? undefined : OtherSchools.preload(),
     search.lat === undefined ? undefined : SearchPoint.preload?.(),
-    search.view === 'map' ? loadMap(queryClient, service, search) : undefined,
-    offers.offerTotal === 0 ? loadRelaxations(queryClient, service, search, place?.city) : undefined,
+    search.view === 'map' ? loadMap(context, search) : undefined,
+    offers.offerTotal === 0 ? loadRelaxations(context, search, place?.city) : undefined,
   ]);
   return { kind: 'offers', city: place?.city, offers, pages, otherSchools };
 }
 
 /** In a browser the offers work without the counts. On the server the page fails: otherwise it would be cached without them. */
 async function loadFacets(
-  queryClient: QueryClient,
-  service: Service,
+  { queryClient, service }: LoaderContext,
   search: ResultsSearch,
 ): Promise<OfferFacets | undefined> {
   try {
@@ -154,14 +152,13 @@ async function loadFacets(
 const showsFilters = () => !('matchMedia' in globalThis) || matchMedia('(min-width: 64rem)').matches;
 
 /** Loads data and code of the map view. */
-async function loadMap(queryClient: QueryClient, service: Service, search: ResultsSearch): Promise<void> {
+async function loadMap({ queryClient, service }: LoaderContext, search: ResultsSearch): Promise<void> {
   await Promise.all([queryClient.ensureQueryData(mapSchoolsQuery(service, search)), MapSection.preload?.()]);
 }
 
 /** Loads data and code for an empty result. */
 async function loadRelaxations(
-  queryClient: QueryClient,
-  service: Service,
+  { queryClient, service }: LoaderContext,
   search: ResultsSearch,
   city: CityHit | undefined,
 ): Promise<void> {

@@ -1,5 +1,4 @@
 import { ApiError } from '@melhor-escola/api-client/api-error';
-import { QueryClient } from '@tanstack/react-query';
 import { afterEach, describe, expect, it } from 'vitest';
 import { offerHit } from '../fixtures/offers.ts';
 import { reviewResult } from '../fixtures/reviews.ts';
@@ -37,13 +36,11 @@ const defaultAnswers: Answers = {
 
 async function start(answers: Answers = {}) {
   fixture = await startFixtureService({ ...defaultAnswers, ...answers });
-  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  return { queryClient, service: fixture.service };
+  return fixture;
 }
 
 async function load(search: SchoolSearch = {}, answers: Answers = {}) {
-  const { queryClient, service } = await start(answers);
-  return loadSchool(queryClient, service, slug, search);
+  return loadSchool(await start(answers), slug, search);
 }
 
 const callNames = () => fixture?.calls.map((call) => call.name);
@@ -61,9 +58,10 @@ describe('loadSchool', () => {
   });
 
   it('makes one call, for the page of reviews in the URL and similar schools too', async () => {
-    const { queryClient, service } = await start();
+    const context = await start();
+    const { queryClient, service } = context;
     const search = { reviewPage: 2, stars: 5, proof: 'enrolled', reviewSort: 'rating-asc' } as const;
-    await loadSchool(queryClient, service, slug, search);
+    await loadSchool(context, slug, search);
     expect(fixture?.calls).toEqual([
       {
         name: 'SchoolPage',
@@ -88,17 +86,17 @@ describe('loadSchool', () => {
   });
 
   it('ST-14 makes no call after a prefetch, and one for another page of reviews', async () => {
-    const { queryClient, service } = await start();
-    await prefetchSchool(queryClient, service, slug);
-    await loadSchool(queryClient, service, slug);
+    const context = await start();
+    await prefetchSchool(context, slug);
+    await loadSchool(context, slug);
     expect(callNames()).toEqual(['SchoolPage']);
-    await loadSchool(queryClient, service, slug, { reviewPage: 2 });
+    await loadSchool(context, slug, { reviewPage: 2 });
     expect(callNames()).toEqual(['SchoolPage', 'SchoolReviews']);
   });
 
   it('joins the call of a prefetch in flight', async () => {
-    const { queryClient, service } = await start();
-    await Promise.all([prefetchSchool(queryClient, service, slug), loadSchool(queryClient, service, slug)]);
+    const context = await start();
+    await Promise.all([prefetchSchool(context, slug), loadSchool(context, slug)]);
     expect(callNames()).toEqual(['SchoolPage']);
   });
 
@@ -129,9 +127,9 @@ describe('loadSchool', () => {
   });
 
   it('S19 with a cached school, works without similar schools', async () => {
-    const { queryClient, service } = await start({ SimilarSchools: () => 503 });
-    await findSchool(queryClient, service, slug);
-    expect(await loadSchool(queryClient, service, slug)).toMatchObject({ kind: 'school' });
+    const context = await start({ SimilarSchools: () => 503 });
+    await findSchool(context, slug);
+    expect(await loadSchool(context, slug)).toMatchObject({ kind: 'school' });
     expect(callNames()).toEqual(expect.arrayContaining(['School', 'SchoolReviews', 'SimilarSchools']));
     expect(callNames()).not.toContain('SchoolPage');
   });

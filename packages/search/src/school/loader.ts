@@ -1,5 +1,4 @@
-import type { Service } from '@melhor-escola/api-client/service';
-import type { QueryClient } from '@tanstack/react-query';
+import type { LoaderContext } from '../ports.tsx';
 import {
   REVIEW_PAGE_SIZE,
   reviewsQuery,
@@ -23,15 +22,11 @@ export type SchoolPageData =
  * @throws {ApiError} as `prefetchSchool` does.
  */
 export async function loadSchool(
-  queryClient: QueryClient,
-  service: Service,
+  context: LoaderContext,
   slug: string,
   search: SchoolSearch = {},
 ): Promise<SchoolPageData | undefined> {
-  const [data] = await Promise.all([
-    prefetchSchool(queryClient, service, slug, search),
-    preloadSchoolParts(),
-  ]);
+  const [data] = await Promise.all([prefetchSchool(context, slug, search), preloadSchoolParts()]);
   return data;
 }
 
@@ -44,8 +39,7 @@ export async function loadSchool(
  *   cached school, the page works without similar schools.
  */
 export async function prefetchSchool(
-  queryClient: QueryClient,
-  service: Service,
+  { queryClient, service }: LoaderContext,
   slug: string,
   search: SchoolSearch = {},
 ): Promise<SchoolPageData | undefined> {
@@ -67,8 +61,7 @@ export async function prefetchSchool(
  * @throws {ApiError} when the service fails.
  */
 export async function findSchool(
-  queryClient: QueryClient,
-  service: Service,
+  { queryClient, service }: LoaderContext,
   slug: string,
 ): Promise<School | undefined> {
   return (await queryClient.ensureQueryData(schoolQuery(service, slug))) ?? undefined;

@@ -1,7 +1,8 @@
 import { ApiError } from '@melhor-escola/api-client/api-error';
 import type { Service, Visit, VisitDays } from '@melhor-escola/api-client/service';
 import type { PageHead } from '@melhor-escola/config/page-head';
-import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
+import type { LoaderContext } from '../ports.tsx';
 import { schoolQuery } from '../school/queries.ts';
 import { visitHead } from './head.ts';
 import { validateVisitSearch, type VisitSearch } from './search-params.ts';
@@ -42,8 +43,7 @@ interface VisitPage {
  * @throws {ApiError} when the service fails.
  */
 export async function loadVisitPage(
-  queryClient: QueryClient,
-  service: Service,
+  { queryClient, service }: LoaderContext,
   slug: string,
   query: Readonly<Record<string, unknown>>,
 ): Promise<VisitPage | undefined> {

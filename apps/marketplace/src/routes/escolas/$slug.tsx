@@ -41,13 +41,12 @@ export const Route = createFileRoute('/escolas/$slug')({
       const [head] = await Promise.all([loadHead, LandingScreen.preload?.()]);
       return { ...head, landing };
     }
-    const { queryClient, service, origin } = context;
-    const data = await (preload ? prefetchSchool : loadSchool)(queryClient, service, slug, deps);
+    const data = await (preload ? prefetchSchool : loadSchool)(context, slug, deps);
     if (!data) throw notFound();
     if (data.kind === 'redirect')
       throw redirect({ to: '/escolas/$slug', params: { slug }, search: data.search, statusCode: 302 });
-    const head = { ...schoolHead(data.school), jsonLd: jsonLd(data.school, origin) };
-    return { ...toRouteHead(head, origin), landing: undefined };
+    const head = { ...schoolHead(data.school), jsonLd: jsonLd(data.school, context.origin) };
+    return { ...toRouteHead(head, context.origin), landing: undefined };
   },
   head: ({ loaderData }) => (loaderData ? withJsonLd(loaderData) : {}),
   component: SlugRoute,

@@ -21,11 +21,11 @@ interface LandingRequest {
  * results of the place, an incomplete city slug to the complete one; a place that does not exist is a 404 (RT-08, RT-15, RT-16).
  */
 export async function loadLandingPage({ context, params, location, preload }: LandingRequest) {
-  const { queryClient, service, origin } = context;
+  const { origin } = context;
   const search = searchOfLanding(location.search, params);
   if (search) throw redirect({ to: '/escolas/busca', search, statusCode: 302 });
   try {
-    const data = await loadLanding(queryClient, service, params, preload);
+    const data = await loadLanding(context, params, preload);
     if (data.kind === 'redirect') throw redirect({ href: data.path, statusCode: 301 });
     return toRouteHead(landingHead(data.landing, data.offers, origin), origin);
   } catch (error) {

@@ -18,15 +18,15 @@ export const Route = createFileRoute('/escolas/busca')({
   validateSearch: validateResultsSearch,
   // Only the search: other parameters (utm_source) change nothing on the page, which is cached without them.
   loaderDeps: ({ search }) => ownResultsSearch(search),
-  loader: async ({ context: { queryClient, service, origin }, deps: search, location, preload }) => {
-    const results = await loadResults(queryClient, service, search, preload);
+  loader: async ({ context, deps: search, location, preload }) => {
+    const results = await loadResults(context, search, preload);
     if (results.kind === 'redirect') {
       // Keeps other parameters.
       const to = { ...location.search, ...results.search };
       throw redirect({ to: '/escolas/busca', search: to, statusCode: 302 });
     }
-    const head = { ...resultsHead(search, results), jsonLd: jsonLd(search, results, origin) };
-    return { head: toRouteHead(head, origin) };
+    const head = { ...resultsHead(search, results), jsonLd: jsonLd(search, results, context.origin) };
+    return { head: toRouteHead(head, context.origin) };
   },
   // The screen reads the query cache; the loader returns only the head, so that no page contains its data twice.
   head: ({ loaderData }) => (loaderData ? withJsonLd(loaderData.head) : {}),

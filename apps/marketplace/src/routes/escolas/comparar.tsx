@@ -11,10 +11,7 @@ export const Route = createFileRoute('/escolas/comparar')({
   validateSearch: validateCompareSearch,
   loaderDeps: ({ search }) => ({ escola: search.escola ?? [] }),
   loader: async ({ context, deps }) =>
-    toRouteHead(
-      compareHead(await loadCompare(context.queryClient, context.service, deps.escola)),
-      context.origin,
-    ),
+    toRouteHead(compareHead(await loadCompare(context, deps.escola)), context.origin),
   head: ({ loaderData }) => loaderData ?? {},
   component: CompareRoute,
 });

@@ -5,9 +5,9 @@ import { toRouteHead } from '../../app/page/page-head.ts';
 
 /** The home page (RT-01). */
 export const Route = createFileRoute('/escolas/')({
-  loader: async ({ context: { queryClient, service, origin } }) => {
-    await loadHome(queryClient, service);
-    return toRouteHead(homeHead(origin), origin);
+  loader: async ({ context }) => {
+    await loadHome(context);
+    return toRouteHead(homeHead(context.origin), context.origin);
   },
   head: ({ loaderData }) => (loaderData ? withJsonLd(loaderData) : {}),
   component: HomeScreen,

@@ -11,7 +11,7 @@ import { toRouteHead } from '../../app/page/page-head.ts';
 /** One teaching methodology (EN-19). */
 export const Route = createFileRoute('/metodologias/$slug')({
   loader: async ({ context, params }) => {
-    const methodology = await loadMethodology(context.queryClient, context.service, params.slug);
+    const methodology = await loadMethodology(context, params.slug);
     if (!methodology) throw notFound();
     return toRouteHead(methodologyHead(methodology, context.origin), context.origin);
   },

@@ -1,5 +1,4 @@
 import type { PlaceSummary } from '@melhor-escola/api-client/service';
-import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { araguaina } from '../../fixtures/cities.ts';
 import { landingQueryClient, paramsOf, stateCities, summaries } from '../../fixtures/landing.ts';
@@ -26,8 +25,7 @@ async function load(answers: Answers) {
     }),
     ...answers,
   });
-  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  return loadLanding(queryClient, fixture.service, { state: 'tocantins' });
+  return loadLanding(fixture, { state: 'tocantins' });
 }
 
 /** The page's HTML, with non-breaking spaces replaced by plain ones. */

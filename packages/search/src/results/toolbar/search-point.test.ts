@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { afterEach, describe, expect, it } from 'vitest';
 import { araguaina, saoPaulo } from '../../fixtures/cities.ts';
 import { startFixtureService, type Answers, type FixtureService } from '../../fixtures/service.ts';
@@ -29,9 +29,9 @@ const defaultAnswers: Answers = {
 /** Opens the results around `position`, for which the service has returned the place. */
 async function locate(answers: Answers, goOn: (queryClient: QueryClient) => void = () => {}) {
   fixture = await startFixtureService({ ...defaultAnswers, ...answers });
-  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const { queryClient, service } = fixture;
   selectPlace(queryClient, { type: 'query', position });
-  const selection = selectLocated(queryClient, fixture.service, position, {
+  const selection = selectLocated(queryClient, service, position, {
     ...position,
     city: 'Araguaína',
     uf: 'TO',

@@ -9,12 +9,15 @@ import { toRouteHead } from '../../../app/page/page-head.ts';
 
 /** A school's report card: its facts on one page, to print and to send. */
 export const Route = createFileRoute('/escolas/$slug_/boletim')({
-  loader: async ({ context: { queryClient, service, origin }, params: { slug } }) => {
-    const data = await loadReportCard(queryClient, service, slug);
+  loader: async ({ context, params: { slug } }) => {
+    const data = await loadReportCard(context, slug);
     if (!data) throw notFound();
     // Here instead of in `head`, whose code is loaded with every page.
     const styles = [{ children: reportCardStyles(data.school) }];
-    return { head: { ...toRouteHead(reportCardHead(data.school), origin), styles }, readOn: data.readOn };
+    return {
+      head: { ...toRouteHead(reportCardHead(data.school), context.origin), styles },
+      readOn: data.readOn,
+    };
   },
   head: ({ loaderData }) => loaderData?.head ?? {},
   component: ReportCardRoute,

@@ -12,7 +12,7 @@ import { formOutcome } from '../../../app/service/request-context.ts';
 export const Route = createFileRoute('/escolas/$slug_/perguntas')({
   loaderDeps: ({ search }) => search,
   loader: async ({ context, params, deps }) => {
-    const data = await loadQuestions(context.queryClient, context.service, params.slug, deps);
+    const data = await loadQuestions(context, params.slug, deps);
     if (!data) throw notFound();
     const { school, search, total, lastPage } = data;
     if ((search.page ?? 1) > lastPage)

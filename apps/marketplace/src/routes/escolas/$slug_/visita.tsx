@@ -7,13 +7,13 @@ import { toRouteHead } from '../../../app/page/page-head.ts';
 /** The form to request a visit to a school and, by the link in its mails, the page to move or cancel it (product 14). */
 export const Route = createFileRoute('/escolas/$slug_/visita')({
   loaderDeps: ({ search }) => search,
-  loader: async ({ context: { queryClient, service, origin }, params: { slug }, deps }) => {
+  loader: async ({ context, params: { slug }, deps }) => {
     const attempt = formOutcome().visitAttempt;
     const query = attempt?.token === undefined ? deps : { token: attempt.token };
-    const page = await loadVisitPage(queryClient, service, slug, query);
+    const page = await loadVisitPage(context, slug, query);
     if (!page) throw notFound();
     return {
-      head: toRouteHead(page.head, origin),
+      head: toRouteHead(page.head, context.origin),
       search: page.search,
       attempt,
       startedAt: attempt?.startedAt ?? Date.now(),

@@ -5,7 +5,7 @@ import { toRouteHead } from '../../../../app/page/page-head.ts';
 
 export const Route = createFileRoute('/escolas/$slug_/avaliar/confirmada')({
   loader: async ({ context, params }) => {
-    const school = await findSchool(context.queryClient, context.service, params.slug);
+    const school = await findSchool(context, params.slug);
     if (!school) throw notFound();
     return toRouteHead(reviewStageHead(school, 'confirmed'), context.origin);
   },

@@ -8,7 +8,7 @@ export const Route = createFileRoute('/escolas/$slug_/avaliar/confirmar')({
   validateSearch: ({ token }: Record<string, unknown>): { token?: string } =>
     typeof token === 'string' && token !== '' ? { token } : {},
   loader: async ({ context, params }) => {
-    const school = await findSchool(context.queryClient, context.service, params.slug);
+    const school = await findSchool(context, params.slug);
     if (!school) throw notFound();
     return {
       head: toRouteHead(reviewStageHead(school, 'confirm'), context.origin),

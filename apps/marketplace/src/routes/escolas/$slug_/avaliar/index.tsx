@@ -7,7 +7,7 @@ import { toRouteHead } from '../../../../app/page/page-head.ts';
 
 export const Route = createFileRoute('/escolas/$slug_/avaliar/')({
   loader: async ({ context, params }) => {
-    const school = await findSchool(context.queryClient, context.service, params.slug);
+    const school = await findSchool(context, params.slug);
     if (!school) throw notFound();
     const attempt = formOutcome().reviewAttempt;
     return {
