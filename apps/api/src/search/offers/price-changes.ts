@@ -2,7 +2,7 @@ import type { Centavos } from '@melhor-escola/domain/money';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { offerPriceChange } from '../../database/price-schema.ts';
-import { run } from '../sql/statement.ts';
+import { rowsOf, run } from '../sql/statement.ts';
 
 /** What an offer cost until a day. */
 export interface EarlierPrice {
@@ -27,7 +27,7 @@ export async function earlierPrices(
 ): Promise<ReadonlyMap<number, readonly EarlierPrice[]>> {
   const rows = await run<EarlierPrice & { offer_id: number }>(
     database,
-    sql`SELECT change.* FROM jsonb_array_elements_text(${JSON.stringify(offerIds)}::jsonb) AS wanted (id)
+    sql`SELECT change.* FROM ${rowsOf(offerIds)} AS wanted (id)
       CROSS JOIN LATERAL (SELECT ${offerPriceChange.offerId},
           to_char(${offerPriceChange.changedAt} AT TIME ZONE 'America/Sao_Paulo', 'YYYY-MM-DD') AS until,
           ${offerPriceChange.oldMonthlyFee} AS monthly_fee, ${offerPriceChange.oldPrice} AS monthly_fee_with_discount

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { offer, review } from '../../database/schema.ts';
 import { isOfferShown } from '../offers/offer-filter.ts';
-import { run } from '../sql/statement.ts';
+import { rowsOf, run } from '../sql/statement.ts';
 
 /** Summary of a school's offers. */
 export interface OfferSummary {
@@ -55,8 +55,8 @@ export async function latestReviews(
 ): Promise<ReadonlyMap<number, readonly ReviewHit[]>> {
   const rows = await run<ReviewRow>(
     database,
-    sql`SELECT latest.* FROM unnest(${sql.param(schoolIds)}::int[]) AS wanted(id) CROSS JOIN LATERAL (
-      SELECT * FROM ${review} WHERE ${review.schoolId} = wanted.id AND ${review.status} = 'published'
+    sql`SELECT latest.* FROM ${rowsOf(schoolIds)} AS wanted (id) CROSS JOIN LATERAL (
+      SELECT * FROM ${review} WHERE ${review.schoolId} = wanted.id::int AND ${review.status} = 'published'
       ORDER BY ${review.publishedAt} DESC NULLS LAST, ${review.id} DESC LIMIT ${size}) AS latest`,
   );
   return new Map(

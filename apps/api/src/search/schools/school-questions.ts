@@ -3,7 +3,7 @@ import type { Database } from '../../database/database.ts';
 import { question } from '../../database/question-schema.ts';
 import { school } from '../../database/schema.ts';
 import { pageWindow, type PaginationInput } from '../search-result.ts';
-import { fixed, run, runOne } from '../sql/statement.ts';
+import { fixed, rowsOf, run, runOne } from '../sql/statement.ts';
 
 /** A published question about a school (product, feature 15). Texts are plain text. */
 export interface QuestionHit {
@@ -54,9 +54,9 @@ export async function firstQuestions(
 ): Promise<ReadonlyMap<number, FirstQuestions>> {
   const rows = await run<QuestionRow & { school_id: number; total: number }>(
     database,
-    sql`SELECT first.* FROM unnest(${sql.param(schoolIds)}::int[]) AS wanted(id) CROSS JOIN LATERAL (
+    sql`SELECT first.* FROM ${rowsOf(schoolIds)} AS wanted (id) CROSS JOIN LATERAL (
       SELECT ${question}.*, count(*) OVER ()::int AS total FROM ${question}
-      WHERE ${question.schoolId} = wanted.id AND ${question.status} = 'published'
+      WHERE ${question.schoolId} = wanted.id::int AND ${question.status} = 'published'
       ORDER BY ${sql.raw(order)} LIMIT ${size}) AS first`,
   );
   return new Map(
