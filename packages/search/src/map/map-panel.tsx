@@ -64,7 +64,7 @@ export function MapPanel(props: MapPanelProps) {
   };
   return (
     <div className="relative h-full overflow-hidden rounded-card border border-hairline bg-paper">
-      {map && state && <MapGround {...props} {...{ map, state, pins }} />}
+      {map && state && <MapGround {...props} map={map} state={state} pins={pins} />}
       <div
         ref={attach}
         role="application"
@@ -77,7 +77,9 @@ export function MapPanel(props: MapPanelProps) {
         setas também andam. Todas estão na lista.
       </p>
       {map && around && <SearchCircle map={map} around={around} />}
-      {map && state && <MapPins {...props} {...{ map, state, pins }} onLeave={() => element?.focus()} />}
+      {map && state && (
+        <MapPins {...props} map={map} state={state} pins={pins} onLeave={() => element?.focus()} />
+      )}
       {map && state && <MapControls map={map} view={state.plane} hasSquares={!tiles} />}
       {state?.isMoved && (
         <div className="absolute inset-x-0 top-3 flex justify-center" style={{ pointerEvents: 'none' }}>

@@ -113,7 +113,9 @@ export function ResultsPage({ search, city, mapTiles, onSave }: ResultsPageProps
             </HydrationBoundary>
           ) : (
             <OffersSection
-              {...{ search, city, isBusy }}
+              search={search}
+              city={city}
+              isBusy={isBusy}
               page={found}
               otherSchools={offerFacets?.otherSchools ?? 0}
               onSave={canSave ? onSave : undefined}

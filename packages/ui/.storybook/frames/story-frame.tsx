@@ -23,7 +23,14 @@ export function StoryFrame({ id, title, inert, style }: StoryFrameProps) {
   const query = new URLSearchParams({ id, viewMode: 'story', globals });
   return (
     // oxlint-disable-next-line react/iframe-missing-sandbox -- this Storybook itself, which needs its own origin and scripts
-    <iframe key={globals} title={title} {...{ inert, style }} src={`iframe.html?${query}`} loading="lazy" />
+    <iframe
+      key={globals}
+      title={title}
+      inert={inert}
+      style={style}
+      src={`iframe.html?${query}`}
+      loading="lazy"
+    />
   );
 }
 

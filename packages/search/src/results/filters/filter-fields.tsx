@@ -41,17 +41,17 @@ export function FilterFields({ search, city, facets, onChange, live = false }: F
         onChoose={(slug) => change({ city: slug, neighborhood: undefined })}
         onClear={() => change({ city: undefined, neighborhood: undefined })}
       />
-      {search.city !== undefined && <NeighborhoodFilter {...{ search, facets, change }} />}
+      {search.city !== undefined && <NeighborhoodFilter search={search} facets={facets} change={change} />}
       {city && (
         <AddressField city={city} onChoose={(place) => change((latest) => nearestFirst(latest, place))} />
       )}
-      <GradeFilter {...{ search, facets, change }} />
-      {search.grade !== undefined && <SiblingGradeFilter {...{ search, facets, change }} />}
-      <PriceFilter {...{ search, facets, change, live }} />
-      <ShiftFilter {...{ search, facets, change }} />
-      <SchoolNameFilter {...{ search, change, live }} />
-      <TagFilter {...{ search, facets, change }} />
-      <YearFilter {...{ search, facets, change }} />
+      <GradeFilter search={search} facets={facets} change={change} />
+      {search.grade !== undefined && <SiblingGradeFilter search={search} facets={facets} change={change} />}
+      <PriceFilter search={search} facets={facets} change={change} live={live} />
+      <ShiftFilter search={search} facets={facets} change={change} />
+      <SchoolNameFilter search={search} change={change} live={live} />
+      <TagFilter search={search} facets={facets} change={change} />
+      <YearFilter search={search} facets={facets} change={change} />
     </>
   );
 }
@@ -94,7 +94,7 @@ function ShiftFilter({ search, facets, change }: FilterProps) {
       onValueChange={(value) => change({ shifts: validateResultsSearch({ shifts: value }).shifts })}
     >
       {shifts.map(({ slug, name }) => (
-        <CountedCheckbox key={slug} {...{ slug, name }} counts={facets.shift} />
+        <CountedCheckbox key={slug} slug={slug} name={name} counts={facets.shift} />
       ))}
     </CheckboxGroup>
   );
@@ -116,7 +116,7 @@ function TagFilter({ search, facets, change }: FilterProps) {
         onValueChange={(value) => change({ tags: validateResultsSearch({ tags: value }).tags })}
       >
         {shown.map(({ slug, name }) => (
-          <CountedCheckbox key={slug} {...{ slug, name }} counts={facets.tag} />
+          <CountedCheckbox key={slug} slug={slug} name={name} counts={facets.tag} />
         ))}
       </CheckboxGroup>
     </FoldedFilter>

@@ -45,7 +45,7 @@ export function MoreOffers({ slug, shownId, more, search }: MoreOffersProps) {
         // Without its code, as without a connection, the link remains.
         <CatchBoundary getResetKey={() => slug} errorComponent={() => all}>
           <Suspense fallback={all}>
-            <MoreOffersList {...{ slug, shownId, search, all }} summary={summary} />
+            <MoreOffersList slug={slug} shownId={shownId} search={search} all={all} summary={summary} />
           </Suspense>
         </CatchBoundary>
       ) : (

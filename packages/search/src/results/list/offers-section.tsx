@@ -55,7 +55,11 @@ export function OffersSection({
       aria-busy={isBusy}
       className={`flex flex-col gap-1 transition-opacity sm:gap-4 ${isBusy && found ? 'opacity-40' : ''}`}
     >
-      {found ? <OfferList page={found} {...{ search, city, onSave }} /> : <OfferCardsSkeleton />}
+      {found ? (
+        <OfferList page={found} search={search} city={city} onSave={onSave} />
+      ) : (
+        <OfferCardsSkeleton />
+      )}
       <OnlyOffersSwitch search={search} otherSchools={otherSchools} total={found?.offerTotal ?? 0} />
       {listsOtherSchools(search) && search.only === undefined && pages?.schoolPage !== undefined && (
         <OtherSchools
@@ -104,7 +108,7 @@ const OfferList = memo(function OfferList({ page, search, city, onSave }: OfferL
       {photos.show && <PhotosNotice onShow={photos.show} />}
       <SearchPortsProvider ports={cardPorts}>
         <CardSymbols>
-          {page.offers.length > 0 && <WhyThis offers={page.offers} {...{ search, shared }} />}
+          {page.offers.length > 0 && <WhyThis offers={page.offers} search={search} shared={shared} />}
           <ul className="search-results">
             {photos.offers.map((offer, index) => (
               <Fragment key={offer.id}>

@@ -135,11 +135,11 @@ interface RowProps {
  * below, 12 px apart, and a gap that is part of each slide.
  */
 function Row({ label, className, children }: RowProps) {
-  // Focusable, so that the arrow keys scroll it.
-  const scroller = { 'aria-label': label, tabIndex: 0 };
   return (
     <section
-      {...scroller}
+      aria-label={label}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- focusable, so that the arrow keys scroll it
+      tabIndex={0}
       className={`-ms-4 flex [scroll-snap-type:x] overflow-x-auto sm:pt-14 sm:pb-9 noscript:py-0 print:hidden ${slideWidths(children.length)} ${className}`}
     >
       {children.map((child, index) => (

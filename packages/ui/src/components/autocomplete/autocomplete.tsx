@@ -118,13 +118,25 @@ export function Autocomplete<Option extends AutocompleteOption>({
       data-component="autocomplete"
       data-size={size}
       data-open={shown.isOpen ? '' : undefined}
-      {...{ id, label, labelHidden, hint, error, optional, messages: given }}
+      id={id}
+      label={label}
+      labelHidden={labelHidden}
+      hint={hint}
+      error={error}
+      optional={optional}
+      messages={given}
       aria-describedby={describedBy}
     >
       {(control) => (
         <>
           <AutocompleteBox
-            {...{ id, input, size, leading, suggestions, list, handlers }}
+            id={id}
+            input={input}
+            size={size}
+            leading={leading}
+            suggestions={suggestions}
+            list={list}
+            handlers={handlers}
             native={{ ...rest, ...control }}
             keepsEscape={shown.keepsEscape}
           />

@@ -2,7 +2,6 @@
 
 import Check from 'lucide-react/icons/check';
 import RotateCw from 'lucide-react/icons/rotate-cw';
-import type { MouseEvent } from 'react';
 import { useAnnouncement } from '../announcer/use-announcement.ts';
 import { Icon } from '../icon/icon.tsx';
 import { findMatches } from './match.ts';
@@ -31,7 +30,9 @@ export function SuggestionList<Option extends AutocompleteOption>({
     <div className={className} onMouseDown={(event) => event.preventDefault()} role="none">
       <List
         id={suggestions.listId}
-        {...{ role: 'listbox', onMouseLeave: () => highlight.point(-1) }}
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a <datalist> cannot be styled, a <select> has no field
+        role="listbox"
+        onMouseLeave={() => highlight.point(-1)}
         aria-labelledby={suggestions.labelId}
         data-part="list"
         hidden={highlight.items.length === 0}
@@ -43,7 +44,9 @@ export function SuggestionList<Option extends AutocompleteOption>({
             .map((item, index) => (
               <Row
                 key={item === retryItem ? 'retry' : `${index}-${labelOf(item)}`}
-                {...{ item, suggestions, highlight }}
+                item={item}
+                suggestions={suggestions}
+                highlight={highlight}
                 index={from + index}
               />
             ));
@@ -56,7 +59,8 @@ export function SuggestionList<Option extends AutocompleteOption>({
             );
           const titleId = `${suggestions.listId}-group-${from}`;
           return (
-            <ul key={from} {...{ role: 'group' }} aria-labelledby={titleId} data-part="group">
+            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the ARIA pattern for grouped options
+            <ul key={from} role="group" aria-labelledby={titleId} data-part="group">
               <li id={titleId} role="presentation" className="me-suggestions-message">
                 {name}
               </li>
@@ -93,16 +97,16 @@ function Row<Option extends AutocompleteOption>({ item, index, suggestions, high
   const { listId, messages, labelOf, detailOf, isChosen, text } = suggestions;
   const { icon, onAct } = traitsOf(item);
   return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the field, which keeps the focus, handles the keys
     <li
       id={optionId(listId, index)}
       data-part="option"
       className="me-option"
-      {...{
-        role: 'option',
-        'aria-selected': index === highlight.index,
-        onMouseMove: () => highlight.point(index),
-        onClick: (event: MouseEvent) => highlight.choose(item, 'option-press', event.nativeEvent),
-      }}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role, jsx-a11y/no-noninteractive-element-to-interactive-role -- as the list
+      role="option"
+      aria-selected={index === highlight.index}
+      onMouseMove={() => highlight.point(index)}
+      onClick={(event) => highlight.choose(item, 'option-press', event.nativeEvent)}
     >
       {item === retryItem ? (
         <>

@@ -73,7 +73,7 @@ export function SuggestionsScreen<Option extends AutocompleteOption>({
       <h2 id={titleId} className="me-label me-suggestions-title">
         {title}
       </h2>
-      <ScreenContent {...{ own, native, suggestions }} form={() => field.current?.form} />
+      <ScreenContent own={own} native={native} suggestions={suggestions} form={() => field.current?.form} />
     </ModalContent>
   );
 }

@@ -89,7 +89,7 @@ export function BottomSheet({
   ...content
 }: BottomSheetProps) {
   return (
-    <ModalRoot {...{ open, defaultOpen, onOpenChange, closable }}>
+    <ModalRoot open={open} defaultOpen={defaultOpen} onOpenChange={onOpenChange} closable={closable}>
       {trigger && <BottomSheetTrigger asChild>{trigger}</BottomSheetTrigger>}
       <BottomSheetContent {...content}>
         <BottomSheetHeader>

@@ -33,8 +33,8 @@ export function Slides({ viewport, children, seen, quiet, messages }: SlidesProp
             // `Children.toArray` gives every child a key of its own, in the same order.
             key={`${index + 1}`}
             data-part="slide"
-            // The ARIA pattern for slides: https://www.w3.org/WAI/ARIA/apg/patterns/carousel/
-            {...{ role: 'group' }}
+            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- as https://www.w3.org/WAI/ARIA/apg/patterns/carousel/
+            role="group"
             aria-roledescription={messages.slide}
             aria-label={messages.position(index + 1, children.length)}
             tabIndex={-1}

@@ -77,7 +77,15 @@ export function Checkbox({
     control.indeterminate = indeterminate;
   };
   return (
-    <ChoiceRow component="checkbox" {...{ id: id ?? generated, describedBy, label, hint, trailing, error }}>
+    <ChoiceRow
+      component="checkbox"
+      id={id ?? generated}
+      describedBy={describedBy}
+      label={label}
+      hint={hint}
+      trailing={trailing}
+      error={error}
+    >
       {(control) => (
         <>
           <input

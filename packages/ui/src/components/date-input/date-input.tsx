@@ -87,7 +87,13 @@ export function DateInput({
     <FormControl
       data-component="date-input"
       data-size={size}
-      {...{ id, label, labelHidden, hint, error, optional, messages: overrides }}
+      id={id}
+      label={label}
+      labelHidden={labelHidden}
+      hint={hint}
+      error={error}
+      optional={optional}
+      messages={overrides}
       aria-describedby={describedBy}
     >
       {(control, labelId) => (
@@ -96,7 +102,9 @@ export function DateInput({
           autoComplete="off"
           {...rest}
           {...attributes}
-          {...{ size, control, labelId }}
+          size={size}
+          control={control}
+          labelId={labelId}
           type="text"
           ref={input}
           className={className}

@@ -89,7 +89,7 @@ export function Dialog({
   ...content
 }: DialogProps) {
   return (
-    <ModalRoot {...{ open, defaultOpen, onOpenChange, closable }}>
+    <ModalRoot open={open} defaultOpen={defaultOpen} onOpenChange={onOpenChange} closable={closable}>
       {trigger && <ModalTrigger asChild>{trigger}</ModalTrigger>}
       <DialogContent {...content}>
         <ModalHeader>

@@ -83,7 +83,7 @@ export function Drawer({
   ...content
 }: DrawerProps) {
   return (
-    <ModalRoot {...{ open, defaultOpen, onOpenChange, closable }}>
+    <ModalRoot open={open} defaultOpen={defaultOpen} onOpenChange={onOpenChange} closable={closable}>
       {trigger && <ModalTrigger asChild>{trigger}</ModalTrigger>}
       <DrawerContent {...content}>
         <ModalHeader>

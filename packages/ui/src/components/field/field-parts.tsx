@@ -128,7 +128,9 @@ export function FieldLabel({
       id={useRegisteredId(field, 'label', id)}
       className={`me-label ${className}`}
     >
-      <LabelText {...{ optional, messages }}>{children}</LabelText>
+      <LabelText optional={optional} messages={messages}>
+        {children}
+      </LabelText>
     </label>
   );
 }
@@ -206,7 +208,8 @@ export function FieldControl({
     <TextBox
       {...common}
       {...rest}
-      {...{ type, size }}
+      type={type}
+      size={size}
       labelId={ids.label ?? `${controlId}-label`}
       control={{
         id: controlId,

@@ -147,7 +147,12 @@ export function FileUpload({
   return (
     <FormControl
       data-component="file-upload"
-      {...{ id, label, labelHidden, hint, optional, messages: overrides }}
+      id={id}
+      label={label}
+      labelHidden={labelHidden}
+      hint={hint}
+      optional={optional}
+      messages={overrides}
       error={error ?? problem}
       aria-describedby={describedBy}
     >

@@ -68,7 +68,7 @@ export function ChoiceRow({
             ...(error ? { 'aria-invalid': true } : {}),
           })}
         </span>
-        <ChoiceText {...{ label, textId, hint, hintId }} />
+        <ChoiceText label={label} textId={textId} hint={hint} hintId={hintId} />
         {trailingId && (
           <span data-part="trailing" id={trailingId} className="me-choice-trailing">
             {trailing}

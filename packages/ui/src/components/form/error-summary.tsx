@@ -51,7 +51,7 @@ export function ErrorSummary<Values extends FieldValues, Output>({
         <ul className="me-summary-list">
           {fields.map((field) => (
             <li key={field.name}>
-              <SummaryLink {...{ field, messages }} fixed={!isOpen(field)} />
+              <SummaryLink field={field} messages={messages} fixed={!isOpen(field)} />
             </li>
           ))}
         </ul>

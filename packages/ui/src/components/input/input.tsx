@@ -70,7 +70,13 @@ export function Input({
     <FormControl
       data-component="input"
       data-size={size}
-      {...{ id, label, labelHidden, hint, error, optional, messages: given }}
+      id={id}
+      label={label}
+      labelHidden={labelHidden}
+      hint={hint}
+      error={error}
+      optional={optional}
+      messages={given}
       aria-describedby={describedBy}
     >
       {(control, labelId) => (
@@ -78,7 +84,12 @@ export function Input({
           // An e-mail address or URL is not prose and must not go to a spelling service.
           spellCheck={type === 'email' ? false : undefined}
           {...rest}
-          {...{ type, size, control, labelId, leading, trailing }}
+          type={type}
+          size={size}
+          control={control}
+          labelId={labelId}
+          leading={leading}
+          trailing={trailing}
           ref={input}
           onChange={change}
           button={

@@ -66,7 +66,13 @@ export function PasswordInput({
       data-component="password-input"
       data-size={size}
       data-visible={visible ? '' : undefined}
-      {...{ id, label, labelHidden, hint, error, optional, messages: given }}
+      id={id}
+      label={label}
+      labelHidden={labelHidden}
+      hint={hint}
+      error={error}
+      optional={optional}
+      messages={given}
       aria-describedby={describedBy}
     >
       {(control, labelId) => (
@@ -75,13 +81,16 @@ export function PasswordInput({
           {...(visible && notForCorrection)}
           autoComplete="current-password"
           {...rest}
-          {...{ size, control, labelId }}
+          size={size}
+          control={control}
+          labelId={labelId}
           ref={input}
           type={visible ? 'text' : 'password'}
           onChange={change}
           button={
             <VisibilityToggle
-              {...{ visible, labelId }}
+              visible={visible}
+              labelId={labelId}
               disabled={rest.disabled}
               controlId={control.id}
               messages={messages}

@@ -68,14 +68,22 @@ export function MaskedInput({
     <FormControl
       data-component={component}
       data-size={size}
-      {...{ id, label, labelHidden, hint, error, optional, messages }}
+      id={id}
+      label={label}
+      labelHidden={labelHidden}
+      hint={hint}
+      error={error}
+      optional={optional}
+      messages={messages}
       aria-describedby={describedBy}
     >
       {(control, labelId) => (
         <TextBox
           inputMode="numeric"
           {...rest}
-          {...{ size, control, labelId }}
+          size={size}
+          control={control}
+          labelId={labelId}
           ref={input}
           value={masked(value)}
           defaultValue={masked(defaultValue)}

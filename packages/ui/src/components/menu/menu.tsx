@@ -148,7 +148,7 @@ export interface MenuProps
  */
 export function Menu({ trigger, items, open, defaultOpen, onOpenChange, ...content }: MenuProps) {
   return (
-    <MenuRoot {...{ open, defaultOpen, onOpenChange }}>
+    <MenuRoot open={open} defaultOpen={defaultOpen} onOpenChange={onOpenChange}>
       <MenuTrigger asChild>{trigger}</MenuTrigger>
       <MenuContent {...content}>
         {items.map(({ label, startsGroup, ...item }) => (

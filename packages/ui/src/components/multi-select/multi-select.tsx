@@ -33,9 +33,6 @@ import { type Choices, type ChoicesProps, useChoices } from './use-choices.ts';
 const lazyPopover = lazyComponent(async () => (await import('./choice-popover.tsx')).ChoicePopover);
 const lazyScreen = lazyComponent(async () => (await import('./choice-screen.tsx')).ChoiceScreen);
 
-// Not a native <select multiple>: its list has no filter, and choosing several needs a modifier key on a desktop.
-const combobox = { role: 'combobox' };
-
 export interface MultiSelectProps
   extends
     FormControlOptions,
@@ -127,7 +124,13 @@ export function MultiSelect({
       data-component="multi-select"
       data-size={size}
       data-open={layer.isOpen ? '' : undefined}
-      {...{ id, label, labelHidden, hint, error, optional, messages: given }}
+      id={id}
+      label={label}
+      labelHidden={labelHidden}
+      hint={hint}
+      error={error}
+      optional={optional}
+      messages={given}
       aria-describedby={describedBy}
       onBlur={blur}
     >
@@ -137,7 +140,9 @@ export function MultiSelect({
             <LayerTrigger
               data-part="control"
               data-empty={chosen.length === 0 ? '' : undefined}
-              {...combobox}
+              // Not a native <select multiple>: its list has no filter, and choosing several needs a modifier key on a desktop.
+              // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role, jsx-a11y/role-has-required-aria-props -- LayerTrigger has the states
+              role="combobox"
               aria-labelledby={labelId}
               {...rest}
               {...control}
@@ -155,12 +160,14 @@ export function MultiSelect({
             <Icon as={ChevronDown} className="me-select-arrow" />
           </ControlBox>
           <ChosenTags
-            {...{ options, choices, labelId }}
+            options={options}
+            choices={choices}
+            labelId={labelId}
             disabled={rest.disabled}
             onLast={() => button.current?.focus()}
           />
           {name !== undefined && !rest.disabled && (
-            <SentValues {...{ name, label, options, chosen }} form={rest.form} />
+            <SentValues name={name} label={label} options={options} chosen={chosen} form={rest.form} />
           )}
           {Popover && !isPhone && <Popover {...panel} labelId={labelId} />}
           {Screen && isPhone && <Screen {...panel} />}

@@ -25,7 +25,7 @@ export function OpenChoices({ label, options, chosen }: OpenChoicesProps) {
         overflow: 'hidden',
       }}
     >
-      <ChoicePanel {...{ label, options, choices }} messages={multiSelectMessages} />
+      <ChoicePanel label={label} options={options} choices={choices} messages={multiSelectMessages} />
     </div>
   );
 }

@@ -130,7 +130,13 @@ export function NumberInput({
     <FormControl
       data-component="number-input"
       data-size={size}
-      {...{ id, label, labelHidden, hint, error, optional, messages: overrides }}
+      id={id}
+      label={label}
+      labelHidden={labelHidden}
+      hint={hint}
+      error={error}
+      optional={optional}
+      messages={overrides}
       aria-describedby={describedBy}
     >
       {(control, labelId) => (
@@ -139,7 +145,10 @@ export function NumberInput({
           autoComplete="off"
           {...rest}
           {...attributes}
-          {...{ size, control, labelId, trailing }}
+          size={size}
+          control={control}
+          labelId={labelId}
+          trailing={trailing}
           leading={kind === 'money' ? 'R$' : undefined}
           type="text"
           ref={input}

@@ -80,7 +80,13 @@ export function OneTimeCode({
   return (
     <FormControl
       data-component="one-time-code"
-      {...{ id, label, labelHidden, hint, error, optional, messages: overrides }}
+      id={id}
+      label={label}
+      labelHidden={labelHidden}
+      hint={hint}
+      error={error}
+      optional={optional}
+      messages={overrides}
       aria-describedby={describedBy}
     >
       {(control) => (

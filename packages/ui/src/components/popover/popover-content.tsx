@@ -26,13 +26,13 @@ export function LoadedPopoverContent({ ref, ...rest }: LoadedPopoverContentProps
   const [element, setElement] = useState<HTMLDivElement | null>(null);
   useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => element, [element]);
   useTabFromOpener(isOpen ? element : null, opener);
-  // Not a native <dialog>: that must not have tabIndex, which the layer needs to take the focus so that its name is
-  // read.
-  const dialog = { role: 'dialog', 'aria-labelledby': rest['aria-label'] ? undefined : titleId };
   return (
     <AnchoredLayer
       data-component="popover"
-      {...dialog}
+      // A native <dialog> must not have tabIndex, which the layer needs to take the focus so that its name is read.
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- see above
+      role="dialog"
+      aria-labelledby={rest['aria-label'] ? undefined : titleId}
       {...rest}
       ref={setElement}
       onKeyDown={(event) => {

@@ -126,7 +126,7 @@ export function Popover({
 }: PopoverProps) {
   rejectNameless(title, content);
   return (
-    <PopoverRoot {...{ open, defaultOpen, onOpenChange, closable }}>
+    <PopoverRoot open={open} defaultOpen={defaultOpen} onOpenChange={onOpenChange} closable={closable}>
       <PopoverTrigger asChild>{trigger}</PopoverTrigger>
       <PopoverContent {...content}>
         {(title || closable) && (

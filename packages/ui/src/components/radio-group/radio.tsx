@@ -43,7 +43,9 @@ export function Radio({
       component="radio"
       id={id ?? generated}
       describedBy={describedBy}
-      {...{ label, hint, trailing }}
+      label={label}
+      hint={hint}
+      trailing={trailing}
     >
       {(control) => (
         <>

@@ -136,7 +136,15 @@ const outline =
 function StarRadio({ name, value, label, required, state, onChoose }: StarRadioProps) {
   return (
     <span data-part="star" className="me-star">
-      <input type="radio" {...{ name, value, required }} {...state} aria-label={label} onChange={onChoose} />
+      <input
+        type="radio"
+        name={name}
+        value={value}
+        required={required}
+        {...state}
+        aria-label={label}
+        onChange={onChoose}
+      />
       <svg aria-hidden="true" viewBox="0 0 24 24" strokeWidth="1.25">
         <path d={outline} />
         <path d={outline} />

@@ -84,12 +84,16 @@ export function Rating({
   }
   const shown = Math.min(maximum, Math.max(0, value));
   const figure = formatNumber(shown, { minimum: 1 });
-  // Not an <img>, because it contains text.
-  const image = { role: 'img', 'aria-label': messages.value(figure, formatNumber(maximum)) };
   const compact = variant === 'compact';
   return (
     <span {...attributes}>
-      <span data-part="image" {...image} className="me-rating-image">
+      <span
+        data-part="image"
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <img> cannot contain text
+        role="img"
+        aria-label={messages.value(figure, formatNumber(maximum))}
+        className="me-rating-image"
+      >
         <Stars filled={compact ? 100 : (shown / maximum) * 100} stars={compact ? 1 : maximum} />
         <span data-part="value" aria-hidden="true">
           {figure}

@@ -73,7 +73,13 @@ export function Select({
     <FormControl
       data-component="select"
       data-size={size}
-      {...{ id, label, labelHidden, hint, error, optional, messages }}
+      id={id}
+      label={label}
+      labelHidden={labelHidden}
+      hint={hint}
+      error={error}
+      optional={optional}
+      messages={messages}
       aria-describedby={describedBy}
     >
       {(control) => (

@@ -98,7 +98,8 @@ export function RangeSlider({
       )}
       <SliderTrack
         values={current}
-        {...{ scale, format }}
+        scale={scale}
+        format={format}
         thumbs={[
           { name: names?.[0], 'aria-label': messages.minimum },
           { name: names?.[1], 'aria-label': messages.maximum },

@@ -158,7 +158,10 @@ function SliderThumb({
     <span data-part="thumb" className="me-slider-thumb" style={{ insetInlineStart: percent(share) }}>
       <input
         {...rest}
-        {...{ type: 'range', min, max, step }}
+        type="range"
+        min={min}
+        max={max}
+        step={step}
         data-part="control"
         className={`me-slider-input ${className}`}
         onChange={(event) => {

@@ -109,21 +109,28 @@ export function Slider({
   return (
     <FormControl
       data-component="slider"
-      {...{ id, label, labelHidden, hint, error, optional, messages }}
+      id={id}
+      label={label}
+      labelHidden={labelHidden}
+      hint={hint}
+      error={error}
+      optional={optional}
+      messages={messages}
       aria-describedby={describedBy}
     >
       {(control) => (
         <div className="me-slider">
           <SliderTrack
             values={[current]}
-            {...{ scale, format }}
+            scale={scale}
+            format={format}
             thumbs={[{ ...native, ...control, ref }]}
             isDisabled={disabled}
             onMove={move}
             onLeave={commit.flush}
             onReset={() => setCurrent(initial)}
           />
-          <SliderValue {...{ scale, format }} value={current} />
+          <SliderValue scale={scale} format={format} value={current} />
         </div>
       )}
     </FormControl>

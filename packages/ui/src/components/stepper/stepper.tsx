@@ -79,7 +79,8 @@ export function Stepper({
         {steps.map((step, index) => (
           <Step
             key={step.label}
-            {...{ step, messages }}
+            step={step}
+            messages={messages}
             number={index + 1}
             state={stateOf(index + 1, at)}
             onPress={press}

@@ -66,7 +66,12 @@ export function Switch({
     <ChoiceRow
       component="switch"
       side="end"
-      {...{ id: id ?? generated, describedBy, label, hint, trailing, error }}
+      id={id ?? generated}
+      describedBy={describedBy}
+      label={label}
+      hint={hint}
+      trailing={trailing}
+      error={error}
     >
       {(control) => (
         <>
@@ -76,7 +81,9 @@ export function Switch({
             {...control}
             // `disabled` would lose the focus.
             {...(loading && { 'data-loading': '', 'aria-disabled': true })}
-            {...nativeSwitch}
+            type="checkbox"
+            // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox has its own state; HTML forbids aria-checked
+            role="switch"
             onChange={change}
             className={`me-mark-box me-switch ${className}`}
           />
@@ -86,9 +93,6 @@ export function Switch({
     </ChoiceRow>
   );
 }
-
-// A native checkbox has its own state; HTML forbids aria-checked on it.
-const nativeSwitch = { type: 'checkbox', role: 'switch' } as const;
 
 /** The knob and the text, over the native control that has their state. Renders a `<span data-part="track">`. */
 function Track({ messages }: { messages: Messages<'switch'> }) {

@@ -76,11 +76,18 @@ export function Textarea({
     <FormControl
       data-component="textarea"
       id={controlId}
-      {...{ label, labelHidden, hint, error, optional, messages: given }}
+      label={label}
+      labelHidden={labelHidden}
+      hint={hint}
+      error={error}
+      optional={optional}
+      messages={given}
       aria-describedby={describedBy}
       footer={
         counterId !== undefined &&
-        maximum !== undefined && <Counter {...{ length, maximum }} id={counterId} messages={messages} />
+        maximum !== undefined && (
+          <Counter length={length} maximum={maximum} id={counterId} messages={messages} />
+        )
       }
     >
       {(control) => (

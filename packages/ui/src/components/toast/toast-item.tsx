@@ -64,7 +64,9 @@ export function ToastItem({ entry, isPaused, hotkey, messages, onFocusLost }: To
     >
       <Toast
         open
-        {...{ tone, title, messages }}
+        tone={tone}
+        title={title}
+        messages={messages}
         onOpenChange={(_open, details) => close('close-button')(details.event)}
         action={
           action && (

@@ -98,7 +98,9 @@ function ShownToasts({
         {shown.map((entry) => (
           <ToastItem
             key={entry.id}
-            {...{ entry, isPaused, hotkey }}
+            entry={entry}
+            isPaused={isPaused}
+            hotkey={hotkey}
             messages={messages}
             onFocusLost={focus.onFocusLost}
           />
