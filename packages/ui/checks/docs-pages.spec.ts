@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { htmlValidator } from '@melhor-escola/config/html-validator';
 import { expect, test, type Page } from '@playwright/test';
-import { HtmlValidate } from 'html-validate';
 import { htmlRules } from '../src/testing/conformance/html-rules.ts';
 import { readEntries } from './story-index.ts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-const validator = new HtmlValidate({
+const validator = htmlValidator({
   ...htmlRules,
   // For Storybook's own buttons around a story. None of them is in a form.
   rules: { ...htmlRules.rules, 'no-implicit-button-type': 'off' },

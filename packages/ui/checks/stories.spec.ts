@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { htmlValidator } from '@melhor-escola/config/html-validator';
 import { misspelt } from '@melhor-escola/config/spelling';
 import { expect, type Page } from '@playwright/test';
 import type Axe from 'axe-core';
-import { HtmlValidate } from 'html-validate';
 import { htmlRules } from '../src/testing/conformance/html-rules.ts';
 import { announcedText } from './announced-text.ts';
 import { comparePictures, isUpdate, rendersAsBefore } from './pictures.ts';
@@ -19,7 +19,7 @@ declare global {
 const widths = [320, 768, 1280];
 /** A tablet's layout has no part that a phone's and a desktop's lack, so axe leaves it out. */
 const TABLET_PX = 768;
-const validator = new HtmlValidate(htmlRules);
+const validator = htmlValidator(htmlRules);
 
 /** A tree with an open layer or disclosure. Other trees are tested with their component. */
 const openState = /^\s*- (?:alertdialog|dialog|listbox|menu|tooltip)\b|\[expanded\]/m;

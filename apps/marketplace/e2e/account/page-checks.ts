@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { axeFindings, everyTag } from '../pages/axe.ts';
-import { htmlValidator } from '../pages/html-validator.ts';
+import { pageValidator } from '../pages/page-validator.ts';
 
 /** Violations that axe finds in the current page (A1). @param rules limits the check. */
 export const axeViolations = (page: Page, rules: readonly string[] = everyTag): Promise<string[]> =>
@@ -8,7 +8,7 @@ export const axeViolations = (page: Page, rules: readonly string[] = everyTag): 
 
 /** Violations that html-validate finds in a page's source (A3). */
 export async function htmlViolations(html: string): Promise<string[]> {
-  const { results } = await htmlValidator.validateString(html);
+  const { results } = await pageValidator.validateString(html);
   return results.flatMap(({ messages }) =>
     // The kit's Table sets its roles, which browsers drop for a table that is displayed as cards.
     messages

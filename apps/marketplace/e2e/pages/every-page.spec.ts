@@ -1,7 +1,7 @@
 import { misspelt } from '@melhor-escola/config/spelling';
 import { expect, test, type Page } from '@playwright/test';
 import { axeFindings, everyTag } from './axe.ts';
-import { htmlValidator } from './html-validator.ts';
+import { pageValidator } from './page-validator.ts';
 import { pathOf, publicPages } from './public-pages.ts';
 
 /* Checks of every public page: on a phone, a tablet and a desktop, with and without JavaScript. */
@@ -62,7 +62,7 @@ async function axeViolations(page: Page, schemes: readonly ('light' | 'dark')[])
 }
 
 async function htmlViolations(html: string): Promise<string[]> {
-  const { results } = await htmlValidator.validateString(html);
+  const { results } = await pageValidator.validateString(html);
   return results.flatMap(({ messages }) =>
     messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
   );

@@ -1,8 +1,8 @@
-import { HtmlValidate } from 'html-validate';
+import { htmlValidator } from '@melhor-escola/config/html-validator';
 import { expect, it } from 'vitest';
 import { htmlRules } from './html-rules.ts';
 
-const validator = new HtmlValidate(htmlRules);
+const validator = htmlValidator(htmlRules);
 
 it.each([
   ['no-missing-references', '<p aria-describedby="nowhere">Bolsas</p>'],

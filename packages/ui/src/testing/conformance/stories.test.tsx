@@ -1,5 +1,5 @@
+import { htmlValidator } from '@melhor-escola/config/html-validator';
 import { composeStories } from '@storybook/react-vite';
-import { HtmlValidate } from 'html-validate';
 import { type ComponentType, createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -12,7 +12,7 @@ const files = Object.entries(
   import.meta.glob<StoryFile>('../../components/*/*.stories.tsx', { eager: true }),
 );
 
-const validator = new HtmlValidate(htmlRules);
+const validator = htmlValidator(htmlRules);
 
 /** The story's markup rendered without a document, as on the site's server. */
 function serve(Story: ComponentType): string {

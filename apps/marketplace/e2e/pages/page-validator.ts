@@ -1,7 +1,7 @@
-import { HtmlValidate } from 'html-validate';
+import { htmlValidator } from '@melhor-escola/config/html-validator';
 
 /** html-validate with rules that fit React's HTML and minified pages. */
-export const htmlValidator = new HtmlValidate({
+export const pageValidator = htmlValidator({
   extends: ['html-validate:recommended', 'html-validate:a11y'],
   rules: {
     // React writes charSet, fetchPriority and self-closing void elements, which are valid.
