@@ -1,6 +1,7 @@
 import { misspelt } from '@melhor-escola/config/spelling';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { axeFindings, everyTag } from './axe.ts';
+import { test } from '../visitor.ts';
 import { pageValidator } from './page-validator.ts';
 import { pathOf, publicPages } from './public-pages.ts';
 
@@ -89,7 +90,7 @@ for (const [name, address] of Object.entries(publicPages)) {
     const messages: string[] = [];
     page.on('console', (message) => messages.push(message.text()));
     page.on('pageerror', (error) => messages.push(error.message));
-    const response = await page.goto(path, { waitUntil: 'networkidle' });
+    const response = await page.goto(path);
     const hydratedHtml = await page.locator('html').evaluate((element) => element.outerHTML);
     await expectWhole(page, async (width) => {
       const schemes = axeSchemes[width];

@@ -15,7 +15,7 @@ const confirmation = '/escolas/[^\\s"<]+/perguntas';
 
 /** The questions page, once the form is interactive. */
 async function openQuestions(page: Page, school: string): Promise<void> {
-  await page.goto(`${school}/perguntas`, { waitUntil: 'networkidle' });
+  await page.goto(`${school}/perguntas`);
 }
 
 async function fillIn(page: Page, text: string, email: string): Promise<void> {
@@ -42,7 +42,7 @@ test('product 15 a question: asked, confirmed by e-mail, answered by the school,
   await page.getByRole('button', { name: 'Enviar pergunta' }).click();
   await expect.soft(page.getByText('O campo pergunta é obrigatório').first()).toBeVisible();
   await fillIn(page, text, email);
-  await page.reload({ waitUntil: 'networkidle' });
+  await page.reload();
   await expect(page.getByRole('textbox', { name: 'Sua pergunta' })).toHaveValue(text);
   await page.getByRole('button', { name: 'Enviar pergunta' }).click();
   await expect(page.getByRole('heading', { name: 'Falta só confirmar pelo e-mail' })).toBeFocused();
@@ -60,7 +60,7 @@ test('product 15 a question: asked, confirmed by e-mail, answered by the school,
 
   await answerQuestion(id, 'Tem, às terças e quintas.');
   const link = await linkMailedTo(email, `/escolas/[^\\s"<]+/perguntas`, `\\?pergunta=${id}`);
-  await page.goto(`${link}#pergunta-${id}`, { waitUntil: 'networkidle' });
+  await page.goto(`${link}#pergunta-${id}`);
   await expect(card.getByText('Resposta da escola')).toBeVisible();
   await expect(card.getByText('Tem, às terças e quintas.')).toBeVisible();
 
@@ -69,7 +69,7 @@ test('product 15 a question: asked, confirmed by e-mail, answered by the school,
   await expect(helpful).toHaveAttribute('aria-pressed', 'true');
   await expect(helpful).toContainText('Útil (1)');
   await expect(helpful).toBeFocused();
-  await page.reload({ waitUntil: 'networkidle' });
+  await page.reload();
   await helpful.click();
   await expect(card.getByText('Você marcou como útil')).toBeVisible();
   await expect(helpful).toContainText('Útil (1)');

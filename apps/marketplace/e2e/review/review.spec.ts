@@ -40,7 +40,7 @@ test('RT-04 EN-16 a review in steps: survives a reload, is confirmed by e-mail, 
   test.slow();
   const school = await aSchool(page);
   const email = newEmail();
-  await page.goto(`${school}/avaliar`, { waitUntil: 'networkidle' });
+  await page.goto(`${school}/avaliar`);
   await expect(page.getByText('Passo 1 de 4')).toBeVisible();
 
   await page.getByRole('button', { name: 'Continuar' }).click();
@@ -60,7 +60,7 @@ test('RT-04 EN-16 a review in steps: survives a reload, is confirmed by e-mail, 
   // VA-08: no errors during the first input.
   await expect.soft(page.getByText('deve conter pelo menos')).toBeHidden();
   await page.getByRole('textbox', { name: 'Depoimento' }).fill(testimonial);
-  await page.reload({ waitUntil: 'networkidle' });
+  await page.reload();
   await expect.soft(page.getByRole('textbox', { name: 'Depoimento' })).toHaveValue(testimonial);
   await page.getByRole('button', { name: 'Voltar' }).click();
   await expect
@@ -88,7 +88,7 @@ test('RT-04 EN-16 a review in steps: survives a reload, is confirmed by e-mail, 
 
 test('EN-16 offline, slow or rejected: says what to do, and loses nothing', async ({ page, context }) => {
   const school = await aSchool(page);
-  await page.goto(`${school}/avaliar`, { waitUntil: 'networkidle' });
+  await page.goto(`${school}/avaliar`);
   await page.getByRole('radio', { name: 'Aluno', exact: true }).check();
   await page.getByRole('button', { name: 'Continuar' }).click();
   await giveStars(page);

@@ -70,7 +70,7 @@ test('product 14 a visit: requested after a reload, mailed to both sides, moved 
   await choose(page, 1, 2, '9');
   await choose(page, 2, 3, '14');
   await page.getByRole('textbox', { name: 'Nome' }).fill('MARIA DAS DORES');
-  await page.reload({ waitUntil: 'networkidle' });
+  await page.reload();
   await expect.soft(page.getByRole('textbox', { name: 'Nome' })).toHaveValue('MARIA DAS DORES');
   await expect.soft(page.getByRole('group', { name: '2º horário' }).getByLabel('Hora')).toHaveValue('14');
   await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
@@ -90,7 +90,7 @@ test('product 14 a visit: requested after a reload, mailed to both sides, moved 
 
 test('product 14 offline or rejected: says what to do, and loses nothing', async ({ page, context }) => {
   const school = await aSchool(page);
-  await page.goto(`${school}/visita`, { waitUntil: 'networkidle' });
+  await page.goto(`${school}/visita`);
   await page.getByRole('textbox', { name: 'Pergunta' }).fill('Há vaga à tarde para o 1º ano?');
   await page.getByRole('textbox', { name: 'Nome' }).fill('Ana');
   await page.getByRole('textbox', { name: 'E-mail' }).fill(newEmail());

@@ -36,7 +36,7 @@ test('product 13 drawings are on the first cards and in the gallery from the fir
   const cover = page.getByRole('article').first().locator('img');
   await expect.poll(() => cover.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   await expect(cover).toHaveAttribute('width', '64');
-  await page.goto(school, { waitUntil: 'networkidle' });
+  await page.goto(school);
   const first = page.getByRole('img', { name: /^Ilustração: / }).first();
   await expect
     .poll(() => first.evaluate((image: HTMLImageElement) => image.naturalWidth))

@@ -66,7 +66,7 @@ test.describe('on a tablet, with consent to analytics', () => {
     page,
     request,
   }) => {
-    await page.goto(site.url + (await schoolWithPhotos(request)), { waitUntil: 'networkidle' });
+    await page.goto(site.url + (await schoolWithPhotos(request)));
     const gallery = page.getByRole('region', { name: /^Fotos: / });
     const next = gallery.getByRole('button', { name: 'Próximo' });
     const dots = gallery.getByRole('list', { name: 'Escolher o que mostrar' }).getByRole('button');
@@ -152,7 +152,7 @@ test('product 13 on a phone a photo opens at a tap, changes at a swipe, and Back
   request,
 }) => {
   const school = await schoolWithPhotos(request);
-  await page.goto(site.url + school, { waitUntil: 'networkidle' });
+  await page.goto(site.url + school);
   await page.getByRole('link', { name: /^Ampliar: .+, foto 1 de 4$/u }).tap();
   const viewer = page.getByRole('dialog', { name: /^Fotos: / });
   await expect(viewer.getByText('1 de 4', { exact: true })).toBeVisible();

@@ -52,7 +52,7 @@ async function sheets(page: Page): Promise<number> {
 
 test('a printed school has its facts and prices on a few pages', async ({ page }) => {
   const [slug = ''] = await schoolsInResults(page, 1);
-  await page.goto(`/escolas/${slug}`, { waitUntil: 'networkidle' });
+  await page.goto(`/escolas/${slug}`);
   await expectToBeRead(page);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByText(/por mês/u).first()).toBeVisible();
@@ -64,9 +64,7 @@ test('a printed school has its facts and prices on a few pages', async ({ page }
 test('product 3 a printed comparison has four schools with all lines on two pages', async ({ page }) => {
   const slugs = await schoolsInResults(page, 4);
   expect(slugs).toHaveLength(4);
-  await page.goto(`/escolas/comparar?${slugs.map((slug) => `escola=${slug}`).join('&')}`, {
-    waitUntil: 'networkidle',
-  });
+  await page.goto(`/escolas/comparar?${slugs.map((slug) => `escola=${slug}`).join('&')}`);
   await expectToBeRead(page);
   const heads = page.getByRole('columnheader');
   await expect(heads).toHaveCount(slugs.length);

@@ -39,7 +39,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test(`the report card is printed on one A5 page, ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
     const path = await firstSchool(page);
-    await page.goto(`${path}/boletim`, { waitUntil: 'networkidle' });
+    await page.goto(`${path}/boletim`);
     const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
     expect(pdf.match(/\/Type \/Page\b/gu)).toHaveLength(1);
     // In points: 148 × 210 mm.

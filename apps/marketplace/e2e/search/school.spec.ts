@@ -146,7 +146,7 @@ test.describe('CO-05 with consent to the maps’ host', () => {
     await page.setExtraHTTPHeaders({ 'Save-Data': 'on' });
     await page.addInitScript(() => localStorage.setItem('montilla:compared', '{}'));
     const requests = await mapRequests(page);
-    await page.goto(`/escolas/${await firstSlug(page)}`, { waitUntil: 'networkidle' });
+    await page.goto(`/escolas/${await firstSlug(page)}`);
     await page.getByRole('heading', { name: 'Onde fica' }).scrollIntoViewIfNeeded();
     const show = page.getByRole('button', { name: 'Mostrar o mapa' });
     await show.scrollIntoViewIfNeeded();
