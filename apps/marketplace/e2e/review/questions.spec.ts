@@ -13,11 +13,6 @@ const random = () => `${Date.now()}-${Math.floor(Math.random() * 1e6)}`;
 
 const confirmation = '/escolas/[^\\s"<]+/perguntas';
 
-/** The questions page, once the form is interactive. */
-async function openQuestions(page: Page, school: string): Promise<void> {
-  await page.goto(`${school}/perguntas`);
-}
-
 async function fillIn(page: Page, text: string, email: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Sua pergunta' }).fill(text);
   await page.getByRole('textbox', { name: 'Nome' }).fill('JOANA da Silva');
@@ -37,7 +32,7 @@ test('product 15 a question: asked, confirmed by e-mail, answered by the school,
   await section.scrollIntoViewIfNeeded();
   await section.getByRole('link', { name: 'Fazer uma pergunta' }).click();
   await expect(page).toHaveURL(`${school}/perguntas#perguntar`);
-  await openQuestions(page, school);
+  await page.goto(`${school}/perguntas`);
 
   await page.getByRole('button', { name: 'Enviar pergunta' }).click();
   await expect.soft(page.getByText('O campo pergunta é obrigatório').first()).toBeVisible();
@@ -81,7 +76,7 @@ test('product 15 a question that the moderator holds disappears until it is publ
   const school = await aSchool(page, 1);
   const email = `e2e-${random()}@exemplo.com.br`;
   const text = `Há fila de espera no 1º ano? (${random()})`;
-  await openQuestions(page, school);
+  await page.goto(`${school}/perguntas`);
   await fillIn(page, text, email);
   await page.getByRole('button', { name: 'Enviar pergunta' }).click();
   await expect(page.getByText('Falta só confirmar pelo e-mail')).toBeVisible();
@@ -101,7 +96,7 @@ test('product 15 a question that the moderator holds disappears until it is publ
 
 test('product 15 offline or rejected: says what to do, and loses nothing', async ({ page, context }) => {
   const school = await aSchool(page, 2);
-  await openQuestions(page, school);
+  await page.goto(`${school}/perguntas`);
   await fillIn(page, 'Tem aula de reforço à tarde?', `e2e-${random()}@exemplo.com.br`);
   const send = page.getByRole('button', { name: 'Enviar pergunta' });
   await context.setOffline(true);
