@@ -53,7 +53,11 @@ test('product 8 S18 favorites sync between devices, and are cleared on sign-out'
   await expect.soft(savedInHeader(page, '2 escolas')).toBeVisible();
 
   // Offline changes are sent once there is a connection.
+  const synced = there.waitForResponse(/\/favorites\/merge$/u);
   await there.goto(results, { waitUntil: 'networkidle' });
+  // A public page loads the account's favorites with the first interaction.
+  await there.keyboard.press('Shift');
+  await synced;
   await there.context().setOffline(true);
   await there
     .getByRole('button', { name: `Salvo nos favoritos: tirar ${second}`, exact: true })
