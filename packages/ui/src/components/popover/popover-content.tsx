@@ -29,8 +29,7 @@ export function LoadedPopoverContent({ ref, ...rest }: LoadedPopoverContentProps
   return (
     <AnchoredLayer
       data-component="popover"
-      // A native <dialog> must not have tabIndex, which the layer needs to take the focus so that its name is read.
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- see above
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a <dialog> must not have tabIndex, needed to take the focus
       role="dialog"
       aria-labelledby={rest['aria-label'] ? undefined : titleId}
       {...rest}
