@@ -74,7 +74,7 @@ function everyMessage(words: string) {
       ...order,
       grade: words,
       fees: { monthlyInFull: 246_912, monthly: 123_456 },
-      amountDue: 50_000,
+      firstPayment: { of: 'enrollment', amount: 50_000 },
       expiresAt: new Date('2026-03-05T17:30:00Z'),
       orderUrl: url,
     }),

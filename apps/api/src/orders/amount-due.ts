@@ -1,13 +1,13 @@
-import { firstPaymentOf } from '@melhor-escola/domain/first-payment';
+import { firstPaymentOf, type FirstPayment } from '@melhor-escola/domain/first-payment';
 import type { Centavos } from '@melhor-escola/domain/money';
 import type { OfferSnapshot } from '../database/order-schema.ts';
 
-/** Amount that the payment page collects for an offer reserved now (ADR 0014). */
-export function amountDueOf({
+/** What the payment page collects for an offer reserved now (ADR 0014). */
+export function paymentOf({
   enrollmentFee,
   price,
-}: Pick<OfferSnapshot, 'enrollmentFee' | 'price'>): Centavos {
-  return firstPaymentOf({ enrollmentFee, monthlyFee: price }).amount;
+}: Pick<OfferSnapshot, 'enrollmentFee' | 'price'>): FirstPayment {
+  return firstPaymentOf({ enrollmentFee, monthlyFee: price });
 }
 
 /** Amount that the payment page collects for an order: the stored one, even if the rule has changed. */
@@ -18,5 +18,5 @@ export function amountDueFor({
   readonly amountDue: Centavos | null;
   readonly snapshot: OfferSnapshot;
 }): Centavos {
-  return amountDue ?? amountDueOf(snapshot);
+  return amountDue ?? paymentOf(snapshot).amount;
 }

@@ -72,7 +72,7 @@ describeEachEngine('reserving an offer', (test) => {
     const [mail] = await db.select().from(mailOutbox).where(eq(mailOutbox.recipient, maria.email));
     expect(mail).toMatchObject({ kind: 'reservation', subject: 'Bolsa reservada: Colégio Anglo' });
     expect(mail?.text).toMatch(/Você paga por\smês: R\$\s500,00/);
-    expect(mail?.text).toMatch(/A pagar agora: R\$\s200,00/);
+    expect(mail?.text).toMatch(/Matrícula, a pagar agora: R\$\s200,00/);
     expect(mail?.text).toMatch(/http:\/\/localhost:3000\/detalhes-da-bolsa\/ME-/);
   });
 

@@ -12,7 +12,7 @@ import { bumpDataVersionIn } from '../directory/data-version.ts';
 import { enqueueMail } from '../mail/enqueue-mail.ts';
 import { reservationMail } from '../mail/messages/order-mails.ts';
 import { ServiceError } from '../server/errors/service-error.ts';
-import { amountDueFor, amountDueOf } from './amount-due.ts';
+import { paymentOf } from './amount-due.ts';
 import type { OrderRow } from './order.ts';
 import { newOrderCode } from '../readable-codes.ts';
 import { monthlyFeesOf, orderUrl } from './order-mail.ts';
@@ -65,7 +65,7 @@ export async function reserveOffer(
       school: snapshot.school.name,
       grade: snapshot.grade,
       fees: monthlyFeesOf(snapshot),
-      amountDue: amountDueFor(order),
+      firstPayment: paymentOf(snapshot),
       code,
       expiresAt,
       orderUrl: orderUrl(siteUrl, code),
@@ -203,7 +203,7 @@ async function storeOrder(
       studentName: student.name,
       studentBirthDate: student.birthDate,
       snapshot,
-      amountDue: amountDueOf(snapshot),
+      amountDue: paymentOf(snapshot).amount,
       idempotencyKey: idempotencyKey ?? null,
       demo: seat.demo,
       expiresAt: sql`now() + make_interval(hours => ${RESERVATION_HOURS})`,

@@ -7,8 +7,10 @@ import { Table, type TableColumn } from '@melhor-escola/ui/table';
 import { Heading, Text } from '@melhor-escola/ui/text';
 import { useQuery } from '@tanstack/react-query';
 import { Link as RouteLink } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { PageWidth } from '@melhor-escola/ui/page-width';
 import { AccountSection, AsyncSection, WithoutScripts } from '../account-section.tsx';
+import { EmailText } from '../email-text.tsx';
 import { useAccountPorts } from '../ports.tsx';
 import { ConsentsSection } from './consents-section.tsx';
 import { DeleteSection } from './delete-section.tsx';
@@ -102,7 +104,7 @@ function CorrectSection({ holder }: { holder: PrivacyPanel['holder'] }) {
     >
       <dl className="flex flex-col gap-3 pb-5">
         <Fact name="Nome" value={holder.name} />
-        <Fact name="E-mail" value={holder.email} />
+        <Fact name="E-mail" value={<EmailText email={holder.email} />} />
         <Fact name="CPF" value={holder.cpf ?? 'Não informado'} />
       </dl>
       <LinkButton asChild className="max-sm:w-full">
@@ -112,7 +114,7 @@ function CorrectSection({ holder }: { holder: PrivacyPanel['holder'] }) {
   );
 }
 
-function Fact({ name, value }: { name: string; value: string }) {
+function Fact({ name, value }: { name: string; value: ReactNode }) {
   return (
     <div>
       <Text as="dt" size="small" tone="soft">

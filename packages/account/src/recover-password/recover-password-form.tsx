@@ -11,6 +11,7 @@ import {
   RedirectField,
   useAccountForm,
 } from '../form/account-form.tsx';
+import { EmailText } from '../email-text.tsx';
 import { AuthLink, useAddressOf } from '../navigation.tsx';
 import { EmailInput } from '../form/account-field.tsx';
 import { useAccountPorts } from '../ports.tsx';
@@ -87,7 +88,7 @@ export function MailSent({ email, children }: MailSentProps) {
       <Envelope />
       <div ref={email === undefined ? undefined : focus} tabIndex={-1} className="flex flex-col gap-3">
         <Text className="font-semibold">
-          Confira {email === undefined ? 'seu e-mail' : <span className="wrap-anywhere">{email}</span>}
+          Confira {email === undefined ? 'seu e-mail' : <EmailText email={email} />}
         </Text>
         <Text>
           Se houver uma conta com este e-mail, em instantes chega um link para criar uma nova senha. Ele vale

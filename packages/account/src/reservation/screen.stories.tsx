@@ -14,7 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const eligible = { ...emptyOfferDraft, isNew: 'sim', attends: 'sim' };
-const lead = { name: 'Maria das Dores', email: 'maria@exemplo.com.br', phone: '(11) 91234-5678' };
+const lead = { name: 'Maria das Dores', email: 'maria-das.dores@exemplo.com.br', phone: '(11) 91234-5678' };
 const answered: ReservationDraft = { ...emptyDraft, offers: { 7: eligible } };
 const left: ReservationDraft = { ...answered, lead, sentLead: lead };
 const whole: ReservationDraft = {

@@ -3,7 +3,7 @@ import { and, asc, desc, eq, gt, gte, notInArray } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { orderStatusChange, scholarshipOrder, type OrderStatus } from '../../database/order-schema.ts';
 import { city, offer } from '../../database/schema.ts';
-import { amountDueOf } from '../../orders/amount-due.ts';
+import { paymentOf } from '../../orders/amount-due.ts';
 import { newOrderCode } from '../../readable-codes.ts';
 import { isSeated, orderStatuses } from '../../orders/lifecycle/order-status.ts';
 import { RESERVATION_HOURS, snapshotOf } from '../../orders/reserve-offer.ts';
@@ -114,7 +114,7 @@ async function storeOrder(
       // The usual age: one year old at the first grade, one year older at each following grade.
       studentBirthDate: `${row.year - row.grade - 1}-03-14`,
       snapshot,
-      amountDue: amountDueOf(snapshot),
+      amountDue: paymentOf(snapshot).amount,
       demo: true,
       createdAt,
       expiresAt: new Date(createdAt.getTime() + RESERVATION_HOURS * hour),

@@ -1,5 +1,6 @@
 import { formatDeadline } from '@melhor-escola/domain/deadline';
-import { type Centavos, formatBRL } from '@melhor-escola/domain/money';
+import type { FirstPayment } from '@melhor-escola/domain/first-payment';
+import { formatBRL } from '@melhor-escola/domain/money';
 import { priceSum, type PriceSumFees } from '@melhor-escola/domain/price-sum';
 import { site } from '@melhor-escola/config/site';
 import { layOutMail } from '../text/mail-layout.ts';
@@ -10,13 +11,18 @@ interface ReservationMail {
   readonly school: string;
   readonly grade: string;
   readonly fees: PriceSumFees;
-  /** Amount that the payment page collects. */
-  readonly amountDue: Centavos;
+  /** What the payment page collects. */
+  readonly firstPayment: FirstPayment;
   /** The order's internalTransactionCode. */
   readonly code: string;
   readonly expiresAt: Date;
   readonly orderUrl: string;
 }
+
+const firstPaymentLabels = {
+  enrollment: 'Matrícula, a pagar agora',
+  'first-month': 'Primeira mensalidade, a pagar agora',
+} as const satisfies Readonly<Record<FirstPayment['of'], string>>;
 
 /** The seat is reserved, with the payment deadline. */
 export function reservationMail(order: ReservationMail): MailMessage {
@@ -32,7 +38,11 @@ export function reservationMail(order: ReservationMail): MailMessage {
         facts: [
           { label: 'Escola', value: order.school },
           { label: 'Série', value: order.grade },
-          { label: 'A pagar agora', value: formatBRL(order.amountDue), strong: true },
+          {
+            label: firstPaymentLabels[order.firstPayment.of],
+            value: formatBRL(order.firstPayment.amount),
+            strong: true,
+          },
           { label: 'Código da reserva', value: order.code, strong: true },
         ],
       },

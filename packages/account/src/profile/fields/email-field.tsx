@@ -27,9 +27,7 @@ export function EmailField({ userId, email, isConfirmed, hasPassword }: EmailFie
       label="E-mail"
       value={
         <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <span>
-            <EmailText email={email} />
-          </span>
+          <EmailText email={email} />
           <Badge tone={isConfirmed ? 'confirm' : 'warning'}>
             {isConfirmed ? 'Confirmado' : 'Falta confirmar'}
           </Badge>
@@ -44,7 +42,11 @@ export function EmailField({ userId, email, isConfirmed, hasPassword }: EmailFie
       ) : (
         <CreatePassword email={email}>
           Para trocar o e-mail, pedimos a sua senha, e esta conta ainda não tem uma: você entra com o Google.
-          Vamos enviar para <strong className="wrap-anywhere">{email}</strong> um link para criá-la.
+          Vamos enviar para{' '}
+          <strong>
+            <EmailText email={email} />
+          </strong>{' '}
+          um link para criá-la.
         </CreatePassword>
       )}
     </EditableField>
@@ -64,8 +66,11 @@ function EmailForm() {
           title: 'E-mail alterado.',
           note: (
             <p>
-              Enviamos um link para <strong className="wrap-anywhere">{email}</strong>: abra-o para confirmar.
-              É com este e-mail que você entra de agora em diante.
+              Enviamos um link para{' '}
+              <strong>
+                <EmailText email={email} />
+              </strong>
+              : abra-o para confirmar. É com este e-mail que você entra de agora em diante.
             </p>
           ),
           protocol,

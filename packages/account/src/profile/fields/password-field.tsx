@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { EmailText } from '../../email-text.tsx';
 import { PasswordField as PasswordInput, ForgottenPasswordHint } from '../../form/account-field.tsx';
 import { useAccountPorts } from '../../ports.tsx';
 import { devicesQuery, useUpdateUser } from '../queries.ts';
@@ -22,7 +23,11 @@ export function PasswordField({ email, hasPassword }: PasswordFieldProps) {
         note="Com uma senha, você entra também por e-mail e pode trocar o e-mail da conta."
       >
         <CreatePassword email={email}>
-          Vamos enviar para <strong className="wrap-anywhere">{email}</strong> um link para criar a senha.
+          Vamos enviar para{' '}
+          <strong>
+            <EmailText email={email} />
+          </strong>{' '}
+          um link para criar a senha.
         </CreatePassword>
       </EditableField>
     );

@@ -15,6 +15,7 @@ import {
   emptyAccountValues,
   type AccountValues,
 } from '../../account-fields.ts';
+import { EmailText } from '../../email-text.tsx';
 import { AccountField, EmailInput, PasswordField } from '../../form/account-field.tsx';
 import { useFormPersistence } from '../../form/account-form.tsx';
 import { useAccountPorts } from '../../ports.tsx';
@@ -154,14 +155,14 @@ function SentLead({ lead: { name, email, phone }, onChange }: { lead: Lead; onCh
         <Text size="small" weight="strong" className="wrap-anywhere">
           {name}
         </Text>
-        <Text size="small" tone="soft" className="wrap-anywhere">
-          {email}
+        <Text size="small" tone="soft">
+          <EmailText email={email} />
         </Text>
         <Text size="small" tone="soft">
           {phone}
         </Text>
       </div>
-      <Button size="small" variant="quiet" className="-my-1.5 -me-3" onClick={onChange}>
+      <Button size="small" variant="quiet" className="-my-1.5 -me-3 shrink-0" onClick={onChange}>
         Alterar<span className="sr-only"> nome, e-mail ou celular</span>
       </Button>
     </div>
