@@ -75,7 +75,7 @@ const results = createRoute({
   validateSearch: validateResultsSearch,
   loaderDeps: ({ search }) => ownResultsSearch(search),
   loader: async ({ context, deps, preload }) => {
-    const data = await loadResults(context.queryClient, context.service, deps, preload);
+    const data = await loadResults(context, deps, preload);
     if (data.kind === 'redirect') throw redirect({ to: '/procurar', search: data.search });
   },
   component: function Results() {

@@ -58,7 +58,7 @@ function YearPrices({ enrollment, year }: { enrollment: Centavos; year: YearCost
     },
   ];
   return (
-    <dl className="text-small tabular">
+    <dl className="tabular">
       {facts.map(({ term, amount, isStrong }) => (
         <div
           key={term}

@@ -180,7 +180,7 @@ function Costs() {
 function Cost({ label, amount }: { label: string; amount: string }) {
   return (
     <div className="flex items-baseline justify-between gap-x-4">
-      <dt className="text-small">{label}</dt>
+      <dt>{label}</dt>
       <dd className="shrink-0 text-price">{amount}</dd>
     </div>
   );
