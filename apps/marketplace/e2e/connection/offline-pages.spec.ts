@@ -1,5 +1,8 @@
+import { pipeline } from 'node:stream/promises';
 import { expect, type Page } from '@playwright/test';
 import { menuOf, openAccount } from '../account/person.ts';
+import { LoopbackServer } from '../fakes/loopback-server.ts';
+import { siteUrl } from '../site.ts';
 import { test } from '../visitor.ts';
 
 /* Pages that the service worker serves offline (ADR 0020). */
@@ -56,6 +59,48 @@ test('product 12 opened and saved schools can be read offline, and any other pag
   await page.goto('/central-de-ajuda');
   await context.setOffline(false);
   await expect(title(page)).toHaveText('Central de ajuda');
+});
+
+test('product 12 a cached school is shown if its page gets no response, and other pages are waited for', async ({
+  browser,
+}) => {
+  test.slow();
+  let signal = Promise.resolve();
+  const connection = await LoopbackServer.start(async ({ url = '' }, response) => {
+    await signal;
+    const { status, headers, body } = await fetch(siteUrl + url);
+    // fetch has decoded the body.
+    const { 'content-encoding': _, 'content-length': __, ...kept } = Object.fromEntries(headers);
+    response.writeHead(status, kept);
+    if (body) await pipeline(body, response);
+    else response.end();
+  });
+  const context = await browser.newContext({ baseURL: connection.url, serviceWorkers: 'allow' });
+  try {
+    const page = await context.newPage();
+    await page.goto('/escolas/busca?city=araguaina-to');
+    const card = page.locator('main article').first();
+    const name = (await card.getByRole('heading').innerText()).trim();
+    await card.getByRole('button', { name: /^Salvar/ }).click();
+    await expect.poll(() => cachedSchools(page), { timeout: quietWithin }).toHaveLength(1);
+    await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+    const [school = ''] = await cachedSchools(page);
+
+    const { promise, resolve: restore } = Promise.withResolvers<void>();
+    signal = promise;
+    const other = await context.newPage();
+    const loading = other.goto('/central-de-ajuda');
+    // Other requests of the page may wait too.
+    await page.goto(school, { waitUntil: 'commit' });
+    await expect(title(page)).toHaveText(name);
+    await expect(page.getByText(/^Internet muito lenta\. Esta é a página como estava em/)).toBeVisible();
+    restore();
+    await loading;
+    await expect(title(other)).toHaveText('Central de ajuda');
+  } finally {
+    await context.close();
+    connection.stop();
+  }
 });
 
 test('product 12 S18 signing out clears the cached schools', async ({ page }) => {

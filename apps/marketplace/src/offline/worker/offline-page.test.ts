@@ -46,14 +46,20 @@ describe('offlinePage', () => {
 });
 
 describe('withOfflineNotice', () => {
-  it('product 12 A6 begins with the date of the page in Brasília', () => {
-    const page = withOfflineNotice(
-      '<head></head><body class="a"><main>Escola</main></body>',
-      cached.cachedAt,
-    );
-    expect(page).toMatch(
-      /<body class="a"><p role="status"[^>]*><strong>Sem internet.<\/strong> [^<]*09\/03\/2026/,
-    );
-    expect(page).toContain('<main>Escola</main>');
-  });
+  it.each([
+    ['offline', 'Sem internet.'],
+    ['slow', 'Internet muito lenta.'],
+  ] as const)(
+    'product 12 A6 begins with the reason and the date of the page in Brasília: %s',
+    (connection, title) => {
+      const page = withOfflineNotice(
+        '<head></head><body class="a"><main>Escola</main></body>',
+        cached.cachedAt,
+        connection,
+      );
+      expect(page).toMatch(/<body class="a"><p role="status"[^>]*><strong>[^<]*<\/strong> [^<]*09\/03\/2026/);
+      expect(page).toContain(`<strong>${title}</strong>`);
+      expect(page).toContain('<main>Escola</main>');
+    },
+  );
 });

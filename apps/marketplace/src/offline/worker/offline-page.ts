@@ -35,9 +35,17 @@ export function offlinePage(cached: readonly CachedPage[], options: OfflinePageO
 const noticeStyle =
   'margin:0;padding:.75rem 1rem;background:var(--warning-wash);color:var(--warning);font-size:.9375rem;text-align:center;text-wrap:balance';
 
+/** Why a page comes from the cache: no connection, or one that gets no response through. */
+export type Connection = 'offline' | 'slow';
+
+const connectionTitles: Readonly<Record<Connection, string>> = {
+  offline: 'Sem internet.',
+  slow: 'Internet muito lenta.',
+};
+
 /** Adds a notice with the date of the cached page, because fees may have changed since. */
-export function withOfflineNotice(page: string, cachedAt: Date): string {
-  const notice = `<strong>Sem internet.</strong> Esta é a página como estava em ${formatDate(cachedAt)}: preços e vagas podem ter mudado.`;
+export function withOfflineNotice(page: string, cachedAt: Date, connection: Connection): string {
+  const notice = `<strong>${connectionTitles[connection]}</strong> Esta é a página como estava em ${formatDate(cachedAt)}: preços e vagas podem ter mudado.`;
   return page.replace(
     /<body[^>]*>/u,
     (body) => `${body}<p role="status" style="${noticeStyle}">${notice}</p>`,

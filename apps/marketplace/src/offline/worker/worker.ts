@@ -7,7 +7,7 @@ import {
   pagesCache,
   readCachedPage,
 } from '../cached-page.ts';
-import { offlinePage, withOfflineNotice } from './offline-page.ts';
+import { type Connection, offlinePage, withOfflineNotice } from './offline-page.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -18,6 +18,9 @@ declare const self: ServiceWorkerGlobalScope;
 
 /** Brand of the page that registered the worker; the script is the same for all brands. */
 const brand = parseBrand(new URL(self.location.href).searchParams.get('brand'));
+
+/** In ms. The site itself responds within 5 s, or with an error (S29). */
+const SLOW_MS = 8_000;
 
 /** Ids of clients (tabs) that show a cached page: their scripts, fonts and photos come from the cache too. */
 const offlineClients = new Set<string>();
@@ -35,25 +38,43 @@ self.addEventListener('fetch', (event) => {
   else if (offlineClients.has(clientId)) event.respondWith(respondWithAsset(request));
 });
 
-/** Network first; without a response the cached page, or the list of cached pages. */
+/**
+ * Network first. The cached page is the response if there is none from the network within `SLOW_MS`: many a phone shows a signal
+ * where nothing gets through. Without a cached page the network has all the time it takes, and if it fails, the cached pages are listed.
+ */
 async function respondWithPage(event: FetchEvent): Promise<Response> {
-  try {
-    const preloaded: unknown = await event.preloadResponse;
-    return preloaded instanceof Response ? preloaded : await fetch(event.request);
-  } catch {
-    const { pathname } = new URL(event.request.url);
-    const cached = await caches.match(pathname, { cacheName: pagesCache });
-    const info = cached && readCachedPage(event.request.url, cached.headers);
-    offlineClients.add(event.resultingClientId);
-    if (!cached || !info) {
-      const [pages, fonts] = await Promise.all([
-        listCachedPages().catch(() => []),
-        listCachedFonts().catch(() => []),
-      ]);
-      return offlinePage(pages, { brand, fonts });
-    }
-    return new Response(withOfflineNotice(await cached.text(), info.cachedAt), { headers: cached.headers });
-  }
+  const network = requestPage(event);
+  const first = await Promise.race([network.catch(() => 'offline' as const), slow()]);
+  if (first instanceof Response) return first;
+  const cached = await readFromCache(event, first);
+  if (cached) return cached;
+  return first === 'slow' ? network.catch(() => listPages(event)) : listPages(event);
+}
+
+async function requestPage({ preloadResponse, request }: FetchEvent): Promise<Response> {
+  const preloaded: unknown = await preloadResponse;
+  return preloaded instanceof Response ? preloaded : fetch(request);
+}
+
+const slow = () => new Promise<'slow'>((resolve) => void setTimeout(resolve, SLOW_MS, 'slow'));
+
+async function readFromCache(event: FetchEvent, connection: Connection): Promise<Response | undefined> {
+  const { pathname } = new URL(event.request.url);
+  const cached = await caches.match(pathname, { cacheName: pagesCache });
+  const info = cached && readCachedPage(event.request.url, cached.headers);
+  if (!cached || !info) return undefined;
+  offlineClients.add(event.resultingClientId);
+  const page = withOfflineNotice(await cached.text(), info.cachedAt, connection);
+  return new Response(page, { headers: cached.headers });
+}
+
+async function listPages({ resultingClientId }: FetchEvent): Promise<Response> {
+  offlineClients.add(resultingClientId);
+  const [pages, fonts] = await Promise.all([
+    listCachedPages().catch(() => []),
+    listCachedFonts().catch(() => []),
+  ]);
+  return offlinePage(pages, { brand, fonts });
 }
 
 async function respondWithAsset(request: Request): Promise<Response> {
