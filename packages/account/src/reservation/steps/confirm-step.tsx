@@ -162,10 +162,10 @@ function Costs() {
       </Heading>
       <dl className="flex flex-col gap-2 tabular">
         <Cost label="Matrícula" amount={offer.enrollment > 0 ? formatBRL(offer.enrollment) : 'Não há'} />
-        <Cost label="Custo do ano sem a bolsa" amount={formatBRL(year.totalInFull)} />
-        <Cost label="Custo do ano com a bolsa" amount={formatBRL(year.total)} />
+        <Cost label="Ano sem a bolsa" amount={formatBRL(year.totalInFull)} />
+        <Cost label="Ano com a bolsa" amount={formatBRL(year.total)} />
         {year.withExtras !== undefined && (
-          <Cost label="Custo do ano com os extras declarados" amount={formatBRL(year.withExtras)} />
+          <Cost label="Ano com os extras declarados" amount={formatBRL(year.withExtras)} />
         )}
       </dl>
       <Text size="small" tone="soft" tabular>
