@@ -172,6 +172,30 @@ test('a page that was loading when the connection was lost opens once it is back
   await expect(title(page)).toHaveText('Central de ajuda');
 });
 
+test('a page whose data never arrives blames the connection, and offers to try again', async ({ page }) => {
+  await page.goto(address);
+  await failurePages(page);
+  await page.clock.install();
+  let responds = false;
+  await page.route('**/api/graphql/SchoolPage-*', (route) => (responds ? route.continue() : undefined));
+  // Not the first, whose page is prefetched.
+  const card = page.locator('main article').nth(3);
+  const name = (await card.getByRole('heading').innerText()).trim();
+  const calls = () => page.waitForRequest('**/api/graphql/SchoolPage-*');
+  let call = calls();
+  await card.getByRole('link').first().click();
+  await call;
+  // The call and its second attempt time out.
+  call = calls();
+  await page.clock.fastForward('00:10');
+  await call;
+  await page.clock.fastForward('00:10');
+  await expect(title(page)).toHaveText('Internet muito lenta');
+  responds = true;
+  await page.getByRole('link', { name: 'Tentar de novo' }).click();
+  await expect(title(page)).toHaveText(name);
+});
+
 test('the page stays if its footer cannot be hydrated without a connection', async ({ page, context }) => {
   await page.goto('/escolas');
   await failurePages(page);

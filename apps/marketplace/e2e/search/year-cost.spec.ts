@@ -108,10 +108,8 @@ test('product 1 EN-08 the year of an offer is the same from its card to its rese
   await expect(page.getByRole('heading', { name: 'Confira e reserve' })).toBeVisible();
   // A reservation shows centavos, browsing pages whole reais: the same amounts.
   const costs = page.getByRole('main');
-  await expect(costs).toContainText(`Custo do ano com a bolsa${formatBRL(year.total)}`);
-  await expect(costs).toContainText(
-    `Custo do ano com os extras declarados${formatBRL(year.withExtras ?? 0)}`,
-  );
+  await expect(costs).toContainText(`Ano com a bolsa${formatBRL(year.total)}`);
+  await expect(costs).toContainText(`Ano com os extras declarados${formatBRL(year.withExtras ?? 0)}`);
   await expect(costs).toContainText(describeExtras(year, formatBRL));
 });
 

@@ -77,20 +77,34 @@ export function ErrorScreen({ message, stack, requestId }: ErrorScreenProps) {
 
 const reload = (): void => window.location.reload();
 
+/** Without a connection, or with one through which a page did not arrive in time. */
+export type ConnectionProblem = 'lost' | 'slow';
+
+const connectionCopy: Readonly<Record<ConnectionProblem, { readonly title: string; readonly text: string }>> =
+  {
+    lost: {
+      title: 'Sem conexão',
+      text: 'A conexão caiu antes de esta página chegar. Ela abre sozinha quando a internet voltar.',
+    },
+    slow: {
+      title: 'Internet muito lenta',
+      text: 'A conexão não caiu, mas esta página não chegou a tempo. Tente de novo onde o sinal for melhor.',
+    },
+  };
+
 /**
- * Shown when the connection is lost before a page's code or data has loaded. Reloads once it is back, because a browser does not
+ * Shown when the connection fails before a page's code or data has loaded. Reloads once it is back, because a browser does not
  * retry a module that failed to load.
  */
-export function NoConnectionScreen() {
+export function NoConnectionScreen({ problem }: { problem: ConnectionProblem }) {
+  const { title, text } = connectionCopy[problem];
   useEffect(() => {
     window.addEventListener('online', reload);
     return () => window.removeEventListener('online', reload);
   }, []);
   return (
-    <ErrorPage drawing={<BlankPage />} title="Sem conexão" actions={<Retry />}>
-      <Text role="alert">
-        A conexão caiu antes de esta página chegar. Ela abre sozinha quando a internet voltar.
-      </Text>
+    <ErrorPage drawing={<BlankPage />} title={title} actions={<Retry />}>
+      <Text role="alert">{text}</Text>
     </ErrorPage>
   );
 }

@@ -4,7 +4,13 @@ import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start
 import { getRequestHeader, setResponseHeader, setResponseStatus } from '@tanstack/react-start/server';
 import { useEffect } from 'react';
 import { reportCaught, routePattern } from '../tracking/error-reports.ts';
-import { ErrorMeta, ErrorScreen, NoConnectionScreen, NotFoundScreen } from './error-screens.tsx';
+import {
+  type ConnectionProblem,
+  ErrorMeta,
+  ErrorScreen,
+  NoConnectionScreen,
+  NotFoundScreen,
+} from './error-screens.tsx';
 
 export interface FailurePageProps {
   /** Absent for a page that does not exist (RT-18). */
@@ -26,26 +32,29 @@ function NotFoundPage() {
   );
 }
 
-/** Without a connection the visitor can retry; anything else is an internal error. */
+/** If the connection failed the visitor can retry; anything else is an internal error. */
 function FailedPage({ error }: { error: unknown }) {
+  const problem = connectionProblem(error);
   return (
     <>
       <ErrorMeta />
-      {isConnectionLost(error) ? <NoConnectionScreen /> : <OurFailure error={error} />}
+      {problem ? <NoConnectionScreen problem={problem} /> : <OurFailure error={error} />}
     </>
   );
 }
 
-/** Whether the browser could not load code or data. False on the server, whose connections are not the visitor's. */
-const isConnectionLost = createIsomorphicFn()
-  .client(
-    (error: unknown): boolean =>
-      !navigator.onLine ||
-      (error instanceof ApiError && error.reason === 'network') ||
-      // The messages of Chromium, Firefox and Safari.
-      (error instanceof TypeError && /dynamically imported module|importing a module/i.test(error.message)),
-  )
-  .server((_error: unknown): boolean => false);
+/** Why the browser could not load code or data. `undefined` on the server, whose connections are not the visitor's. */
+const connectionProblem = createIsomorphicFn()
+  .client((error: unknown): ConnectionProblem | undefined => {
+    const reason = error instanceof ApiError ? error.reason : undefined;
+    // The messages of Chromium, Firefox and Safari.
+    const isModuleMissing =
+      error instanceof TypeError && /dynamically imported module|importing a module/i.test(error.message);
+    if (!navigator.onLine || reason === 'network' || isModuleMissing) return 'lost';
+    // The site itself responds, or reports a failure, in less time than the client waits (S29).
+    return reason === 'timeout' ? 'slow' : undefined;
+  })
+  .server((_error: unknown): ConnectionProblem | undefined => undefined);
 
 /** Shows details in development only (RT-22). */
 function OurFailure({ error }: { error: unknown }) {
