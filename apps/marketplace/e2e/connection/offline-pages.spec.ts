@@ -65,9 +65,9 @@ test('product 12 a cached school is shown if its page gets no response, and othe
   browser,
 }) => {
   test.slow();
-  let signal = Promise.resolve();
+  let connected = Promise.resolve();
   const connection = await LoopbackServer.start(async ({ url = '' }, response) => {
-    await signal;
+    await connected;
     const { status, headers, body } = await fetch(siteUrl + url);
     // fetch has decoded the body.
     const { 'content-encoding': _, 'content-length': __, ...kept } = Object.fromEntries(headers);
@@ -87,7 +87,7 @@ test('product 12 a cached school is shown if its page gets no response, and othe
     const [school = ''] = await cachedSchools(page);
 
     const { promise, resolve: restore } = Promise.withResolvers<void>();
-    signal = promise;
+    connected = promise;
     const other = await context.newPage();
     const loading = other.goto('/central-de-ajuda');
     // Other requests of the page may wait too.
