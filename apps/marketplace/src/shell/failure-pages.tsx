@@ -1,8 +1,10 @@
 import { ApiError, isTemporary } from '@melhor-escola/api-client/api-error';
+import { useHydrated } from '@melhor-escola/ui/hooks';
 import { useRouter, type AnyRouter } from '@tanstack/react-router';
 import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start';
 import { getRequestHeader, setResponseHeader, setResponseStatus } from '@tanstack/react-start/server';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
+import { focusHeading } from '../app/page-focus.ts';
 import { reportCaught, routePattern } from '../tracking/error-reports.ts';
 import {
   type ConnectionProblem,
@@ -19,7 +21,17 @@ export interface FailurePageProps {
 
 /** Replaces a page that failed or does not exist. */
 export function FailurePage({ error }: FailurePageProps) {
+  useFocusAfterReplacing();
   return error === undefined ? <NotFoundPage /> : <FailedPage error={error} />;
+}
+
+/** Focuses the heading, unless the server rendered this page: what had the focus may be gone with the page that failed (A2). */
+function useFocusAfterReplacing(): void {
+  const isHydrated = useHydrated();
+  const [replacesPage] = useState(isHydrated);
+  useEffect(() => {
+    if (replacesPage) focusHeading();
+  }, [replacesPage]);
 }
 
 function NotFoundPage() {
