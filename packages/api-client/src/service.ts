@@ -119,7 +119,7 @@ export function createService(http: Http, run: RunOperation, addressHttp: Http =
     ...createSchoolCalls(run),
     homePage: homePageCall(run),
 
-    /** Up to four cities whose name is similar to the text (CO-02); the largest cities for an empty text. */
+    /** Cities whose name is similar to the text (CO-02), by default up to four; the largest cities for an empty text. */
     async suggestCities(
       text: string,
       signal?: AbortSignal,

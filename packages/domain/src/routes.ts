@@ -154,6 +154,12 @@ export const articleSlugs = { data: 'dados', privacy: 'privacidade', terms: 'ter
 /** Former paths of {@link routes.results} and {@link routes.rateSchool}, in Fastify's syntax; redirected by the site's server. */
 export const formerPaths = ['/escola/busca', '/escola/:slug/avaliar'] as const;
 
+/**
+ * Where a password manager that found a leaked password looks for the page to change it; redirected to {@link routes.profile}
+ * (https://w3c.github.io/webappsec-change-password-url/).
+ */
+export const changePasswordPath = '/.well-known/change-password';
+
 /** Target of the sign-out form without JavaScript; not a page. */
 export const signOutPath = '/sair';
 

@@ -50,7 +50,9 @@ describe('pnpm api backup, restore and move', () => {
     expect.soft(rejected).toMatchObject({ code: 1, stdout: '' });
     expect
       .soft(rejected.stderr)
-      .toMatch(/^The database holds data already \(.*\): with --replace it is deleted first\.\n$/);
+      .toMatch(
+        /^The database holds data already \(.*\): restore with --replace to delete it first, or use an empty database\.\n$/,
+      );
     expect.soft(await tables('restore', 'third.backup', '--replace')).toEqual(saved);
     writeFileSync(path.join(cli.folder, 'broken.backup'), 'a;b\n');
     const broken = await cli.run('restore', 'broken.backup', '--replace');

@@ -115,7 +115,7 @@ describeEachEngine('restoring', (test) => {
   it('does not touch a database that contains data', async () => {
     const rejection = restoreFile(test().database, file);
     await expect(rejection).rejects.toThrow(RestoreRejectedError);
-    await expect(rejection).rejects.toThrow(/holds data already \(.*city.*\): with --replace/);
+    await expect(rejection).rejects.toThrow(/holds data already \(.*city.*\): restore with --replace/);
     expect(await cities()).toBe(4);
   });
 

@@ -174,7 +174,7 @@ async function clearTables(
     const { rows } = await client.query<{ name: string }>(questions.join(' UNION ALL '));
     if (rows.length > 0) {
       throw new RestoreRejectedError(
-        `The database holds data already (${rows.map(({ name }) => name).join(', ')}): with --replace it is deleted first.`,
+        `The database holds data already (${rows.map(({ name }) => name).join(', ')}): restore with --replace to delete it first, or use an empty database.`,
       );
     }
     return { directory: 0, kinds: [] };

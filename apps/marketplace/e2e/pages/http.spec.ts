@@ -21,6 +21,14 @@ test('RT-03 the former path of the results redirects permanently, with its query
   expect(response.headers()['location']).toContain('city=araguaina-to&grade=1-ano');
 });
 
+test('S24 a password manager finds where to change the password', async ({ request }) => {
+  const response = await request.get('/.well-known/change-password', { maxRedirects: 0 });
+  expect(response.status()).toBe(302);
+  expect(response.headers()['location']).toBe('/minha-conta');
+  // Password managers do not trust a site on which every such path exists.
+  expect((await request.get('/.well-known/does-not-exist')).status()).toBe(404);
+});
+
 for (const [query, clean] of [
   ['city=araguaina-to&page=1', 'city=araguaina-to'],
   ['city=araguaina-to&page=zero&priceMin=abc', 'city=araguaina-to'],

@@ -23,7 +23,7 @@ import { registerAuthenticatedPages } from './pages/authenticated-pages.ts';
 import { pollInvalidations } from './pages/cache-invalidation.ts';
 import { PageCache } from './pages/page-cache.ts';
 import { registerPages } from './pages/pages.ts';
-import { registerFormerPaths } from './http/former-paths.ts';
+import { registerRedirects } from './http/redirects.ts';
 import { registerForms } from './proxy/forms/forms.ts';
 import { registerProxy } from './proxy/proxy.ts';
 import { ServiceClient, type ServiceAccess } from './proxy/service-client.ts';
@@ -79,7 +79,7 @@ export async function buildSiteServer(options: SiteServerOptions): Promise<Fasti
     const shared = { ...options, renderPage };
     pollInvalidations(scope, sharedResponses, cache);
     registerHealth(scope, options.stopping);
-    registerFormerPaths(scope);
+    registerRedirects(scope);
     await registerAssets(scope, options.dist);
     registerAuthenticatedPages(scope, shared);
     await registerProxy(scope, siteUrl);
