@@ -101,3 +101,25 @@ test('S9 Google’s code can be used once', async ({ page }) => {
   await page.goto(address);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Você ainda não entrou');
 });
+
+test.describe('within Instagram', () => {
+  test.use({
+    userAgent:
+      'Mozilla/5.0 (Linux; Android 14; SM-A146U; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/138.0.0.0 Mobile Safari/537.36 Instagram 321.0.0.39.106 Android',
+  });
+
+  test('RT-23 a visitor learns that Google accepts no sign-in there, and continues in a browser', async ({
+    page,
+  }) => {
+    await page.goto('/entrar?redirect=/escolas/favoritos');
+    await toGoogle(page).click();
+    await expect(page.getByRole('alert')).toContainText('O Google não deixa entrar por dentro do Instagram.');
+    await expect(page.getByRole('link', { name: 'Abrir no navegador' })).toHaveAttribute(
+      'href',
+      /^intent:\/\/localhost:\d+\/entrar\?redirect=[^#]*favoritos#Intent;scheme=http;/,
+    );
+    await expect(page).toHaveURL(/\/entrar/);
+    await page.getByRole('button', { name: 'Copiar link' }).click();
+    await expect(page.getByRole('button', { name: /Link copiado|Copie o link/ })).toBeVisible();
+  });
+});

@@ -4,6 +4,8 @@ import { useEffect, useState } from 'react';
 import { useAccountPorts } from '../ports.tsx';
 import { accountErrorOf } from '../account-error/account-error.ts';
 import { storeGoogleReturn } from '../return-paths.ts';
+import { inAppBrowser, type InAppBrowser } from './in-app-browser.ts';
+import { OpenInBrowser } from './open-in-browser.tsx';
 
 export interface GoogleButtonProps {
   /** Redirect target; the current page by default. */
@@ -14,12 +16,13 @@ export interface GoogleButtonProps {
 
 /**
  * Signs in with Google, or creates an account: one button, since visitors do not know which of the two it is. It
- * requires JavaScript and is hidden without it. Renders a `<div>`, or nothing if Google is not configured.
+ * requires JavaScript and is hidden without it. Within an app it says how to continue in a browser. Renders a `<div>`, or nothing if Google is not configured.
  */
 export function GoogleButton({ redirect, divided = true }: GoogleButtonProps) {
   const { calls, leaveFor, hasGoogle } = useAccountPorts();
   const [isLeaving, setIsLeaving] = useState(false);
   const [problem, setProblem] = useState<string>();
+  const [app, setApp] = useState<InAppBrowser>();
   useEffect(() => {
     // A visitor who goes back from Google finds the page restored from the back/forward cache.
     const resetLeaving = () => setIsLeaving(false);
@@ -27,6 +30,8 @@ export function GoogleButton({ redirect, divided = true }: GoogleButtonProps) {
     return () => window.removeEventListener('pageshow', resetLeaving);
   }, []);
   const leave = async () => {
+    const found = inAppBrowser(navigator.userAgent);
+    if (found) return setApp(found);
     setIsLeaving(true);
     setProblem(undefined);
     try {
@@ -51,6 +56,7 @@ export function GoogleButton({ redirect, divided = true }: GoogleButtonProps) {
         </div>
       )}
       {problem !== undefined && <Alert tone="danger" live title={problem} />}
+      {app && <OpenInBrowser browser={app} url={window.location.href} />}
       <Button size="large" wide loading={isLeaving} onClick={() => void leave()}>
         <span className="inline-flex items-center gap-3">
           <GoogleMark />

@@ -11,7 +11,7 @@ import { toSvgPath } from 'lean-qr/extras/svg';
 import Download from 'lucide-react/icons/download';
 import Printer from 'lucide-react/icons/printer';
 import { useState } from 'react';
-import Copy from 'lucide-react/icons/copy';
+import { CopyButton } from '../copy-button.tsx';
 import { saveFile } from '../save-file.ts';
 import { agreedSum, voucherFacts, voucherFile } from './voucher-file.ts';
 
@@ -120,29 +120,11 @@ function VoucherActions({ order }: { order: Order }) {
   );
 }
 
-const copyMessages = { copied: 'Código copiado', failed: 'Selecione o código e copie' } as const;
-
-/** Copies an order's code and confirms it. It requires JavaScript and is hidden without it. Renders a `<button>`. */
+/** Copies an order's code. */
 export function CopyCode({ code }: { code: string }) {
-  const [outcome, setOutcome] = useState<keyof typeof copyMessages>();
-  const copy = async () => {
-    const found = await write(code);
-    setOutcome(found);
-    announce(copyMessages[found]);
-  };
   return (
-    <Button size="small" icon={Copy} className="noscript:hidden print:hidden" onClick={() => void copy()}>
-      {outcome ? copyMessages[outcome] : 'Copiar código'}
-    </Button>
+    <CopyButton text={code} copied="Código copiado" failed="Selecione o código e copie">
+      Copiar código
+    </CopyButton>
   );
-}
-
-/** A browser embedded in another app may deny access to the clipboard or have none. */
-async function write(code: string): Promise<keyof typeof copyMessages> {
-  try {
-    await navigator.clipboard.writeText(code);
-    return 'copied';
-  } catch {
-    return 'failed';
-  }
 }
