@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { test } from '../visitor.ts';
 
 /* A2: where the focus is after a navigation in the browser. */
@@ -46,4 +46,41 @@ test('A2 a page that fails takes the focus', async ({ page }) => {
   await expect(title(page)).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Tentar de novo' })).toBeFocused();
+});
+
+test('A2 what disappears with the focus passes it on', async ({ page }) => {
+  await openAndRest(page, `${results}&shifts[]=manha`);
+  const main = page.getByRole('main');
+  const press = async (element: Locator) => {
+    await element.focus();
+    await page.keyboard.press('Enter');
+  };
+  await press(main.getByRole('link', { name: 'Limpar filtros' }));
+  await expect(title(page)).toBeFocused();
+
+  for (const card of [0, 1]) {
+    const article = main.locator('article').nth(card);
+    await press(article.getByRole('button', { name: /^Salvar/ }));
+    await press(article.getByRole('link', { name: /^Comparar/ }));
+  }
+  const tray = page.getByRole('complementary', { name: 'Comparação' });
+  await tray.getByRole('link', { name: 'Comparar' }).click();
+  await expect(title(page)).toHaveText('Comparar escolas');
+  await expect(title(page)).toBeFocused();
+  await press(main.getByRole('link', { name: /^Tirar/ }).first());
+  await expect(main.getByText('Escolha mais uma escola para comparar')).toBeVisible();
+  await expect(title(page)).toBeFocused();
+
+  await page.goto('/escolas/favoritos');
+  const saved = main.getByRole('button', { name: /^Salvo/ });
+  await expect(saved).toHaveCount(2);
+  await press(saved.first());
+  await expect(saved).toHaveCount(1);
+  await expect(main.getByRole('heading', { level: 2 }).getByRole('link')).toBeFocused();
+  await press(saved.first());
+  await expect(title(page)).toBeFocused();
+
+  await expect(tray).toBeVisible();
+  await press(tray.getByRole('button', { name: 'Limpar' }));
+  await expect(main).toBeFocused();
 });

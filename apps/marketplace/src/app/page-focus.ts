@@ -22,8 +22,8 @@ export function focusOpenedPages(router: RegisteredRouter): void {
     const isReturn = isBack && usesKeyboard;
     // By then the page is rendered and has run its effects.
     requestAnimationFrame(() => {
-      const { activeElement } = document;
-      if (activeElement !== document.body && activeElement !== leaving) return;
+      const { activeElement, body } = document;
+      if (activeElement !== body && activeElement !== leaving && !activeElement?.matches('main')) return;
       const link = isReturn ? linkTo(fromLocation.pathname) : undefined;
       if (link) link.focus({ preventScroll: true });
       else focusHeading(toLocation.hash);

@@ -37,7 +37,7 @@ export function CompareScreen({ search }: { search: CompareSearch }) {
       <div className="print:hidden">
         <PageBreadcrumb steps={[{ label: 'Início', to: links.home() }, { label: 'Comparar' }]} />
       </div>
-      <Heading level={1} size="large">
+      <Heading level={1} id="comparar" tabIndex={-1} size="large">
         Comparar escolas
       </Heading>
       {schools.length < asked.length && (

@@ -1,5 +1,6 @@
 import { Button } from '@melhor-escola/ui/button';
 import { Checkbox } from '@melhor-escola/ui/checkbox';
+import { focusOnRemoval } from '@melhor-escola/ui/hooks';
 import { Text } from '@melhor-escola/ui/text';
 import { formatWholeBRL, type Centavos } from '@melhor-escola/domain/money';
 import { useSearchPorts } from '../ports.tsx';
@@ -7,6 +8,10 @@ import { useAddressOf } from '../route-link.tsx';
 import { SchoolCard } from '../school/card/school-card.tsx';
 import type { SchoolSummary } from '../school/school.ts';
 import { SaveButton } from './save-button.tsx';
+
+const focusNeighbour = focusOnRemoval(
+  (sibling) => sibling?.querySelector('a') ?? document.getElementById('favoritos'),
+);
 
 /** Saved schools, with a plain GET form to compare some of them, so that it works without JavaScript. */
 export function FavoriteList({ schools }: { schools: readonly SchoolSummary[] }) {
@@ -16,7 +21,7 @@ export function FavoriteList({ schools }: { schools: readonly SchoolSummary[] })
     <form method="get" action={addressOf(links.compare([]))} className="flex flex-col gap-4">
       <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {schools.map((school) => (
-          <li key={school.slug}>
+          <li key={school.slug} ref={focusNeighbour}>
             <SchoolCard
               school={school}
               level={2}

@@ -35,7 +35,7 @@ function OwnFavorites() {
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-4">
-        <Heading level={1} size="large">
+        <Heading level={1} id="favoritos" tabIndex={-1} size="large">
           Favoritos
         </Heading>
         {slugs.length > 0 && (

@@ -7,8 +7,9 @@ import { useAnnouncement } from '@melhor-escola/ui/announcer';
 import { Button } from '@melhor-escola/ui/button';
 import { Link } from '@melhor-escola/ui/link';
 import { Heading, Text } from '@melhor-escola/ui/text';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { SpilledInk } from '@melhor-escola/ui/drawing';
+import { focusResults } from './focus-results.ts';
 
 export interface ResultsFailureProps {
   error: unknown;
@@ -32,7 +33,6 @@ export function ResultsFailure({
   title = 'Não foi possível buscar as bolsas agora',
   level = 2,
 }: ResultsFailureProps) {
-  const panel = useRef<HTMLDivElement>(null);
   const [isRequested, setIsRequested] = useState(false);
   useAutomaticRetry(error, () => {
     setIsRequested(false);
@@ -42,9 +42,8 @@ export function ResultsFailure({
   useAnnouncement(isRequested && !isRetrying ? `${title}. Tente de novo em alguns instantes.` : '', {
     urgency: 'assertive',
   });
-  useFocusAfter(panel);
   return (
-    <div ref={panel} role="alert" className="flex flex-col items-start gap-5 py-4">
+    <div ref={focusResults} role="alert" className="flex flex-col items-start gap-5 py-4">
       <SpilledInk />
       <Heading level={level} size={level === 1 ? 'large' : undefined}>
         {title}
@@ -119,15 +118,4 @@ function useAutomaticRetry(error: unknown, onRetry: () => void): void {
       window.removeEventListener('online', retry);
     };
   }, [isWorthIt, seconds]);
-}
-
-/** When the panel is removed, moves its focus to the heading of the new content. */
-function useFocusAfter(panel: { readonly current: HTMLElement | null }): void {
-  useLayoutEffect(() => {
-    const { current } = panel;
-    return () => {
-      if (!current?.contains(document.activeElement)) return;
-      requestAnimationFrame(() => document.getElementById('resultados')?.focus());
-    };
-  }, [panel]);
 }

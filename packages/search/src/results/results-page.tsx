@@ -14,6 +14,7 @@ import { useSearchPorts } from '../ports.tsx';
 import { PageBreadcrumb } from '../page-breadcrumb.tsx';
 import { validFacets, type Facets } from './filters/facets.ts';
 import { FilterPanel } from './filters/filter-panel.tsx';
+import { focusResults } from './focus-results.ts';
 import { MapSection, ResultsFailure, SearchPoint } from './lazy-parts.ts';
 import { GenericName } from './list/about-list.tsx';
 import { OffersSection } from './list/offers-section.tsx';
@@ -152,7 +153,7 @@ function ActiveFilterChips({ search, facets }: { search: ResultsSearch; facets: 
   const filters = activeFilters(search, { neighborhood });
   if (filters.length === 0) return null;
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+    <div ref={focusResults} className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <TagList aria-label="Filtros ativos">
         {filters.map(({ key, label, without }) => (
           <TagLink key={key + label} icon={Close} asChild>

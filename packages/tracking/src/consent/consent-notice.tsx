@@ -1,6 +1,7 @@
 'use client';
 
 import { Button } from '@melhor-escola/ui/button';
+import { focusOnRemoval } from '@melhor-escola/ui/hooks';
 import { Text } from '@melhor-escola/ui/text';
 import {
   lazy,
@@ -59,6 +60,9 @@ interface ConsentBannerProps {
   onChoose: () => void;
 }
 
+/** The banner disappears with the answer. */
+const focusPage = focusOnRemoval(() => document.querySelector('main'));
+
 /**
  * Asks for consent once: each answer takes one tap, and all buttons look alike. Not modal: it takes no focus, and covered content can be
  * scrolled into view. Renders a `<section>`, or nothing after the answer.
@@ -82,7 +86,7 @@ function Question({ consent, policyLink, onChoose }: ConsentBannerProps) {
         Podemos medir o uso do site, avaliar anúncios e abrir mapas? Sem isso, tudo funciona.{' '}
         {policyLink('Privacidade')}
       </Text>
-      <div className="grid grid-cols-3 gap-2">
+      <div ref={focusPage} className="grid grid-cols-3 gap-2">
         <Button size="small" onClick={() => consent.decide([])}>
           Recusar
         </Button>

@@ -1,4 +1,5 @@
 export { afterIdle, type AfterIdleOptions } from './after-idle.ts';
+export { focusOnRemoval } from './focus-on-removal.ts';
 export {
   AfterHydration,
   type AfterHydrationProps,

@@ -1,3 +1,4 @@
+import { focusOnRemoval } from '@melhor-escola/ui/hooks';
 import { Link } from '@melhor-escola/ui/link';
 import { useSearchPorts } from '../../ports.tsx';
 import { RouteLink } from '../../route-link.tsx';
@@ -108,12 +109,17 @@ interface SchoolNameProps {
   column: number;
 }
 
+const focusNeighbour = focusOnRemoval(
+  (sibling) => sibling?.querySelector('a') ?? document.getElementById('comparar'),
+);
+
 function SchoolName({ school, schools, search, column }: SchoolNameProps) {
   const { links, compared } = useSearchPorts();
   const others = schools.filter(({ slug }) => slug !== school.slug).map(({ slug }) => slug);
   const action = 'inline-flex min-h-6 items-center text-extra-small font-normal';
   return (
     <th
+      ref={focusNeighbour}
       scope="col"
       aria-label={school.name}
       className={`${HEAD_CELL} px-1 py-2 text-start align-top font-semibold ${cellOf(column)}`}

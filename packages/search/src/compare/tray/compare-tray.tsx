@@ -3,7 +3,7 @@ import { Text } from '@melhor-escola/ui/text';
 import { useAnnouncement } from '@melhor-escola/ui/announcer';
 import { useQuery } from '@tanstack/react-query';
 import Columns from 'lucide-react/icons/columns-2';
-import { useLayoutEffect, useRef } from 'react';
+import { focusOnRemoval } from '@melhor-escola/ui/hooks';
 import { publishBottomBar } from '../../bottom-bar.ts';
 import { useSlugList } from '../../favorites/use-slug-list.ts';
 import { HeaderLink } from '../../header-link.tsx';
@@ -11,6 +11,18 @@ import { PageWidth } from '@melhor-escola/ui/page-width';
 import { useSearchPorts } from '../../ports.tsx';
 import { RouteLink } from '../../route-link.tsx';
 import { summariesQuery } from '../../school/queries.ts';
+
+/** The button that clears the comparison disappears with the tray. */
+const focusPage = focusOnRemoval(() => document.querySelector('main'));
+
+function trayRef(tray: HTMLElement | null) {
+  const releaseSpace = publishBottomBar(tray);
+  const passFocus = focusPage(tray);
+  return () => {
+    releaseSpace?.();
+    passFocus?.();
+  };
+}
 
 /**
  * The chosen schools and a link to the comparison, fixed at the bottom of the window, over space that it
@@ -23,11 +35,9 @@ export function CompareTray() {
   const { data: schools = [] } = useQuery(summariesQuery(service, slugs));
   const names = schools.filter(({ slug }) => slugs.includes(slug)).map(({ name }) => name);
   useAnnouncement(slugs.length === 1 ? '1 escola para comparar' : `${slugs.length} escolas para comparar`);
-  const tray = useRef<HTMLElement>(null);
-  useLayoutEffect(() => publishBottomBar(tray.current), []);
   return (
     <aside
-      ref={tray}
+      ref={trayRef}
       aria-label="Comparação"
       className="fixed inset-x-0 bottom-[var(--consent-space,0px)] z-20 sm:bottom-0 border-t border-hairline bg-card shadow-float print:hidden"
     >

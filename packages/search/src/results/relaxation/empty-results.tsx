@@ -8,6 +8,7 @@ import { pluralize } from '@melhor-escola/domain/count';
 import { useSearchPorts } from '../../ports.tsx';
 import { RouteLink } from '../../route-link.tsx';
 import { activeFilters, withoutFilters } from '../filters/active-filters.ts';
+import { focusResults } from '../focus-results.ts';
 import { relaxationsQuery } from '../queries.ts';
 import { whereOf } from '../search-sentence.ts';
 import type { ResultsSearch } from '../search-params.ts';
@@ -23,7 +24,7 @@ export function EmptyResults({ search, city }: EmptyResultsProps) {
   const ways = useQuery(relaxationsQuery(service, search, city)).data ?? [];
   const isNarrowed = activeFilters(search).length > 0;
   return (
-    <div className="flex flex-col items-start gap-4 py-4">
+    <div ref={focusResults} className="flex flex-col items-start gap-4 py-4">
       <BlankPage />
       <Heading level={2} size="small">
         {isNarrowed ? 'O que você pode tentar' : `Ainda não há bolsas ${whereOf(search, city)}`}
