@@ -5,7 +5,6 @@ import { test } from '../visitor.ts';
 
 const results = '/escolas/busca?city=araguaina-to';
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
-const isFocused = (page: Page) => page.evaluate(() => document.activeElement?.tagName);
 
 /** Opens a page and waits until its idle tasks have started, of which the last prefetches. */
 async function openAndRest(page: Page, address: string): Promise<void> {
@@ -14,13 +13,17 @@ async function openAndRest(page: Page, address: string): Promise<void> {
   await prefetched;
 }
 
+async function press(element: Locator): Promise<void> {
+  await element.focus();
+  await element.press('Enter');
+}
+
 test('A2 the next page’s heading takes the focus, and Back returns it to the link', async ({ page }) => {
   await openAndRest(page, results);
-  expect(await isFocused(page)).toBe('BODY');
+  await expect(page.locator('body')).toBeFocused();
   const link = page.locator('main article').first().getByRole('heading').getByRole('link');
   const name = await link.innerText();
-  await link.focus();
-  await page.keyboard.press('Enter');
+  await press(link);
   await expect(title(page)).toHaveText(name);
   await expect(title(page)).toBeFocused();
   await page.keyboard.press('Tab');
@@ -35,33 +38,45 @@ test('A2 the next page’s heading takes the focus, and Back returns it to the l
   await expect(title(page)).toBeFocused();
 });
 
+test('A2 the next results start at the heading, and Back returns to the pagination', async ({ page }) => {
+  await openAndRest(page, '/escolas/busca?city=sao-paulo-sp');
+  const next = page.getByRole('navigation', { name: 'Paginação' }).getByRole('link', { name: 'Próximo' });
+  await press(next);
+  await expect(page).toHaveURL(/page=2/);
+  await expect(title(page)).toBeFocused();
+  await expect(title(page)).toBeInViewport();
+  await page.goBack();
+  await expect(page).not.toHaveURL(/page=2/);
+  await expect(page.locator(':focus')).toHaveAttribute('href', /page=2/);
+  await expect(page.locator(':focus')).toBeInViewport();
+});
+
 test('A2 a page that fails takes the focus', async ({ page }) => {
   await openAndRest(page, results);
   await page.waitForLoadState('networkidle');
   await page.route('**/api/graphql/**', (route) => route.abort());
   const link = page.locator('main article').nth(5).getByRole('heading').getByRole('link');
-  await link.focus();
-  await page.keyboard.press('Enter');
+  await press(link);
   await expect(title(page)).toHaveText('Sem conexão');
   await expect(title(page)).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Tentar de novo' })).toBeFocused();
 });
 
-test('A2 what disappears with the focus passes it on', async ({ page }) => {
+test('A2 clearing the filters, which leave with their link, focuses the heading', async ({ page }) => {
   await openAndRest(page, `${results}&shifts[]=manha`);
-  const main = page.getByRole('main');
-  const press = async (element: Locator) => {
-    await element.focus();
-    await page.keyboard.press('Enter');
-  };
-  await press(main.getByRole('link', { name: 'Limpar filtros' }));
+  await press(page.getByRole('main').getByRole('link', { name: 'Limpar filtros' }));
   await expect(title(page)).toBeFocused();
+});
 
+test('A2 what disappears with the focus passes it on', async ({ page }) => {
+  await openAndRest(page, results);
+  const main = page.getByRole('main');
   for (const card of [0, 1]) {
     const article = main.locator('article').nth(card);
     await press(article.getByRole('button', { name: /^Salvar/ }));
     await press(article.getByRole('link', { name: /^Comparar/ }));
+    await expect(article.getByRole('button', { name: /^Na comparação/ })).toBeFocused();
   }
   const tray = page.getByRole('complementary', { name: 'Comparação' });
   await tray.getByRole('link', { name: 'Comparar' }).click();

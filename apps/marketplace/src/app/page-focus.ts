@@ -2,8 +2,8 @@ import type { RegisteredRouter } from '@tanstack/react-router';
 
 /**
  * Focuses the heading of each page that the router opens, so that a screen reader reads it and Tab continues there, as after a page
- * load (A2). Back with a keyboard focuses the link to the page that was left. A page that has focused one of its own elements keeps
- * that.
+ * load (A2). The same if the router scrolls a page to its start. Back with a keyboard focuses the link to the page that was left. A page
+ * that has focused one of its own elements keeps that.
  */
 export function focusOpenedPages(router: RegisteredRouter): void {
   let left: Element | null = null;
@@ -16,19 +16,31 @@ export function focusOpenedPages(router: RegisteredRouter): void {
     left = document.activeElement;
     usesKeyboard = left?.matches(':focus-visible') === true;
   });
-  router.subscribe('onRendered', ({ pathChanged, fromLocation, toLocation }) => {
-    if (!pathChanged || !fromLocation) return;
+  router.subscribe('onRendered', ({ hrefChanged, pathChanged, fromLocation, toLocation }) => {
+    if (!hrefChanged || !fromLocation) return;
     const leaving = left;
     const isReturn = isBack && usesKeyboard;
-    // By then the page is rendered and has run its effects.
+    // By then the page is rendered and scrolled, and has run its effects.
     requestAnimationFrame(() => {
-      const { activeElement, body } = document;
-      if (activeElement !== body && activeElement !== leaving && !activeElement?.matches('main')) return;
-      const link = isReturn ? linkTo(fromLocation.pathname) : undefined;
+      if (hasFocusOfItsOwn(leaving)) return;
+      const link = isReturn ? linkTo(fromLocation.pathname + fromLocation.searchStr) : undefined;
       if (link) link.focus({ preventScroll: true });
-      else focusHeading(toLocation.hash);
+      else if (pathChanged || isOutOfView(leaving)) focusHeading(toLocation.hash);
     });
   });
+}
+
+/** Whether an element of the new page has the focus. @param leaving what had it on the old one. */
+function hasFocusOfItsOwn(leaving: Element | null): boolean {
+  const { activeElement, body } = document;
+  return activeElement !== body && activeElement !== leaving && !activeElement?.matches('main');
+}
+
+/** Whether the same page was scrolled away from the element, as after a link to the next results. */
+function isOutOfView(element: Element | null): boolean {
+  if (!element?.isConnected) return false;
+  const { top, bottom } = element.getBoundingClientRect();
+  return bottom <= 0 || top >= window.innerHeight;
 }
 
 /**
@@ -44,8 +56,9 @@ export function focusHeading(fragment = ''): void {
   target.focus({ preventScroll: true });
 }
 
-function linkTo(path: string): HTMLAnchorElement | undefined {
+/** The first visible link to a page. @param url path and query. */
+function linkTo(url: string): HTMLAnchorElement | undefined {
   return [...document.querySelectorAll<HTMLAnchorElement>('main a[href]')].find(
-    ({ pathname }) => pathname === path,
+    (link) => link.pathname + link.search === url && link.getClientRects().length > 0,
   );
 }
