@@ -16,7 +16,8 @@ export interface GoogleButtonProps {
 
 /**
  * Signs in with Google, or creates an account: one button, since visitors do not know which of the two it is. It
- * requires JavaScript and is hidden without it. Within an app it says how to continue in a browser. Renders a `<div>`, or nothing if Google is not configured.
+ * requires JavaScript and is hidden without it. Within an app it says how to continue in a browser instead. Renders a
+ * `<div>`, or nothing if Google is not configured.
  */
 export function GoogleButton({ redirect, divided = true }: GoogleButtonProps) {
   const { calls, leaveFor, hasGoogle } = useAccountPorts();

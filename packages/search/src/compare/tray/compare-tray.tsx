@@ -15,6 +15,7 @@ import { summariesQuery } from '../../school/queries.ts';
 /** The button that clears the comparison disappears with the tray. */
 const focusPage = focusOnRemoval(() => document.querySelector('main'));
 
+/** Reserves the tray's space while it is shown, and then passes its focus on. */
 function trayRef(tray: HTMLElement | null) {
   const releaseSpace = publishBottomBar(tray);
   const passFocus = focusPage(tray);
