@@ -39,3 +39,11 @@ test('S22 the consent notice appears after a click, and does not intercept it', 
   await expect(page).toHaveURL(link.path);
   await expect(question(page)).toBeVisible();
 });
+
+test('A2 an answer by keyboard leaves the focus on the page', async ({ page }) => {
+  await page.goto('/escolas');
+  await engage(page);
+  await question(page).getByRole('button', { name: 'Recusar' }).press('Enter');
+  await expect(question(page)).toBeHidden();
+  await expect(page.getByRole('main')).toBeFocused();
+});
