@@ -4,8 +4,7 @@ import { useEffect, useState } from 'react';
 import { useAccountPorts } from '../ports.tsx';
 import { accountErrorOf } from '../account-error/account-error.ts';
 import { storeGoogleReturn } from '../return-paths.ts';
-import { inAppBrowser, type InAppBrowser } from './in-app-browser.ts';
-import { OpenInBrowser } from './open-in-browser.tsx';
+import { inAppBrowser, OpenInBrowser, type InAppBrowser } from './open-in-browser.tsx';
 
 export interface GoogleButtonProps {
   /** Redirect target; the current page by default. */

@@ -1,7 +1,39 @@
 import { Alert } from '@melhor-escola/ui/alert';
 import { LinkButton } from '@melhor-escola/ui/button';
 import { CopyButton } from '../copy-button.tsx';
-import { androidIntent, type InAppBrowser } from './in-app-browser.ts';
+
+/** Apps with a browser of their own, by their part of its user agent. */
+const apps: readonly (readonly [RegExp, string])[] = [
+  [/\bInstagram /, 'Instagram'],
+  [/\bFB(?:AN|AV|_IAB)\//, 'Facebook'],
+  [/\bLinkedInApp\b/, 'LinkedIn'],
+  [/\b(?:musical_ly|BytedanceWebview|trill_)/, 'TikTok'],
+];
+
+/** A browser within an app. */
+export interface InAppBrowser {
+  /** The app's name; `undefined` for one that is not in the table. */
+  readonly app: string | undefined;
+  /** Whether the app can be left by a link. */
+  readonly isAndroid: boolean;
+}
+
+/**
+ * The app that shows the page in a browser of its own; `undefined` in a browser. Google rejects sign-ins there
+ * (https://developers.google.com/identity/protocols/oauth2/policies#browsers). On an iPhone only the apps of the table are found: what
+ * the home screen opens has the user agent of a web view too, and Google accepts it.
+ */
+export function inAppBrowser(userAgent: string): InAppBrowser | undefined {
+  const app = apps.find(([pattern]) => pattern.test(userAgent))?.[1];
+  if (app === undefined && !userAgent.includes('; wv)')) return undefined;
+  return { app, isAndroid: /\bAndroid\b/.test(userAgent) };
+}
+
+/** A link that Android opens in the default browser, out of any app. @param url of the page, absolute. */
+export function androidIntent(url: string): string {
+  const { protocol, host, pathname, search } = new URL(url);
+  return `intent://${host}${pathname}${search}#Intent;scheme=${protocol.replace(':', '')};action=android.intent.action.VIEW;end`;
+}
 
 export interface OpenInBrowserProps {
   browser: InAppBrowser;

@@ -10,18 +10,29 @@
  * <li ref={focusNeighbour}>
  */
 export function focusOnRemoval(next: NextFocus): (element: HTMLElement | null) => (() => void) | undefined {
-  return (element) => (element ? () => passFocus(element, next) : undefined);
+  return (element) => (element ? () => passFocusFrom(element, next) : undefined);
 }
 
 type NextFocus = (sibling: Element | null) => HTMLElement | null | undefined;
 
-function passFocus(element: HTMLElement, next: NextFocus): void {
-  const { ownerDocument: page } = element;
-  if (!element.contains(page.activeElement)) return;
+function passFocusFrom(element: HTMLElement, next: NextFocus): void {
+  if (!element.contains(element.ownerDocument.activeElement)) return;
   const sibling = element.nextElementSibling ?? element.previousElementSibling;
-  // React detaches refs before it removes elements, and also when it only hides them.
+  passFocus(element, () => next(sibling?.isConnected ? sibling : null), { preventScroll: true });
+}
+
+/**
+ * Focuses what `next` returns once the element has been removed. Call it when React detaches a ref of the element that has the focus:
+ * before it removes the element, or only hides it.
+ */
+export function passFocus(
+  element: HTMLElement,
+  next: () => HTMLElement | null | undefined,
+  options?: FocusOptions,
+): void {
+  const { ownerDocument: page } = element;
+  // Focus events during React's commit reach no handler; after it, all removals are known.
   queueMicrotask(() => {
-    if (!element.isConnected && page.activeElement === page.body)
-      next(sibling?.isConnected ? sibling : null)?.focus({ preventScroll: true });
+    if (!element.isConnected && page.activeElement === page.body) next()?.focus(options);
   });
 }

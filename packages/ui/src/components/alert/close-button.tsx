@@ -1,7 +1,8 @@
 'use client';
 
 import Close from 'lucide-react/icons/x';
-import { type MouseEvent, type RefObject, useLayoutEffect, useRef } from 'react';
+import type { MouseEvent } from 'react';
+import { passFocus } from '../../hooks/focus-on-removal.ts';
 import { isRendered, tabOrder } from '../../internal/tab-order.ts';
 import { Icon, type IconSize } from '../icon/icon.tsx';
 
@@ -14,11 +15,9 @@ interface CloseButtonProps {
 
 /** Closes a message in the page. If it has the focus, the focus moves on when it is removed. */
 export function CloseButton({ label, iconSize, className, onClick }: CloseButtonProps) {
-  const button = useRef<HTMLButtonElement>(null);
-  useMoveFocusOnLeave(button);
   return (
     <button
-      ref={button}
+      ref={focusBeside}
       type="button"
       data-part="close"
       aria-label={label}
@@ -30,31 +29,14 @@ export function CloseButton({ label, iconSize, className, onClick }: CloseButton
   );
 }
 
-/**
- * Moves the focus when the element is removed: to the next focusable element or, failing that, the previous one.
- * The focus stays until it is removed.
- *
- * @param element in a component that mounts and unmounts with it.
- */
-function useMoveFocusOnLeave(element: RefObject<HTMLElement | null>): void {
-  useLayoutEffect(() => {
-    const { current: leaving } = element;
-    return () => {
-      if (leaving) moveFocus(leaving);
-    };
-  }, [element]);
-}
+/** When the button is removed, the next focusable element takes its focus or, failing that, the previous one. */
+const focusBeside = (button: HTMLElement | null) => (button ? () => moveFocus(button) : undefined);
 
-/** Call it while the element is still in the document. An inert element has no focus to move. */
+/** An inert element has no focus to move. */
 function moveFocus(leaving: HTMLElement): void {
-  const { ownerDocument: page } = leaving;
-  if (page.activeElement !== leaving || leaving.closest('[inert]')) return;
+  if (leaving.ownerDocument.activeElement !== leaving || leaving.closest('[inert]')) return;
   const beside = neighboursOf(leaving);
-  // Focus events during React's commit reach no handler; after it, all removals are known.
-  queueMicrotask(() => {
-    if (leaving.isConnected || page.activeElement !== page.body) return;
-    beside.find((neighbour) => neighbour.isConnected && isRendered(neighbour))?.focus();
-  });
+  passFocus(leaving, () => beside.find((neighbour) => neighbour.isConnected && isRendered(neighbour)));
 }
 
 /** The Tab stops, nearest first: all following ones, then all preceding ones. */

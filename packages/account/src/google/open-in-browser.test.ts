@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { androidIntent, inAppBrowser } from './in-app-browser.ts';
+import { androidIntent, inAppBrowser } from './open-in-browser.tsx';
 
 const galaxy = 'Mozilla/5.0 (Linux; Android 14; SM-A146U Build/UP1A.231005.007; wv) AppleWebKit/537.36';
 const iphone =
