@@ -233,6 +233,9 @@ try {
       `${row.failed > 0 ? 'FAILED' : 'passed'}  ${row.name.padEnd(12)} ${String(row.passed).padStart(5)} passed ${String(row.failed).padStart(3)} failed  ${row.seconds.toFixed(1).padStart(6)} s\n`,
     );
   }
+  // Once more without their messages, some of which fill a screen.
+  for (const { name, failures } of rows)
+    for (const { title } of failures) process.stdout.write(`${name}: ${title}\n`);
   const total = (key) => rows.reduce((sum, row) => sum + row[key], 0);
   process.stdout.write(`\n${total('passed')} passed, ${total('failed')} failed\n`);
   process.exitCode = total('failed') > 0 ? 1 : 0;

@@ -43,8 +43,10 @@ async function changedStyles(page: Page, name: Variant): Promise<string[] | unde
   const { media, scripting } = variants[name];
   await page.emulateMedia({ colorScheme: 'light', forcedColors: 'none', ...media });
   return page.evaluate(
-    ([variant, value]) => {
+    async ([variant, value]) => {
       document.documentElement.dataset['scripting'] = value;
+      // Elements with `content-visibility: auto` that a medium shows have no height until the next frame.
+      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
       for (const animation of document.getAnimations()) animation.cancel();
       // Registered properties that nothing uses may be missing.
       const properties = [...getComputedStyle(document.body)].filter(

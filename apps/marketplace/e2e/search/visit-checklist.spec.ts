@@ -62,6 +62,7 @@ test('product 8 favorites become a checklist, whose answers and remarks survive 
   await page.goto('/escolas/favoritos');
   const saved = page.getByRole('button', { name: `Salvo nos favoritos: tirar ${names[0]}`, exact: true });
   await saved.click();
+  await expect(saved).toBeHidden();
   await page.goto(path);
   await expect(page.locator('main h2')).toHaveText(names.slice(1));
   await saveSchools(page, 0);
