@@ -23,7 +23,11 @@ declare global {
     storyEnd?: { status: string };
     /** Storybook's globals in the story frame. */
     ['__STORYBOOK_ADDONS_CHANNEL__']?: {
-      emit: (event: 'setCurrentStory', selection: { storyId: string; viewMode: 'docs' | 'story' }) => void;
+      emit: ((
+        event: 'setCurrentStory',
+        selection: { storyId: string; viewMode: 'docs' | 'story' },
+      ) => void) &
+        ((event: 'updateGlobals', change: { globals: { a11y: { manual: boolean } } }) => void);
       once: (event: 'docsRendered' | 'storyThrewException', listener: () => void) => void;
     };
     ['__STORYBOOK_PREVIEW__']?: {
@@ -96,9 +100,14 @@ export const test = base.extend<{ consoleProblems: readonly string[] }, { storyP
       const page = await context.newPage();
       trackRequests(page);
       await page.addInitScript(recordStoryEnd);
-      // No story yet. The accessibility addon would run axe a second time, at one width.
-      await page.goto('/iframe.html?viewMode=story&globals=a11y.manual:!true');
+      // No story yet.
+      await page.goto('/iframe.html?viewMode=story');
       await storyEnd(page);
+      // The accessibility addon would run axe a second time, at one width.
+      await page.evaluate(() => {
+        const { ['__STORYBOOK_ADDONS_CHANNEL__']: channel } = window;
+        channel?.emit('updateGlobals', { globals: { a11y: { manual: true } } });
+      });
       await page.evaluate(axe);
       await provide(page);
       await context.close();
