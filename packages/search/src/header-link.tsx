@@ -1,3 +1,4 @@
+import { pluralize } from '@melhor-escola/domain/count';
 import type { LinkTarget } from '@melhor-escola/domain/routes';
 import { LinkButton } from '@melhor-escola/ui/button';
 import type { IconDrawing } from '@melhor-escola/ui/icon';
@@ -10,24 +11,29 @@ export interface HeaderLinkProps {
   to: LinkTarget;
   /** Number of schools; 0 is hidden, and more than nine are '9+' in view. */
   count: number;
+  /**
+   * No label on a tablet either, beside several such links.
+   * @default false
+   */
+  compact?: boolean | undefined;
 }
 
 /** A circle for one digit; on a phone, where it is positioned, over the corner of the icon. */
 const badgeStyle: CSSProperties = { minWidth: '1.5rem', top: 0, insetInlineStart: '1.25rem' };
 
 /**
- * Link to a list of schools: an icon with a badge on a phone, with a label from a tablet on. Renders an `<a>` named
+ * Link to a list of schools: an icon with a badge on a phone, with a label on wider windows. Renders an `<a>` named
  * 'Favoritos, 12 escolas'.
  */
-export function HeaderLink({ icon, label, to, count }: HeaderLinkProps) {
+export function HeaderLink({ icon, label, to, count, compact = false }: HeaderLinkProps) {
   return (
     <LinkButton variant="quiet" icon={icon} asChild className="max-sm:min-w-11 max-sm:px-2">
       <RouteLink
         to={to}
         rel="nofollow"
-        aria-label={count > 0 ? `${label}, ${count} ${count === 1 ? 'escola' : 'escolas'}` : undefined}
+        aria-label={count > 0 ? `${label}, ${pluralize(count, 'escola', 'escolas')}` : label}
       >
-        <span className="max-sm:sr-only">{label}</span>
+        <span className={compact ? 'max-lg:hidden' : 'max-sm:hidden'}>{label}</span>
         {count > 0 && (
           <span
             className="rounded-full border-2 border-card bg-brand text-center text-extra-small text-on-brand tabular whitespace-nowrap max-sm:absolute"

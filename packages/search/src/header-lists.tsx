@@ -22,7 +22,13 @@ export function HeaderLists() {
           <CompareLink />
         </Suspense>
       )}
-      <HeaderLink icon={Bookmark} label="Favoritos" to={links.favorites()} count={saved.length} />
+      <HeaderLink
+        icon={Bookmark}
+        label="Favoritos"
+        to={links.favorites()}
+        count={saved.length}
+        compact={isComparing}
+      />
     </>
   );
 }

@@ -5,7 +5,7 @@ import { test } from '../visitor.ts';
 
 const slugs = (count: number) => Array.from({ length: count }, (_, index) => `escola-${index + 1}`);
 
-for (const width of [320, 360]) {
+for (const width of [320, 360, 768]) {
   for (const { saved, chosen, badge } of [
     { saved: 0, chosen: 0, badge: '' },
     { saved: 3, chosen: 3, badge: '3' },

@@ -69,5 +69,7 @@ export function CompareTray() {
 export function CompareLink() {
   const { links, compared } = useSearchPorts();
   const chosen = useSlugList(compared);
-  return <HeaderLink icon={Columns} label="Comparar" to={links.compare(chosen)} count={chosen.length} />;
+  return (
+    <HeaderLink icon={Columns} label="Comparar" to={links.compare(chosen)} count={chosen.length} compact />
+  );
 }
