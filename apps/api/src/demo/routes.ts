@@ -21,7 +21,7 @@ const params = z.object({
 });
 
 /**
- * GET /v3/pictures/demo/{slug}/{motif}.svg (product 13): a drawing of a demonstration school, for the site, which converts it. 404
+ * GET /v3/pictures/demo/{slug}/{motif}.svg (product 13): a drawing of a demonstration school, for the site, which serves it. 404
  * for a picture that the school does not have.
  */
 export function registerDemoPictures(server: ZodFastify, { db }: Database): void {

@@ -1,7 +1,7 @@
 import { demoPicturePath } from '@melhor-escola/domain/demo-picture';
 import { describe, expect, it } from 'vitest';
 import { imageWidths, photoFiles } from './photos.ts';
-import { parseImageUrl } from '../server/images/images.ts';
+import { parsePhotoUrl } from '../server/images/images.ts';
 
 const sourceOrigins = ['https://fotos.example', 'http://127.0.0.1:9000'];
 const hosts = { cdnOrigin: '', sourceOrigins };
@@ -14,7 +14,7 @@ describe('CA-16 photoFiles', () => {
     const entries = files?.srcSet?.split(',').map((entry) => entry.split(' ')) ?? [];
     expect(entries.map(([, width]) => width)).toEqual(imageWidths.map((width) => `${width}w`));
     for (const [url = '', width = ''] of entries) {
-      expect(parseImageUrl(url, sourceOrigins)).toEqual({
+      expect(parsePhotoUrl(url, sourceOrigins)).toEqual({
         width: Number.parseInt(width, 10),
         source: new URL(photo),
       });
@@ -46,16 +46,12 @@ describe('CA-16 photoFiles', () => {
     expect(photoFiles(hosts, photo, 108)?.srcSet?.match(/ \d+w/g)?.at(-1)).toBe(' 320w');
   });
 
-  it('product 13 has the service’s drawings without any setting', () => {
+  it('product 13 has the service’s drawings without any setting, in no width', () => {
     const path = demoPicturePath('escola-demo', 'fachada');
-    const files = photoFiles(none, path);
-    expect(files?.src).toBe(`/imagens/640${path}`);
-    for (const [entry = '', width = ''] of files?.srcSet?.split(',').map((one) => one.split(' ')) ?? []) {
-      expect(parseImageUrl(entry, [])).toEqual({ width: Number.parseInt(width, 10), source: path });
-    }
-    expect(photoFiles({ ...none, cdnOrigin: 'https://cdn.example' }, path)?.src).toBe(
-      `https://cdn.example/imagens/640${path}`,
-    );
+    expect(photoFiles(none, path)).toEqual({ src: `/imagens${path}` });
+    expect(photoFiles({ ...none, cdnOrigin: 'https://cdn.example' }, path)).toEqual({
+      src: `https://cdn.example/imagens${path}`,
+    });
   });
 
   it('separates URLs so that a comma within one ends nothing', () => {

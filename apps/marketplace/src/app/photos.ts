@@ -2,8 +2,8 @@ import type { PhotoFiles } from '@melhor-escola/search/ports';
 import type { PhotoHosts } from './site-settings.ts';
 
 /**
- * URLs of a photo in the widths that the site serves (CA-16): `/imagens/{width}/{host}{path}`, or `/imagens/{width}{path}` of a
- * drawing of the service (product 13). `undefined` for a host that is not configured.
+ * URLs of a photo in the widths that the site serves (CA-16): `/imagens/{width}/{host}{path}`; of a drawing of the service (product 13),
+ * which has no width: `/imagens{path}`. `undefined` for a host that is not configured.
  *
  * @param source URL of the photo: absolute, or a drawing's path.
  * @param shownWidth largest width in CSS px, which leaves out files for more than three device pixels.
@@ -13,9 +13,10 @@ export function photoFiles(
   source: string,
   shownWidth = Infinity,
 ): PhotoFiles | undefined {
-  // '/v3' is the drawings' folder; the server checks the rest of the path.
-  if (!['/v3', ...sourceOrigins].some((origin) => source.startsWith(`${origin}/`))) return undefined;
-  const file = (width: number) => source.replace(/^(?:https?:\/)?/, `${cdnOrigin}/imagens/${width}`);
+  // The drawings' folder; the server checks the rest of the path.
+  if (source.startsWith('/v3/')) return { src: `${cdnOrigin}/imagens${source}` };
+  if (!sourceOrigins.some((origin) => source.startsWith(`${origin}/`))) return undefined;
+  const file = (width: number) => source.replace(/^https?:\//, `${cdnOrigin}/imagens/${width}`);
   return {
     src: file(640),
     srcSet: imageWidths

@@ -119,9 +119,8 @@ function titleSize({ length }: string): number {
 }
 
 /** The page's picture at the left edge, in place of the cover. */
-function pictureAtEdge(picture: Buffer) {
+function pictureAtEdge(src: string) {
   const area = { width: pictureWidth, height: size.height };
-  const src = `data:image/jpeg;base64,${picture.toString('base64')}`;
   return element('img', { ...area, objectFit: 'cover' }, undefined, { src, ...area });
 }
 
@@ -184,12 +183,12 @@ function cover(seed: string, hue: CoverHue | undefined) {
  * font, so that the image does not depend on installed fonts.
  *
  * @param seed of the cover's pattern: the last segment of the page's path, which for a school is its slug.
- * @param picture the page's picture as JPEG, if it has one.
+ * @param picture `data:` URL of the page's picture, a JPEG or SVG, if it has one.
  */
 export async function drawShareImage(
   { title, sentence, hue, sum }: ShareCard,
   seed: string,
-  picture?: Buffer,
+  picture?: string,
 ): Promise<Buffer> {
   // Beside a picture there is three quarters of the space.
   const fontSize = titleSize(title) * (sum ? 0.8 : 1) * (picture ? 0.78 : 1);

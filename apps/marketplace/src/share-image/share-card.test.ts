@@ -60,6 +60,9 @@ describe('A4 shareCardOf', () => {
     expect(pictureIn(`${gallery}/imagens/640/fotos.example/a.jpg?v=1&amp;w=2"/>`)).toBe(
       '/imagens/640/fotos.example/a.jpg?v=1&w=2',
     );
+    expect(pictureIn(`${gallery}/imagens/v3/pictures/demo/escola/fachada.svg"/>`)).toBe(
+      '/imagens/v3/pictures/demo/escola/fachada.svg',
+    );
     expect(pictureIn(`${gallery}https://cdn.example/imagens/640/fotos.example/a.jpg"/>`)).toBe(
       '/imagens/640/fotos.example/a.jpg',
     );

@@ -6,7 +6,7 @@ export interface ShareCard {
   readonly title: string;
   /** One sentence of the page's description. */
   readonly sentence: string;
-  /** Path of the page's first large picture, if it has one: '/imagens/640/…'. */
+  /** Path of the page's first large picture, if it has one: '/imagens/640/…', or a drawing's '/imagens/v3/…'. */
   readonly picture?: string | undefined;
   /** Hue of the ink of the school's cover, if the page has one in its header. */
   readonly hue?: CoverHue | undefined;
@@ -42,7 +42,7 @@ function beforeCards(html: string): string {
 /** The path of the page's first picture that is larger than a cover, which may be on a CDN. */
 function pictureOf(html: string): string | undefined {
   const [, path] =
-    /data-component="embed-image".*?\ssrc="(?:https?:\/\/[^/"]+)?(\/imagens\/640\/[^"]+)"/s.exec(
+    /data-component="embed-image".*?\ssrc="(?:https?:\/\/[^/"]+)?(\/imagens\/(?:640|v3)\/[^"]+)"/s.exec(
       beforeCards(html),
     ) ?? [];
   return path === undefined ? undefined : decoded(path);

@@ -14,7 +14,7 @@ describe('product 13 drawScene', () => {
         expect(drawScene(slug, motif, subject)).toBe(svg);
         expect(svg.length).toBeGreaterThan(2_000);
         expect(svg.length).toBeLessThan(12_000);
-        expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" width="400" height="300" /);
+        expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 400 300">/);
         expect(svg.replace(/ xmlns="[^"]+"/, '')).not.toMatch(
           /<(?!\/?(?:svg|g|path|ellipse)\b)|href|url\(|style|NaN|undefined/,
         );

@@ -41,7 +41,7 @@ export function drawScene(slug: string, motif: DemoMotif, subject: Subject): str
   const pen = new Pen(createRandom(`${slug} ${motif}`));
   drawings[motif](pen, palette, subject);
   return [
-    '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="300" viewBox="0 0 400 300">',
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 300">',
     `<path d="M0 0h400v300H0z" fill="${colors.paper}"/>`,
     `<path d="${ruled}" stroke="${colors.rule}"/><path d="M30 0v300" stroke="${colors.margin}"/>`,
     `<g fill="none" stroke="${colors.ink}" stroke-width="1.8" stroke-linecap="round" stroke-linejoin="round">`,

@@ -3,17 +3,17 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
 import rateLimit from '@fastify/rate-limit';
 import { demoPicturePath } from '@melhor-escola/domain/demo-picture';
 import { fastify, type FastifyInstance } from 'fastify';
-import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ServiceClient } from '../proxy/service-client.ts';
 import { registerImages } from './images.ts';
 
 const drawingPath = demoPicturePath('escola-demo', 'fachada');
 const drawing =
-  '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="300" viewBox="0 0 400 300"><path d="M0 0h400v300H0z" fill="#fcfaf4"/></svg>';
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 300"><path d="M0 0h400v300H0z" fill="#fcfaf4"/></svg>';
 
 let folder: string;
 let service: Server;
@@ -45,28 +45,26 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-const get = (url: string, accept = 'image/avif,image/webp,*/*') =>
-  server.inject({ url, headers: { accept } });
+const get = (url: string, headers: Record<string, string> = {}) => server.inject({ url, headers });
 
 describe('product 13 /imagens of the service’s drawings', () => {
-  it.each([
-    ['image/avif,image/webp,*/*', 'image/avif', 'heif'],
-    ['image/webp,*/*', 'image/webp', 'webp'],
-    ['*/*', 'image/jpeg', 'jpeg'],
-  ])('are pictures for %s, in every width, without any setting', async (accept, type, format) => {
-    for (const width of [64, 1600]) {
-      const response = await get(`/imagens/${width}${drawingPath}`, accept);
-      expect(response.statusCode).toBe(200);
-      expect(response.headers['content-type']).toBe(type);
-      expect(await sharp(response.rawPayload).metadata()).toMatchObject({
-        format,
-        width,
-        height: (width * 3) / 4,
-      });
-    }
-    expect(requests).toEqual(
-      [64, 1600].map(() => ({ path: drawingPath, tenant: expect.any(String), key: 'key' })),
-    );
+  it('sends them as SVG, compressed, without any setting, and fetches each once', async () => {
+    const plain = await get(`/imagens${drawingPath}`);
+    expect(plain).toMatchObject({ statusCode: 200, body: drawing });
+    expect(plain.headers).toMatchObject({
+      'content-type': 'image/svg+xml',
+      'cache-control': 'public, max-age=31536000, immutable',
+      vary: 'accept-encoding',
+    });
+    const compressed = await get(`/imagens${drawingPath}`, { 'accept-encoding': 'br' });
+    expect(compressed.headers['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(compressed.rawPayload).toString()).toBe(drawing);
+    expect(requests).toEqual([{ path: drawingPath, tenant: expect.any(String), key: 'key' }]);
+  });
+
+  it('responds 304 to a browser that has it', async () => {
+    const { etag } = (await get(`/imagens${drawingPath}`)).headers;
+    expect((await get(`/imagens${drawingPath}`, { 'if-none-match': String(etag) })).statusCode).toBe(304);
   });
 
   it('S15 come from no other path of the service', async () => {
@@ -75,11 +73,10 @@ describe('product 13 /imagens of the service’s drawings', () => {
       '/v3/pictures/demo/../../x.svg',
       '/v3/pictures/demo/%2e%2e/x.svg',
       `${drawingPath}?x=1`,
+      `/320${drawingPath}`,
       '/readyz',
     ];
-    const statuses = await Promise.all(
-      paths.map(async (one) => (await get(`/imagens/320${one}`)).statusCode),
-    );
+    const statuses = await Promise.all(paths.map(async (one) => (await get(`/imagens${one}`)).statusCode));
     expect(statuses).toEqual(paths.map(() => 404));
     expect(requests).toEqual([]);
   });
@@ -87,9 +84,8 @@ describe('product 13 /imagens of the service’s drawings', () => {
   it.each([
     ['a 404', { status: 404, type: 'application/json', body: '{}' }],
     ['HTML', { status: 200, type: 'text/html', body: '<html>' }],
-    ['what is no SVG', { status: 200, type: 'image/svg+xml', body: 'no' }],
   ])('S15 respond 502 when the service sends %s', async (_name, wrong) => {
     answer = wrong;
-    expect((await get(`/imagens/320${drawingPath}`)).statusCode).toBe(502);
+    expect((await get(`/imagens${drawingPath}`)).statusCode).toBe(502);
   });
 });

@@ -7,7 +7,7 @@ import rateLimit from '@fastify/rate-limit';
 import { fastify, type FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { parseImageUrl, registerImages, type ImageOptions } from './images.ts';
+import { parsePhotoUrl, registerImages, type ImageOptions } from './images.ts';
 
 let photo: Buffer;
 let folder: string;
@@ -232,9 +232,9 @@ describe('S15 /imagens', () => {
   });
 });
 
-describe('CA-16 parseImageUrl', () => {
+describe('CA-16 parsePhotoUrl', () => {
   const origins = ['https://fotos.example', 'http://10.0.0.5:9000'];
-  const read = (target: string) => parseImageUrl(target, origins);
+  const read = (target: string) => parsePhotoUrl(target, origins);
 
   it('reads width, host, path and query, and takes the scheme from the configured origin', () => {
     expect(read('/imagens/320/10.0.0.5:9000/a%20b.jpg?v=2&w=1')).toEqual({

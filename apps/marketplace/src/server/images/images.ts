@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { imageWidths, type ImageWidth } from '../../app/photos.ts';
 import { ConcurrencyLimiter, OverloadedError, type ConcurrencyLimit } from '../http/concurrency-limiter.ts';
 import { limits } from '../limits.ts';
+import { sendCompressed } from '../pages/encodings.ts';
 import type { ImageFormat } from './convert-image.ts';
 import { fetchDrawing, fetchSource, SourceError } from './fetch-source.ts';
 import { openImageFiles } from './image-files.ts';
@@ -19,16 +20,25 @@ export interface ImageOptions {
   readonly imageConversion?: ConcurrencyLimit;
 }
 
-const types = { avif: 'image/avif', webp: 'image/webp', jpeg: 'image/jpeg' } as const satisfies Record<
+const photoTypes = { avif: 'image/avif', webp: 'image/webp', jpeg: 'image/jpeg' } as const satisfies Record<
   ImageFormat,
   string
 >;
+const drawingType = 'image/svg+xml';
+
+/** A picture that a URL names. */
+interface Picture {
+  /** Of its stored file. */
+  readonly key: string;
+  readonly type: string;
+  readonly make: () => Promise<Buffer>;
+}
 
 /**
- * `/imagens/{width}/{host}{path}`: a picture of a configured host (CA-16), in the requested width and the best format that the
- * browser accepts. `/imagens/{width}/v3/pictures/demo/…`: a drawing of the service (product 13), always rasterised. Converted once
- * and stored. Browsers cache it as immutable, because a changed picture gets a new URL at its source. Entry of this folder:
- * `fetch-source.ts` fetches the original, `convert-image.ts` converts it, `image-files.ts` stores it.
+ * `/imagens/{width}/{host}{path}`: a photo of a configured host (CA-16), in the requested width and the best format that the
+ * browser accepts. `/imagens/v3/pictures/demo/…`: a drawing of the service (product 13), as SVG. Made once and stored. Browsers cache
+ * it as immutable, because a changed picture gets a new URL at its source. Entry of this folder: `fetch-source.ts` fetches the
+ * original, `convert-image.ts` converts a photo, `image-files.ts` stores the result.
  */
 export async function registerImages(server: FastifyInstance, options: ImageOptions): Promise<void> {
   const { imageOrigins = [], dataDir, imageCacheBytes = limits.images.cacheBytes } = options;
@@ -40,13 +50,11 @@ export async function registerImages(server: FastifyInstance, options: ImageOpti
     '/imagens/*',
     { config: { rateLimit: { max: limits.requestsPerMinute.images, timeWindow: '1 minute' } } },
     async (request, reply) => {
-      const requested = parseImageUrl(request.raw.url ?? '', imageOrigins);
-      if (!requested) return reply.status(404).header('cache-control', 'public, max-age=60').send();
-      const format = formatFor(request.headers.accept);
-      const key = `${requested.width} ${format} ${String(requested.source)}`;
+      const picture = requestedDrawing(request) ?? requestedPhoto(request, imageOrigins);
+      if (!picture) return reply.status(404).header('cache-control', 'public, max-age=60').send();
       try {
-        const image = await getImage(key, () => limiter.run(() => make(request, requested, format)));
-        return sendImage(request, reply, image, types[format]);
+        const image = await getImage(picture.key, () => limiter.run(picture.make));
+        return await sendImage(reply, image, picture.type);
       } catch (error) {
         if (error instanceof OverloadedError) return unavailable(reply, 503);
         if (!(error instanceof SourceError)) throw error;
@@ -57,16 +65,27 @@ export async function registerImages(server: FastifyInstance, options: ImageOpti
   );
 }
 
-async function make(
-  request: FastifyRequest,
-  { source, width }: RequestedImage,
-  format: ImageFormat,
-): Promise<Buffer> {
-  const isDrawing = typeof source === 'string';
-  const picture = await (isDrawing ? fetchDrawing(request, source) : fetchSource(source));
-  // Loaded with the first picture, because the converter is larger than the rest of the site's server.
-  const { convertDrawing, convertImage } = await import('./convert-image.ts');
-  return (isDrawing ? convertDrawing : convertImage)(picture, width, format);
+/** A drawing has some 5 kB, compressed 1.5: less than a picture of it in any useful width, and sharp in all of them. */
+function requestedDrawing(request: FastifyRequest): Picture | undefined {
+  const drawing = (request.raw.url ?? '').slice('/imagens'.length);
+  if (!isDemoPicture(drawing)) return undefined;
+  return { key: drawing, type: drawingType, make: () => fetchDrawing(request, drawing) };
+}
+
+function requestedPhoto(request: FastifyRequest, origins: readonly string[]): Picture | undefined {
+  const photo = parsePhotoUrl(request.raw.url ?? '', origins);
+  if (!photo) return undefined;
+  const format = formatFor(request.headers.accept);
+  return {
+    key: `${photo.width} ${format} ${photo.source.href}`,
+    type: photoTypes[format],
+    make: async () => {
+      const source = await fetchSource(photo.source);
+      // Loaded with the first photo, because the converter is larger than the rest of the site's server.
+      const { convertImage } = await import('./convert-image.ts');
+      return convertImage(source, photo.width, format);
+    },
+  };
 }
 
 /** The best format that the browser accepts; a wildcard does not count for AVIF and WebP. */
@@ -75,16 +94,19 @@ function formatFor(accept = ''): ImageFormat {
   return accept.includes('image/webp') ? 'webp' : 'jpeg';
 }
 
-function sendImage(request: FastifyRequest, reply: FastifyReply, image: Buffer, type: string): FastifyReply {
-  const tag = `"${createHash('sha256').update(image).digest('base64url').slice(0, 22)}"`;
+async function sendImage(reply: FastifyReply, image: Buffer, type: string): Promise<FastifyReply> {
+  const { headers } = reply.request;
+  // Weak, because a drawing is sent in several encodings.
+  const tag = `W/"${createHash('sha256').update(image).digest('base64url').slice(0, 22)}"`;
   reply
     .header('cache-control', 'public, max-age=31536000, immutable')
-    .header('vary', 'accept')
+    .header('vary', type === drawingType ? 'accept-encoding' : 'accept')
     .header('etag', tag)
     // Our pages may load it from a CDN on another host.
     .header('cross-origin-resource-policy', 'cross-origin');
-  if (request.headers['if-none-match'] === tag) return reply.status(304).send();
-  return reply.type(type).send(image);
+  if (headers['if-none-match'] === tag) return reply.status(304).send();
+  reply.type(type);
+  return type === drawingType ? sendCompressed(reply, image) : reply.send(image);
 }
 
 function unavailable(reply: FastifyReply, status: number): FastifyReply {
@@ -95,28 +117,21 @@ function unavailable(reply: FastifyReply, status: number): FastifyReply {
     .send();
 }
 
-/** A parsed picture URL. */
-interface RequestedImage {
-  readonly width: ImageWidth;
-  /** The path of a drawing of the service, or the URL of a picture. */
-  readonly source: string | URL;
-}
-
-/** `/imagens/{width}/{host}{path}`: the only accepted form, so that a picture has one URL. For a drawing `host` is 'v3'. */
+/** `/imagens/{width}/{host}{path}`: the only accepted form, so that a photo has one URL. */
 const urlPattern = /^\/imagens\/(\d{2,4})\/([^/?#]+)(\/[^#]*)$/;
 
 /**
- * Parses the URL of a picture. Returns `undefined` if its width is not one of `imageWidths` or its host is not configured and it
- * is no drawing of the service.
+ * Parses the URL of a photo. Returns `undefined` if its width is not one of `imageWidths` or its host is not configured.
  *
  * @param target path and query as the visitor sent them.
- * @param origins that pictures may come from.
+ * @param origins that photos may come from.
  */
-export function parseImageUrl(target: string, origins: readonly string[]): RequestedImage | undefined {
+export function parsePhotoUrl(
+  target: string,
+  origins: readonly string[],
+): { readonly width: ImageWidth; readonly source: URL } | undefined {
   const [, number = '', host = '', pathAndQuery = ''] = urlPattern.exec(target) ?? [];
   const width = imageWidths.find((one) => String(one) === number);
-  const drawing = `/${host}${pathAndQuery}`;
-  if (width !== undefined && isDemoPicture(drawing)) return { width, source: drawing };
   const origin = origins.find((one) => new URL(one).host === host);
   if (width === undefined || origin === undefined || !URL.canParse(origin + pathAndQuery)) return undefined;
   const source = new URL(origin + pathAndQuery);

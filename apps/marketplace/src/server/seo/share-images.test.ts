@@ -63,6 +63,19 @@ describe('A4 /compartilhar', () => {
     expect(own.green).toBeLessThan(100);
   });
 
+  it('product 13 has the page’s drawing at its edge', async () => {
+    const drawing = '/imagens/v3/pictures/demo/girassol/fachada.svg';
+    server.get(drawing, (_request, reply) =>
+      reply
+        .type('image/svg+xml')
+        .send(
+          '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><path d="M0 0h4v3H0z" fill="#a00"/></svg>',
+        ),
+    );
+    html += `<div data-component="embed-image"><img src="${drawing}"/></div>`;
+    expect(await cornerOf('com-desenho/girassol')).toEqual({ red: 170, green: 0, blue: 0 });
+  });
+
   it('renders once for concurrent requests', async () => {
     const answers = await Promise.all(
       Array.from({ length: 10 }, () => server.inject('/compartilhar/escolas/girassol.png')),

@@ -42,8 +42,10 @@ export function registerShareImages(server: FastifyInstance, { siteUrl, renderPa
   );
 }
 
-/** The picture at a path of this site, as JPEG; `undefined` if it is not available, since the image is complete without it. */
-async function pictureAt(server: FastifyInstance, path: string): Promise<Buffer | undefined> {
-  const { statusCode, rawPayload } = await server.inject({ url: path, headers: { accept: 'image/jpeg' } });
-  return statusCode === 200 ? rawPayload : undefined;
+/** The picture at a path of this site as a `data:` URL; `undefined` if it is not available, since the image is complete without it. */
+async function pictureAt(server: FastifyInstance, path: string): Promise<string | undefined> {
+  const accept = { accept: 'image/jpeg', 'accept-encoding': 'identity' };
+  const { statusCode, headers, rawPayload } = await server.inject({ url: path, headers: accept });
+  if (statusCode !== 200) return undefined;
+  return `data:${String(headers['content-type'])};base64,${rawPayload.toString('base64')}`;
 }
