@@ -1,5 +1,5 @@
 import type { LoaderContext } from '../ports.tsx';
-import { summariesQuery } from '../school/queries.ts';
+import { summariesQuery } from '../school/saved-school.ts';
 import type { FavoritesSearch } from './search-params.ts';
 import { routes } from '@melhor-escola/domain/routes';
 import { pageTitle, type PageHead } from '@melhor-escola/config/page-head';

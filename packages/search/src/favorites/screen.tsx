@@ -11,7 +11,7 @@ import { pluralize } from '@melhor-escola/domain/count';
 import { useSearchPorts } from '../ports.tsx';
 import { RouteLink, useAddressOf } from '../route-link.tsx';
 import { ShareButton } from '../school/header/share-button.tsx';
-import { summariesQuery } from '../school/queries.ts';
+import { summariesQuery } from '../school/saved-school.ts';
 import { PageBreadcrumb } from '../page-breadcrumb.tsx';
 import { FavoriteList } from './favorite-list.tsx';
 import type { FavoritesSearch } from './search-params.ts';

@@ -1,4 +1,3 @@
-import { anyOf } from '@melhor-escola/api-client/filter-string';
 import type {
   PriceBandHit,
   ReviewHit,
@@ -22,7 +21,6 @@ import {
   type SchoolPhoto,
   type SchoolSummary,
 } from './school.ts';
-import { type SavedSchool, toSavedSchool } from './saved-school.ts';
 import type { SchoolSearch } from './search-params.ts';
 
 /** A school with its offers and price bands; `null` when no school has the slug, because a cached answer cannot be `undefined`. */
@@ -87,24 +85,6 @@ export function similarSchoolsQuery(service: Service, slug: string) {
     queryFn: async ({ signal }): Promise<SchoolSummary[]> =>
       (await service.similarSchools(slug, signal)).map(toSchoolSummary),
     staleTime: STALE_MS.school,
-  });
-}
-
-/** These schools, in this order, without unknown ones. */
-export function summariesQuery(service: Service, slugs: readonly string[]) {
-  return queryOptions({
-    queryKey: ['search', 'school-summaries', slugs],
-    queryFn: async ({ signal }): Promise<SavedSchool[]> => {
-      if (slugs.length === 0) return [];
-      const variables = {
-        filterString: anyOf('slug', ...slugs),
-        pagination: { page: 1, size: slugs.length },
-      };
-      const found = (await service.searchSchools(variables, signal)).hits.map(toSavedSchool);
-      return slugs.flatMap((slug) => found.find((school) => school.slug === slug) ?? []);
-    },
-    staleTime: STALE_MS.school,
-    placeholderData: keepPreviousData,
   });
 }
 

@@ -1,4 +1,7 @@
-import type { FoundSchool } from '@melhor-escola/api-client/service';
+import { anyOf } from '@melhor-escola/api-client/filter-string';
+import type { FoundSchool, Service } from '@melhor-escola/api-client/service';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { STALE_MS } from '../stale-times.ts';
 import { addressLines, toSchoolSummary, type SchoolSummary } from './school.ts';
 
 /** A school of the favorites, with what a visit to it needs. */
@@ -9,6 +12,24 @@ export interface SavedSchool extends SchoolSummary {
   readonly addressLines: readonly string[];
   /** Slugs of its features, methodologies among them. */
   readonly tags: readonly string[];
+}
+
+/** These schools, in this order, without unknown ones. */
+export function summariesQuery(service: Service, slugs: readonly string[]) {
+  return queryOptions({
+    queryKey: ['search', 'school-summaries', slugs],
+    queryFn: async ({ signal }): Promise<SavedSchool[]> => {
+      if (slugs.length === 0) return [];
+      const variables = {
+        filterString: anyOf('slug', ...slugs),
+        pagination: { page: 1, size: slugs.length },
+      };
+      const found = (await service.searchSchools(variables, signal)).hits.map(toSavedSchool);
+      return slugs.flatMap((slug) => found.find((school) => school.slug === slug) ?? []);
+    },
+    staleTime: STALE_MS.school,
+    placeholderData: keepPreviousData,
+  });
 }
 
 /** Maps a school of a search for the favorites. */

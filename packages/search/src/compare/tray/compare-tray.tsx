@@ -10,7 +10,7 @@ import { HeaderLink } from '../../header-link.tsx';
 import { PageWidth } from '@melhor-escola/ui/page-width';
 import { useSearchPorts } from '../../ports.tsx';
 import { RouteLink } from '../../route-link.tsx';
-import { summariesQuery } from '../../school/queries.ts';
+import { summariesQuery } from '../../school/saved-school.ts';
 
 /** The button that clears the comparison disappears with the tray. */
 const focusPage = focusOnRemoval(() => document.querySelector('main'));
