@@ -23,10 +23,7 @@ declare global {
     storyEnd?: { status: string };
     /** Storybook's globals in the story frame. */
     ['__STORYBOOK_ADDONS_CHANNEL__']?: {
-      emit: ((
-        event: 'setCurrentStory',
-        selection: { storyId: string; viewMode: 'docs' | 'story' },
-      ) => void) &
+      emit: ((event: 'setCurrentStory', selection: { storyId: string; viewMode: 'docs' | 'story' }) => void) &
         ((event: 'updateGlobals', change: { globals: { a11y: { manual: boolean } } }) => void);
       once: (event: 'docsRendered' | 'storyThrewException', listener: () => void) => void;
     };

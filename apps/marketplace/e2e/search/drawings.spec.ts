@@ -68,8 +68,10 @@ test('product 13 S11 a drawing is an SVG that runs and loads nothing, and fills 
   expect((await request.get(`/api${path}`)).status()).toBe(404);
 
   await page.goto(source);
-  const share = () => document.documentElement.getBoundingClientRect().width / window.innerWidth;
-  expect(await page.evaluate(share)).toBeCloseTo(1);
+  const share = await page.evaluate(
+    () => document.documentElement.getBoundingClientRect().width / window.innerWidth,
+  );
+  expect(share).toBeCloseTo(1);
 });
 
 test.describe('without JavaScript', () => {
