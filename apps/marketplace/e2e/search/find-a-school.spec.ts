@@ -79,6 +79,18 @@ test(
   },
 );
 
+test('ST-09 on a phone on its side the list covers the screen too, above its keyboard', async ({ page }) => {
+  await page.setViewportSize({ width: 740, height: 360 });
+  await page.goto('/escolas');
+  await page.getByRole('combobox', { name: 'Cidade' }).tap();
+  const screen = page.getByRole('dialog', { name: 'Cidade' });
+  await expect(screen).toBeVisible();
+  expect(await screen.boundingBox()).toEqual({ x: 0, y: 0, width: 740, height: 360 });
+  await page.keyboard.type('arag', { delay: 40 });
+  await page.getByRole('option', { name: /^Araguaína, TO/ }).tap();
+  await expect(page).toHaveURL('/escolas/busca?city=araguaina-to');
+});
+
 test('ST-09 Enter opens the first matching city, even before the suggestions have loaded', async ({
   page,
 }) => {

@@ -52,11 +52,11 @@ export interface AutocompleteProps<Option extends AutocompleteOption>
  * `Field`. Renders a `<div>` with an `<input>`: a text field like any other in a plain form, before hydration and
  * without scripts. The typed text counts; a choice is a convenience.
  *
- * Opens on focus, unless it is invalid and shows a message, and on typing, in a list below; under 480 px over the whole
- * screen, when tapped or typed in. The focus stays in the field. Arrows and Page keys move the highlight; Enter selects
- * it or, failing that, the first option for the typed text, else it submits the form; Escape closes, then clears; Tab
- * leaves with the typed text and never selects; Home and End move the caret. Entering the field selects a chosen text,
- * so that typing replaces it.
+ * Opens on focus, unless it is invalid and shows a message, and on typing, in a list below; on a phone, upright or on
+ * its side, over the whole screen, when tapped or typed in. The focus stays in the field. Arrows and Page keys move the
+ * highlight; Enter selects it or, failing that, the first option for the typed text, else it submits the form; Escape
+ * closes, then clears; Tab leaves with the typed text and never selects; Home and End move the caret. Entering the
+ * field selects a chosen text, so that typing replaces it.
  *
  * Data attributes: `data-component="autocomplete"`, `data-size`, `data-invalid`, `data-open` while the list is shown;
  * parts `label`, `optional`, `hint`, `box`, `leading`, `control`, `clear`, `error`; parts of its layer `popover` with
