@@ -18,7 +18,10 @@ export default {
     { part: 'clear', is: '“Limpar”, while there is text to clear.' },
     { part: 'error', is: 'The error.' },
     { part: 'popover', is: 'The list beside the field, from 480 px wide and high.' },
-    { part: 'screen', is: 'On a phone, upright or on its side: the whole screen, with its own field and “Fechar”.' },
+    {
+      part: 'screen',
+      is: 'On a phone, upright or on its side: the whole screen, with its own field and “Fechar”.',
+    },
     { part: 'close', is: '“Fechar”, on that screen.' },
     { part: 'list', is: 'The listbox.' },
     { part: 'group', is: 'Options of one `group`, under its name.' },
