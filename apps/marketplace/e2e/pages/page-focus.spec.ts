@@ -6,9 +6,9 @@ import { test } from '../visitor.ts';
 const results = '/escolas/busca?city=araguaina-to';
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** Opens a page and waits until its idle tasks have started, of which the last prefetches. */
+/** Opens results and waits until the page's idle tasks have started, of which the last prefetches the first school. */
 async function openAndRest(page: Page, address: string): Promise<void> {
-  const prefetched = page.waitForResponse('**/api/graphql/**');
+  const prefetched = page.waitForResponse('**/api/graphql/SchoolPage-*');
   await page.goto(address);
   await prefetched;
 }

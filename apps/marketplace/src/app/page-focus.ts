@@ -6,8 +6,9 @@ import type { RegisteredRouter } from '@tanstack/react-router';
  * that has focused one of its own elements keeps that.
  */
 export function focusOpenedPages(router: RegisteredRouter): void {
-  let left: Element | null = null;
-  let usesKeyboard = false;
+  // A navigation may have begun before this function was called.
+  let left = document.activeElement;
+  let usesKeyboard = left?.matches(':focus-visible') === true;
   let isBack = false;
   router.history.subscribe(({ action }) => {
     isBack = action.type === 'BACK';
@@ -24,7 +25,8 @@ export function focusOpenedPages(router: RegisteredRouter): void {
     requestAnimationFrame(() => {
       if (hasFocusOfItsOwn(leaving)) return;
       const link = isReturn ? linkTo(fromLocation.pathname + fromLocation.searchStr) : undefined;
-      if (link) link.focus({ preventScroll: true });
+      // Scrolls if the router has not recorded the position, which it does on scroll events only.
+      if (link) link.focus();
       else if (pathChanged || isOutOfView(leaving)) focusHeading(toLocation.hash);
     });
   });
