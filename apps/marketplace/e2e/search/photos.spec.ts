@@ -147,7 +147,7 @@ test.describe('on a desktop', () => {
   });
 });
 
-test('product 13 on a phone a photo opens at a tap, changes at a swipe, and Back closes it', async ({
+test('product 13 on a phone a photo opens at a tap, changes at a swipe, and Back closes it, also on its side', async ({
   page,
   request,
 }) => {
@@ -160,6 +160,13 @@ test('product 13 on a phone a photo opens at a tap, changes at a swipe, and Back
   expect(await axeFindings(page, everyTag)).toEqual([]);
   await swipeLeft(page);
   await expect(viewer.getByText('2 de 4', { exact: true })).toBeVisible();
+  await page.goBack();
+  await expect(viewer).toHaveCount(0);
+  expect(new URL(page.url()).pathname).toBe(school);
+
+  await page.setViewportSize({ width: 740, height: 360 });
+  await page.getByRole('link', { name: /^Ampliar: .+, foto 1 de 4$/u }).tap();
+  await expect(viewer.getByText('1 de 4', { exact: true })).toBeVisible();
   await page.goBack();
   await expect(viewer).toHaveCount(0);
   expect(new URL(page.url()).pathname).toBe(school);

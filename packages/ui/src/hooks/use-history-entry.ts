@@ -10,7 +10,6 @@ const opening = new Set<string>();
 const closed = new Set<string>();
 /** The mark of the entry that is being removed: going back is asynchronous. */
 let leaving: string | undefined;
-let count = 0;
 
 /**
  * Makes Back close a layer instead of leaving the page: while `active`, the browser's history contains one more entry
@@ -26,7 +25,7 @@ export function useHistoryEntry(active: boolean, onBack: () => void): void {
   useEffect(() => {
     if (!active) return undefined;
     // Unlike any mark from before a reload, which may still be in the history.
-    const mark = `${performance.timeOrigin}-${++count}`;
+    const mark = String(Math.random());
     let isOurs = true;
     // Deferred, because StrictMode mounts twice and a layer may unmount immediately.
     opening.add(mark);
@@ -56,13 +55,13 @@ function removeEntry(mark: string) {
 
 function stepOver() {
   const mark = readMark();
-  if (isLeaving() || mark === undefined || !closed.has(mark)) return;
+  if (isLeaving() || !mark || !closed.has(mark)) return;
   leaving = mark;
   window.history.back();
 }
 
 function arrive() {
-  if (leaving !== undefined && !isLeaving()) {
+  if (leaving && !isLeaving()) {
     closed.delete(leaving);
     leaving = undefined;
   }
@@ -75,8 +74,7 @@ function arrive() {
 function pushEntries() {
   if (isLeaving()) return;
   for (const mark of opening) {
-    const { state } = window.history as { state: object | null };
-    History.prototype.pushState.call(window.history, { ...state, [MARK]: mark }, '');
+    History.prototype.pushState.call(window.history, { ...window.history.state, [MARK]: mark }, '');
   }
   opening.clear();
 }
@@ -102,7 +100,6 @@ function isLeaving(): boolean {
 }
 
 function readMark(): string | undefined {
-  const state: unknown = window.history.state;
-  const mark: unknown = typeof state === 'object' && state !== null ? Reflect.get(state, MARK) : undefined;
+  const mark: unknown = Reflect.get(new Object(window.history.state), MARK);
   return typeof mark === 'string' ? mark : undefined;
 }

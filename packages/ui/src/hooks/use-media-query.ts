@@ -5,6 +5,9 @@ import { useCallback, useState, useSyncExternalStore } from 'react';
 /** Narrower than the first breakpoint (480 px, CO-05): a phone in portrait orientation, or a page zoomed that far. */
 export const belowPhoneWidth = '(max-width: 479.98px)';
 
+/** A phone in either orientation. */
+export const phoneScreen = '(max-width: 479.98px), (max-height: 479.98px) and (pointer: coarse)';
+
 /**
  * Whether a CSS media query matches, updated when that changes. False on the server and during hydration, so use it for
  * behaviour only; use CSS for appearance.

@@ -62,7 +62,7 @@ export function SuggestionsScreen<Option extends AutocompleteOption>({
   return (
     <ModalContent
       layer={layer}
-      backCloses
+      backCloses="all"
       toTop
       hasOverlay={false}
       initialFocus={own}

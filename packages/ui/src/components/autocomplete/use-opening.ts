@@ -1,7 +1,7 @@
 'use client';
 
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { belowPhoneWidth, useMediaQuery } from '../../hooks/use-media-query.ts';
+import { phoneScreen, useMediaQuery } from '../../hooks/use-media-query.ts';
 import type { HighlightStart } from './suggestions.ts';
 
 export interface Opening {
@@ -16,13 +16,11 @@ export interface Opening {
   returnFocus: () => void;
 }
 
-/** Also a phone on its side, where a list below the field has no space above the keyboard. */
-const phone = `${belowPhoneWidth}, (max-height: 479.98px) and (pointer: coarse)`;
-
 /** Whether the suggestions are requested, and in which of the two ways they will be shown (ST-09, CO-05). */
 export function useOpening(input: RefObject<HTMLInputElement | null>): Opening {
   const [wanted, setWanted] = useState<HighlightStart>();
-  const isPhone = useMediaQuery(phone);
+  // On its side too, where a list below the field has no space above the keyboard.
+  const isPhone = useMediaQuery(phoneScreen);
   // Set while focus should not open: returned by the screen, or moved by Tab on a phone, where opening covers the page
   // and would surprise a keyboard user (WCAG 3.2.1).
   const quiet = useRef(false);

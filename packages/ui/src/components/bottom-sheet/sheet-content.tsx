@@ -17,7 +17,7 @@ export function SheetContent({ ref, style, ...rest }: SheetContentProps) {
   useSheetDrag(sheet, isOpen && closable, (event) => changeOpen(false, 'drag', event));
   const seen = useVisualViewport();
   const aboveKeyboard = seen && seen.covered > 0 && { bottom: seen.covered, maxHeight: seen.height };
-  return <ModalContent {...rest} ref={setSheet} backCloses style={{ ...aboveKeyboard, ...style }} />;
+  return <ModalContent {...rest} ref={setSheet} backCloses="all" style={{ ...aboveKeyboard, ...style }} />;
 }
 
 /** Lets a sheet be dragged down while `active`. `onClose` returns false if the caller cancels. */

@@ -26,7 +26,7 @@ export default {
   ],
   accessibility: [
     'The focus moves to the dialog, so that its title is read, or to `initialFocus`; it returns to the previously focused element, or to the nearest remaining one.',
-    'The rest of the page is inert and neither scrolls nor shifts. On a phone, Back closes it instead of leaving the page.',
+    'The rest of the page is inert and neither scrolls nor shifts. On a phone, upright or on its side, Back closes it instead of leaving the page.',
     'A press outside counts on release: selecting text past the edge does not close it.',
   ],
   do: [

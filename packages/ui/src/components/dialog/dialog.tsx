@@ -1,7 +1,6 @@
 'use client';
 
 import type { ComponentPropsWithRef } from 'react';
-import { belowPhoneWidth, useMediaQuery } from '../../hooks/use-media-query.ts';
 import type { ModalContentOptions } from '../../internal/modal/modal-content.tsx';
 import { lazyContent, useModal } from '../../internal/modal/modal-context.ts';
 import {
@@ -40,7 +39,6 @@ const panel = cva('me-dialog', {
 export function DialogContent({ size = 'medium', className, ...rest }: DialogContentProps) {
   const layer = useModal('DialogContent');
   const { loaded: Content } = lazyContent.useLoaded(layer.isOpen);
-  const isPhone = useMediaQuery(belowPhoneWidth);
   return (
     Content && (
       <Content
@@ -48,7 +46,6 @@ export function DialogContent({ size = 'medium', className, ...rest }: DialogCon
         data-size={size}
         {...rest}
         layer={layer}
-        backCloses={isPhone}
         className={panel({ size, className })}
       />
     )

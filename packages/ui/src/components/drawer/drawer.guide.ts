@@ -27,7 +27,7 @@ export default {
   ],
   accessibility: [
     'A modal dialog: the focus enters, stays inside and returns; the page behind it is inert.',
-    'On a phone, Back closes it instead of leaving the page.',
+    'On a phone, upright or on its side, Back closes it instead of leaving the page.',
     'In right-to-left text it enters from the other edge.',
   ],
   do: [

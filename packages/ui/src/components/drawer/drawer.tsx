@@ -1,7 +1,6 @@
 'use client';
 
 import type { ComponentPropsWithRef } from 'react';
-import { belowPhoneWidth, useMediaQuery } from '../../hooks/use-media-query.ts';
 import type { ModalContentOptions } from '../../internal/modal/modal-content.tsx';
 import { lazyContent, useModal } from '../../internal/modal/modal-context.ts';
 import {
@@ -35,7 +34,6 @@ export interface DrawerContentProps extends ModalContentOptions, ComponentPropsW
 export function DrawerContent({ side = 'end', className, ...rest }: DrawerContentProps) {
   const layer = useModal('DrawerContent');
   const { loaded: Content } = lazyContent.useLoaded(layer.isOpen);
-  const isPhone = useMediaQuery(belowPhoneWidth);
   return (
     Content && (
       <Content
@@ -43,7 +41,6 @@ export function DrawerContent({ side = 'end', className, ...rest }: DrawerConten
         data-side={side}
         {...rest}
         layer={layer}
-        backCloses={isPhone}
         className={joinClasses('me-drawer', className)}
       />
     )

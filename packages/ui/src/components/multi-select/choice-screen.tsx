@@ -21,7 +21,7 @@ export function ChoiceScreen({ layer, ...panel }: ChoiceScreenProps) {
   return (
     <ModalContent
       layer={layer}
-      backCloses
+      backCloses="all"
       toTop
       hasOverlay={false}
       data-part="screen"

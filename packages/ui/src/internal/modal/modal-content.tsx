@@ -15,6 +15,7 @@ import {
 } from 'react';
 import { tabOrder } from '../tab-order.ts';
 import { useHistoryEntry } from '../../hooks/use-history-entry.ts';
+import { phoneScreen, useMediaQuery } from '../../hooks/use-media-query.ts';
 import { isDismissingEscape, isDismissingPress, recordPress } from '../layer/dismissal.ts';
 import type { Layer } from '../layer/layer-state.ts';
 import { useLayerFocus } from '../layer/use-layer-focus.ts';
@@ -35,8 +36,8 @@ export interface ModalContentProps extends ModalContentOptions, ComponentPropsWi
   ref?: Ref<HTMLDivElement> | undefined;
   /** The state of its root. */
   layer: Layer<ModalReason>;
-  /** Whether Back closes it. */
-  backCloses: boolean;
+  /** Media query of the screens on which Back closes it. @default those of phones */
+  backCloses?: string | undefined;
   /**
    * Whether a scrim covers the page.
    * @default true
@@ -54,13 +55,14 @@ export interface ModalContentProps extends ModalContentOptions, ComponentPropsWi
 export function ModalContent({
   ref,
   layer: { isOpen, changeOpen, closable, opener, titleId, setContentId },
-  backCloses,
+  backCloses = phoneScreen,
   hasOverlay = true,
   toTop,
   initialFocus,
   finalFocus,
   ...rest
 }: ModalContentProps) {
+  const hasEntry = useMediaQuery(backCloses) && isOpen && closable;
   const ownId = useId();
   const id = rest.id ?? ownId;
   const [element, setElement] = useState<HTMLDivElement | null>(null);
@@ -79,9 +81,7 @@ export function ModalContent({
   // Before the focus returns, because an inert page cannot be focused.
   useInertPage(isOpen, element, overlay);
   useLayerFocus({ isOpen, element, opener, initialFocus, finalFocus });
-  useHistoryEntry(isOpen && closable && backCloses, () =>
-    changeOpen(false, 'back', new PopStateEvent('popstate')),
-  );
+  useHistoryEntry(hasEntry, () => changeOpen(false, 'back', new PopStateEvent('popstate')));
   const state = isOpen ? 'open' : 'closed';
   return (
     <Root open={isOpen} modal={false}>
@@ -165,8 +165,8 @@ function goRound(event: KeyboardEvent<HTMLDivElement>) {
   const isInside = target instanceof Node && layer.contains(target);
   if (event.key !== 'Tab' || event.defaultPrevented || !isInside) return;
   const stops = tabOrder(layer);
-  const end = event.shiftKey ? stops[0] : stops.at(-1);
-  if (stops.length > 0 && target !== end && !(event.shiftKey && target === layer)) return;
+  if (event.shiftKey) stops.reverse();
+  if (stops.length > 0 && target !== stops.at(-1) && !(event.shiftKey && target === layer)) return;
   event.preventDefault();
-  (event.shiftKey ? stops.at(-1) : stops[0])?.focus();
+  stops[0]?.focus();
 }
