@@ -1,11 +1,11 @@
-import { existsSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdtempSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { Client } from 'pg';
 import type { TestProject } from 'vitest/node';
 import { openDatabase } from '../src/database/database.ts';
 import {
   findPostgresqlBinaries,
+  folderWithSpace,
   startPostgresqlCluster,
   type PostgresqlCluster,
 } from './postgresql-cluster.ts';
@@ -70,17 +70,6 @@ export default async function setup(project: TestProject): Promise<() => Promise
     throw error;
   }
   return teardown;
-}
-
-/**
- * A folder in memory, if it has enough space for the databases of a run, 40 to 200 MB each: they are copied, written
- * and deleted a hundred times. A container often has only 64 MB of it.
- */
-function folderWithSpace(): string {
-  const memory = '/dev/shm';
-  if (!existsSync(memory)) return tmpdir();
-  const { bavail, bsize } = statfsSync(memory);
-  return bavail * bsize > 2 * 1024 ** 3 ? memory : tmpdir();
 }
 
 async function version(pool: { query(sql: string): Promise<{ rows: { v?: string }[] }> }): Promise<string> {
