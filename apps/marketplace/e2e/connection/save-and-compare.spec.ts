@@ -140,6 +140,31 @@ test('product 3 a comparison without schools in its URL is the one of this devic
   await expect(page.getByRole('columnheader')).toHaveCount(2);
 });
 
+test('product 3 the bar of a comparison takes no space from the forms of sign-in and reservation', async ({
+  page,
+}) => {
+  await page.goto(results);
+  const card = page.locator('main article').first();
+  await card.getByRole('link', { name: /^Comparar / }).click();
+  const tray = page.getByRole('complementary', { name: 'Comparação' });
+  await expect(tray).toBeVisible();
+  await page.goto('/entrar');
+  const header = page.getByRole('banner').getByRole('link', { name: 'Comparar, 1 escola' });
+  await expect(header).toBeVisible();
+  await expect(tray).toHaveCount(0);
+
+  await page.goto(results);
+  await expect(tray).toBeVisible();
+  await card.getByRole('heading').getByRole('link').click();
+  await page
+    .getByRole('link', { name: /^Reservar/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/reservar\//);
+  await expect(header).toBeVisible();
+  await expect(tray).toHaveCount(0);
+});
+
 test('product 3 the grade is chosen first, and stays with the other choices', async ({ page }) => {
   await page.goto(results);
   const hrefs = await page

@@ -34,8 +34,11 @@ interface RouterContext {
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
-    /** Renders the page without the site's header and footer (RT-12, RT-13). */
-    readonly isBare?: true;
+    /**
+     * `bare`: without the site's header and footer (RT-12, RT-13). `no-tray`: without the compare tray, which would take space from a form
+     * on a phone.
+     */
+    readonly frame?: 'bare' | 'no-tray';
   }
 }
 
@@ -81,7 +84,9 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 function RootRoute() {
   const { service, visit } = Route.useRouteContext();
   const { demonstration, photoHosts: hosts } = Route.useLoaderData();
-  const isBare = useMatches({ select: (matches) => matches.some(({ staticData }) => staticData.isBare) });
+  const frame = useMatches({
+    select: (matches) => matches.find(({ staticData }) => staticData.frame)?.staticData.frame,
+  });
   const ports = useMemo(
     () => ({
       links,
@@ -98,7 +103,7 @@ function RootRoute() {
   return (
     <SearchPortsProvider ports={ports}>
       <ContentPortsProvider ports={ports}>
-        {isBare ? (
+        {frame === 'bare' ? (
           <Outlet />
         ) : (
           <SiteFrame
@@ -108,9 +113,7 @@ function RootRoute() {
             openConsentPanel={visit.openConsentPanel}
           >
             <Outlet />
-            <OptionalPart>
-              <LazyCompareTray />
-            </OptionalPart>
+            <OptionalPart>{frame !== 'no-tray' && <LazyCompareTray />}</OptionalPart>
           </SiteFrame>
         )}
       </ContentPortsProvider>

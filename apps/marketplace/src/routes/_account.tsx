@@ -10,6 +10,7 @@ import { accountHeaders } from '../app/page/page-head.ts';
  * (`src/server/pages/authenticated-pages.ts`); in a browser the first call that gets a 401 redirects to the sign-in page.
  */
 export const Route = createFileRoute('/_account')({
+  staticData: { frame: 'no-tray' },
   beforeLoad: ({ location }) => {
     if (isSignedOut()) throw redirect({ href: signInPath(location.href), statusCode: 302 });
   },

@@ -4,6 +4,7 @@ import { accountHeaders } from '../app/page/page-head.ts';
 
 /** The auth screens: sign-in, registration, recovery (RT-23). Also open to signed-in users. */
 export const Route = createFileRoute('/_auth')({
+  staticData: { frame: 'no-tray' },
   headers: accountHeaders,
   component: AuthLayout,
 });

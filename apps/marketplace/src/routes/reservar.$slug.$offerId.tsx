@@ -9,6 +9,7 @@ import { accountHead, accountHeaders } from '../app/page/page-head.ts';
  * seat that is not paid for becomes available again.
  */
 export const Route = createFileRoute('/reservar/$slug/$offerId')({
+  staticData: { frame: 'no-tray' },
   loader: async ({ context: { queryClient, service, origin }, params }) => {
     const { slug, offerId } = params;
     if (!isSlug.test(slug) || !isOfferId.test(offerId)) throw notFound();

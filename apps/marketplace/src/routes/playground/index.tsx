@@ -5,7 +5,7 @@ import { PlaygroundScreen } from '../../playground/playground-screen.tsx';
 
 /** All screens in every state, with live data (RT-12): without the site's header and footer, not indexable, and in production for the operator only. */
 export const Route = createFileRoute('/playground/')({
-  staticData: { isBare: true },
+  staticData: { frame: 'bare' },
   loader: ({ context }) => {
     if (!showsPlayground()) throw notFound();
     return playgroundPage(context.service);
