@@ -193,7 +193,11 @@ test(
         .locator('main')
         .getByRole('link', { name: /^Comparar / })
         .click();
-      await expect(page.getByRole('button', { name: /^Na comparação/ })).toBeVisible();
+      const chosen = page.getByRole('button', { name: /^Na comparação/ });
+      await expect(chosen).toBeVisible();
+      // The longer label leaves the other actions in its row.
+      const share = page.getByRole('button', { name: 'Compartilhar' }).first();
+      expect((await share.boundingBox())?.y).toBe((await chosen.boundingBox())?.y);
     }
     const tray = page.getByRole('complementary', { name: 'Comparação' });
     await expect(tray).toContainText('3 de 4');

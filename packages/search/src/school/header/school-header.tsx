@@ -25,7 +25,7 @@ export function SchoolHeader({ school }: { school: School }) {
       </CoverBand>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
         <LowestPrice school={school} />
-        <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:grow print:hidden">
+        <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:grow max-sm:*:px-2 print:hidden">
           <SaveButton slug={slug} name={name} />
           <CompareButton slug={slug} name={name} />
           <ShareButton title={`${name}, ${address.city}`} compact>
