@@ -6,5 +6,7 @@ export default defineConfig({
     testTimeout: 30_000,
     // A worker loads the modules once for all of its files.
     isolate: false,
+    // Tests of timeouts and polls mostly wait.
+    maxWorkers: 4,
   },
 });

@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -76,6 +76,7 @@ describeOneEngine('data left after account deletion', (test) => {
     await jobs.stop();
     await sender.stop();
     await calls.server.close();
+    await rm(dataDir, { recursive: true });
   });
 
   const own = (call: string, body: object) => calls.post(call, body, { headers });
