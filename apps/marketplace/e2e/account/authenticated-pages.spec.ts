@@ -5,7 +5,7 @@ import { test } from '../visitor.ts';
 import { axeViolations, htmlViolations, currentHtml, overflowPx } from './page-checks.ts';
 import { signInToDemonstration } from './orders.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' }, trace: 'off' });
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('A1 A2 A3 A6 the authenticated pages pass all checks @desk', async ({ page, context }) => {
   test.setTimeout(180_000);

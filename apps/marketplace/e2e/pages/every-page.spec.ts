@@ -79,8 +79,6 @@ async function unknownWords(page: Page): Promise<string[]> {
 
 // Colours must not be checked during transitions.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-// Recording each step takes longer than the steps, and messages name what failed.
-test.use({ trace: 'off' });
 
 for (const [name, address] of Object.entries(publicPages)) {
   test(`A1 A2 A3 A6 ${name} passes all checks`, async ({ page, request }) => {
