@@ -135,6 +135,7 @@ describe.skipIf(!hasAllPackages)(
         'lazyOnVisible',
         // A media query, next to the hook that uses it.
         'belowPhoneWidth',
+        'phoneScreen',
       ]);
       expect(exported.filter(([name, kind]) => name.endsWith('Screen') && kind !== 'client')).toEqual([]);
     });
