@@ -133,7 +133,7 @@ describe.skipIf(!hasAllPackages)(
       expect(references.filter((name) => !/^(?:[A-Z]|use[A-Z])/.test(name))).toEqual([
         // Creates a component, in client modules.
         'lazyOnVisible',
-        // A media query, next to the hook that uses it.
+        // Media queries, next to the hook that uses them.
         'belowPhoneWidth',
         'phoneScreen',
       ]);
