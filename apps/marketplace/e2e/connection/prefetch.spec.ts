@@ -6,11 +6,11 @@ import { test } from '../visitor.ts';
 const results = '/escolas/busca?city=araguaina-to';
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** Opens a page and waits until it has prefetched the next one. */
-async function openAndPrefetch(page: Page, address: string): Promise<void> {
+/** Opens a page and waits until it has prefetched the next one. @param operation one of its calls. */
+async function openAndPrefetch(page: Page, address: string, operation: string): Promise<void> {
   // Waits for this page's own requests, not the previous page's.
   await page.goto('about:blank');
-  const response = page.waitForResponse('**/api/graphql/**');
+  const response = page.waitForResponse(`**/api/graphql/${operation}-*`);
   await page.goto(address);
   await response;
   await page.waitForLoadState('networkidle');
@@ -36,7 +36,7 @@ async function rest(page: Page): Promise<number> {
 test('ST-14 after a second on the results, the first school in view opens without further calls', async ({
   page,
 }) => {
-  await openAndPrefetch(page, results);
+  await openAndPrefetch(page, results, 'SchoolPage');
   await silence(page);
   expect(await rest(page)).toBeGreaterThanOrEqual(1_000);
   const first = page.locator('main article').first().getByRole('heading').getByRole('link');
@@ -49,7 +49,7 @@ test('ST-14 after a second on the results, the first school in view opens withou
 test('ST-14 a city page prefetches its results, and the home page those of the preselected city', async ({
   page,
 }) => {
-  await openAndPrefetch(page, '/escolas/mensalidades/araguaina-to');
+  await openAndPrefetch(page, '/escolas/mensalidades/araguaina-to', 'SearchOffers');
   await silence(page);
   await page
     .getByRole('main')
@@ -60,7 +60,7 @@ test('ST-14 a city page prefetches its results, and the home page those of the p
   await expect(page.locator('main article').first()).toBeVisible();
   await page.unrouteAll();
 
-  await openAndPrefetch(page, '/escolas');
+  await openAndPrefetch(page, '/escolas', 'SearchOffers');
   await page.getByRole('combobox', { name: 'Cidade' }).tap();
   await page.getByRole('dialog').getByRole('combobox', { name: 'Cidade' }).fill('araguaina');
   const araguaina = page.getByRole('option', { name: /^Araguaína, TO/ });
