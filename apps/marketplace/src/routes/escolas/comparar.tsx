@@ -8,7 +8,6 @@ import { createFileRoute } from '@tanstack/react-router';
 import { toRouteHead } from '../../app/page/page-head.ts';
 
 export const Route = createFileRoute('/escolas/comparar')({
-  staticData: { frame: 'no-tray' },
   validateSearch: validateCompareSearch,
   loaderDeps: ({ search }) => ({ escola: search.escola ?? [] }),
   loader: async ({ context, deps }) =>

@@ -2,6 +2,7 @@ import { Button, LinkButton } from '@melhor-escola/ui/button';
 import { Text } from '@melhor-escola/ui/text';
 import { useAnnouncement } from '@melhor-escola/ui/announcer';
 import { useQuery } from '@tanstack/react-query';
+import { useRouterState } from '@tanstack/react-router';
 import Columns from 'lucide-react/icons/columns-2';
 import { focusOnRemoval } from '@melhor-escola/ui/hooks';
 import { publishBottomBar } from '../../bottom-bar.ts';
@@ -9,7 +10,7 @@ import { useSlugList } from '../../favorites/use-slug-list.ts';
 import { HeaderLink } from '../../header-link.tsx';
 import { PageWidth } from '@melhor-escola/ui/page-width';
 import { useSearchPorts } from '../../ports.tsx';
-import { RouteLink } from '../../route-link.tsx';
+import { RouteLink, useAddressOf } from '../../route-link.tsx';
 import { summariesQuery } from '../../school/saved-school.ts';
 
 /** The button that clears the comparison disappears with the tray. */
@@ -28,9 +29,16 @@ function trayRef(tray: HTMLElement | null) {
 /**
  * The chosen schools and a link to the comparison, fixed at the bottom of the window, over space that it
  * reserves at the end of the page. Renders an `<aside>`. CSS variables: sets its height in `--bottom-bar`, and on a phone
- * sits on top of `--consent-space`.
+ * sits on top of `--consent-space`. Renders nothing on the comparison itself.
  */
 export function CompareTray() {
+  const { links } = useSearchPorts();
+  const comparison = useAddressOf()(links.compare([]));
+  const path = useRouterState({ select: ({ location }) => location.pathname });
+  return path === comparison ? null : <Tray />;
+}
+
+function Tray() {
   const { links, service, compared } = useSearchPorts();
   const slugs = useSlugList(compared);
   const { data: schools = [] } = useQuery(summariesQuery(service, slugs));

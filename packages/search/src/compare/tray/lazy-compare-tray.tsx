@@ -6,7 +6,7 @@ import { useSearchPorts } from '../../ports.tsx';
 
 const CompareTray = lazy(async () => ({ default: (await import('./compare-tray.tsx')).CompareTray }));
 
-/** The compare tray, loaded once a school is chosen. Not for the comparison itself. */
+/** The compare tray, loaded once a school is chosen. */
 export function LazyCompareTray() {
   const { compared } = useSearchPorts();
   const isChosen = useSlugList(compared).length > 0;
