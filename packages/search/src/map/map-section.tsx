@@ -93,7 +93,7 @@ function MapAndList({ found, search, city, tiles, onSearch }: MapAndListProps) {
       ref={whole}
       className="flex scroll-my-16 flex-col gap-4 md:grid md:grid-cols-[clamp(17rem,36%,20rem)_minmax(0,1fr)]"
     >
-      <div className="sticky top-16 flex h-[50dvh] min-h-72 flex-col gap-2 md:order-last md:h-[calc(100dvh-18rem)] lg:top-4">
+      <div className="sticky top-16 flex h-[50dvh] min-h-72 flex-col gap-2 md:order-last md:h-[calc(100dvh-18rem)] lg:top-4 noscript:hidden">
         <div className="relative min-h-0 flex-1">
           <CatchBoundary getResetKey={() => 'map'} errorComponent={MapFailure}>
             <AfterHydration fallback={<MapPlaceholder />}>
@@ -204,9 +204,17 @@ function useMapTiles(tiles: MapTiles | undefined): {
 function SchoolCount({ found: { schools, total } }: { found: MapSchools }) {
   return (
     <Text size="small" tone="soft">
-      {schools.length < total
-        ? `${formatCount(schools.length)} de ${pluralize(total, 'escola', 'escolas')}: aproxime o mapa e busque na área, ou filtre, para ver as outras.`
-        : `${pluralize(total, 'escola', 'escolas')}, cada uma com a primeira bolsa desta busca.`}
+      {schools.length < total ? (
+        <>
+          {formatCount(schools.length)} de {pluralize(total, 'escola', 'escolas')}
+          <span className="noscript:hidden">
+            : aproxime o mapa e busque na área, ou filtre, para ver as outras
+          </span>
+          .
+        </>
+      ) : (
+        `${pluralize(total, 'escola', 'escolas')}, cada uma com a primeira bolsa desta busca.`
+      )}
     </Text>
   );
 }
