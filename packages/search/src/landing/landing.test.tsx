@@ -241,6 +241,11 @@ describe('questionsOf', () => {
     }
   });
 
+  it('A6 names the lowest price of the introduction, not that of the table, which has one price per school', () => {
+    const [first] = questionsOf(toLanding({ ...summaries.city, lowestPrice: 9_150 }));
+    expect(first?.answer).toContain('com bolsa, a partir de R$\u00a092.');
+  });
+
   it('has no questions for an empty place', () => {
     expect(questionsOf(toLanding(summaries.empty))).toEqual([]);
   });

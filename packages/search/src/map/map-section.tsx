@@ -93,7 +93,7 @@ function MapAndList({ found, search, city, tiles, onSearch }: MapAndListProps) {
       ref={whole}
       className="flex scroll-my-16 flex-col gap-4 md:grid md:grid-cols-[clamp(17rem,36%,20rem)_minmax(0,1fr)]"
     >
-      <div className="sticky top-16 flex h-[50dvh] min-h-72 flex-col gap-2 md:order-last md:h-[calc(100dvh-18rem)] lg:top-4 noscript:hidden">
+      <div className="sticky top-16 flex h-[50dvh] min-h-72 flex-col gap-2 max-md:-mb-8 md:order-last md:h-[calc(100dvh-18rem)] lg:top-4 noscript:hidden">
         <div className="relative min-h-0 flex-1">
           <CatchBoundary getResetKey={() => 'map'} errorComponent={MapFailure}>
             <AfterHydration fallback={<MapPlaceholder />}>
@@ -129,7 +129,7 @@ function MapAndList({ found, search, city, tiles, onSearch }: MapAndListProps) {
           </Button>
         )}
       </div>
-      <div className="relative z-1 flex min-w-0 flex-col gap-3 bg-paper max-md:-mx-4 max-md:-mt-8 max-md:rounded-t-sheet max-md:p-4 max-md:shadow-float">
+      <div className="relative z-1 flex min-w-0 flex-col gap-3 bg-paper max-md:-mx-4 max-md:rounded-t-sheet max-md:p-4 max-md:shadow-float">
         <noscript>
           <Text size="small" tone="soft">
             O mapa precisa de JavaScript. A lista tem todas as escolas dele.

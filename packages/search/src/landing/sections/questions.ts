@@ -29,7 +29,11 @@ function feeQuestion(landing: Landing): Question | undefined {
   const all = stageFees(landing);
   const [first] = stage ? all.filter((fees) => fees.stage.groupSlug === stage.groupSlug) : all;
   if (!first) return undefined;
-  if (!stage) return { question: `Quanto custa uma escola particular ${where}?`, answer: feeRange(all) };
+  if (!stage)
+    return {
+      question: `Quanto custa uma escola particular ${where}?`,
+      answer: feeRange(all, landing.summary.lowestPrice),
+    };
   const { schools, full, withScholarship, aroundMedian } = first;
   const compared = comparison(full.median, aroundMedian, landing.whereAround);
   return {
@@ -38,12 +42,17 @@ function feeQuestion(landing: Landing): Question | undefined {
   };
 }
 
-/** From the cheapest school of any stage to the dearest. The page's table has the figures of each stage. */
-function feeRange(all: readonly StageFees[]): string {
+/**
+ * From the cheapest school of any stage to the dearest. The page's table has the figures of each stage.
+ *
+ * @param lowestPrice of a scholarship, as in the page's introduction. The table has one price per school, so its lowest may be higher.
+ */
+function feeRange(all: readonly StageFees[], lowestPrice: number | null): string {
   const lowest = Math.min(...all.map(({ full }) => full.lowest));
   const highest = Math.max(...all.map(({ full }) => full.highest));
-  const cheapest = Math.min(...all.map(({ withScholarship }) => withScholarship.lowest));
-  return `De ${formatWholeBRL(lowest)} a ${formatWholeBRL(highest)} por mês sem bolsa, conforme a escola e a etapa; com bolsa, a partir de ${formatWholeBRL(cheapest)}. A tabela de mensalidades desta página mostra cada etapa.`;
+  const withScholarship =
+    lowestPrice === null ? '' : `; com bolsa, a partir de ${formatWholeBRL(lowestPrice)}`;
+  return `De ${formatWholeBRL(lowest)} a ${formatWholeBRL(highest)} por mês sem bolsa, conforme a escola e a etapa${withScholarship}. A tabela de mensalidades desta página mostra cada etapa.`;
 }
 
 function offerQuestion(landing: Landing): Question | undefined {
