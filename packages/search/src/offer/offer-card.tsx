@@ -46,36 +46,38 @@ export function OfferCard({ offer, list, position, level = 2, shared, foot }: Of
   const trackClick = () => track({ name: 'offer_card_click', list, position, offer: offerFields(offer) });
   return (
     <Card as="article" interactive padding={shared && 'small'} className="search-offer">
-      <div className="search-offer-school">
-        <SchoolCover
-          slug={school.slug}
-          name={school.name}
-          image={school.image}
-          stage={findGrade(offer.grade.slug)?.stage}
-        />
-        <div>
-          <Heading level={level} size="small" className="wrap-anywhere">
-            <Link asChild tone="quiet" stretched>
-              <RouteLink to={links.school(school.slug)} prefetch onClick={trackClick}>
-                {school.name}
-              </RouteLink>
-            </Link>
-          </Heading>
-          <p className="text-small text-ink-soft">{where}</p>
-          <p className="search-offer-grade text-small">
-            {school.rating.count > 0 && (
-              <Rating
-                variant="compact"
-                size="small"
-                value={school.rating.average}
-                count={school.rating.count}
-              />
-            )}
-            {product && <strong>{product}</strong>}
-          </p>
+      <div>
+        <div className="search-offer-school">
+          <SchoolCover
+            slug={school.slug}
+            name={school.name}
+            image={school.image}
+            stage={findGrade(offer.grade.slug)?.stage}
+          />
+          <div>
+            <Heading level={level} size="small" className="wrap-anywhere">
+              <Link asChild tone="quiet" stretched>
+                <RouteLink to={links.school(school.slug)} prefetch onClick={trackClick}>
+                  {school.name}
+                </RouteLink>
+              </Link>
+            </Heading>
+            <p className="text-small text-ink-soft">{where}</p>
+            <p className="search-offer-grade text-small">
+              {school.rating.count > 0 && (
+                <Rating
+                  variant="compact"
+                  size="small"
+                  value={school.rating.average}
+                  count={school.rating.count}
+                />
+              )}
+              {product && <strong>{product}</strong>}
+            </p>
+          </div>
         </div>
+        <OfferMoney price={offer.price} />
       </div>
-      <OfferMoney price={offer.price} />
       <OfferYear price={offer.price} />
       {offer.sibling && <SiblingCost offer={offer} sibling={offer.sibling} />}
       {!shared?.demonstration && (
@@ -163,17 +165,19 @@ export function OfferCardsSkeleton({ count = 6 }: { count?: number | undefined }
     <div aria-hidden="true" className="flex flex-col gap-3">
       {Array.from({ length: count }, (_, index) => (
         <Card key={index} className="search-offer">
-          <div className="flex gap-3">
-            <Skeleton shape="block" width={64} height={64} />
-            <div className="min-w-0 flex-1">
-              <Skeleton width="70%" />
-              <Skeleton width="45%" />
-              <Skeleton width="30%" />
-            </div>
-          </div>
           <div>
-            <Skeleton shape="block" width={180} height={32} />
-            <Skeleton width={140} />
+            <div className="flex gap-3">
+              <Skeleton shape="block" width={64} height={64} />
+              <div className="min-w-0 flex-1">
+                <Skeleton width="70%" />
+                <Skeleton width="45%" />
+                <Skeleton width="30%" />
+              </div>
+            </div>
+            <div>
+              <Skeleton shape="block" width={180} height={32} />
+              <Skeleton width={140} />
+            </div>
           </div>
         </Card>
       ))}

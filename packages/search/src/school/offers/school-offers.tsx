@@ -51,7 +51,7 @@ export function SchoolOffers({ school }: { school: School }) {
 
 function OfferRow({ offer }: { offer: SchoolOffer }) {
   return (
-    <Card as="li" data-part="offer" className="grid grid-cols-1 gap-x-8 gap-y-3 sm:grid-cols-[1fr_auto]">
+    <Card as="li" data-part="offer" className="grid grid-cols-1 gap-x-8 gap-y-3 sm:grid-cols-[1fr_18rem]">
       <div className="flex flex-col gap-2">
         <Heading level={4} size="small">
           {nonBreaking(offer.grade.name)} · {offer.shift.name}
