@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { desk, findings, mount, phone, useCleanPage } from '../../testing/browser/mount.ts';
 import { Autocomplete } from './autocomplete.tsx';
-import type { OptionTraits } from './options.ts';
+import type { OptionTraits } from './options/options.ts';
 
 interface Suggestion extends OptionTraits {
   readonly label: string;

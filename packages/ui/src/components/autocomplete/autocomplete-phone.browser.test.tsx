@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { desk, findings, mount, phone, useCleanPage } from '../../testing/browser/mount.ts';
 import { Dialog } from '../dialog/dialog.tsx';
 import { Autocomplete } from './autocomplete.tsx';
-import { findMatches } from './match.ts';
+import { findMatches } from './options/match.ts';
 
 const cities = ['Araguaína, TO', 'Araguari, MG', 'Palmas, TO', 'São Paulo, SP'];
 const search = (text: string) => cities.filter((name) => findMatches(name, text));

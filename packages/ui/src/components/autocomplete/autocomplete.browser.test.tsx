@@ -6,7 +6,7 @@ import { desk, findings, mount, useCleanPage } from '../../testing/browser/mount
 import { describeConformance } from '../../testing/conformance/conformance.tsx';
 import { Autocomplete } from './autocomplete.tsx';
 import { cities, type City, field, mountForm, options, search, shows } from './city-form.fixture.tsx';
-import type { AutocompleteDetails } from './choice.ts';
+import type { AutocompleteDetails } from './options/choice.ts';
 
 describeConformance({
   component: Autocomplete<string>,

@@ -15,9 +15,9 @@ import { Adornment, ClearButton, textInBox } from '../input/text-box.tsx';
 import type { Messages } from '../messages/message-types.ts';
 import { useMessages } from '../messages/messages-provider.tsx';
 import { autocompleteMessages } from './messages.ts';
-import type { ChoiceProps } from './choice.ts';
-import type { AutocompleteOption } from './options.ts';
-import type { Suggestions } from './suggestions.ts';
+import type { ChoiceProps } from './options/choice.ts';
+import type { AutocompleteOption } from './options/options.ts';
+import type { Suggestions } from './suggestions/suggestions.ts';
 import {
   type FieldHandlers,
   type ListAttributes,

@@ -3,7 +3,7 @@ import { expect, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { mount } from '../../testing/browser/mount.ts';
 import { Autocomplete, type AutocompleteProps } from './autocomplete.tsx';
-import { findMatches } from './match.ts';
+import { findMatches } from './options/match.ts';
 
 export interface City {
   name: string;

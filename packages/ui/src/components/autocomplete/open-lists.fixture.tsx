@@ -1,12 +1,12 @@
 import { type CSSProperties, useId, useRef } from 'react';
 import { autocompleteMessages } from './messages.ts';
 import { Autocomplete } from './autocomplete.tsx';
-import { findMatches } from './match.ts';
-import type { OptionsPhase } from './options.ts';
-import { SuggestionList } from './suggestion-list.tsx';
-import { ScreenContent } from './suggestions-screen.tsx';
-import type { Suggestions } from './suggestions.ts';
-import { useHighlight } from './use-highlight.ts';
+import { findMatches } from './options/match.ts';
+import type { OptionsPhase } from './options/options.ts';
+import { SuggestionList } from './suggestions/suggestion-list.tsx';
+import { ScreenContent } from './suggestions/suggestions-screen.tsx';
+import type { Suggestions } from './suggestions/suggestions.ts';
+import { useHighlight } from './suggestions/use-highlight.ts';
 
 interface ListState {
   /** The typed text. */

@@ -14,7 +14,7 @@ import {
 } from 'react';
 import { lazyComponent } from '../../internal/layer/lazy-component.ts';
 import type { Messages } from '../messages/message-types.ts';
-import { type Choice, type ChoiceProps, useChoice } from './choice.ts';
+import { type Choice, type ChoiceProps, useChoice } from './options/choice.ts';
 import {
   type AutocompleteOption,
   type LoadOptions,
@@ -23,15 +23,19 @@ import {
   readLabel,
   readValue,
   useOptions,
-} from './options.ts';
-import type { Suggestions } from './suggestions.ts';
-import type { SuggestionsHandle } from './suggestions-popover.tsx';
+} from './options/options.ts';
+import type { Suggestions } from './suggestions/suggestions.ts';
+import type { SuggestionsHandle } from './suggestions/suggestions-popover.tsx';
 import { useNativeField } from './use-native-field.ts';
 import { type Opening, useOpening } from './use-opening.ts';
 
 // The suggestions need Radix, which no page loads before the visitor approaches the field.
-const lazyPopover = lazyComponent(async () => (await import('./suggestions-popover.tsx')).SuggestionsPopover);
-const lazyScreen = lazyComponent(async () => (await import('./suggestions-screen.tsx')).SuggestionsScreen);
+const lazyPopover = lazyComponent(
+  async () => (await import('./suggestions/suggestions-popover.tsx')).SuggestionsPopover,
+);
+const lazyScreen = lazyComponent(
+  async () => (await import('./suggestions/suggestions-screen.tsx')).SuggestionsScreen,
+);
 
 /** The source of options, and how to read them. Either `options` or `loadOptions`. */
 export interface OptionSource<Option extends AutocompleteOption> {

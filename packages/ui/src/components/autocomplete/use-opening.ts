@@ -2,7 +2,7 @@
 
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { phoneScreen, useMediaQuery } from '../../hooks/use-media-query.ts';
-import type { HighlightStart } from './suggestions.ts';
+import type { HighlightStart } from './suggestions/suggestions.ts';
 
 export interface Opening {
   isOpen: boolean;

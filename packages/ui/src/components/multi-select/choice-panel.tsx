@@ -2,7 +2,7 @@
 
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { useAnnouncement } from '../announcer/use-announcement.ts';
-import { matchOptions } from '../autocomplete/match.ts';
+import { matchOptions } from '../autocomplete/options/match.ts';
 import { Button } from '../button/button.tsx';
 import { Checkbox } from '../checkbox/checkbox.tsx';
 import { Fieldset } from '../fieldset/fieldset.tsx';

@@ -1,9 +1,9 @@
 'use client';
 
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import { logOnce } from '../../internal/log-once.ts';
-import { lazyComponent } from '../../internal/layer/lazy-component.ts';
-import type { IconDrawing } from '../icon/icon.tsx';
+import { logOnce } from '../../../internal/log-once.ts';
+import { lazyComponent } from '../../../internal/layer/lazy-component.ts';
+import type { IconDrawing } from '../../icon/icon.tsx';
 
 /** An option: a string, or an object of the caller's own shape. */
 export type AutocompleteOption = string | object;

@@ -2,10 +2,10 @@
 
 import Check from 'lucide-react/icons/check';
 import RotateCw from 'lucide-react/icons/rotate-cw';
-import { useAnnouncement } from '../announcer/use-announcement.ts';
-import { Icon } from '../icon/icon.tsx';
-import { findMatches } from './match.ts';
-import type { AutocompleteOption, OptionTraits } from './options.ts';
+import { useAnnouncement } from '../../announcer/use-announcement.ts';
+import { Icon } from '../../icon/icon.tsx';
+import { findMatches } from '../options/match.ts';
+import type { AutocompleteOption, OptionTraits } from '../options/options.ts';
 import type { Suggestions } from './suggestions.ts';
 import { type Highlight, optionId, retryItem, traitsOf } from './use-highlight.ts';
 

@@ -8,9 +8,9 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react';
-import { FloatingLayer } from '../../internal/layer/floating-layer.tsx';
-import { themeScopeOf } from '../../theme/theme-scope.ts';
-import type { AutocompleteOption } from './options.ts';
+import { FloatingLayer } from '../../../internal/layer/floating-layer.tsx';
+import { themeScopeOf } from '../../../theme/theme-scope.ts';
+import type { AutocompleteOption } from '../options/options.ts';
 import { SuggestionList } from './suggestion-list.tsx';
 import type { Suggestions } from './suggestions.ts';
 import { useHighlight } from './use-highlight.ts';

@@ -1,7 +1,7 @@
 import type { ChangeEvent, KeyboardEvent } from 'react';
-import type { Messages } from '../messages/message-types.ts';
-import type { ChoiceReason } from './choice.ts';
-import type { AutocompleteOption, Options } from './options.ts';
+import type { Messages } from '../../messages/message-types.ts';
+import type { ChoiceReason } from '../options/choice.ts';
+import type { AutocompleteOption, Options } from '../options/options.ts';
 
 /** The initial highlight: none, unless an arrow key opened the list. */
 export type HighlightStart = 'none' | 'first' | 'last';

@@ -1,9 +1,9 @@
 'use client';
 
 import { type KeyboardEvent, useEffect, useMemo, useState } from 'react';
-import { afterHistoryEntry } from '../../hooks/use-history-entry.ts';
-import type { ChoiceReason } from './choice.ts';
-import type { AutocompleteOption, OptionTraits } from './options.ts';
+import { afterHistoryEntry } from '../../../hooks/use-history-entry.ts';
+import type { ChoiceReason } from '../options/choice.ts';
+import type { AutocompleteOption, OptionTraits } from '../options/options.ts';
 import type { Suggestions } from './suggestions.ts';
 
 /** The only item in the list after the options failed to load. */

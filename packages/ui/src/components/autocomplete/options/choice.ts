@@ -1,8 +1,8 @@
 'use client';
 
 import { useState } from 'react';
-import { useControlledState } from '../../internal/use-controlled-state.ts';
-import { type ChangeDetails, changeDetails } from '../../internal/change-details.ts';
+import { useControlledState } from '../../../internal/use-controlled-state.ts';
+import { type ChangeDetails, changeDetails } from '../../../internal/change-details.ts';
 import type { AutocompleteOption } from './options.ts';
 
 /** How an option was chosen. */

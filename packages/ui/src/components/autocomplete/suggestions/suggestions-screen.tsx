@@ -9,13 +9,13 @@ import {
   useEffectEvent,
   useRef,
 } from 'react';
-import { ControlBox } from '../form-control/control-box.tsx';
-import { ClearButton, textInBox } from '../input/text-box.tsx';
-import type { Layer } from '../../internal/layer/layer-state.ts';
-import { ModalContent } from '../../internal/modal/modal-content.tsx';
-import type { ModalReason } from '../../internal/modal/modal-context.ts';
-import { useVisualViewport } from '../../hooks/use-visual-viewport.ts';
-import type { AutocompleteOption } from './options.ts';
+import { ControlBox } from '../../form-control/control-box.tsx';
+import { ClearButton, textInBox } from '../../input/text-box.tsx';
+import type { Layer } from '../../../internal/layer/layer-state.ts';
+import { ModalContent } from '../../../internal/modal/modal-content.tsx';
+import type { ModalReason } from '../../../internal/modal/modal-context.ts';
+import { useVisualViewport } from '../../../hooks/use-visual-viewport.ts';
+import type { AutocompleteOption } from '../options/options.ts';
 import { SuggestionList } from './suggestion-list.tsx';
 import type { Suggestions } from './suggestions.ts';
 import { type Highlight, useHighlight } from './use-highlight.ts';
