@@ -140,15 +140,16 @@ const neighborhoods: SQL = sql`SELECT ${neighborhood.name}, ${neighborhood.slug}
   FROM part JOIN ${neighborhood} ON ${neighborhood.id} = part_id
   ORDER BY offers DESC, schools DESC, ${neighborhood.slug} LIMIT ${MAX_PARTS}::int`;
 
+/** By the rating that pages show, with one decimal; of equal ones the school with more reviews is first. */
 const bestRated: SQL = sql`SELECT best.slug, best.name, image, best.demo, ${neighborhood.name} AS neighborhood,
     ${city.name} AS city, ${city.uf}, rating_average AS average, rating_count AS count, offers, lowest
   FROM (
     SELECT * FROM hit_school WHERE rating_count >= ${MIN_REVIEWS}::int
-    ORDER BY rating_average DESC, rating_count DESC, id LIMIT ${MAX_BEST_RATED_SCHOOLS}::int
+    ORDER BY round(rating_average, 1) DESC, rating_count DESC, id LIMIT ${MAX_BEST_RATED_SCHOOLS}::int
   ) AS best
   JOIN ${city} ON ${city.id} = best.city_id
   LEFT JOIN ${neighborhood} ON ${neighborhood.id} = best.neighborhood_id
   CROSS JOIN LATERAL (
     SELECT count(*) AS offers, min(price) AS lowest FROM hit_offer WHERE hit_offer.school_id = best.id
   ) AS o
-  ORDER BY average DESC, count DESC, best.id`;
+  ORDER BY round(rating_average, 1) DESC, count DESC, best.id`;

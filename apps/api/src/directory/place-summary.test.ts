@@ -40,7 +40,8 @@ describeEachEngine('place summary', (test) => {
         cityId: saoPaulo,
         neighborhoodId: centre,
         stageMask: fundamental,
-        ratingAverage: 4 + index / 10,
+        // The fifth's is shown as 4,5, like the sixth's.
+        ratingAverage: index === 4 ? 4.54 : 4 + index / 10,
         ratingCount: index,
       })),
     );
@@ -137,7 +138,7 @@ describeEachEngine('place summary', (test) => {
     ]);
   });
 
-  it('ranks schools by rating only with three or more reviews', async () => {
+  it('ranks schools by the rating that is shown, then by reviews, only with three or more', async () => {
     const { bestRated } = await summary({ city: 'sao-paulo-sp' });
     expect(bestRated.map(({ slug, count }) => [slug, count])).toEqual([
       ['colegio-5', 5],

@@ -51,7 +51,7 @@ function aboutSchool(schools: readonly School[]): ComparedFact[] {
       'Avaliação',
       schools.map(({ rating }) =>
         rating.count > 0
-          ? text(`${formatNumber(rating.average, { maximum: 1 })} (${formatCount(rating.count)})`)
+          ? text(`${formatNumber(rating.average, { minimum: 1, maximum: 1 })} (${formatCount(rating.count)})`)
           : { kind: 'text', text: 'sem notas' },
       ),
     ),

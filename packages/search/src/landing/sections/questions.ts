@@ -66,7 +66,7 @@ function offerQuestion(landing: Landing): Question | undefined {
 function ratedQuestion(landing: Landing): Question | undefined {
   const [best] = landing.summary.bestRated;
   if (!best) return undefined;
-  const average = formatNumber(best.average, { maximum: 1 });
+  const average = formatNumber(best.average, { minimum: 1, maximum: 1 });
   return {
     question: `Qual é a escola mais bem avaliada ${whereTaught(landing)}?`,
     answer: `${best.name}, com nota ${average} de 5 em ${pluralize(best.count, 'avaliação', 'avaliações')}. Comparamos só escolas com três avaliações ou mais.`,

@@ -63,7 +63,7 @@ function relatedGroups(landing: Landing, links: SearchLinks): RelatedGroup[] {
         to: placeLink(links, { city: slug, stage: landing.filter.stage }),
       })),
     },
-    { heading: 'Lugares maiores', links: widerPlaces(landing, links) },
+    { heading: 'Veja também', links: widerPlaces(landing, links) },
     statesOfRegion(landing, links),
   ];
 }
