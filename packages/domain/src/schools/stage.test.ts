@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { findGrade, findStageGroup, gradeAt, grades, inStage, ofStage, stageGroups } from './stage.ts';
+import {
+  findGrade,
+  findStageGroup,
+  forTheGrade,
+  gradeAt,
+  grades,
+  inStage,
+  ofStage,
+  stageGroups,
+} from './stage.ts';
 
 describe('stages and grades', () => {
   it('RT-21 has the four groups of the spec, youngest first', () => {
@@ -36,6 +45,12 @@ describe('stages and grades', () => {
       undefined,
       undefined,
     ]);
+  });
+
+  it('A6 a grade has the article of its kind', () => {
+    expect(
+      ['bercario', '6-ano', '1-serie'].map(findGrade).map((grade) => grade && forTheGrade(grade)),
+    ).toEqual(['para o Berçário', 'para o 6º ano', 'para a 1ª série']);
   });
 
   it('EN-05 A6 uses the right article for each group', () => {

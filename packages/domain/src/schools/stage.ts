@@ -117,6 +117,11 @@ export function ofStage(stage: Pick<StageGroup, 'determinant' | 'name'>): string
   return `d${stage.determinant} ${stage.name}`;
 }
 
+/** 'para o 6º ano', 'para a 1ª série', 'para o Berçário'. */
+export function forTheGrade({ stage, name }: Pick<Grade, 'stage' | 'name'>): string {
+  return `para ${stage === 'ensino-medio' ? 'a' : 'o'} ${name}`;
+}
+
 /** Time of day of a class (RT-20). */
 export interface Shift {
   readonly slug: ShiftSlug;

@@ -3,7 +3,7 @@ import { formatNumber } from '@melhor-escola/config/number-format';
 import { cityLabel } from '@melhor-escola/domain/city';
 import { searchDefaults } from '@melhor-escola/domain/search-defaults';
 import { isUf } from '@melhor-escola/domain/state';
-import { findGrade, type Grade } from '@melhor-escola/domain/stage';
+import { findGrade, forTheGrade } from '@melhor-escola/domain/stage';
 import { inCity, ofCity } from '../place/article.ts';
 import { pluralize } from '@melhor-escola/domain/count';
 import type { ResultsSearch } from './search-params.ts';
@@ -21,13 +21,8 @@ export function forGrade(search: ResultsSearch): string {
   const grade = search.grade && findGrade(search.grade);
   if (!grade) return '';
   const sibling = search.siblingGrade && findGrade(search.siblingGrade);
-  const first = `para ${named(grade)}`;
-  return sibling ? `${first} em escolas com bolsa também para ${named(sibling)}` : first;
-}
-
-/** 'o 6º ano', 'a 1ª série'. */
-function named({ stage, name }: Grade): string {
-  return `${stage === 'ensino-medio' ? 'a' : 'o'} ${name}`;
+  const first = forTheGrade(grade);
+  return sibling ? `${first} em escolas com bolsa também ${forTheGrade(sibling)}` : first;
 }
 
 /** '34 bolsas em 12 escolas de Araguaína, TO', '1 bolsa para o 6º ano em 1 escola do Brasil', 'Nenhuma bolsa em Palmas, TO'. */
@@ -42,9 +37,9 @@ export function foundSentence(
   const sibling = grade && search.siblingGrade && findGrade(search.siblingGrade);
   return [
     pluralize(offerTotal, 'bolsa', 'bolsas'),
-    grade && `para ${named(grade)}`,
+    grade && forTheGrade(grade),
     `em ${pluralize(schoolTotal, 'escola', 'escolas')}`,
-    sibling ? `com bolsa também para ${named(sibling)} ${whereOf(search, city)}` : ofPlace(search, city),
+    sibling ? `com bolsa também ${forTheGrade(sibling)} ${whereOf(search, city)}` : ofPlace(search, city),
   ]
     .filter(Boolean)
     .join(' ');

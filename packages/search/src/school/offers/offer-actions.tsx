@@ -1,5 +1,6 @@
 import { LinkButton } from '@melhor-escola/ui/button';
 import { Link } from '@melhor-escola/ui/link';
+import { findGrade, forTheGrade } from '@melhor-escola/domain/stage';
 import type { SchoolOffer } from '../../offer/offer.ts';
 import { offerMessage, whatsappAddress } from '../../offer/whatsapp.ts';
 import { useSearchPorts } from '../../ports.tsx';
@@ -15,6 +16,7 @@ export interface OfferActionsProps {
 export function OfferActions({ offer, place }: OfferActionsProps) {
   const { links, track } = useSearchPorts();
   const { slug } = offer.school;
+  const grade = findGrade(offer.grade.slug);
   const trackClick = (button: 'reserve' | 'whatsapp') => () =>
     track({ name: 'button_click', button, place, school_slug: slug });
   return (
@@ -29,8 +31,7 @@ export function OfferActions({ offer, place }: OfferActionsProps) {
           <RouteLink to={links.reserve(slug, offer.id)} rel="nofollow" onClick={trackClick('reserve')}>
             Reservar bolsa
             <span className="sr-only">
-              {' '}
-              de {offer.grade.name}, {offer.shift.name}
+              {` ${grade ? forTheGrade(grade) : offer.grade.name}, ${offer.shift.name.toLowerCase()}`}
             </span>
           </RouteLink>
         </LinkButton>
