@@ -11,6 +11,7 @@ import { landingHead } from './head.ts';
 import { toLanding } from './landing.ts';
 import { EmptyLanding, preloadParts } from './lazy-parts.ts';
 import { loadLanding } from './loader.ts';
+import { locationFilter } from './search-params.ts';
 import { questionsOf } from './sections/questions.ts';
 import { LandingScreen } from './screen.tsx';
 import { nonBreaking } from '../format.ts';
@@ -29,10 +30,10 @@ async function load(answers: Answers, params: Parameters<typeof loadLanding>[1])
 }
 
 /** The page's HTML, with non-breaking spaces replaced by plain ones. */
-async function render(summary: PlaceSummary): Promise<string> {
+async function render(summary: PlaceSummary, params = paramsOf(summary)): Promise<string> {
   const html = await renderScreen({
-    screen: <LandingScreen params={paramsOf(summary)} />,
-    queryClient: landingQueryClient(summary),
+    screen: <LandingScreen params={params} />,
+    queryClient: landingQueryClient(summary, params),
   });
   return html.replaceAll('\u00a0', ' ');
 }
@@ -159,6 +160,21 @@ describe('LandingScreen on the server', () => {
       expect(html).toContain(nonBreaking(name));
     }
     expect(html).toContain('href="/escolas/mensalidades/sao-paulo-sp"');
+  });
+
+  it.each([
+    ...Object.entries(summaries).map(([name, summary]) => ({ name, summary, params: paramsOf(summary) })),
+    { name: 'all stages', summary: summaries.country, params: { allStages: true as const } },
+  ])('of $name: no related link leads to the page itself', async ({ summary, params }) => {
+    const html = await render(summary, params);
+    const { canonicalPath } = landingHead(
+      toLanding(summary, locationFilter(params)),
+      [],
+      'https://example.test',
+    );
+    const related = html.slice(html.indexOf('Páginas relacionadas'));
+    expect(related).toContain('href="/escolas/');
+    expect(related).not.toContain(`href="${canonicalPath}"`);
   });
 
   it('of an empty place: says so, and links to the nearest place with schools', async () => {

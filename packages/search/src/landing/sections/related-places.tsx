@@ -83,7 +83,7 @@ function stagesHere({ kind, filter, stage, summary }: Landing, links: SearchLink
   });
 }
 
-function widerPlaces({ filter, stage, state, summary }: Landing, links: SearchLinks): RelatedLink[] {
+function widerPlaces({ kind, filter, stage, state, summary }: Landing, links: SearchLinks): RelatedLink[] {
   const { city, neighborhood } = summary.place;
   const wider: RelatedLink[] = [];
   if (stage && city) {
@@ -100,9 +100,9 @@ function widerPlaces({ filter, stage, state, summary }: Landing, links: SearchLi
     });
   }
   if (state && city) wider.push({ label: `Escolas ${inTheState(state)}`, to: links.state(state.slug) });
-  if (state) wider.push({ label: 'Escolas no Brasil', to: links.country() });
-  if (stage) wider.push({ label: `${stage.name} no Brasil`, to: links.stage(stage.groupSlug) });
-  if (stage || !state) wider.push({ label: 'Educação básica', to: links.basicEducation() });
+  if (state || kind === 'all-stages') wider.push({ label: 'Escolas no Brasil', to: links.country() });
+  if (stage && city) wider.push({ label: `${stage.name} no Brasil`, to: links.stage(stage.groupSlug) });
+  if (stage || kind === 'country') wider.push({ label: 'Educação básica', to: links.basicEducation() });
   return wider;
 }
 
