@@ -30,7 +30,7 @@ export const reviewQuestions: readonly HelpQuestion[] = [
     id: 'denunciar',
     question: 'Como denuncio uma avaliação?',
     answer: [
-      'Ligue para nós e diga a escola e o motivo. Com três denúncias, de pessoas diferentes, ela sai do ar até alguém da equipe decidir.',
+      'Toque em “Denunciar”, abaixo dela, e escolha o motivo. Não precisa de conta. Com três denúncias, de pessoas diferentes, ela sai do ar até alguém da equipe decidir.',
     ],
     alsoAsked: 'ofensa mentira remover propaganda',
   },

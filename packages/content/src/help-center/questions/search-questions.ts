@@ -22,7 +22,7 @@ export const searchQuestions: readonly HelpQuestion[] = [
     id: 'ordem',
     question: 'Em que ordem as escolas aparecem?',
     answer: [
-      'A ordem de início, “relevância”, leva em conta o desconto, a nota e o número de avaliações, as vagas que restam e se a escola é parceira. Você pode trocar por menor preço, maior preço, desconto, nota ou distância.',
+      'A ordem de início, “relevância”, leva em conta o desconto, a nota e o número de avaliações, as vagas que restam e se a escola é parceira. Você pode trocar por menor ou maior mensalidade, menor custo no ano, maior desconto, melhor avaliação ou distância.',
     ],
     alsoAsked: 'ordenar relevância destaque patrocinado anúncio',
   },
@@ -45,9 +45,25 @@ export const searchQuestions: readonly HelpQuestion[] = [
     id: 'dois-filhos',
     question: 'Tenho dois filhos em séries diferentes. O que faço?',
     answer: [
-      'Abra a página da escola: as bolsas estão separadas por série, e dá para ver se as duas existem e quanto custa cada uma. Para ter várias escolas lado a lado, use a comparação.',
+      'Na busca, escolha a série de um e, em “Outro filho, na série”, a do outro. Aparecem só as escolas com bolsa para as duas, e quanto custam os dois filhos por mês. Para ter várias escolas lado a lado, use a comparação.',
     ],
     alsoAsked: 'irmãos gêmeos dois alunos comparar',
+  },
+  {
+    id: 'avisos',
+    question: 'Posso receber um aviso quando houver bolsa?',
+    answer: [
+      'Pode. Faça a busca, toque em “Salvar busca e receber avisos” e entre na sua conta. Nela você escolhe o que quer receber por e-mail: bolsas novas, preços que baixaram e vagas reabertas. Cada e-mail tem um link para parar.',
+    ],
+    alsoAsked: 'alerta notificação e-mail busca salva novidade vaga',
+  },
+  {
+    id: 'economizar-dados',
+    question: 'Como gasto menos internet no site?',
+    answer: [
+      'No fim da página, toque em “Economizar dados”. As fotos e os desenhos só aparecem quando você pede, e o site baixa menos. Se a economia de dados do celular está ligada, isso já vale, sem tocar em nada.',
+    ],
+    alsoAsked: 'dados móveis pacote de internet celular fotos lento',
   },
   {
     id: 'sem-internet',
