@@ -1,3 +1,4 @@
+import type { LinkProblem } from '@melhor-escola/api-client/posted-form';
 import { PageWidth } from '@melhor-escola/ui/page-width';
 import { useSearchPorts } from '@melhor-escola/search/ports';
 import { RouteLink } from '@melhor-escola/search/route-link';
@@ -6,7 +7,6 @@ import { Button, LinkButton } from '@melhor-escola/ui/button';
 import { BlankPage } from '@melhor-escola/ui/drawing';
 import { Heading, Text } from '@melhor-escola/ui/text';
 import type { ReactNode } from 'react';
-import type { StopProblem } from '../app/service/request-context.ts';
 
 export interface StopAlertScreenProps {
   /** From the link in the e-mail; absent if the link was truncated. */
@@ -14,7 +14,7 @@ export interface StopAlertScreenProps {
   /** The alerts have been stopped. */
   isStopped: boolean;
   /** Why the form failed. */
-  problem?: StopProblem | undefined;
+  problem?: LinkProblem | undefined;
 }
 
 /**

@@ -11,4 +11,5 @@ export {
   type AccountError,
   type SubmittedAccountForm,
 } from '../account-error/account-error.ts';
+export { accountForms, type AccountFormOutcome } from './posted-forms.ts';
 export { sameSitePath } from '../same-site-path.ts';

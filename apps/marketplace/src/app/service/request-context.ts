@@ -1,25 +1,15 @@
-import type { SubmittedAccountForm } from '@melhor-escola/account/form';
-import type { ConfirmProblem, SubmittedReviewForm } from '@melhor-escola/search/review';
-import type { FailedMark, SubmittedQuestionForm } from '@melhor-escola/search/questions';
-import type { SubmittedVisitForm } from '@melhor-escola/search/visit';
+import type { AccountFormOutcome } from '@melhor-escola/account/form';
+import type { LinkProblem } from '@melhor-escola/api-client/posted-form';
+import type { SubmissionOutcome } from '@melhor-escola/search/submission';
 import { isSaveDataOn } from '@melhor-escola/search/visitor';
 import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start';
 import { getRequestHeader } from '@tanstack/react-start/server';
 import type { SharedResponses } from './shared-responses.ts';
 
 /** A form that was submitted without JavaScript and rejected, or only its problem. */
-export interface FormOutcome {
-  readonly reviewAttempt?: SubmittedReviewForm;
-  readonly questionAttempt?: SubmittedQuestionForm;
-  /** The mark of a question as helpful that was not counted. */
-  readonly failedMark?: FailedMark;
-  /** The confirmation of a review or a question. */
-  readonly confirmAttempt?: ConfirmAttempt;
-  /** The request, or its change. */
-  readonly visitAttempt?: SubmittedVisitForm;
+export interface FormOutcome extends SubmissionOutcome, AccountFormOutcome {
   /** Why the alerts of a saved search could not be stopped. */
-  readonly stopProblem?: StopProblem;
-  readonly accountAttempt?: SubmittedAccountForm;
+  readonly stopProblem?: LinkProblem;
 }
 
 /** What the site's server passes to a page that it renders, such as the current user. */
@@ -57,15 +47,6 @@ export type ExecuteCall = <Result>(
 export interface AuthenticatedAccess {
   readonly serviceUrl: string;
   readonly headers: Readonly<Record<string, string>>;
-}
-
-/** Why the alerts of a saved search could not be stopped: `link`, the link is invalid; `later`, a retry may succeed. */
-export type StopProblem = 'link' | 'later';
-
-/** A confirmation, by the button on a link's page, that failed. */
-export interface ConfirmAttempt {
-  readonly token?: string | undefined;
-  readonly problem: ConfirmProblem;
 }
 
 declare module '@tanstack/react-start' {

@@ -1,8 +1,6 @@
 import { manifest } from '@melhor-escola/api-client/generated/manifest.generated';
 import { reviewReportReasons } from '@melhor-escola/domain/review-rules';
-import { questionFieldNames, questionProblems } from '@melhor-escola/domain/question-rules';
-import { reviewFieldNames, reviewProblems } from '@melhor-escola/search/review/form';
-import { looksAutomated } from '@melhor-escola/search/submission';
+import { checkSentBody } from '@melhor-escola/search/submission';
 import { campaignOf } from '@melhor-escola/tracking/session/analytics-cookies';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -22,8 +20,7 @@ export class Rejection {
 /** Converts a request into the body of the call to the service. */
 export type RequestBody = (request: FastifyRequest) => object | undefined | Rejection;
 
-const badRequest = (message: string, fields?: object) =>
-  new Rejection(400, { code: 'BAD_REQUEST', message, ...(fields && { fields }) });
+const badRequest = (message: string) => new Rejection(400, { code: 'BAD_REQUEST', message });
 
 const incomplete = badRequest('O envio não está completo.');
 
@@ -58,41 +55,22 @@ export const persistedOperation: RequestBody = ({ params, query: search }) => {
   return { query, variables: data.variables };
 };
 
-/** Fields of a form that needs no account which only the site checks; those of the form itself are validated later. */
-const submittedForm = z.looseObject({ website: z.string().default(''), secondsTaken: z.number().default(0) });
-const automated = new Rejection(400, { code: 'LOOKS_AUTOMATED', message: 'O envio pareceu automático.' });
-
-/**
- * A form that needs no account, submitted with JavaScript: rejects what looks automated or has problems.
- *
- * @param message for what is not such a form.
- * @param names the fields that are forwarded; all without it.
- * @param problemsOf by the rules that form and service share; without it only the service validates the fields.
- */
-function submission(
-  message: string,
-  names?: readonly string[],
-  problemsOf: (form: Readonly<Record<string, unknown>>) => object = () => ({}),
-): RequestBody {
-  return ({ body }) => {
-    const { success, data } = submittedForm.safeParse(body);
-    if (!success) return badRequest(message);
-    const { website, secondsTaken, ...form } = data;
-    if (looksAutomated({ website, secondsTaken })) return automated;
-    const fields = problemsOf(form);
-    if (Object.keys(fields).length > 0) return badRequest('Há campos a corrigir.', fields);
-    return names ? Object.fromEntries(names.map((name) => [name, form[name]])) : form;
+/** A form that needs no account, submitted with JavaScript. */
+const submission =
+  (kind: Parameters<typeof checkSentBody>[0]): RequestBody =>
+  ({ body: sent }) => {
+    const { body, error } = checkSentBody(kind, sent);
+    return error ? new Rejection(400, error) : body;
   };
-}
 
 /** EN-16. */
-export const review = submission('A avaliação não está completa.', reviewFieldNames, reviewProblems);
+export const review = submission('review');
 
 /** Product, feature 15. */
-export const question = submission('A pergunta não está completa.', questionFieldNames, questionProblems);
+export const question = submission('question');
 
 /** Product 14. */
-export const visit = submission('O pedido não está completo.');
+export const visit = submission('visit');
 
 /** The service validates the details by the domain's rules. */
 const reportForm = z.object({ reason: z.enum(reviewReportReasons), details: z.string().nullish() });

@@ -1,10 +1,13 @@
 /**
  * Forms submitted without JavaScript (P3): posted to the URL of their own page. A success redirects (303), so that a reload does not
- * submit again; otherwise the response is the same page with the submitted values and the errors. `form-table.ts` defines what each form
- * does; calls use the same session, queues and circuit breaker as those of `../proxy.ts`.
+ * submit again; otherwise the response is the same page with the submitted values and the errors. The feature packages define what each
+ * form does; calls use the same session, queues and circuit breaker as those of `../proxy.ts`.
  */
+import { accountForms } from '@melhor-escola/account/form';
 import { parseErrorResponse } from '@melhor-escola/api-client/http';
+import { type FormCall, linkProblem, type PostedForms, tokenOf } from '@melhor-escola/api-client/posted-form';
 import { routes, saveDataPath } from '@melhor-escola/domain/routes';
+import { submissionForms } from '@melhor-escola/search/submission';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { FormOutcome } from '../../../app/service/request-context.ts';
 import { isFromThisSite } from '../../http/access-checks.ts';
@@ -14,8 +17,19 @@ import { fastifyUrl, sendPage, toWebRequest, type RenderOptions } from '../../pa
 import { deadlineOf } from '../service-client.ts';
 import { parseJson, type ServiceResponse } from '../service-response.ts';
 import { Session } from '../session.ts';
-import type { FormCall } from './form-call.ts';
-import { accountPath, forms } from './form-table.ts';
+
+/** All forms, by the route pattern of their page. */
+const forms: PostedForms<FormOutcome> = {
+  ...accountForms,
+  ...submissionForms,
+  // The page that a saved search's e-mail links to. Stops its alerts, without signing in (product, feature 8).
+  [routes.stopAlerts.pattern]: (form) => ({
+    path: '/v3/saved-searches/stop',
+    body: { token: tokenOf(form) },
+    redirect: `${routes.stopAlerts.path()}?situacao=parada`,
+    reject: (error) => ({ stopProblem: linkProblem(error) }),
+  }),
+};
 
 /** Forms with a long text. */
 const longForms = new Set<string>([routes.rateSchool.pattern, routes.visit.pattern]);
@@ -60,7 +74,7 @@ export async function registerForms(server: FastifyInstance, options: RenderOpti
         });
         if (form.invalid) return rerenderForm(reply, options, { status: 400, context: form.invalid });
         const call = { method: 'POST', path: form.path, body: form.body, headers: form.headers } as const;
-        const response = form.path.startsWith(accountPath)
+        const response = form.path.startsWith('/v3/account')
           ? await session.call(request, reply, { ...call, effect: form.effect })
           : await request.server.service.call(request, call);
         const outcome = outcomeOf(form, response);
@@ -80,7 +94,10 @@ interface RejectedForm {
 }
 
 /** The path to redirect to, or the rejected form. */
-function outcomeOf({ effect, redirect, reject }: FormCall, response: ServiceResponse): string | RejectedForm {
+function outcomeOf(
+  { effect, redirect, reject }: FormCall<FormOutcome>,
+  response: ServiceResponse,
+): string | RejectedForm {
   const content = parseJson(String(response.body));
   // Signing out ends the session here even if the service fails.
   const isDone = response.status < 300 || effect === 'signOut';

@@ -1,21 +1,27 @@
-import {
-  accountProblems,
-  toAccountError,
-  sameSitePath,
-  type AccountError,
-  type AccountValues,
-} from '@melhor-escola/account/form';
 import type { FailedResponse } from '@melhor-escola/api-client/api-error';
+import {
+  type FormCall,
+  type PostedForm,
+  type PostedForms,
+  tokenOf,
+} from '@melhor-escola/api-client/posted-form';
 import { routes, signOutPath } from '@melhor-escola/domain/routes';
 import { campaignOf } from '@melhor-escola/tracking/session/analytics-cookies';
-import type { FormOutcome } from '../../../app/service/request-context.ts';
-import { linkProblem, tokenOf, type FormCall, type PostedForm } from './form-call.ts';
-import { submissionForms } from './submission-forms.ts';
+import {
+  toAccountError,
+  type AccountError,
+  type SubmittedAccountForm,
+} from '../account-error/account-error.ts';
+import { accountProblems, type AccountValues } from '../account-fields.ts';
+import { sameSitePath } from '../same-site-path.ts';
 
-export const accountPath = '/v3/account';
+/** The rejected form, for its page. */
+export interface AccountFormOutcome {
+  readonly accountAttempt?: SubmittedAccountForm;
+}
 
-/** All forms, by the route pattern of their page. */
-export const forms: Readonly<Record<string, (form: PostedForm) => FormCall>> = {
+/** The account's forms, submitted without JavaScript (P3). */
+export const accountForms: PostedForms<AccountFormOutcome> = {
   [routes.signIn.pattern]: (form) => ({
     ...account(form, '/auth/login', read(form, 'email', 'password')),
     redirect: destination(form),
@@ -70,27 +76,21 @@ export const forms: Readonly<Record<string, (form: PostedForm) => FormCall>> = {
     redirect: routes.home.path(),
     effect: 'signOut',
   }),
-
-  ...submissionForms,
-
-  // The page that a saved search's e-mail links to. Stops its alerts, without signing in (product, feature 8).
-  [routes.stopAlerts.pattern]: (form) => ({
-    path: '/v3/saved-searches/stop',
-    body: { token: tokenOf(form) },
-    redirect: `${routes.stopAlerts.path()}?situacao=parada`,
-    reject: (error) => ({ stopProblem: linkProblem(error) }),
-  }),
 };
 
 /** A call of the account API. @param values its body, validated before the call. */
-function account(form: PostedForm, path: string, values: Partial<AccountValues>) {
+function account(
+  form: PostedForm,
+  path: string,
+  values: Partial<AccountValues>,
+): Omit<FormCall<AccountFormOutcome>, 'redirect'> {
   const fields = accountProblems(values);
   const token = form.fields.get('token');
   // Returns the submitted values to the form, except passwords.
   const typed = { values: read(form, 'name', 'email', 'phone'), ...(token && { token }) };
-  const reject = (error: AccountError): FormOutcome => ({ accountAttempt: { ...typed, error } });
+  const reject = (error: AccountError): AccountFormOutcome => ({ accountAttempt: { ...typed, error } });
   return {
-    path: accountPath + path,
+    path: `/v3/account${path}`,
     body: values,
     invalid: Object.keys(fields).length > 0 ? reject({ fields }) : undefined,
     reject: (error: FailedResponse) => reject(toAccountError(error)),

@@ -1,25 +1,49 @@
 import type { FailedResponse } from '@melhor-escola/api-client/api-error';
-import { routes } from '@melhor-escola/domain/routes';
-import { questionRules } from '@melhor-escola/search/questions/form';
-import { reviewRules } from '@melhor-escola/search/review/form';
 import {
-  looksAutomated,
-  submissionError,
-  type SubmissionRules,
-  type SubmittedForm,
-} from '@melhor-escola/search/submission';
+  type FormCall,
+  linkProblem,
+  type PostedForm,
+  type PostedForms,
+  tokenOf,
+} from '@melhor-escola/api-client/posted-form';
+import { routes } from '@melhor-escola/domain/routes';
+import * as z from 'zod/mini';
+import { questionRules, type SubmittedQuestionForm } from '../questions/form/question-values.ts';
+import type { FailedMark } from '../questions/helpful-problem.ts';
+import { reviewRules, type SubmittedReviewForm } from '../review/form/review-values.ts';
+import { toVisitChangeProblem } from '../visit/form/visit-error.ts';
 import {
   readVisitForm,
   requestedTimes,
-  toVisitChangeProblem,
+  type SubmittedVisitForm,
   visitRules,
   visitTimeProblems,
-} from '@melhor-escola/search/visit/form';
-import { z } from 'zod';
-import type { FormOutcome } from '../../../app/service/request-context.ts';
-import { linkProblem, tokenOf, type FormCall, type PostedForm } from './form-call.ts';
+} from '../visit/form/visit-values.ts';
+import type { ConfirmProblem } from './confirm-submission.tsx';
+import { looksAutomated } from './spam-signals.ts';
+import { submissionError, type SubmittedForm } from './submission-error.ts';
+import type { SubmissionRules } from './submission-rules.ts';
 
-type Form = (form: PostedForm) => FormCall;
+/** A rejected form, for its page. */
+export interface SubmissionOutcome {
+  readonly reviewAttempt?: SubmittedReviewForm;
+  readonly questionAttempt?: SubmittedQuestionForm;
+  /** The mark of a question as helpful that was not counted. */
+  readonly failedMark?: FailedMark;
+  /** The confirmation of a review or a question. */
+  readonly confirmAttempt?: ConfirmAttempt;
+  /** The request, or its change. */
+  readonly visitAttempt?: SubmittedVisitForm;
+}
+
+/** A confirmation, by the button on a link's page, that failed. */
+export interface ConfirmAttempt {
+  readonly token?: string | undefined;
+  readonly problem: ConfirmProblem;
+}
+
+type Form = PostedForms<SubmissionOutcome>[string];
+type Call = FormCall<SubmissionOutcome>;
 
 const reviewForm = submissionForm(
   reviewRules,
@@ -39,8 +63,8 @@ const visitForm = submissionForm(
   (visitAttempt) => ({ visitAttempt }),
 );
 
-/** The forms that anyone can submit, and those of the links in their e-mails. */
-export const submissionForms: Readonly<Record<string, Form>> = {
+/** The forms that anyone can submit, and those of the links in their e-mails, submitted without JavaScript (P3). */
+export const submissionForms: PostedForms<SubmissionOutcome> = {
   [routes.rateSchool.pattern]: reviewForm,
 
   [routes.confirmReview.pattern]: (form) =>
@@ -71,7 +95,7 @@ export const submissionForms: Readonly<Record<string, Form>> = {
 function submissionForm<Values>(
   { kind, copy, ...rules }: SubmissionRules<Values>,
   redirect: (slug: string) => string,
-  attempt: (submitted: SubmittedForm<Values>) => FormOutcome,
+  attempt: (submitted: SubmittedForm<Values>) => SubmissionOutcome,
 ): Form {
   return ({ fields, slug }) => {
     const values = rules.read(fields);
@@ -94,14 +118,14 @@ function submissionForm<Values>(
 }
 
 const published = z.object({ school: z.object({ slug: z.string() }) });
-const publishedQuestion = published.extend({ id: z.int() });
+const publishedQuestion = z.extend(published, { id: z.int() });
 
 /** The button of the page that an e-mail links to. Publishes a review or a question. */
 function confirmation(
   form: PostedForm,
   { kind }: Pick<SubmissionRules<never>, 'kind'>,
-  redirect: FormCall['redirect'],
-): FormCall {
+  redirect: Call['redirect'],
+): Call {
   const token = tokenOf(form);
   return {
     path: `/v3/${kind}s/confirm`,
@@ -125,7 +149,7 @@ function questionPath(slug: string, id: number, name: 'situacao' | 'util', value
 }
 
 /** A mark of a question as helpful. */
-function helpful({ fields, slug, browser }: PostedForm): FormCall {
+function helpful({ fields, slug, browser }: PostedForm): Call {
   const sent = fields.get('helpful') ?? '';
   const id = /^[1-9]\d{0,8}$/.test(sent) ? Number(sent) : 0;
   return {
@@ -138,7 +162,7 @@ function helpful({ fields, slug, browser }: PostedForm): FormCall {
 }
 
 /** Moves the request of a mailed link, or cancels it: a plain form also with JavaScript. */
-function changeVisit(form: PostedForm): FormCall {
+function changeVisit(form: PostedForm): Call {
   const { fields, slug } = form;
   const token = tokenOf(form);
   const values = readVisitForm(fields);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { routes } from '@melhor-escola/domain/routes';
-import type { FormCall } from './form-call.ts';
-import { submissionForms } from './submission-forms.ts';
+import type { FormCall } from '@melhor-escola/api-client/posted-form';
+import { submissionForms, type SubmissionOutcome } from './posted-forms.ts';
 
 const filled = {
   day1: '2026-12-01',
@@ -15,7 +15,7 @@ const filled = {
   studentGrade: '',
 };
 
-function callOf(pattern: string, fields: Record<string, string>): FormCall {
+function callOf(pattern: string, fields: Record<string, string>): FormCall<SubmissionOutcome> {
   const form = submissionForms[pattern];
   if (!form) throw new Error(`No form is posted to ${pattern}.`);
   return form({
