@@ -14,7 +14,7 @@ export type QuestionForm = Readonly<Schemas['QuestionFormInput']>;
 export type VisitDays = Readonly<Schemas['VisitDays']>;
 /** A request to visit a school, or a question to it (product 14). */
 export type VisitForm = Readonly<Schemas['VisitFormInput']>;
-/** A request, for whoever has its link. */
+/** A request, for anyone with its link. */
 export type Visit = Readonly<Schemas['Visit']>;
 /** Fields by which the site detects bots; not sent to the service. */
 export interface SpamSignals {

@@ -11,7 +11,7 @@ export interface MailRecipient {
    * Absent for people without a session, and for the operator.
    */
   readonly accountId?: number;
-  /** Visit request of the message, whose data it contains whoever receives it: deleting the request deletes the message. */
+  /** Visit request that the message is about. It contains its data, also if the school receives it, and is deleted with it. */
   readonly schoolVisitId?: number;
 }
 

@@ -14,7 +14,7 @@ const DAYS_WITHOUT_ANSWER = 365;
  * account stays linked to it, so that export and deletion still find it.
  */
 export const deleteQuestionEmailsJob = defineJob({
-  name: 'forget-question-authors',
+  name: 'delete-question-emails',
   cron: '45 3 * * *',
   async run({ database: { db }, log }) {
     const { rowCount } = await db.execute(sql`

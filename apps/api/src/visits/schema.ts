@@ -95,7 +95,7 @@ export function toVisitDays(school: VisitedSchool, now: Date): z.output<typeof v
   };
 }
 
-/** A request for whoever has its link: nothing that identifies the family. */
+/** A request for anyone with its link: nothing that identifies the family. */
 export const visitBody = z
   .object({
     school: z.object({ slug: z.string(), name: z.string() }),
