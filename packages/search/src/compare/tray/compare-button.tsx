@@ -48,7 +48,13 @@ export function CompareButton({ slug, name, compact = false }: CompareButtonProp
     );
   }
   return (
-    <LinkButton asChild icon={icon} variant={variant}>
+    <LinkButton
+      asChild
+      icon={icon}
+      variant={variant}
+      // So that the school's actions fit into one row on a phone.
+      className={full && !compact ? 'max-sm:[&_svg]:hidden' : undefined}
+    >
       <RouteLink
         ref={keepFocus}
         to={links.compare(full ?? [slug])}

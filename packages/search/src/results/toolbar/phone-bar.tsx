@@ -36,10 +36,10 @@ export function PhoneBar(props: PhoneBarProps) {
     <div className="sticky top-0 z-10 -mx-4 flex gap-2 border-b border-hairline bg-paper px-4 py-1 sm:-mx-6 sm:px-6 lg:hidden print:hidden">
       <LinkButton
         href={`#${filterPanelId}`}
-        // The narrowest phones have space for either the icon or the count.
-        icon={count > 0 ? undefined : SlidersHorizontal}
+        icon={SlidersHorizontal}
         aria-haspopup="dialog"
-        className={part}
+        // A phone has space for either the icon or the count.
+        className={count > 0 ? `${part} max-sm:[&_svg]:hidden` : part}
         onPointerEnter={() => void importFilterSheet()}
         onFocus={() => void importFilterSheet()}
         onClick={filters.openInstead}
