@@ -4,7 +4,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { build } from 'vite';
 
-/** Median milliseconds to render the page of quality target P10 on the server, with the kit and with plain elements. */
+/** Least milliseconds to render the page of quality target P10 on the server, with the kit and with plain elements. */
 export interface ServerCost {
   readonly kit: number;
   readonly plain: number;
