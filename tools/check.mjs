@@ -81,7 +81,11 @@ const gates = [
   command('format', ['oxfmt', '--check']),
   command('lint', ['oxlint', '--type-aware', '--deny-warnings']),
   command('boundaries', ['turbo', 'boundaries', '--no-color']),
-  command('types', ['turbo', 'run', 'typecheck', '--output-logs=errors-only'], ['tsc', '--noEmit']),
+  command(
+    'types',
+    ['turbo', 'run', 'typecheck', '--output-logs=errors-only'],
+    ['tsc', '--noEmit', '--checkers', '1'],
+  ),
   command('unused', ['knip']),
   command('generated', ['node', 'tools/generate.ts', '--check']),
   vitest('rules', 'melhor-escola', '--project', 'rules'),

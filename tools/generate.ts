@@ -101,8 +101,9 @@ async function generate({ writes, folder, command }: Generator): Promise<void> {
   } else if (!isCheck) process.stdout.write(`${writes}\n`);
 }
 
-for (const generator of generators) await generate(generator);
-const queue = inPackages.values();
+// Checks write nothing, so their order does not matter.
+if (!isCheck) for (const generator of generators) await generate(generator);
+const queue = (isCheck ? [...generators, ...inPackages] : inPackages).values();
 await Promise.all(
   [1, 2].map(async () => {
     for (const generator of queue) await generate(generator);

@@ -74,8 +74,8 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
   globalSetup: './e2e/import-real-schools.ts',
-  // One more than there are cores, because tests often wait: for a timer, an e-mail, an idle page.
-  workers: 3,
+  // Two more than CI has cores, because tests often wait: for a timer, an e-mail, an idle page.
+  workers: 4,
   fullyParallel: false,
   forbidOnly: Boolean(process.env['CI']),
   timeout: 30_000,

@@ -52,27 +52,31 @@ async function changedStyles(page: Page, name: Variant): Promise<string[] | unde
       const properties = [...getComputedStyle(document.body)].filter(
         (property) => !property.startsWith('--'),
       );
+      // One text for each element, because hundreds of thousands of short ones are slow to keep.
       const styles = [document.documentElement, ...document.body.querySelectorAll(':not(script)')].flatMap(
         (element) =>
           [undefined, '::before', '::after'].flatMap((pseudo) => {
             const style = getComputedStyle(element, pseudo);
             if (pseudo && style.content === 'none') return [];
-            const values = properties.map((property) => style.getPropertyValue(property));
-            return [
-              [`<${element.localName} class="${element.getAttribute('class')}">${pseudo ?? ''}`, ...values],
-            ];
+            const name = `<${element.localName} class="${element.getAttribute('class')}">${pseudo ?? ''}`;
+            return [[name, ...properties.map((property) => style.getPropertyValue(property))].join('\n')];
           }),
       );
-      const earlier: Record<string, string[][]> = Reflect.get(window, 'earlierStyles') ?? {};
+      const earlier: Record<string, string[]> = Reflect.get(window, 'earlierStyles') ?? {};
       const before = earlier[variant];
       Reflect.set(window, 'earlierStyles', { ...earlier, [variant]: styles });
       if (!before) return undefined;
       if (before.length !== styles.length) return [`${before.length} elements became ${styles.length}`];
-      return styles.flatMap(([element = '', ...values], index) => {
-        const changed = values.flatMap((declared, at) =>
-          declared === before[index]?.[at + 1] ? [] : [`${properties[at]}: ${declared}`],
-        );
-        return changed.length > 0 ? [element, ...changed] : [];
+      return styles.flatMap((style, index) => {
+        if (style === before[index]) return [];
+        const [element = '', ...values] = style.split('\n');
+        const earlierValues = before[index]?.split('\n') ?? [];
+        return [
+          element,
+          ...values.flatMap((declared, at) =>
+            declared === earlierValues[at + 1] ? [] : [`${properties[at]}: ${declared}`],
+          ),
+        ];
       });
     },
     [name, scripting] as const,

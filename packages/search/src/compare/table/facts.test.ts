@@ -41,7 +41,7 @@ describe('compareFacts', () => {
       [],
     );
     expect(column?.map((text) => text.replaceAll('\u00a0', ' '))).toEqual([
-      '6º ano · Manhã · 2027',
+      'Manhã · 2027',
       'R$ 800',
       'R$ 800',
       'sem desconto',
@@ -57,9 +57,10 @@ describe('compareFacts', () => {
   it('product 3 compares the grade that most schools offer, and none of another grade', () => {
     const highSchool = offerHit({ id: '7', grade: '1-serie', product_shift: 'integral' });
     const schools = [school({}, [maternal, offerHit()]), school({}, [dear]), school({}, [highSchool])];
+    expect(groupsOf(schools)[0]?.name).toBe('6º ano: valores em reais');
     expect(factOf(schools, 'bolsa')?.values.map((value) => 'text' in value && value.text)).toEqual([
-      '6º ano · Manhã · 2027',
-      '6º ano · Manhã · 2027',
+      'Manhã · 2027',
+      'Manhã · 2027',
       'sem bolsa nesta série',
     ]);
     expect(factOf(schools, 'mensalidade')?.values.map(({ kind }) => kind)).toEqual([

@@ -2,7 +2,6 @@ import { formatWholeBRL, type Centavos } from '@melhor-escola/domain/money';
 import type { GradeSlug } from '@melhor-escola/domain/stage';
 import { extraNames } from '@melhor-escola/domain/extras-text';
 import { extraKinds, yearCost, type YearCost } from '@melhor-escola/domain/year-cost';
-import { nonBreaking } from '../../format.ts';
 import type { OfferPrice, SchoolOffer } from '../../offer/offer.ts';
 import type { School } from '../../school/school.ts';
 import { comparedOffers } from './compared-offer.ts';
@@ -109,9 +108,9 @@ function sentenceCase(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** '6º ano · Manhã · 2027'. */
-function offerName({ grade, shift, year }: SchoolOffer): string {
-  return [nonBreaking(grade.name), shift.name, year].join(' · ');
+/** 'Manhã · 2027'. The heading of these rows names the grade, which is the same for all schools. */
+function offerName({ shift, year }: SchoolOffer): string {
+  return `${shift.name} · ${year}`;
 }
 
 function discount({ price }: SchoolOffer): ComparedValue {
