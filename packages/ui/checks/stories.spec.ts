@@ -55,7 +55,7 @@ const readSnapshot = (file: string) => (existsSync(file) ? readFileSync(file, 'u
 const isEmpty = (findings: readonly string[]) => findings.length === 0;
 
 /** `npm run test:all`: checks accepted stories too. */
-const checkAccepted = process.env['EVERY_STORY'] === '1';
+const checkAccepted = process.env['EVERY_TEST'] === '1';
 
 /** A playground shows what the component's default story shows, with controls. */
 const stories = readStories().filter(({ name }) => name !== 'Playground' || checkAccepted || isUpdate);

@@ -75,7 +75,7 @@ describe('compareFacts', () => {
     const schools = [school({}, [maternal, offerHit(), afternoon]), school({}, [dear])];
     expect(factOf(schools, 'bolsa', '6-ano')?.values[0]).toEqual({
       kind: 'text',
-      text: '6º ano · Tarde · 2027',
+      text: 'Tarde · 2027',
     });
     expect(factOf(schools, 'mensalidade', 'maternal-ii')?.values).toMatchObject([
       { amount: 40_000, best: false },
