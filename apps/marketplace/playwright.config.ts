@@ -30,9 +30,15 @@ const wholeSite = [
   'pages/cached-pages.spec.ts',
   'search/structured-data.spec.ts',
 ];
+/** `npm run test:all` leaves nothing out. */
+const everyTest = process.env['EVERY_TEST'] === '1';
+/** Slow, and they rarely fail. */
+const leftOut = everyTest
+  ? []
+  : ['pages/operator-settings.spec.ts', 'tracking/before-consent.spec.ts', 'tracking/monitoring.spec.ts'];
 /**
  * A phone runs all other tests. A desktop, whose layout differs, runs those marked @desk (alone) and @both; `every-page.spec.ts` and
- * `authenticated-pages.spec.ts` check all widths themselves. Of what is the same at every width, `npm run test:all` (EVERY_WIDTH=1) runs
+ * `authenticated-pages.spec.ts` check all widths themselves. Of what is the same at every width, `npm run test:all` runs
  * these files on a desktop too.
  */
 const sameAtEveryWidth = [
@@ -65,7 +71,7 @@ const start = 'pages/start.spec.ts';
 /** Firefox and WebKit, which must be installed: `npm run test:all`. */
 const otherEngines = 'engines/*.spec.ts';
 
-const notByWidth = [...wholeSite, ...faults, start, everyPage, otherEngines];
+const notByWidth = [...leftOut, ...wholeSite, ...faults, start, everyPage, otherEngines];
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } as const;
 const desktop = { viewport: { width: 1280, height: 900 } } as const;
 
@@ -91,7 +97,7 @@ export default defineConfig({
     launchOptions: { executablePath: await chromiumPath(), args: [...chromiumArguments] },
   },
   projects: [
-    { name: 'http', testMatch: wholeSite },
+    { name: 'http', testMatch: wholeSite, testIgnore: leftOut },
     ...(process.env['ENGINES'] ? [{ name: 'engines', testMatch: otherEngines, workers: 1 }] : []),
     ...(process.env['FAULTS']
       ? [
@@ -102,7 +108,7 @@ export default defineConfig({
     ...(process.env['CRAWL'] ? [{ name: 'crawl', testMatch: everyPage }] : []),
     { name: 'phone', testIgnore: notByWidth, grepInvert: /@desk/, use: phone },
     { name: 'desktop', testIgnore: notByWidth, grep: /@desk|@both/, use: desktop },
-    ...(process.env['EVERY_WIDTH']
+    ...(everyTest
       ? [{ name: 'every-width', testMatch: sameAtEveryWidth, grepInvert: /@desk|@both/, use: desktop }]
       : []),
   ],

@@ -36,10 +36,10 @@ export function describeEachEngine(title: string, define: (test: () => TestDatab
 
 /**
  * Like {@link describeEachEngine} on one engine: for rules, routes and imports, which hardly depend on it. On PostgreSQL if this machine
- * has it, because it is faster; on each engine with EVERY_ENGINE=1 (`npm run test:all`).
+ * has it, because it is faster; on each engine with EVERY_TEST=1 (`npm run test:all`).
  */
 export function describeOneEngine(title: string, define: (test: () => TestDatabase) => void): void {
-  describeEngines(process.env['EVERY_ENGINE'] === '1' ? testEngines : testEngines.slice(-1), title, define);
+  describeEngines(process.env['EVERY_TEST'] === '1' ? testEngines : testEngines.slice(-1), title, define);
 }
 
 function describeEngines(

@@ -12,9 +12,9 @@ const widths = [320, 360, 768, 1280];
 const outerWidths = [320, 1280];
 /**
  * Colour schemes in which axe checks the layouts of a phone and of a desktop. Colours do not depend on the width, so `npm test` has one
- * scheme at each; `npm run test:all` (EVERY_WIDTH=1) has both.
+ * scheme at each; `npm run test:all` (EVERY_TEST=1) has both.
  */
-const axeSchemes: Readonly<Record<number, readonly ('light' | 'dark')[]>> = process.env['EVERY_WIDTH']
+const axeSchemes: Readonly<Record<number, readonly ('light' | 'dark')[]>> = process.env['EVERY_TEST']
   ? { 360: ['light', 'dark'], 1280: ['light', 'dark'] }
   : { 360: ['light'], 1280: ['dark'] };
 

@@ -78,8 +78,8 @@ async function changedStyles(
           [undefined, '::before', '::after'].flatMap((pseudo) => {
             const style = getComputedStyle(element, pseudo);
             if (pseudo && style.content === 'none') return [];
-            const name = `<${element.localName} class="${element.getAttribute('class')}">${pseudo ?? ''}`;
-            return [[name, ...properties.map((property) => style.getPropertyValue(property))].join('\n')];
+            const label = `<${element.localName} class="${element.getAttribute('class')}">${pseudo ?? ''}`;
+            return [[label, ...properties.map((property) => style.getPropertyValue(property))].join('\n')];
           }),
       );
       const earlier: Record<string, string[]> = Reflect.get(window, 'earlierStyles') ?? {};
