@@ -76,6 +76,8 @@ const playwright = (name, ...steps) => ({
 });
 /** A script of the kit's. */
 const kit = (script, ...options) => ['pnpm', '--filter', '@melhor-escola/ui', 'run', script, ...options];
+/** Storybook without its documentation pages. From Turbo's cache if the gate `build` has built it. */
+const buildStories = ['turbo', 'run', 'stories:build', '--output-logs=errors-only'];
 
 const gates = [
   command('format', ['oxfmt', '--check']),
@@ -89,7 +91,8 @@ const gates = [
   command('unused', ['knip']),
   command('generated', ['node', 'tools/generate.ts', '--check']),
   vitest('rules', 'melhor-escola', '--project', 'rules'),
-  command('build', ['turbo', 'run', 'build', '--output-logs=errors-only']),
+  // The site, and Storybook for the gate `stories`, at the same time.
+  command('build', ['turbo', 'run', 'build', 'stories:build', '--output-logs=errors-only']),
   command('size', kit('size')),
   packageTests('config'),
   packageTests('domain'),
@@ -102,7 +105,7 @@ const gates = [
   // The stories' play functions run in the gate `stories`, on the built Storybook.
   packageTests('ui'),
   playwright('e2e', ['pnpm', '--filter', '@melhor-escola/marketplace', 'run', 'e2e']),
-  playwright('stories', kit('storybook:build', '--test'), kit('checks')),
+  playwright('stories', buildStories, kit('checks')),
 ];
 // Without it, stories whose pixels and markup have passed axe and html-validate before are not checked by them again, some tests of the
 // service run on one engine, some of the site at one width, and a few that rarely fail not at all.

@@ -7,7 +7,14 @@ import { htmlRules } from '../src/testing/conformance/html-rules.ts';
 import { announcedText } from './announced-text.ts';
 import { comparePictures, isUpdate, rendersAsBefore } from './pictures.ts';
 import { isTimeDriven } from './story-index.ts';
-import { checkWhenStable, openStory, readStories, setTheme, test, type RuleSwitch } from './story-page.ts';
+import {
+  checkWhenStable,
+  openStory,
+  readStories,
+  setTheme,
+  test as storyTest,
+  type RuleSwitch,
+} from './story-page.ts';
 import { accessibilityTree, storyMarkup } from './story-markup.ts';
 
 declare global {
@@ -16,7 +23,8 @@ declare global {
   }
 }
 
-const widths = [320, 768, 1280];
+/** The last picture has the first of these widths, so that the page is resized less often. */
+const widths = [1280, 768, 320];
 /** A tablet's layout has no part that a phone's and a desktop's lack, so axe leaves it out. */
 const TABLET_PX = 768;
 const validator = htmlValidator(htmlRules);
@@ -60,14 +68,16 @@ const checkAccepted = process.env['EVERY_TEST'] === '1';
 /** A playground shows what the component's default story shows, with controls. */
 const stories = readStories().filter(({ name }) => name !== 'Playground' || checkAccepted || isUpdate);
 
-let rendersAlike = false;
-
-test.beforeAll(async ({ browser }) => {
-  rendersAlike = await rendersAsBefore(browser);
+const test = storyTest.extend<object, { rendersAlike: boolean }>({
+  /** Whether pictures can be compared. With `beforeAll` instead, Playwright would divide the stories among the workers in advance. */
+  rendersAlike: [
+    async ({ browser }, provide) => provide(await rendersAsBefore(browser)),
+    { scope: 'worker' },
+  ],
 });
 
 for (const story of stories) {
-  test(`${story.title} › ${story.name}`, async ({ storyPage: page, consoleProblems }) => {
+  test(`${story.title} › ${story.name}`, async ({ storyPage: page, rendersAlike, consoleProblems }) => {
     const { width: madeFor, switches } = await openStory(page, story);
 
     await test.step('accessibility tree', async () => {

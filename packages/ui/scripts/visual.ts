@@ -19,7 +19,7 @@ function run(...command: string[]): boolean {
 
 clearPictures();
 const content =
-  run('run', 'storybook:build', '--test') &&
+  run('exec', 'turbo', 'run', 'stories:build', '--output-logs=errors-only') &&
   run('exec', 'playwright', 'test', '-c', 'checks', ...(update ? ['--update-snapshots=all'] : []), ...filter);
 if (content && update) writeDigests(filter.length === 0);
 process.exitCode = content ? 0 : 1;
