@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { araguaina, araguari } from '../fixtures/cities.ts';
-import { resultsQueryClient, type ResultsFixture } from '../fixtures/results.ts';
+import { preloadResultsParts, resultsQueryClient, type ResultsFixture } from '../fixtures/results.ts';
 import { FixturePage, pendingService } from '../fixtures/site.tsx';
 import { stringifySearch } from '../search-string.ts';
 import { ResultsScreen } from './screen.tsx';
@@ -28,6 +28,7 @@ function ResultsPage({ search, fixture, saveData = false }: ResultsStory) {
 const meta = {
   title: 'Search/Results',
   component: ResultsPage,
+  loaders: [preloadResultsParts],
   parameters: { layout: 'fullscreen', fullBleed: true },
   args: { search: { city: 'araguaina-to' }, fixture: { total: 142, schools: 60 } },
 } satisfies Meta<typeof ResultsPage>;
