@@ -5,7 +5,7 @@ import { test } from '../visitor.ts';
 import { pageValidator } from './page-validator.ts';
 import { pathOf, publicPages } from './public-pages.ts';
 
-/* Checks of every public page: on a phone, a tablet and a desktop, with and without JavaScript. */
+/* Checks of every public page: on a phone, a tablet and a desktop, and without JavaScript on a phone and a desktop. */
 
 const widths = [320, 360, 768, 1280];
 /** The narrowest and the widest layout, for what differs little from a page that was checked at all widths. */
