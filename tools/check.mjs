@@ -30,7 +30,7 @@ const packageTests = (name, folder = `packages/${name}`) => ({
   report: path.join(repository, folder, '.cache/vitest.json'),
 });
 /**
- * Runs the tests of packages, three packages at a time, because tests often wait for a browser or a timer. Turbo restores the report of
+ * Runs the tests of packages, two packages at a time, because tests often wait for a browser or a timer. Turbo restores the report of
  * a package if neither it nor its dependencies have changed.
  */
 const packagesAtOnce = (gates) => ({
@@ -41,7 +41,7 @@ const packagesAtOnce = (gates) => ({
       'run',
       'test',
       ...gates.map(({ folder }) => `--filter=./${folder}`),
-      '--concurrency=3',
+      '--concurrency=2',
       '--continue',
       '--log-order=grouped',
       '--output-logs=new-only',
