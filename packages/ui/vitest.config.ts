@@ -41,6 +41,8 @@ export default defineConfig({
         optimizeDeps: { include: prebundled },
         test: {
           name: 'browser',
+          // A page loads React and the kit once for all of its files (`useCleanPage` tidies up).
+          isolate: false,
           include: ['src/**/*.browser.test.tsx'],
           setupFiles: ['src/testing/browser/wait-timeout.ts'],
           expect: { poll: { timeout: 10_000 } },

@@ -2,8 +2,9 @@ import '../../../.storybook/preview.css';
 import axe from 'axe-core';
 import { createElement, type ReactElement, type ReactNode, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
-import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { clearAnnouncements } from './announced.ts';
 
 const cleanups: (() => void)[] = [];
 
@@ -69,12 +70,18 @@ async function waitForHistory(): Promise<void> {
 
 /**
  * Unmounts what each test has mounted, and fails the test if React or Radix logged something. Call it once at the top
- * of a file.
+ * of a file: all files share one page.
  */
 export function useCleanPage(): void {
   const messages: string[] = [];
+  beforeAll(async () => {
+    await page.viewport(414, 896);
+    // The last test of another file may have announced something, which appears after 100 ms.
+    await new Promise((resolve) => setTimeout(resolve, 120));
+  });
   beforeEach(() => {
     messages.length = 0;
+    clearAnnouncements();
     for (const method of ['error', 'warn'] as const) {
       vi.spyOn(console, method).mockImplementation((...values: unknown[]) => {
         // The test runner logs this event; browsers do not: the observers continue in the next frame.
