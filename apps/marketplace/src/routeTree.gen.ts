@@ -18,7 +18,6 @@ import { Route as AuthCriarContaRouteImport } from './routes/_auth/criar-conta'
 import { Route as AuthRecuperarSenhaRouteImport } from './routes/_auth/recuperar-senha'
 import { Route as AuthRedefinirSenhaRouteImport } from './routes/_auth/redefinir-senha'
 import { Route as AjudaArticleRouteImport } from './routes/ajuda/$article'
-import { Route as BuscasSalvasPararRouteImport } from './routes/buscas-salvas/parar'
 import { Route as EscolasIndexRouteImport } from './routes/escolas/index'
 import { Route as EscolasSlugRouteImport } from './routes/escolas/$slug'
 import { Route as EscolasBuscaRouteImport } from './routes/escolas/busca'
@@ -31,6 +30,7 @@ import { Route as PlaygroundFailureRouteImport } from './routes/playground/$fail
 import { Route as AccountDetalhesDaBolsaCodeRouteImport } from './routes/_account/detalhes-da-bolsa.$code'
 import { Route as AccountMinhaContaIndexRouteImport } from './routes/_account/minha-conta/index'
 import { Route as AccountMinhaContaPrivacidadeRouteImport } from './routes/_account/minha-conta/privacidade'
+import { Route as AuthBuscasSalvasPararRouteImport } from './routes/_auth/buscas-salvas/parar'
 import { Route as AuthEntrarIndexRouteImport } from './routes/_auth/entrar/index'
 import { Route as AuthEntrarGoogleRouteImport } from './routes/_auth/entrar/google'
 import { Route as EscolasSlugBoletimRouteImport } from './routes/escolas/$slug_/boletim'
@@ -110,11 +110,6 @@ const AjudaArticleRoute = AjudaArticleRouteImport.update({
   path: '/ajuda/$article',
   getParentRoute: () => rootRouteImport,
 } as any)
-const BuscasSalvasPararRoute = BuscasSalvasPararRouteImport.update({
-  id: '/buscas-salvas/parar',
-  path: '/buscas-salvas/parar',
-  getParentRoute: () => rootRouteImport,
-} as any)
 const EscolasIndexRoute = EscolasIndexRouteImport.update({
   id: '/escolas/',
   path: '/escolas/',
@@ -177,6 +172,11 @@ const AccountMinhaContaPrivacidadeRoute =
     path: '/minha-conta/privacidade',
     getParentRoute: () => AccountRoute,
   } as any)
+const AuthBuscasSalvasPararRoute = AuthBuscasSalvasPararRouteImport.update({
+  id: '/buscas-salvas/parar',
+  path: '/buscas-salvas/parar',
+  getParentRoute: () => AuthRoute,
+} as any)
 const AuthEntrarIndexRoute = AuthEntrarIndexRouteImport.update({
   id: '/entrar/',
   path: '/entrar/',
@@ -272,7 +272,6 @@ export interface FileRoutesByFullPath {
   '/recuperar-senha': typeof AuthRecuperarSenhaRoute
   '/redefinir-senha': typeof AuthRedefinirSenhaRoute
   '/ajuda/$article': typeof AjudaArticleRoute
-  '/buscas-salvas/parar': typeof BuscasSalvasPararRoute
   '/escolas/$slug': typeof EscolasSlugRoute
   '/escolas/busca': typeof EscolasBuscaRoute
   '/escolas/comparar': typeof EscolasCompararRoute
@@ -284,6 +283,7 @@ export interface FileRoutesByFullPath {
   '/playground/': typeof PlaygroundIndexRoute
   '/detalhes-da-bolsa/$code': typeof AccountDetalhesDaBolsaCodeRoute
   '/minha-conta/privacidade': typeof AccountMinhaContaPrivacidadeRoute
+  '/buscas-salvas/parar': typeof AuthBuscasSalvasPararRoute
   '/entrar/google': typeof AuthEntrarGoogleRoute
   '/escolas/$slug/boletim': typeof EscolasSlugBoletimRoute
   '/escolas/$slug/perguntas': typeof EscolasSlugPerguntasRoute
@@ -313,7 +313,6 @@ export interface FileRoutesByTo {
   '/recuperar-senha': typeof AuthRecuperarSenhaRoute
   '/redefinir-senha': typeof AuthRedefinirSenhaRoute
   '/ajuda/$article': typeof AjudaArticleRoute
-  '/buscas-salvas/parar': typeof BuscasSalvasPararRoute
   '/escolas/$slug': typeof EscolasSlugRoute
   '/escolas/busca': typeof EscolasBuscaRoute
   '/escolas/comparar': typeof EscolasCompararRoute
@@ -325,6 +324,7 @@ export interface FileRoutesByTo {
   '/playground': typeof PlaygroundIndexRoute
   '/detalhes-da-bolsa/$code': typeof AccountDetalhesDaBolsaCodeRoute
   '/minha-conta/privacidade': typeof AccountMinhaContaPrivacidadeRoute
+  '/buscas-salvas/parar': typeof AuthBuscasSalvasPararRoute
   '/entrar/google': typeof AuthEntrarGoogleRoute
   '/escolas/$slug/boletim': typeof EscolasSlugBoletimRoute
   '/escolas/$slug/perguntas': typeof EscolasSlugPerguntasRoute
@@ -357,7 +357,6 @@ export interface FileRoutesById {
   '/_auth/recuperar-senha': typeof AuthRecuperarSenhaRoute
   '/_auth/redefinir-senha': typeof AuthRedefinirSenhaRoute
   '/ajuda/$article': typeof AjudaArticleRoute
-  '/buscas-salvas/parar': typeof BuscasSalvasPararRoute
   '/escolas/$slug': typeof EscolasSlugRoute
   '/escolas/busca': typeof EscolasBuscaRoute
   '/escolas/comparar': typeof EscolasCompararRoute
@@ -369,6 +368,7 @@ export interface FileRoutesById {
   '/playground/': typeof PlaygroundIndexRoute
   '/_account/detalhes-da-bolsa/$code': typeof AccountDetalhesDaBolsaCodeRoute
   '/_account/minha-conta/privacidade': typeof AccountMinhaContaPrivacidadeRoute
+  '/_auth/buscas-salvas/parar': typeof AuthBuscasSalvasPararRoute
   '/_auth/entrar/google': typeof AuthEntrarGoogleRoute
   '/escolas/$slug_/boletim': typeof EscolasSlugBoletimRoute
   '/escolas/$slug_/perguntas': typeof EscolasSlugPerguntasRoute
@@ -400,7 +400,6 @@ export interface FileRouteTypes {
     | '/recuperar-senha'
     | '/redefinir-senha'
     | '/ajuda/$article'
-    | '/buscas-salvas/parar'
     | '/escolas/$slug'
     | '/escolas/busca'
     | '/escolas/comparar'
@@ -412,6 +411,7 @@ export interface FileRouteTypes {
     | '/playground/'
     | '/detalhes-da-bolsa/$code'
     | '/minha-conta/privacidade'
+    | '/buscas-salvas/parar'
     | '/entrar/google'
     | '/escolas/$slug/boletim'
     | '/escolas/$slug/perguntas'
@@ -441,7 +441,6 @@ export interface FileRouteTypes {
     | '/recuperar-senha'
     | '/redefinir-senha'
     | '/ajuda/$article'
-    | '/buscas-salvas/parar'
     | '/escolas/$slug'
     | '/escolas/busca'
     | '/escolas/comparar'
@@ -453,6 +452,7 @@ export interface FileRouteTypes {
     | '/playground'
     | '/detalhes-da-bolsa/$code'
     | '/minha-conta/privacidade'
+    | '/buscas-salvas/parar'
     | '/entrar/google'
     | '/escolas/$slug/boletim'
     | '/escolas/$slug/perguntas'
@@ -484,7 +484,6 @@ export interface FileRouteTypes {
     | '/_auth/recuperar-senha'
     | '/_auth/redefinir-senha'
     | '/ajuda/$article'
-    | '/buscas-salvas/parar'
     | '/escolas/$slug'
     | '/escolas/busca'
     | '/escolas/comparar'
@@ -496,6 +495,7 @@ export interface FileRouteTypes {
     | '/playground/'
     | '/_account/detalhes-da-bolsa/$code'
     | '/_account/minha-conta/privacidade'
+    | '/_auth/buscas-salvas/parar'
     | '/_auth/entrar/google'
     | '/escolas/$slug_/boletim'
     | '/escolas/$slug_/perguntas'
@@ -521,7 +521,6 @@ export interface RootRouteChildren {
   AuthRoute: typeof AuthRouteWithChildren
   CentralDeAjudaRoute: typeof CentralDeAjudaRoute
   AjudaArticleRoute: typeof AjudaArticleRoute
-  BuscasSalvasPararRoute: typeof BuscasSalvasPararRoute
   EscolasSlugRoute: typeof EscolasSlugRoute
   EscolasBuscaRoute: typeof EscolasBuscaRoute
   EscolasCompararRoute: typeof EscolasCompararRoute
@@ -639,13 +638,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AjudaArticleRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/buscas-salvas/parar': {
-      id: '/buscas-salvas/parar'
-      path: '/buscas-salvas/parar'
-      fullPath: '/buscas-salvas/parar'
-      preLoaderRoute: typeof BuscasSalvasPararRouteImport
-      parentRoute: typeof rootRouteImport
-    }
     '/escolas/': {
       id: '/escolas/'
       path: '/escolas'
@@ -729,6 +721,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/minha-conta/privacidade'
       preLoaderRoute: typeof AccountMinhaContaPrivacidadeRouteImport
       parentRoute: typeof AccountRoute
+    }
+    '/_auth/buscas-salvas/parar': {
+      id: '/_auth/buscas-salvas/parar'
+      path: '/buscas-salvas/parar'
+      fullPath: '/buscas-salvas/parar'
+      preLoaderRoute: typeof AuthBuscasSalvasPararRouteImport
+      parentRoute: typeof AuthRoute
     }
     '/_auth/entrar/': {
       id: '/_auth/entrar/'
@@ -863,6 +862,7 @@ interface AuthRouteChildren {
   AuthCriarContaRoute: typeof AuthCriarContaRoute
   AuthRecuperarSenhaRoute: typeof AuthRecuperarSenhaRoute
   AuthRedefinirSenhaRoute: typeof AuthRedefinirSenhaRoute
+  AuthBuscasSalvasPararRoute: typeof AuthBuscasSalvasPararRoute
   AuthEntrarGoogleRoute: typeof AuthEntrarGoogleRoute
   AuthEntrarIndexRoute: typeof AuthEntrarIndexRoute
 }
@@ -873,6 +873,7 @@ const AuthRouteChildren: AuthRouteChildren = {
   AuthCriarContaRoute: AuthCriarContaRoute,
   AuthRecuperarSenhaRoute: AuthRecuperarSenhaRoute,
   AuthRedefinirSenhaRoute: AuthRedefinirSenhaRoute,
+  AuthBuscasSalvasPararRoute: AuthBuscasSalvasPararRoute,
   AuthEntrarGoogleRoute: AuthEntrarGoogleRoute,
   AuthEntrarIndexRoute: AuthEntrarIndexRoute,
 }
@@ -886,7 +887,6 @@ const rootRouteChildren: RootRouteChildren = {
   AuthRoute: AuthRouteWithChildren,
   CentralDeAjudaRoute: CentralDeAjudaRoute,
   AjudaArticleRoute: AjudaArticleRoute,
-  BuscasSalvasPararRoute: BuscasSalvasPararRoute,
   EscolasSlugRoute: EscolasSlugRoute,
   EscolasBuscaRoute: EscolasBuscaRoute,
   EscolasCompararRoute: EscolasCompararRoute,

@@ -1,27 +1,29 @@
+'use client';
+
 import type { LinkProblem } from '@melhor-escola/api-client/posted-form';
-import { PageWidth } from '@melhor-escola/ui/page-width';
-import { useSearchPorts } from '@melhor-escola/search/ports';
-import { RouteLink } from '@melhor-escola/search/route-link';
 import { Alert } from '@melhor-escola/ui/alert';
 import { Button, LinkButton } from '@melhor-escola/ui/button';
 import { BlankPage } from '@melhor-escola/ui/drawing';
+import { PageWidth } from '@melhor-escola/ui/page-width';
 import { Heading, Text } from '@melhor-escola/ui/text';
+import { Link as RouteLink } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { useAccountPorts } from '../ports.tsx';
 
-export interface StopAlertScreenProps {
+export interface StopAlertsScreenProps {
   /** From the link in the e-mail; absent if the link was truncated. */
-  token: string | undefined;
+  token?: string | undefined;
   /** The alerts have been stopped. */
-  isStopped: boolean;
+  isStopped?: boolean | undefined;
   /** Why the form failed. */
   problem?: LinkProblem | undefined;
 }
 
 /**
- * The page that the e-mails of a saved search link to. Opening it changes nothing, because virus scanners open every link:
+ * Target of the link in the e-mails about a saved search (product 8). Opening it changes nothing, because virus scanners open every link:
  * the alerts are stopped by submitting its form.
  */
-export function StopAlertScreen({ token, isStopped, problem }: StopAlertScreenProps) {
+export function StopAlertsScreen({ token, isStopped = false, problem }: StopAlertsScreenProps) {
   if (isStopped) {
     return (
       <Page title="Os avisos pararam">
@@ -93,10 +95,10 @@ function Page({ title, drawing, children }: PageProps) {
 }
 
 function ToResults() {
-  const { links } = useSearchPorts();
+  const { links } = useAccountPorts();
   return (
     <LinkButton asChild>
-      <RouteLink to={links.results()}>Buscar bolsas</RouteLink>
+      <RouteLink {...links.results()}>Buscar bolsas</RouteLink>
     </LinkButton>
   );
 }

@@ -1,0 +1,2 @@
+export { stopAlertsHead } from './head.ts';
+export { StopAlertsScreen, type StopAlertsScreenProps } from './screen.tsx';
