@@ -16,7 +16,7 @@ export function Value({ value, isMarkedOnPhone: isMarked }: ValueProps) {
       return (
         <strong className="font-semibold whitespace-nowrap tabular">
           {value.best ? (
-            <span className={`highlight ${isMarked ? '' : 'max-sm:bg-paper max-sm:text-ink-soft'}`}>
+            <span className={`highlight -mx-1 ${isMarked ? '' : 'max-sm:bg-paper max-sm:text-ink-soft'}`}>
               <Amount text={value.text} />
               <span className="sr-only"> (o menor)</span>
             </span>
