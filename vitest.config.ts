@@ -1,8 +1,10 @@
 import { defineConfig } from 'vitest/config';
+import { reporters } from './packages/config/src/testing/vitest.ts';
 
 /** Tests of the repository's tools and deployment. Each package has its own configuration. */
 export default defineConfig({
   test: {
+    reporters,
     testTimeout: 60_000,
     projects: [
       {

@@ -14,21 +14,14 @@ const reports = path.join(repository, '.cache/test-reports');
 
 /** A gate that passes or fails as a whole and counts as one test. */
 const command = (name, ...steps) => ({ name, steps });
-/** Vitest arguments that write a JSON report, and print failures as a diff. */
-const reporters = (report) => [
-  '--reporter=default',
-  `--reporter=${path.join(repository, 'tools/diff-reporter.mjs')}`,
-  `--outputFile.json=${report}`,
-];
 // CI has two cores, of which Vitest would use one by default.
 const workers = { VITEST_MAX_WORKERS: '2' };
 
+/** Report of the Vitest configurations in a folder (packages/config/src/testing/vitest.ts). */
+const vitestReport = (folder) => path.join(repository, folder, '.cache/vitest.json');
+
 /** Tests of a package (`test` in its package.json). */
-const packageTests = (name, folder = `packages/${name}`) => ({
-  name,
-  folder,
-  report: path.join(repository, folder, '.cache/vitest.json'),
-});
+const packageTests = (name, folder = `packages/${name}`) => ({ name, folder, report: vitestReport(folder) });
 /**
  * Runs the tests of packages, two packages at a time, because tests often wait for a browser or a timer. Turbo restores the report of
  * a package if neither it nor its dependencies have changed.
@@ -45,28 +38,15 @@ const packagesAtOnce = (gates) => ({
       '--continue',
       '--log-order=grouped',
       '--output-logs=new-only',
-      '--',
-      ...reporters('.cache/vitest.json'),
     ],
   ],
 });
-/** Tests of a Vitest configuration that no package's `test` script runs. */
-const vitest = (name, filter, ...options) => ({
+/** Tests that no package's `test` script runs: of the Vitest configuration in a folder, or of one of its projects. */
+const vitest = (name, folder, ...options) => ({
   name,
   env: workers,
-  report: path.join(reports, `${name}.json`),
-  steps: [
-    [
-      'pnpm',
-      '--filter',
-      filter,
-      'exec',
-      'vitest',
-      'run',
-      ...options,
-      ...reporters(path.join(reports, `${name}.json`)),
-    ],
-  ],
+  report: vitestReport(folder),
+  steps: [['pnpm', '--dir', folder, 'exec', 'vitest', 'run', ...options]],
 });
 const playwright = (name, ...steps) => ({
   name,
@@ -90,7 +70,7 @@ const gates = [
   ),
   command('unused', ['knip']),
   command('generated', ['node', 'tools/generate.ts', '--check']),
-  vitest('rules', 'melhor-escola', '--project', 'rules'),
+  vitest('rules', '.', '--project', 'rules'),
   // The site, and Storybook for the gate `stories`, at the same time.
   command('build', ['turbo', 'run', 'build', 'stories:build', '--output-logs=errors-only']),
   command('size', kit('size')),
@@ -113,13 +93,13 @@ if (process.argv.includes('--all')) process.env.EVERY_TEST = '1';
 
 /** Slow gates that rarely fail. `engines` also needs Debian's `firefox-esr`, `webkit2gtk-driver` and `xvfb`. */
 const slowGates = [
-  vitest('generators', 'melhor-escola', '--project', 'generators'),
-  { ...vitest('processes', '@melhor-escola/api'), env: { ...workers, PROCESSES: '1' } },
-  vitest('package', 'melhor-escola', '--config', 'package-tests/vitest.config.ts'),
+  vitest('generators', '.', '--project', 'generators'),
+  { ...vitest('processes', 'apps/api'), env: { ...workers, PROCESSES: '1' } },
+  vitest('package', 'package-tests'),
   // The kit's documentation: markup reference and pages.
-  vitest('reference', '@melhor-escola/ui', '--project', 'reference'),
+  vitest('reference', 'packages/ui', '--project', 'reference'),
   playwright('docs-pages', kit('storybook:build'), kit('docs-pages')),
-  vitest('kit-package', '@melhor-escola/ui', '--config', 'package-tests/vitest.config.ts'),
+  vitest('kit-package', 'packages/ui/package-tests'),
   {
     name: 'engines',
     report: path.join(reports, 'engines.json'),

@@ -1,3 +1,4 @@
+import { reporters } from '@melhor-escola/config/vitest';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
@@ -33,6 +34,7 @@ export default defineConfig({
   // Pothos have, and graphql refuses the other's schemas.
   resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
   test: {
+    reporters,
     environment: 'node',
     include: onlyProcesses ? processTests : ['src/**/*.test.ts', 'test/**/*.test.ts', 'scripts/**/*.test.ts'],
     exclude: [...configDefaults.exclude, ...(onlyProcesses ? [] : processTests)],

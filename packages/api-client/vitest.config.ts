@@ -1,3 +1,4 @@
+import { packageTests } from '@melhor-escola/config/vitest';
 import { defineConfig } from 'vitest/config';
 
-export default defineConfig({ test: { include: ['src/**/*.test.ts'], testTimeout: 30_000 } });
+export default defineConfig({ test: packageTests });

@@ -1,3 +1,4 @@
 import { defineConfig } from 'vitest/config';
+import { packageTests } from './src/testing/vitest.ts';
 
-export default defineConfig({ test: { include: ['src/**/*.test.ts'], testTimeout: 30_000 } });
+export default defineConfig({ test: packageTests });

@@ -1,6 +1,4 @@
+import { packageTests } from '@melhor-escola/config/vitest';
 import { defineConfig } from 'vitest/config';
 
-export default defineConfig({
-  // A worker loads the modules once for all of its files.
-  test: { include: ['src/**/*.test.ts'], testTimeout: 30_000, isolate: false },
-});
+export default defineConfig({ test: packageTests });

@@ -1,4 +1,5 @@
 import { chromiumArguments, chromiumPath } from '@melhor-escola/config/chromium';
+import { reporters } from '@melhor-escola/config/vitest';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { fakeServices } from './browser-testing/fake-services.ts';
@@ -20,6 +21,7 @@ const prebundled = [
 
 export default defineConfig({
   test: {
+    reporters,
     projects: [
       {
         test: {

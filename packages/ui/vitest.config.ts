@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { chromiumArguments, chromiumPath } from '@melhor-escola/config/chromium';
+import { reporters } from '@melhor-escola/config/vitest';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
@@ -23,6 +24,7 @@ const browser = () => ({
 export default defineConfig({
   ...viteConfig,
   test: {
+    reporters,
     coverage: { provider: 'v8', include: ['src/**/*.{ts,tsx}'], exclude: ['src/**/*.stories.tsx'] },
     projects: [
       {

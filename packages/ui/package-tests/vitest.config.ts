@@ -1,3 +1,4 @@
+import { reporters } from '@melhor-escola/config/vitest';
 import { defineConfig } from 'vitest/config';
 
 /**
@@ -6,6 +7,7 @@ import { defineConfig } from 'vitest/config';
  */
 export default defineConfig({
   test: {
+    reporters,
     name: 'package',
     root: import.meta.dirname,
     globalSetup: './pack.ts',
