@@ -68,7 +68,7 @@ async function checkedMarkup(page: Page, switches: readonly RuleSwitch[]): Promi
 
 const fontFaces = Object.entries(fonts).map(([family, file]) => {
   const data = readFileSync(file).toString('base64');
-  return `@font-face { font-family: ${family}; src: url(data:font/woff2;base64,${data}); font-weight: 400 800; }`;
+  return `@font-face { font-family: ${family}; src: url(data:font/woff2;base64,${data}); font-weight: 400 700; }`;
 });
 
 /**

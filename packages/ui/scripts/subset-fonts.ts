@@ -22,11 +22,12 @@ const source = path.dirname(require.resolve('@fontsource-variable/atkinson-hyper
 const digitSource = path.dirname(require.resolve('@fontsource-variable/figtree/package.json'));
 const digitFamily = 'Figtree Digits';
 
+const digitCharacters = '0123456789';
 const ascii = String.fromCodePoint(...Array.from({ length: 0x7e - 0x20 + 1 }, (_, index) => 0x20 + index));
 // Portuguese first, then letters in names and loanwords from neighbouring languages.
 const letters = 'áàâãäéèêëíìîïóòôõöúùûüçñýÁÀÂÃÄÉÈÊËÍÌÎÏÓÒÔÕÖÚÙÛÜÇÑÝœŒæÆøØåÅß';
-const signs = '\u00a0\u202f\u2009ªº°§©®™€£×÷±−–—‘’“”‚„•·…«»¹²³½¼¾→←↑↓¡¿';
-const characters = ascii + letters + signs;
+const signs = '\u00a0\u202f\u2009ªº°§©®×−–—‘’“”•·…²→';
+const characters = ascii.replace(digitCharacters, '') + letters + signs;
 
 // The letters of Portuguese by frequency (per mille, Quaresma 2008, space added), which determine the width of text.
 const frequency: Readonly<Record<string, number>> = {
@@ -151,13 +152,13 @@ interface WebFace {
 }
 
 const upright = await readFile(path.join(source, 'files/atkinson-hyperlegible-next-latin-wght-normal.woff2'));
-// 200 and 300 are too light to read at any size that the kit uses.
-const options = { variationAxes: { wght: { min: 400, max: 800 } } } as const;
+// 200 and 300 are too light to read at any size that the kit uses. 800 would add 6 kB, and nothing needs it.
+const options = { variationAxes: { wght: { min: 400, max: 700 } } } as const;
 const woff2 = await subsetFont(upright, characters, { ...options, targetFormat: 'woff2' });
 
 const digits = await subsetFont(
   await readFile(path.join(digitSource, 'files/figtree-latin-wght-normal.woff2')),
-  '0123456789',
+  digitCharacters,
   { ...options, targetFormat: 'woff2' },
 );
 
@@ -169,7 +170,7 @@ const webFace = async (wght: number, weights: string): Promise<WebFace> => ({
   weights,
 });
 const regular = await webFace(400, '400 500');
-const bold = await webFace(700, '600 800');
+const bold = await webFace(700, '600 700');
 
 const weight = woff2.byteLength + digits.byteLength;
 if (weight > budget)
@@ -179,14 +180,14 @@ const css = `/* Written by scripts/subset-fonts.ts. */
 @font-face {
   font-family: '${family}';
   src: url('./atkinson-hyperlegible-next.woff2') format('woff2');
-  font-weight: 400 800;
+  font-weight: 400 700;
   font-display: swap;
 }
 
 @font-face {
   font-family: '${digitFamily}';
   src: url('./figtree-digits.woff2') format('woff2');
-  font-weight: 400 800;
+  font-weight: 400 700;
   font-display: swap;
   unicode-range: U+30-39;
 }

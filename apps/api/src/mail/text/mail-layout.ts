@@ -193,7 +193,7 @@ export const LOGO_CID = 'logo';
 /** The brand's mark and its name as text, because some programs block pictures. */
 function brandText(): string {
   const [common, own] = brandNames[siteBrand()];
-  return `<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr><td style="padding:0 8px 0 0"><img src="cid:${LOGO_CID}" width="32" height="32" alt="" style="display:block;border:0"></td><td class="ink" style="font:400 21px/32px ${family};color:${light.ink}">${common} <b style="font-weight:800">${own}</b></td></tr></table>`;
+  return `<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr><td style="padding:0 8px 0 0"><img src="cid:${LOGO_CID}" width="32" height="32" alt="" style="display:block;border:0"></td><td class="ink" style="font:400 21px/32px ${family};color:${light.ink}">${common} <b>${own}</b></td></tr></table>`;
 }
 
 /** Invisible characters, so that the list of messages does not show the heading after a short preheader. */

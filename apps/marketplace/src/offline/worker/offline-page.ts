@@ -74,7 +74,7 @@ function fontStyles(fonts: readonly string[]): string {
   const families = fonts.map((_, place) => `site-${place}`);
   const faces = fonts.map(
     (font, place) =>
-      `@font-face{font-family:${families[place]};src:url(${font}) format('woff2');font-weight:400 800;font-display:swap}`,
+      `@font-face{font-family:${families[place]};src:url(${font}) format('woff2');font-weight:400 700;font-display:swap}`,
   );
   return `<style>${faces.join('')}body{font-family:${[...families, 'system-ui', 'sans-serif'].join()}}</style>`;
 }
