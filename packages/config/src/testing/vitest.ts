@@ -1,5 +1,4 @@
-import type { InlineConfig, TestModule } from 'vitest/node';
-import { JsonReporter } from 'vitest/node';
+import { JsonReporter, type InlineConfig, type TestModule } from 'vitest/node';
 
 /**
  * Vitest's JSON reporter with the diff of expected and received values in failure messages. With the default message 'expected
