@@ -40,6 +40,19 @@ test('S22 the consent notice appears after a click, and does not intercept it', 
   await expect(question(page)).toBeVisible();
 });
 
+test('on a phone on its side, the notice is one row and leaves the name of a school visible', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 740, height: 360 });
+  await page.goto('/escolas/busca?city=araguaina-to');
+  await page.locator('main article h2 a').first().click();
+  await page.waitForURL(/\/escolas\/[a-z0-9-]+$/u);
+  const notice = await question(page).boundingBox();
+  const name = await page.getByRole('heading', { level: 1 }).boundingBox();
+  expect(notice?.height).toBeLessThanOrEqual(64);
+  expect((name?.y ?? 0) + (name?.height ?? 0)).toBeLessThanOrEqual(notice?.y ?? 0);
+});
+
 test('A2 an answer by keyboard leaves the focus on the page', async ({ page }) => {
   await page.goto('/escolas');
   await engage(page);

@@ -80,13 +80,13 @@ function Question({ consent, policyLink, onChoose }: ConsentBannerProps) {
       ref={banner}
       aria-label="Cookies opcionais"
       style={{ paddingBottom: 'max(0.5rem, env(safe-area-inset-bottom))' }}
-      className="fixed inset-x-0 bottom-0 z-30 flex flex-col gap-2 border-t border-hairline bg-card px-4 py-2 text-ink shadow-float sm:start-4 sm:end-auto sm:bottom-[var(--bottom-bar,0px)] sm:mb-4 sm:max-w-100 sm:rounded-card sm:border print:hidden"
+      className="fixed inset-x-0 bottom-0 z-30 flex flex-col gap-2 border-t border-hairline bg-card px-4 py-2 text-ink shadow-float sm:inset-x-4 sm:bottom-[var(--bottom-bar,0px)] sm:mb-4 sm:max-w-100 sm:rounded-card sm:border short:max-w-none short:flex-row print:hidden"
     >
       <Text size="extra-small">
         Podemos medir o uso do site, avaliar anúncios e abrir mapas? Sem isso, tudo funciona.{' '}
         {policyLink('Privacidade')}
       </Text>
-      <div ref={focusPage} className="grid grid-cols-3 gap-2">
+      <div ref={focusPage} className="grid shrink-0 grid-cols-3 gap-2">
         <Button size="small" onClick={() => consent.decide([])}>
           Recusar
         </Button>
