@@ -40,6 +40,9 @@ export default defineConfig({
           // All tests share the cookies of one browser. VITEST_MAX_WORKERS, which `npm test` sets, would override this: see
           // the script `test`.
           fileParallelism: false,
+          // A busy machine once needed six times as long.
+          testTimeout: 60_000,
+          expect: { poll: { timeout: 20_000 } },
           browser: {
             enabled: true,
             headless: true,

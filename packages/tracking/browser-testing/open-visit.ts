@@ -2,6 +2,9 @@ import { vi } from 'vitest';
 import type { PlannedResponse, ReceivedRequest } from './fake-services.ts';
 import type { Visit } from './visit.ts';
 
+/** Long enough for a busy machine; only a failing test waits for it. */
+const TIMEOUT_MS = 20_000;
+
 /** An open page, in its own frame. */
 export interface OpenVisit extends Visit {
   readonly window: Window;
@@ -16,7 +19,7 @@ export async function openVisit(query = ''): Promise<OpenVisit> {
   frame.height = '640';
   document.body.append(frame);
   const page = frame.contentWindow;
-  const visit = await vi.waitUntil(() => page?.visit, 5000);
+  const visit = await vi.waitUntil(() => page?.visit, TIMEOUT_MS);
   if (!page) throw new Error('The frame has no window.');
   return { ...visit, window: page, close: () => frame.remove() };
 }
@@ -45,7 +48,7 @@ export async function waitFor(
       seen = await received(service);
       return isThere(seen);
     },
-    { timeout: 8000, interval: 25 },
+    { timeout: TIMEOUT_MS, interval: 25 },
   );
   return seen;
 }

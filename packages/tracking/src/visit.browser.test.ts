@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import {
   respondWith,
   cookieNames,
@@ -126,8 +126,7 @@ describe('accepting', () => {
     visit.tracking.consent.decide(all);
     visit.track(search);
     visit.track(click);
-    await vi.waitUntil(() => names(visit).length === 2, 3000);
-    expect(names(visit)).toEqual(['search_behaviour', 'button_click']);
+    await expect.poll(() => names(visit)).toEqual(['search_behaviour', 'button_click']);
     expect(events(visit)[0]).toMatchObject({ base_user_id: 42, city: 'araguaina-to' });
   });
 
@@ -137,7 +136,7 @@ describe('accepting', () => {
     visit.tracking.consent.decide(all);
     visit.track(search);
     expect(names(visit)).toEqual([]);
-    await vi.waitUntil(() => names(visit).length === 1, 3000);
+    await expect.poll(() => names(visit)).toHaveLength(1);
     expect(events(visit)[0]?.['base_user_id']).toBeUndefined();
   });
 
@@ -166,8 +165,7 @@ describe('accepting', () => {
     const visit = await open('utm_source=jornal&gclid=abc');
     visit.navigate('/escolas/$slug');
     visit.tracking.consent.decide(['analytics']);
-    await vi.waitUntil(() => cookieNames().length > 1, 3000);
-    expect(cookieNames()).toEqual(['consent', 'gclid', 'utmSource', 'visitor_id']);
+    await expect.poll(cookieNames).toEqual(['consent', 'gclid', 'utmSource', 'visitor_id']);
     await waitFor('location', (requests) => requests.length === 1);
   });
 
@@ -187,9 +185,9 @@ describe('accepting', () => {
   it('S22 other tabs follow the choice', async () => {
     const [one, other] = [await open(), await open()];
     one.tracking.consent.decide(['analytics']);
-    await vi.waitFor(() => expect(other.tracking.consent.allows('analytics')).toBe(true), 3000);
+    await expect.poll(() => other.tracking.consent.allows('analytics')).toBe(true);
     one.tracking.consent.decide([]);
-    await vi.waitFor(() => expect(other.tracking.consent.allows('analytics')).toBe(false), 3000);
+    await expect.poll(() => other.tracking.consent.allows('analytics')).toBe(false);
   });
 });
 
@@ -197,7 +195,7 @@ describe('withdrawing', () => {
   it('S22 deletes the data of each purpose, notifies the tags, and reloads on the next navigation', async () => {
     const visit = await open('utm_source=jornal');
     visit.tracking.consent.decide(all);
-    await vi.waitUntil(() => visit.window.sessionStorage.length > 0, 8000);
+    await expect.poll(() => visit.window.sessionStorage.length).toBeGreaterThan(0);
     // Written by tags.
     for (const name of ['_ga', '_ga_TEST1', '_gid', '_gcl_au', 'chosen_by_the_site'])
       visit.window.document.cookie = `${name}=1; Path=/`;
@@ -274,12 +272,12 @@ describe('the tag manager', () => {
     await respondWith('tags', { status: 503 }, { status: 503 }, { body: 'window.hasLoaded = true' });
     const visit = await open();
     visit.tracking.consent.decide(['marketing']);
-    await vi.waitUntil(() => visit.log.length === 1, 3000);
+    await expect.poll(() => visit.log).toHaveLength(1);
     visit.navigate('/escolas/$slug');
     await waitFor('tags', (requests) => requests.length === 2);
     await shortWait();
     visit.navigate('/escolas/busca');
-    await vi.waitUntil(() => 'hasLoaded' in visit.window, 3000);
+    await expect.poll(() => 'hasLoaded' in visit.window).toBe(true);
     visit.navigate('/escolas');
     await shortWait();
     expect(await received('tags')).toHaveLength(3);

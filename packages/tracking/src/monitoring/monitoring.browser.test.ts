@@ -60,7 +60,7 @@ async function failAndWait({ fail, window: page }: OpenVisit, message: string): 
   const before = responses();
   fail(message);
   const [request] = await waitFor('collector', hasError(message));
-  await vi.waitUntil(() => responses() > before, 5000);
+  await expect.poll(responses).toBeGreaterThan(before);
   if (!request) throw new Error('The collector received nothing.');
   return request;
 }
