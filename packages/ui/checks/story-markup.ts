@@ -34,10 +34,15 @@ export async function storyMarkup(page: Page): Promise<string> {
 
 /**
  * The story's markup as it is in each run: without announcers, which an earlier story may have left and whose content depends on timing,
- * and with ids from 1.
+ * with ids from 1, and without the server's port, addresses of files in memory and today's date.
  */
 export async function comparableMarkup(page: Page): Promise<string> {
-  return renumbered(await page.evaluate(markupWithout, `${STORYBOOKS_OWN}, [data-component=announcer]`));
+  const markup = await page.evaluate(markupWithout, `${STORYBOOKS_OWN}, [data-component=announcer]`);
+  const today = new Date().toLocaleDateString('pt-BR', { timeZone: 'America/Sao_Paulo' });
+  return renumbered(markup)
+    .replaceAll(/blob:[^"]+/g, 'blob:')
+    .replaceAll(/localhost:\d+/g, 'localhost')
+    .replaceAll(today, 'hoje');
 }
 
 /** What Storybook adds to the body. */

@@ -31,47 +31,51 @@ const layouts: readonly { name: string; width: number; text?: string; direction?
   { name: '1280 px, right to left', width: 1280, direction: 'rtl' },
 ];
 
-describe.each(sheets)('%s', (_file, sheet) => {
+describe('the sheet of all states', () => {
+  // Once for all components: each call waits.
   useCleanPage();
-  beforeEach(desk);
-  afterEach(async () => {
-    document.documentElement.removeAttribute('dir');
-    document.documentElement.style.removeProperty('font-size');
-    await desk();
-  });
 
-  it('A2 forced colours: each control shows its focus, and no text has the colour of its background', async () => {
-    await emulateMedia('forced-colors');
-    await lay(sheet);
-    expect(unreadableTexts(document.body)).toEqual([]);
-    // One key press, so that focus set by a script is shown as keyboard focus.
-    await userEvent.tab();
-    const unmarked = tabOrder(document.body).filter((control) => {
-      // Focus inside a frame is only visible in that frame.
-      if (control instanceof HTMLIFrameElement) return false;
-      if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-      const before = outlines(control);
-      control.focus({ preventScroll: true });
-      return document.activeElement === control && outlines(control).every((ring) => before.includes(ring));
+  describe.each(sheets)('%s', (_file, sheet) => {
+    beforeEach(desk);
+    afterEach(async () => {
+      document.documentElement.removeAttribute('dir');
+      document.documentElement.style.removeProperty('font-size');
+      await desk();
     });
-    expect(unmarked.map(({ outerHTML }) => outerHTML.slice(0, 160))).toEqual([]);
-  });
 
-  it('A2 reduced motion: no animation exceeds a millisecond', async () => {
-    await emulateMedia('prefers-reduced-motion');
-    await lay(sheet);
-    expect(longestAnimation(document.body)).toBeLessThanOrEqual(1);
-  });
+    it('A2 forced colours: each control shows its focus, and no text has the colour of its background', async () => {
+      await emulateMedia('forced-colors');
+      await lay(sheet);
+      expect(unreadableTexts(document.body)).toEqual([]);
+      // One key press, so that focus set by a script is shown as keyboard focus.
+      await userEvent.tab();
+      const unmarked = tabOrder(document.body).filter((control) => {
+        // Focus inside a frame is only visible in that frame.
+        if (control instanceof HTMLIFrameElement) return false;
+        if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+        const before = outlines(control);
+        control.focus({ preventScroll: true });
+        return document.activeElement === control && outlines(control).every((ring) => before.includes(ring));
+      });
+      expect(unmarked.map(({ outerHTML }) => outerHTML.slice(0, 160))).toEqual([]);
+    });
 
-  // The built Storybook's checks include 320 px, left to right.
-  it('A2 no overflow: zoomed to 200 %, with text of 200 %, and right to left', async () => {
-    await lay(sheet);
-    for (const { name, width, text = '', direction = '' } of layouts) {
-      await page.viewport(width, 740);
-      document.documentElement.style.fontSize = text;
-      document.documentElement.dir = direction;
-      expect.soft(overflowing(), name).toEqual([]);
-    }
+    it('A2 reduced motion: no animation exceeds a millisecond', async () => {
+      await emulateMedia('prefers-reduced-motion');
+      await lay(sheet);
+      expect(longestAnimation(document.body)).toBeLessThanOrEqual(1);
+    });
+
+    // The built Storybook's checks include 320 px, left to right.
+    it('A2 no overflow: zoomed to 200 %, with text of 200 %, and right to left', async () => {
+      await lay(sheet);
+      for (const { name, width, text = '', direction = '' } of layouts) {
+        await page.viewport(width, 740);
+        document.documentElement.style.fontSize = text;
+        document.documentElement.dir = direction;
+        expect.soft(overflowing(), name).toEqual([]);
+      }
+    });
   });
 });
 
