@@ -20,6 +20,7 @@ import {
 
 /** Tests that do not depend on the width, or test all widths themselves. */
 const wholeSite = [
+  'account/authenticated-pages.spec.ts',
   'account/interleaved.spec.ts',
   'tracking/before-consent.spec.ts',
   'pages/http.spec.ts',
@@ -36,14 +37,14 @@ const everyTest = process.env['EVERY_TEST'] === '1';
 const leftOut = everyTest
   ? []
   : ['pages/operator-settings.spec.ts', 'tracking/before-consent.spec.ts', 'tracking/monitoring.spec.ts'];
+/** Tests that rarely fail because similar ones remain. */
+const rare = everyTest ? [] : [/@rare/];
 /**
- * A phone runs all other tests. A desktop, whose layout differs, runs those marked @desk (alone) and @both; `every-page.spec.ts` and
- * `authenticated-pages.spec.ts` check all widths themselves. Of what is the same at every width, `npm run test:all` runs
- * these files on a desktop too.
+ * A phone runs all other tests. A desktop, whose layout differs, runs those marked @desk (alone) and @both. Of what is the same at every
+ * width, `npm run test:all` runs these files on a desktop too.
  */
 const sameAtEveryWidth = [
   'account/alert-kinds.spec.ts',
-  'account/authenticated-pages.spec.ts',
   'connection/before-hydration.spec.ts',
   'connection/save-and-compare.spec.ts',
   'connection/save-data.spec.ts',
@@ -97,7 +98,7 @@ export default defineConfig({
     launchOptions: { executablePath: await chromiumPath(), args: [...chromiumArguments] },
   },
   projects: [
-    { name: 'http', testMatch: wholeSite, testIgnore: leftOut },
+    { name: 'http', testMatch: wholeSite, testIgnore: leftOut, grepInvert: rare },
     ...(process.env['ENGINES'] ? [{ name: 'engines', testMatch: otherEngines, workers: 1 }] : []),
     ...(process.env['FAULTS']
       ? [
@@ -106,7 +107,7 @@ export default defineConfig({
         ]
       : []),
     ...(process.env['CRAWL'] ? [{ name: 'crawl', testMatch: everyPage }] : []),
-    { name: 'phone', testIgnore: notByWidth, grepInvert: /@desk/, use: phone },
+    { name: 'phone', testIgnore: notByWidth, grepInvert: [/@desk/, ...rare], use: phone },
     { name: 'desktop', testIgnore: notByWidth, grep: /@desk|@both/, use: desktop },
     ...(everyTest
       ? [{ name: 'every-width', testMatch: sameAtEveryWidth, grepInvert: /@desk|@both/, use: desktop }]

@@ -24,10 +24,10 @@ type Variant = keyof typeof variants;
 const coloursOnly: ReadonlySet<Variant> = new Set(['dark', 'forced colours']);
 
 /** Colours do not depend on the width. */
-const variantsAt: Readonly<Record<number, readonly Variant[]>> = {
-  360: ['screen', 'without scripts', 'print'],
-  1280: ['screen', 'dark', 'forced colours'],
-};
+const variantsAt: readonly { width: number; names: readonly Variant[]; tag?: '@rare' }[] = [
+  { width: 360, names: ['screen', 'without scripts', 'print'] },
+  { width: 1280, names: ['screen', 'dark', 'forced colours'], tag: '@rare' },
+];
 
 /** Leaves three cards of each list, since further ones have the same rules. */
 async function shortenLists(page: Page): Promise<void> {
@@ -112,10 +112,10 @@ async function changedStyles(
 // Colours must not be compared during transitions.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-for (const [width, names] of Object.entries(variantsAt)) {
-  test(`P2 at ${width} px no page changes when the whole stylesheet arrives`, async ({ page }) => {
+for (const { width, names, tag = [] } of variantsAt) {
+  test(`P2 at ${width} px no page changes when the whole stylesheet arrives`, { tag }, async ({ page }) => {
     test.setTimeout(240_000);
-    await page.setViewportSize({ width: Number(width), height: 900 });
+    await page.setViewportSize({ width, height: 900 });
     const school = await firstSchool(page);
     const compared = await stylesheetProperties(page);
     expect(compared.length).toBeGreaterThan(100);
@@ -200,8 +200,11 @@ test('P2 a page hydrates once the whole stylesheet has loaded, and later pages h
   await expect(stylesheet).toHaveCount(1);
 });
 
-for (const width of [360, 412]) {
-  test(`P2 at ${width} px the font swap shifts no lines`, async ({ page }) => {
+for (const { width, tag } of [
+  { width: 360, tag: '@rare' },
+  { width: 412, tag: [] },
+]) {
+  test(`P2 at ${width} px the font swap shifts no lines`, { tag }, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     const school = await firstSchool(page);
     const layoutShift = await recordLayoutShifts(page);
