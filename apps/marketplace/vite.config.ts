@@ -54,7 +54,7 @@ export default defineConfig({
               groups: [
                 { name: 'frame', tags: ['$initial'] },
                 // Modules shared by many entries are one file: copies would be downloaded with each of them.
-                { name: 'shared', minShareCount: 30 },
+                { name: 'shared', minShareCount: 36 },
               ],
               // Modules shared by fewer pages are copied into each of them: a page has 6 files instead of 30, and larger files
               // compress better. A module still runs once. See docs/adr/0023.

@@ -37,7 +37,7 @@ const card = async (offer = hit) =>
   );
 
 describe('product 1 the year of one offer, wherever it is shown', () => {
-  beforeAll(preloadSchoolParts);
+  beforeAll(async () => preloadSchoolParts());
 
   it('is 23.800 and 25.250 with the declared extras', () => {
     expect(yearCost(toOffer(hit).price)).toMatchObject({ total: 2_379_924, withExtras: 2_524_924 });

@@ -7,13 +7,20 @@ import {
   TrackSchool,
 } from './school-parts.ts';
 
-/** Loads the code of all parts, each in its own task: together they are a long task on a cheap phone. */
-export async function preloadSchoolParts(): Promise<void> {
-  const parts = [SchoolGallery, SchoolOffers, SchoolDetails, SchoolAside, SimilarSchools, TrackSchool];
-  await Promise.all(
-    parts.map(async (part, index) => {
-      if (index > 0) await new Promise((resolve) => setTimeout(resolve));
-      await part.preload?.();
-    }),
-  );
+/** Of a phone; a desktop's also has the column beside it. */
+const firstScreen = [SchoolGallery, SchoolOffers, TrackSchool];
+const lowerParts = [SchoolDetails, SchoolAside, SimilarSchools];
+
+/**
+ * Loads the code of the parts: on a server of all, in a browser of those in the first screen, because most visitors leave the others, half
+ * of the code, unread.
+ *
+ * @param all by default also for an address that leads to a section.
+ */
+export async function preloadSchoolParts(
+  all = typeof window === 'undefined' || location.hash !== '',
+): Promise<void> {
+  // From Tailwind's `lg` on, the page has two columns.
+  const lower = all ? lowerParts : matchMedia('(min-width: 64rem)').matches ? [SchoolAside] : [];
+  await Promise.all([...firstScreen, ...lower].map(async (part) => part.preload?.()));
 }

@@ -17,6 +17,8 @@ export const SchoolOffers = lazyOnVisible<{ school: School }>(
 
 export const SchoolDetails = lazyOnVisible<SchoolReviewsProps>(
   async () => (await import('./details/school-details.tsx')).SchoolDetails,
+  // Closer than other parts, because many visitors read no further than the scholarships.
+  150,
 );
 
 export const SchoolAside = lazyOnVisible<{ school: School }>(

@@ -24,7 +24,7 @@ const meta = {
   title: 'Search/School',
   component: SchoolPage,
   parameters: { layout: 'fullscreen', fullBleed: true },
-  loaders: [preloadSchoolParts],
+  loaders: [async () => preloadSchoolParts(true)],
 } satisfies Meta<typeof SchoolPage>;
 
 export default meta;

@@ -1,12 +1,16 @@
 'use client';
 
-import { lazy, memo, Suspense, useDeferredValue } from 'react';
+import { lazy, memo, Suspense, useDeferredValue, useEffect } from 'react';
 import { Link } from '@melhor-escola/ui/link';
 import { AfterHydration } from '@melhor-escola/ui/hooks';
 import { PageWidth } from '@melhor-escola/ui/page-width';
+import { Skeleton } from '@melhor-escola/ui/skeleton';
+import { Heading } from '@melhor-escola/ui/text';
 import { useSearchPorts } from '../ports.tsx';
 import { PageBreadcrumb } from '../page-breadcrumb.tsx';
+import { isSaveDataOn } from '../low-data/save-data.ts';
 import { SchoolHeader } from './header/school-header.tsx';
+import { preloadSchoolParts } from './preload-parts.ts';
 import {
   SchoolAside,
   SchoolDetails,
@@ -36,6 +40,7 @@ export function SchoolScreen({ slug, search = latestReviews }: SchoolScreenProps
 }
 
 const SchoolPage = memo(function SchoolPage({ school, search }: { school: School; search: SchoolSearch }) {
+  const sections = sectionsOf(school);
   return (
     <>
       <PageWidth className="flex flex-col gap-6 py-4 sm:py-6">
@@ -46,13 +51,21 @@ const SchoolPage = memo(function SchoolPage({ school, search }: { school: School
         <div className="grid grid-cols-1 gap-10 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:items-start">
           <div className="flex min-w-0 flex-col gap-6">
             {school.photos.length > 0 && <SchoolGallery school={school} />}
-            <SectionLinks school={school} />
+            <SectionLinks sections={sections} />
             <div className="flex flex-col gap-12">
               <SchoolOffers school={school} />
-              <SchoolDetails school={school} search={search} />
+              <SchoolDetails
+                school={school}
+                search={search}
+                fallback={<SectionOutlines sections={sections.slice(1, -1)} />}
+              />
             </div>
           </div>
-          <SchoolAside school={school} className="min-w-0 lg:sticky lg:top-6" />
+          <SchoolAside
+            school={school}
+            className="min-w-0 lg:sticky lg:top-6"
+            fallback={<SectionOutlines sections={sections.slice(-1)} />}
+          />
         </div>
         <SimilarSchools school={school} />
       </PageWidth>
@@ -92,9 +105,15 @@ function SchoolBreadcrumb({ school: { address } }: { school: School }) {
   );
 }
 
-/** Links to the sections of the page, which is long on a phone. */
-function SectionLinks({ school }: { school: School }) {
-  const parts = [
+interface Section {
+  /** Of its heading. */
+  readonly id: string;
+  readonly name: string;
+}
+
+/** From the offers to the column that follows everything else on a phone. */
+function sectionsOf(school: School): readonly Section[] {
+  return [
     { id: 'bolsas', name: 'Bolsas' },
     ...(school.offers.length > 0 ? [{ id: 'regras', name: 'Regras' }] : []),
     ...(school.priceBands.length > 0 ? [{ id: 'faixa-de-preco', name: 'Faixa de preço' }] : []),
@@ -105,10 +124,14 @@ function SectionLinks({ school }: { school: School }) {
     { id: 'perguntas', name: 'Perguntas' },
     { id: 'duvidas', name: 'Contato e visita' },
   ];
+}
+
+/** Links to the sections of the page, which is long on a phone. */
+function SectionLinks({ sections }: { sections: readonly Section[] }) {
   return (
     <nav aria-label="Nesta página" className="border-y border-hairline print:hidden">
       <ul className="-mx-2 flex overflow-x-auto [scrollbar-width:none]">
-        {parts.map(({ id, name }) => (
+        {sections.map(({ id, name }) => (
           <li key={id} className="shrink-0">
             <Link href={`#${id}`} tone="quiet" className="inline-flex min-h-11 items-center px-2 text-small">
               {name}
@@ -117,5 +140,42 @@ function SectionLinks({ school }: { school: School }) {
         ))}
       </ul>
     </nav>
+  );
+}
+
+/** A visitor who stays this long may read on without a connection; the host caches opened schools after the same time. */
+const LONG_VISIT_MS = 10_000;
+
+/**
+ * Sections whose code is not loaded yet, after a navigation within the site: their headings, about as far apart as they will be. The
+ * server's HTML never contains them.
+ */
+function SectionOutlines({ sections }: { sections: readonly Section[] }) {
+  useEffect(() => {
+    const load = () => void preloadSchoolParts(true).catch(() => {});
+    const timer = setTimeout(() => {
+      if (!isSaveDataOn()) load();
+    }, LONG_VISIT_MS);
+    // The Tab key leads to what is there.
+    window.addEventListener('keydown', load, { once: true });
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('keydown', load);
+      // A link to a section led to its outline, which the section now replaces.
+      const { hash } = window.location;
+      if (sections.some(({ id }) => hash === `#${id}`)) document.querySelector(hash)?.scrollIntoView();
+    };
+  }, [sections]);
+  return (
+    <div className="flex flex-col gap-12">
+      {sections.map(({ id, name }) => (
+        <section key={id} className="flex flex-col gap-4">
+          <Heading level={2} id={id}>
+            {name}
+          </Heading>
+          <Skeleton shape="block" height="16rem" />
+        </section>
+      ))}
+    </div>
   );
 }

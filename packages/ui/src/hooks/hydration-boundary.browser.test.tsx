@@ -2,7 +2,7 @@ import { type ReactElement, use } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { useCleanPage } from '../testing/browser/mount.ts';
+import { mount, useCleanPage } from '../testing/browser/mount.ts';
 import { HydrationBoundary } from './hydration.tsx';
 import { lazyOnVisible } from './lazy-on-visible.tsx';
 
@@ -88,5 +88,24 @@ describe('lazyOnVisible', () => {
     expect(container.querySelector('button')).toBe(button);
     button?.click();
     expect(onPress).toHaveBeenCalledOnce();
+  });
+
+  it('P1 shows its fallback in a client-side render, until it approaches the viewport', async () => {
+    const load = vi.fn<() => Promise<() => string>>(async () => () => 'Avaliações');
+    const Part = lazyOnVisible<object>(load);
+    // Other tests scroll.
+    window.scrollTo(0, 0);
+    const { container } = await mount(
+      <>
+        <div style={{ height: 3000 }} />
+        <Part fallback="Carregando" />
+      </>,
+    );
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    expect(load).not.toHaveBeenCalled();
+    expect(container.textContent).toBe('Carregando');
+    container.lastElementChild?.scrollIntoView();
+    await expect.poll(() => container.textContent).toBe('Avaliações');
+    expect(load).toHaveBeenCalledOnce();
   });
 });

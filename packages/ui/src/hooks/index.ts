@@ -8,5 +8,5 @@ export {
   HydrationMark,
   useHydrated,
 } from './hydration.tsx';
-export { type LazyOnVisible, lazyOnVisible } from './lazy-on-visible.tsx';
+export { type LazyOnVisible, type LazyOnVisibleProps, lazyOnVisible } from './lazy-on-visible.tsx';
 export { useDebouncedValue } from './use-debounced-value.ts';

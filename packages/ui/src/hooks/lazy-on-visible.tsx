@@ -1,6 +1,6 @@
 'use client';
 
-import { type ComponentType, type ReactNode, use, useEffect, useRef } from 'react';
+import { type ComponentType, type ReactNode, use } from 'react';
 import { HydrationBoundary } from './hydration.tsx';
 
 /**
@@ -11,13 +11,20 @@ function rootMargin(distance: number): string {
   return document.documentElement.dataset['saveData'] === 'true' ? '0px' : `${distance}px`;
 }
 
+/** Props in addition to the component's own. */
+export interface LazyOnVisibleProps {
+  className?: string | undefined;
+  /** Shown in a client-side render until the code is loaded. As high as the component, so that what follows it stays out of view. */
+  fallback?: ReactNode;
+}
+
 /** A component whose code is loaded when it approaches the viewport. */
 export interface LazyOnVisible<Props> {
   /** Renders a `<div>` that contains the component in a `HydrationBoundary`. */
-  (props: Props & { className?: string | undefined }): ReactNode;
+  (props: Props & LazyOnVisibleProps): ReactNode;
   /**
-   * Loads the code. Loaders wait for it, so that server-rendered pages and client-side navigations contain the
-   * component.
+   * Loads the code, and hydrates or renders the component wherever it is. Loaders wait for it: on a server, so that the page contains
+   * the component; in a browser, where it is in the first screen.
    */
   preload(): Promise<void>;
 }
@@ -42,26 +49,33 @@ export function lazyOnVisible<Props extends object>(
   // There is no second try, because browsers remember modules that failed.
   const loadedOnVisible = visible.promise.then(fetchCode).catch(async () => new Promise<never>(() => {}));
 
-  function Content(props: Props) {
-    const Loaded = loaded ?? use(loadedOnVisible);
+  /** A component of its own, because `use` must not be skipped once it has suspended. */
+  function Pending(props: Props) {
+    const Loaded = use(loadedOnVisible);
     return <Loaded {...props} />;
   }
 
-  function Boundary(props: Props & { className?: string | undefined }) {
-    const root = useRef<HTMLDivElement>(null);
-    useEffect(() => {
-      const observer = new IntersectionObserver(
-        (entries) => {
-          if (entries.some(({ isIntersecting }) => isIntersecting)) visible.resolve();
-        },
-        { rootMargin: rootMargin(distance) },
-      );
-      if (root.current) observer.observe(root.current);
-      return () => observer.disconnect();
-    }, []);
+  function Content(props: Props) {
+    const Loaded = loaded ?? Pending;
+    return <Loaded {...props} />;
+  }
+
+  const observe = (element: HTMLDivElement | null) => {
+    if (!element) return undefined;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) visible.resolve();
+      },
+      { rootMargin: rootMargin(distance) },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  };
+
+  function Boundary(props: Props & LazyOnVisibleProps) {
     return (
-      <div ref={root} className={props.className}>
-        <HydrationBoundary>
+      <div ref={observe} className={props.className}>
+        <HydrationBoundary fallback={props.fallback}>
           <Content {...props} />
         </HydrationBoundary>
       </div>
@@ -70,6 +84,7 @@ export function lazyOnVisible<Props extends object>(
 
   return Object.assign(Boundary, {
     preload: async () => {
+      visible.resolve();
       await fetchCode();
     },
   });
