@@ -1,13 +1,15 @@
 /**
  * A whole visit on a cheap phone (quality targets P1 and P4): home, a city typed and chosen, its results, a school, its reservation page,
  * and back. Measures bytes and requests of the visit, and the time from each interaction to the next paint. Part of `pnpm bench`: needs a
- * built site and a data folder with demonstration data. With an origin as argument it visits the site running there.
+ * built site and a data folder with demonstration data. With an origin as argument it visits the site running there; otherwise over HTTP/2,
+ * as every visitor of the production layout does.
  */
 import path from 'node:path';
 import { chromiumArguments, chromiumPath } from '@melhor-escola/config/chromium';
 import { recordFigure } from '@melhor-escola/config/figure';
 import { freePort } from '@melhor-escola/config/free-port';
 import { chromium, type Browser, type Page } from '@playwright/test';
+import { startHttp2Front } from './http2-front.ts';
 import { StartedPrograms } from './started-programs.ts';
 
 const application = path.join(import.meta.dirname, '..');
@@ -65,6 +67,7 @@ async function visit(browser: Browser, origin: string): Promise<Visit> {
     viewport: { width: 360, height: 800 },
     hasTouch: true,
     isMobile: true,
+    ignoreHTTPSErrors: true,
     // Caching pages for offline use is not part of the visit.
     serviceWorkers: 'block',
   });
@@ -118,12 +121,19 @@ function report(what: string, value: string, limit: string, holds: boolean): voi
 }
 
 const programs = new StartedPrograms();
+let stopFront = () => {};
 async function startSite(): Promise<string> {
-  const [port, servicePort] = [await freePort(), await freePort()];
-  const origin = `http://localhost:${port}`;
-  const env = { PORT: String(port), API_PORT: String(servicePort), SITE_URL: origin };
+  const [port, servicePort, frontPort] = [await freePort(), await freePort(), await freePort()];
+  const origin = `https://localhost:${frontPort}`;
+  const env = {
+    PORT: String(port),
+    API_PORT: String(servicePort),
+    SITE_URL: origin,
+    TRUSTED_PROXIES: '127.0.0.1,::1',
+  };
   await programs.start(path.join(application, '../api/src/main.ts'), { env });
   await programs.start(path.join(application, 'src/server/main.ts'), { env });
+  stopFront = await startHttp2Front(frontPort, `http://localhost:${port}`);
   return origin;
 }
 
@@ -147,5 +157,6 @@ try {
   }
 } finally {
   await browser.close();
+  stopFront();
   await programs.stop();
 }
