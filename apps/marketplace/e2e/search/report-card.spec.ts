@@ -67,7 +67,7 @@ test('only the report card is A5', async ({ page }) => {
   const path = await firstSchool(page);
   await page.goto(`${path}/boletim`);
   await page.getByRole('link', { name: 'Ver a página da escola' }).click();
-  await expect(page.getByRole('heading', { name: 'Sobre a escola' })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Nesta página' })).toBeVisible();
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
   const [, width] = /\/MediaBox \[0 0 ([\d.]+) /u.exec(pdf) ?? [];
   // A4.

@@ -13,6 +13,7 @@ function rootMargin(distance: number): string {
 
 /** Props in addition to the component's own. */
 export interface LazyOnVisibleProps {
+  /** Of the `<div>`. */
   className?: string | undefined;
   /** Shown in a client-side render until the code is loaded. As high as the component, so that what follows it stays out of view. */
   fallback?: ReactNode;
