@@ -7,14 +7,6 @@ import { signInToDemonstration } from './orders.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** Where axe checks each page: as in `every-page.spec.ts`, `npm test` leaves the desktop to the screens' stories. */
-const axeViews = process.env['EVERY_TEST']
-  ? ([
-      [320, 'light'],
-      [1280, 'dark'],
-    ] as const)
-  : ([[320, 'light']] as const);
-
 test('A1 A2 A3 A6 the authenticated pages pass all checks', async ({ page, context }) => {
   test.setTimeout(180_000);
   const messages: string[] = [];
@@ -35,7 +27,11 @@ test('A1 A2 A3 A6 the authenticated pages pass all checks', async ({ page, conte
       await page.setViewportSize({ width, height: 900 });
       expect.soft(await overflowPx(page), `${path} at ${width} px`).toBe(0);
     }
-    for (const [width, colorScheme] of axeViews) {
+    // The layouts of a phone and of a desktop, each in one colour scheme: colours do not depend on the width.
+    for (const [width, colorScheme] of [
+      [320, 'light'],
+      [1280, 'dark'],
+    ] as const) {
       await page.setViewportSize({ width, height: 900 });
       await page.emulateMedia({ colorScheme });
       expect.soft(await axeViolations(page), `${path}, axe at ${width} px, ${colorScheme}`).toEqual([]);
