@@ -31,14 +31,19 @@ const person = {
   gaCampaignParams: { utmSource: 'radio-timbira' },
 };
 const newEmail = 'josefa.nova@exemplo.com.br';
-/** Unique values of this person and her child: any row or file that contains one is personal data. */
+/**
+ * Unique values of this person and her child: any row or file that contains one is personal data.
+ * Numbers have at least seven digits in a row or a separator, which no fraction of a timestamp has.
+ */
 const traces = [
   'Josefa',
   'Quitéria',
   'josefa.antiga',
   'josefa.nova',
-  '98877',
-  '286255',
+  '98877-',
+  '9887766',
+  '286.255',
+  '2862558',
   '7654321',
   'timbira',
   'Theodora',
