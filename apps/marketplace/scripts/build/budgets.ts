@@ -1,8 +1,8 @@
 /**
- * Prints the size of what each page loads before it is interactive, and fails if a budget is exceeded (quality target P1). Sizes are
- * of the built files, gzip at level 9.
+ * Prints the size of what each page loads before it is interactive, and fails if a budget is exceeded (quality target P1) or if it
+ * contains Radix, which loads when a layer first opens (ADR 0026). Sizes are of the built files, gzip at level 9.
  */
-import { readdirSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { recordFigure } from '@melhor-escola/config/figure';
 import { clientFolder, compressedSize, firstLoadScripts, budgetedPages } from './first-load.ts';
@@ -11,12 +11,22 @@ const kB = 1024;
 
 /** Maximum number of a page's scripts: each costs a request. */
 const maxScripts = 25;
+/** Part of the names of Radix's own events, so that minified code contains it. */
+const radixMark = 'dismissableLayer.';
+
+const containsRadix = (file: string) =>
+  readFileSync(path.join(clientFolder, file), 'utf8').includes(radixMark);
 
 const rows = budgetedPages.map((page) => {
   const scripts = firstLoadScripts(page);
   if (scripts.length > maxScripts)
     throw new Error(
       `${page.page} loads ${scripts.length} scripts before it is interactive; ${maxScripts} at most.`,
+    );
+  const withRadix = scripts.find(containsRadix);
+  if (withRadix)
+    throw new Error(
+      `${page.page} loads Radix before a layer opens, in ${withRadix}: import the layer's content by lazyComponent.`,
     );
   return {
     what: `JS ${page.page}`,
@@ -26,6 +36,8 @@ const rows = budgetedPages.map((page) => {
 });
 
 const assets = readdirSync(path.join(clientFolder, 'assets'));
+if (!assets.some((file) => file.endsWith('.js') && containsRadix(path.join('assets', file))))
+  throw new Error(`No script contains '${radixMark}': choose a mark that Radix's code has today.`);
 const sizeOf = (ending: string, measure: (file: string) => number): number =>
   assets
     .filter((file) => file.endsWith(ending))
