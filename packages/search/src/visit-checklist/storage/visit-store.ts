@@ -1,4 +1,5 @@
 import { deviceStore, type DeviceStorage } from '@melhor-escola/ui/device-store';
+import { syncedStore } from '../../synced-store.ts';
 import {
   MAX_REMARKS_LENGTH,
   recentRecords,
@@ -42,27 +43,20 @@ const storeOn = (storage: DeviceStorage) =>
  */
 export function visitStore(storage: DeviceStorage = deviceStorage, now = Date.now): VisitStore {
   const store = storeOn(storage);
-  const listeners = new Set<() => void>();
-  let records: readonly VisitRecord[] | undefined;
-
-  const current = () => (records ??= recentRecords(store.read()?.schools ?? [], now()));
-  const announce = () => {
-    for (const listener of listeners) listener();
-  };
+  const { current, replace, subscribe } = syncedStore(
+    KEY,
+    () => recentRecords(store.read()?.schools ?? [], now()),
+    (records) =>
+      store.write({
+        schools: records.map((record) => ({
+          ...record,
+          remarks: record.remarks.slice(0, MAX_REMARKS_LENGTH),
+        })),
+      }),
+  );
   /** Changes the stored records instead of this tab's: another tab may have changed other schools. */
-  const update = (next: (stored: readonly VisitRecord[]) => readonly VisitRecord[]) => {
-    records = recentRecords(next(store.read()?.schools ?? current()), now());
-    store.write({
-      schools: records.map((record) => ({ ...record, remarks: record.remarks.slice(0, MAX_REMARKS_LENGTH) })),
-    });
-    announce();
-  };
-  const onStorage = ({ key }: StorageEvent) => {
-    // A null key means that the whole storage was cleared.
-    if (key !== null && key !== KEY) return;
-    records = undefined;
-    announce();
-  };
+  const update = (next: (stored: readonly VisitRecord[]) => readonly VisitRecord[]) =>
+    replace(recentRecords(next(store.read()?.schools ?? current()), now()));
 
   return {
     records: current,
@@ -78,14 +72,7 @@ export function visitStore(storage: DeviceStorage = deviceStorage, now = Date.no
     change(slug, changes) {
       update((stored) => stored.map((record) => (record.slug === slug ? { ...record, ...changes } : record)));
     },
-    subscribe(listener) {
-      if (listeners.size === 0) globalThis.addEventListener?.('storage', onStorage);
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-        if (listeners.size === 0) globalThis.removeEventListener?.('storage', onStorage);
-      };
-    },
+    subscribe,
   };
 }
 
