@@ -21,6 +21,7 @@ import {
   ResultsScreen,
   validateResultsSearch,
 } from '../src/results/index.ts';
+import { fixtureQuestions } from '../src/fixtures/visit-questions.ts';
 import { headOf, root } from './root.tsx';
 
 const start = createRoute({
@@ -94,7 +95,7 @@ const visitChecklist = createRoute({
     meta: [{ title: loaderData?.title }],
     styles: [{ children: visitChecklistStyles }],
   }),
-  component: VisitChecklistScreen,
+  component: () => <VisitChecklistScreen questionsFor={fixtureQuestions} />,
 });
 
 /** Home, results, comparison, favorites and their checklist. */

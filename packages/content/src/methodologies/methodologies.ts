@@ -14,8 +14,8 @@ export interface Methodology {
   readonly day: readonly { readonly time: string; readonly what: string }[];
   readonly suits: readonly string[];
   readonly mayNotSuit: readonly string[];
-  /** Questions for a visit. */
-  readonly questions: readonly string[];
+  /** Questions for a visit, after those of the visit checklist (`visit-questions`). */
+  readonly furtherQuestions: readonly string[];
 }
 
 /** The methodologies that have a page (EN-19), the most common first. */
@@ -42,10 +42,7 @@ export const methodologies: readonly Methodology[] = [
       'Quem mira vestibulares e concursos de conteúdo extenso.',
     ],
     mayNotSuit: ['Quem aprende melhor mexendo, perguntando e criando.', 'Quem sofre com nota e comparação.'],
-    questions: [
-      'O que a escola faz quando um aluno não acompanha a turma?',
-      'Quantas provas há por bimestre, e o que mais vale nota?',
-      'Quanta lição de casa há por dia nesta série?',
+    furtherQuestions: [
       'Qual é o material e quanto ele custa por ano?',
       'Em que momentos os alunos falam, criam ou pesquisam?',
     ],
@@ -76,12 +73,9 @@ export const methodologies: readonly Methodology[] = [
       'Famílias que esperam a mesma página do livro para todos no mesmo dia.',
       'Quem precisa de muita previsibilidade para se sentir seguro.',
     ],
-    questions: [
-      'Como vocês sabem que cada criança aprendeu? Posso ver um relatório?',
-      'Quando e como a escrita errada passa a ser corrigida?',
+    furtherQuestions: [
       'Como é a passagem para as provas, e em que série?',
       'Quantos alunos há por professora, e há auxiliar?',
-      'Posso ver um projeto que a turma fez neste ano?',
     ],
   },
   {
@@ -109,10 +103,8 @@ export const methodologies: readonly Methodology[] = [
       'Quem prefere trabalhar só.',
       'Turmas grandes demais para a professora acompanhar cada grupo.',
     ],
-    questions: [
-      'Como os grupos são formados, e quando mudam?',
+    furtherQuestions: [
       'Quantos alunos há por turma nesta série?',
-      'Como vocês avaliam um aluno dentro de um trabalho em grupo?',
       'Que apoio recebe quem está muito atrás ou muito adiante?',
       'Que formação a equipe teve neste ano?',
     ],
@@ -142,10 +134,7 @@ export const methodologies: readonly Methodology[] = [
       'Famílias que querem lição, nota e prova desde cedo.',
       'Quem gosta sobretudo de atividades com a turma inteira.',
     ],
-    questions: [
-      'As turmas misturam idades? Quais?',
-      'Quanto dura o período de trabalho sem interrupção?',
-      'Que formação em Montessori têm as professoras?',
+    furtherQuestions: [
       'Onde estão os materiais, e as crianças os pegam sem pedir?',
       'Até que série vai o método, e como é a mudança depois?',
     ],
@@ -175,10 +164,8 @@ export const methodologies: readonly Methodology[] = [
       'Quem espera leitura e escrita antes dos 6 anos.',
       'Famílias que não querem mudar hábitos de tela em casa.',
     ],
-    questions: [
+    furtherQuestions: [
       'A escola é filiada à Federação das Escolas Waldorf no Brasil?',
-      'Como a turma chega à leitura, e o que se faz com quem demora?',
-      'O que se espera dos pais, em tempo e em dinheiro?',
       'Como a antroposofia, filosofia de Steiner, aparece na escola?',
       'Há ensino médio? Para onde vão os alunos depois?',
     ],
@@ -208,9 +195,7 @@ export const methodologies: readonly Methodology[] = [
       'Quem prefere estudar em silêncio e por conta própria.',
       'Famílias que querem o conteúdo na ordem do livro.',
     ],
-    questions: [
-      'Que decisões os alunos tomam de fato? Dê um exemplo deste mês.',
-      'Como vocês garantem que todo o conteúdo da BNCC é visto?',
+    furtherQuestions: [
       'Como as famílias participam?',
       'Como se lida com opiniões diferentes, inclusive políticas?',
       'Como é a avaliação: há prova, portfólio, autoavaliação?',
@@ -241,11 +226,8 @@ export const methodologies: readonly Methodology[] = [
       'Quem está com dificuldade na alfabetização em português: converse antes com a escola.',
       'Orçamentos no limite: costuma haver material importado e período integral.',
     ],
-    questions: [
-      'Quantas horas por semana são dadas em cada língua, nesta série?',
+    furtherQuestions: [
       'Que matérias são dadas na outra língua, e quem as dá?',
-      'Como entra um aluno que não fala a língua?',
-      'Em que língua a turma é alfabetizada primeiro?',
       'Que certificado ou exame mostra o nível dos alunos no fim da etapa?',
     ],
   },

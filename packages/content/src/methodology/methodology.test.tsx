@@ -5,6 +5,7 @@ import { absentService, methodologyOf, primedQueryClient } from '../fixtures/sit
 import { methodologies } from '../methodologies/methodologies.ts';
 import { loadMethodology } from './loader.ts';
 import { testimonialsQuery, toTestimonial } from './queries.ts';
+import { questionTexts } from '../visit-questions/visit-questions.ts';
 import { MethodologyScreen } from './screen.tsx';
 
 const montessoriana = methodologyOf('montessoriana');
@@ -35,7 +36,9 @@ describe('EN-19 the page of a methodology', () => {
       for (const heading of ['O que é', 'Um dia comum', 'Para quem', 'O que perguntar na visita']) {
         expect(html).toContain(`>${heading}</h2>`);
       }
-      expect(methodology.questions.length).toBeGreaterThanOrEqual(5);
+      const asked = [...questionTexts(methodology.slug), ...methodology.furtherQuestions];
+      expect(asked.length).toBeGreaterThanOrEqual(5);
+      for (const question of asked) expect(html).toContain(question);
       expect(html).not.toContain(`href="/metodologias/${methodology.slug}"`);
     },
   );

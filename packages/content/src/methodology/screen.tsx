@@ -8,12 +8,13 @@ import { PageWidth } from '@melhor-escola/ui/page-width';
 import { useContentPorts } from '../ports.tsx';
 import { RouteLink, PageBreadcrumb } from '../route-link.tsx';
 import { methodologies, type Methodology } from '../methodologies/methodologies.ts';
+import { questionTexts } from '../visit-questions/visit-questions.ts';
 import { Testimonials } from './testimonials.tsx';
 
 /** A methodology: description, a day, for whom it is, questions for a visit, and testimonials (EN-19). */
 export function MethodologyScreen({ methodology }: { readonly methodology: Methodology }) {
   const { links } = useContentPorts();
-  const { slug, title, summary, what, day, questions } = methodology;
+  const { slug, title, summary, what, day, furtherQuestions } = methodology;
   return (
     <PageWidth className="flex flex-col gap-8 py-4 sm:py-6">
       <PageBreadcrumb
@@ -45,7 +46,7 @@ export function MethodologyScreen({ methodology }: { readonly methodology: Metho
             <Suitability methodology={methodology} />
           </Part>
           <Part id="na-visita" heading="O que perguntar na visita">
-            <Points points={questions} ordered />
+            <Points points={[...questionTexts(slug), ...furtherQuestions]} ordered />
           </Part>
           <Testimonials methodology={methodology} />
           <div className="flex flex-col items-start gap-3 rounded-card bg-brand-wash p-5">

@@ -1,3 +1,4 @@
 export { visitChecklistHead } from './head.ts';
-export { VisitChecklistScreen } from './screen.tsx';
+export type { QuestionGroup, QuestionsFor } from './school-sheet.tsx';
+export { VisitChecklistScreen, type VisitChecklistScreenProps } from './screen.tsx';
 export { visitChecklistStyles } from './sheet-styles.ts';

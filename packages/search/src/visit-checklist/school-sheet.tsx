@@ -8,20 +8,30 @@ import { Textarea } from '@melhor-escola/ui/textarea';
 import { memo, useId } from 'react';
 import { useSearchPorts } from '../ports.tsx';
 import { RouteLink } from '../route-link.tsx';
-import { questionsFor } from './questions.ts';
 import { MAX_REMARKS_LENGTH, type VisitRecord } from './storage/visit-record.ts';
+
+/** Questions that belong together, under their heading. */
+export interface QuestionGroup {
+  readonly heading: string;
+  /** Their ids are stored with the answers, so they must never change. */
+  readonly questions: readonly { readonly id: string; readonly text: string }[];
+}
+
+/** The questions to ask at a school, by the slugs of its features. */
+export type QuestionsFor = (tags: readonly string[]) => readonly QuestionGroup[];
 
 /** What a parent changes on a sheet. */
 export type SheetChanges = Partial<Pick<VisitRecord, 'checked' | 'remarks'>>;
 
 export interface SchoolSheetProps {
   record: VisitRecord;
+  questionsFor: QuestionsFor;
   /** Stable, so that only the changed sheet re-renders. */
   onChange: (slug: string, changes: SheetChanges) => void;
 }
 
 /** One school's sheet of the checklist: how to get there, what to ask, and the parent's remarks. Styled by `visitChecklistStyles`. */
-export const SchoolSheet = memo(function SchoolSheet({ record, onChange }: SchoolSheetProps) {
+export const SchoolSheet = memo(function SchoolSheet({ record, questionsFor, onChange }: SchoolSheetProps) {
   const { slug, name, tags, checked, remarks } = record;
   const id = useId();
   const groups = questionsFor(tags);

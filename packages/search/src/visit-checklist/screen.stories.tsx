@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { favoritesQueryClient, savedSchools } from '../fixtures/favorites.ts';
 import { FixturePage, memoryList } from '../fixtures/site.tsx';
+import { fixtureQuestions } from '../fixtures/visit-questions.ts';
 import { VisitChecklistScreen } from './screen.tsx';
 import { visitChecklistStyles } from './sheet-styles.ts';
 
@@ -12,7 +13,7 @@ function ChecklistPage({ saved }: { saved: readonly string[] }) {
         {visitChecklistStyles}
       </style>
       <FixturePage
-        screen={<VisitChecklistScreen />}
+        screen={<VisitChecklistScreen questionsFor={fixtureQuestions} />}
         queryClient={favoritesQueryClient(saved)}
         favorites={memoryList(60, saved)}
         address="/escolas/favoritos/roteiro"
@@ -37,7 +38,7 @@ export const Default: Story = {
     if (!adaptation) throw new Error('The first school has no questions.');
     await userEvent.click(adaptation);
     await expect(adaptation).toBeChecked();
-    await expect(canvas.getByText('1 de 8 perguntas feitas')).toBeVisible();
+    await expect(canvas.getByText('1 de 4 perguntas feitas')).toBeVisible();
   },
 };
 

@@ -13,15 +13,20 @@ import { PageBreadcrumb } from '../page-breadcrumb.tsx';
 import { useSearchPorts } from '../ports.tsx';
 import { RouteLink } from '../route-link.tsx';
 import { type SavedSchool, summariesQuery } from '../school/saved-school.ts';
-import { SchoolSheet, type SheetChanges } from './school-sheet.tsx';
+import { type QuestionsFor, SchoolSheet, type SheetChanges } from './school-sheet.tsx';
 import type { VisitedSchool, VisitRecord } from './storage/visit-record.ts';
 import { visitStore } from './storage/visit-store.ts';
+
+export interface VisitChecklistScreenProps {
+  /** What to ask at a school. Stable, so that only a changed sheet re-renders. */
+  questionsFor: QuestionsFor;
+}
 
 /**
  * The favorites as a checklist for visits: what to ask at each school, and the parent's own remarks. All of it is stored on the
  * device, so that it can be used without a connection; the host adds `visitChecklistStyles` to the page's head.
  */
-export function VisitChecklistScreen() {
+export function VisitChecklistScreen({ questionsFor }: VisitChecklistScreenProps) {
   const { favorites, links } = useSearchPorts();
   const slugs = useSlugList(favorites);
   return (
@@ -51,7 +56,7 @@ export function VisitChecklistScreen() {
           navegador.
         </p>
       </noscript>
-      {slugs.length === 0 ? <NoSchools /> : <Sheets slugs={slugs} />}
+      {slugs.length === 0 ? <NoSchools /> : <Sheets slugs={slugs} questionsFor={questionsFor} />}
     </PageWidth>
   );
 }
@@ -72,7 +77,7 @@ function NoSchools() {
 const noRecords: readonly VisitRecord[] = [];
 const noRecordsOnServer = () => noRecords;
 
-function Sheets({ slugs }: { slugs: readonly string[] }) {
+function Sheets({ slugs, questionsFor }: VisitChecklistScreenProps & { slugs: readonly string[] }) {
   const { service } = useSearchPorts();
   const { data: found, isError, isPlaceholderData } = useQuery(summariesQuery(service, slugs));
   const [store] = useState(() => visitStore());
@@ -92,7 +97,7 @@ function Sheets({ slugs }: { slugs: readonly string[] }) {
       </Text>
       <div className="grid gap-4 lg:grid-cols-2 lg:items-start print:block">
         {shown.map((record) => (
-          <SchoolSheet key={record.slug} record={record} onChange={change} />
+          <SchoolSheet key={record.slug} record={record} questionsFor={questionsFor} onChange={change} />
         ))}
       </div>
       {missing > 0 && (

@@ -1,3 +1,4 @@
+import { questionsFor } from '@melhor-escola/content/visit-questions';
 import {
   visitChecklistHead,
   VisitChecklistScreen,
@@ -14,5 +15,9 @@ export const Route = createFileRoute('/escolas/favoritos_/roteiro')({
     styles: [{ children: visitChecklistStyles }],
   }),
   head: ({ loaderData }) => loaderData ?? {},
-  component: VisitChecklistScreen,
+  component: VisitChecklistRoute,
 });
+
+function VisitChecklistRoute() {
+  return <VisitChecklistScreen questionsFor={questionsFor} />;
+}

@@ -1,6 +1,6 @@
 import type { SchoolTagSlug } from '@melhor-escola/domain/school-tag';
 
-/** A question for a visit. */
+/** A question to ask at a school. */
 export interface VisitQuestion {
   /** Stored with the answers: never change it. */
   readonly id: string;
@@ -28,7 +28,7 @@ const general: QuestionGroup = {
   ],
 };
 
-/** By methodology, in the words of the articles about them (EN-19). */
+/** By methodology (EN-19). Their pages have further questions. */
 const byMethodology: Partial<Record<SchoolTagSlug, QuestionGroup>> = {
   tradicional: {
     heading: 'Em uma escola tradicional',
@@ -87,6 +87,11 @@ const byMethodology: Partial<Record<SchoolTagSlug, QuestionGroup>> = {
 };
 
 const groupOf = new Map<string, QuestionGroup>(Object.entries(byMethodology));
+
+/** The texts of a methodology's questions. @param slug as in the address of its page. */
+export function questionTexts(slug: string): readonly string[] {
+  return groupOf.get(slug)?.questions.map(({ text }) => text) ?? [];
+}
 
 /** The questions for a school: those for every school, then those of its methodologies. @param tags slugs of its features. */
 export function questionsFor(tags: readonly string[]): readonly QuestionGroup[] {

@@ -1,0 +1,1 @@
+export { type QuestionGroup, questionsFor, type VisitQuestion } from './visit-questions.ts';
