@@ -1,15 +1,15 @@
 import { writeFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { newCpf } from '../account/cpf.ts';
-import { newPerson } from '../account/person.ts';
+import { newPerson, openAccount } from '../account/person.ts';
 import { firefox } from './firefox.ts';
 import sharp from 'sharp';
 import { EngineVisitor, type Engine } from './visitor.ts';
 import { webkit } from './webkit.ts';
 
 /*
- * The main user journey in Firefox and WebKit: search, filters, school, save, compare, and a reservation with a new account. Part of
- * `npm run test:all`.
+ * The main user journey in Firefox and WebKit: search, filters, school, save, compare, sign-in, and a reservation with a new account.
+ * Part of `npm run test:all`.
  */
 
 async function visit(
@@ -38,7 +38,7 @@ async function denyConsent(visitor: EngineVisitor): Promise<void> {
 
 for (const engine of [firefox, webkit])
   for (const width of [360, 1280]) {
-    test(`${engine.name} at ${width} px: from the search to a reservation`, () =>
+    test(`${engine.name} at ${width} px: from the search to a school, saved, compared and shared`, () =>
       visit(engine, width, async (visitor) => {
         const isPhone = width < 480;
         await visitor.goto('/escolas');
@@ -74,6 +74,27 @@ for (const engine of [firefox, webkit])
         await visitor.press('button', 'Compartilhar');
         await visitor.seesText('Link copiado');
 
+        // The address without schools shows the device's list.
+        await visitor.goto('/escolas/comparar');
+        await visitor.seesText(school);
+      }));
+
+    test(`${engine.name} at ${width} px: signs in`, ({ request }) =>
+      visit(engine, width, async (visitor) => {
+        const { email, password } = await openAccount(request);
+        await visitor.goto('/entrar?redirect=/minha-conta/privacidade');
+        await visitor.fill('E-mail', email);
+        await visitor.fill('Senha', password);
+        await visitor.press('button', 'Entrar$');
+        await visitor.isAt(/^\/minha-conta\/privacidade/u);
+        await visitor.seesText(email);
+      }));
+
+    test(`${engine.name} at ${width} px: from an offer to the last step of its reservation`, () =>
+      visit(engine, width, async (visitor) => {
+        await visitor.goto('/escolas/busca?city=palmas-to');
+        await denyConsent(visitor);
+        await visitor.evaluate('void document.querySelector("main article h2 a").click()');
         await visitor.press('link', 'Reservar bolsa');
         await visitor.isAt(/^\/reservar\//u);
         await visitor.hydrated();
