@@ -125,6 +125,19 @@ const slowGates = [
     env: { FAULTS: '1', PLAYWRIGHT_JSON_OUTPUT_FILE: path.join(reports, 'e2e-faults.json') },
   },
   command('faults', ['node', 'resilience/run-tests.ts']),
+  {
+    ...vitest('fuzz', 'apps/api', 'src/server/openapi-fuzz.test.ts'),
+    env: { ...workers, FUZZ_RUNS: '2000' },
+  },
+  {
+    name: 'crawl',
+    report: path.join(reports, 'crawl.json'),
+    steps: [['pnpm', '--filter', '@melhor-escola/marketplace', 'run', 'e2e', '--project', 'crawl']],
+    env: { CRAWL: '1', PLAYWRIGHT_JSON_OUTPUT_FILE: path.join(reports, 'crawl.json') },
+  },
+  command('lighthouse', ['node', 'apps/marketplace/scripts/lighthouse.ts', '--check']),
+  // All other quality targets for speed, among them ten minutes of load.
+  command('bench', ['node', 'tools/bench.mjs']),
 ];
 const allGates = [...gates, ...slowGates];
 /** Gates that `pnpm check` leaves to CI, because they need the built site or Storybook. */
@@ -145,10 +158,10 @@ function chosenGates(only, except) {
 }
 
 /** Counts a gate's tests. A runner that fails without a failed test or runs no test is a failure too. */
-function count(gate, code) {
+function count(gate, { code, output }) {
   if (!gate.report) {
-    const failed = code === 0 ? 0 : 1;
-    return { passed: 1 - failed, failed, failures: [] };
+    if (code === 0) return { passed: 1, failed: 0, failures: [] };
+    return { passed: 0, failed: 1, failures: [{ title: gate.name, message: lastLines(output) }] };
   }
   const report = readTestReport(gate.report);
   if (report.failed > 0 || (code === 0 && report.passed > 0)) return report;
@@ -157,13 +170,16 @@ function count(gate, code) {
   return { ...report, failed: 1, failures: [{ title: 'the runner itself', message }] };
 }
 
-/** Runs the steps of a gate until one fails. @returns its exit code. */
-async function runSteps({ steps, env }) {
+/** The end of a command's output, where it says what is wrong. */
+const lastLines = (output) => output.trimEnd().split('\n').slice(-40).join('\n');
+
+/** Runs steps until one fails. @returns its exit code and, if collected, its output. */
+async function runSteps({ steps, env }, collect) {
   for (const [tool, ...args] of steps) {
-    const { code } = await run(tool, args, { show: true, env });
-    if (code !== 0) return code;
+    const { code, output } = await run(tool, args, { show: true, collect, env });
+    if (code !== 0) return { code, output };
   }
-  return 0;
+  return { code: 0, output: '' };
 }
 
 /** Runs gates in order, and tests of packages together. @returns a row of the table for each gate. */
@@ -175,11 +191,11 @@ async function runGates(chosen) {
     process.stdout.write(`\n── ${together.map(({ name }) => name).join(', ')}\n`);
     for (const { report } of together) if (report) rmSync(report, { force: true });
     const began = performance.now();
-    const code = await runSteps(gate.folder ? packagesAtOnce(together) : gate);
+    const { code, output } = await runSteps(gate.folder ? packagesAtOnce(together) : gate, !gate.report);
     const seconds = (performance.now() - began) / 1000;
     for (const one of together) {
       // Turbo's exit code is that of all packages.
-      const own = one.folder ? count(one, existsSync(one.report) ? 0 : code || 1) : count(one, code);
+      const own = count(one, { code: one.folder ? (existsSync(one.report) ? 0 : code || 1) : code, output });
       rows.push({ ...own, name: one.name, seconds: own.seconds ?? seconds });
     }
     if (gate.folder && code !== 0 && !rows.some(({ failed }) => failed > 0)) {

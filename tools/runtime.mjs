@@ -49,21 +49,24 @@ export function stopCommands(signal = 'SIGTERM') {
 }
 
 /**
- * Runs a command and waits for it. `show` prints its output live; otherwise it is returned, for error messages. The command gets its
- * own process group, so that stopping it stops its children.
+ * Runs a command and waits for it. `show` prints its output live, `collect` returns it, for error messages. The command gets its own
+ * process group, so that stopping it stops its children.
  */
-export function run(command, args, { show = false, env = {}, cwd = repository } = {}) {
+export function run(command, args, { show = false, collect = !show, env = {}, cwd = repository } = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd,
       env: toolEnvironment(env),
       detached: true,
-      stdio: ['ignore', show ? 'inherit' : 'pipe', show ? 'inherit' : 'pipe'],
+      stdio: ['ignore', collect ? 'pipe' : 'inherit', collect ? 'pipe' : 'inherit'],
     });
     running.add(child);
     const chunks = [];
-    child.stdout?.on('data', (chunk) => chunks.push(chunk));
-    child.stderr?.on('data', (chunk) => chunks.push(chunk));
+    for (const stream of ['stdout', 'stderr'])
+      child[stream]?.on('data', (chunk) => {
+        chunks.push(chunk);
+        if (show) process[stream].write(chunk);
+      });
     const end = (code) => {
       running.delete(child);
       resolve({ code, output: Buffer.concat(chunks).toString() });
