@@ -12,11 +12,27 @@ const manifest = z.object({
   scripts: z.record(z.string(), z.string()).default({}),
 });
 
-/** Hand-written documents; excludes generated API reports and changelogs. */
-const documents = execFileSync('git', ['ls-files', '*.md', '*.mdx'], { cwd: repository, encoding: 'utf8' })
+const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+  cwd: repository,
+  encoding: 'utf8',
+})
   .split('\n')
-  .filter((file) => file !== '' && !/\/(?:api-report|CHANGELOG)\.md$/u.test(file))
-  .filter((file) => existsSync(path.join(repository, file)));
+  .filter((file) => file !== '' && existsSync(path.join(repository, file)));
+
+/** Hand-written documents; excludes generated API reports and changelogs. */
+const documents = files.filter(
+  (file) => /\.mdx?$/u.test(file) && !/\/(?:api-report|CHANGELOG)\.md$/u.test(file),
+);
+
+/** Every path and its parts, since a document may leave out the folder that it is about: 'results/screen.tsx', 'src/results'. */
+const pathParts = new Set(
+  files.flatMap((file) => {
+    const names = file.split('/');
+    return names.flatMap((_, from) =>
+      names.slice(from).map((_name, length) => names.slice(from, from + length + 1).join('/')),
+    );
+  }),
+);
 
 const folders = [
   '.',
@@ -81,7 +97,7 @@ function problemOf(
 
 describe.each(documents)('%s', (document) => {
   const text = readFileSync(path.join(repository, document), 'utf8');
-  const { links, commands } = markdownReferences(text);
+  const { links, commands, paths } = markdownReferences(text);
 
   it('has no broken links', () => {
     const broken = links.filter((target) => {
@@ -94,6 +110,14 @@ describe.each(documents)('%s', (document) => {
     expectNoProblems(
       broken,
       `correct the links of ${document}; an anchor is the heading in lower case with hyphens.`,
+    );
+  });
+
+  it('names existing files', () => {
+    const missing = paths.filter((one) => !pathParts.has(one.path.replace(/^[./]*\/|\/$/gu, '')));
+    expectNoProblems(
+      missing.map((one) => `${document}:${one.line}: no file or folder ${one.path}`),
+      'write the current path: from the root, or without the folders that the text names before.',
     );
   });
 
