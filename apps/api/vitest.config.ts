@@ -3,7 +3,7 @@ import { configDefaults, defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Small files come last, and this one waits for the clock: at the end it would wait alone, on one of two cores. */
-const waits = '/src/jobs/job-runner-clock.test.ts';
+const waits = '/src/jobs/job-runner.test.ts';
 
 /**
  * Tests that start whole processes, of the service and of its command line. They take a third of the time and rarely fail: PROCESSES=1
