@@ -72,24 +72,3 @@ it('measures black on white as 21:1 and the grey #767676 as 4.54:1, as WCAG does
   // oklch(56.57% 0 0) is #767676.
   expect(contrastRatio({ ...white, lightness: 0.5657 }, white)).toBeCloseTo(4.54, 1);
 });
-
-describe('docs/design-language.md', () => {
-  const page = readFileSync(new URL('../../../docs/design-language.md', import.meta.url), 'utf8');
-  const brand = rule(rules, brands['melhor-escola']);
-  const figure = (token: string, theme: Declarations) => {
-    const [on, ground] = token === 'highlight' ? ['on-highlight', 'highlight'] : [token, 'card'];
-    return contrastRatio(colorOf(on, theme, brand), colorOf(ground, theme, brand)).toFixed(1);
-  };
-  const rows = [...page.matchAll(/^\| (`[^|]+`) \|[^|]+\| ([\d., ]+) \| ([\d., ]+) \|$/gm)];
-
-  it('states ratios', () => expect(rows.length).toBeGreaterThan(8));
-
-  it.each(rows.map(([, tokens = '', light, dark]) => ({ tokens, light, dark })))(
-    'states the actual contrast of $tokens',
-    ({ tokens, light, dark }) => {
-      const names = tokens.replaceAll('`', '').split(' ');
-      const figures = (theme: Declarations) => names.map((name) => figure(name, theme)).join(', ');
-      expect([light, dark]).toEqual(themes.map((name) => figures(themeTokens(rules, name))));
-    },
-  );
-});
