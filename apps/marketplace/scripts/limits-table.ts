@@ -16,8 +16,20 @@ const size = (bytes: number) => (bytes >= 1_048_576 ? `${bytes / 1_048_576} MB` 
 const queue = ({ concurrent, queued, maxWaitMs }: ConcurrencyLimit) =>
   `${concurrent} at a time, ${queued === 0 ? 'none wait' : `${queued} wait up to ${time(maxWaitMs)}`}`;
 
-const { connections, addressLength, calls, timeouts, pageCache, sharedResponses, bodies, requestsPerMinute } =
-  limits;
+const {
+  connections,
+  addressLength,
+  calls,
+  circuit,
+  timeouts,
+  pageCache,
+  redirects,
+  retryAfterSeconds,
+  shareImages,
+  sharedResponses,
+  bodies,
+  requestsPerMinute,
+} = limits;
 
 const rows = [
   [
@@ -25,7 +37,11 @@ const rows = [
     `${number(connections.maxConnections)}; headers within ${time(connections.headersTimeout)}, a request within ${time(connections.requestTimeout)}, ${size(connections.maxHeaderSize)} of headers; closed after ${time(connections.silenceTimeout)} without traffic, kept alive for ${time(connections.keepAliveTimeout)}`,
     'connection-limits.test.ts',
   ],
-  ['URLs', `${number(addressLength.page)} characters outside \`/api\``, 'site-edge.test.ts'],
+  [
+    'URLs',
+    `${number(addressLength.page)} characters outside \`/api\`; of a publicly cacheable page ${number(addressLength.cached)}, of which ${number(pageCache.maxAddresses)} parsed ones are cached`,
+    'site-edge.test.ts',
+  ],
   [
     'Bodies',
     `${size(bodies.default)}; of an account call ${size(bodies.account)}, a picture ${size(bodies.picture)}, telemetry ${size(bodies.measurements)}`,
@@ -53,9 +69,14 @@ const rows = [
   ],
   ['Searches and sitemaps', queue(calls.lookup), 'queues.test.ts'],
   [
+    'Circuit breaker',
+    `opens at ${100 * circuit.failures} % failed calls within ${time(circuit.windowMs)}; a probe after ${time(circuit.openMs)}, for which other calls wait ${time(circuit.probeTimeoutMs)}`,
+    'service-circuit.test.ts',
+  ],
+  [
     'Redirect lookups',
-    `${queue(calls.redirect)}, which is the timeout too; then the page without it`,
-    'redirect-lookup.test.ts',
+    `${queue(calls.redirect)}, which is the timeout too; then the page without it; ${number(redirects.maxEntries)} results for ${time(redirects.ttlMs)}`,
+    'redirects.test.ts',
   ],
   [
     'Telemetry of browsers',
@@ -70,8 +91,14 @@ const rows = [
   ['`/readyz`, poll for changes', `${time(timeouts.poll)}, one call at a time`, 'cache-invalidation.test.ts'],
   [
     'Photos',
-    `${queue(limits.imageConversion)}; a source ${time(timeouts.imageSource)} and ${size(limits.images.sourceBytes)}, a conversion ${time(timeouts.imageConversion)}`,
+    `${queue(limits.imageConversion)}; a source ${time(timeouts.imageSource)} and ${size(limits.images.sourceBytes)}, a conversion ${time(timeouts.imageConversion)}; ${size(limits.images.cacheBytes)} stored`,
     'images.test.ts',
+  ],
+  ['Share images', `${shareImages.maxEntries} for ${time(shareImages.ttlMs)}`, 'share-images.test.ts'],
+  [
+    '`Retry-After`',
+    `${retryAfterSeconds.overload} s; telemetry ${retryAfterSeconds.measurement} s, photos ${retryAfterSeconds.images} s, sitemaps ${retryAfterSeconds.sitemap} s`,
+    'queues.test.ts',
   ],
 ] as const;
 

@@ -42,7 +42,6 @@ export const limits = {
     own: { concurrent: 24, queued: 48, maxWaitMs: 2 * second },
     /** Searches. */
     lookup: { concurrent: 24, queued: 48, maxWaitMs: 2 * second },
-    /** Redirect lookups. The page does not wait longer for one. */
     redirect: { concurrent: 8, queued: 24, maxWaitMs: second },
     /** Telemetry of browsers, which retry it. */
     measurement: { concurrent: 4, queued: 0, maxWaitMs: 0 },
@@ -54,12 +53,26 @@ export const limits = {
     page: 4 * second,
     /** A write through /api. Longer, because after a timeout its outcome is unknown. */
     write: 8 * second,
-    /** Telemetry, which no visitor waits for. */
+    /** These two bypass the circuit breaker: their failures say nothing about other calls, and no page needs them. */
+    redirect: second,
     measurement: 5 * second,
     /** `/readyz`, and the poll for changed schools. */
     poll: 2 * second,
     imageSource: 8 * second,
     imageConversion: 15 * second,
+  },
+  /**
+   * The circuit opens when this share of at least ten calls within the window fails: more than one page makes, and fewer than the pages
+   * rendered concurrently make even if each fails by its timeout (S29).
+   */
+  circuit: {
+    failures: 0.8,
+    windowMs: 10 * second,
+    callsPerSecond: 1,
+    /** Until the service is probed. */
+    openMs: second,
+    /** For which other calls wait for the probe, so that the first page after an outage succeeds completely. */
+    probeTimeoutMs: 500,
   },
   pageCache: {
     /** Parsed URLs that are cached. */
@@ -89,6 +102,8 @@ export const limits = {
     picture: 5 * megabyte,
     measurements: 256 * kilobyte,
   },
+  /** `Retry-After`. Browsers store telemetry for longer. */
+  retryAfterSeconds: { overload: 5, measurement: 30, images: 30, sitemap: 60 },
   /** Requests of one IP address per minute. */
   requestsPerMinute: { api: 300, images: 600, shareImages: 120, measurements: 240 },
 } as const;

@@ -4,8 +4,8 @@ import { text } from 'node:stream/consumers';
 import { setImmediate, setTimeout as delay } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { urlProblem } from './http/url-check.ts';
-import { pageOf } from './testing/rendered-site.ts';
-import { startRecordedSite, type RecordedSite } from './testing/recorded-site.ts';
+import { pageOf } from '../testing/rendered-site.ts';
+import { startRecordedSite, type RecordedSite } from '../testing/recorded-site.ts';
 
 let recorded: RecordedSite;
 let port: string;

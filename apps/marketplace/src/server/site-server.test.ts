@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { PageContext } from '../app/service/request-context.ts';
 import { limits } from './limits.ts';
 import { buildSiteServer } from './site-server.ts';
-import { startLoopbackService, type LoopbackService } from './testing/loopback-service.ts';
+import { startLoopbackService, type LoopbackService } from '../testing/loopback-service.ts';
 
 const operation = Object.keys(manifest)[0] ?? '';
 

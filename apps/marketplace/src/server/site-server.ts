@@ -23,7 +23,7 @@ import { registerAuthenticatedPages } from './pages/authenticated-pages.ts';
 import { pollInvalidations } from './pages/cache-invalidation.ts';
 import { PageCache } from './pages/page-cache.ts';
 import { registerPages } from './pages/pages.ts';
-import { registerRedirects } from './http/redirects.ts';
+import { registerRedirects } from './pages/redirects.ts';
 import { registerForms } from './proxy/forms/forms.ts';
 import { registerProxy } from './proxy/proxy.ts';
 import { ServiceClient, type ServiceAccess } from './proxy/service-client.ts';

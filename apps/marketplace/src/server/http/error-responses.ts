@@ -3,6 +3,7 @@ import { loggedRequest } from '@melhor-escola/server-kit/request-log';
 import { securityHeaders } from '@melhor-escola/server-kit/unparsed-requests';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { plainErrorPage, plainPage, plainPagePolicy } from '../../shell/plain-page.ts';
+import { limits } from '../limits.ts';
 import { OverloadedError } from './concurrency-limiter.ts';
 
 /** Headers of every response (S11, S33). A page replaces the content security policy. */
@@ -52,7 +53,11 @@ export function handleErrors(server: FastifyInstance): void {
   );
   server.setErrorHandler<FastifyError | OverloadedError>((error, request, reply) => {
     if (error instanceof OverloadedError)
-      return sendPlainPage(reply.header('retry-after', '5'), 503, overloadedPage);
+      return sendPlainPage(
+        reply.header('retry-after', String(limits.retryAfterSeconds.overload)),
+        503,
+        overloadedPage,
+      );
     const { statusCode = 500 } = error;
     if (statusCode >= 400 && statusCode < 500)
       return reply.status(statusCode).send(clientErrors[statusCode] ?? badRequest);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { saveDataPath } from '@melhor-escola/domain/routes';
-import { startRecordedSite, type RecordedSite } from '../testing/recorded-site.ts';
+import { startRecordedSite, type RecordedSite } from '../../testing/recorded-site.ts';
 
 const siteUrl = 'https://escola.example';
 let seen: (string | null)[];

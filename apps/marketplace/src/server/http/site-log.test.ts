@@ -1,6 +1,6 @@
 import { site } from '@melhor-escola/config/site';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { startRecordedSite, type RecordedSite } from '../testing/recorded-site.ts';
+import { startRecordedSite, type RecordedSite } from '../../testing/recorded-site.ts';
 
 let recorded: RecordedSite;
 

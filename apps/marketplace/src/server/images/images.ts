@@ -112,8 +112,8 @@ async function sendImage(reply: FastifyReply, image: Buffer, type: string): Prom
 function unavailable(reply: FastifyReply, status: number): FastifyReply {
   return reply
     .status(status)
-    .header('cache-control', 'public, max-age=30')
-    .header('retry-after', '30')
+    .header('cache-control', `public, max-age=${limits.retryAfterSeconds.images}`)
+    .header('retry-after', String(limits.retryAfterSeconds.images))
     .send();
 }
 

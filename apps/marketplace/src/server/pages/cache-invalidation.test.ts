@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ScriptedResponse } from '../testing/loopback-service.ts';
-import { startRecordedSite, type RecordedSite } from '../testing/recorded-site.ts';
+import type { ScriptedResponse } from '../../testing/loopback-service.ts';
+import { startRecordedSite, type RecordedSite } from '../../testing/recorded-site.ts';
 
 let recorded: RecordedSite;
 let origin: string;

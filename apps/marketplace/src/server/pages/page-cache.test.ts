@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { htmlOf, pageOf, RenderedSite } from '../testing/rendered-site.ts';
+import { htmlOf, pageOf, RenderedSite } from '../../testing/rendered-site.ts';
 
 let site: RenderedSite;
 

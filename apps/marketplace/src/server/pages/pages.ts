@@ -2,9 +2,9 @@
  * Pages: the fallback route for every GET request.
  *
  * `public-page.ts` decides which URLs are publicly cacheable, and under which key; `page-cache.ts` renders, stores and revalidates
- * them; `stored-page.ts` sends them; `cache-invalidation.ts` purges what has changed in the service. `redirect-lookup.ts` finds
- * where a path has moved to. `authenticated-pages.ts` has its own routes. Every other page is rendered per request. HTML is
- * rendered in `src/render-handler.tsx` and `src/html/`.
+ * them; `stored-page.ts` sends them, compressed by `encodings.ts`; `cache-invalidation.ts` purges what has changed in the service.
+ * `redirects.ts` finds where a path has moved to. `authenticated-pages.ts` has its own routes. Every other page is rendered per request.
+ * HTML is rendered in `src/render-handler.tsx` and `src/html/`.
  */
 import { timingSafeEqualText } from '@melhor-escola/server-kit/timing-safe-equal';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -14,7 +14,7 @@ import { deadlineOf } from '../proxy/service-client.ts';
 import { sendCompressed } from './encodings.ts';
 import type { PageCache } from './page-cache.ts';
 import { publicPageLookup, type PublicPage } from './public-page.ts';
-import { redirectLookup } from './redirect-lookup.ts';
+import { redirectLookup } from './redirects.ts';
 import { sendStoredPage, sendUncacheablePage } from './stored-page.ts';
 
 /** What every route needs that renders a page. */

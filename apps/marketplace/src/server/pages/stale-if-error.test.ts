@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { PageContext } from '../../app/service/request-context.ts';
-import { pageOf, RenderedSite } from '../testing/rendered-site.ts';
+import { pageOf, RenderedSite } from '../../testing/rendered-site.ts';
 
 let site: RenderedSite;
 

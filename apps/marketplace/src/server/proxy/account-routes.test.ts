@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { startRecordedSite, type RecordedSite } from '../testing/recorded-site.ts';
+import { startRecordedSite, type RecordedSite } from '../../testing/recorded-site.ts';
 
 const siteUrl = 'https://escola.example';
 const sameOrigin = { origin: siteUrl, 'sec-fetch-site': 'same-origin' };

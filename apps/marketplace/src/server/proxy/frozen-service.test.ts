@@ -3,7 +3,7 @@ import type { InjectOptions } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PageContext } from '../../app/service/request-context.ts';
 import { pageHttp } from '../../app/service/page-http.ts';
-import { startRecordedSite, type RecordedSite } from '../testing/recorded-site.ts';
+import { startRecordedSite, type RecordedSite } from '../../testing/recorded-site.ts';
 
 const siteUrl = 'https://escola.example';
 const signedIn = { cookie: `__Host-authentication_token=${'t'.repeat(43)}` };

@@ -1,7 +1,7 @@
 import { manifest } from '@melhor-escola/api-client/generated/manifest.generated';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { limits } from '../limits.ts';
-import { startRecordedSite, type RecordedSite } from '../testing/recorded-site.ts';
+import { startRecordedSite, type RecordedSite } from '../../testing/recorded-site.ts';
 
 const siteUrl = 'https://escola.example';
 const sameOrigin = { origin: siteUrl, 'sec-fetch-site': 'same-origin' };

@@ -3,7 +3,7 @@
  * cannot read them. Forwards only what the table lists; of a response it returns the status, validated JSON and the listed headers.
  *
  * `routes.ts` is the table. `request-bodies.ts` validates request bodies. `session.ts` handles the cookies. `service-client.ts` makes the
- * call, with a queue and the circuit breaker. `service-response.ts` validates responses. `forms/` handles forms that are submitted
+ * call, with a queue and the circuit breaker, over the connections of `keep-alive-fetch.ts`. `service-response.ts` validates responses. `forms/` handles forms that are submitted
  * without JavaScript.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';

@@ -1,8 +1,8 @@
 import { manifest } from '@melhor-escola/api-client/generated/manifest.generated';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { limits } from '../limits.ts';
-import type { ScriptedResponse } from '../testing/loopback-service.ts';
-import { startRecordedSite, type RecordedSite } from '../testing/recorded-site.ts';
+import type { ScriptedResponse } from '../../testing/loopback-service.ts';
+import { startRecordedSite, type RecordedSite } from '../../testing/recorded-site.ts';
 
 const siteUrl = 'https://escola.example';
 const operation = Object.keys(manifest)[0] ?? '';

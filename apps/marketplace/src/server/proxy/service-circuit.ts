@@ -7,16 +7,9 @@ import {
   SamplingBreaker,
 } from 'cockatiel';
 import type { ExecuteCall } from '../../app/service/request-context.ts';
+import { limits } from '../limits.ts';
 
-/**
- * Opens when 80 % of the calls within 10 s fail, with at least 10 calls: more than one page makes, and fewer than the pages rendered
- * concurrently make even if each fails by its timeout (S29).
- */
-const outage = { threshold: 0.8, duration: 10_000, minimumRps: 1 };
-/** Milliseconds until the service is probed. */
-const openMs = 1_000;
-/** Milliseconds for which other calls wait for the probe, so that the first page after an outage succeeds completely. */
-const probeTimeoutMs = 500;
+const { failures, windowMs, callsPerSecond, openMs, probeTimeoutMs } = limits.circuit;
 
 /**
  * Circuit breaker for calls to the service (S19). While it is open, calls fail at once; the first successful probe closes it. Timeouts
@@ -25,7 +18,7 @@ const probeTimeoutMs = 500;
 export class ServiceCircuit {
   readonly #breaker = circuitBreaker(handleAll, {
     halfOpenAfter: openMs,
-    breaker: new SamplingBreaker(outage),
+    breaker: new SamplingBreaker({ threshold: failures, duration: windowMs, minimumRps: callsPerSecond }),
   });
 
   /** Whether calls fail at once. */

@@ -56,12 +56,6 @@ export function callHeaders(access: ServiceAccess, { ip, id }: FastifyRequest) {
 
 const json = { 'content-type': 'application/json' };
 
-/** Timeouts of calls that bypass the circuit breaker: short ones, whose failures say nothing about other calls. */
-const UNGUARDED_TIMEOUTS_MS = {
-  redirect: limits.calls.redirect.maxWaitMs,
-  measurement: limits.timeouts.measurement,
-};
-
 const deadlines = new WeakMap<FastifyRequest, AbortSignal>();
 
 /** The deadline of a request's calls to the service. All calls share it, and it starts with the first one. */
@@ -73,9 +67,6 @@ export function deadlineOf(request: FastifyRequest): AbortSignal {
   deadlines.set(request, deadline);
   return deadline;
 }
-
-/** Seconds after which a browser may retry. Telemetry is buffered for longer. */
-const retryAfter = { default: 5, measurement: 30 };
 
 /**
  * Calls the service for visitors. Each kind of call has its own queue, and fails at once if the queue is full or the circuit is open, so
@@ -109,7 +100,7 @@ export class ServiceClient {
       const isBusy = Object.values(this.queues).some(({ hasQueue }) => hasQueue);
       if (queue === 'measurement' ? isBusy : this.circuit.isOpen)
         throw new OverloadedError('Visitors are waiting, or the service does not respond.');
-      return await limiter.run(send(AbortSignal.timeout(UNGUARDED_TIMEOUTS_MS[queue])));
+      return await limiter.run(send(AbortSignal.timeout(limits.timeouts[queue])));
     } catch (err) {
       // Rejected calls are not logged: the failures before them are, and a line per call would add load.
       if (!(err instanceof OverloadedError || err instanceof BrokenCircuitError)) {
@@ -117,7 +108,7 @@ export class ServiceClient {
         const level = queue === 'redirect' ? 'warn' : 'error';
         request.log[level]({ ...loggedRequest(request), err }, 'service did not respond');
       }
-      return unavailable(queue === 'measurement' ? retryAfter.measurement : retryAfter.default);
+      return unavailable(limits.retryAfterSeconds[queue === 'measurement' ? 'measurement' : 'overload']);
     }
   }
 

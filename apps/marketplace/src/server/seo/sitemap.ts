@@ -1,3 +1,7 @@
+/**
+ * What search engines and shared links read: robots.txt and the sitemaps here, the pictures of shared links in `share-images.ts`, drawn
+ * by `src/share-image/`. Metadata of pages are in the features (`head.ts`).
+ */
 import { Readable } from 'node:stream';
 import { articleSlugs, landingSlugs, routes } from '@melhor-escola/domain/routes';
 import { stageGroups } from '@melhor-escola/domain/stage';
@@ -42,7 +46,11 @@ export function registerSitemap(server: FastifyInstance, siteUrl: string): void 
 
   server.setErrorHandler(async (error, request, reply) => {
     request.log.error(error);
-    return reply.status(503).header('retry-after', '60').type('text/plain').send('');
+    return reply
+      .status(503)
+      .header('retry-after', String(limits.retryAfterSeconds.sitemap))
+      .type('text/plain')
+      .send('');
   });
   server.get('/robots.txt', async (_request, reply) => reply.type('text/plain').send(robots(siteUrl)));
 

@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import type { PageContext } from '../../app/service/request-context.ts';
-import { buildSiteServer, type SiteServerOptions } from '../site-server.ts';
+import type { PageContext } from '../app/service/request-context.ts';
+import { buildSiteServer, type SiteServerOptions } from '../server/site-server.ts';
 import {
   startLoopbackService,
   type LoopbackSettings,

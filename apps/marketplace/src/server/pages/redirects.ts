@@ -1,7 +1,18 @@
 import { parseRedirect, type Redirect } from '@melhor-escola/domain/redirect';
-import type { FastifyRequest } from 'fastify';
+import { changePasswordPath, formerPaths, routes } from '@melhor-escola/domain/routes';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { limits } from '../limits.ts';
+
+/**
+ * Redirects the former paths of pages, which begin with '/escola/' instead of '/escolas/' and keep their query (RT-03, RT-04), and the
+ * path that password managers look up (S24).
+ */
+export function registerRedirects(server: FastifyInstance): void {
+  for (const path of formerPaths)
+    server.get(path, async ({ url }, reply) => reply.redirect(url.replace(/^\/escola/, '$&s'), 301));
+  server.get(changePasswordPath, async (_request, reply) => reply.redirect(routes.profile.path(), 302));
+}
 
 /**
  * Creates a lookup of where a path has moved to, with a cache (RT-17): a redirect that an operator adds works at most a minute later.

@@ -7,7 +7,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { limits } from '../limits.ts';
 import { buildSiteServer } from '../site-server.ts';
-import { redirectLookup } from './redirect-lookup.ts';
+import { redirectLookup } from './redirects.ts';
 
 let service: Server;
 let site: FastifyInstance;

@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
-import type { PageContext } from '../../app/service/request-context.ts';
-import { contentSecurityPolicy } from '../../app/page/content-security-policy.ts';
-import { deferScripts } from '../../html/deferred-scripts.ts';
+import type { PageContext } from '../app/service/request-context.ts';
+import { contentSecurityPolicy } from '../app/page/content-security-policy.ts';
+import { deferScripts } from '../html/deferred-scripts.ts';
 import { startRecordedSite, type RecordedSite } from './recorded-site.ts';
 
 /** An inline script of each page. */
