@@ -19,7 +19,7 @@ import {
   ResultsFailure,
   SearchPoint,
   WhichCity,
-} from './lazy-parts.ts';
+} from './lazy-sections.ts';
 import {
   gradeOptionsQuery,
   hasCity,

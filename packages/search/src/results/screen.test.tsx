@@ -3,7 +3,7 @@ import { araguaina, araguari } from '../fixtures/cities.ts';
 import { renderScreen } from '../fixtures/render.ts';
 import { resultsQueryClient, type ResultsFixture } from '../fixtures/results.ts';
 import { stringifySearch } from '../search-string.ts';
-import { FilterForm } from './lazy-parts.ts';
+import { FilterForm } from './lazy-sections.ts';
 import { ResultsScreen } from './screen.tsx';
 import { ownResultsSearch, validateResultsSearch, type ResultsSearch } from './search-params.ts';
 

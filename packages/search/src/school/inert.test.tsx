@@ -4,7 +4,7 @@ import { renderScreen } from '../fixtures/render.ts';
 import { reviewHit, reviewResult } from '../fixtures/reviews.ts';
 import { schoolQueryClient } from '../fixtures/school-page.ts';
 import { schoolDetails, schoolHit } from '../fixtures/schools.ts';
-import { preloadSchoolParts } from './preload-parts.ts';
+import { preloadSchoolSections } from './preload-sections.ts';
 import { SchoolScreen } from './screen.tsx';
 
 /** XSS payloads, as a school, a partner or a reviewer could have stored them (S21). */
@@ -29,7 +29,7 @@ const xssTexts = [
 
 /** The school's page with this text in every stored field. */
 async function renderWith(text: string): Promise<string> {
-  await preloadSchoolParts();
+  await preloadSchoolSections();
   const details = schoolDetails();
   return renderScreen({
     screen: <SchoolScreen slug={details.slug} />,
