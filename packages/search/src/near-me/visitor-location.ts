@@ -1,8 +1,8 @@
 import type { Service, VisitorLocation } from '@melhor-escola/api-client/service';
 import { queryOptions } from '@tanstack/react-query';
 
-/** Spec §3 and §9: session storage key `location`, with the prefix of the site's keys there (EN-12). */
-const STORAGE_KEY = 'montilla.location';
+/** EN-12: the key `location` with the site's prefix. */
+const STORAGE_KEY = 'montilla:location';
 
 /**
  * Approximate location of the visitor by IP address: requested once per visit and stored for it, even if unknown. Never
