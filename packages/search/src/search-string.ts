@@ -40,7 +40,7 @@ export function stringifySearch(search: Readonly<Record<string, unknown>>): stri
   return pairs.length > 0 ? `?${pairs.join('&')}` : '';
 }
 
-const ranks: ReadonlyMap<string, number> = new Map(searchKeys.map((key, place) => [key, place]));
+const ranks: ReadonlyMap<string, number> = new Map(searchKeys.map((key, index) => [key, index]));
 
 /** Place of a key in the query; unknown ones come last. */
 const rank = (key: string): number => ranks.get(key) ?? searchKeys.length;

@@ -6,10 +6,10 @@ import { anotherDevice, menuOf, newPerson, openAccount, register, signIn } from 
 const results = '/escolas/busca?city=araguaina-to';
 
 /** Saves the school of a card in the results. @returns its name. */
-async function putAside(page: Page, place: number): Promise<string> {
+async function putAside(page: Page, index: number): Promise<string> {
   await page.goto(results, { waitUntil: 'networkidle' });
   const names = await page.locator('main article h2').allInnerTexts();
-  const name = [...new Set(names)][place] ?? '';
+  const name = [...new Set(names)][index] ?? '';
   await page
     .getByRole('button', { name: `Salvar ${name} nos favoritos`, exact: true })
     .first()
@@ -75,8 +75,8 @@ test('product 8 S18 favorites sync between devices, and are cleared on sign-out'
   await expect
     .soft(page.getByRole('banner').getByRole('link', { name: 'Favoritos', exact: true }))
     .toBeVisible();
-  const kept = await page.evaluate(() => JSON.stringify(localStorage));
-  expect.soft(kept).not.toContain('account-favorites');
+  const stored = await page.evaluate(() => JSON.stringify(localStorage));
+  expect.soft(stored).not.toContain('account-favorites');
   await there.context().close();
 });
 

@@ -141,7 +141,7 @@ function Comparison({ schools: asked, search, readOn }: ComparedProps) {
       </div>
       {isShort && shown.length === 0 && <Text>Estas escolas não diferem em nada do que conhecemos.</Text>}
       {schools.length > COLUMNS_ON_PHONE && (
-        <ShownSchools schools={schools} places={COLUMNS_ON_PHONE} onShow={show} />
+        <ShownSchools schools={schools} columns={COLUMNS_ON_PHONE} onShow={show} />
       )}
       {isShort && shown.length > 0 && !shown.some(differsInSight) && (
         <Text className="sm:hidden print:hidden noscript:hidden">

@@ -30,8 +30,8 @@ export function visitorLocationQuery(service: Service) {
 
 function parse(text: string): VisitorLocation | undefined {
   try {
-    const kept: unknown = JSON.parse(text);
-    return isLocation(kept) ? kept : undefined;
+    const stored: unknown = JSON.parse(text);
+    return isLocation(stored) ? stored : undefined;
   } catch {
     return undefined;
   }
@@ -40,10 +40,10 @@ function parse(text: string): VisitorLocation | undefined {
 /** By hand: a schema library would be larger than what it checks. */
 function isLocation(value: unknown): value is VisitorLocation {
   if (typeof value !== 'object' || value === null) return false;
-  const says = (name: keyof VisitorLocation, type: 'string' | 'number') =>
+  const has = (name: keyof VisitorLocation, type: 'string' | 'number') =>
     typeof Reflect.get(value, name) === type;
-  const isNamed = says('city', 'string') && says('region', 'string') && says('regionCode', 'string');
-  return isNamed && says('latitude', 'number') && says('longitude', 'number');
+  const isNamed = has('city', 'string') && has('region', 'string') && has('regionCode', 'string');
+  return isNamed && has('latitude', 'number') && has('longitude', 'number');
 }
 
 /** Storage may be forbidden: then each page requests it again. */
