@@ -65,7 +65,7 @@ export function QuestionForm({ slug, action, submitted, startedAt }: QuestionFor
           />
         )}
       </Field>
-      <Field form={form} name="userEmail" displayName="email" rules={rulesOf('userEmail')}>
+      <Field form={form} name="userEmail" displayName="e-mail" rules={rulesOf('userEmail')}>
         {(field) => (
           <Input
             label="E-mail"
