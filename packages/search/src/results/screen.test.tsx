@@ -108,13 +108,13 @@ describe('ResultsScreen on the server', () => {
     });
 
     it.each(['city', 'neighborhood', 'grade', 'priceMin', 'priceMax', 'shifts[]', 'school'])(
-      'submit %s',
+      'submit the field %s',
       (name) => {
         expect(form).toContain(`name="${name}"`);
       },
     );
 
-    it('keep the position', () => {
+    it('submit the position of the search in a hidden field', () => {
       expect(form).toMatch(/<input type="hidden" name="lat" value="-7.19"\/>/);
     });
 
