@@ -27,7 +27,7 @@ import { MAX_COMPARED, type CompareSearch } from './search-params.ts';
 import { useSlugList } from '../favorites/use-slug-list.ts';
 import { inCity } from '../place/article.ts';
 
-/** Up to four schools side by side (product, feature 3). Reads what `loadCompare` has fetched; the URL holds the slugs. */
+/** Up to four schools side by side (product 3). Reads what `loadCompare` has fetched; the URL holds the slugs. */
 export function CompareScreen({ search }: { search: CompareSearch }) {
   const { service, links } = useSearchPorts();
   const asked = search.escola ?? [];

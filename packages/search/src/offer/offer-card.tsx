@@ -99,7 +99,7 @@ function Rule({ isDemonstration, rule }: { isDemonstration: boolean; rule: strin
   );
 }
 
-/** The other child's scholarship at the same school, and what both cost (product, feature 9). */
+/** The other child's scholarship at the same school, and what both cost (product 9). */
 function SiblingCost({ offer, sibling }: { offer: Offer; sibling: Offer }) {
   const both = offer.price.monthly + sibling.price.monthly;
   return (

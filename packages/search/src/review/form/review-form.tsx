@@ -22,7 +22,7 @@ export interface ReviewFormProps {
 }
 
 /**
- * The review form (EN-16): one step at a time with JavaScript, all on one page without. What is typed is kept: in the
+ * The review form (EN-16): one step at a time with JavaScript, all on one page without. What is typed persists: in the
  * tab, and in the server's response.
  */
 export function ReviewForm({ slug, action, submitted, startedAt }: ReviewFormProps) {

@@ -6,7 +6,7 @@ import { toRouteHead } from '../../../app/page/page-head.ts';
 import { formOutcome } from '../../../app/service/request-context.ts';
 
 /**
- * All questions about a school, the form to ask one, and its confirmation (product, feature 15). The loader validates the
+ * All questions about a school, the form to ask one, and its confirmation (product 15). The loader validates the
  * search: a validator of the route would be loaded with every page.
  */
 export const Route = createFileRoute('/escolas/$slug_/perguntas')({
