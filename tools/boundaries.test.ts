@@ -71,7 +71,7 @@ beforeAll(async () => {
 afterAll(() => rm(path.dirname(copy), { recursive: true, force: true }));
 
 describe('package boundaries', () => {
-  it('hold in the repository', async () => {
+  it('have no violations in the repository', async () => {
     await freshCopy();
     const result = runTool('turbo', 'boundaries', '--no-color');
     expect(result.output).toContain('no issues found');

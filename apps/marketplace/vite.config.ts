@@ -32,7 +32,7 @@ export default defineConfig({
     // Treats Chrome 108 to 110 as if they supported oklch(): the kit has its own fallbacks (`srgb-tokens.generated.css`), and the
     // compiler's would add a kilobyte to every page.
     cssTarget: browserslistToEsbuild().map((browser) => (browser === 'chrome108' ? 'chrome111' : browser)),
-    // For the error service only: scripts do not reference their maps (scripts/build/keep-source-maps.ts).
+    // For the error service only: scripts do not reference their maps (scripts/build/move-source-maps.ts).
     sourcemap: 'hidden',
     manifest: true,
     // One CSS file, so that chunks loaded later do not request their own.

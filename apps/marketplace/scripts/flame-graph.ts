@@ -132,7 +132,7 @@ export function flameGraph(profile: CpuProfile, title: string): string {
   };
   layOut(root, 0, 0);
   const height = (Math.max(...boxes.map(({ depth }) => depth)) + 2) * rowHeight + 8;
-  const drawn = boxes.map(({ x, depth, frame, span }) => {
+  const rendered = boxes.map(({ x, depth, frame, span }) => {
     const y = height - (depth + 1) * rowHeight;
     const colour = colours.find(([pattern]) => pattern.test(frame.source))?.[1] ?? otherColour;
     const share = ((100 * frame.time) / root.time).toFixed(1);
@@ -143,5 +143,5 @@ export function flameGraph(profile: CpuProfile, title: string): string {
         : '';
     return `<g><title>${escapeHtml(`${frame.name} (${frame.source}): ${share} %`)}</title><rect x="${x.toFixed(1)}" y="${y}" width="${Math.max(span - 0.5, 0.5).toFixed(1)}" height="${rowHeight - 1}" fill="${colour}"/>${label}</g>`;
   });
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" font-family="monospace" font-size="11"><rect width="${width}" height="${height}" fill="#fff"/><text x="4" y="14" font-size="13">${escapeHtml(title)}</text>${drawn.join('\n')}</svg>\n`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" font-family="monospace" font-size="11"><rect width="${width}" height="${height}" fill="#fff"/><text x="4" y="14" font-size="13">${escapeHtml(title)}</text>${rendered.join('\n')}</svg>\n`;
 }

@@ -79,5 +79,4 @@ const privacy = createRoute({
   ),
 });
 
-/** The pages of who is signed in. */
 export const authenticatedPages = [orders, order, benefits, profile, privacy];

@@ -49,7 +49,7 @@ export function isOptionalField(name: AccountFieldName): boolean {
   return 'isOptional' in accountFields[name];
 }
 
-/** Problem of a field's value, in the wording of spec §5 (VA-07); undefined if it is valid. */
+/** Problem of a field's value, in the wording of VA-07; undefined if it is valid. */
 export function accountFieldProblem(name: AccountFieldName, text: string): string | undefined {
   const { label, problemOf } = accountFields[name];
   if (text.trim() !== '') return problemOf(text);

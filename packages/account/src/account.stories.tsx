@@ -11,7 +11,7 @@ import { ResetPasswordScreen } from './reset-password/screen.tsx';
 import { SignInScreen } from './sign-in/screen.tsx';
 
 const meta = {
-  title: 'Account/Getting in',
+  title: 'Account/Sign-in',
   component: AccountFixture,
   parameters: { layout: 'fullscreen', fullBleed: true },
 } satisfies Meta<typeof AccountFixture>;

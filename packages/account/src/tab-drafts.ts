@@ -1,6 +1,6 @@
 import { deviceStore, type DeviceStorage, type DeviceStore } from '@melhor-escola/ui/device-store';
 
-/** Prefix of the drafts' keys in a tab's storage (spec §9). */
+/** Prefix of the site's keys in a tab's storage (EN-12). */
 const PREFIX = 'montilla:';
 
 const tabStorage: DeviceStorage = () => (typeof window === 'undefined' ? undefined : window.sessionStorage);
@@ -21,7 +21,8 @@ export function tabDraft<Draft extends object>(
 
 /**
  * Deletes the drafts of this tab: on a shared computer, Back shows no name, e-mail or student of the user who signed out
- * (S2). A session that only expired keeps them, because its user returns to them.
+ * (S2). The tab's location by IP address goes with them, and is requested again. A session that only expired keeps them, because its user
+ * returns to them.
  */
 export function clearTabDrafts(): void {
   try {

@@ -6,7 +6,7 @@ const plainLists: ReadonlySet<string> = new Set(['escola']);
 /**
  * Parses a query string, with or without '?', for the router's `parseSearch`. Values stay text. Bracket style
  * (`shifts[]=manha`) makes a list of all values of the name; without brackets the last value counts, except for {@link
- * plainLists}. Empty entries are dropped (spec §5, VA-04).
+ * plainLists}. Empty entries are dropped (VA-04).
  */
 export function parseSearch(searchString: string): Record<string, string | string[]> {
   const values = new Map<string, string | string[]>();
@@ -40,7 +40,7 @@ export function stringifySearch(search: Readonly<Record<string, unknown>>): stri
   return pairs.length > 0 ? `?${pairs.join('&')}` : '';
 }
 
-const ranks: ReadonlyMap<string, number> = new Map(searchKeys.map((key, place) => [key, place]));
+const ranks: ReadonlyMap<string, number> = new Map(searchKeys.map((key, index) => [key, index]));
 
 /** Place of a key in the query; unknown ones come last. */
 const rank = (key: string): number => ranks.get(key) ?? searchKeys.length;

@@ -1,6 +1,6 @@
 /** The check digit for the preceding digits (VA-10). */
 function checkDigit(digits: readonly number[]): number {
-  const sum = digits.reduce((total, digit, place) => total + digit * (digits.length + 1 - place), 0);
+  const sum = digits.reduce((total, digit, index) => total + digit * (digits.length + 1 - index), 0);
   const rest = (sum * 10) % 11;
   return rest === 10 ? 0 : rest;
 }

@@ -89,8 +89,8 @@ test('S18 S12 S20 100 requests of ten families and a visitor: no data of one in 
   const visitor = await open('198.19.0.1');
   const families = await Promise.all(surnames.map((surname) => openFamily(open, surname)));
 
-  const ofFamilies = families.flatMap((family, place): Visit[] => {
-    const { secrets: next } = families[(place + 1) % families.length] ?? family;
+  const ofFamilies = families.flatMap((family, index): Visit[] => {
+    const { secrets: next } = families[(index + 1) % families.length] ?? family;
     const own = `/detalhes-da-bolsa/${family.secrets.code}`;
     return [
       { family, path: '/minhas-bolsas', status: 200, shows: ['student'] },
@@ -100,11 +100,11 @@ test('S18 S12 S20 100 requests of ten families and a visitor: no data of one in 
       { family, path: '/meus-beneficios', status: 200, shows: [] },
       { family, path: own, status: 200, shows: ['student', 'code'] },
       { family, path: `/detalhes-da-bolsa/${next.code}`, status: 404, shows: [] },
-      { family, path: publicPages[place % publicPages.length] ?? '', status: 200, shows: [] },
+      { family, path: publicPages[index % publicPages.length] ?? '', status: 200, shows: [] },
     ];
   });
-  const ofVisitor = Array.from({ length: 20 }, (_, place): Visit => {
-    const path = publicPages[(place / 2) % publicPages.length];
+  const ofVisitor = Array.from({ length: 20 }, (_, index): Visit => {
+    const path = publicPages[(index / 2) % publicPages.length];
     return path === undefined
       ? { path: '/minhas-bolsas', status: 302, shows: [] }
       : { path, status: 200, shows: [] };
@@ -121,7 +121,7 @@ test('S18 S12 S20 100 requests of ten families and a visitor: no data of one in 
   });
   for (const { family, path, status, shows, answer, text } of answers) {
     expect(answer.status(), path).toBe(status);
-    // Proves that the search below can find the secrets.
+    // Checks that the search below can find the secrets.
     for (const secret of shows)
       expect(text.includes(family?.secrets[secret] ?? '?'), `${path} shows the ${secret}`).toBe(true);
     if (shows.length > 0) expect(answer.headers()['cache-control'], path).toBe('private, no-store');

@@ -103,9 +103,9 @@ test('EN-01 unsaved input survives a reload, except credentials', async ({ page 
   const form = page.getByRole('form', { name: 'Alterar e-mail' });
   await form.getByLabel('E-mail').fill('maria@');
   await form.getByLabel('Senha atual', { exact: true }).fill('girassol no quintal da vó');
-  const kept = await page.evaluate(() => JSON.stringify([sessionStorage, localStorage]));
-  expect(kept).not.toContain('girassol');
-  expect(kept.replaceAll(/\D/g, '')).not.toContain(cpf);
+  const stored = await page.evaluate(() => JSON.stringify([sessionStorage, localStorage]));
+  expect(stored).not.toContain('girassol');
+  expect(stored.replaceAll(/\D/g, '')).not.toContain(cpf);
 
   await page.reload({ waitUntil: 'networkidle' });
   await expect(page.getByLabel('Nome completo')).toHaveValue('Maria das Dores Sil');
@@ -143,12 +143,12 @@ test('EN-01 S18 S23 a picture is uploaded, private, exported and removed', async
   const shown = page.getByRole('main').locator('[data-component=avatar] img');
   await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(256);
   const address = (await shown.getAttribute('src')) ?? '';
-  const kept = await page.request.get(address);
-  expect.soft(kept.headers()).toMatchObject({
+  const picture = await page.request.get(address);
+  expect.soft(picture.headers()).toMatchObject({
     'content-type': 'image/webp',
     'cache-control': 'private, no-store',
   });
-  expect.soft((await sharp(await kept.body()).metadata()).exif).toBeUndefined();
+  expect.soft((await sharp(await picture.body()).metadata()).exif).toBeUndefined();
   await expect
     .soft(page.getByRole('banner').locator('[data-component=avatar] img'))
     .toHaveAttribute('src', address);
@@ -163,7 +163,7 @@ test('EN-01 S18 S23 a picture is uploaded, private, exported and removed', async
   await openAccount(stranger.request);
   expect.soft((await stranger.request.get(address)).status()).toBe(404);
   const elsewhere = { origin: 'https://evil.example', 'content-type': 'image/jpeg' };
-  const planted = { headers: elsewhere, data: await kept.body() };
+  const planted = { headers: elsewhere, data: await picture.body() };
   expect.soft((await stranger.request.put('/api/v3/account/user/picture', planted)).status()).toBe(403);
   await stranger.context().close();
 

@@ -80,9 +80,9 @@ test('CA-05 EN-02 S18 S31 a visitor reserves, and each step passes all checks', 
   expect.soft(await ordersOf(context)).toHaveLength(1);
   await page.getByRole('link', { name: 'Ver os detalhes da bolsa' }).click();
   await expect.soft(page).toHaveURL(`/detalhes-da-bolsa/${code}`);
-  const kept = await page.evaluate(() => JSON.stringify([sessionStorage, localStorage]));
-  expect.soft(kept).not.toContain(person.password);
-  expect.soft(kept.replaceAll(/\D/g, '')).not.toContain(cpf);
+  const stored = await page.evaluate(() => JSON.stringify([sessionStorage, localStorage]));
+  expect.soft(stored).not.toContain(person.password);
+  expect.soft(stored.replaceAll(/\D/g, '')).not.toContain(cpf);
   await cancelReservations(context);
 });
 

@@ -6,10 +6,10 @@ import { anotherDevice, menuOf, newPerson, openAccount, register, signIn } from 
 const results = '/escolas/busca?city=araguaina-to';
 
 /** Saves the school of a card in the results. @returns its name. */
-async function putAside(page: Page, place: number): Promise<string> {
+async function putAside(page: Page, index: number): Promise<string> {
   await page.goto(results, { waitUntil: 'networkidle' });
   const names = await page.locator('main article h2').allInnerTexts();
-  const name = [...new Set(names)][place] ?? '';
+  const name = [...new Set(names)][index] ?? '';
   await page
     .getByRole('button', { name: `Salvar ${name} nos favoritos`, exact: true })
     .first()
@@ -75,8 +75,8 @@ test('product 8 S18 favorites sync between devices, and are cleared on sign-out'
   await expect
     .soft(page.getByRole('banner').getByRole('link', { name: 'Favoritos', exact: true }))
     .toBeVisible();
-  const kept = await page.evaluate(() => JSON.stringify(localStorage));
-  expect.soft(kept).not.toContain('account-favorites');
+  const stored = await page.evaluate(() => JSON.stringify(localStorage));
+  expect.soft(stored).not.toContain('account-favorites');
   await there.context().close();
 });
 
@@ -120,7 +120,7 @@ test('product 8 a search is saved after sign-in, muted, renamed, and removed wit
   await expect(page).toHaveURL(`${results}&grade=1-ano`);
 });
 
-test('product 8 S14 an action that sign-in with Google interrupted is resumed once', async ({ page }) => {
+test('product 8 S14 an action that waits for the sign-in with Google is resumed once', async ({ page }) => {
   test.slow();
   const person = newPerson();
   await page.goto(results, { waitUntil: 'networkidle' });
@@ -139,8 +139,8 @@ test('product 8 closing the sign-in form discards the pending action', async ({ 
   await page.goto(results, { waitUntil: 'networkidle' });
   await page.getByRole('button', { name: 'Salvar busca e receber avisos' }).click();
   await expect(page.getByRole('dialog', { name: 'Entrar' })).toBeVisible();
-  expect(await page.evaluate(() => sessionStorage.getItem('montilla:interrupted'))).not.toBeNull();
+  expect(await page.evaluate(() => sessionStorage.getItem('montilla:pending-action'))).not.toBeNull();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  expect(await page.evaluate(() => sessionStorage.getItem('montilla:interrupted'))).toBeNull();
+  expect(await page.evaluate(() => sessionStorage.getItem('montilla:pending-action'))).toBeNull();
 });

@@ -152,7 +152,7 @@ test.describe('on a phone', () => {
     await page.goto('/escolas/busca?city=araguaina-to', { waitUntil: 'commit' });
     const cards = page.locator('main article');
     // Schools with several scholarships occur several times.
-    const compare = (place: number) => cards.nth(place).getByRole('link', { name: /^Comparar/u });
+    const compare = (index: number) => cards.nth(index).getByRole('link', { name: /^Comparar/u });
     await compare(0).tap();
     await expect(compare(0)).toHaveCSS('opacity', '0.6');
     await compare(1).tap();

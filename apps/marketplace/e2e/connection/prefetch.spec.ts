@@ -20,7 +20,7 @@ async function openAndPrefetch(page: Page, address: string, operation: string): 
 const silence = (page: Page) => page.route('**/api/**', (route) => route.abort());
 
 /** Milliseconds from the page's scripts to the first call to the service, by the browser's clock. */
-async function rest(page: Page): Promise<number> {
+async function idleTime(page: Page): Promise<number> {
   return page.evaluate(() => {
     const calls = performance
       .getEntriesByType('resource')
@@ -38,7 +38,7 @@ test('ST-14 after a second on the results, the first school in view opens withou
 }) => {
   await openAndPrefetch(page, results, 'SchoolPage');
   await silence(page);
-  expect(await rest(page)).toBeGreaterThanOrEqual(1_000);
+  expect(await idleTime(page)).toBeGreaterThanOrEqual(1_000);
   const first = page.locator('main article').first().getByRole('heading').getByRole('link');
   const name = await first.innerText();
   await first.tap();

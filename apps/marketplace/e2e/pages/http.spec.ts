@@ -235,7 +235,7 @@ test('P2 a page is painted before it requests a module, and then hydrates withou
   expect(problems).toEqual([]);
 });
 
-test('P5 a results page of 23 offers has few elements, and few bytes without class names and styles', async ({
+test('P5 a results page of 23 offers has few elements, few bytes of class names, and few without them and styles', async ({
   page,
   request,
 }) => {
@@ -246,6 +246,8 @@ test('P5 a results page of 23 offers has few elements, and few bytes without cla
   }, html);
   expect(offers).toBe(23);
   expect(elements).toBeLessThanOrEqual(1400);
+  const classNames = html.match(/ class="[^"]*"/gu) ?? [];
+  expect(Buffer.byteLength(classNames.join(''))).toBeLessThanOrEqual(40_000);
   const content = html.replaceAll(/<style\b.*?<\/style>| class="[^"]*"/gsu, '');
   expect(Buffer.byteLength(content)).toBeLessThanOrEqual(125_000);
 });

@@ -49,16 +49,16 @@ for (const { brand, name, hue, light, dark } of brands) {
       await expect(page.locator('meta[property="og:site_name"]')).toHaveAttribute('content', name);
       const logo = page.getByRole('banner').getByRole('link', { name: `${name}, página inicial` });
       await expect(logo).toHaveText(name);
-      for (const place of ['html', 'header [data-component=logo]', 'footer'])
-        await expect(page.locator(place).first()).toHaveCSS('--brand-hue', hue);
-      for (const [place, color] of [light, dark].entries())
+      for (const selector of ['html', 'header [data-component=logo]', 'footer'])
+        await expect(page.locator(selector).first()).toHaveCSS('--brand-hue', hue);
+      for (const [index, color] of [light, dark].entries())
         await expect(
-          page.locator(`meta[name="theme-color"][media="(prefers-color-scheme: ${colorSchemes[place]})"]`),
+          page.locator(`meta[name="theme-color"][media="(prefers-color-scheme: ${colorSchemes[index]})"]`),
         ).toHaveAttribute('content', color);
 
       const icon = await page.locator('link[rel="icon"]').getAttribute('href');
-      const drawn = await (await request.get(new URL(icon ?? '', site.url).href)).text();
-      expect(drawn).toContain(`<title>${name}</title>`);
+      const rendered = await (await request.get(new URL(icon ?? '', site.url).href)).text();
+      expect(rendered).toContain(`<title>${name}</title>`);
       covers.set(brand, await coverColor(request, site.url));
       expect(new Set(covers.values()).size).toBe(covers.size);
 

@@ -7,7 +7,7 @@ const results = '/escolas/busca?city=araguaina-to';
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
 /** Opens results and waits until the page's idle tasks have started, of which the last prefetches the first school. */
-async function openAndRest(page: Page, address: string): Promise<void> {
+async function openUntilIdle(page: Page, address: string): Promise<void> {
   const prefetched = page.waitForResponse('**/api/graphql/SchoolPage-*');
   await page.goto(address);
   await prefetched;
@@ -19,7 +19,7 @@ async function press(element: Locator): Promise<void> {
 }
 
 test('A2 the next page’s heading takes the focus, and Back returns it to the link', async ({ page }) => {
-  await openAndRest(page, results);
+  await openUntilIdle(page, results);
   await expect(page.locator('body')).toBeFocused();
   const link = page.locator('main article').first().getByRole('heading').getByRole('link');
   const name = await link.innerText();
@@ -39,7 +39,7 @@ test('A2 the next page’s heading takes the focus, and Back returns it to the l
 });
 
 test('A2 the next results start at the heading, and Back returns to the pagination', async ({ page }) => {
-  await openAndRest(page, '/escolas/busca?city=sao-paulo-sp');
+  await openUntilIdle(page, '/escolas/busca?city=sao-paulo-sp');
   const next = page.getByRole('navigation', { name: 'Paginação' }).getByRole('link', { name: 'Próximo' });
   await press(next);
   await expect(page).toHaveURL(/page=2/);
@@ -52,7 +52,7 @@ test('A2 the next results start at the heading, and Back returns to the paginati
 });
 
 test('A2 a page that fails takes the focus', async ({ page }) => {
-  await openAndRest(page, results);
+  await openUntilIdle(page, results);
   await page.waitForLoadState('networkidle');
   await page.route('**/api/graphql/**', (route) => route.abort());
   const link = page.locator('main article').nth(5).getByRole('heading').getByRole('link');
@@ -64,13 +64,13 @@ test('A2 a page that fails takes the focus', async ({ page }) => {
 });
 
 test('A2 clearing the filters, which leave with their link, focuses the heading', async ({ page }) => {
-  await openAndRest(page, `${results}&shifts[]=manha`);
+  await openUntilIdle(page, `${results}&shifts[]=manha`);
   await press(page.getByRole('main').getByRole('link', { name: 'Limpar filtros' }));
   await expect(title(page)).toBeFocused();
 });
 
 test('A2 what disappears with the focus passes it on', async ({ page }) => {
-  await openAndRest(page, results);
+  await openUntilIdle(page, results);
   const main = page.getByRole('main');
   for (const card of [0, 1]) {
     const article = main.locator('article').nth(card);

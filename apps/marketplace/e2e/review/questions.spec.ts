@@ -4,9 +4,9 @@ import { answerQuestion, moderateQuestion } from '../operator.ts';
 import { test } from '../visitor.ts';
 
 /** Path of a school; each test has its own, because the service limits questions per school. */
-async function aSchool(page: Page, place: number): Promise<string> {
+async function aSchool(page: Page, index: number): Promise<string> {
   await page.goto('/escolas/busca?city=araguaina-to');
-  return (await page.locator('main article h2 a').nth(place).getAttribute('href')) ?? '';
+  return (await page.locator('main article h2 a').nth(index).getAttribute('href')) ?? '';
 }
 
 const random = () => `${Date.now()}-${Math.floor(Math.random() * 1e6)}`;

@@ -6,8 +6,8 @@ import { test } from '../visitor.ts';
 async function aSchool(page: Page): Promise<string> {
   await page.goto('/escolas/busca?city=araguaina-to');
   const links = page.locator('main article h2 a');
-  const place = Math.floor(Math.random() * (await links.count()));
-  return (await links.nth(place).getAttribute('href')) ?? '';
+  const index = Math.floor(Math.random() * (await links.count()));
+  return (await links.nth(index).getAttribute('href')) ?? '';
 }
 
 /** A new e-mail address. */

@@ -175,7 +175,7 @@ test('CA-11 EN-12 the city of the visitor’s IP address is suggested and accept
   );
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
   await expect(page).toHaveURL('/escolas');
-  expect(await page.evaluate(() => sessionStorage.getItem('montilla.location'))).toContain(
+  expect(await page.evaluate(() => sessionStorage.getItem('montilla:location'))).toContain(
     '"regionCode":"TO"',
   );
   await page.reload();

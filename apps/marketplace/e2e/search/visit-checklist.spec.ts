@@ -11,8 +11,8 @@ const remarks = 'O pátio tem sombra. Perguntar do uniforme.';
 async function saveSchools(page: Page, count: number): Promise<string[]> {
   await page.goto('/escolas/busca?city=araguaina-to');
   const names: string[] = [];
-  for (let place = 0; place < count; place += 1) {
-    const card = page.locator('main article').nth(place);
+  for (let index = 0; index < count; index += 1) {
+    const card = page.locator('main article').nth(index);
     names.unshift((await card.getByRole('heading').innerText()).trim());
     await card.getByRole('button', { name: /^Salvar .* nos favoritos$/u }).click();
     await expect(card.getByRole('button', { name: /^Salvo nos favoritos/u })).toBeVisible();

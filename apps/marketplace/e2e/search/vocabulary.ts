@@ -43,11 +43,11 @@ function withoutConstraints(value: unknown, actions: JsonLd[]): unknown {
 }
 
 /** TypeScript source that compiles if the object conforms to the vocabulary. */
-function declarationsOf({ page, data }: PageData, place: number): string {
+function declarationsOf({ page, data }: PageData, object: number): string {
   const actions: JsonLd[] = [];
   const plain = perType(data).map((one) => withoutConstraints(one, actions));
   const declare = (type: string, value: unknown, index: number) =>
-    `// ${page}\nexport const data${place}x${index}: ${type} = ${JSON.stringify(value, null, 1)};`;
+    `// ${page}\nexport const data${object}x${index}: ${type} = ${JSON.stringify(value, null, 1)};`;
   return [
     ...plain.map((one, index) =>
       declare(`Vocabulary.WithContext<Exclude<${typeOf(one)}, string>>`, one, index),
@@ -66,7 +66,7 @@ function declarationsOf({ page, data }: PageData, place: number): string {
  */
 export async function vocabularyErrors(objects: readonly PageData[], folder: string): Promise<string[]> {
   const file = path.join(folder, 'structured-data.ts');
-  const declarations = objects.map((object, place) => declarationsOf(object, place));
+  const declarations = objects.map((object, index) => declarationsOf(object, index));
   await writeFile(file, [`import type * as Vocabulary from '${vocabulary}';`, ...declarations].join('\n'));
   const options = ['--noEmit', '--strict', '--skipLibCheck', '--pretty', 'false', '--ignoreConfig'];
   const compiler = path.join(repository, 'node_modules/.bin/tsc');

@@ -10,7 +10,7 @@ const atOnce = 4;
 
 /** Storage that needs no consent, because the visitor's own actions need it (packages/tracking/README.md). */
 const necessary =
-  /^(?:account|save_data|sessiontoken|signed_in|authentication_token|userHash|montilla[.:].*|tsr-scroll-restoration.*)$/u;
+  /^(?:save_data|sessiontoken|signed_in|authentication_token|userHash|montilla:.*|tsr-scroll-restoration.*)$/u;
 
 /** Pages to sign in, to reserve, of the account, and of developers. */
 const formPages =

@@ -69,7 +69,7 @@ export class FavoritesSync {
     const { list, synced } = this.#options;
     const before = synced.read();
     // The list of another user, whose session ended without a sign-out on this device.
-    if (before && before.owner !== userId)
+    if (before && before.userId !== userId)
       this.#clear(list.slugs().filter((slug) => !before.slugs.includes(slug)));
     this.#unsubscribe ??= list.subscribe(() => {
       if (this.#hasUnsent()) void this.send();
@@ -123,7 +123,7 @@ export class FavoritesSync {
     const next = [...added, ...without(without(merged, removed), added)].slice(0, list.maximum);
     // Without the schools that do not fit on this device: otherwise the next sync would remove them from the account.
     synced.write({
-      owner: userId,
+      userId,
       slugs: merged.filter((slug) => next.includes(slug) || removed.includes(slug)),
     });
     if (added.length > 0 || removed.length > 0) this.#hasChanged = true;
@@ -132,7 +132,7 @@ export class FavoritesSync {
 
   #syncedSlugs(userId: number | undefined): readonly string[] {
     const synced = this.#options.synced.read();
-    return synced && synced.owner === userId ? synced.slugs : [];
+    return synced && synced.userId === userId ? synced.slugs : [];
   }
 
   #clear(remaining: readonly string[]): void {

@@ -88,7 +88,7 @@ function hasAnsweredConsent(): boolean {
   return /(?:^|; )consent=/u.test(document.cookie);
 }
 
-/** Resumes the action that was interrupted by the sign-in, once the visitor is back at its URL. Use the URL as its key. */
+/** Resumes the action that was pending until the sign-in, once the visitor is back at its URL. Use the URL as its key. */
 function PendingAction() {
   const userId = useCurrentUser()?.id;
   const queryClient = useQueryClient();

@@ -2,8 +2,7 @@ import { deviceStore, type DeviceStorage, type DeviceStore } from '@melhor-escol
 
 /** The favorites that an account had at the last sync with this device. */
 export interface SyncedFavorites {
-  /** Id of the account. Part of the stored JSON, like `slugs`. */
-  readonly owner: number;
+  readonly userId: number;
   readonly slugs: readonly string[];
 }
 
@@ -11,9 +10,10 @@ const key = 'montilla:account-favorites';
 
 /** The device's record of the last sync. */
 export function syncedFavorites(storage: DeviceStorage): DeviceStore<SyncedFavorites> {
-  return deviceStore<SyncedFavorites>(storage, key, ({ owner, slugs }) =>
-    typeof owner === 'number' && Array.isArray(slugs)
-      ? { owner, slugs: slugs.filter((slug) => typeof slug === 'string') }
+  // Earlier versions of the site stored `owner`.
+  return deviceStore<SyncedFavorites>(storage, key, ({ owner, userId = owner, slugs }) =>
+    typeof userId === 'number' && Array.isArray(slugs)
+      ? { userId, slugs: slugs.filter((slug) => typeof slug === 'string') }
       : undefined,
   );
 }

@@ -3,7 +3,7 @@
  * the caches, and the metadata of a page.
  */
 
-/** Prefix of the site's caches. The origin may have caches of others. */
+/** Prefix of the site's caches. The origin may have caches of others. Under another prefix, a device would lose the pages that it cached. */
 const cachePrefix = 'melhor-escola:';
 /** Cache of school pages, by path. */
 export const pagesCache = `${cachePrefix}schools`;

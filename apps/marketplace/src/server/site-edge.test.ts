@@ -71,7 +71,7 @@ describe('S33 security headers are on every response', () => {
     ['an unknown method', 404, 'PROPFIND / HTTP/1.1\r\nhost: x\r\n'],
     ['a page', 200, 'GET /nao-existe HTTP/1.1\r\nhost: x\r\n'],
     ['a file that is not there', 404, 'GET /assets/x.js HTTP/1.1\r\nhost: x\r\n'],
-  ])('%s: %i', async (_name, status, request) => {
+  ])('for %s, with status %i', async (_name, status, request) => {
     const answer = await send(`${request}connection: close\r\n\r\n`);
     expect(answer.status).toBe(status);
     expect(Object.fromEntries(answer.headers)).toMatchObject({
@@ -83,7 +83,7 @@ describe('S33 security headers are on every response', () => {
     expect(answer.body).not.toContain('segredo');
   });
 
-  it('an incomplete request: 408', async () => {
+  it('for an incomplete request, with status 408', async () => {
     const connection = once(recorded.site.server, 'connection');
     const socket = connect(Number(port), '127.0.0.1');
     const [accepted] = await connection;

@@ -143,11 +143,11 @@ function withDigits(text: string) {
 /** A price as on the page: ruled lines, a double line below what is paid, a marker stroke behind what is saved. */
 function sumLines(lines: readonly ShareCardLine[]) {
   const rows = { line: styles.ruled, total: styles.total, saving: {} };
-  const looks = { line: {}, total: styles.paid, saving: styles.saved };
+  const amounts = { line: {}, total: styles.paid, saving: styles.saved };
   return lines.flatMap(({ part, term, amount }) => [
     element('div', { ...styles.line, ...rows[part] }, [
       element('span', styles.amount, withDigits(term)),
-      element('span', { ...styles.amount, ...looks[part] }, withDigits(amount)),
+      element('span', { ...styles.amount, ...amounts[part] }, withDigits(amount)),
     ]),
     ...(part === 'total' ? [element('div', styles.double)] : []),
   ]);

@@ -22,7 +22,7 @@ describe('A4 shareCardOf', () => {
     });
   });
 
-  it('repeats nothing', () => {
+  it('omits from the sentence what the title says', () => {
     expect(
       cardOf(
         'Colégio Girassol, Araguaína, TO',

@@ -45,7 +45,7 @@ describe('ER-01 errors of the account', () => {
     [{ status: 503, retryAfter: 5 }, 'em menos de um minuto'],
     [{ status: 500 }, 'do nosso lado'],
     [{ status: 418, code: 'NEW_TO_US' }, 'do nosso lado'],
-  ])('an error response %j without a message of its own', (answer, words) => {
+  ])('explains an error response %j without a message of its own', (answer, words) => {
     expect(toAccountError(answer).form).toContain(words);
   });
 

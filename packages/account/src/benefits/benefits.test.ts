@@ -15,7 +15,7 @@ describe('CA-05 search parameters of the benefits page', () => {
     [{ categoria: 'a\u0000b', pagina: 'x' }, {}],
     [{ categoria: 'a'.repeat(81) }, {}],
     [{ categoria: ['Cursos'] }, {}],
-  ])('%j', (query, search) => {
+  ])('read %j as %j', (query, search) => {
     expect(readBenefitsSearch(query)).toEqual(search);
   });
 });

@@ -60,10 +60,10 @@ function BenefitsFound({ page, search }: { page: ListPage<Benefit>; search: Bene
       aria-busy={isBusy}
       className={`flex flex-col gap-8 transition-opacity ${isBusy ? 'opacity-40' : ''}`}
     >
-      {byCategory(page.items).map((group, place) => (
+      {byCategory(page.items).map((group, index) => (
         <Group
           key={group.category}
-          id={`categoria-${place + 1}`}
+          id={`categoria-${index + 1}`}
           group={group}
           // On a single page there is nothing to narrow down.
           narrows={page.pages > 1 && search.categoria === undefined}
@@ -153,8 +153,8 @@ function NoBenefitsOfCategory({ category }: { category: string }) {
 function BenefitsSkeleton() {
   return (
     <div className="flex flex-col gap-3 lg:ms-64">
-      {[1, 2, 3].map((place) => (
-        <Card key={place}>
+      {[1, 2, 3].map((key) => (
+        <Card key={key}>
           <Skeleton width="60%" />
           <Skeleton width="45%" />
           <Skeleton width="50%" />

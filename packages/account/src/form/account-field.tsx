@@ -86,13 +86,13 @@ export function PasswordField({ form, name, label }: PasswordFieldProps) {
 /** Whether caps lock is on, detected from key events in the field. */
 function useCapsLock() {
   const [isOn, setIsOn] = useState(false);
-  const look = (event: KeyboardEvent) => {
+  const update = (event: KeyboardEvent) => {
     const found = event.getModifierState('CapsLock');
     if (found === isOn) return;
     setIsOn(found);
     if (found) announce(capsLockIsOn);
   };
-  return { isOn, handlers: { onKeyDown: look, onKeyUp: look } };
+  return { isOn, handlers: { onKeyDown: update, onKeyUp: update } };
 }
 
 /** Hint below a current-password field: how to reset the password by e-mail. */

@@ -91,8 +91,8 @@ interface ObservableForm {
 }
 
 /** Persists the form on every change. */
-export function useFormPersistence({ subscribe }: ObservableForm, keep: () => void): void {
-  const write = useEffectEvent(keep);
+export function useFormPersistence({ subscribe }: ObservableForm, persist: () => void): void {
+  const write = useEffectEvent(persist);
   useEffect(() => subscribe({ formState: { values: true }, callback: () => write() }), [subscribe]);
 }
 

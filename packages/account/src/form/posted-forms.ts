@@ -17,7 +17,7 @@ import { sameSitePath } from '../same-site-path.ts';
 
 /** The rejected form, for its page. */
 export interface AccountFormOutcome {
-  readonly accountAttempt?: SubmittedAccountForm;
+  readonly submittedAccountForm?: SubmittedAccountForm;
 }
 
 /** The account's forms, submitted without JavaScript (P3). */
@@ -88,7 +88,7 @@ function account(
   const token = form.fields.get('token');
   // Returns the submitted values to the form, except passwords.
   const typed = { values: read(form, 'name', 'email', 'phone'), ...(token && { token }) };
-  const reject = (error: AccountError): AccountFormOutcome => ({ accountAttempt: { ...typed, error } });
+  const reject = (error: AccountError): AccountFormOutcome => ({ submittedAccountForm: { ...typed, error } });
   return {
     path: `/v3/account${path}`,
     body: values,

@@ -1,5 +1,5 @@
 /** Name of a cancelable event on `window`: the header cancels it and opens the form instead. */
-const eventName = 'melhor-escola:sign-in';
+const eventName = 'montilla:sign-in';
 
 /**
  * Asks the header to open the sign-in form over the page. Only in a browser.

@@ -37,7 +37,7 @@ describe('EN-09 payment deadline of a reservation', () => {
     [0.5, 'falta menos de um minuto', 'soon'],
     [0, undefined, 'over'],
     [-90, undefined, 'over'],
-  ])('%d minutes before: %s', (minutes, left, urgency) => {
+  ])('shows %d minutes before it: %s', (minutes, left, urgency) => {
     expect(minutesBefore(minutes)).toMatchObject({ left, urgency });
   });
 

@@ -74,8 +74,8 @@ export function useNow(since: number): number {
   const [gone, setGone] = useState({ since, milliseconds: 0 });
   useEffect(() => {
     const start = performance.now();
-    const look = () => setGone({ since, milliseconds: performance.now() - start });
-    const timer = setInterval(look, TICK_MS);
+    const update = () => setGone({ since, milliseconds: performance.now() - start });
+    const timer = setInterval(update, TICK_MS);
     return () => clearInterval(timer);
   }, [since]);
   return since + (gone.since === since ? gone.milliseconds : 0);

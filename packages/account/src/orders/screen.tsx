@@ -166,9 +166,9 @@ function NoOrdersOfView({ view }: { view: OrdersView }) {
 function OrdersSkeleton() {
   return (
     <div className="flex flex-col gap-3">
-      {[1, 2, 3].map((place) => (
+      {[1, 2, 3].map((key) => (
         <Card
-          key={place}
+          key={key}
           className="grid grid-cols-1 gap-x-8 gap-y-4 sm:grid-cols-[1fr_auto] lg:grid-cols-[1fr_15rem_15rem]"
         >
           <div>

@@ -16,7 +16,7 @@ describe('CA-05 search parameters of the orders page', () => {
     [{ situacao: ['aguardando'], pagina: 1.5 }, {}],
     [{ pagina: -2 }, {}],
     [{ pagina: 10_001, utm_source: 'x' }, {}],
-  ])('%j', (query, search) => {
+  ])('read %j as %j', (query, search) => {
     expect(readOrdersSearch(query)).toEqual(search);
   });
 });

@@ -44,7 +44,7 @@ describe('product 8 an action that waits for the sign-in', () => {
     '[]',
   ])('ignores the stored value %s', (text) => {
     const { actions, storage } = tab();
-    storage.setItem('montilla:interrupted', text);
+    storage.setItem('montilla:pending-action', text);
     expect(actions.take(path)).toBeUndefined();
   });
 

@@ -32,7 +32,7 @@ export interface PendingActions {
 /** @param storage the tab's `sessionStorage` unless a test passes another. @param now in ms since 1970. */
 export function pendingActions(storage?: DeviceStorage, now: () => number = Date.now): PendingActions {
   const store = tabDraft(
-    'interrupted',
+    'pending-action',
     ({ path, kind, query, since }): StoredAction | undefined =>
       typeof path === 'string' &&
       kind === 'save-search' &&

@@ -17,7 +17,7 @@ const order = orderOf('initiated');
 const [offer] = girassol.offers;
 if (!offer) throw new Error('The fixture has offers.');
 
-describe('A6 EN-08 screens for deciding and paying show every amount to the centavo', () => {
+describe('A6 EN-08 every amount to the centavo, on screens for deciding and paying', () => {
   it.each([
     ['an order', <OrderScreen key="order" code={order.internalTransactionCode} />],
     ['the list of orders', <OrdersScreen key="orders" search={{}} />],
@@ -28,7 +28,7 @@ describe('A6 EN-08 screens for deciding and paying show every amount to the cent
         <OtherOffers />
       </ReservationProvider>,
     ],
-  ])('%s', async (_, screen) => {
+  ])('is shown by %s', async (_, screen) => {
     const html = await renderScreen(screen, (queryClient, calls) => {
       const { queryKey } = orderQuery(calls, order.internalTransactionCode);
       queryClient.setQueryData(queryKey, order, { updatedAt: fixtureNow });

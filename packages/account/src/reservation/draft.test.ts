@@ -16,7 +16,7 @@ const full: ReservationDraft = {
   lead: maria,
   sentLead: maria,
   student: ana,
-  ownerId: 41,
+  userId: 41,
   offers: { 7: { isNew: 'sim', attends: 'sim', acceptsRules: true, attempt, code: 'ME-7Q2K-M0XB-94TC' } },
 };
 
@@ -24,6 +24,13 @@ describe('EN-09 the draft of a reservation', () => {
   it('survives a reload', () => {
     const storage = memoryStorage();
     reservationDraftStore(() => storage).write(full);
+    expect(reservationDraftStore(() => storage).read()).toEqual(full);
+  });
+
+  it('S18 belongs to its user also as an earlier version stored it', () => {
+    const storage = memoryStorage();
+    const { userId: ownerId, ...rest } = full;
+    storage.setItem('montilla:reservation', JSON.stringify({ version: 1, ...rest, ownerId }));
     expect(reservationDraftStore(() => storage).read()).toEqual(full);
   });
 

@@ -35,7 +35,7 @@ export interface ReservationDraft {
   readonly sentLead?: Lead | undefined;
   readonly student: StudentDraft;
   /** Id of the user who entered the student: no other user sees it (S18). */
-  readonly ownerId?: number | undefined;
+  readonly userId?: number | undefined;
   /** By offer id. */
   readonly offers: Readonly<Record<string, OfferDraft>>;
 }
@@ -68,8 +68,8 @@ export function reservationDraftStore(storage?: DeviceStorage): DeviceStore<Rese
  * @param userId undefined for a visitor, who keeps what they typed while they sign in.
  */
 export function visibleDraft(draft: ReservationDraft, userId: number | undefined): ReservationDraft {
-  const { ownerId, offers } = draft;
-  if (userId === undefined || ownerId === undefined || ownerId === userId) return draft;
+  const { offers } = draft;
+  if (userId === undefined || draft.userId === undefined || draft.userId === userId) return draft;
   const answered = Object.entries(offers).map(([offer, { isNew, attends }]) => [
     offer,
     { ...emptyOfferDraft, isNew, attends },
@@ -100,7 +100,8 @@ function parse({
   lead,
   sentLead,
   student,
-  ownerId,
+  ownerId, // The name in drafts of earlier versions of the site.
+  userId = ownerId,
   offers,
 }: Readonly<Record<string, unknown>>): ReservationDraft | undefined {
   if (version !== VERSION) return undefined;
@@ -108,7 +109,7 @@ function parse({
     lead: parseLead(lead),
     ...(sentLead !== undefined && { sentLead: parseLead(sentLead) }),
     student: parseStudent(student),
-    ...(typeof ownerId === 'number' && { ownerId }),
+    ...(typeof userId === 'number' && { userId }),
     offers: Object.fromEntries(
       Object.entries(parseRecord(offers)).map(([id, offer]) => [id, parseOffer(parseRecord(offer))]),
     ),

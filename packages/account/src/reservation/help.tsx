@@ -44,7 +44,7 @@ export function ReservationHelp({ school, offer }: ReservationHelpProps) {
   );
 }
 
-/** URL of a WhatsApp chat about this scholarship, with the first message filled in (product, feature 5). */
+/** URL of a WhatsApp chat about this scholarship, with the first message filled in (product 5). */
 function whatsappAddress({ name, city, uf }: ReservableSchool, offer: ReservableOffer | undefined): string {
   const which = offer
     ? `: ${offer.grade.name}, ${offer.shift.toLocaleLowerCase('pt-BR')}, ${offer.year}, ` +

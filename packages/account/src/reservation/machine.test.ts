@@ -160,7 +160,7 @@ describe('EN-09 what the machine stores', () => {
       userId: 42,
       acceptsRules: false,
     });
-    expect(other.draft).toMatchObject({ ownerId: 42, student: ana });
+    expect(other.draft).toMatchObject({ userId: 42, student: ana });
     expect(offerDraftOf(other)).toEqual({ isNew: 'sim', attends: 'sim', acceptsRules: false });
   });
 

@@ -88,7 +88,7 @@ export function transition(state: ReservationState, event: ReservationEvent): Re
       const { userId, student, acceptsRules } = event;
       // Drops what another user of this device had typed.
       const { offers } = visibleDraft(state.draft, userId);
-      const draft = { ...state.draft, offers, student, ownerId: userId };
+      const draft = { ...state.draft, offers, student, userId };
       return withOfferDraft({ ...state, draft }, { acceptsRules });
     }
     case 'submitted':

@@ -20,7 +20,7 @@ const left: ReservationDraft = { ...answered, lead, sentLead: lead };
 const whole: ReservationDraft = {
   ...left,
   student: { name: 'Ana Clara de Souza', birthDate: '14/01/2021' },
-  ownerId: 41,
+  userId: 41,
   offers: { 7: { ...eligible, acceptsRules: true } },
 };
 const confirming = { draft: whole, passo: '4', isSignedIn: true };

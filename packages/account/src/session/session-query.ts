@@ -153,7 +153,7 @@ export function firstName({ name }: CurrentUser): string {
 
 /** The device's copy of the current user (EN-17), for the greeting on the next page. */
 function storedCurrentUser(storage: DeviceStorage): DeviceStore<CurrentUser> {
-  return deviceStore(storage, 'account', ({ id, name, picture, isAdmin }) => {
+  return deviceStore(storage, 'montilla:account', ({ id, name, picture, isAdmin }) => {
     if (typeof id !== 'number' || typeof name !== 'string' || name.trim() === '') return undefined;
     return { id, name, picture: shownPicture(picture), isAdmin: isAdmin === true };
   });

@@ -19,8 +19,8 @@ const stored = () => Object.values({ ...storageEntries() }).join('\n');
 function storageEntries(): Record<string, string> {
   const { storage } = site.device;
   return Object.fromEntries(
-    Array.from({ length: storage.length }, (_, place) => {
-      const key = storage.key(place) ?? '';
+    Array.from({ length: storage.length }, (_, index) => {
+      const key = storage.key(index) ?? '';
       return [key, storage.getItem(key) ?? ''];
     }),
   );
@@ -204,7 +204,7 @@ describe('ST-01 signing in and out', () => {
   });
 });
 
-describe('EN-02 the base user, the anonymous id of a visitor', () => {
+describe('EN-02 the anonymous id of a visitor', () => {
   const me = 'GET /v3/account/user/me';
 
   it('is fetched once, then stored for the visitor’s cookie', async () => {

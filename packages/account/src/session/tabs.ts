@@ -67,7 +67,7 @@ export const browserTabs: Tabs = {
  */
 function openChannel(): BroadcastChannel | undefined {
   try {
-    return new BroadcastChannel('melhor-escola:session');
+    return new BroadcastChannel('montilla:session');
   } catch {
     return undefined;
   }

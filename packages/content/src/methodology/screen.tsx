@@ -116,11 +116,11 @@ function Suitability({ methodology: { suits, mayNotSuit } }: { methodology: Meth
 
 function Points({ points, ordered = false }: { points: readonly string[]; ordered?: boolean }) {
   const items = points.map((point) => <li key={point}>{point}</li>);
-  const look = 'flex flex-col gap-1.5 ps-5 [&>::marker]:text-brand';
+  const className = 'flex flex-col gap-1.5 ps-5 [&>::marker]:text-brand';
   return ordered ? (
-    <ol className={`list-decimal ${look} [&>::marker]:font-semibold`}>{items}</ol>
+    <ol className={`list-decimal ${className} [&>::marker]:font-semibold`}>{items}</ol>
   ) : (
-    <ul className={`list-disc ${look}`}>{items}</ul>
+    <ul className={`list-disc ${className}`}>{items}</ul>
   );
 }
 

@@ -12,7 +12,7 @@ describe('product 15 the question form', () => {
     expect(questionProblems({ text: ' ', userName: null })).toEqual({
       text: 'O campo pergunta é obrigatório',
       userName: 'O campo nome é obrigatório',
-      userEmail: 'O campo email é obrigatório',
+      userEmail: 'O campo e-mail é obrigatório',
     });
   });
 

@@ -32,7 +32,7 @@ export async function chooseAddress(
   return position && { neighborhood: undefined, lat: position.lat, lng: position.lng };
 }
 
-/** One autocomplete session: all lookups and the choice that ends it share a token (spec §7). */
+/** One autocomplete session: all lookups and the choice that ends it share a token (CA-10). */
 export interface AddressSession {
   /** The token of the current session; starts one if there is none. */
   token(): string;

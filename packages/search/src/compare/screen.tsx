@@ -27,7 +27,7 @@ import { MAX_COMPARED, type CompareSearch } from './search-params.ts';
 import { useSlugList } from '../favorites/use-slug-list.ts';
 import { inCity } from '../place/article.ts';
 
-/** Up to four schools side by side (product, feature 3). Reads what `loadCompare` has fetched; the URL holds the slugs. */
+/** Up to four schools side by side (product 3). Reads what `loadCompare` has fetched; the URL holds the slugs. */
 export function CompareScreen({ search }: { search: CompareSearch }) {
   const { service, links } = useSearchPorts();
   const asked = search.escola ?? [];
@@ -141,7 +141,7 @@ function Comparison({ schools: asked, search, readOn }: ComparedProps) {
       </div>
       {isShort && shown.length === 0 && <Text>Estas escolas não diferem em nada do que conhecemos.</Text>}
       {schools.length > COLUMNS_ON_PHONE && (
-        <ShownSchools schools={schools} places={COLUMNS_ON_PHONE} onShow={show} />
+        <ShownSchools schools={schools} columns={COLUMNS_ON_PHONE} onShow={show} />
       )}
       {isShort && shown.length > 0 && !shown.some(differsInSight) && (
         <Text className="sm:hidden print:hidden noscript:hidden">

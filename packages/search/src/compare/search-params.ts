@@ -10,7 +10,7 @@ export type CompareSearch = {
   readonly diferencas?: true | undefined;
 };
 
-/** Maximum number of schools (product, feature 3). */
+/** Maximum number of schools (product 3). */
 export const MAX_COMPARED = 4;
 
 /** Drops invalid slugs, duplicates, slugs beyond the maximum, and unknown grades. */

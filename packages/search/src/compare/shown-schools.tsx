@@ -11,12 +11,12 @@ export function withFirst(schools: readonly School[], first: readonly string[]):
 }
 
 /** The order after a school was put into a column: it swaps with the school that was there. */
-export function placedAt(ordered: readonly School[], place: number, slug: string): readonly string[] {
+export function placedAt(ordered: readonly School[], column: number, slug: string): readonly string[] {
   const slugs = ordered.map((school) => school.slug);
   const from = slugs.indexOf(slug);
-  const left = slugs[place];
+  const left = slugs[column];
   if (from < 0 || left === undefined) return slugs;
-  return slugs.with(place, slug).with(from, left);
+  return slugs.with(column, slug).with(from, left);
 }
 
 /** The compared schools in column order, and the function that changes it. */
@@ -25,7 +25,7 @@ export function useShownSchools(schools: readonly School[]) {
   const ordered = withFirst(schools, first);
   return {
     schools: ordered,
-    show: (place: number, slug: string) => setFirst(placedAt(ordered, place, slug)),
+    show: (column: number, slug: string) => setFirst(placedAt(ordered, column, slug)),
   };
 }
 
@@ -55,25 +55,25 @@ export interface ShownSchoolsProps {
   /** In column order. */
   schools: readonly School[];
   /** Number of columns on a phone. */
-  places: number;
-  onShow: (place: number, slug: string) => void;
+  columns: number;
+  onShow: (column: number, slug: string) => void;
 }
 
 /** On a phone, a select above each column that chooses its school. Hidden in print and without JavaScript. */
-export function ShownSchools({ schools, places, onShow }: ShownSchoolsProps) {
+export function ShownSchools({ schools, columns, onShow }: ShownSchoolsProps) {
   const names = shortSchoolNames(schools.map(({ name }) => name));
   return (
     <fieldset className="grid grid-cols-2 gap-x-2 gap-y-1 sm:hidden print:hidden noscript:hidden">
       <legend className="mb-1 text-small text-ink-soft">
         Duas de cada vez. Escolha entre as {schools.length}:
       </legend>
-      {schools.slice(0, places).map((shown, place) => (
+      {schools.slice(0, columns).map((shown, column) => (
         <Select
-          key={`${place + 1}`}
-          label={place === 0 ? 'Escola da esquerda' : 'Escola da direita'}
+          key={`${column + 1}`}
+          label={column === 0 ? 'Escola da esquerda' : 'Escola da direita'}
           labelHidden
           value={shown.slug}
-          onValueChange={(slug) => onShow(place, slug)}
+          onValueChange={(slug) => onShow(column, slug)}
         >
           {schools.map(({ slug }, index) => (
             <option key={slug} value={slug}>

@@ -15,7 +15,7 @@ export interface SaveButtonProps {
 const FilledBookmark: IconDrawing = (props) => <Bookmark {...props} fill="currentColor" />;
 
 /**
- * Adds a school to the favorites of this device, and removes it again (product, feature 8). A saved one has a
+ * Adds a school to the favorites of this device, and removes it again (product 8). A saved one has a
  * filled icon, and a highlighter stroke behind its name in the card or header (`save-button.css`). It requires JavaScript and is
  * hidden without it. Renders a `<button>`.
  */

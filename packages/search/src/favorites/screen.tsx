@@ -17,7 +17,7 @@ import { FavoriteList } from './favorite-list.tsx';
 import type { FavoritesSearch } from './search-params.ts';
 import { useSlugList } from './use-slug-list.ts';
 
-/** The schools saved on this device (product, feature 8), or those of a list shared by URL. */
+/** The schools saved on this device (product 8), or those of a list shared by URL. */
 export function FavoritesScreen({ search }: { search: FavoritesSearch }) {
   const { links } = useSearchPorts();
   return (

@@ -2,15 +2,15 @@ import { expect, it } from 'vitest';
 import { lazySlugList, type SlugList } from './slug-list.ts';
 import { storedSlugList } from './stored-slug-list.ts';
 
-const keptList = (slugs: readonly string[]): SlugList => {
+const storedList = (slugs: readonly string[]): SlugList => {
   const list = storedSlugList({ key: 'lista', maximum: 4, storage: () => undefined });
   list.replace(slugs);
   return list;
 };
 
 it('is empty until the first subscription, then has the stored slugs', async () => {
-  const kept = keptList(['a']);
-  const list = lazySlugList(4, () => Promise.resolve(kept));
+  const stored = storedList(['a']);
+  const list = lazySlugList(4, () => Promise.resolve(stored));
   expect(list.slugs()).toEqual([]);
   const received = await new Promise<readonly string[]>((resolve) => {
     list.subscribe(() => resolve(list.slugs()));
@@ -19,14 +19,14 @@ it('is empty until the first subscription, then has the stored slugs', async () 
 });
 
 it('applies changes once it is loaded, and does not notify unsubscribed listeners', async () => {
-  const kept = keptList([]);
-  const list = lazySlugList(4, () => Promise.resolve(kept));
+  const stored = storedList([]);
+  const list = lazySlugList(4, () => Promise.resolve(stored));
   let received = 0;
   const end = list.subscribe(() => (received += 1));
   end();
   list.add('b');
   await Promise.resolve();
   await Promise.resolve();
-  expect(kept.slugs()).toEqual(['b']);
+  expect(stored.slugs()).toEqual(['b']);
   expect(received).toBe(0);
 });

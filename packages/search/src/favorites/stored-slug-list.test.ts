@@ -4,16 +4,16 @@ import { storedSlugList } from './stored-slug-list.ts';
 
 /** An in-memory `Storage` of the device. */
 function device(entries: Readonly<Record<string, string>> = {}): Storage {
-  const kept = new Map(Object.entries(entries));
+  const stored = new Map(Object.entries(entries));
   return {
     get length() {
-      return kept.size;
+      return stored.size;
     },
-    key: (index) => [...kept.keys()][index] ?? null,
-    getItem: (key) => kept.get(key) ?? null,
-    setItem: (key, value) => void kept.set(key, value),
-    removeItem: (key) => void kept.delete(key),
-    clear: () => kept.clear(),
+    key: (index) => [...stored.keys()][index] ?? null,
+    getItem: (key) => stored.get(key) ?? null,
+    setItem: (key, value) => void stored.set(key, value),
+    removeItem: (key) => void stored.delete(key),
+    clear: () => stored.clear(),
   };
 }
 

@@ -11,7 +11,7 @@ import { toOffer } from '../offer/offer.ts';
 import { selectPlace } from '../place/selected-place.ts';
 import { araguaina } from '../fixtures/cities.ts';
 import { homeHead } from './head.ts';
-import { preloadParts } from './lazy-parts.ts';
+import { preloadSections } from './lazy-sections.ts';
 import { loadHome } from './loader.ts';
 import type { HomePage } from './home-page.ts';
 import { cityScholarshipsQuery } from './queries.ts';
@@ -20,7 +20,7 @@ import { HomeScreen } from './screen.tsx';
 let fixture: FixtureService | undefined;
 
 // As `loadHome` does.
-beforeAll(preloadParts);
+beforeAll(preloadSections);
 
 afterEach(async () => {
   await fixture?.close();

@@ -3,7 +3,7 @@ import { defaultCity } from '@melhor-escola/domain/city';
 import type { LoaderContext } from '../ports.tsx';
 import { entryCity } from '../place/entry-city.ts';
 import { selectPlace } from '../place/selected-place.ts';
-import { preloadParts } from './lazy-parts.ts';
+import { preloadSections } from './lazy-sections.ts';
 import type { HomePage } from './home-page.ts';
 import { directoryDefaults, cityScholarshipsQuery, directoryTotalsQuery, homePageQuery } from './queries.ts';
 
@@ -32,7 +32,7 @@ export async function loadHome(context: LoaderContext): Promise<HomeData> {
     city.slug === defaultCity.slug
       ? undefined
       : queryClient.ensureQueryData(cityScholarshipsQuery(service, city.slug)),
-    preloadParts(),
+    preloadSections(),
   ]);
   return {
     totals: totals.status === 'fulfilled' ? totals.value : directoryDefaults,

@@ -2,7 +2,7 @@ import type { DirectoryTotals } from '@melhor-escola/api-client/service';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { homeQueryClient } from '../fixtures/home.ts';
 import { FixturePage } from '../fixtures/site.tsx';
-import { preloadParts } from './lazy-parts.ts';
+import { preloadSections } from './lazy-sections.ts';
 import { HomeScreen } from './screen.tsx';
 
 function HomePage({ totals }: { totals?: DirectoryTotals }) {
@@ -12,7 +12,7 @@ function HomePage({ totals }: { totals?: DirectoryTotals }) {
 const meta = {
   title: 'Search/Home',
   component: HomePage,
-  loaders: [preloadParts],
+  loaders: [preloadSections],
   parameters: { layout: 'fullscreen', fullBleed: true },
 } satisfies Meta<typeof HomePage>;
 

@@ -11,7 +11,7 @@ import { PageWidth } from '@melhor-escola/ui/page-width';
 import { EntryCityLine } from '../place/use-entry-city.tsx';
 import { useSearchPorts } from '../ports.tsx';
 import { EntrySearchBox } from '../search-box.tsx';
-import { HomeBody, Scholarships, YearSum } from './lazy-parts.ts';
+import { HomeBody, Scholarships, YearSum } from './lazy-sections.ts';
 import { directoryDefaults, directoryTotalsQuery } from './queries.ts';
 
 /** The home page (RT-01). Reads what `loadHome` has fetched; works without it. */

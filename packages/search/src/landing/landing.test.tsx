@@ -9,7 +9,7 @@ import { offerHit } from '../fixtures/offers.ts';
 import { selectedPlaceQuery } from '../place/selected-place.ts';
 import { landingHead } from './head.ts';
 import { toLanding } from './landing.ts';
-import { EmptyLanding, preloadParts } from './lazy-parts.ts';
+import { EmptyLanding, preloadSections } from './lazy-sections.ts';
 import { loadLanding } from './loader.ts';
 import { locationFilter } from './search-params.ts';
 import { questionsOf } from './sections/questions.ts';
@@ -75,7 +75,7 @@ describe('loadLanding', () => {
 describe('LandingScreen on the server', () => {
   // As `loadLanding` does.
   beforeAll(async () => {
-    await Promise.all([preloadParts(), EmptyLanding.preload?.()]);
+    await Promise.all([preloadSections(), EmptyLanding.preload?.()]);
   });
 
   describe('RT-08 of a city', () => {

@@ -4,7 +4,7 @@ import type { Offer } from '../offer/offer.ts';
 import { entryCity } from '../place/entry-city.ts';
 import { type PlaceEvent, selectPlace } from '../place/selected-place.ts';
 import { isEmpty, type Landing } from './landing.ts';
-import { EmptyLanding, preloadParts } from './lazy-parts.ts';
+import { EmptyLanding, preloadSections } from './lazy-sections.ts';
 import { locationFilter, startsFromCity, type RouteParams } from './search-params.ts';
 import { placePath } from './place-link.ts';
 import { entryOffersQuery, landingQuery, stateCitiesQuery } from './queries.ts';
@@ -36,7 +36,7 @@ export async function loadLanding(
     filter.state === undefined
       ? undefined
       : queryClient.ensureQueryData(stateCitiesQuery(service, filter.state)),
-    preloadParts(),
+    preloadSections(),
   ]);
   if (isEmpty(landing)) await EmptyLanding.preload?.();
   if (landing.filter.city !== filter.city) return { kind: 'redirect', path: placePath(landing.filter) };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { landingQueryClient, paramsOf, summaries } from '../fixtures/landing.ts';
 import { FixturePage } from '../fixtures/site.tsx';
-import { EmptyLanding, preloadParts } from './lazy-parts.ts';
+import { EmptyLanding, preloadSections } from './lazy-sections.ts';
 import { LandingScreen } from './screen.tsx';
 
 interface LandingStory {
@@ -21,7 +21,7 @@ function LandingPage({ place }: LandingStory) {
 const meta = {
   title: 'Search/Landing',
   component: LandingPage,
-  loaders: [preloadParts, async () => EmptyLanding.preload?.()],
+  loaders: [preloadSections, async () => EmptyLanding.preload?.()],
   parameters: { layout: 'fullscreen', fullBleed: true },
   args: { place: 'city' },
 } satisfies Meta<typeof LandingPage>;

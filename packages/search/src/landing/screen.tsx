@@ -5,7 +5,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { memo, useDeferredValue } from 'react';
 import { useChosenCityStorage } from '../place/use-entry-city.tsx';
 import { useSearchPorts } from '../ports.tsx';
-import { EmptyLanding, LandingBody } from './lazy-parts.ts';
+import { EmptyLanding, LandingBody } from './lazy-sections.ts';
 import { LandingHeader } from './sections/landing-header.tsx';
 import { isEmpty, type Landing } from './landing.ts';
 import { locationFilter, type RouteParams } from './search-params.ts';

@@ -9,7 +9,7 @@ import { cityIn, headingOf, renderScreen } from '../fixtures/render.ts';
 import { startFixtureService, type FixtureService } from '../fixtures/service.ts';
 import { selectedPlaceQuery, selectPlace } from '../place/selected-place.ts';
 import { toCity } from '../place/resolve-place.ts';
-import { preloadParts } from './lazy-parts.ts';
+import { preloadSections } from './lazy-sections.ts';
 import type { RouteParams } from './search-params.ts';
 import { loadLanding } from './loader.ts';
 import { LandingScreen } from './screen.tsx';
@@ -68,7 +68,7 @@ describe('loadLanding of a page with a start city', () => {
 
 describe('the screen of a page with a start city', () => {
   // As `loadLanding` does.
-  beforeAll(preloadParts);
+  beforeAll(preloadSections);
 
   it('RT-06 names the city in its headings and its search field, and says that its figures are national', async () => {
     const html = await render({ stage: 'ensino-medio' });

@@ -40,7 +40,7 @@ const ANIMATION_MS = 160;
 /** Closest zoom when the map is fitted to schools: some streets around a single one. */
 const MAX_FIT_ZOOM = 15;
 
-/** Failed tiles after which tiles are given up, if none has loaded. */
+/** Failed tiles after which the map shows no tiles, if none has loaded. */
 const MAX_FAILED_TILES = 3;
 
 /**
@@ -58,12 +58,12 @@ export class SchoolMap {
     enableRotation: false,
   });
   readonly #tiles = new TileLayer();
-  readonly #onRest: (state: MapState) => void;
+  readonly #onIdle: (state: MapState) => void;
   /** The view that matches the results. */
   #fitted: { readonly center: Point; readonly resolution: number } | undefined;
 
-  constructor(element: HTMLElement, onRest: (state: MapState) => void) {
-    this.#onRest = onRest;
+  constructor(element: HTMLElement, onIdle: (state: MapState) => void) {
+    this.#onIdle = onIdle;
     // Key events are handled on the element, so it must be focusable.
     element.tabIndex = 0;
     const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -84,7 +84,7 @@ export class SchoolMap {
     });
     // The map fires move events only after its first frame.
     this.#map.renderSync();
-    this.#map.on('moveend', () => onRest(this.#state()));
+    this.#map.on('moveend', () => onIdle(this.#state()));
   }
 
   /** Duration of an animation in ms; 0 with reduced motion. */
@@ -128,7 +128,7 @@ export class SchoolMap {
   /** The current view matches the results. */
   resetMoved(): void {
     this.#fitted = this.#position();
-    this.#onRest(this.#state());
+    this.#onIdle(this.#state());
   }
 
   /** Pans to a position, and zooms in to at least `zoom`. */

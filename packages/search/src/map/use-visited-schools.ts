@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 
 const queryKey = ['search', 'map-visited'];
 
-/** The schools that were selected on a map or opened from it in this visit; kept in memory only. */
+/** The schools that were selected on a map or opened from it in this visit, in memory only. */
 export function useVisitedSchools(): {
   visited: ReadonlySet<string>;
   add: (slugs: readonly string[]) => void;

@@ -178,7 +178,7 @@ interface GeolocationFailure {
   readonly advice: string;
 }
 
-/** Messages word for word (spec §8, ER-03). */
+/** Messages word for word (ER-03). */
 const messages: Readonly<Record<GeolocationReason, readonly [message: string, advice: string]>> = {
   denied: [
     'Permissão de localização negada.',

@@ -1,8 +1,8 @@
 import type { Service, VisitorLocation } from '@melhor-escola/api-client/service';
 import { queryOptions } from '@tanstack/react-query';
 
-/** Spec §3 and §9: session storage key `location`, with the prefix of the site's keys there (EN-12). */
-const STORAGE_KEY = 'montilla.location';
+/** EN-12: the key `location` with the site's prefix. */
+const STORAGE_KEY = 'montilla:location';
 
 /**
  * Approximate location of the visitor by IP address: requested once per visit and stored for it, even if unknown. Never
@@ -30,8 +30,8 @@ export function visitorLocationQuery(service: Service) {
 
 function parse(text: string): VisitorLocation | undefined {
   try {
-    const kept: unknown = JSON.parse(text);
-    return isLocation(kept) ? kept : undefined;
+    const stored: unknown = JSON.parse(text);
+    return isLocation(stored) ? stored : undefined;
   } catch {
     return undefined;
   }
@@ -40,10 +40,10 @@ function parse(text: string): VisitorLocation | undefined {
 /** By hand: a schema library would be larger than what it checks. */
 function isLocation(value: unknown): value is VisitorLocation {
   if (typeof value !== 'object' || value === null) return false;
-  const says = (name: keyof VisitorLocation, type: 'string' | 'number') =>
+  const has = (name: keyof VisitorLocation, type: 'string' | 'number') =>
     typeof Reflect.get(value, name) === type;
-  const isNamed = says('city', 'string') && says('region', 'string') && says('regionCode', 'string');
-  return isNamed && says('latitude', 'number') && says('longitude', 'number');
+  const isNamed = has('city', 'string') && has('region', 'string') && has('regionCode', 'string');
+  return isNamed && has('latitude', 'number') && has('longitude', 'number');
 }
 
 /** Storage may be forbidden: then each page requests it again. */

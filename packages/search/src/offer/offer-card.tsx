@@ -26,7 +26,7 @@ export interface OfferCardProps {
   position: number;
   /** Heading level of the school's name. @default 2 */
   level?: 2 | 3 | undefined;
-  /** What is said above the list, and not repeated by its cards; by default the card says everything. */
+  /** Facts in the sentence above the list, which its cards do not repeat; by default the card shows every fact. */
   shared?: SharedFacts | undefined;
   /** Footer of the card: the school's other scholarships, and actions. */
   foot?: ReactNode;
@@ -88,7 +88,7 @@ export function OfferCard({ offer, list, position, level = 2, shared, foot }: Of
   );
 }
 
-/** What is said of one scholarship because its list does not say it of all. */
+/** Facts of one scholarship that the sentence above its list does not contain. */
 function Rule({ isDemonstration, rule }: { isDemonstration: boolean; rule: string | undefined }) {
   if (!isDemonstration && !rule) return null;
   return (
@@ -99,7 +99,7 @@ function Rule({ isDemonstration, rule }: { isDemonstration: boolean; rule: strin
   );
 }
 
-/** The other child's scholarship at the same school, and what both cost (product, feature 9). */
+/** The other child's scholarship at the same school, and what both cost (product 9). */
 function SiblingCost({ offer, sibling }: { offer: Offer; sibling: Offer }) {
   const both = offer.price.monthly + sibling.price.monthly;
   return (

@@ -1,7 +1,7 @@
 import type { ResultsSearch } from '../results/search-params.ts';
 import type { Offer } from './offer.ts';
 
-/** What is true of every scholarship of a list: said once above it, and not on its cards. */
+/** Facts that all scholarships of a list share: shown once above it, and not on its cards. */
 export interface SharedFacts {
   /** The search is of one grade: its heading names it. */
   readonly grade: boolean;

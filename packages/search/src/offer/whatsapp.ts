@@ -3,7 +3,7 @@ import { formatWholeBRL } from '@melhor-escola/domain/money';
 import type { Offer } from './offer.ts';
 
 /**
- * URL of a WhatsApp chat with the first message filled in (product, feature 5).
+ * URL of a WhatsApp chat with the first message filled in (product 5).
  *
  * @param own of the school, from {@link schoolWhatsapp}; by default the chat is with us.
  */

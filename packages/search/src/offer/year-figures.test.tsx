@@ -7,7 +7,7 @@ import { renderScreen } from '../fixtures/render.ts';
 import { schoolQueryClient } from '../fixtures/school-page.ts';
 import { schoolDetails } from '../fixtures/schools.ts';
 import { primedQueryClient } from '../fixtures/site.tsx';
-import { preloadSchoolParts } from '../school/preload-parts.ts';
+import { preloadSchoolSections } from '../school/preload-sections.ts';
 import { toSchool } from '../school/queries.ts';
 import { SchoolScreen } from '../school/screen.tsx';
 import { OfferCard } from './offer-card.tsx';
@@ -37,7 +37,7 @@ const card = async (offer = hit) =>
   );
 
 describe('product 1 the year of one offer, wherever it is shown', () => {
-  beforeAll(async () => preloadSchoolParts());
+  beforeAll(async () => preloadSchoolSections());
 
   it('is 23.800 and 25.250 with the declared extras', () => {
     expect(yearCost(toOffer(hit).price)).toMatchObject({ total: 2_379_924, withExtras: 2_524_924 });

@@ -4,7 +4,7 @@ import type { Geolocation } from '@melhor-escola/domain/geolocation';
 import { isUf } from '@melhor-escola/domain/state';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 
-/** The place that a visitor has selected (spec §4): each part starts empty. */
+/** The place that a visitor has selected (ST-04): each part starts empty. */
 export interface SelectedPlace {
   readonly city?: City | undefined;
   readonly neighborhood?: SelectedNeighborhood | undefined;
@@ -14,7 +14,7 @@ export interface SelectedPlace {
   readonly isDefault?: true | undefined;
 }
 
-/** A neighborhood in its client form (spec §3, EN-06); without a name it is only a position. */
+/** A neighborhood in its client form (EN-06); without a name it is only a position. */
 export interface SelectedNeighborhood {
   readonly name: string;
   readonly slug: string;

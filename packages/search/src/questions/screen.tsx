@@ -39,7 +39,7 @@ export interface QuestionsScreenProps {
 const firstPage: QuestionsSearch = {};
 
 /**
- * All questions about a school, and the form to ask one (product, feature 15). With the token of an e-mail's link, the
+ * All questions about a school, and the form to ask one (product 15). With the token of an e-mail's link, the
  * confirmation of a question. Reads what `loadQuestions` has fetched.
  */
 export function QuestionsScreen({ search = firstPage, confirmation, ...props }: QuestionsScreenProps) {

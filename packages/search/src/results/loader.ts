@@ -19,7 +19,7 @@ import {
   ResultsFailure,
   SearchPoint,
   WhichCity,
-} from './lazy-parts.ts';
+} from './lazy-sections.ts';
 import {
   gradeOptionsQuery,
   hasCity,
@@ -182,7 +182,7 @@ function placeEvent(
   };
 }
 
-/** Removes an unknown city from the URL if a position is selected (spec §4, ST-04); otherwise asks which city was meant. */
+/** Removes an unknown city from the URL if a position is selected (ST-04); otherwise asks which city was meant. */
 function withoutCity(
   search: ResultsSearch,
   { typed, cities }: Extract<Place, { kind: 'unclear' }>,

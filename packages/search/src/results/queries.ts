@@ -30,7 +30,7 @@ export function listsOtherSchools(search: ResultsSearch): boolean {
   return hasCity(search) || search.school !== undefined;
 }
 
-/** The neighborhood of a city by slug; empty if unknown (spec §4, ST-04). */
+/** The neighborhood of a city by slug; empty if unknown (ST-04). */
 export function neighborhoodsQuery(service: Service, citySlug: string, slug: string) {
   return queryOptions({
     queryKey: ['search', 'neighborhoods', citySlug, slug],
@@ -48,7 +48,7 @@ export function gradeOptionsQuery(service: Service) {
   });
 }
 
-/** One page of a search: one offer of each school, its first in the search's order (product, feature 13). */
+/** One page of a search: one offer of each school, its first in the search's order (product 13). */
 export interface OfferPage {
   readonly offers: readonly Offer[];
   /** Number of matching offers on all pages. */
@@ -271,7 +271,7 @@ function words(text: string): string {
   return text.replaceAll('-', ' ');
 }
 
-/** Adds to each offer the school's cheapest one for the other child (product, feature 9). */
+/** Adds to each offer the school's cheapest one for the other child (product 9). */
 async function withSiblings(
   service: Service,
   page: OfferPage,

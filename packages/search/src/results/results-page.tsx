@@ -15,7 +15,7 @@ import { PageBreadcrumb } from '../page-breadcrumb.tsx';
 import { validFacets, type Facets } from './filters/facets.ts';
 import { FilterPanel } from './filters/filter-panel.tsx';
 import { focusResults } from './focus-results.ts';
-import { MapSection, ResultsFailure, SearchPoint } from './lazy-parts.ts';
+import { MapSection, ResultsFailure, SearchPoint } from './lazy-sections.ts';
 import { GenericName } from './list/about-list.tsx';
 import { OffersSection } from './list/offers-section.tsx';
 import { PhoneBar } from './toolbar/phone-bar.tsx';

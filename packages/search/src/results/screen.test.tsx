@@ -3,7 +3,7 @@ import { araguaina, araguari } from '../fixtures/cities.ts';
 import { renderScreen } from '../fixtures/render.ts';
 import { resultsQueryClient, type ResultsFixture } from '../fixtures/results.ts';
 import { stringifySearch } from '../search-string.ts';
-import { FilterForm } from './lazy-parts.ts';
+import { FilterForm } from './lazy-sections.ts';
 import { ResultsScreen } from './screen.tsx';
 import { ownResultsSearch, validateResultsSearch, type ResultsSearch } from './search-params.ts';
 
@@ -108,13 +108,13 @@ describe('ResultsScreen on the server', () => {
     });
 
     it.each(['city', 'neighborhood', 'grade', 'priceMin', 'priceMax', 'shifts[]', 'school'])(
-      'submit %s',
+      'submit the field %s',
       (name) => {
         expect(form).toContain(`name="${name}"`);
       },
     );
 
-    it('keep the position', () => {
+    it('submit the position of the search in a hidden field', () => {
       expect(form).toMatch(/<input type="hidden" name="lat" value="-7.19"\/>/);
     });
 

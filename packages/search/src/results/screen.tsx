@@ -8,7 +8,7 @@ import type { MapTiles } from '../map/school-map.ts';
 import { useChosenCityStorage } from '../place/use-entry-city.tsx';
 import { OfferCardsSkeleton } from '../offer/offer-card.tsx';
 import { useSearchPorts } from '../ports.tsx';
-import { ResultsFailure, WhichCity } from './lazy-parts.ts';
+import { ResultsFailure, WhichCity } from './lazy-sections.ts';
 import { placeQuery } from '../place/resolve-place.ts';
 import { hasCity } from './queries.ts';
 import { ResultsPage } from './results-page.tsx';

@@ -27,7 +27,7 @@ export type ResultsSearch = {
   /** A neighborhood's slug within the city. */
   readonly neighborhood?: string | undefined;
   readonly grade?: GradeSlug | undefined;
-  /** Another child's grade: only schools with scholarships for both (product, feature 9). Only valid together with a grade. */
+  /** Another child's grade: only schools with scholarships for both (product 9). Only valid together with a grade. */
   readonly siblingGrade?: GradeSlug | undefined;
   /** Words of the school's name. */
   readonly school?: string | undefined;

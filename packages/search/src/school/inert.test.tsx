@@ -4,7 +4,7 @@ import { renderScreen } from '../fixtures/render.ts';
 import { reviewHit, reviewResult } from '../fixtures/reviews.ts';
 import { schoolQueryClient } from '../fixtures/school-page.ts';
 import { schoolDetails, schoolHit } from '../fixtures/schools.ts';
-import { preloadSchoolParts } from './preload-parts.ts';
+import { preloadSchoolSections } from './preload-sections.ts';
 import { SchoolScreen } from './screen.tsx';
 
 /** XSS payloads, as a school, a partner or a reviewer could have stored them (S21). */
@@ -29,7 +29,7 @@ const xssTexts = [
 
 /** The school's page with this text in every stored field. */
 async function renderWith(text: string): Promise<string> {
-  await preloadSchoolParts();
+  await preloadSchoolSections();
   const details = schoolDetails();
   return renderScreen({
     screen: <SchoolScreen slug={details.slug} />,
@@ -60,7 +60,7 @@ const tags = (html: string): string[] => html.match(/<[a-z/!][^>]*>/gi) ?? [];
 const bare = (tag: string): string => tag.replaceAll(/"[^"]*"/g, '""');
 
 describe('S21 stored text stays text', () => {
-  it.each(xssTexts)('%s', async (text) => {
+  it.each(xssTexts)('renders %s without elements or handlers of its own', async (text) => {
     const html = await renderWith(text);
     for (const tag of tags(html)) {
       expect(tag).not.toMatch(/^<(?:script|iframe|math|style|embed|object)\b/i);

@@ -6,7 +6,7 @@ import {
   schoolQuery,
   similarSchoolsQuery,
 } from './queries.ts';
-import { preloadSchoolParts } from './preload-parts.ts';
+import { preloadSchoolSections } from './preload-sections.ts';
 import type { School } from './school.ts';
 import type { SchoolSearch } from './search-params.ts';
 
@@ -26,13 +26,13 @@ export async function loadSchool(
   slug: string,
   search: SchoolSearch = {},
 ): Promise<SchoolPageData | undefined> {
-  const [data] = await Promise.all([prefetchSchool(context, slug, search), preloadSchoolParts()]);
+  const [data] = await Promise.all([prefetchSchool(context, slug, search), preloadSchoolSections()]);
   return data;
 }
 
 /**
  * Loads the data of a school's page (ST-14); `undefined` if no school has the slug (RT-02). One call returns the school,
- * its reviews and similar schools; if the school is cached, only the others are fetched. The code of the page's parts,
+ * its reviews and similar schools; if the school is cached, only the others are fetched. The code of the page's sections,
  * most of its bytes, is left to the visit.
  *
  * @throws {ApiError} if that call fails, even for similar schools only: one failed field fails the response. With a

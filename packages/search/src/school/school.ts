@@ -63,7 +63,7 @@ export interface SchoolAmenity {
   readonly available?: boolean | undefined;
 }
 
-/** The school's full monthly fee compared with nearby schools (product, feature 6). Money in centavos. */
+/** The school's full monthly fee compared with nearby schools (product 6). Money in centavos. */
 export interface PriceBand {
   readonly stage: NamedSlug;
   readonly year: number;

@@ -5,7 +5,7 @@ import { noReviews, reviewHit, reviewResult } from '../fixtures/reviews.ts';
 import { priceBandHit, schoolQueryClient, type SchoolPageFixture } from '../fixtures/school-page.ts';
 import { schoolDetails } from '../fixtures/schools.ts';
 import { FixturePage, hills, memoryList } from '../fixtures/site.tsx';
-import { preloadSchoolParts } from './preload-parts.ts';
+import { preloadSchoolSections } from './preload-sections.ts';
 import { SchoolScreen } from './screen.tsx';
 
 function SchoolPage(fixture: SchoolPageFixture & { saved?: boolean }) {
@@ -24,7 +24,7 @@ const meta = {
   title: 'Search/School',
   component: SchoolPage,
   parameters: { layout: 'fullscreen', fullBleed: true },
-  loaders: [async () => preloadSchoolParts(true)],
+  loaders: [async () => preloadSchoolSections(true)],
 } satisfies Meta<typeof SchoolPage>;
 
 export default meta;

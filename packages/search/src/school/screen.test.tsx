@@ -6,7 +6,7 @@ import { renderScreen } from '../fixtures/render.ts';
 import { noReviews, reviewHit, reviewResult } from '../fixtures/reviews.ts';
 import { schoolQueryClient, type SchoolPageFixture } from '../fixtures/school-page.ts';
 import { schoolDetails } from '../fixtures/schools.ts';
-import { preloadSchoolParts } from './preload-parts.ts';
+import { preloadSchoolSections } from './preload-sections.ts';
 import { SchoolScreen } from './screen.tsx';
 
 async function render(
@@ -15,7 +15,7 @@ async function render(
   more: SchoolPageFixture = {},
 ): Promise<string> {
   const { slug } = schoolDetails(changes);
-  await preloadSchoolParts();
+  await preloadSchoolSections();
   return renderScreen({
     screen: <SchoolScreen slug={slug} search={more.search} />,
     queryClient: schoolQueryClient({ changes, offers, ...more }),

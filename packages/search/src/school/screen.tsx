@@ -10,7 +10,7 @@ import { useSearchPorts } from '../ports.tsx';
 import { PageBreadcrumb } from '../page-breadcrumb.tsx';
 import { isSaveDataOn } from '../low-data/save-data.ts';
 import { SchoolHeader } from './header/school-header.tsx';
-import { preloadSchoolParts } from './preload-parts.ts';
+import { preloadSchoolSections } from './preload-sections.ts';
 import {
   SchoolAside,
   SchoolDetails,
@@ -18,7 +18,7 @@ import {
   SchoolOffers,
   SimilarSchools,
   TrackSchool,
-} from './school-parts.ts';
+} from './lazy-sections.ts';
 import type { School } from './school.ts';
 import type { SchoolSearch } from './search-params.ts';
 import { useSchool } from './use-school.ts';
@@ -152,7 +152,7 @@ const LONG_VISIT_MS = 10_000;
  */
 function SectionOutlines({ sections }: { sections: readonly Section[] }) {
   useEffect(() => {
-    const load = () => void preloadSchoolParts(true).catch(() => {});
+    const load = () => void preloadSchoolSections(true).catch(() => {});
     const timer = setTimeout(() => {
       if (!isSaveDataOn()) load();
     }, LONG_VISIT_MS);

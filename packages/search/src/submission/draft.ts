@@ -20,7 +20,7 @@ export function submissionDraft<Draft extends object>(
   parse: (stored: Readonly<Record<string, unknown>>) => Draft | undefined,
   storage: DeviceStorage = () => window.sessionStorage,
 ): DeviceStore<Draft> {
-  // The prefix of the site's keys in a tab's storage (spec §9).
+  // The prefix of the site's keys in a tab's storage (EN-12).
   return deviceStore(storage, `montilla:${kind}:${slug}`, parse, versions[kind]);
 }
 

@@ -38,12 +38,12 @@ const change = (fields: Record<string, string>) =>
 
 describe('VA-07 a form that is submitted empty', () => {
   it.each([
-    [routes.rateSchool.pattern, 'reviewAttempt', 'ratingPhysicalStructure'],
-    [routes.questions.pattern, 'questionAttempt', 'userEmail'],
-    [routes.visit.pattern, 'visitAttempt', 'contactName'],
-  ] as const)('to %s is returned with its problems', (pattern, attempt, name) => {
+    [routes.rateSchool.pattern, 'submittedReviewForm', 'ratingPhysicalStructure'],
+    [routes.questions.pattern, 'submittedQuestionForm', 'userEmail'],
+    [routes.visit.pattern, 'submittedVisitForm', 'contactName'],
+  ] as const)('to %s is returned with its problems', (pattern, form, name) => {
     const { invalid } = callOf(pattern, { startedAt: '5', website: '' });
-    expect(invalid?.[attempt]?.fields?.[name]).toEqual(expect.any(String));
+    expect(invalid?.[form]?.fields?.[name]).toEqual(expect.any(String));
   });
 });
 
@@ -63,18 +63,21 @@ describe('P3 product 14 the plain forms of a visit', () => {
 
   it('return an invalid or automated request with its values', () => {
     expect(request({ email: 'maria@' }).invalid).toMatchObject({
-      visitAttempt: { fields: { email: 'E-mail inválido' }, values: { contactName: 'MARIA das Dores' } },
+      submittedVisitForm: {
+        fields: { email: 'E-mail inválido' },
+        values: { contactName: 'MARIA das Dores' },
+      },
     });
     const signsOfBots: Record<string, string>[] = [
       { website: 'https://spam.example' },
       { startedAt: String(Date.now()) },
     ];
     for (const signs of signsOfBots) {
-      const { visitAttempt } = request(signs).invalid ?? {};
-      expect(visitAttempt?.message).toContain('rápido demais');
+      const { submittedVisitForm } = request(signs).invalid ?? {};
+      expect(submittedVisitForm?.message).toContain('rápido demais');
     }
     expect(request().reject({ status: 409, code: 'VISIT_TIME_UNAVAILABLE' })).toMatchObject({
-      visitAttempt: { message: expect.stringContaining('não está mais disponível') as string },
+      submittedVisitForm: { message: expect.stringContaining('não está mais disponível') as string },
     });
   });
 
@@ -91,10 +94,10 @@ describe('P3 product 14 the plain forms of a visit', () => {
       redirect: `/escolas/colegio-a/visita?token=${token}`,
     });
     expect(change({ change: 'move', day2: '', hour2: '' }).invalid).toMatchObject({
-      visitAttempt: { token, problem: { kind: 'times', message: 'Escolha dois ou três horários' } },
+      submittedVisitForm: { token, problem: { kind: 'times', message: 'Escolha dois ou três horários' } },
     });
     expect(change({ change: 'cancel' }).reject({ status: 400, code: 'LINK_INVALID' })).toMatchObject({
-      visitAttempt: { problem: { kind: 'link' } },
+      submittedVisitForm: { problem: { kind: 'link' } },
     });
   });
 });

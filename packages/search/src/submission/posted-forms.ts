@@ -26,18 +26,18 @@ import type { SubmissionRules } from './submission-rules.ts';
 
 /** A rejected form, for its page. */
 export interface SubmissionOutcome {
-  readonly reviewAttempt?: SubmittedReviewForm;
-  readonly questionAttempt?: SubmittedQuestionForm;
+  readonly submittedReviewForm?: SubmittedReviewForm;
+  readonly submittedQuestionForm?: SubmittedQuestionForm;
   /** The mark of a question as helpful that was not counted. */
   readonly failedMark?: FailedMark;
   /** The confirmation of a review or a question. */
-  readonly confirmAttempt?: ConfirmAttempt;
+  readonly submittedConfirmation?: SubmittedConfirmation;
   /** The request, or its change. */
-  readonly visitAttempt?: SubmittedVisitForm;
+  readonly submittedVisitForm?: SubmittedVisitForm;
 }
 
 /** A confirmation, by the button on a link's page, that failed. */
-export interface ConfirmAttempt {
+export interface SubmittedConfirmation {
   readonly token?: string | undefined;
   readonly problem: ConfirmProblem;
 }
@@ -48,19 +48,19 @@ type Call = FormCall<SubmissionOutcome>;
 const reviewForm = submissionForm(
   reviewRules,
   (slug) => routes.reviewThanks.path({ slug }),
-  (reviewAttempt) => ({ reviewAttempt }),
+  (submittedReviewForm) => ({ submittedReviewForm }),
 );
 
 const questionForm = submissionForm(
   questionRules,
   (slug) => `${routes.questions.path({ slug })}?situacao=enviada#perguntar`,
-  (questionAttempt) => ({ questionAttempt }),
+  (submittedQuestionForm) => ({ submittedQuestionForm }),
 );
 
 const visitForm = submissionForm(
   visitRules,
   (slug) => `${routes.visit.path({ slug })}?situacao=enviado`,
-  (visitAttempt) => ({ visitAttempt }),
+  (submittedVisitForm) => ({ submittedVisitForm }),
 );
 
 /** The forms that anyone can submit, and those of the links in their e-mails, submitted without JavaScript (P3). */
@@ -95,14 +95,15 @@ export const submissionForms: PostedForms<SubmissionOutcome> = {
 function submissionForm<Values>(
   { kind, copy, ...rules }: SubmissionRules<Values>,
   redirect: (slug: string) => string,
-  attempt: (submitted: SubmittedForm<Values>) => SubmissionOutcome,
+  toOutcome: (submitted: SubmittedForm<Values>) => SubmissionOutcome,
 ): Form {
   return ({ fields, slug }) => {
     const values = rules.read(fields);
     const problems = rules.problems(values);
     const sentStart = Number(fields.get('startedAt') ?? Number.NaN);
     const startedAt = Number.isFinite(sentStart) ? sentStart : Date.now();
-    const reject = (error: FailedResponse) => attempt({ ...submissionError(error, copy), values, startedAt });
+    const reject = (error: FailedResponse) =>
+      toOutcome({ ...submissionError(error, copy), values, startedAt });
     const secondsTaken = (Date.now() - sentStart) / 1_000;
     const isAutomated = looksAutomated({ website: fields.get('website') ?? '', secondsTaken });
     const isInvalid = isAutomated || Object.keys(problems).length > 0;
@@ -137,7 +138,7 @@ function confirmation(
         problem === 'link'
           ? 'Ele já foi usado, passou dos 7 dias ou foi trocado por um mais novo.'
           : 'Não conseguimos confirmar agora. O link continua valendo: tente de novo em alguns minutos.';
-      return { confirmAttempt: { token, problem: { kind: problem, message } } };
+      return { submittedConfirmation: { token, problem: { kind: problem, message } } };
     },
   };
 }
@@ -168,7 +169,7 @@ function changeVisit(form: PostedForm): Call {
   const values = readVisitForm(fields);
   const page = `${routes.visit.path({ slug })}?${new URLSearchParams({ token })}`;
   const rejectWith = (problem: ReturnType<typeof toVisitChangeProblem>) => ({
-    visitAttempt: { token, values, startedAt: Date.now(), problem },
+    submittedVisitForm: { token, values, startedAt: Date.now(), problem },
   });
   const reject = (error: FailedResponse) => rejectWith(toVisitChangeProblem(error));
   if (fields.get('change') === 'cancel')

@@ -1,26 +1,38 @@
-/** Former key of each stored value: its present name after the site's prefix (spec §9). */
-const renamed = {
-  favoritos: 'favorites',
-  'favoritos-da-conta': 'account-favorites',
-  comparar: 'compared',
-  cidade: 'city',
+/** Former key of each value in `localStorage`: its present name after the site's prefix (EN-12). */
+const deviceKeys = {
+  'melhor-escola:favoritos': 'favorites',
+  'melhor-escola:favoritos-da-conta': 'account-favorites',
+  'melhor-escola:comparar': 'compared',
+  'melhor-escola:cidade': 'city',
+  account: 'account',
+  recovery: 'recovery',
+};
+
+/** The same of a tab's `sessionStorage`. */
+const tabKeys = {
+  'montilla.location': 'location',
+  'montilla:interrupted': 'pending-action',
 };
 
 /**
- * Moves what earlier versions of the site stored on the device to its present key. Runs before anything reads it. Where
+ * Moves what earlier versions of the site stored in the browser to its present key. Runs before anything reads it. Where
  * storage is full or forbidden, the former entry stays for the next visit.
  */
 export function migrateStorageKeys(): void {
   try {
-    for (const [former, name] of Object.entries(renamed)) {
-      const formerKey = `melhor-escola:${former}`;
-      const key = `montilla:${name}`;
-      const value = localStorage.getItem(formerKey);
-      if (value === null) continue;
-      if (localStorage.getItem(key) === null) localStorage.setItem(key, value);
-      localStorage.removeItem(formerKey);
-    }
+    rename(localStorage, deviceKeys);
+    rename(sessionStorage, tabKeys);
   } catch {
     // See above.
+  }
+}
+
+function rename(storage: Storage, names: Readonly<Record<string, string>>): void {
+  for (const [formerKey, name] of Object.entries(names)) {
+    const key = `montilla:${name}`;
+    const value = storage.getItem(formerKey);
+    if (value === null) continue;
+    if (storage.getItem(key) === null) storage.setItem(key, value);
+    storage.removeItem(formerKey);
   }
 }

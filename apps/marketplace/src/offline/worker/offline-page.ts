@@ -71,10 +71,10 @@ function list(cached: readonly CachedPage[]): string {
 
 /** The site's font: the digits of one file, and the letters of another. */
 function fontStyles(fonts: readonly string[]): string {
-  const families = fonts.map((_, place) => `site-${place}`);
+  const families = fonts.map((_, index) => `site-${index}`);
   const faces = fonts.map(
-    (font, place) =>
-      `@font-face{font-family:${families[place]};src:url(${font}) format('woff2');font-weight:400 700;font-display:swap}`,
+    (font, index) =>
+      `@font-face{font-family:${families[index]};src:url(${font}) format('woff2');font-weight:400 700;font-display:swap}`,
   );
   return `<style>${faces.join('')}body{font-family:${[...families, 'system-ui', 'sans-serif'].join()}}</style>`;
 }

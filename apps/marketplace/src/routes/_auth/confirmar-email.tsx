@@ -10,7 +10,7 @@ export const Route = createFileRoute('/_auth/confirmar-email')({
   validateSearch: authSearch,
   loader: ({ context }) => ({
     head: accountHead(confirmEmailHead(), routes.confirmEmail.path(), context.origin),
-    attempt: formOutcome().accountAttempt,
+    submitted: formOutcome().submittedAccountForm,
   }),
   head: ({ loaderData }) => loaderData?.head ?? {},
   component: ConfirmEmailRoute,
@@ -24,12 +24,12 @@ const situations: Readonly<Record<string, 'confirmed' | 'sent-again'>> = {
 
 function ConfirmEmailRoute() {
   const { token, situacao = '' } = Route.useSearch();
-  const { attempt } = Route.useLoaderData();
+  const { submitted } = Route.useLoaderData();
   return (
     <ConfirmEmailScreen
-      token={attempt?.token ?? token}
+      token={submitted?.token ?? token}
       situation={situations[situacao]}
-      submitted={attempt}
+      submitted={submitted}
     />
   );
 }

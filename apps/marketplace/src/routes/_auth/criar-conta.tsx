@@ -10,7 +10,7 @@ export const Route = createFileRoute('/_auth/criar-conta')({
   validateSearch: authSearch,
   loader: ({ context }) => ({
     head: accountHead(registerHead(), routes.register.path(), context.origin),
-    attempt: formOutcome().accountAttempt,
+    submitted: formOutcome().submittedAccountForm,
   }),
   head: ({ loaderData }) => loaderData?.head ?? {},
   component: RegisterRoute,
@@ -18,5 +18,5 @@ export const Route = createFileRoute('/_auth/criar-conta')({
 
 function RegisterRoute() {
   const { redirect } = Route.useSearch();
-  return <RegisterScreen redirect={redirect} submitted={Route.useLoaderData().attempt} />;
+  return <RegisterScreen redirect={redirect} submitted={Route.useLoaderData().submitted} />;
 }

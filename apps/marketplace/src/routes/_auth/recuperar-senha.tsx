@@ -10,7 +10,7 @@ export const Route = createFileRoute('/_auth/recuperar-senha')({
   validateSearch: authSearch,
   loader: ({ context }) => ({
     head: accountHead(recoverPasswordHead(), routes.recoverPassword.path(), context.origin),
-    attempt: formOutcome().accountAttempt,
+    submitted: formOutcome().submittedAccountForm,
   }),
   head: ({ loaderData }) => loaderData?.head ?? {},
   component: RecoverPasswordRoute,
@@ -22,7 +22,7 @@ function RecoverPasswordRoute() {
     <RecoverPasswordScreen
       redirect={redirect}
       isSent={situacao === 'enviado'}
-      submitted={Route.useLoaderData().attempt}
+      submitted={Route.useLoaderData().submitted}
     />
   );
 }

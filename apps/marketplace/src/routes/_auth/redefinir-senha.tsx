@@ -10,7 +10,7 @@ export const Route = createFileRoute('/_auth/redefinir-senha')({
   validateSearch: authSearch,
   loader: ({ context }) => ({
     head: accountHead(resetPasswordHead(), routes.resetPassword.path(), context.origin),
-    attempt: formOutcome().accountAttempt,
+    submitted: formOutcome().submittedAccountForm,
   }),
   head: ({ loaderData }) => loaderData?.head ?? {},
   component: ResetPasswordRoute,
@@ -18,12 +18,12 @@ export const Route = createFileRoute('/_auth/redefinir-senha')({
 
 function ResetPasswordRoute() {
   const { token, situacao } = Route.useSearch();
-  const { attempt } = Route.useLoaderData();
+  const { submitted } = Route.useLoaderData();
   return (
     <ResetPasswordScreen
-      token={attempt?.token ?? token}
+      token={submitted?.token ?? token}
       isDone={situacao === 'alterada'}
-      submitted={attempt}
+      submitted={submitted}
     />
   );
 }

@@ -1,7 +1,7 @@
 import {
   loadSchool,
   prefetchSchool,
-  preloadSchoolParts,
+  preloadSchoolSections,
   schoolHead,
   schoolPageJsonLd,
   SchoolScreen,
@@ -25,7 +25,7 @@ export const Route = createFileRoute('/escolas/$slug')({
   validateSearch: validateSchoolSearch,
   // A prefetched page is shown without running its loader, which loads the code of the page's parts.
   beforeLoad: async ({ preload, params: { slug } }) => {
-    if (!preload && !landingOfSlug(slug)) await preloadSchoolParts();
+    if (!preload && !landingOfSlug(slug)) await preloadSchoolSections();
   },
   loaderDeps: ({ search: { reviewPage, reviewSort, stars, proof } }) => ({
     reviewPage,

@@ -186,7 +186,7 @@ describe('S12 what is not stored', () => {
     expect(site.rendered).toHaveLength(2);
   });
 
-  it('a page of another cache policy: it is rendered for each request', async () => {
+  it('a page of another cache policy, which is rendered for each request', async () => {
     for (const cookie of ['a=1', 'a=2']) {
       const { headers } = await site.get('/entrar', { cookie });
       expect(headers['cache-control']).toBe('private, no-cache');
@@ -195,7 +195,7 @@ describe('S12 what is not stored', () => {
     expect(site.rendered.map(({ request }) => request.headers.get('cookie'))).toEqual(['a=1', 'a=2']);
   });
 
-  it('a redirect: it keeps the rest of the query', async () => {
+  it('a redirect, which keeps the rest of the query', async () => {
     site.render = ({ url }) =>
       pageOf('', { status: 302, headers: { location: `/escolas/busca${new URL(url).search}&page=1` } });
     const { statusCode, headers } = await site.get('/escolas/busca?city=palmas-to&page=9&utm_source=jornal');

@@ -66,7 +66,7 @@ const submission =
 /** EN-16. */
 export const review = submission('review');
 
-/** Product, feature 15. */
+/** Product 15. */
 export const question = submission('question');
 
 /** Product 14. */
@@ -75,7 +75,7 @@ export const visit = submission('visit');
 /** The service validates the details by the domain's rules. */
 const reportForm = z.object({ reason: z.enum(reviewReportReasons), details: z.string().nullish() });
 
-/** A visitor's report of a review or a question (product, features 7 and 15). */
+/** A visitor's report of a review or a question (product 7, product 15). */
 export const report: RequestBody = ({ body }) => {
   const { success, data } = reportForm.safeParse(body);
   if (success) return data;

@@ -51,15 +51,17 @@ interface FieldDrafts {
  * @param storage the tab's `sessionStorage` unless a test passes another.
  */
 export function fieldDrafts(userId: number, storage?: DeviceStorage): FieldDrafts {
-  const store = tabDraft<Typed & { readonly ownerId: number }>(
+  const store = tabDraft<Typed & { readonly userId: number }>(
     'own-drafts',
-    ({ ownerId, ...typed }) => (ownerId === userId ? { ownerId: userId, ...textsOf(typed) } : undefined),
+    // Earlier versions of the site stored `ownerId`.
+    ({ ownerId, userId: stored = ownerId, ...typed }) =>
+      stored === userId ? { userId, ...textsOf(typed) } : undefined,
     storage,
   );
   const read = (): Typed => textsOf({ ...store.read() });
   const write = (typed: Typed): void => {
     if (Object.keys(typed).length === 0) store.clear();
-    else store.write({ ownerId: userId, ...typed });
+    else store.write({ userId, ...typed });
   };
   return {
     read: (field) => read()[field],

@@ -6,7 +6,7 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import { useAccountPorts } from '../../ports.tsx';
 import { discountOf, type ReservableOffer } from './reservable-offer.ts';
 
-/** The rules of this scholarship in plain words, matching the terms of use (product, 'Rules parents should see'). */
+/** The rules of this scholarship in plain words, matching the terms of use (product 2). */
 export function ScholarshipTerms({ offer }: { offer: ReservableOffer }) {
   const { links } = useAccountPorts();
   const discount = discountOf(offer);

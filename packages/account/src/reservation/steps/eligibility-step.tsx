@@ -11,7 +11,7 @@ import { theGrade } from '../offer/reservable-offer.ts';
 import { StepSection } from './step-section.tsx';
 
 /**
- * Whether the scholarship is for this student, before any data is asked for (product, feature 2). A 'no' explains why and
+ * Whether the scholarship is for this student, before any data is asked for (product 2). A 'no' explains why and
  * offers alternatives. The only step that the server renders.
  *
  * A plain form: its two answers are choices in the draft, so visitors who leave here load no form library.

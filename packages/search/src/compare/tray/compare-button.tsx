@@ -15,7 +15,7 @@ export interface CompareButtonProps {
 
 /**
  * Toggle that adds a school to the comparison. Without JavaScript, or when the comparison is full, it is a link to the
- * comparison (product, feature 3).
+ * comparison (product 3).
  */
 export function CompareButton({ slug, name, compact = false }: CompareButtonProps) {
   const variant = compact ? 'quiet' : 'secondary';

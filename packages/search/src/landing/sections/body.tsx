@@ -6,7 +6,7 @@ import type { Landing } from '../landing.ts';
 import { PartsSection } from './parts-section.tsx';
 import { startsFromCity } from '../search-params.ts';
 import { EntryOffers, PlaceOffers } from './offers-section.tsx';
-import { RelatedPlaces } from '../lazy-parts.ts';
+import { RelatedPlaces } from '../lazy-sections.ts';
 import { StageSection } from './stage-section.tsx';
 import { questionsOf } from './questions.ts';
 import { nonBreaking } from '../../format.ts';

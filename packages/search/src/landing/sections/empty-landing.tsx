@@ -8,7 +8,7 @@ import { formatDistance, nonBreaking } from '../../format.ts';
 import { useSearchPorts } from '../../ports.tsx';
 import { RouteLink } from '../../route-link.tsx';
 import type { Landing } from '../landing.ts';
-import { LazySearchBox, RelatedPlaces } from '../lazy-parts.ts';
+import { LazySearchBox, RelatedPlaces } from '../lazy-sections.ts';
 import { placeLink } from '../place-link.ts';
 import { emptySentence } from '../sentences.ts';
 import { LandingBreadcrumb } from './landing-header.tsx';

@@ -9,7 +9,7 @@ import { formatCount } from '@melhor-escola/domain/count';
 import { EntryCityLine } from '../../place/use-entry-city.tsx';
 import { useSearchPorts } from '../../ports.tsx';
 import { RouteLink } from '../../route-link.tsx';
-import { LazyEntrySearchBox, LazySearchBox } from '../lazy-parts.ts';
+import { LazyEntrySearchBox, LazySearchBox } from '../lazy-sections.ts';
 import { PageBreadcrumb } from '../../page-breadcrumb.tsx';
 import type { Landing } from '../landing.ts';
 import { startsFromCity } from '../search-params.ts';

@@ -5,7 +5,7 @@ import { landingQueryClient, paramsOf, stateCities, summaries } from '../../fixt
 import { renderScreen } from '../../fixtures/render.ts';
 import { startFixtureService, type Answers, type FixtureService } from '../../fixtures/service.ts';
 import { absentService } from '../../fixtures/site.tsx';
-import { EmptyLanding, preloadParts } from '../lazy-parts.ts';
+import { EmptyLanding, preloadSections } from '../lazy-sections.ts';
 import { loadLanding } from '../loader.ts';
 import { stateCitiesQuery } from '../queries.ts';
 import { LandingScreen } from '../screen.tsx';
@@ -54,7 +54,7 @@ describe('the cities of a state', () => {
 describe('the page of a state', () => {
   // As `loadLanding` does.
   beforeAll(async () => {
-    await Promise.all([preloadParts(), EmptyLanding.preload?.()]);
+    await Promise.all([preloadSections(), EmptyLanding.preload?.()]);
   });
 
   it('RT-10 of a state lists all cities in the order of their slugs, by letter, and marks those with offers', async () => {

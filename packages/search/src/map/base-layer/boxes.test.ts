@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { boxAround, linesOf, placeBoxes } from './boxes.ts';
 
-it('puts the first item in its best place, and the next where it overlaps nothing', () => {
+it('puts the first item in its best position, and the next where it overlaps nothing', () => {
   const here = boxAround(50, 50, 40, 20);
   const below = boxAround(50, 75, 40, 20);
   expect(

@@ -12,12 +12,12 @@ export function boxAround(x: number, y: number, width: number, height: number): 
 }
 
 /**
- * Finds a place for each item where it overlaps nothing, the first items first.
+ * Finds a position for each item where it overlaps nothing, the first items first.
  *
- * @param items the places that each could take, best first.
+ * @param items the positions that each could take, best first.
  * @param taken what is there already.
- * @param within what places must not leave.
- * @returns for each item the number of its place, or `undefined` if all are taken.
+ * @param within what positions must not leave.
+ * @returns for each item the index of its position, or `undefined` if all are taken.
  */
 export function placeBoxes(
   items: readonly (readonly Box[])[],
@@ -25,11 +25,11 @@ export function placeBoxes(
   within?: Box,
 ): readonly (number | undefined)[] {
   const placed = [...taken];
-  return items.map((places) => {
-    const found = places.findIndex(
-      (place) => (!within || contains(within, place)) && !placed.some((other) => overlap(place, other)),
+  return items.map((positions) => {
+    const found = positions.findIndex(
+      (box) => (!within || contains(within, box)) && !placed.some((other) => overlap(box, other)),
     );
-    const box = places[found];
+    const box = positions[found];
     if (!box) return undefined;
     placed.push(box);
     return found;

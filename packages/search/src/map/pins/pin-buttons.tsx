@@ -163,6 +163,6 @@ function tagColours(isVisited: boolean): string {
 
 function tagStyle(side: TagSide, head: number): CSSProperties {
   const away = `calc(50% + ${head / 2 + TAG_GAP_PX}px)`;
-  const place = { above: 'bottom', below: 'top', right: 'left', left: 'right' }[side];
-  return { [place]: away, height: TAG_HEIGHT_PX };
+  const inset = { above: 'bottom', below: 'top', right: 'left', left: 'right' }[side];
+  return { [inset]: away, height: TAG_HEIGHT_PX };
 }

@@ -51,13 +51,13 @@ export function layOutPins(
     const head = heads[index];
     return head ? sides.map((side) => tagBox(tag, side, head)) : [];
   });
-  const places = placeBoxes(choices, [...heads, ...reserved], within);
+  const chosen = placeBoxes(choices, [...heads, ...reserved], within);
   return tags.map((tag, index) => {
-    const place = places[index];
-    const tagSpace = place === undefined ? undefined : choices[index]?.[place];
+    const side = chosen[index];
+    const tagSpace = side === undefined ? undefined : choices[index]?.[side];
     return {
       tag,
-      side: place === undefined ? undefined : sides[place],
+      side: side === undefined ? undefined : sides[side],
       boxes: [heads[index], tagSpace].filter((box) => box !== undefined),
     };
   });

@@ -28,7 +28,7 @@ export interface QuestionFormProps {
 }
 
 /**
- * The form to ask a question (product, feature 15), with and without JavaScript. What is typed is kept: in the tab, and
+ * The form to ask a question (product 15), with and without JavaScript. What is typed persists: in the tab, and
  * in the server's response.
  */
 export function QuestionForm({ slug, action, submitted, startedAt }: QuestionFormProps) {
@@ -65,7 +65,7 @@ export function QuestionForm({ slug, action, submitted, startedAt }: QuestionFor
           />
         )}
       </Field>
-      <Field form={form} name="userEmail" displayName="email" rules={rulesOf('userEmail')}>
+      <Field form={form} name="userEmail" displayName="e-mail" rules={rulesOf('userEmail')}>
         {(field) => (
           <Input
             label="E-mail"

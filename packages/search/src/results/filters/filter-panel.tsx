@@ -1,7 +1,7 @@
 import { Heading } from '@melhor-escola/ui/text';
 import { useEffect, useRef } from 'react';
 import type { FilteredSearch, SearchChange } from './facets.ts';
-import { FilterForm } from '../lazy-parts.ts';
+import { FilterForm } from '../lazy-sections.ts';
 import type { ResultsSearch } from '../search-params.ts';
 import { stringifySearch } from '../../search-string.ts';
 import { useUrlDraft } from './use-url-draft.ts';

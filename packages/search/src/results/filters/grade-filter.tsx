@@ -8,7 +8,7 @@ import { countOf, type FilterProps } from './facets.ts';
 import { gradeOptionsQuery } from '../queries.ts';
 import { validateResultsSearch } from '../search-params.ts';
 
-/** Word for word (spec §8, ER-01). */
+/** Word for word (ER-01). */
 const failed = 'Não foi possível carregar as opções de séries';
 
 /**
@@ -61,7 +61,7 @@ export function GradeFilter({ search, facets, change }: FilterProps) {
   );
 }
 
-/** Another child's grade (product, feature 9): shown once there is a first. */
+/** Another child's grade (product 9): shown once there is a first. */
 export function SiblingGradeFilter({ search, change }: FilterProps) {
   const { service } = useSearchPorts();
   const options = useQuery(gradeOptionsQuery(service));

@@ -21,7 +21,7 @@ export interface MoreOffersProps {
 }
 
 /**
- * The school's other scholarships that match the search, in one line that opens (product, feature 13). They load once
+ * The school's other scholarships that match the search, in one line that opens (product 13). They load once
  * it is open. Without JavaScript it has a link to all scholarships of the school. Renders a `<details>`.
  */
 export function MoreOffers({ slug, shownId, more, search }: MoreOffersProps) {

@@ -13,7 +13,7 @@ import type { Offer } from '../../offer/offer.ts';
 import { sharedFacts, type SharedFacts } from '../../offer/shared-facts.ts';
 import { SearchPortsProvider, useSearchPorts } from '../../ports.tsx';
 import { RouteLink, useAddressOf } from '../../route-link.tsx';
-import { EmptyResults, OtherSchools as LazyOtherSchools } from '../lazy-parts.ts';
+import { EmptyResults, OtherSchools as LazyOtherSchools } from '../lazy-sections.ts';
 import { listsOtherSchools, resultPages, type OfferPage } from '../queries.ts';
 import type { ResultsSearch } from '../search-params.ts';
 import { SaveSearch, type SaveSearchCall } from '../toolbar/save-search.tsx';

@@ -22,7 +22,7 @@ export interface ReviewFormProps {
 }
 
 /**
- * The review form (EN-16): one step at a time with JavaScript, all on one page without. What is typed is kept: in the
+ * The review form (EN-16): one step at a time with JavaScript, all on one page without. What is typed persists: in the
  * tab, and in the server's response.
  */
 export function ReviewForm({ slug, action, submitted, startedAt }: ReviewFormProps) {
@@ -56,7 +56,7 @@ export function ReviewForm({ slug, action, submitted, startedAt }: ReviewFormPro
           }
         />
         <SpamFields ref={website} startedAt={startedAt} />
-        {shown.map((section, place) => {
+        {shown.map((section, index) => {
           const StepFields = stepFields[section.id];
           return (
             <StepSection
@@ -65,7 +65,7 @@ export function ReviewForm({ slug, action, submitted, startedAt }: ReviewFormPro
               headingId={section.id}
               focused={moved}
               // Before hydration, all but the first step are hidden, because JavaScript will show one step at a time.
-              className={!hydrated && !submitted && place > 0 ? 'scripted:hidden' : undefined}
+              className={!hydrated && !submitted && index > 0 ? 'scripted:hidden' : undefined}
             >
               <StepFields form={form} whole={!hydrated} />
             </StepSection>

@@ -36,7 +36,7 @@ describe('the review form', () => {
     expect(Object.keys(emptyReview)).toEqual(reviewFieldNames);
   });
 
-  it('VA-07 reports missing required fields, in the wording of the spec with the names of EN-16', () => {
+  it('VA-07 EN-16 reports each missing required field by its name', () => {
     expect(reviewProblems(emptyReview)).toEqual({
       userRelationship: 'O campo relacionamento é obrigatório',
       ratingStudentsMotivation: 'O campo avaliação da motivação dos alunos é obrigatório',

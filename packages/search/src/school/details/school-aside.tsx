@@ -21,7 +21,7 @@ export function SchoolAside({ school }: { school: School }) {
   );
 }
 
-/** Ways to ask about the school: a prefilled WhatsApp message or a phone call (product, feature 5), or a visit (14). */
+/** Ways to ask about the school: a prefilled WhatsApp message or a phone call (product 5), or a visit (product 14). */
 function ContactCard({ school }: { school: School }) {
   const { name, slug, address } = school;
   const own = schoolWhatsapp(school);

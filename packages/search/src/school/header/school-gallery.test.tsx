@@ -6,14 +6,14 @@ import { schoolQueryClient } from '../../fixtures/school-page.ts';
 import { schoolDetails } from '../../fixtures/schools.ts';
 import { SearchPortsProvider, useSearchPorts } from '../../ports.tsx';
 import { SchoolCover } from '../card/school-cover.tsx';
-import { preloadSchoolParts } from '../preload-parts.ts';
+import { preloadSchoolSections } from '../preload-sections.ts';
 import { SchoolScreen } from '../screen.tsx';
 
 const photo = { url: 'https://fotos.example/frente.jpg', alt: 'Fachada com o portão azul' };
 const drawn = { url: demoPicturePath('girassol-demo', 'quadra'), alt: 'Ilustração: quadra coberta' };
 
 async function render(photos: SchoolDetails['photos'], saveData = false): Promise<string> {
-  await preloadSchoolParts();
+  await preloadSchoolSections();
   const { slug } = schoolDetails();
   return renderScreen({
     screen: (

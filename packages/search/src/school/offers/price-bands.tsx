@@ -8,7 +8,7 @@ import { openOffers } from './open-offers.ts';
 import { pricePosition } from './price-position.ts';
 import { PriceRuler, priceScale, type PriceScale } from './price-ruler.tsx';
 
-/** The school's fees compared with nearby schools (product, feature 6). Renders nothing if too few are known. */
+/** The school's fees compared with nearby schools (product 6). Renders nothing if too few are known. */
 export function PriceBands({ school: { priceBands, offers } }: { school: School }) {
   const [first] = priceBands;
   if (!first) return null;

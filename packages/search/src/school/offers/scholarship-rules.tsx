@@ -5,7 +5,7 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import { useSearchPorts } from '../../ports.tsx';
 import { RouteLink } from '../../route-link.tsx';
 
-/** The rules of the scholarships, and what to check before applying (product, feature 2). */
+/** The rules of the scholarships, and what to check before applying (product 2). */
 export function ScholarshipRules() {
   const { links } = useSearchPorts();
   return (
@@ -55,7 +55,7 @@ interface ScholarshipRule {
   readonly text: string;
 }
 
-/** The rules of every scholarship of the site, in one place (product, feature 2); the terms of use say the same. */
+/** The rules of every scholarship of the site, in one place (product 2); the terms of use say the same. */
 const scholarshipRules: readonly ScholarshipRule[] = [
   {
     term: 'Só para alunos novos',

@@ -7,7 +7,7 @@ import { QuestionCard } from '../../questions/question-card.tsx';
 import { RouteLink } from '../../route-link.tsx';
 import type { School } from '../school.ts';
 
-/** The most helpful questions about the school, with links to all of them and to the form (product, feature 15). */
+/** The most helpful questions about the school, with links to all of them and to the form (product 15). */
 export function SchoolQuestions({ school: { slug, questions } }: { school: School }) {
   const { links } = useSearchPorts();
   const more = questions.total - questions.hits.length;

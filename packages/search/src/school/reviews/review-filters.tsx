@@ -78,8 +78,8 @@ function StarsRow({
       <span className="w-8 text-end tabular">{formatCount(count)}</span>
     </>
   );
-  const look = 'flex min-h-9 items-center gap-3 rounded-mark text-small';
-  if (count === 0 && !isChosen) return <li className={`${look} text-ink-soft`}>{row}</li>;
+  const className = 'flex min-h-9 items-center gap-3 rounded-mark text-small';
+  if (count === 0 && !isChosen) return <li className={`${className} text-ink-soft`}>{row}</li>;
   return (
     <li>
       <RouteLink
@@ -87,7 +87,7 @@ function StarsRow({
         keepScroll
         rel="nofollow"
         aria-current={isChosen ? 'true' : undefined}
-        className={`${look} hover:text-brand hover:underline aria-[current]:font-semibold aria-[current]:text-brand`}
+        className={`${className} hover:text-brand hover:underline aria-[current]:font-semibold aria-[current]:text-brand`}
       >
         {row}
         {isChosen && <span className="sr-only"> (tirar o filtro)</span>}

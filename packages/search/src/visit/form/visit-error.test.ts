@@ -18,7 +18,7 @@ describe('product 14 a rejected change of a visit request', () => {
     [{ status: 409, code: 'VISIT_CANCELLED' }, 'times'],
     [{ status: 429, retryAfter: 700 }, 'later'],
     [{ status: 503 }, 'later'],
-  ] as const)('%j: %s', (error, kind) => {
+  ] as const)('maps %j to the problem %s', (error, kind) => {
     expect(toVisitChangeProblem(error).kind).toBe(kind);
   });
 

@@ -39,7 +39,7 @@ export interface VisitFormProps {
   startedAt: number;
 }
 
-/** The form to request a visit (product 14): one page. What is typed is kept: in the tab, and in the server's response. */
+/** The form to request a visit (product 14): one page. What is typed persists: in the tab, and in the server's response. */
 export function VisitForm({ slug, action, days, submitted, startedAt }: VisitFormProps) {
   const { form, website, send } = useVisitForm(slug, days, submitted);
   return (

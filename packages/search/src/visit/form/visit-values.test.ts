@@ -48,7 +48,7 @@ describe('product 14 the values of a visit form', () => {
       { day3: 'Escolha horários diferentes' },
     ],
     ['a question alone', { ...filledVisit, ...timeValuesFor([]) }, {}],
-  ] as const)('%s', (_, values, problems) => {
+  ] as const)('have the problems of the chosen times: %s', (_, values, problems) => {
     const found = visitProblems({
       ...values,
       contactName: 'Maria das Dores',

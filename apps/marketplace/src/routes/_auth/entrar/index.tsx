@@ -10,7 +10,7 @@ export const Route = createFileRoute('/_auth/entrar/')({
   validateSearch: authSearch,
   loader: ({ context }) => ({
     head: accountHead(signInHead(), routes.signIn.path(), context.origin),
-    attempt: formOutcome().accountAttempt,
+    submitted: formOutcome().submittedAccountForm,
   }),
   head: ({ loaderData }) => loaderData?.head ?? {},
   component: SignInRoute,
@@ -18,5 +18,5 @@ export const Route = createFileRoute('/_auth/entrar/')({
 
 function SignInRoute() {
   const { redirect } = Route.useSearch();
-  return <SignInScreen redirect={redirect} submitted={Route.useLoaderData().attempt} />;
+  return <SignInScreen redirect={redirect} submitted={Route.useLoaderData().submitted} />;
 }

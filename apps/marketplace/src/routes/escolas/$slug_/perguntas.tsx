@@ -6,7 +6,7 @@ import { toRouteHead } from '../../../app/page/page-head.ts';
 import { formOutcome } from '../../../app/service/request-context.ts';
 
 /**
- * All questions about a school, the form to ask one, and its confirmation (product, feature 15). The loader validates the
+ * All questions about a school, the form to ask one, and its confirmation (product 15). The loader validates the
  * search: a validator of the route would be loaded with every page.
  */
 export const Route = createFileRoute('/escolas/$slug_/perguntas')({
@@ -17,14 +17,14 @@ export const Route = createFileRoute('/escolas/$slug_/perguntas')({
     const { school, search, total, lastPage } = data;
     if ((search.page ?? 1) > lastPage)
       throw redirect({ href: `${routes.questions.path(params)}?page=${lastPage}`, statusCode: 302 });
-    const attempt = formOutcome().questionAttempt;
+    const submitted = formOutcome().submittedQuestionForm;
     return {
       head: toRouteHead(questionsHead(school, search, total), context.origin),
       search,
-      attempt,
+      submitted,
       mark: formOutcome().failedMark,
-      confirmation: formOutcome().confirmAttempt,
-      startedAt: attempt?.startedAt ?? Date.now(),
+      confirmation: formOutcome().submittedConfirmation,
+      startedAt: submitted?.startedAt ?? Date.now(),
     };
   },
   head: ({ loaderData }) => loaderData?.head ?? {},
@@ -32,7 +32,7 @@ export const Route = createFileRoute('/escolas/$slug_/perguntas')({
 });
 
 function QuestionsRoute() {
-  const { search, attempt, mark, confirmation, startedAt } = Route.useLoaderData();
+  const { search, submitted, mark, confirmation, startedAt } = Route.useLoaderData();
   useEffect(() => {
     // Loads the code that submits the form while there is a connection: a browser does not retry a module that failed to load.
     import('../../../app/service/browser-service.ts').catch(() => undefined);
@@ -41,7 +41,7 @@ function QuestionsRoute() {
     <QuestionsScreen
       slug={Route.useParams().slug}
       search={search}
-      submitted={attempt}
+      submitted={submitted}
       failedMark={mark}
       confirmation={confirmation}
       startedAt={startedAt}

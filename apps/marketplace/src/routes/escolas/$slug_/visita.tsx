@@ -8,15 +8,15 @@ import { toRouteHead } from '../../../app/page/page-head.ts';
 export const Route = createFileRoute('/escolas/$slug_/visita')({
   loaderDeps: ({ search }) => search,
   loader: async ({ context, params: { slug }, deps }) => {
-    const attempt = formOutcome().visitAttempt;
-    const query = attempt?.token === undefined ? deps : { token: attempt.token };
+    const submitted = formOutcome().submittedVisitForm;
+    const query = submitted?.token === undefined ? deps : { token: submitted.token };
     const page = await loadVisitPage(context, slug, query);
     if (!page) throw notFound();
     return {
       head: toRouteHead(page.head, context.origin),
       search: page.search,
-      attempt,
-      startedAt: attempt?.startedAt ?? Date.now(),
+      submitted,
+      startedAt: submitted?.startedAt ?? Date.now(),
     };
   },
   head: ({ loaderData }) => loaderData?.head ?? {},
@@ -24,12 +24,12 @@ export const Route = createFileRoute('/escolas/$slug_/visita')({
 });
 
 function VisitRoute() {
-  const { attempt, search, startedAt } = Route.useLoaderData();
+  const { submitted, search, startedAt } = Route.useLoaderData();
   useEffect(() => {
     // Loads the code that submits the form while there is a connection: a browser does not retry a module that failed to load.
     import('../../../app/service/browser-service.ts').catch(() => undefined);
   }, []);
   return (
-    <VisitScreen slug={Route.useParams().slug} search={search} submitted={attempt} startedAt={startedAt} />
+    <VisitScreen slug={Route.useParams().slug} search={search} submitted={submitted} startedAt={startedAt} />
   );
 }

@@ -23,7 +23,7 @@ const send = (url: string, fields: Record<string, string>, headers: Record<strin
     payload: new URLSearchParams(fields).toString(),
   });
 
-const submitted = () => recorded.rendered[0]?.accountAttempt;
+const submitted = () => recorded.rendered[0]?.submittedAccountForm;
 
 describe('P3 RT-23 signing in without JavaScript', () => {
   it('S1 sets the cookie and redirects, so that a reload does not submit again', async () => {

@@ -22,7 +22,7 @@ import { Session } from '../session.ts';
 const forms: PostedForms<FormOutcome> = {
   ...accountForms,
   ...submissionForms,
-  // The page that a saved search's e-mail links to. Stops its alerts, without signing in (product, feature 8).
+  // The page that a saved search's e-mail links to. Stops its alerts, without signing in (product 8).
   [routes.stopAlerts.pattern]: (form) => ({
     path: '/v3/saved-searches/stop',
     body: { token: tokenOf(form) },

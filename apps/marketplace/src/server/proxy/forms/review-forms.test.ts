@@ -183,7 +183,7 @@ describe('EN-16 the review form without JavaScript', () => {
     expect(response.headers['content-type']).toContain('text/html');
     expect(rendered).toMatchObject([
       {
-        reviewAttempt: {
+        submittedReviewForm: {
           values: { testimonial: 'Curto', userName: 'MARIA das Dores', ratingPhysicalStructure: 4 },
           fields: { testimonial: 'O campo depoimento deve conter pelo menos 20 caracteres' },
         },
@@ -198,7 +198,7 @@ describe('EN-16 the review form without JavaScript', () => {
     { startedAt: 'x' },
   ] as Record<string, string>[])('is rejected when it looks automated: %j', async (fields) => {
     expect((await sendForm(fields)).statusCode).toBe(400);
-    expect(rendered[0]?.reviewAttempt?.message).toContain('rápido demais');
+    expect(rendered[0]?.submittedReviewForm?.message).toContain('rápido demais');
     expect(received).toEqual([]);
   });
 
@@ -206,7 +206,7 @@ describe('EN-16 the review form without JavaScript', () => {
     answer = { status: 429, body: { code: 'TOO_MANY_REQUESTS' }, headers: { 'retry-after': '120' } };
     const response = await sendForm();
     expect([response.statusCode, response.headers['retry-after']]).toEqual([429, '120']);
-    expect(rendered[0]?.reviewAttempt).toMatchObject({
+    expect(rendered[0]?.submittedReviewForm).toMatchObject({
       message: expect.stringContaining('em 2 minutos') as string,
       values: { userEmail: review.userEmail },
     });
@@ -216,7 +216,7 @@ describe('EN-16 the review form without JavaScript', () => {
     answer = 'cut';
     const response = await sendForm();
     expect([response.statusCode, response.headers['retry-after']]).toEqual([503, '5']);
-    expect(rendered[0]?.reviewAttempt?.values.testimonial).toBe(review.testimonial);
+    expect(rendered[0]?.submittedReviewForm?.values.testimonial).toBe(review.testimonial);
   });
 
   it('is the only content type that its path accepts', async () => {
@@ -288,12 +288,12 @@ describe('EN-16 the confirmation link', () => {
   it('shows that it was used', async () => {
     answer = { status: 400, body: { code: 'LINK_INVALID', message: 'x' } };
     expect((await confirm('abc')).statusCode).toBe(400);
-    expect(rendered).toMatchObject([{ confirmAttempt: { token: 'abc', problem: { kind: 'link' } } }]);
+    expect(rendered).toMatchObject([{ submittedConfirmation: { token: 'abc', problem: { kind: 'link' } } }]);
   });
 
   it('can be retried if the service was unavailable', async () => {
     answer = 'cut';
     expect((await confirm('abc')).statusCode).toBe(503);
-    expect(rendered).toMatchObject([{ confirmAttempt: { token: 'abc', problem: { kind: 'later' } } }]);
+    expect(rendered).toMatchObject([{ submittedConfirmation: { token: 'abc', problem: { kind: 'later' } } }]);
   });
 });

@@ -16,7 +16,7 @@ describe('priceScale', () => {
     expect(priceScale({ low: 90_000, high: 1_400_000 })).toEqual({ min: 900, max: 10_000, step: 50 });
   });
 
-  it('has room for both thumbs even with a single price', () => {
+  it('has space for both thumbs even with a single price', () => {
     expect(priceScale({ low: 50_000, high: 50_000 })).toEqual({ min: 500, max: 510, step: 10 });
   });
 });

@@ -12,7 +12,7 @@ export const Route = createFileRoute('/escolas/$slug_/avaliar/confirmar')({
     if (!school) throw notFound();
     return {
       head: toRouteHead(reviewStageHead(school, 'confirm'), context.origin),
-      attempt: formOutcome().confirmAttempt,
+      submitted: formOutcome().submittedConfirmation,
     };
   },
   head: ({ loaderData }) => loaderData?.head ?? {},
@@ -20,13 +20,13 @@ export const Route = createFileRoute('/escolas/$slug_/avaliar/confirmar')({
 });
 
 function ConfirmRoute() {
-  const { attempt } = Route.useLoaderData();
+  const { submitted } = Route.useLoaderData();
   const { token } = Route.useSearch();
   return (
     <ConfirmReviewScreen
       slug={Route.useParams().slug}
-      token={attempt?.token ?? token}
-      problem={attempt?.problem}
+      token={submitted?.token ?? token}
+      problem={submitted?.problem}
     />
   );
 }

@@ -9,11 +9,11 @@ export const Route = createFileRoute('/escolas/$slug_/avaliar/')({
   loader: async ({ context, params }) => {
     const school = await findSchool(context, params.slug);
     if (!school) throw notFound();
-    const attempt = formOutcome().reviewAttempt;
+    const submitted = formOutcome().submittedReviewForm;
     return {
       head: toRouteHead(reviewHead(school), context.origin),
-      attempt,
-      startedAt: attempt?.startedAt ?? Date.now(),
+      submitted,
+      startedAt: submitted?.startedAt ?? Date.now(),
     };
   },
   head: ({ loaderData }) => loaderData?.head ?? {},
@@ -21,10 +21,10 @@ export const Route = createFileRoute('/escolas/$slug_/avaliar/')({
 });
 
 function ReviewRoute() {
-  const { attempt, startedAt } = Route.useLoaderData();
+  const { submitted, startedAt } = Route.useLoaderData();
   useEffect(() => {
     // Loads the code that submits the form while there is a connection: a browser does not retry a module that failed to load.
     import('../../../../app/service/browser-service.ts').catch(() => undefined);
   }, []);
-  return <ReviewScreen slug={Route.useParams().slug} submitted={attempt} startedAt={startedAt} />;
+  return <ReviewScreen slug={Route.useParams().slug} submitted={submitted} startedAt={startedAt} />;
 }

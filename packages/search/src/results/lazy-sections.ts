@@ -6,7 +6,7 @@ import type { FilterFieldsProps } from './filters/filter-fields.tsx';
 import type { OtherSchoolsProps } from './list/other-schools.tsx';
 
 /*
- * Parts that few searches need. `loadResults` loads their code if they are shown, so that the server renders them; the
+ * Sections that few searches need. `loadResults` loads their code if they are shown, so that the server renders them; the
  * first load of other searches stays smaller.
  */
 

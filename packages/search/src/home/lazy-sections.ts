@@ -3,7 +3,7 @@
 import { lazyOnVisible } from '@melhor-escola/ui/hooks';
 import { lazyRouteComponent } from '@tanstack/react-router';
 
-/* Parts of the home page below its search. The server renders them (`preloadParts`); their code loads when they approach the viewport. */
+/* Sections of the home page below its search. The server renders them (`preloadSections`); their code loads when they approach the viewport. */
 
 /** Its heading ends the first screen of a tall phone, so its code waits until the cards are in view. */
 export const Scholarships = lazyOnVisible(async () => (await import('./scholarships.tsx')).Scholarships, -96);
@@ -13,7 +13,7 @@ export const HomeBody = lazyOnVisible(async () => (await import('./body.tsx')).H
 /** The sum beside the search, which only wide screens show. */
 export const YearSum = lazyRouteComponent(() => import('./year-sum.tsx'), 'YearSum');
 
-/** Loads the code of the parts, so that rendering does not suspend. */
-export async function preloadParts(): Promise<void> {
+/** Loads the code of the sections, so that rendering does not suspend. */
+export async function preloadSections(): Promise<void> {
   await Promise.all([Scholarships.preload(), HomeBody.preload(), YearSum.preload?.()]);
 }

@@ -17,7 +17,7 @@ export const SchoolOffers = lazyOnVisible<{ school: School }>(
 
 export const SchoolDetails = lazyOnVisible<SchoolReviewsProps>(
   async () => (await import('./details/school-details.tsx')).SchoolDetails,
-  // Closer than other parts, because many visitors read no further than the scholarships.
+  // Closer than other sections, because many visitors read no further than the scholarships.
   150,
 );
 
