@@ -13,6 +13,7 @@ import { LayerClose, type LayerCloseProps } from '../../internal/layer/layer-clo
 import type { Messages } from '../messages/message-types.ts';
 import { useMessages } from '../messages/messages-provider.tsx';
 import { type LayerChildren, useLayerState } from '../../internal/layer/layer-state.ts';
+import { LayerTitle } from '../../internal/layer/layer-title.tsx';
 import { LayerTrigger, type LayerTriggerProps } from '../../internal/layer/layer-trigger.tsx';
 import { lazyComponent } from '../../internal/layer/lazy-component.ts';
 import { joinClasses } from '../../internal/join-classes.ts';
@@ -61,13 +62,9 @@ export function PopoverHeader({ className, ...rest }: ComponentPropsWithRef<'div
 }
 
 /** The popover's heading and accessible name. Renders an `<h2 data-part="title">`. */
-export function PopoverTitle({ className, children, ...rest }: ComponentPropsWithRef<'h2'>) {
+export function PopoverTitle({ className, ...rest }: ComponentPropsWithRef<'h2'>) {
   const { titleId } = usePopover('PopoverTitle');
-  return (
-    <h2 data-part="title" {...rest} id={titleId} className={joinClasses('me-popover-title', className)}>
-      {children}
-    </h2>
-  );
+  return <LayerTitle {...rest} titleId={titleId} className={joinClasses('me-popover-title', className)} />;
 }
 
 export interface PopoverCloseProps extends LayerCloseProps {
