@@ -5,6 +5,7 @@ import {
   PopoverClose,
   type PopoverCloseProps,
   PopoverContent,
+  PopoverFooter,
   PopoverHeader,
   PopoverRoot,
   PopoverTitle,
@@ -76,4 +77,14 @@ describeConformance({
     </OpenPopover>
   ),
   part: 'body',
+});
+
+describeConformance({
+  ...withinPopover,
+  component: (props: ComponentProps<typeof PopoverFooter>) => (
+    <OpenPopover>
+      <PopoverFooter {...props} />
+    </OpenPopover>
+  ),
+  part: 'footer',
 });

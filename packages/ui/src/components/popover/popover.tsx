@@ -3,6 +3,7 @@
 import {
   type ComponentPropsWithoutRef,
   type ComponentPropsWithRef,
+  type CSSProperties,
   type ReactElement,
   type ReactNode,
   type Ref,
@@ -84,6 +85,19 @@ export function PopoverBody({ className, ...rest }: ComponentPropsWithRef<'div'>
   return <div data-part="body" {...rest} className={joinClasses('me-popover-body', className)} />;
 }
 
+/** The actions below the content, in a row that wraps. Renders a `<div data-part="footer">`. */
+export function PopoverFooter({ className, style, ...rest }: ComponentPropsWithRef<'div'>) {
+  return (
+    <div
+      data-part="footer"
+      {...rest}
+      className={joinClasses('me-modal-footer', className)}
+      // The space at the sides, which a modal layer sets for all of its parts.
+      style={{ '--modal-inset': '1rem', ...style } as CSSProperties}
+    />
+  );
+}
+
 export interface PopoverProps
   extends PopoverRootProps, AnchoredLayerOptions, Omit<ComponentPropsWithoutRef<'div'>, 'title'> {
   /** Ref of the panel; all other props and `className` go there too. */
@@ -103,10 +117,10 @@ export interface PopoverProps
  *
  * The focus enters it, and Tab moves on to the element after the trigger. Escape, a press outside and leaving it close
  * it (ST-11); the focus returns, unless the visitor has moved it. This form is composed of the parts `Popover.Root`,
- * `Trigger`, `Content`, `Header`, `Title`, `Close` and `Body`, also exported as `PopoverRoot` and so on.
+ * `Trigger`, `Content`, `Header`, `Title`, `Close`, `Body` and `Footer`, also exported as `PopoverRoot` and so on.
  *
  * Data attributes: `data-component="popover"`, `data-side` (`bottom`, `top`) where it found space, `data-state`
- * (`open`, `closed` while it closes); parts `header`, `title`, `close`, `body` with `data-titled` under a title.
+ * (`open`, `closed` while it closes); parts `header`, `title`, `close`, `body` with `data-titled` under a title, `footer`.
  *
  * CSS variables: `--available-height`, the height that is free on its side: read it, do not set it.
  */
@@ -145,6 +159,7 @@ Popover.Header = PopoverHeader;
 Popover.Title = PopoverTitle;
 Popover.Close = PopoverClose;
 Popover.Body = PopoverBody;
+Popover.Footer = PopoverFooter;
 
 function rejectNameless(title: ReactNode, content: Pick<PopoverProps, 'aria-label' | 'aria-labelledby'>) {
   const hasName = title || content['aria-label'] || content['aria-labelledby'];
