@@ -32,6 +32,7 @@ export default {
     'Open it from a `Button` that announces the content: “Como é o cálculo?”.',
     '`aria-label` if there is no visible heading: “Compartilhar a escola”.',
     'The parts, `Popover.Root` to `Popover.Footer`, if the header is your own; `Popover.Close asChild` on a choice.',
+    '`anchor` on `Popover.Content` if the button that opens it is outside `Popover.Root`; that button has `aria-haspopup="dialog"` and `aria-expanded` of its own.',
   ],
   avoid: ['Opening it on hover, or by itself.', 'The only copy of a rule or a price in it.'],
 } satisfies ComponentGuide;

@@ -9,7 +9,7 @@ import {
   type Ref,
   useId,
 } from 'react';
-import type { AnchoredLayerOptions } from '../../internal/layer/anchored-layer.tsx';
+import type { AnchoredContentOptions, AnchoredLayerOptions } from '../../internal/layer/anchored-layer.tsx';
 import { LayerClose, type LayerCloseProps } from '../../internal/layer/layer-close.tsx';
 import type { Messages } from '../messages/message-types.ts';
 import { useMessages } from '../messages/messages-provider.tsx';
@@ -36,10 +36,10 @@ export function PopoverTrigger(props: LayerTriggerProps) {
   );
 }
 
-export interface PopoverContentProps extends AnchoredLayerOptions, ComponentPropsWithRef<'div'> {}
+export interface PopoverContentProps extends AnchoredContentOptions, ComponentPropsWithRef<'div'> {}
 
 /**
- * The panel of a popover beside its trigger. Renders nothing until it is open, then a `<div role="dialog">` at the end
+ * The panel of a popover beside its trigger or its `anchor`. Renders nothing until it is open, then a `<div role="dialog">` at the end
  * of the body.
  *
  * Data attributes: `data-component="popover"`, `data-side` (`bottom`, `top`) where it found space, `data-state`
