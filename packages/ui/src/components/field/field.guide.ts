@@ -28,6 +28,7 @@ export default {
   do: [
     'Messages name the field by its visible label; set `displayName` if that does not fit in a sentence, such as a question.',
     'Spread all attributes over the control: `{(field) => <Input label="Nome" {...field} />}`.',
+    '`FieldParts` of `@melhor-escola/ui/field-parts` for a text whose label, hint and error are in a special order. Other controls render theirs, in a `Field`.',
   ],
   avoid: [
     'Two fields with one name.',

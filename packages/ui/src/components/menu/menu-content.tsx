@@ -6,7 +6,7 @@ import type { Layer } from '../../internal/layer/layer-state.ts';
 import { typedOption, useTypedText } from '../select/use-typeahead.ts';
 import type { MenuReason, MenuStart } from './menu-context.ts';
 
-interface LoadedMenuContentProps extends Omit<AnchoredLayerProps, 'layer'> {
+interface LoadedMenuContentProps extends Omit<AnchoredLayerProps, 'layer' | 'part'> {
   /** The state of its root. */
   layer: Layer<MenuReason>;
   /** The element that gets the focus first. */
@@ -60,6 +60,7 @@ export function LoadedMenuContent({ ref, layer, startAt, ...rest }: LoadedMenuCo
   };
   return (
     <AnchoredLayer
+      part="MenuContent"
       data-component="menu"
       role="menu"
       aria-orientation="vertical"

@@ -1,4 +1,4 @@
-import { type ComponentProps, useState } from 'react';
+import { type ComponentProps, useRef, useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { desk, findings, mount, useCleanPage } from '../../testing/browser/mount.ts';
@@ -62,6 +62,24 @@ describeConformance({
   asChild: true,
   portalled: true,
 });
+
+function OpenedElsewhere() {
+  const [isOpen, setOpen] = useState(false);
+  const anchor = useRef<HTMLButtonElement>(null);
+  return (
+    <>
+      <button type="button" ref={anchor} onClick={() => setOpen(!isOpen)}>
+        Ações
+      </button>
+      <MenuRoot open={isOpen} onOpenChange={setOpen}>
+        <MenuContent anchor={anchor} aria-label="Ações da busca">
+          <MenuItem>Copiar</MenuItem>
+        </MenuContent>
+      </MenuRoot>
+      <button type="button">Depois</button>
+    </>
+  );
+}
 
 type OnOpenChange = NonNullable<MenuProps['onOpenChange']>;
 
@@ -185,6 +203,23 @@ describe('Menu', () => {
     await expect.element(page.getByRole('dialog', { name: 'Excluir?' })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await expect.element(button('Ações')).toHaveFocus();
+  });
+
+  it('opened by a button elsewhere it is beside that one, which gets the focus back', async () => {
+    await mount(<OpenedElsewhere />);
+    await userEvent.click(button('Ações'));
+    await expect.element(page.getByRole('menu', { name: 'Ações da busca' })).toHaveFocus();
+    expect(await findings()).toEqual([]);
+    const { top } = menu().element().getBoundingClientRect();
+    expect(top).toBe(button('Ações').element().getBoundingClientRect().bottom + 8);
+    await userEvent.click(item('Copiar'));
+    await gone();
+    await expect.element(button('Ações')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(menu()).toHaveFocus();
+    await userEvent.tab();
+    await expect.element(button('Depois')).toHaveFocus();
+    await gone();
   });
 
   it('within a dialog, Escape and Tab close only the menu', async () => {

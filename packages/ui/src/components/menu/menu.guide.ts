@@ -42,6 +42,7 @@ export default {
     'Start each action with a verb: “Copiar o endereço”.',
     "`asChild` around a router's link.",
     '`details.cancel()` in `onSelect` for an action whose effect is visible in the menu.',
+    '`anchor` on `Menu.Content` if the button that opens it is outside `Menu.Root`; that button has `aria-haspopup="menu"` and `aria-expanded` of its own, and the menu a label.',
   ],
   avoid: [
     'Links to the sections of a site: screen readers announce a list of links as such.',

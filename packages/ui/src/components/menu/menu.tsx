@@ -11,7 +11,7 @@ import {
   useId,
   useState,
 } from 'react';
-import type { AnchoredLayerOptions } from '../../internal/layer/anchored-layer.tsx';
+import type { AnchoredContentOptions, AnchoredLayerOptions } from '../../internal/layer/anchored-layer.tsx';
 import { type LayerChildren, useLayerState } from '../../internal/layer/layer-state.ts';
 import { LayerTrigger, type LayerTriggerProps } from '../../internal/layer/layer-trigger.tsx';
 import { lazyComponent } from '../../internal/layer/lazy-component.ts';
@@ -69,10 +69,10 @@ export function MenuTrigger({ onClick, onKeyDown, ...rest }: LayerTriggerProps) 
   );
 }
 
-export interface MenuContentProps extends AnchoredLayerOptions, ComponentPropsWithRef<'div'> {}
+export interface MenuContentProps extends AnchoredContentOptions, ComponentPropsWithRef<'div'> {}
 
 /**
- * The list of actions beside its trigger. Renders nothing until it is open, then a `<div role="menu">` at the end of
+ * The list of actions beside its trigger or its `anchor`. Renders nothing until it is open, then a `<div role="menu">` at the end of
  * the body.
  *
  * Data attributes: `data-component="menu"`, `data-side` (`bottom`, `top`) where it found space, `data-state` (`open`,

@@ -6,6 +6,7 @@ export {
   type PopoverCloseProps,
   PopoverContent,
   type PopoverContentProps,
+  PopoverFooter,
   PopoverHeader,
   type PopoverProps,
   PopoverRoot,

@@ -12,7 +12,7 @@ import { AnchoredLayer, type AnchoredLayerProps } from '../../internal/layer/anc
 import type { Layer } from '../../internal/layer/layer-state.ts';
 import type { PopoverReason } from './popover-context.ts';
 
-interface LoadedPopoverContentProps extends Omit<AnchoredLayerProps, 'layer'> {
+interface LoadedPopoverContentProps extends Omit<AnchoredLayerProps, 'layer' | 'part'> {
   /** The state of its root. */
   layer: Layer<PopoverReason>;
 }
@@ -28,6 +28,7 @@ export function LoadedPopoverContent({ ref, ...rest }: LoadedPopoverContentProps
   useTabFromOpener(isOpen ? element : null, opener);
   return (
     <AnchoredLayer
+      part="PopoverContent"
       data-component="popover"
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a <dialog> must not have tabIndex, needed to take the focus
       role="dialog"

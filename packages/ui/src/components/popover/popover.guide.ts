@@ -13,6 +13,7 @@ export default {
     { part: 'title', is: 'The `<h2>` that names it. Without one it needs an `aria-label`.' },
     { part: 'close', is: '“Fechar”. Absent with `closable={false}`.' },
     { part: 'body', is: 'The content; scrolls in the available space.' },
+    { part: 'footer', is: 'The actions below the content; only in the form composed of parts.' },
   ],
   keyboard: [
     { keys: 'Enter, Space', does: 'On the trigger: opens it and moves the focus in, or closes it.' },
@@ -30,7 +31,8 @@ export default {
   do: [
     'Open it from a `Button` that announces the content: “Como é o cálculo?”.',
     '`aria-label` if there is no visible heading: “Compartilhar a escola”.',
-    'The parts, `Popover.Root` to `Popover.Body`, if the header is your own; `Popover.Close asChild` on a choice.',
+    'The parts, `Popover.Root` to `Popover.Footer`, if the header is your own; `Popover.Close asChild` on a choice.',
+    '`anchor` on `Popover.Content` if the button that opens it is outside `Popover.Root`; that button has `aria-haspopup="dialog"` and `aria-expanded` of its own.',
   ],
   avoid: ['Opening it on hover, or by itself.', 'The only copy of a rule or a price in it.'],
 } satisfies ComponentGuide;

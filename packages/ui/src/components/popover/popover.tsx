@@ -3,16 +3,18 @@
 import {
   type ComponentPropsWithoutRef,
   type ComponentPropsWithRef,
+  type CSSProperties,
   type ReactElement,
   type ReactNode,
   type Ref,
   useId,
 } from 'react';
-import type { AnchoredLayerOptions } from '../../internal/layer/anchored-layer.tsx';
+import type { AnchoredContentOptions, AnchoredLayerOptions } from '../../internal/layer/anchored-layer.tsx';
 import { LayerClose, type LayerCloseProps } from '../../internal/layer/layer-close.tsx';
 import type { Messages } from '../messages/message-types.ts';
 import { useMessages } from '../messages/messages-provider.tsx';
 import { type LayerChildren, useLayerState } from '../../internal/layer/layer-state.ts';
+import { LayerTitle } from '../../internal/layer/layer-title.tsx';
 import { LayerTrigger, type LayerTriggerProps } from '../../internal/layer/layer-trigger.tsx';
 import { lazyComponent } from '../../internal/layer/lazy-component.ts';
 import { joinClasses } from '../../internal/join-classes.ts';
@@ -34,10 +36,10 @@ export function PopoverTrigger(props: LayerTriggerProps) {
   );
 }
 
-export interface PopoverContentProps extends AnchoredLayerOptions, ComponentPropsWithRef<'div'> {}
+export interface PopoverContentProps extends AnchoredContentOptions, ComponentPropsWithRef<'div'> {}
 
 /**
- * The panel of a popover beside its trigger. Renders nothing until it is open, then a `<div role="dialog">` at the end
+ * The panel of a popover beside its trigger or its `anchor`. Renders nothing until it is open, then a `<div role="dialog">` at the end
  * of the body.
  *
  * Data attributes: `data-component="popover"`, `data-side` (`bottom`, `top`) where it found space, `data-state`
@@ -61,13 +63,9 @@ export function PopoverHeader({ className, ...rest }: ComponentPropsWithRef<'div
 }
 
 /** The popover's heading and accessible name. Renders an `<h2 data-part="title">`. */
-export function PopoverTitle({ className, children, ...rest }: ComponentPropsWithRef<'h2'>) {
+export function PopoverTitle({ className, ...rest }: ComponentPropsWithRef<'h2'>) {
   const { titleId } = usePopover('PopoverTitle');
-  return (
-    <h2 data-part="title" {...rest} id={titleId} className={joinClasses('me-popover-title', className)}>
-      {children}
-    </h2>
-  );
+  return <LayerTitle {...rest} titleId={titleId} className={joinClasses('me-popover-title', className)} />;
 }
 
 export interface PopoverCloseProps extends LayerCloseProps {
@@ -85,6 +83,19 @@ export function PopoverClose({ messages: given, ...rest }: PopoverCloseProps) {
 /** The content of the popover. Renders a `<div data-part="body">`. */
 export function PopoverBody({ className, ...rest }: ComponentPropsWithRef<'div'>) {
   return <div data-part="body" {...rest} className={joinClasses('me-popover-body', className)} />;
+}
+
+/** The actions below the content, in a row that wraps. Renders a `<div data-part="footer">`. */
+export function PopoverFooter({ className, style, ...rest }: ComponentPropsWithRef<'div'>) {
+  return (
+    <div
+      data-part="footer"
+      {...rest}
+      className={joinClasses('me-modal-footer', className)}
+      // The space at the sides, which a modal layer sets for all of its parts.
+      style={{ '--modal-inset': '1rem', ...style } as CSSProperties}
+    />
+  );
 }
 
 export interface PopoverProps
@@ -106,10 +117,10 @@ export interface PopoverProps
  *
  * The focus enters it, and Tab moves on to the element after the trigger. Escape, a press outside and leaving it close
  * it (ST-11); the focus returns, unless the visitor has moved it. This form is composed of the parts `Popover.Root`,
- * `Trigger`, `Content`, `Header`, `Title`, `Close` and `Body`, also exported as `PopoverRoot` and so on.
+ * `Trigger`, `Content`, `Header`, `Title`, `Close`, `Body` and `Footer`, also exported as `PopoverRoot` and so on.
  *
  * Data attributes: `data-component="popover"`, `data-side` (`bottom`, `top`) where it found space, `data-state`
- * (`open`, `closed` while it closes); parts `header`, `title`, `close`, `body` with `data-titled` under a title.
+ * (`open`, `closed` while it closes); parts `header`, `title`, `close`, `body` with `data-titled` under a title, `footer`.
  *
  * CSS variables: `--available-height`, the height that is free on its side: read it, do not set it.
  */
@@ -148,6 +159,7 @@ Popover.Header = PopoverHeader;
 Popover.Title = PopoverTitle;
 Popover.Close = PopoverClose;
 Popover.Body = PopoverBody;
+Popover.Footer = PopoverFooter;
 
 function rejectNameless(title: ReactNode, content: Pick<PopoverProps, 'aria-label' | 'aria-labelledby'>) {
   const hasName = title || content['aria-label'] || content['aria-labelledby'];

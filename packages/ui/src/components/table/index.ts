@@ -18,6 +18,8 @@ export {
   type TableBodyProps,
   TableCaption,
   type TableCaptionProps,
+  TableFooter,
+  type TableFooterProps,
   TableHeader,
   type TableHeaderProps,
   type TableNarrow,

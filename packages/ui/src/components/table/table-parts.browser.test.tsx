@@ -5,6 +5,8 @@ import {
   type TableBodyProps,
   TableCaption,
   type TableCaptionProps,
+  TableFooter,
+  type TableFooterProps,
   TableHeader,
   type TableHeaderProps,
   TableRoot,
@@ -41,6 +43,18 @@ describeConformance<TableBodyProps>({
   props: {},
   dataComponent: 'table',
   part: 'body',
+  element: HTMLTableSectionElement,
+});
+
+describeConformance<TableFooterProps>({
+  component: (props) => (
+    <TableRoot>
+      <TableFooter {...props} />
+    </TableRoot>
+  ),
+  props: {},
+  dataComponent: 'table',
+  part: 'foot',
   element: HTMLTableSectionElement,
 });
 

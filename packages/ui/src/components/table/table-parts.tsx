@@ -1,6 +1,7 @@
 'use client';
 
 import { cva } from '../../internal/cva.ts';
+import { joinClasses } from '../../internal/join-classes.ts';
 import {
   type ComponentPropsWithoutRef,
   createContext,
@@ -44,7 +45,7 @@ export function useRoles(): Partial<typeof cardRoles> {
 
 export interface TableRootProps extends ComponentPropsWithoutRef<'section'> {
   ref?: Ref<HTMLElement> | undefined;
-  /** A `TableCaption`, a `TableHeader` and a `TableBody`. */
+  /** A `TableCaption`, a `TableHeader`, a `TableBody` and, with totals, a `TableFooter`. */
   children: ReactNode;
   /**
    * Its layout in less than 640 px of space: each row a card, or a region that scrolls sideways, to compare numbers.
@@ -172,6 +173,22 @@ export function TableBody({ className, ...rest }: TableBodyProps) {
       role={useRoles().group}
       {...rest}
       className={className ? `me-table-body ${className}` : 'me-table-body'}
+    />
+  );
+}
+
+export interface TableFooterProps extends ComponentPropsWithoutRef<'tfoot'> {
+  ref?: Ref<HTMLTableSectionElement> | undefined;
+}
+
+/** Rows that sum up the others, such as a total, below them. Renders a `<tfoot>`. */
+export function TableFooter({ className, ...rest }: TableFooterProps) {
+  return (
+    <tfoot
+      data-part="foot"
+      role={useRoles().group}
+      {...rest}
+      className={joinClasses('me-table-body me-table-footer', className)}
     />
   );
 }

@@ -20,6 +20,7 @@ export default {
     },
     { part: 'cell', is: "One value. In the column `rowHeader`, the row's heading." },
     { part: 'empty', is: 'Shown if there are no rows.' },
+    { part: 'foot', is: 'Rows that sum up the others, such as a total; only in the form composed of parts.' },
     { part: 'footer', is: 'Below the rows: the `Pagination`.' },
   ],
   keyboard: [

@@ -1,18 +1,18 @@
 import { DataTable, type TableProps, type TableRecord } from './data-table.tsx';
 import { TableCell, TableHead } from './table-cells.tsx';
-import { TableBody, TableCaption, TableHeader, TableRoot, TableRow } from './table-parts.tsx';
+import { TableBody, TableCaption, TableFooter, TableHeader, TableRoot, TableRow } from './table-parts.tsx';
 
 /**
  * Facts in rows and columns, with a name, optional order, selection and pages, and a layout for phones. Renders a
  * `<section>` with a `<table>`; scrolling, it is a region named by the table that takes the focus, so that the arrow
  * keys scroll it.
  *
- * Its parts are `Table.Root`, `Caption`, `Header`, `Body`, `Row`, `Head` and `Cell`, or `TableRoot` … `TableCell` by
+ * Its parts are `Table.Root`, `Caption`, `Header`, `Body`, `Footer`, `Row`, `Head` and `Cell`, or `TableRoot` … `TableCell` by
  * name, for a table whose cells do not come from records, or that a server component renders.
  *
  * Data attributes: `data-component="table"`, `data-narrow`, `data-loading`, `data-empty` without rows; parts `table`,
- * `caption`, `head`, `header`, `sort`, `body`, `row` with `data-selected` while it is chosen, `cell`, `empty` and
- * `footer`.
+ * `caption`, `head`, `header`, `sort`, `body`, `row` with `data-selected` while it is chosen, `cell`, `empty`,
+ * `foot` and `footer`.
  */
 export function Table<Row extends TableRecord>(props: TableProps<Row>) {
   return <DataTable {...props} />;
@@ -24,6 +24,7 @@ Table.Root = TableRoot;
 Table.Caption = TableCaption;
 Table.Header = TableHeader;
 Table.Body = TableBody;
+Table.Footer = TableFooter;
 Table.Row = TableRow;
 Table.Head = TableHead;
 Table.Cell = TableCell;

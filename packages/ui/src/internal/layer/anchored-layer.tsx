@@ -4,6 +4,7 @@ import { Presence } from '@radix-ui/react-presence';
 import {
   type ComponentPropsWithoutRef,
   type Ref,
+  type RefObject,
   useId,
   useImperativeHandle,
   useLayoutEffect,
@@ -31,8 +32,18 @@ export interface AnchoredLayerOptions {
   align?: 'start' | 'center' | 'end' | undefined;
 }
 
-export interface AnchoredLayerProps extends AnchoredLayerOptions, ComponentPropsWithoutRef<'div'> {
+export interface AnchoredContentOptions extends AnchoredLayerOptions {
+  /**
+   * The element beside which it is placed, instead of its trigger. Required if its root contains no trigger: then it is
+   * usually the button that opens it.
+   */
+  anchor?: RefObject<HTMLElement | null> | undefined;
+}
+
+export interface AnchoredLayerProps extends AnchoredContentOptions, ComponentPropsWithoutRef<'div'> {
   ref?: Ref<HTMLDivElement> | undefined;
+  /** The name of the part, for developer errors. */
+  part: string;
   /** The state of its root. */
   layer: Layer<Dismissal>;
   /** Returns the element that gets the focus first. @default the layer itself, so that its name is read */
@@ -40,22 +51,26 @@ export interface AnchoredLayerProps extends AnchoredLayerOptions, ComponentProps
 }
 
 /**
- * The content of a popover or a menu while it is open or closing: beside its trigger, in the trigger's theme, with the
- * focus. Renders a `<div>` at the end of the body.
+ * The content of a popover or a menu while it is open or closing: beside its trigger or its anchor, in the trigger's
+ * theme, with the focus. Renders a `<div>` at the end of the body.
  *
  * Data attributes: `data-side` (`bottom`, `top`) where it found space, `data-state` (`open`, `closed` while it closes).
  */
 export function AnchoredLayer({
   ref,
-  layer: { isOpen, changeOpen, closable, opener, setContentId },
+  part,
+  layer,
+  anchor,
   findFirst,
   side = 'below',
   align = 'start',
   ...rest
 }: AnchoredLayerProps) {
+  const { isOpen, changeOpen, closable, opener, setContentId } = layer;
   const ownId = useId();
   const id = rest.id ?? ownId;
   const [element, setElement] = useState<HTMLDivElement | null>(null);
+  const trigger = useOpener({ part, layer, anchor, element });
   useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => element, [element]);
   useLayoutEffect(() => setContentId(element?.id), [element, setContentId]);
   useLayoutEffect(() => {
@@ -65,7 +80,7 @@ export function AnchoredLayer({
   useLayoutEffect(() => {
     first.current = (isOpen && element && findFirst?.(element)) || null;
   });
-  useLayerFocus({ isOpen, element, opener, initialFocus: first, finalFocus: opener });
+  useLayerFocus({ isOpen, element, opener, initialFocus: first, finalFocus: trigger });
   const dismiss = (reason: Dismissal, event: Event) => {
     // The trigger closes it by itself, and may have the focus meanwhile.
     const isAtOpener =
@@ -79,7 +94,7 @@ export function AnchoredLayer({
         {...rest}
         ref={setElement}
         id={id}
-        anchor={opener}
+        anchor={anchor ?? opener}
         side={side}
         align={align}
         inert={!isOpen}
@@ -91,4 +106,41 @@ export function AnchoredLayer({
       />
     </Presence>
   );
+}
+
+interface Opening extends Pick<AnchoredLayerProps, 'part' | 'layer' | 'anchor'> {
+  /** The layer, once it is rendered: all refs of the page are set then. */
+  element: HTMLElement | null;
+}
+
+/**
+ * Makes the anchor the opener of a layer without a trigger.
+ *
+ * @returns the trigger; empty without one, when the focus returns to the element that had it.
+ */
+function useOpener({ part, layer: { isOpen, opener, setOpener }, anchor, element }: Opening) {
+  const adopted = useRef<HTMLElement>(null);
+  const trigger = useRef<HTMLElement>(null);
+  // In each commit: a trigger may be replaced while the layer is open.
+  useLayoutEffect(() => {
+    const hasTrigger = opener.current !== adopted.current;
+    trigger.current = hasTrigger ? opener.current : null;
+    if (hasTrigger || !isOpen) return;
+    const found = anchor?.current ?? (element && (adopted.current ?? focusedElement(part)));
+    if (!found) return;
+    adopted.current = found;
+    setOpener(found);
+  });
+  return trigger;
+}
+
+/** The opener of a layer that has neither trigger nor anchor; in development an error. */
+function focusedElement(part: string): HTMLElement {
+  if (process.env.NODE_ENV !== 'production') {
+    throw new Error(
+      `${part}: its root has no trigger and it has no anchor, so there is no element to place it beside. Render a trigger in the root, or pass the ref of the button that opens it as \`anchor\`.`,
+    );
+  }
+  const { activeElement: active, body } = document;
+  return active instanceof HTMLElement ? active : body;
 }

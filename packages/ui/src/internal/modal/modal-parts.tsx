@@ -16,6 +16,7 @@ import { LayerClose, type LayerCloseProps } from '../layer/layer-close.tsx';
 import type { Messages } from '../../components/messages/message-types.ts';
 import { useMessages } from '../../components/messages/messages-provider.tsx';
 import { type LayerChildren, useLayerState } from '../layer/layer-state.ts';
+import { LayerTitle } from '../layer/layer-title.tsx';
 import { LayerTrigger, type LayerTriggerProps } from '../layer/layer-trigger.tsx';
 import { joinClasses } from '../join-classes.ts';
 import { modalMessages } from './messages.ts';
@@ -68,13 +69,9 @@ export function ModalHeader({ className, ...rest }: ComponentPropsWithRef<'div'>
 }
 
 /** The layer's heading and accessible name. Renders an `<h2 data-part="title">`. */
-export function ModalTitle({ className, children, ...rest }: ComponentPropsWithRef<'h2'>) {
+export function ModalTitle({ className, ...rest }: ComponentPropsWithRef<'h2'>) {
   const { titleId } = useModal('ModalTitle');
-  return (
-    <h2 data-part="title" {...rest} id={titleId} className={joinClasses('me-modal-title', className)}>
-      {children}
-    </h2>
-  );
+  return <LayerTitle {...rest} titleId={titleId} className={joinClasses('me-modal-title', className)} />;
 }
 
 /**

@@ -18,6 +18,11 @@ export default function Parts() {
             <Button>Menor mensalidade</Button>
           </Popover.Close>
         </Popover.Body>
+        <Popover.Footer>
+          <Popover.Close asChild>
+            <Button variant="quiet">Voltar à ordem inicial</Button>
+          </Popover.Close>
+        </Popover.Footer>
       </Popover.Content>
     </Popover.Root>
   );

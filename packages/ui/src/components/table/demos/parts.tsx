@@ -25,6 +25,14 @@ export default function Parts() {
           </Table.Cell>
         </Table.Row>
       </Table.Body>
+      <Table.Footer>
+        <Table.Row>
+          <Table.Cell rowHeader>Média</Table.Cell>
+          <Table.Cell numeric label="Desconto">
+            37,5%
+          </Table.Cell>
+        </Table.Row>
+      </Table.Footer>
     </Table.Root>
   );
 }

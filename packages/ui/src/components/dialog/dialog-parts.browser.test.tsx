@@ -1,0 +1,108 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { mount, useCleanPage } from '../../testing/browser/mount.ts';
+import { describeConformance } from '../../testing/conformance/conformance.tsx';
+import {
+  DialogBody,
+  DialogClose,
+  type DialogCloseProps,
+  DialogContent,
+  DialogFooter,
+  DialogHeader,
+  DialogRoot,
+  DialogTitle,
+  DialogTrigger,
+} from './index.ts';
+
+describeConformance({
+  component: (props: ComponentProps<typeof DialogTrigger>) => (
+    <DialogRoot>
+      <DialogTrigger data-component="dialog-trigger" {...props} />
+    </DialogRoot>
+  ),
+  props: { children: 'Abrir' },
+  dataComponent: 'dialog-trigger',
+  element: HTMLButtonElement,
+  asChild: true,
+});
+
+function OpenDialog({ children }: { children: ReactNode }) {
+  return (
+    <DialogRoot defaultOpen>
+      <DialogContent aria-label="Excluir a conta?">{children}</DialogContent>
+    </DialogRoot>
+  );
+}
+
+const withinDialog = { props: {}, dataComponent: 'dialog', element: HTMLDivElement, portalled: true };
+
+describeConformance({
+  ...withinDialog,
+  component: (props: ComponentProps<typeof DialogHeader>) => (
+    <OpenDialog>
+      <DialogHeader {...props} />
+    </OpenDialog>
+  ),
+  part: 'header',
+});
+
+describeConformance({
+  ...withinDialog,
+  component: (props: ComponentProps<typeof DialogTitle>) => (
+    <OpenDialog>
+      <DialogTitle {...props} />
+    </OpenDialog>
+  ),
+  part: 'title',
+  props: { children: 'Excluir a conta?' },
+  element: HTMLHeadingElement,
+});
+
+describeConformance({
+  ...withinDialog,
+  component: (props: DialogCloseProps) => (
+    <OpenDialog>
+      <DialogClose {...props} />
+    </OpenDialog>
+  ),
+  part: 'close',
+  element: HTMLButtonElement,
+  asChild: true,
+});
+
+describeConformance({
+  ...withinDialog,
+  component: (props: ComponentProps<typeof DialogBody>) => (
+    <OpenDialog>
+      <DialogBody {...props} />
+    </OpenDialog>
+  ),
+  part: 'body',
+});
+
+describeConformance({
+  ...withinDialog,
+  component: (props: ComponentProps<typeof DialogFooter>) => (
+    <OpenDialog>
+      <DialogFooter {...props} />
+    </OpenDialog>
+  ),
+  part: 'footer',
+});
+
+describe('Dialog.Title', () => {
+  useCleanPage();
+
+  it('names the dialog, also with an id of the caller', async () => {
+    await mount(
+      <DialogRoot defaultOpen>
+        <DialogContent>
+          <DialogTitle id="own">Excluir a conta?</DialogTitle>
+        </DialogContent>
+      </DialogRoot>,
+    );
+    await expect.element(page.getByRole('dialog', { name: 'Excluir a conta?' })).toBeVisible();
+    expect(page.getByRole('heading', { name: 'Excluir a conta?' }).element().id).toBe('own');
+  });
+});
