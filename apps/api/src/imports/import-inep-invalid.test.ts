@@ -65,7 +65,7 @@ describeOneEngine('import of invalid and unusual files', (test) => {
     const before = await dumpSchools(database);
     const many = Array.from({ length: 1100 }, (_, n) => line(17_910_000 + n));
     const report = await importBytes(database, file(...many, 'broken'), { strict: true });
-    expect(report).toMatchObject({ outcome: 'refused', new: 0, changed: 0 });
+    expect(report).toMatchObject({ outcome: 'rejected', new: 0, changed: 0 });
     expect(report.skipped).toMatchObject({ '1 fields where the header has 7': { lines: [1102] } });
     expect(await dumpSchools(database)).toEqual(before);
     expect(await importBytes(database, file(...many), { strict: true })).toMatchObject({

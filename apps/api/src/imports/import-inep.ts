@@ -63,7 +63,7 @@ export async function importInep(
         write: (client, rows) => storeSchools(client, schools, rows),
       },
     });
-    if (outcome !== 'refused') await placeNeighborhoods(database);
+    if (outcome !== 'rejected') await placeNeighborhoods(database);
     describe(tally, table, places);
     return outcome;
   });
