@@ -12,7 +12,7 @@ export interface ServiceResponse {
 
 const badResponse = errorBody('BAD_ANSWER', 'O serviço respondeu algo que não entendemos. Tente de novo.');
 const failure = { code: 'SERVICE_ERROR', message: 'O serviço falhou. Tente de novo em instantes.' };
-const rejection = { code: 'REFUSED', message: 'O pedido não pôde ser atendido.' };
+const rejection = { code: 'REJECTED', message: 'O pedido não pôde ser atendido.' };
 
 /** Statuses that mean the same if a proxy in front of the service sends them. */
 const statusesOfProxies = new Set([429, 503, 504]);
