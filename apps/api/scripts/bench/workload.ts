@@ -152,9 +152,9 @@ function pick<Item>(items: readonly Item[], random: () => number): Item {
 
 /** The name with one letter omitted, doubled, or swapped with the previous one. */
 function misspelt(name: string, random: () => number): string {
-  const place = 1 + Math.floor(random() * Math.max(1, name.length - 1));
-  const before = name.slice(0, place - 1);
-  const [first, second] = [name.charAt(place - 1), name.charAt(place)];
+  const index = 1 + Math.floor(random() * Math.max(1, name.length - 1));
+  const before = name.slice(0, index - 1);
+  const [first, second] = [name.charAt(index - 1), name.charAt(index)];
   const instead = pick([first, first + second + second, second + first], random);
-  return before + instead + name.slice(place + 1);
+  return before + instead + name.slice(index + 1);
 }

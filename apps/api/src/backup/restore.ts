@@ -145,9 +145,9 @@ async function targetsOf(
 
 function insertInto({ name }: Table, columns: readonly Column[]): string {
   const names = columns.map((column) => quoted(column.name));
-  const values = columns.map(({ type }, place) => `(line->>${place})::${type}`);
+  const values = columns.map(({ type }, index) => `(line->>${index})::${type}`);
   return `INSERT INTO ${quoted(name)} (${names.join(', ')})
-    SELECT ${values.join(', ')} FROM jsonb_array_elements($1::jsonb) WITH ORDINALITY AS row (line, place) ORDER BY place`;
+    SELECT ${values.join(', ')} FROM jsonb_array_elements($1::jsonb) WITH ORDINALITY AS row (line, ordinal) ORDER BY ordinal`;
 }
 
 /** Versions by which caches notice new data. */
