@@ -102,7 +102,7 @@ describeOneEngine('import of invalid and unusual files', (test) => {
     expect(await importBytes(database, many)).toMatchObject({ new: 100, unchanged: 500 });
   });
 
-  it('gives schools with the same name different slugs, which a later import keeps (RT-02)', async () => {
+  it('RT-02 gives schools with the same name different slugs, which a later import keeps', async () => {
     const { database } = test();
     const gurupi = line(17940004, 'ESCOLA IGUAL').replace('1702109', '1709500');
     const text = file(
@@ -138,7 +138,7 @@ describeOneEngine('import of invalid and unusual files', (test) => {
     expect(await slugs()).toEqual(chosen);
   });
 
-  it('applies a newer census, never an older one', async () => {
+  it('product 4 applies a newer census, never an older one', async () => {
     const { database } = test();
     await importBytes(database, file(line(17950001, 'NOME DE 2024')));
     expect(await importBytes(database, file(line(17950001, 'NOME DE 2025', 2025)))).toMatchObject({

@@ -107,7 +107,7 @@ describe('SchoolScreen on the server', () => {
     expect(shown).not.toMatch(/R\$ [\d.]+,/);
   });
 
-  it('shows year and source of the official data, and undisclosed values', async () => {
+  it('product 4 shows year and source of the official data, and undisclosed values', async () => {
     const shown = text(await render());
     expect(shown).toContain('Fonte: INEP, Censo Escolar de 2025');
     expect(shown).toContain('Código INEP 17000001');
@@ -181,7 +181,7 @@ describe('SchoolScreen on the server', () => {
     expect(html).toContain(`href="https://wa.me/558009419002?text=${message.replaceAll("'", '&#x27;')}"`);
   });
 
-  it('shows the rules of the scholarships once, and none without scholarships', async () => {
+  it('product 2 shows the rules of the scholarships once, and none without scholarships', async () => {
     expect(text(await render())).toContain('Só para alunos novos');
     expect(text(await render({}, []))).not.toContain('Regras da bolsa');
   });
