@@ -2,7 +2,7 @@ import { emailProblem } from '../people/contact.ts';
 import { requiredMessage } from '../text/text-field.ts';
 import { reviewFields, textProblem, type TextLimits } from './review-rules.ts';
 
-/** Limits of a question about a school: `label` is `{field}` in its messages (spec §3). */
+/** Limits of a question about a school: `label` is `{field}` in its messages (VA-07). */
 export const questionText: TextLimits = { label: 'pergunta', min: 10, max: 300, lines: true };
 
 /** Limits of the school's answer. */
