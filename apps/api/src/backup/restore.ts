@@ -225,7 +225,7 @@ async function compare(
     const found = digest.result(expected.name);
     if (found.rows !== expected.rows || found.sha256 !== expected.sha256) {
       throw new BackupFileError(
-        `What was written to ${expected.name} is not what the backup says: ${found.rows} rows of ${expected.rows}. Nothing was kept.`,
+        `What was written to ${expected.name} is not what the backup says: ${found.rows} rows of ${expected.rows}. Nothing was stored.`,
       );
     }
   }
