@@ -1,4 +1,4 @@
-// `pnpm test:faults [FILE_NAME_PART …] [-t TITLE_PART]`: runs the resilience tests of resilience/tests/ on real processes. Ends with a
+// `pnpm test:resilience [FILE_NAME_PART …] [-t TITLE_PART]`: runs the resilience tests of resilience/tests/ on real processes. Ends with a
 // result table. Always stops its processes and deletes its files, even when interrupted.
 import { chmodSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -6,7 +6,7 @@ import path from 'node:path';
 import { Failure, repository, run, stopCommands } from '../tools/runtime.mjs';
 import { cleanUp } from './tests/clean-up.ts';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'melhor-escola-faults-'));
+const folder = mkdtempSync(path.join(tmpdir(), 'melhor-escola-resilience-'));
 // PostgreSQL's user needs to traverse it.
 chmodSync(folder, 0o711);
 

@@ -107,8 +107,8 @@ const slowGates = [
     env: { ENGINES: '1', PLAYWRIGHT_JSON_OUTPUT_FILE: path.join(reports, 'engines.json') },
   },
   {
-    name: 'e2e-faults',
-    report: path.join(reports, 'e2e-faults.json'),
+    name: 'e2e-resilience',
+    report: path.join(reports, 'e2e-resilience.json'),
     steps: [
       [
         'pnpm',
@@ -117,14 +117,14 @@ const slowGates = [
         'run',
         'e2e',
         '--project',
-        'faults',
+        'resilience',
         '--project',
         'start',
       ],
     ],
-    env: { FAULTS: '1', PLAYWRIGHT_JSON_OUTPUT_FILE: path.join(reports, 'e2e-faults.json') },
+    env: { RESILIENCE: '1', PLAYWRIGHT_JSON_OUTPUT_FILE: path.join(reports, 'e2e-resilience.json') },
   },
-  command('faults', ['node', 'resilience/run-tests.ts']),
+  command('resilience', ['node', 'resilience/run-tests.ts']),
   {
     ...vitest('fuzz', 'apps/api', 'src/server/openapi-fuzz.test.ts'),
     env: { ...workers, FUZZ_RUNS: '2000' },

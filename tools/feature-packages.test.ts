@@ -33,7 +33,7 @@ describe('every feature package', () => {
     );
   });
 
-  it("that the site uses is a @source of the site's style sheet", () => {
+  it("is a @source of the site's style sheet if the site uses it", () => {
     const { dependencies } = JSON.parse(read('apps/marketplace/package.json'));
     const used = features.filter((name) => `@melhor-escola/${name}` in dependencies);
     expectNoProblems(

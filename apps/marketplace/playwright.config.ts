@@ -66,13 +66,13 @@ const sameAtEveryWidth = [
 /** Thousands of pages: `pnpm crawl`. */
 const everyPage = 'pages/crawl.spec.ts';
 /** Resilience tests: a service and a collector that fail in every way. Slow, because they wait for timeouts: `npm run test:all`. */
-const faults = ['pages/failing-service.spec.ts', 'tracking/failing-collector.spec.ts'];
+const resilience = ['pages/failing-service.spec.ts', 'tracking/failing-collector.spec.ts'];
 /** `npm start` with taken ports, wrong settings and killed servers: `npm run test:all`. */
 const start = 'pages/start.spec.ts';
 /** Firefox and WebKit, which must be installed: `npm run test:all`. */
 const otherEngines = 'engines/*.spec.ts';
 
-const notByWidth = [...leftOut, ...wholeSite, ...faults, start, everyPage, otherEngines];
+const notByWidth = [...leftOut, ...wholeSite, ...resilience, start, everyPage, otherEngines];
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } as const;
 const desktop = { viewport: { width: 1280, height: 900 } } as const;
 
@@ -100,9 +100,9 @@ export default defineConfig({
   projects: [
     { name: 'http', testMatch: wholeSite, testIgnore: leftOut, grepInvert: rare },
     ...(process.env['ENGINES'] ? [{ name: 'engines', testMatch: otherEngines, workers: 1 }] : []),
-    ...(process.env['FAULTS']
+    ...(process.env['RESILIENCE']
       ? [
-          { name: 'faults', testMatch: faults, use: phone },
+          { name: 'resilience', testMatch: resilience, use: phone },
           { name: 'start', testMatch: start },
         ]
       : []),

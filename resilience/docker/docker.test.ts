@@ -72,8 +72,8 @@ describe('Dockerfile', () => {
   });
 
   it('uses only earlier stages', () => {
-    for (const [place, stage] of stages.entries()) {
-      const earlier = stages.slice(0, place);
+    for (const [index, stage] of stages.entries()) {
+      const earlier = stages.slice(0, index);
       const [base = ''] = of(stage, 'FROM').map((value) => value.split(' ')[0]);
       const from = of(stage, 'COPY').flatMap((value) => /^--from=(\S+)/.exec(value)?.[1] ?? []);
       for (const used of [...from, ...(base.includes(':') ? [] : [base])]) expect(earlier).toContain(used);

@@ -64,7 +64,7 @@ describe.skipIf(!postgresqlBinaries)('two services on one database', () => {
         const response = await fetch(`${origins()[n % 2]}/v3/account/auth/login`, {
           method: 'POST',
           headers: { ...tenantHeader, 'content-type': 'application/json' },
-          body: JSON.stringify({ email: 'alguem@faults.example', password: 'não é esta a senha' }),
+          body: JSON.stringify({ email: 'alguem@resilience.example', password: 'não é esta a senha' }),
         });
         await response.arrayBuffer();
         return response.status;
@@ -98,7 +98,7 @@ describe.skipIf(!postgresqlBinaries)('two services on one database', () => {
       await db.insert(mailOutbox).values(
         Array.from({ length: mails }, (_, n) => ({
           kind: 'welcome',
-          recipient: `correio-${n}@faults.example`,
+          recipient: `correio-${n}@resilience.example`,
           subject: 'Boas-vindas',
           text: 'Olá.',
           html: '<p>Olá.</p>',

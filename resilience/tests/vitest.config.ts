@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** The resilience tests, run by `pnpm test:faults`; never part of `npm test`. */
+/** The resilience tests, run by `pnpm test:resilience`; never part of `npm test`. */
 export default defineConfig({
   test: {
     root: import.meta.dirname,

@@ -66,7 +66,7 @@ function localScripts(document: string): Record<string, string> {
  * The problem of a command, or `undefined`.
  *
  * @param local scripts it may name without `--filter`.
- * @param generatedPackages packages that the document tells its reader to generate.
+ * @param generatedPackages packages that the document has its reader generate.
  */
 function problemOf(
   command: string,

@@ -22,7 +22,7 @@ export function componentActions(project: Project, answers: PlopTypes.Answers = 
   const group: string = answers['givenGroup'] ?? 'Data';
   const folder = `packages/ui/src/components/${names.name}`;
   const stylesheet = 'packages/ui/src/theme/components.css';
-  project.refuseExisting(folder, 'Choose another name, or delete it first.');
+  project.rejectExisting(folder, 'Choose another name, or delete it first.');
   return [
     {
       type: 'addMany',

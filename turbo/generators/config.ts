@@ -34,7 +34,7 @@ export default function generators(plop: PlopTypes.NodePlopAPI): void {
   const repository = plop.getDestBasePath();
   const project: Project = {
     root: repository,
-    refuseExisting: (folder, advice) => {
+    rejectExisting: (folder, advice) => {
       if (existsSync(path.join(repository, folder)))
         throw new Error(`${folder} already exists, and nothing was written. ${advice}`);
     },

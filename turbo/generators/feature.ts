@@ -3,21 +3,21 @@ import { afterLast, amongSiblings, editFile, inManifest, replacing } from './edi
 import { newFeature } from './feature-package.ts';
 import { readAddress, readName } from './names.ts';
 import type { Project } from './project.ts';
-import { refuseTaken, screenFiles } from './screen.ts';
+import { rejectTaken, screenFiles } from './screen.ts';
 
 /** @throws {Error} for a name or an address that is invalid or taken. */
 export function featureActions(project: Project, answers: PlopTypes.Answers = {}): PlopTypes.ActionType[] {
   const names = readName(String(answers['givenName']));
   const { name } = names;
   const folder = `packages/${name}`;
-  for (const taken of [folder, `apps/${name}`]) project.refuseExisting(taken, 'Choose another name.');
+  for (const taken of [folder, `apps/${name}`]) project.rejectExisting(taken, 'Choose another name.');
   // The first screen is named after the feature.
   const screen = {
     ...newFeature(name),
     ...names,
     address: readAddress(answers['givenAddress'] || `/${name}`),
   };
-  refuseTaken(project, screen);
+  rejectTaken(project, screen);
   const changeset = `.changeset/${name}-first-release.md`;
   return [
     {

@@ -3,7 +3,7 @@ export interface Project {
   /** The repository. */
   readonly root: string;
   /** @throws {Error} when the folder exists, with the advice. */
-  readonly refuseExisting: (folder: string, advice: string) => void;
+  readonly rejectExisting: (folder: string, advice: string) => void;
   /** An action that formats files. */
   readonly format: (files: readonly string[]) => () => string;
 }

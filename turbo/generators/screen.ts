@@ -19,7 +19,7 @@ export function screenActions(project: Project, answers: PlopTypes.Answers = {})
   const names = readName(String(answers['givenName']));
   const feature = readFeature(project.root, String(answers['givenPackage']));
   const screen = { ...feature, ...names, address: readAddress(answers['givenAddress'] || `/${names.name}`) };
-  refuseTaken(project, screen);
+  rejectTaken(project, screen);
   const changeset = `.changeset/${screen.feature}-${screen.name}.md`;
   return [
     ...screenFiles(project, screen),
@@ -45,8 +45,8 @@ Then run: pnpm generate, pnpm visual --update, npm test.`,
 }
 
 /** @throws {Error} when the screen, its address or its key in the table of routes exists. */
-export function refuseTaken(project: Project, { feature, name, camel, address }: Screen): void {
-  project.refuseExisting(`packages/${feature}/src/${name}`, 'Choose another name, or delete it first.');
+export function rejectTaken(project: Project, { feature, name, camel, address }: Screen): void {
+  project.rejectExisting(`packages/${feature}/src/${name}`, 'Choose another name, or delete it first.');
   const routes = readFileSync(path.join(project.root, routesFile), 'utf8');
   if (routes.includes(`route('${address}'`))
     throw new Error(`${routesFile} already has the address ${address}. Choose another one.`);

@@ -126,8 +126,8 @@ function checked(value: number, budget: number | undefined, text: string): Pick<
 
 function addGrowth(): void {
   for (const engine of engines) {
-    for (const [place, scale] of benchScales.slice(1).entries()) {
-      const before = benchScales[place];
+    for (const [index, scale] of benchScales.slice(1).entries()) {
+      const before = benchScales[index];
       const [smaller, larger] = [cityTimes.get(`${engine} ${before}`), cityTimes.get(`${engine} ${scale}`)];
       if (smaller === undefined || larger === undefined) continue;
       const growth = larger / smaller;

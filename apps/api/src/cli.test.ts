@@ -59,7 +59,7 @@ describe('pnpm api without a service', () => {
     const broken = write('broken-offers.csv', sample.replace(';50;', ';150;').replace('CA-2027-1A-T', 'NEW'));
     const strict = await cli.run('import', 'offers', broken, '--strict');
     expect(strict.code).toBe(1);
-    expect(strict.stdout).toContain('refused, nothing was written');
+    expect(strict.stdout).toContain('rejected, nothing was written');
     expect(strict.stdout).toContain('1 discount over 100 %: line 2');
     expect(await cli.report('import', 'offers', broken)).toMatchObject({ new: 1, unchanged: 3 });
   });
@@ -102,7 +102,7 @@ describe('pnpm api without a service', () => {
     const broken = write('broken.csv', [header, changed, 'broken'].join('\n'));
     const rejected = await cli.run('import', 'inep', broken, '--inactive', '--strict');
     expect(rejected.code).toBe(1);
-    expect(rejected.stdout).toContain('refused, nothing was written');
+    expect(rejected.stdout).toContain('rejected, nothing was written');
     expect(rejected.stdout).toContain('1 1 fields where the header has 301: line 3');
     const taken = await cli.report('import', 'inep', broken, '--inactive');
     expect(taken).toMatchObject({ outcome: 'complete', read: 2 });

@@ -7,8 +7,8 @@ it('EN-09 an order code is ME and three groups of four unambiguous letters', () 
   for (const code of codes) expect(code).toMatch(/^ME(-[0-9A-HJKMNP-TV-Z]{4}){3}$/);
   expect(new Set(codes).size).toBe(codes.length);
   // Each of the 32 letters occurs in each of the 12 positions: 60 bits.
-  for (let place = 0; place < 12; place += 1) {
-    expect(new Set(codes.map((code) => code.replaceAll('-', '').charAt(2 + place))).size).toBe(32);
+  for (let index = 0; index < 12; index += 1) {
+    expect(new Set(codes.map((code) => code.replaceAll('-', '').charAt(2 + index))).size).toBe(32);
   }
 });
 

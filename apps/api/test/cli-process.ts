@@ -50,7 +50,7 @@ export async function openCliHarness(): Promise<CliHarness> {
     children.push(child);
     return child;
   };
-  const desk: CliHarness = {
+  const harness: CliHarness = {
     folder,
     async fill(write) {
       const database = await openDatabase({ dataDir: data, databaseUrl: undefined });
@@ -59,8 +59,8 @@ export async function openCliHarness(): Promise<CliHarness> {
     },
     lockFiles: () => readdirSync(path.join(data, 'lock')),
     start: (...parameters) => startProgram('cli.ts', parameters),
-    run: (...parameters) => whenEnded(desk.start(...parameters)),
-    report: async (...parameters) => reportOf(await desk.run(...parameters, '--json')),
+    run: (...parameters) => whenEnded(harness.start(...parameters)),
+    report: async (...parameters) => reportOf(await harness.run(...parameters, '--json')),
     async startService() {
       const service = startProgram('main.ts', []);
       await service.printed(/The service answers at/);
@@ -74,7 +74,7 @@ export async function openCliHarness(): Promise<CliHarness> {
       rmSync(folder, { recursive: true, force: true });
     },
   };
-  return desk;
+  return harness;
 }
 
 export async function whenEnded(child: NodeChild): Promise<CommandResult> {

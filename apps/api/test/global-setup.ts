@@ -42,7 +42,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   };
   try {
     const embedded = await openDatabase({ dataDir: pgliteTemplate, databaseUrl: undefined });
-    const proved = [`PGlite (${await version(embedded.pool)})`];
+    const tested = [`PGlite (${await version(embedded.pool)})`];
     await embedded.close();
 
     const binaries = findPostgresqlBinaries();
@@ -56,14 +56,14 @@ export default async function setup(project: TestProject): Promise<() => Promise
       await administer(serverUrl, `CREATE DATABASE ${template}`);
       dropTemplate = () => administer(serverUrl, `DROP DATABASE ${template}`);
       const migrated = await openDatabase({ dataDir: '', databaseUrl: databaseUrl(serverUrl, template) });
-      proved.push(`PostgreSQL (${await version(migrated.pool)})`);
+      tested.push(`PostgreSQL (${await version(migrated.pool)})`);
       await migrated.close();
       project.provide('testEngines', { folder, pgliteTemplate, postgresql: { serverUrl, template } });
     } else {
       project.provide('testEngines', { folder, pgliteTemplate });
     }
     process.stdout.write(
-      `Databases under test: ${proved.join(', ')}${serverUrl ? '' : '; no PostgreSQL found'}.\n`,
+      `Databases under test: ${tested.join(', ')}${serverUrl ? '' : '; no PostgreSQL found'}.\n`,
     );
   } catch (error) {
     await teardown();

@@ -1,4 +1,4 @@
-/** Messages for addresses that could not be loaded (spec §8, ER-01). */
+/** Messages for addresses that could not be loaded (ER-01). */
 export const addressErrors = {
   geocode: 'Erro ao obter endereço pela localização.',
   autocomplete: 'Erro ao obter lista de endereços',

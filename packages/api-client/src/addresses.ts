@@ -20,14 +20,14 @@ export interface AddressSuggestion {
   readonly isNeighborhood: boolean;
 }
 
-/** Place names at a position (spec §3, EN-12: browser geolocation result). */
+/** Place names at a position (EN-12: browser geolocation result). */
 export interface PlaceAtPosition extends Geolocation {
   readonly neighborhood: string | undefined;
   readonly city: string | undefined;
   readonly uf: Uf | undefined;
 }
 
-/** Input of an address search: 'city name, typed text', biased to a position (spec §7). */
+/** Input of an address search: 'city name, typed text', biased to a position (CA-10). */
 export interface AddressQuery {
   readonly input: string;
   /** Shared by all keystrokes of a search and the final choice: Google bills them as one session. */
@@ -38,7 +38,7 @@ export interface AddressQuery {
 /** Approximate location of a visitor by IP address (EN-12). */
 export type VisitorLocation = Readonly<Schemas['VisitorLocation']>;
 
-/** Search radius around the position (spec §9, CO-02). */
+/** Search radius around the position (CO-02). */
 const NEIGHBORHOOD_RADIUS_M = 11_000;
 
 /**

@@ -1,5 +1,5 @@
 /**
- * Builders for the search service's filter strings (spec §7, CA-08). Values are always quoted, so visitor input
+ * Builders for the search service's filter strings (CA-08). Values are always quoted, so visitor input
  * cannot change the structure of a filter.
  */
 

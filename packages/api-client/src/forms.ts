@@ -8,7 +8,7 @@ type Schemas = components['schemas'];
 export type ReviewForm = Readonly<Schemas['ReviewFormInput']>;
 /** A report about a review. */
 export type ReviewReport = Readonly<Schemas['ReviewReportInput']>;
-/** A submitted question (product, feature 15). */
+/** A submitted question (product 15). */
 export type QuestionForm = Readonly<Schemas['QuestionFormInput']>;
 /** Days and hours at which a school may be visited, in its local time. */
 export type VisitDays = Readonly<Schemas['VisitDays']>;

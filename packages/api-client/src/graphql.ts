@@ -1,7 +1,7 @@
 import { ApiError } from './api-error.ts';
 import { omitEmpty, type Http } from './http.ts';
 
-/** Runs a persisted operation. Empty variables are omitted (spec §5, VA-04). */
+/** Runs a persisted operation. Empty variables are omitted (VA-04). */
 export type RunOperation = <Result, Variables extends Readonly<Record<string, unknown>>>(
   operation: Operation<Result, Variables>,
   variables: Variables,
@@ -51,7 +51,7 @@ export function runAgainstService(http: Http, manifest: Readonly<Record<string, 
   };
 }
 
-/** @throws {ApiError} with the serialised errors if the body contains any (spec §7, CA-07). */
+/** @throws {ApiError} with the serialised errors if the body contains any (CA-07). */
 function unwrap<Result>(response: GraphQLResponse<Result>, id: string): Result {
   if (response.errors?.length) {
     throw new ApiError(`${id} failed: ${JSON.stringify(response.errors)}`, { reason: 'graphql' });

@@ -1,10 +1,10 @@
 import { FetchError, ofetch, type FetchOptions } from 'ofetch';
 import { ApiError, type ErrorResponse, type ErrorDetails } from './api-error.ts';
 
-/** Response statuses that are retried (spec §7, CA-15). */
+/** Response statuses that are retried (CA-15). */
 const RETRY_STATUS_CODES = [408, 409, 425, 429, 500, 502, 503, 504];
 
-/** Methods that are retried once. PATCH, POST, PUT and DELETE are not (spec §7, CA-15). */
+/** Methods that are retried once. PATCH, POST, PUT and DELETE are not (CA-15). */
 const idempotentMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 export interface HttpOptions {
@@ -195,13 +195,13 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** A copy without empty entries (spec §5, VA-04); keeps zero and false. */
+/** A copy without empty entries (VA-04); keeps zero and false. */
 export function omitEmpty(values: Readonly<Record<string, unknown>>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => !isEmpty(value)));
 }
 
 /**
- * A query string without '?', with lists in bracket style (spec §5): { city: 'x', tags: ['a', 'b'] } →
+ * A query string without '?', with lists in bracket style (VA-04): { city: 'x', tags: ['a', 'b'] } →
  * 'city=x&tags[]=a&tags[]=b'. Omits empty entries.
  */
 export function toQueryString(values: Readonly<Record<string, unknown>>): string {
@@ -216,7 +216,7 @@ export function toQueryString(values: Readonly<Record<string, unknown>>): string
     .join('&');
 }
 
-/** Whether a value is null, undefined, an empty string or an empty list (spec §5, VA-04). */
+/** Whether a value is null, undefined, an empty string or an empty list (VA-04). */
 function isEmpty(value: unknown): boolean {
   return (
     value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)

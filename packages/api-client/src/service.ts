@@ -82,9 +82,9 @@ type Schemas = components['schemas'];
 
 /** The directory's counters (EN-10). */
 export type DirectoryTotals = Readonly<Schemas['DirectoryTotals']>;
-/** A city of the account API (spec §3). */
+/** A city of the account API (EN-03). */
 export type CityDetails = Readonly<Schemas['City']>;
-/** A neighborhood of the account API (spec §3). */
+/** A neighborhood of the account API (EN-06). */
 export type NeighborhoodDetails = Readonly<Schemas['Neighborhood']>;
 /** Content of the landing page of a place. */
 export type PlaceSummary = Readonly<Schemas['PlaceSummary']>;
@@ -99,7 +99,7 @@ export interface PlaceSlugs {
   readonly neighborhood?: string | undefined;
   readonly stage?: string | undefined;
 }
-/** A selectable grade (spec §3). */
+/** A selectable grade (EN-05). */
 export type GradeOption = Readonly<Schemas['GradeOption']>;
 
 /** All calls of the features, the same in the browser and on the site's server. Each may throw `ApiError`. */
@@ -134,7 +134,7 @@ export function createService(http: Http, run: RunOperation, addressHttp: Http =
       return (await run(findCities, { filter, size: 1 }, signal)).cities.hits[0];
     },
 
-    /** All cities of a state, sorted by slug (spec §7). */
+    /** All cities of a state, sorted by slug (CA-09). */
     async stateCities(stateSlug: string, signal?: AbortSignal): Promise<CityHit[]> {
       const variables = {
         filter: anyOf('state_slug', stateSlug),
@@ -236,12 +236,12 @@ export function createService(http: Http, run: RunOperation, addressHttp: Http =
       return http(`/v3/schools/${encodeURIComponent(slug)}/reviews`, { method: 'POST', body: { ...review } });
     },
 
-    /** Reports a review that breaks the rules (product, feature 7). Counted once per IP address and review. */
+    /** Reports a review that breaks the rules (product 7). Counted once per IP address and review. */
     reportReview(id: string, report: ReviewReport): Promise<Schemas['Message']> {
       return http(`/v3/reviews/${encodeURIComponent(id)}/reports`, { method: 'POST', body: { ...report } });
     },
 
-    /** Submits a question. It is published once the author confirms it by the link in the mail (product, feature 15). */
+    /** Submits a question. It is published once the author confirms it by the link in the mail (product 15). */
     submitQuestion(slug: string, question: QuestionForm & SpamSignals): Promise<Schemas['Message']> {
       return http(`/v3/schools/${encodeURIComponent(slug)}/questions`, {
         method: 'POST',

@@ -3,7 +3,7 @@ import { brandName, siteBrand } from './brand.ts';
 /** The kinds of page whose meta text promises a discount (EN-14: the spec gives both figures). */
 export type PromisePageKind = 'landing' | 'home-or-search';
 
-/** Configuration of the site (spec §3 'Site configuration', EN-14). */
+/** Configuration of the site (EN-14). */
 export const site = {
   /** The brand's name. A getter, because the brand is unknown while modules load. */
   get name(): string {

@@ -89,8 +89,8 @@ function Lines({ title, lines }: { title: string; lines: readonly string[] }) {
     <Section title={title}>
       {lines.length === 0 && <Text tone="soft">Nada.</Text>}
       <ol className="flex w-full flex-col text-small">
-        {[...lines.entries()].map(([place, line]) => (
-          <li key={place} className="border-b border-hairline py-2">
+        {[...lines.entries()].map(([index, line]) => (
+          <li key={index} className="border-b border-hairline py-2">
             <code className="wrap-anywhere">{line}</code>
           </li>
         ))}

@@ -33,7 +33,7 @@ export interface TrackingPorts {
   /** Locates the visitor by IP address (CA-11). Called only with consent. */
   readonly findLocation: FindVisitorLocation;
   /**
-   * Number of the base user (EN-02) if already identified; otherwise `undefined` synchronously, because tracking must not create one.
+   * Visitor id (EN-02) if already identified; otherwise `undefined` synchronously, because tracking must not create one.
    * Called only with consent.
    */
   readonly findBaseUser: () => Promise<number | undefined> | undefined;

@@ -31,7 +31,7 @@ export async function createBuyers({ db }: Database, count: number): Promise<rea
       bases.map(({ id }, n) => ({
         baseUserId: id,
         name: 'Maria das Dores',
-        email: `compra-${n}@faults.example`,
+        email: `compra-${n}@resilience.example`,
         cpf: String(n + 1).padStart(11, '0'),
         passwordHash: 'unused',
       })),

@@ -8,7 +8,7 @@ import { until } from '../../cluster/until.ts';
 const repository = path.resolve(import.meta.dirname, '../../..');
 
 /** Headers of the site, which is trusted and not rate-limited. */
-export const siteHeaders = { ...searchHeaders, 'x-application-name': 'faults' } as const;
+export const siteHeaders = { ...searchHeaders, 'x-application-name': 'resilience' } as const;
 
 export interface ServiceOptions {
   /** Existing folder for data and log. */

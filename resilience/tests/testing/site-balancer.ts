@@ -26,9 +26,9 @@ export function siteLayout(): Promise<Layout> {
 export function startSiteBalancer(folder: string, layout: Layout): SiteBalancer {
   const root = path.join(folder, layout.balancer.name);
   const files = machineFiles(layout, makeSecrets(), { rootOf: () => root, dropPrivileges: false });
-  for (const { machine, path: place, content } of files) {
+  for (const { machine, path: relativePath, content } of files) {
     if (machine !== layout.balancer.name) continue;
-    const target = path.join(root, place);
+    const target = path.join(root, relativePath);
     mkdirSync(path.dirname(target), { recursive: true });
     writeFileSync(target, content);
   }

@@ -86,10 +86,10 @@ it('adds a new feature to every list that names packages', async () => {
 
 describe('what is generated', () => {
   it.each([
-    ['is formatted', '.', 'oxfmt', ['--check']],
-    ['passes the linter', '.', 'oxlint', ['--type-aware', '--deny-warnings', ...packages]],
-    ['keeps to the directions between packages', '.', 'turbo', ['boundaries', '--no-color']],
-  ])('%s', async (_verdict, folder, tool, args) => {
+    ['the format check', '.', 'oxfmt', ['--check']],
+    ['the linter', '.', 'oxlint', ['--type-aware', '--deny-warnings', ...packages]],
+    ['the check of package boundaries', '.', 'turbo', ['boundaries', '--no-color']],
+  ])('passes %s', async (_check, folder, tool, args) => {
     const { ok, output } = await copy.run(folder, tool, ...args);
     expect(ok ? '' : output).toBe('');
   });
@@ -126,16 +126,16 @@ describe('what was generated, once it is filled in', () => {
   });
 
   it.each([
-    ['passes the linter', '.', 'oxlint', ['--type-aware', '--deny-warnings', ...screens]],
-    ['has no unused files, exports or dependencies', '.', 'knip', []],
+    ['the linter', '.', 'oxlint', ['--type-aware', '--deny-warnings', ...screens]],
+    ['the check for unused files, exports and dependencies', '.', 'knip', []],
     [
-      'has the public API that its report says',
+      'the check of its API report',
       'packages/new-feature',
       'node',
       ['../config/scripts/api-report.ts', '--check'],
     ],
-    ['has its classes in every style sheet', '.', 'vitest', ['run', 'tools/feature-packages.test.ts']],
-  ])('%s', async (_verdict, folder, tool, args) => {
+    ['the check of its style sheets', '.', 'vitest', ['run', 'tools/feature-packages.test.ts']],
+  ])('passes %s', async (_check, folder, tool, args) => {
     const { ok, output } = await copy.run(folder, tool, ...args);
     expect(ok ? '' : output).toBe('');
   });

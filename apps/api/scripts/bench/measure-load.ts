@@ -152,7 +152,7 @@ async function ask(agent: Agent, url: string, body: string): Promise<boolean> {
   }
 }
 
-/** Cities and grades drawn from the offers, so that large cities occur as often as in real requests. */
+/** Cities and grades sampled from the offers, so that large cities occur as often as in real requests. */
 async function cityPages({ pool }: Database): Promise<readonly string[]> {
   const { rows } = await pool.query<{ slug: string; grade: number }>(
     'SELECT c.slug, o.grade FROM offer o JOIN city c ON c.id = o.city_id ORDER BY md5(o.id::text) LIMIT 200',

@@ -50,27 +50,27 @@ export async function prepareDatabase(
   const data = benchData[scale];
   mkdirSync(cache, { recursive: true });
   const name = `${engine}-${data.demo}`;
-  const kept = path.join(cache, `${name}-${madeFrom({ ...data, times: 1 })}`);
+  const cached = path.join(cache, `${name}-${madeFrom({ ...data, times: 1 })}`);
   for (const old of globSync(path.join(cache, `${name}-*`))) {
-    if (!old.startsWith(kept)) rmSync(old, { recursive: true });
+    if (!old.startsWith(cached)) rmSync(old, { recursive: true });
   }
-  return engine === 'pglite' ? prepareEmbedded(kept, data) : preparePostgresql(kept, data);
+  return engine === 'pglite' ? prepareEmbedded(cached, data) : preparePostgresql(cached, data);
 }
 
-async function prepareEmbedded(kept: string, data: BenchData): Promise<PreparedDatabase> {
+async function prepareEmbedded(cached: string, data: BenchData): Promise<PreparedDatabase> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'melhor-escola-bench-'));
   const remove = async (database?: Database): Promise<void> => {
     await database?.close();
     rmSync(dataDir, { recursive: true, force: true });
   };
   try {
-    if (!existsSync(kept)) {
+    if (!existsSync(cached)) {
       const made = await openDatabase({ dataDir, databaseUrl: undefined });
       await fill(made, data);
       await made.close();
-      cpSync(path.join(dataDir, 'database'), `${kept}.new`, { recursive: true });
-      renameSync(`${kept}.new`, kept);
-    } else cpSync(kept, path.join(dataDir, 'database'), { recursive: true });
+      cpSync(path.join(dataDir, 'database'), `${cached}.new`, { recursive: true });
+      renameSync(`${cached}.new`, cached);
+    } else cpSync(cached, path.join(dataDir, 'database'), { recursive: true });
     const database = await openDatabase({ dataDir, databaseUrl: undefined });
     return { database, dataDir, url: undefined, remove: () => remove(database) };
   } catch (error) {
@@ -79,7 +79,7 @@ async function prepareEmbedded(kept: string, data: BenchData): Promise<PreparedD
   }
 }
 
-async function preparePostgresql(kept: string, data: BenchData): Promise<PreparedDatabase | undefined> {
+async function preparePostgresql(cached: string, data: BenchData): Promise<PreparedDatabase | undefined> {
   const binaries = findPostgresqlBinaries();
   if (!binaries) return undefined;
   const cluster = await startPostgresqlCluster(binaries);
@@ -89,13 +89,13 @@ async function preparePostgresql(kept: string, data: BenchData): Promise<Prepare
   const open = (): Promise<Database> =>
     openDatabase({ dataDir: '', databaseUrl: cluster.url }, { maxConnections: 2 });
   try {
-    if (existsSync(kept)) program('pg_restore', kept);
+    if (existsSync(cached)) program('pg_restore', cached);
     const database = await open();
-    if (existsSync(kept)) await vacuumTables(database);
+    if (existsSync(cached)) await vacuumTables(database);
     else {
       await fill(database, data);
-      program('pg_dump', '--format=custom', '--compress=1', '--file', `${kept}.new`);
-      renameSync(`${kept}.new`, kept);
+      program('pg_dump', '--format=custom', '--compress=1', '--file', `${cached}.new`);
+      renameSync(`${cached}.new`, cached);
     }
     if (data.times > 1) {
       process.stdout.write(`Copying each school and offer to ${data.times} …\n`);

@@ -14,8 +14,8 @@ export function tableLines(rows: readonly Row[]): string[] {
   const widths = columns.map((column) => Math.max(column.length, ...rows.map((row) => row[column].length)));
   const line = (cell: (column: ColumnName) => string): string =>
     columns
-      .map((column, place) => {
-        const width = widths[place] ?? 0;
+      .map((column, index) => {
+        const width = widths[index] ?? 0;
         return isNumber(column) ? cell(column).padStart(width) : cell(column).padEnd(width);
       })
       .join('  ')

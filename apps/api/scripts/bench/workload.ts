@@ -35,13 +35,13 @@ export const cityPageFacets = ['grade', 'shift', 'neighborhood_slug', 'tag'] as 
 
 /**
  * The searches measured by P6, each as a multiple of the first, a lookup by primary key, in the same run. Their
- * values are drawn from the data, cities by their number of offers, and read once per database.
+ * values are sampled from the data, cities by their number of offers, and read once per database.
  */
 export const workload: readonly WorkloadQuery[] = [
   {
     name: 'key',
     async run(database, random) {
-      const { schoolIds } = await drawnFrom(database);
+      const { schoolIds } = await samplesFrom(database);
       await runStatement(
         database,
         sql`SELECT * FROM ${school} WHERE ${school.id} = ${pick(schoolIds, random)}`,
@@ -51,7 +51,7 @@ export const workload: readonly WorkloadQuery[] = [
   {
     name: 'city',
     async run(database, random) {
-      const { offers } = await drawnFrom(database);
+      const { offers } = await samplesFrom(database);
       const { slug, grade } = pick(offers, random);
       const filterString = `city_slug:${slug} AND grade:${gradeAt(grade)?.slug} AND price:1 TO ${40_000 + Math.floor(random() * 200_000)}`;
       await searchSchoolOffers(database, { filterString, facets: cityPageFacets });
@@ -60,7 +60,7 @@ export const workload: readonly WorkloadQuery[] = [
   {
     name: 'city-by-school',
     async run(database, random) {
-      const { offers } = await drawnFrom(database);
+      const { offers } = await samplesFrom(database);
       const { slug, grade } = pick(offers, random);
       const filterString = `city_slug:${slug} AND grade:${gradeAt(grade)?.slug} AND price:1 TO ${40_000 + Math.floor(random() * 200_000)}`;
       await searchSchoolOffers(database, { filterString, distinct: 'school_slug' });
@@ -75,7 +75,7 @@ export const workload: readonly WorkloadQuery[] = [
   {
     name: 'radius',
     async run(database, random) {
-      const { offers } = await drawnFrom(database);
+      const { offers } = await samplesFrom(database);
       const { lat, lng } = pick(offers, random);
       await searchSchoolOffers(database, {
         geoloc: { lat, lon: lng, distance_in_km: 12 },
@@ -87,14 +87,14 @@ export const workload: readonly WorkloadQuery[] = [
   {
     name: 'misspelt-name',
     async run(database, random) {
-      const { names } = await drawnFrom(database);
+      const { names } = await samplesFrom(database);
       await searchSchools(database, { query: misspelt(pick(names, random), random) });
     },
   },
   {
     name: 'autocomplete',
     async run(database, random) {
-      const { offers } = await drawnFrom(database);
+      const { offers } = await samplesFrom(database);
       const { norm } = pick(offers, random);
       await searchCities(database, {
         name: norm.slice(0, 3 + Math.floor(random() * 6)),
@@ -105,14 +105,14 @@ export const workload: readonly WorkloadQuery[] = [
 ];
 
 /** Values for the queries. */
-interface Drawn {
-  readonly offers: readonly DrawnOffer[];
+interface Samples {
+  readonly offers: readonly SampledOffer[];
   readonly schoolIds: readonly number[];
   /** Without generic words. */
   readonly names: readonly string[];
 }
 
-interface DrawnOffer {
+interface SampledOffer {
   readonly slug: string;
   readonly norm: string;
   readonly grade: number;
@@ -120,17 +120,17 @@ interface DrawnOffer {
   readonly lng: number;
 }
 
-const drawnByDatabase = new WeakMap<Database, Promise<Drawn>>();
+const samplesByDatabase = new WeakMap<Database, Promise<Samples>>();
 
-async function drawnFrom(database: Database): Promise<Drawn> {
-  const known = drawnByDatabase.get(database) ?? draw(database);
-  drawnByDatabase.set(database, known);
+async function samplesFrom(database: Database): Promise<Samples> {
+  const known = samplesByDatabase.get(database) ?? sample(database);
+  samplesByDatabase.set(database, known);
   return known;
 }
 
 /** Deterministic rows of the data: md5 scatters them over the country. */
-async function draw(database: Database): Promise<Drawn> {
-  const offers = await runStatement<DrawnOffer>(
+async function sample(database: Database): Promise<Samples> {
+  const offers = await runStatement<SampledOffer>(
     database,
     sql`SELECT ${city.slug}, ${city.norm}, ${offer.grade}, ${offer.lat}, ${offer.lng}
       FROM ${offer} JOIN ${city} ON ${city.id} = ${offer.cityId} ORDER BY md5(${offer.id}::text) LIMIT 1000`,
@@ -152,9 +152,9 @@ function pick<Item>(items: readonly Item[], random: () => number): Item {
 
 /** The name with one letter omitted, doubled, or swapped with the previous one. */
 function misspelt(name: string, random: () => number): string {
-  const place = 1 + Math.floor(random() * Math.max(1, name.length - 1));
-  const before = name.slice(0, place - 1);
-  const [first, second] = [name.charAt(place - 1), name.charAt(place)];
+  const index = 1 + Math.floor(random() * Math.max(1, name.length - 1));
+  const before = name.slice(0, index - 1);
+  const [first, second] = [name.charAt(index - 1), name.charAt(index)];
   const instead = pick([first, first + second + second, second + first], random);
-  return before + instead + name.slice(place + 1);
+  return before + instead + name.slice(index + 1);
 }

@@ -25,10 +25,10 @@ import {
 } from './sessions/signed-in.ts';
 import { updateAccount } from './update-account.ts';
 import { registerVisitor } from './visitors/register-visitor.ts';
-import { registerBaseUser } from './visitors/routes.ts';
+import { registerCurrentVisitor } from './visitors/routes.ts';
 import { visitorHeaders, answerVisitor } from './visitors/visitor-session.ts';
 
-/** Account routes below /v3/account (spec §7, CA-01, CA-04, CA-05). */
+/** Account routes below /v3/account (CA-01, CA-04, CA-05). */
 export function registerAccountRoutes(
   scope: ZodFastify,
   { environment, database }: { readonly environment: Environment; readonly database: Database },
@@ -59,7 +59,7 @@ export function registerAccountRoutes(
       });
       registerGoogleSignIn(open, context);
       registerWriteUser(open, context);
-      registerBaseUser(open, context);
+      registerCurrentVisitor(open, context);
     },
     { prefix: '/account' },
   );

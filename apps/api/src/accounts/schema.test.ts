@@ -4,7 +4,7 @@ import { accountFields } from './schema.ts';
 
 /** The check digit for these digits: the Receita's modulo-11 rule. */
 function checkDigit(digits: readonly number[]): number {
-  const sum = digits.reduce((total, digit, place) => total + digit * (digits.length + 1 - place), 0);
+  const sum = digits.reduce((total, digit, index) => total + digit * (digits.length + 1 - index), 0);
   const rest = (sum * 10) % 11;
   return rest === 10 ? 0 : rest;
 }
@@ -75,9 +75,9 @@ describe('the name of an account', () => {
   it('VA-01 is rejected with any character except letters, apostrophes and hyphens', () => {
     const stray = fc.stringMatching(/^[\d!-&(-,./:-@[-`{-~\0]$/);
     fc.assert(
-      fc.property(word, word, stray, fc.nat(), (first, second, mark, place) => {
+      fc.property(word, word, stray, fc.nat(), (first, second, mark, index) => {
         const name = `${first} ${second}`;
-        const at = place % (name.length + 1);
+        const at = index % (name.length + 1);
         expect(nameOf(`${name.slice(0, at)}${mark}${name.slice(at)}`)).toBeUndefined();
       }),
     );

@@ -120,7 +120,7 @@ export const userBody = z
   })
   .meta({ id: 'User' });
 
-/** Maps a stored row to the response for the account's own user. Contains the full CPF, because forms need it. */
+/** Maps a stored row to the response for the current user. Contains the full CPF, because forms need it. */
 export function toUser(row: AccountRow): z.input<typeof userBody> {
   return {
     id: row.id,

@@ -34,9 +34,9 @@ export async function readCatalogue(client: PoolClient): Promise<Catalogue> {
                       'isText', a.attcollation <> 0) ORDER BY a.attnum)
                FROM pg_attribute a
               WHERE a.attrelid = c.oid AND a.attnum > 0 AND NOT a.attisdropped AND a.attgenerated = '') AS columns,
-            (SELECT coalesce(json_agg(a.attname ORDER BY k.place), '[]')
+            (SELECT coalesce(json_agg(a.attname ORDER BY k.ordinal), '[]')
                FROM pg_index i
-               CROSS JOIN unnest(i.indkey) WITH ORDINALITY AS k (attnum, place)
+               CROSS JOIN unnest(i.indkey) WITH ORDINALITY AS k (attnum, ordinal)
                JOIN pg_attribute a ON a.attrelid = c.oid AND a.attnum = k.attnum
               WHERE i.indrelid = c.oid AND i.indisprimary) AS key,
             (SELECT coalesce(json_agg(DISTINCT f.confrelid::regclass::text), '[]')

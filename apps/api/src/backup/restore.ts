@@ -145,9 +145,9 @@ async function targetsOf(
 
 function insertInto({ name }: Table, columns: readonly Column[]): string {
   const names = columns.map((column) => quoted(column.name));
-  const values = columns.map(({ type }, place) => `(line->>${place})::${type}`);
+  const values = columns.map(({ type }, index) => `(line->>${index})::${type}`);
   return `INSERT INTO ${quoted(name)} (${names.join(', ')})
-    SELECT ${values.join(', ')} FROM jsonb_array_elements($1::jsonb) WITH ORDINALITY AS row (line, place) ORDER BY place`;
+    SELECT ${values.join(', ')} FROM jsonb_array_elements($1::jsonb) WITH ORDINALITY AS row (line, ordinal) ORDER BY ordinal`;
 }
 
 /** Versions by which caches notice new data. */
@@ -225,7 +225,7 @@ async function compare(
     const found = digest.result(expected.name);
     if (found.rows !== expected.rows || found.sha256 !== expected.sha256) {
       throw new BackupFileError(
-        `What was written to ${expected.name} is not what the backup says: ${found.rows} rows of ${expected.rows}. Nothing was kept.`,
+        `What was written to ${expected.name} is not what the backup says: ${found.rows} rows of ${expected.rows}. Nothing was stored.`,
       );
     }
   }

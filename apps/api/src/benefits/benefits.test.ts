@@ -83,7 +83,7 @@ describeOneEngine('GET /v3/account/user/benefits', (test) => {
     expect(await titles('?category=nenhuma')).toEqual({ titles: [], pages: '1', count: '0' });
   });
 
-  it.each(['?size=51', '?page=0', '?category=%00'])('CA-05 rejects %s', async (query) => {
+  it.each(['?size=51', '?page=0', '?category=%00'])('CA-05 rejects the query %s', async (query) => {
     expect((await service.get(maria, `benefits${query}`)).statusCode).toBe(400);
   });
 });

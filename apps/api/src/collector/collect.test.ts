@@ -81,7 +81,7 @@ describeOneEngine('collected browser measurements', (test) => {
       batch({ measurements: [vital('lcp', 1_234.5), vital('cls', 0.03)], events: [event('x', 'search')] }),
     );
     expect(answer.statusCode).toBe(202);
-    expect(answer.json()).toEqual({ kept: true });
+    expect(answer.json()).toEqual({ stored: true });
     expect(answer.headers['x-faro-session-status']).toBeUndefined();
     const { db } = test().database;
     expect(await db.select().from(webVital).orderBy(webVital.metric)).toMatchObject([
@@ -95,8 +95,8 @@ describeOneEngine('collected browser measurements', (test) => {
     await send(
       batch({ measurements: [measured('/escolas/$slug', 'v5-1'), measured('/x?q=ana@exemplo.com', 'v5-2')] }),
     );
-    const kept = await test().database.db.select().from(webVital).orderBy(webVital.measureId);
-    expect(kept.map(({ route }) => route)).toEqual(['/escolas/$slug', 'unknown']);
+    const stored = await test().database.db.select().from(webVital).orderBy(webVital.measureId);
+    expect(stored.map(({ route }) => route)).toEqual(['/escolas/$slug', 'unknown']);
   });
 
   it('CA-13 rejects calls without the key, invalid batches and large bodies', async () => {
@@ -146,7 +146,7 @@ describeOneEngine('collected browser measurements', (test) => {
     robot.meta.session.attributes.is_bot = 'true';
     const answer = await send(robot);
     expect(answer.statusCode).toBe(202);
-    expect(answer.json()).toEqual({ kept: false });
+    expect(answer.json()).toEqual({ stored: false });
     expect((await figures()).funnel.visits).toBe(0);
     expect(await test().database.db.$count(webVital)).toBe(0);
   });
@@ -159,8 +159,8 @@ describeOneEngine('collected browser measurements', (test) => {
         ],
       }),
     );
-    const [kept] = await test().database.db.select().from(pageError);
-    expect(kept).toMatchObject({
+    const [error] = await test().database.db.select().from(pageError);
+    expect(error).toMatchObject({
       message: 'Falha para [removed], CPF [removed]',
       stack: 'load (entrar:1:200)',
     });
@@ -268,13 +268,13 @@ describeOneEngine('collected browser measurements', (test) => {
       await database.db.update(visit).set({ startedAt: moment });
       await database.db.update(pageError).set({ lastAt: moment });
     };
-    const kept = () =>
+    const stored = () =>
       Promise.all([webVital, visit, visitStep, pageError].map((table) => database.db.$count(table)));
     await age('29 days');
     await run(30);
-    expect(await kept()).toEqual([1, 1, 1, 1]);
+    expect(await stored()).toEqual([1, 1, 1, 1]);
     await age('31 days');
     await run(30);
-    expect(await kept()).toEqual([0, 0, 0, 0]);
+    expect(await stored()).toEqual([0, 0, 0, 0]);
   });
 });

@@ -9,12 +9,12 @@ const margin = { left: 56, right: 12, top: 8, bottom: 24 };
 /** A horizontal bar chart; each bar has its name and a text for its value. */
 export function barChart(
   title: string,
-  bars: readonly { readonly name: string; readonly value: number; readonly says: string }[],
+  bars: readonly { readonly name: string; readonly value: number; readonly label: string }[],
 ): Markup {
   const largest = Math.max(1, ...bars.map(({ value }) => value));
   return markup`<div role="img" aria-label="${title}" class="bars">${bars.map(
-    ({ name, value, says }) =>
-      markup`<div><span>${name}</span><span>${says}</span><i style="width:${((value / largest) * 100).toFixed(1)}%"></i></div>`,
+    ({ name, value, label }) =>
+      markup`<div><span>${name}</span><span>${label}</span><i style="width:${((value / largest) * 100).toFixed(1)}%"></i></div>`,
   )}</div>`;
 }
 

@@ -37,7 +37,7 @@ function renderFunnel({ visits, steps }: PageFigures['funnel']): Markup {
           rows.map(({ step, visits: count }) => ({
             name: step,
             value: count,
-            says: `${formatted(count)} (${share(count)})`,
+            label: `${formatted(count)} (${share(count)})`,
           })),
         )}
 <div class="table" tabindex="0" role="region" aria-label="Steps"><table><thead><tr><th scope="col">Step</th><th scope="col">Visits</th><th scope="col">Of all</th></tr></thead>
@@ -86,7 +86,7 @@ function renderErrors({ errors, releases }: PageFigures): Markup {
           failing.map(({ release, errors: count, views }) => ({
             name: release,
             value: count,
-            says: `${formatted(count)} in ${formatted(views)} views`,
+            label: `${formatted(count)} in ${formatted(views)} views`,
           })),
         )}
 <div class="table" tabindex="0" role="region" aria-label="Errors"><table><thead><tr><th scope="col">Error</th><th scope="col">Release</th><th scope="col">Times</th><th scope="col">Last</th></tr></thead>

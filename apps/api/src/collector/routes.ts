@@ -64,7 +64,7 @@ export async function registerCollect(
         response: {
           202: z
             .object({
-              kept: z
+              stored: z
                 .boolean()
                 .meta({ description: 'false for a robot, and for a batch that was stored before.' }),
             })
@@ -75,10 +75,14 @@ export async function registerCollect(
     },
     async ({ body, headers }, reply) => {
       const report = readPageReport(body);
-      if (!report) return reply.code(202).send({ kept: false });
-      const stored = await storePageReport(database.db, report, headers['idempotency-key']);
-      if (!stored.sessionGoesOn) reply.header('x-faro-session-status', 'invalid');
-      return reply.code(202).send({ kept: stored.kept });
+      if (!report) return reply.code(202).send({ stored: false });
+      const { stored, isSessionValid } = await storePageReport(
+        database.db,
+        report,
+        headers['idempotency-key'],
+      );
+      if (!isSessionValid) reply.header('x-faro-session-status', 'invalid');
+      return reply.code(202).send({ stored });
     },
   );
 }

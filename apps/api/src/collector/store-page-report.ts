@@ -18,16 +18,16 @@ export function storePageReport(
   db: NodePgDatabase,
   report: PageReport,
   key: string | undefined,
-): Promise<{ readonly kept: boolean; readonly sessionGoesOn: boolean }> {
+): Promise<{ readonly stored: boolean; readonly isSessionValid: boolean }> {
   return db.transaction(async (tx) => {
     if (key !== undefined) {
       const { rowCount } = await tx.insert(collectedBatch).values({ key }).onConflictDoNothing();
-      if (rowCount === 0) return { kept: false, sessionGoesOn: true };
+      if (rowCount === 0) return { stored: false, isSessionValid: true };
     }
-    const sessionGoesOn = report.visitId === undefined || (await storeVisit(tx, report, report.visitId));
+    const isSessionValid = report.visitId === undefined || (await storeVisit(tx, report, report.visitId));
     await storeVitals(tx, report);
     await storeErrors(tx, report);
-    return { kept: true, sessionGoesOn };
+    return { stored: true, isSessionValid };
   });
 }
 

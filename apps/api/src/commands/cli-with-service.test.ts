@@ -93,7 +93,7 @@ describe('pnpm api beside a running service', () => {
     );
     const strict = await cli.run('import', 'offers', 'offers.csv', '--strict');
     expect(strict).toMatchObject({ code: 1, stderr: '' });
-    expect(strict.stdout).toContain('refused, nothing was written');
+    expect(strict.stdout).toContain('rejected, nothing was written');
     expect(strict.stdout).toContain('1 discount over 100 %: line 3');
     expect(await cli.report('import', 'offers', 'offers.csv')).toMatchObject({ read: 2, new: 1 });
     writeFileSync(path.join(cli.folder, 'other.csv'), 'a,b\n1,2\n');

@@ -53,15 +53,15 @@ function linesOf({
   status,
   createdAt,
   student,
-  owner,
+  owner: account,
   school,
   offer,
 }: z.output<typeof oversoldOrderBody>): readonly string[] {
   const left = offer.seatsLeft === null ? 'the offer is gone' : `seats left: ${offer.seatsLeft}`;
   const family =
-    owner === null
+    account === null
       ? 'the account was deleted'
-      : [`${owner.name} <${owner.email}>`, owner.phone].filter((known) => known !== null).join(', ');
+      : [`${account.name} <${account.email}>`, account.phone].filter((known) => known !== null).join(', ');
   return [
     `${code}  ${status}  ${createdAt.slice(0, 10)}  ${school.slug}  ${left}`,
     `    ${offer.title}`,

@@ -12,7 +12,7 @@ const titles: Readonly<Record<string, string>> = {
 const outcomes = {
   complete: 'complete',
   stopped: 'stopped',
-  refused: 'refused, nothing was written',
+  rejected: 'rejected, nothing was written',
 } as const;
 
 const number = new Intl.NumberFormat('en-US');

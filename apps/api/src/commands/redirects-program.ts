@@ -25,7 +25,7 @@ export function addRedirectCommands(
   runImport: (options: Record<string, unknown>, file: string) => Promise<void>,
 ): void {
   const call = operatorAction(repository);
-  const redirects = program.command('redirects').description('redirects of the site’s moved URLs');
+  const redirects = program.command('redirects').description('redirects of the site');
   redirects
     .command('list')
     .description('list the rules by path')
@@ -43,7 +43,7 @@ export function addRedirectCommands(
     );
   redirects
     .command('add')
-    .argument('<path>', 'the moved path, without the host: /antiga')
+    .argument('<path>', 'the path to redirect, without the host: /antiga')
     .argument('<target>', 'a path of the site, or an https URL on a host of REDIRECT_HOSTS')
     .description('add or replace the rule of this path; rejected when it would create a redirect loop')
     .addOption(prefix())

@@ -65,7 +65,7 @@ export const mailOutbox = pgTable(
   ],
 );
 
-/** Redirect of a moved URL (RT-17). */
+/** Redirect of a path (RT-17). */
 export const redirectRule = pgTable(
   'redirect_rule',
   {

@@ -116,7 +116,7 @@ describeOneEngine('the demonstration data', (test) => {
     expect(found).toHaveProperty('others', expect.closeTo(0.3, 1));
   });
 
-  it('product.md 7: has replies and reviews of enrolled families at partner schools only', async () => {
+  it('product 7 has replies and reviews of enrolled families at partner schools only', async () => {
     const known = await one(
       test().database,
       `SELECT avg((reply IS NOT NULL)::int)::float8 AS replied, avg((proof = 'enrolled')::int)::float8 AS enrolled,
@@ -173,7 +173,7 @@ describeOneEngine('the demonstration data', (test) => {
   });
 
   it('is consistent: averages with reviews, copied columns with schools, grades with stages', async () => {
-    const faults = await one(
+    const violations = await one(
       test().database,
       `SELECT
         (SELECT count(*)::int FROM school s WHERE rating_count <> (SELECT count(*) FROM review r WHERE r.school_id = s.id)
@@ -188,7 +188,7 @@ describeOneEngine('the demonstration data', (test) => {
           WHERE s.stage_mask & (1 << o.stage) = 0
              OR o.price <> round(o.monthly_fee * (100 - o.discount_percentage) / 100)) AS offers`,
     );
-    expect(faults).toEqual({ ratings: 0, copies: 0, offers: 0 });
+    expect(violations).toEqual({ ratings: 0, copies: 0, offers: 0 });
   });
 
   it('changes nothing when run again', async () => {

@@ -10,7 +10,7 @@ const infantil = 0b0001;
 const untilFundamental = 0b0011;
 const fromFundamental2 = 0b1100;
 
-/** Questions about what a visit would tell. Nothing here depends on what a school has: amenities and prices are elsewhere. */
+/** Questions that a visit would answer. Nothing here depends on what a school has: amenities and prices are elsewhere. */
 export const questionTexts: readonly QuestionText[] = [
   {
     text: 'Como é o período de adaptação? Posso ficar na escola nos primeiros dias?',

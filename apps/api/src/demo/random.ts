@@ -18,8 +18,8 @@ export interface Random {
 /** Generator for this seed: FNV-1a of the text, then mulberry32. */
 export function createRandom(seed: string): Random {
   let state = 0x811c9dc5;
-  for (let place = 0; place < seed.length; place += 1) {
-    state = Math.imul(state ^ seed.charCodeAt(place), 0x01000193);
+  for (let index = 0; index < seed.length; index += 1) {
+    state = Math.imul(state ^ seed.charCodeAt(index), 0x01000193);
   }
   const next = (): number => {
     state = (state + 0x6d2b79f5) | 0;
@@ -44,8 +44,8 @@ export function createRandom(seed: string): Random {
   };
 }
 
-function at<T>(from: readonly T[], place: number): T {
-  const value = from[place];
+function at<T>(from: readonly T[], index: number): T {
+  const value = from[index];
   if (value === undefined) throw new Error('Nothing to choose from: the list is empty.');
   return value;
 }
@@ -92,8 +92,8 @@ export function distributeSchools(
   const largest = cities
     .toSorted((one, other) => cityWeight(other) - cityWeight(one) || one.id - other.id)
     .slice(0, LARGEST_CITIES);
-  for (let left = rest, place = 0; left > 0; left -= 1, place = (place + 1) % largest.length) {
-    const id = largest[place]?.id ?? 0;
+  for (let left = rest, index = 0; left > 0; left -= 1, index = (index + 1) % largest.length) {
+    const id = largest[index]?.id ?? 0;
     counts.set(id, (counts.get(id) ?? 0) + 1);
   }
   return counts;

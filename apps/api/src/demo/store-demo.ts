@@ -61,8 +61,8 @@ export async function storeDemoSchools(
   const reviews = fresh.flatMap(({ id, reviews: own }) => own.map((review) => reviewRow(review, id)));
   if (offers.length > 0) await insertOffers(client, offers);
   const changes = fresh.flatMap(({ id, school, offers: own }) =>
-    own.flatMap((offer, place) =>
-      makeDemoPriceChanges(school, offer, place === 0).map((change) => priceChangeRow(change, offer, id)),
+    own.flatMap((offer, index) =>
+      makeDemoPriceChanges(school, offer, index === 0).map((change) => priceChangeRow(change, offer, id)),
     ),
   );
   if (changes.length > 0) await insertPriceChanges(client, changes);

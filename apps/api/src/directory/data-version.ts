@@ -4,7 +4,7 @@ import type { PoolClient } from 'pg';
 import type { Database } from '../database/database.ts';
 import { schoolChange } from '../database/directory-schema.ts';
 
-/** Number of versions with a known school, kept for {@link directoryChanges}: hours of a busy day. */
+/** Number of versions with a known school, stored for {@link directoryChanges}: hours of a busy day. */
 export const MAX_CHANGES = 1_000;
 
 /**

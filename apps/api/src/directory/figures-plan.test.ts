@@ -18,8 +18,8 @@ describeEachEngine('the plan of a place’s figures', (test) => {
       sql`INSERT INTO ${school} (slug, name, norm, core, city_id, source, lat, lng, position_precision)
         SELECT 'escola-' || n, 'Escola ' || n, 'escola ' || n, n::text, c.id, 'demo', c.lat, c.lng, 'exact'
         FROM generate_series(1, 2000) AS n
-        JOIN (SELECT *, row_number() OVER (ORDER BY id) AS place, count(*) OVER () AS places FROM ${city}) AS c
-          ON c.place = n % c.places + 1`,
+        JOIN (SELECT *, row_number() OVER (ORDER BY id) AS ordinal, count(*) OVER () AS cities FROM ${city}) AS c
+          ON c.ordinal = n % c.cities + 1`,
     );
     await run(
       database,

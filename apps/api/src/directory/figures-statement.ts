@@ -4,7 +4,7 @@ import { isOfferShown } from '../search/offers/offer-filter.ts';
 import { allOf } from '../search/sql/statement.ts';
 import { type PlaceScope, stageCode } from './place-scope.ts';
 
-/** Minimum number of schools for a fee range: fewer would reveal one school's fee (product.md 6). */
+/** Minimum number of schools for a fee range: fewer would reveal one school's fee (product 6). */
 const MIN_SCHOOLS_FOR_FEES = 5;
 
 /** Number of best-rated schools, and the minimum number of reviews for a rating to be ranked. */
@@ -14,7 +14,7 @@ const MIN_REVIEWS = 3;
 /** Number of cities in the country's figures. */
 const MAX_CITIES_OF_COUNTRY = 30;
 
-/** Maximum number of cities of a state (spec §9, CA-09) and of neighborhoods of a city. */
+/** Maximum number of cities of a state (CA-09) and of neighborhoods of a city. */
 const MAX_PARTS = 1000;
 
 /**

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { describeEachEngine } from '../../test/each-engine.ts';
 import { tenantHeader, testEnvironment } from '../../test/test-server.ts';
 import { insertCities, insertNeighborhoods } from '../search/testing/place-rows.ts';
@@ -189,18 +189,16 @@ describeEachEngine('place summary', (test) => {
     expect(await summary({ city: 'guarulhos' })).toMatchObject({ place: { city: { slug: 'guarulhos-sp' } } });
   });
 
-  describe('ER-02 names the unknown slug', () => {
-    it.each([
-      [{ state: 'atlantida' }, 'State not found: atlantida'],
-      [{ city: 'atlantida-sp' }, 'City not found: atlantida-sp'],
-      [{ city: 'sao-paulo-sp', neighborhood: 'lua' }, 'Neighborhood not found: lua'],
-      [{ city: 'sao-paulo-sp', stage: 'doutorado' }, 'Stage not found: doutorado'],
-      [{ neighborhood: 'centro' }, 'Neighborhood not found: centro'],
-    ])('%j', async (query, message) => {
-      const response = await answer(query);
-      expect(response.statusCode).toBe(404);
-      expect(response.json()).toMatchObject({ message });
-    });
+  it.each([
+    [{ state: 'atlantida' }, 'State not found: atlantida'],
+    [{ city: 'atlantida-sp' }, 'City not found: atlantida-sp'],
+    [{ city: 'sao-paulo-sp', neighborhood: 'lua' }, 'Neighborhood not found: lua'],
+    [{ city: 'sao-paulo-sp', stage: 'doutorado' }, 'Stage not found: doutorado'],
+    [{ neighborhood: 'centro' }, 'Neighborhood not found: centro'],
+  ])('ER-02 names the unknown slug of %j', async (query, message) => {
+    const response = await answer(query);
+    expect(response.statusCode).toBe(404);
+    expect(response.json()).toMatchObject({ message });
   });
 
   it('is recomputed after an import has changed the data', async () => {

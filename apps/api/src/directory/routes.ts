@@ -43,7 +43,7 @@ export async function registerDirectoryRoutes(
   registerGradeOptions(server);
 }
 
-/** GET /v3/cities/by-slug/{slug} (spec §7, CA-02). */
+/** GET /v3/cities/by-slug/{slug} (CA-02). */
 function registerCityBySlug(server: ZodFastify, database: Database): void {
   server.get(
     '/cities/by-slug/:slug',
@@ -75,7 +75,7 @@ function registerCityBySlug(server: ZodFastify, database: Database): void {
   );
 }
 
-/** GET /v3/neighborhoods/by-slug/{citySlug}/{neighborhoodSlug} (spec §7, CA-02). */
+/** GET /v3/neighborhoods/by-slug/{citySlug}/{neighborhoodSlug} (CA-02). */
 function registerNeighborhoodBySlug(server: ZodFastify, database: Database): void {
   server.get(
     '/neighborhoods/by-slug/:citySlug/:neighborhoodSlug',
@@ -111,7 +111,7 @@ function registerNeighborhoodBySlug(server: ZodFastify, database: Database): voi
   );
 }
 
-/** GET /v3/marketplace/directory/overall-data?state= (spec §7, CA-03, EN-10): without a state, of the country. */
+/** GET /v3/marketplace/directory/overall-data?state= (CA-03, EN-10): without a state, of the country. */
 function registerDirectoryTotals(server: ZodFastify, { db }: Database): void {
   server.get(
     '/marketplace/directory/overall-data',
@@ -206,7 +206,7 @@ const PARTS_TTL_MS = 10 * 60_000;
 
 /** GET /v3/marketplace/directory/sitemap and its parts: the pages for search engines (RT-24). */
 function registerSitemap(server: ZodFastify, database: Database): void {
-  const kept = new ResponseCache<readonly SitemapPart[]>({ maxEntries: 1, ttlMs: PARTS_TTL_MS });
+  const partsCache = new ResponseCache<readonly SitemapPart[]>({ maxEntries: 1, ttlMs: PARTS_TTL_MS });
   server.get(
     '/marketplace/directory/sitemap',
     {
@@ -219,7 +219,7 @@ function registerSitemap(server: ZodFastify, database: Database): void {
     },
     async () => ({
       parts: [
-        ...(await kept.get(
+        ...(await partsCache.get(
           '',
           () => sitemapParts(database),
           () => true,
@@ -257,7 +257,7 @@ function registerSitemap(server: ZodFastify, database: Database): void {
 }
 
 /**
- * GET /v3/marketplace/list-options/products?stage[]= (spec §7, CA-03): the grades of these stage groups; all if none
+ * GET /v3/marketplace/list-options/products?stage[]= (CA-03): the grades of these stage groups; all if none
  * is given.
  */
 function registerGradeOptions(server: ZodFastify): void {

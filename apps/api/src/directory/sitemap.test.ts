@@ -98,7 +98,7 @@ describeOneEngine('sitemap', (test) => {
   it.each([
     ['/users/sp', 400],
     ['/schools/xx', 404],
-  ])('%s is none: %d', async (path, status) => {
+  ])('rejects %s with %d', async (path, status) => {
     expect((await answer(path)).statusCode).toBe(status);
   });
 });

@@ -43,7 +43,7 @@ const favoritesBody = z
 const favoriteParams = z.object({ schoolSlug });
 
 /**
- * GET …/favorites, PUT and DELETE …/favorites/{schoolSlug}, POST …/favorites/merge (product, feature 8): on a scope
+ * GET …/favorites, PUT and DELETE …/favorites/{schoolSlug}, POST …/favorites/merge (product 8): on a scope
  * behind `requireSignedIn`.
  */
 export function registerFavorites(server: ZodFastify, { db }: Database): void {

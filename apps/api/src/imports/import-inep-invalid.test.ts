@@ -65,7 +65,7 @@ describeOneEngine('import of invalid and unusual files', (test) => {
     const before = await dumpSchools(database);
     const many = Array.from({ length: 1100 }, (_, n) => line(17_910_000 + n));
     const report = await importBytes(database, file(...many, 'broken'), { strict: true });
-    expect(report).toMatchObject({ outcome: 'refused', new: 0, changed: 0 });
+    expect(report).toMatchObject({ outcome: 'rejected', new: 0, changed: 0 });
     expect(report.skipped).toMatchObject({ '1 fields where the header has 7': { lines: [1102] } });
     expect(await dumpSchools(database)).toEqual(before);
     expect(await importBytes(database, file(...many), { strict: true })).toMatchObject({
@@ -102,7 +102,7 @@ describeOneEngine('import of invalid and unusual files', (test) => {
     expect(await importBytes(database, many)).toMatchObject({ new: 100, unchanged: 500 });
   });
 
-  it('gives schools with the same name different slugs, which a later import keeps (RT-02)', async () => {
+  it('RT-02 gives schools with the same name different slugs, which a later import keeps', async () => {
     const { database } = test();
     const gurupi = line(17940004, 'ESCOLA IGUAL').replace('1702109', '1709500');
     const text = file(
@@ -138,7 +138,7 @@ describeOneEngine('import of invalid and unusual files', (test) => {
     expect(await slugs()).toEqual(chosen);
   });
 
-  it('applies a newer census, never an older one', async () => {
+  it('product 4 applies a newer census, never an older one', async () => {
     const { database } = test();
     await importBytes(database, file(line(17950001, 'NOME DE 2024')));
     expect(await importBytes(database, file(line(17950001, 'NOME DE 2025', 2025)))).toMatchObject({

@@ -53,7 +53,7 @@ describeOneEngine('import of the census microdata of 2025', (test) => {
     expect(await dumpSchools(database)).toEqual(before);
   });
 
-  it('EN-07 sets a school’s name, address, stages, amenities and tags from the census', async () => {
+  it('EN-07 product 4 sets a school’s name, address, stages, amenities and tags from the census', async () => {
     const { rows: found } = await test().database.pool.query(
       `SELECT s.*, c.slug AS city, n.name AS neighborhood, n.full_slug FROM school s JOIN city c ON c.id = s.city_id
        LEFT JOIN neighborhood n ON n.id = s.neighborhood_id WHERE cod_ent = 17041830`,

@@ -52,19 +52,19 @@ export async function importInep(
       slugs: await readSchoolSlugs(database.pool),
       neighborhoods: await readNeighborhoods(database.pool),
     };
-    const places = new PositionCount();
+    const positions = new PositionCount();
     const outcome = await importRows<PreparedSchool>(database, {
       ...options,
       table,
       tally,
       progress: () => counter.progress(),
       importer: {
-        read: rowReader({ readSchool, cityOf: findCity(cities), options, places }),
+        read: rowReader({ readSchool, cityOf: findCity(cities), options, positions }),
         write: (client, rows) => storeSchools(client, schools, rows),
       },
     });
-    if (outcome !== 'refused') await placeNeighborhoods(database);
-    describe(tally, table, places);
+    if (outcome !== 'rejected') await placeNeighborhoods(database);
+    describe(tally, table, positions);
     return outcome;
   });
 }
@@ -82,14 +82,14 @@ interface RowReader {
   readonly readSchool: (values: CsvValues) => SchoolReading;
   readonly cityOf: (record: SchoolRecord) => KnownCity | undefined;
   readonly options: InepOptions;
-  readonly places: PositionCount;
+  readonly positions: PositionCount;
 }
 
 function rowReader({
   readSchool,
   cityOf,
   options,
-  places,
+  positions,
 }: RowReader): (values: CsvValues) => RowOutcome<PreparedSchool> {
   const seen = new Set<number>();
   const wanted = options.dependency ?? 'private';
@@ -106,7 +106,7 @@ function rowReader({
     const city = cityOf(record);
     if (!city) return { skip: 'unknown municipality', broken: true };
     const school = prepareSchool(record, city);
-    places.count(school, record);
+    positions.count(school, record);
     return { row: school };
   };
 }
@@ -134,10 +134,10 @@ class PositionCount {
   }
 }
 
-function describe(tally: ImportTally, table: CsvTable, places: PositionCount): void {
+function describe(tally: ImportTally, table: CsvTable, positions: PositionCount): void {
   tally.notes.push(
     `Read as ${table.encoding() === 'utf-8' ? 'UTF-8' : 'Latin-1'}.`,
-    `Positions: ${places.asWritten} as written, ${places.repaired} with their decimal point put back, ` +
-      `${places.atCity} unknown and so at the city's.`,
+    `Positions: ${positions.asWritten} as written, ${positions.repaired} with their decimal point put back, ` +
+      `${positions.atCity} unknown and so at the city's.`,
   );
 }

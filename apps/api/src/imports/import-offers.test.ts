@@ -248,7 +248,7 @@ describeOneEngine('importOffers', (test) => {
       strict: true,
     });
     expect(report).toMatchObject({
-      outcome: 'refused',
+      outcome: 'rejected',
       new: 0,
       skipped: { 'unknown school': { lines: [3] } },
     });

@@ -103,12 +103,12 @@ export async function readMunicipalities(): Promise<Municipalities> {
   const seats = findSeats(named, await readPlaces());
   const populations = findPopulations(named, seats, readPopulatedPlaces());
   let estimated = 0;
-  const list = named.map((city, place) => {
+  const list = named.map((city, index) => {
     const seat = seats.get(city.id);
     if (!seat) estimated += 1;
     return {
       ...city,
-      ...(seat ?? meanOfNeighbours(named, place, seats)),
+      ...(seat ?? meanOfNeighbours(named, index, seats)),
       population: populations.get(city.id) ?? 0,
     };
   });
@@ -235,14 +235,14 @@ function findPopulations(
 /** The mean of the two nearest codes with a seat in the same state: certain to be within the state, but no more. */
 function meanOfNeighbours(
   cities: readonly Named[],
-  place: number,
+  index: number,
   seats: ReadonlyMap<number, Geolocation>,
 ): Geolocation {
-  const uf = cities[place]?.uf;
+  const uf = cities[index]?.uf;
   const ofState = (city: Named): Geolocation | undefined => (city.uf === uf ? seats.get(city.id) : undefined);
-  const before = cities.slice(0, place).map(ofState).findLast(Boolean);
+  const before = cities.slice(0, index).map(ofState).findLast(Boolean);
   const after = cities
-    .slice(place + 1)
+    .slice(index + 1)
     .map(ofState)
     .find(Boolean);
   const one = before ?? after;

@@ -105,7 +105,7 @@ describeEachEngine('jobs', (test) => {
     expect(await runsOf(database, 'slow')).toMatchObject([{ state: 'completed' }]);
   });
 
-  it('that fail are logged without data, and stay scheduled until removed from the list', async () => {
+  it('log their failures without data, and stay scheduled until removed from the list', async () => {
     const { database } = test();
     const { log, written } = testLog();
     const failing = defineJob({

@@ -8,7 +8,7 @@ describe('a job', () => {
     ['5 minutes', '*/5 * * * *'],
     ['15 minutes', '*/15 * * * *'],
     ['hour', '0 * * * *'],
-  ] as const)('of every %s is at %s', (every, cron) => {
+  ] as const)('runs every %s by the schedule %s', (every, cron) => {
     expect(defineJob({ name: 'a', every, run: async () => undefined }).cron).toBe(cron);
   });
 

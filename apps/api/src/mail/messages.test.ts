@@ -35,17 +35,17 @@ const url = 'https://melhorescola.example/um-lugar?a=1&b=dois';
 const stopUrl = 'https://melhorescola.example/parar';
 
 /** Every message, with the same text for all user-supplied values. */
-function everyMessage(words: string) {
-  const named = { name: words };
-  const order = { ...named, school: words, code: words };
+function everyMessage(text: string) {
+  const named = { name: text };
+  const order = { ...named, school: text, code: text };
   const visit = {
     ...named,
     email: 'ana@exemplo.com',
     phone: null,
     grade: null,
-    school: { name: words, address: words, phone: null },
+    school: { name: text, address: text, phone: null },
     times: ['2026-03-05T14:00', '2026-03-06T14:00'],
-    question: words,
+    question: text,
     forwardedTo: 'school' as const,
     manageUrl: url,
     schoolUrl: url,
@@ -59,20 +59,20 @@ function everyMessage(words: string) {
     confirmEmail: confirmEmailMail({ ...named, confirmUrl: url }),
     recoverPassword: recoverPasswordMail({ ...named, resetUrl: url }),
     passwordChanged: passwordChangedMail(named),
-    confirmReview: confirmReviewMail({ ...named, school: words, confirmUrl: url }),
-    reviewPublished: reviewPublishedMail({ ...named, school: words, schoolUrl: url }),
-    confirmQuestion: confirmQuestionMail({ ...named, school: words, confirmUrl: url }),
-    questionPublished: questionPublishedMail({ ...named, school: words, question: words, questionUrl: url }),
+    confirmReview: confirmReviewMail({ ...named, school: text, confirmUrl: url }),
+    reviewPublished: reviewPublishedMail({ ...named, school: text, schoolUrl: url }),
+    confirmQuestion: confirmQuestionMail({ ...named, school: text, confirmUrl: url }),
+    questionPublished: questionPublishedMail({ ...named, school: text, question: text, questionUrl: url }),
     questionAnswered: questionAnsweredMail({
       ...named,
-      school: words,
-      question: words,
-      answer: words,
+      school: text,
+      question: text,
+      answer: text,
       questionUrl: url,
     }),
     reservation: reservationMail({
       ...order,
-      grade: words,
+      grade: text,
       fees: { monthlyInFull: 246_912, monthly: 123_456 },
       firstPayment: { of: 'enrollment', amount: 50_000 },
       expiresAt: new Date('2026-03-05T17:30:00Z'),
@@ -81,7 +81,7 @@ function everyMessage(words: string) {
     paymentReceived: paymentReceivedMail({ ...order, orderUrl: url }),
     enrollmentConfirmed: enrollmentConfirmedMail({
       ...order,
-      grade: words,
+      grade: text,
       fees: { monthlyInFull: 179_800, monthly: 89_900 },
       orderUrl: url,
     }),
@@ -90,14 +90,14 @@ function everyMessage(words: string) {
     reservationExpired: reservationExpiredMail({ ...order, searchUrl: url }),
     savedSearchAlert: savedSearchAlertMail({
       ...named,
-      searchName: words,
-      offers: [{ title: words, school: words, price: 89_900, url, news: { kind: 'new-offers' as const } }],
+      searchName: text,
+      offers: [{ title: text, school: text, price: 89_900, url, news: { kind: 'new-offers' as const } }],
       searchUrl: url,
       stopUrl,
       unsubscribeUrl: `${stopUrl}/um-toque`,
     }),
-    dataExport: dataExportMail({ ...named, protocol: words }),
-    accountDeleted: accountDeletedMail({ ...named, protocol: words }),
+    dataExport: dataExportMail({ ...named, protocol: text }),
+    accountDeleted: accountDeletedMail({ ...named, protocol: text }),
   } satisfies Record<string, MailMessage>;
 }
 
@@ -187,8 +187,8 @@ describe('the messages', () => {
     '</style><base href="//x">',
     'Ana\r\nBcc: outra@exemplo.com\r\n\r\n<b>x',
     '\u202Eana',
-  ])('S21 %j does not change the structure of any message', (words) => {
-    const evil = everyMessage(words);
+  ])('S21 %j does not change the structure of any message', (text) => {
+    const evil = everyMessage(text);
     const harmless = everyMessage('Ana');
     for (const name of names) {
       expect([name, ...tags(evil[name].html)]).toEqual([name, ...tags(harmless[name].html)]);

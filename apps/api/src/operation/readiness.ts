@@ -26,7 +26,7 @@ export class Readiness {
   readonly #pool: Pool;
   readonly #dataDir: string | undefined;
   readonly #stopping: AbortSignal | undefined;
-  #asked: Promise<Exclude<Unreadiness, 'stopping' | 'database'> | undefined> | undefined;
+  #pendingCheck: Promise<Exclude<Unreadiness, 'stopping' | 'database'> | undefined> | undefined;
   #writtenAt = Number.NEGATIVE_INFINITY;
 
   constructor({ database, dataDir, stopping }: ReadinessOptions) {
@@ -46,25 +46,25 @@ export class Readiness {
    */
   async problem(): Promise<Exclude<Unreadiness, 'database'> | undefined> {
     if (this.isStopping) return 'stopping';
-    const problem = await this.#askInTime();
+    const problem = await this.#checkWithTimeout();
     return this.isStopping ? 'stopping' : problem;
   }
 
-  async #askInTime() {
+  async #checkWithTimeout() {
     // A single pending query: a hanging database must not receive more.
-    this.#asked ??= this.#ask().finally(() => {
-      this.#asked = undefined;
+    this.#pendingCheck ??= this.#check().finally(() => {
+      this.#pendingCheck = undefined;
     });
     const { promise: late, reject } = Promise.withResolvers<never>();
     const timer = setTimeout(() => reject(new Error('The database does not respond.')), QUERY_TIMEOUT_MS);
     try {
-      return await Promise.race([this.#asked, late]);
+      return await Promise.race([this.#pendingCheck, late]);
     } finally {
       clearTimeout(timer);
     }
   }
 
-  async #ask() {
+  async #check() {
     if (!(await isMigrated(this.#pool))) return 'migrations';
     const now = performance.now();
     if (now - this.#writtenAt < WRITE_CHECK_INTERVAL_MS) return undefined;

@@ -12,7 +12,7 @@ import {
   type Person,
 } from './testing/order-service.ts';
 
-describeOneEngine('one’s orders', (test) => {
+describeOneEngine('orders of the current user', (test) => {
   let service: OrderService;
   let maria: Person;
   /** Five orders of Maria's, oldest first. */
@@ -43,7 +43,7 @@ describeOneEngine('one’s orders', (test) => {
       statusCode,
       codes:
         statusCode === 200
-          ? json().map((one: { internalTransactionCode: string }) => one.internalTransactionCode)
+          ? json().map((order: { internalTransactionCode: string }) => order.internalTransactionCode)
           : [],
       pages: headers['x-total-pages'],
       count: headers['x-total-count'],
@@ -59,7 +59,7 @@ describeOneEngine('one’s orders', (test) => {
     });
   });
 
-  it('CA-05 pages', async () => {
+  it('CA-05 returns each order on one page, and an empty page past the last', async () => {
     const [first, second, third, fourth] = await Promise.all(
       [1, 2, 3, 4].map((page) => list(`?size=2&page=${page}`)),
     );

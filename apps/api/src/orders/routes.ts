@@ -190,14 +190,14 @@ export function registerOversoldOrders(
   );
 }
 
-function toOversoldOrder({ order, owner, seatsLeft }: OversoldOrder): z.input<typeof oversoldOrderBody> {
+function toOversoldOrder({ order, account, seatsLeft }: OversoldOrder): z.input<typeof oversoldOrderBody> {
   const { code, status, createdAt, studentName, offerId, snapshot } = order;
   return {
     internalTransactionCode: code,
     status,
     createdAt: createdAt.toISOString(),
     student: { name: studentName },
-    owner,
+    owner: account,
     school: { name: snapshot.school.name, slug: snapshot.school.slug },
     offer: { id: offerId, title: snapshot.title, seatsLeft },
   };

@@ -22,7 +22,7 @@ it.each([
 });
 
 it.each(['8.8.8.8', '172.32.0.1', '200.147.35.149', '2804:14c::1', '::ffff:8.8.8.8', 'localhost', ''])(
-  'S15 %s is not',
+  'S15 %s is not private',
   (address) => {
     expect(isPrivateAddress(address)).toBe(false);
   },

@@ -9,7 +9,7 @@ import { inSnakeCase, locate, snakeCaseLocation, visitorLocation } from './visit
 const responseCase = z
   .string()
   .optional()
-  .meta({ description: "'snake_case' for keys in that case (spec §7)." });
+  .meta({ description: "'snake_case' for keys in that case (CA-11)." });
 
 /**
  * GET /v3/visitor-location (CA-11, EN-12): the city nearest to the client's IP address, from the optional local

@@ -50,7 +50,7 @@ describeOneEngine('deleting an account', (test) => {
       answer = await deleted.call('/delete', { reviews: 'anonymize' });
     });
 
-    it('S23 says what was done, with a protocol number, and what is kept and why', () => {
+    it('S23 returns what was done, with a protocol number, and what is retained and why', () => {
       expect.soft(answer.statusCode).toBe(200);
       expect.soft(answer.json()).toMatchObject({
         protocol: expect.stringMatching(protocolForm),
@@ -160,7 +160,7 @@ describeOneEngine('deleting an account', (test) => {
       expect(statuses.at(-1)).toBe(429);
     });
 
-    it('S23 deletes the kept orders after five years', async () => {
+    it('S23 deletes the retained orders after five years', async () => {
       const { db } = test().database;
       await user.order('enrolled');
       await user.call('/delete', {});

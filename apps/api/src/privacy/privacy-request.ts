@@ -13,11 +13,11 @@ interface PrivacyRequest {
 
 /** Records a request, in the transaction that fulfils it. @returns its protocol number. */
 export async function recordPrivacyRequest(db: NodePgDatabase, request: PrivacyRequest): Promise<string> {
-  const [noted] = await db
+  const [recorded] = await db
     .insert(privacyRequest)
     .values({ ...request, protocol: newProtocol(), completedAt: sql`now()` })
     .onConflictDoNothing()
     .returning({ protocol: privacyRequest.protocol });
   // The number is taken, which practically never happens.
-  return noted?.protocol ?? recordPrivacyRequest(db, request);
+  return recorded?.protocol ?? recordPrivacyRequest(db, request);
 }

@@ -106,12 +106,12 @@ describeOneEngine('the privacy panel', (test) => {
     );
     expect(await grant()).toContainEqual(expect.objectContaining(granted));
     const { db } = test().database;
-    const words = await db
+    const decisions = await db
       .select()
       .from(consent)
       .where(eq(consent.accountId, user.row.id))
       .orderBy(consent.id);
-    expect(words.map((word) => word.granted)).toEqual([true, false, true]);
+    expect(decisions.map((decision) => decision.granted)).toEqual([true, false, true]);
     expect((await user.call('/grant', { purpose: 'breathing' })).statusCode).toBe(400);
   });
 

@@ -6,8 +6,8 @@ import { DAYS_AFTER_ANSWER } from '../questions/delete-author-emails.ts';
 /** Years for which paid orders are kept (Código de Defesa do Consumidor, art. 27; Código Tributário Nacional, art. 173). */
 const ORDER_RETENTION_YEARS = 5;
 
-/** Data kept after account deletion and why, as shown to the user. */
-export const keptAfterDeletion = [
+/** Data retained after account deletion and why, as shown to the user. */
+export const retainedAfterDeletion = [
   {
     what: 'Bolsas pagas ou com matrícula feita: o código, a oferta e os valores, sem o nome e a data de nascimento do estudante e sem ligação com a sua conta',
     why: `Prazo para reclamações e obrigações fiscais (art. 27 do CDC e art. 173 do CTN): ${ORDER_RETENTION_YEARS} anos`,

@@ -21,7 +21,7 @@ import { currentConsents, grantConsent, withdrawConsent } from './change-consent
 import { deleteAccount } from './delete-account.ts';
 import { accountExport, exportAccount } from './export-account.ts';
 import { recordPrivacyRequest } from './privacy-request.ts';
-import { heldData, keptAfterDeletion } from './retention.ts';
+import { heldData, retainedAfterDeletion } from './retention.ts';
 import {
   consentBody,
   consentDecision,
@@ -42,7 +42,7 @@ async function ownAccount(db: NodePgDatabase, accountId: number): Promise<Accoun
   return own;
 }
 
-/** GET …/privacy, POST …/privacy/export, …/privacy/grant and …/privacy/withdraw (product, feature 10; S23): behind `requireSignedIn`. */
+/** GET …/privacy, POST …/privacy/export, …/privacy/grant and …/privacy/withdraw (product 10; S23): behind `requireSignedIn`. */
 export function registerPrivacy(
   server: ZodFastify,
   { database, paymentUrl }: { readonly database: Database; readonly paymentUrl: string },
@@ -189,7 +189,7 @@ export function registerDeleteAccount(
         request.log.warn({ err }, 'Could not delete mail files.'),
       );
       reply.header('clear-site-data', clearSiteData.deletion);
-      return { ...deletion, kept: [...keptAfterDeletion] };
+      return { ...deletion, kept: [...retainedAfterDeletion] };
     },
   );
 }

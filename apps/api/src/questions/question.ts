@@ -14,7 +14,7 @@ import { ServiceError } from '../server/errors/service-error.ts';
 /** A stored question. */
 export type QuestionRow = typeof question.$inferSelect;
 
-/** Questions about schools (product, feature 15). */
+/** Questions about schools (product 15). */
 export const questionKind: TextKind<QuestionRow> = {
   name: 'question',
   table: question,

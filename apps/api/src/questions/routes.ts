@@ -32,7 +32,7 @@ import { submitQuestion } from './submit-question.ts';
 const tags = ['questions'];
 
 /**
- * Visitors' questions about schools (product, feature 15), below /v3. They are read through GraphQL:
+ * Visitors' questions about schools (product 15), below /v3. They are read through GraphQL:
  * `School.questions` and `schoolQuestions`.
  */
 export function registerQuestionRoutes(scope: ZodFastify, context: TextContext): void {

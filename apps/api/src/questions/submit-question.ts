@@ -10,7 +10,7 @@ import type { TextSchool } from '../moderation/text-school.ts';
 import type { QuestionForm } from './schema.ts';
 
 /**
- * Stores a question until its author confirms it through the mailed link (product, feature 15). The same question sent
+ * Stores a question until its author confirms it through the mailed link (product 15). The same question sent
  * again before that replaces the first one, whose link stops working.
  */
 export async function submitQuestion(

@@ -92,8 +92,8 @@ describeOneEngine('the login limit', (test) => {
   it('S6 allows 50 attempts per address in total, for any e-mails', async () => {
     const from = '198.51.100.9';
     const answers = await Promise.all(
-      Array.from({ length: 60 }, (_, place) =>
-        calls.post('/auth/login', { email: `a${place}@b.com`, password: wrong }, { from }),
+      Array.from({ length: 60 }, (_, index) =>
+        calls.post('/auth/login', { email: `a${index}@b.com`, password: wrong }, { from }),
       ),
     );
     const statuses = answers.map(({ statusCode }) => statusCode);
@@ -154,8 +154,8 @@ describe.runIf(inject('testEngines').postgresql)('the login limit across process
     await child.printed(/http:\S+/);
     const there = child.stdout().trim();
 
-    const login = async (place: number) => {
-      const answer = await fetch(`${place % 2 === 0 ? here : there}/v3/account/auth/login`, {
+    const login = async (index: number) => {
+      const answer = await fetch(`${index % 2 === 0 ? here : there}/v3/account/auth/login`, {
         method: 'POST',
         headers: { ...tenantHeader, 'content-type': 'application/json' },
         body: JSON.stringify({ email: person.email, password: wrong }),
@@ -163,7 +163,7 @@ describe.runIf(inject('testEngines').postgresql)('the login limit across process
       await answer.arrayBuffer();
       return answer.status;
     };
-    const statuses = await Promise.all(Array.from({ length: 50 }, (_, place) => login(place)));
+    const statuses = await Promise.all(Array.from({ length: 50 }, (_, index) => login(index)));
     expect([countOf(statuses, 401), countOf(statuses, 429)]).toEqual([allowed, 45]);
   });
 });

@@ -32,7 +32,7 @@ describeOneEngine('an import of redirects', (test) => {
   ].join('\n');
 
   it('S27 stores nothing if it is strict and a line is rejected', async () => {
-    expect.soft(await load(file, true)).toMatchObject({ outcome: 'refused', new: 0 });
+    expect.soft(await load(file, true)).toMatchObject({ outcome: 'rejected', new: 0 });
     expect.soft((await calls.operate('GET')).headers['x-total-count']).toBe('0');
   });
 

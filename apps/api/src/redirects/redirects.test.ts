@@ -39,12 +39,12 @@ describeOneEngine('redirects', (test) => {
       ['/antiga', '/nova', 301],
       ['/antiga/?utm_source=x#y', '/nova', 301],
       ['/blog/S%C3%A3o', 'https://blog.melhorescola.example/S%C3%A3o', 308],
-    ])('CA-12 of %s returns its target', async (path, location, status) => {
+    ])('CA-12 returns the target of %s', async (path, location, status) => {
       expect(await calls.lookUp(path)).toEqual({ location, status });
     });
 
     it.each(['/nova', '/', '', 'antiga', '//antiga', '/antiga\r\n', '/%'])(
-      'CA-12 of %j, which has not moved, is a 204',
+      'CA-12 responds 204 to %j, which has no rule',
       async (path) => {
         expect(await calls.lookUp(path)).toBe(204);
       },
@@ -141,7 +141,7 @@ describeOneEngine('redirects', (test) => {
       const answer = await calls.operate('PUT', '', rule);
       expect(answer.statusCode).toBe(400);
       expect(answer.json()).toMatchObject({
-        code: 'REDIRECT_REFUSED',
+        code: 'REDIRECT_REJECTED',
         message: expect.stringContaining(why) as string,
       });
     };

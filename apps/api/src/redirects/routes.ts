@@ -51,7 +51,7 @@ function registerRedirectLookup(
     {
       schema: {
         tags: ['redirects'],
-        summary: 'Redirect of a moved path',
+        summary: 'Redirect of a path',
         description: '204: no redirect. Case-sensitive; a trailing slash and the query are ignored.',
         headers: tenantHeaders,
         querystring: z.object({
@@ -84,7 +84,7 @@ async function firstIndex(followed: RedirectPoller): Promise<RedirectIndex> {
 const tags = ['operator'];
 
 function ruleRejected(problem: string): ServiceError {
-  return new ServiceError(400, 'REDIRECT_REFUSED', `The rule is rejected: ${problem}.`);
+  return new ServiceError(400, 'REDIRECT_REJECTED', `The rule is rejected: ${problem}.`);
 }
 
 /** Routes below /v3/operator/redirects, on a scope behind `requireOperator`. */
@@ -126,7 +126,7 @@ function registerPut(server: ZodFastify, { database, sites, followed }: Redirect
       schema: {
         tags,
         summary: 'Add a redirect rule, or replace the one of its kind and path',
-        description: '400 REDIRECT_REFUSED with the reason: another host, a loop, an invalid path.',
+        description: '400 REDIRECT_REJECTED with the reason: another host, a loop, an invalid path.',
         headers: tenantHeaders,
         body: writtenRule,
         response: { 200: ruleBody, ...errorResponses(401) },

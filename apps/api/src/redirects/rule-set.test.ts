@@ -20,7 +20,7 @@ function lastOf(...texts: readonly string[]): string | undefined {
   return verdicts.at(-1);
 }
 
-describe('S13 a rule is rejected', () => {
+describe('a rule that would lead in a circle', () => {
   it.each([
     ['that leads to itself', ['/a > /a']],
     ['that leads to itself with a query', ['/a > /a?b=c']],
@@ -31,20 +31,20 @@ describe('S13 a rule is rejected', () => {
     ['that closes a loop of several', ['/a > /b', '/b > /c', '/c > /d', '/d > /a']],
     ['that leads back through a prefix', ['/a/* > /b', '/b/x > /a/x']],
     ['that leads back through two prefixes', ['/a/* > /b', '/b/* > /a']],
-    ['that leads into what a prefix turns longer', ['/a/* > /b/b', '/b/* > /a']],
-    ['that takes up what another put down', ['/a/* > /b/x', '/b/* > /c', '/c/x/* > /a']],
+    ['that leads to what a prefix lengthens', ['/a/* > /b/b', '/b/* > /a']],
+    ['that lengthens what another shortens', ['/a/* > /b/x', '/b/* > /c', '/c/x/* > /a']],
     ['in front of an older one', ['/b/* > /a', '/a > /b']],
     ['that would form a loop except for an exact rule', ['/a > /c', '/b > /a', '/a/* > /b']],
-  ])('%s', (_, texts) => {
+  ])('S13 rejects a rule %s', (_, texts) => {
     expect(lastOf(...texts)).toMatch(/^it would lead in a circle: \S+( → \S+)+$/);
   });
 
-  it('and the message shows the loop', () => {
+  it('S13 shows the loop in the message', () => {
     expect(lastOf('/a/* > /b', '/b > /c', '/c > /a')).toBe('it would lead in a circle: /c → /a/… → /b → /c');
   });
 });
 
-describe('RT-17 a rule is accepted', () => {
+describe('a rule without a loop', () => {
   it.each([
     ['that leads on from where others lead', ['/a > /b', '/b > /c', '/z > /a']],
     ['that leads up', ['/escolas/arquivo/* > /escolas']],
@@ -56,18 +56,18 @@ describe('RT-17 a rule is accepted', () => {
     ['for a word that merely begins alike', ['/escola/* > /escolas', '/escolas > /escola-nova']],
     ['to another site, whose redirects are its own', ['/* > https://blog.example/']],
     ['for what lies below, not itself', ['/a > /a/b', '/a/b/c > /a/b']],
-  ])('%s', (_, texts) => {
+  ])('RT-17 accepts a rule %s', (_, texts) => {
     expect(lastOf(...texts)).toBeUndefined();
   });
 
-  it('that leads back when the other has ended', () => {
+  it('RT-17 accepts a rule that leads back when the other has ended', () => {
     const set = new RuleSet();
     expect(set.put(ruleOf('/a > /b', { endsOn: '2026-06-30' }))).toBeUndefined();
     expect(set.put(ruleOf('/b > /a', { startsOn: '2026-06-30' }))).toContain('circle');
     expect(set.put(ruleOf('/b > /a', { startsOn: '2026-07-01' }))).toBeUndefined();
   });
 
-  it('replacing the rule with which it would form a loop; when rejected, the old rule stays', () => {
+  it('RT-17 accepts a rule that replaces the one of its loop; when it is rejected, the old rule stays', () => {
     const set = new RuleSet([ruleOf('/a > /b')]);
     expect(set.put(ruleOf('/a > /c'))).toBeUndefined();
     expect(set.put(ruleOf('/b > /a'))).toBeUndefined();

@@ -84,7 +84,7 @@ describeOneEngine('the confirmation of a review', (test) => {
       expect.soft(list.body).not.toContain('maria@');
     });
 
-    it('is recorded', async () => {
+    it('records the confirmation in the audit trail', async () => {
       const { id } = await service.reviewBy(filled.userEmail);
       const events = await test()
         .database.db.select()

@@ -63,7 +63,7 @@ describeOneEngine('moderation of reviews', (test) => {
     expect.soft(held.reports).toContainEqual(expect.objectContaining({ reason: 'offensive', details }));
   });
 
-  it('shows and counts a held review again when the moderator publishes it, and tells its author', async () => {
+  it('shows and counts a held review again when the moderator publishes it, and mails its author', async () => {
     const { school, author, id } = await heldReview();
     const published = await service.operate('POST', `/${id}/publish`);
     expect.soft(published.json()).toMatchObject({ id, status: 'published', reports: [] });
@@ -171,7 +171,7 @@ describeOneEngine('moderation of reviews', (test) => {
     });
   });
 
-  it('product.md 7: shows a school’s reply until it is deleted', async () => {
+  it('product 7 shows a school’s reply until it is deleted', async () => {
     const school = await service.addSchool();
     const { id } = await service.publish(school.slug, reviewOf('respondida@exemplo.com'));
     const reply = 'Obrigado, Maria! <i>Volte</i> sempre.';

@@ -26,7 +26,7 @@ export async function proofOf(
 }
 
 /**
- * Updates the evidence behind an account's review of a school (product, feature 7) after a change of its enrolments:
+ * Updates the evidence behind an account's review of a school (product 7) after a change of its enrolments:
  * 'enrolled' with a confirmed one, otherwise 'email'. Call it in the transaction of the change.
  */
 export async function refreshReviewProof(

@@ -113,7 +113,7 @@ describeOneEngine('reviews', (test) => {
     expect(await service.ratingOf(school.slug)).toMatchObject({ count: published });
   });
 
-  it('product.md 7: shows a confirmed enrolment through us, but not a payment alone', async () => {
+  it('product 7 shows a confirmed enrolment through us, but not a payment alone', async () => {
     const { database } = test();
     const school = await service.addSchool();
     const enrolled = await signInPerson(database);
@@ -149,7 +149,7 @@ describeOneEngine('reviews', (test) => {
     expect(rows).toMatchObject([{ proof: 'email' }]);
   });
 
-  it('product.md 7: a review with an unpaid or refunded order shows no enrolment', async () => {
+  it('product 7 a review with an unpaid or refunded order shows no enrolment', async () => {
     const { database } = test();
     const school = await service.addSchool();
     const person = await signInPerson(database);

@@ -34,7 +34,7 @@ const { userName, userEmail, educationSystem, testimonial } = reviewFields;
 /** An optional text: empty becomes null. */
 const orNull = (text: string | null | undefined): string | null => normalizePlainText(text ?? '') || null;
 
-/** The review form (spec §3, EN-16) in the request → as stored: trimmed, NFC, the e-mail in lower case. */
+/** The review form (EN-16) in the request → as stored: trimmed, NFC, the e-mail in lower case. */
 export const reviewForm = z
   .object({
     userName: z

@@ -55,7 +55,7 @@ const alertToken = z.object({ token: z.string().regex(/^[\w-]{43}$/) });
 
 const path = '/account/user/saved-searches';
 
-/** GET, POST, PATCH and DELETE …/saved-searches (product, feature 8): on a scope behind `requireSignedIn`. */
+/** GET, POST, PATCH and DELETE …/saved-searches (product 8): on a scope behind `requireSignedIn`. */
 export function registerSavedSearches(server: ZodFastify, database: Database): void {
   const { db } = database;
   server.get(

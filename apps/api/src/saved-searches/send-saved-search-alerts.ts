@@ -38,7 +38,7 @@ function isDue(now: Date) {
 
 /**
  * Mails users about new offers, lower prices and seats of offers that were full, in their saved searches since the last
- * alert (product, features 8 and 15): at most one mail a day per search, however often this runs and in how many processes.
+ * alert (product 8 and 15): at most one mail a day per search, however often this runs and in how many processes.
  */
 export async function sendSavedSearchAlerts({
   database,

@@ -57,7 +57,7 @@ export const graphqlPath = '/graphql';
 const graphqlMedia = 'application/graphql-response+json';
 
 /**
- * `/graphql` according to the GraphQL over HTTP specification (spec §7, CA-07): invalid requests get 400 with
+ * `/graphql` according to the GraphQL over HTTP specification (CA-07): invalid requests get 400 with
  * `application/graphql-response+json` and 200 with `application/json`; one operation per request, no batches. Every
  * error is returned as `{ errors }`, even for requests that are not GraphQL.
  */

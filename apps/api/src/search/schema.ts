@@ -7,5 +7,5 @@ import './graphql/school-questions-query.ts';
 import './graphql/school-reviews-query.ts';
 // Each module registers its query and types with the builder.
 
-/** The search service's contract (spec §7, CA-07). Its resolvers use a `SearchContext`. */
+/** The search service's contract (CA-07). Its resolvers use a `SearchContext`. */
 export const schema: GraphQLSchema = builder.toSchema();

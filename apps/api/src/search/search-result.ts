@@ -1,6 +1,6 @@
 import { MAX_PAGE_SIZE, searchDefaults } from '@melhor-escola/domain/search-defaults';
 
-/** A page of hits, the result of every search (spec §7). */
+/** A page of hits, the result of every search (CA-07). */
 export interface SearchResult<Hit> {
   readonly hits: readonly Hit[];
   /** Hits on all pages. */

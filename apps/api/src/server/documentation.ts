@@ -62,7 +62,7 @@ const withUsedSchemas: SwaggerTransformObject = (given) => {
   return document;
 };
 
-/** Authentication schemes of callers (spec §6, RO-02) for the OpenAPI document. */
+/** Authentication schemes of callers (RO-02) for the OpenAPI document. */
 const securitySchemes = {
   session: { type: 'http', scheme: 'bearer', description: 'The session token of the current user.' },
   operator: { type: 'http', scheme: 'basic', description: 'API_BASIC_USER and API_BASIC_PASSWORD.' },

@@ -54,8 +54,8 @@ describeOneEngine('fuzzed requests', (test) => {
         fc.asyncProperty(requests, async (request) => {
           const answer = await send(operation, request);
           const { statusCode: status, body } = answer;
-          const found = { fault: check.problem(operation, answer), status, body, log: service.log() };
-          expect(found).toMatchObject({ fault: undefined });
+          const found = { problem: check.problem(operation, answer), status, body, log: service.log() };
+          expect(found).toMatchObject({ problem: undefined });
         }),
         { seed, numRuns: runs },
       );
@@ -73,8 +73,8 @@ describeOneEngine('fuzzed requests', (test) => {
         fc.asyncProperty(requests, async (request) => {
           const answer = await send(operation, request);
           const { statusCode: status, body } = answer;
-          const found = { fault: check.problem(operation, answer), status, body, log: service.log() };
-          expect(found).toMatchObject({ fault: undefined });
+          const found = { problem: check.problem(operation, answer), status, body, log: service.log() };
+          expect(found).toMatchObject({ problem: undefined });
         }),
         { seed, numRuns: runs },
       );

@@ -28,7 +28,7 @@ describeOneEngine('the service', (test) => {
       ['absent', {}, 'TENANT_MISSING'],
       ['empty', { 'x-tenant': '' }, 'TENANT_MISSING'],
       ['unknown', { 'x-tenant': 'someone-else' }, 'TENANT_UNKNOWN'],
-    ])('RO-02 %s: 400', async (_, headers, code) => {
+    ])('RO-02 responds 400 when it is %s', async (_, headers, code) => {
       const answer = await get('/v3/cities/by-slug/araguaina-to', headers);
       expect(answer.statusCode).toBe(400);
       expect(answer.json()).toMatchObject({ code });
@@ -167,7 +167,7 @@ describeOneEngine('the service', (test) => {
       ['/v3/nothing', 404, 'NOT_FOUND'],
       ['/v3/cities/by-slug/%zz', 400, 'BAD_REQUEST'],
       [`/v3/cities/by-slug/${'a'.repeat(300)}`, 414, 'BAD_REQUEST'],
-    ])('to an invalid URL is an error in the common format: %s', async (url, status, code) => {
+    ])('is an error in the common format for the invalid URL %s', async (url, status, code) => {
       const answer = await get(url);
       expect(answer.statusCode).toBe(status);
       expect(answer.json()).toEqual({
@@ -177,7 +177,7 @@ describeOneEngine('the service', (test) => {
       });
     });
 
-    it('carries the security headers, errors included (S11)', async () => {
+    it('S11 carries the security headers, errors included', async () => {
       for (const url of ['/healthz', '/nothing', '/v3/cities/by-slug/x', '/v3/cities/by-slug/%zz']) {
         const { headers } = await get(url, {});
         expect(headers).toMatchObject({

@@ -20,7 +20,7 @@ export type ZodFastify = FastifyInstance<
 
 /** For the contract only: `requireTenant` runs before schema validation. */
 export const tenantHeaders = z.object({
-  'x-tenant': z.string().meta({ description: 'The calling site: one of TENANTS (spec §6).' }),
+  'x-tenant': z.string().meta({ description: 'The calling site: one of TENANTS (RO-02).' }),
 });
 
 /** Query of a paginated list. */

@@ -117,7 +117,7 @@ export interface paths {
                 };
                 header: {
                     "x-application-name": string;
-                    /** @description The calling site: one of TENANTS (spec §6). */
+                    /** @description The calling site: one of TENANTS (RO-02). */
                     "x-tenant": string;
                 };
                 path?: never;
@@ -219,7 +219,7 @@ export interface paths {
                 };
                 header: {
                     "x-application-name": string;
-                    /** @description The calling site: one of TENANTS (spec §6). */
+                    /** @description The calling site: one of TENANTS (RO-02). */
                     "x-tenant": string;
                 };
                 path?: never;
@@ -317,7 +317,7 @@ export interface paths {
                 };
                 header: {
                     "x-application-name": string;
-                    /** @description The calling site: one of TENANTS (spec §6). */
+                    /** @description The calling site: one of TENANTS (RO-02). */
                     "x-tenant": string;
                 };
                 path?: never;
@@ -415,7 +415,7 @@ export interface paths {
             parameters: {
                 query?: never;
                 header: {
-                    /** @description The calling site: one of TENANTS (spec §6). */
+                    /** @description The calling site: one of TENANTS (RO-02). */
                     "x-tenant": string;
                 };
                 path?: never;
@@ -510,7 +510,7 @@ export interface paths {
                 header: {
                     /** @description The visitor, from the sessiontoken cookie. When it is absent, unknown or expired, a new one is created and returned in the header of the same name. */
                     "x-session-token"?: string;
-                    /** @description The calling site: one of TENANTS (spec §6). */
+                    /** @description The calling site: one of TENANTS (RO-02). */
                     "x-tenant": string;
                 };
                 path?: never;
@@ -615,7 +615,7 @@ export interface paths {
                 header: {
                     /** @description The visitor, from the sessiontoken cookie. When it is absent, unknown or expired, a new one is created and returned in the header of the same name. */
                     "x-session-token"?: string;
-                    /** @description The calling site: one of TENANTS (spec §6). */
+                    /** @description The calling site: one of TENANTS (RO-02). */
                     "x-tenant": string;
                 };
                 path?: never;
@@ -697,7 +697,7 @@ export interface paths {
             parameters: {
                 query?: never;
                 header: {
-                    /** @description The calling site: one of TENANTS (spec §6). */
+                    /** @description The calling site: one of TENANTS (RO-02). */
                     "x-tenant": string;
                 };
                 path?: never;
@@ -788,7 +788,7 @@ export interface paths {
             parameters: {
                 query?: never;
                 header: {
-                    /** @description The calling site: one of TENANTS (spec §6). */
+                    /** @description The calling site: one of TENANTS (RO-02). */
                     "x-tenant": string;
                 };
                 path?: never;
@@ -882,7 +882,7 @@ export interface paths {
             parameters: {
                 query?: never;
                 header: {
-                    /** @description The calling site: one of TENANTS (spec §6). */
+                    /** @description The calling site: one of TENANTS (RO-02). */
                     "x-tenant": string;
                 };
                 path?: never;
@@ -971,7 +971,7 @@ export interface paths {
             parameters: {
                 query?: never;
                 header: {
-                    /** @description The calling site: one of TENANTS (spec §6). */
+                    /** @description The calling site: one of TENANTS (RO-02). */
                     "x-tenant": string;
                 };
                 path?: never;
@@ -1051,7 +1051,7 @@ export interface paths {
             parameters: {
                 query?: never;
                 header: {
-                    /** @description The calling site: one of TENANTS (spec §6). */
+                    /** @description The calling site: one of TENANTS (RO-02). */
                     "x-tenant": string;
                 };
                 path: {
@@ -1163,7 +1163,7 @@ export interface paths {
                 header: {
                     /** @description The visitor, from the sessiontoken cookie. When it is absent, unknown or expired, a new one is created and returned in the header of the same name. */
                     "x-session-token"?: string;
-                    /** @description The calling site: one of TENANTS (spec §6). */
+                    /** @description The calling site: one of TENANTS (RO-02). */
                     "x-tenant": string;
                 };
                 path?: never;
@@ -1293,7 +1293,7 @@ export interface paths {
                 header: {
                     /** @description The visitor, from the sessiontoken cookie. When it is absent, unknown or expired, a new one is created and returned in the header of the same name. */
                     "x-session-token"?: string;
-                    /** @description The calling site: one of TENANTS (spec §6). */
+                    /** @description The calling site: one of TENANTS (RO-02). */
                     "x-tenant": string;
                 };
                 path?: never;
@@ -1371,7 +1371,7 @@ export interface paths {
             parameters: {
                 query?: never;
                 header: {
-                    /** @description The calling site: one of TENANTS (spec §6). */
+                    /** @description The calling site: one of TENANTS (RO-02). */
                     "x-tenant": string;
                 };
                 path?: never;
@@ -1440,7 +1440,7 @@ export interface paths {
                 header: {
                     /** @description The visitor, from the sessiontoken cookie. When it is absent, unknown or expired, a new one is created and returned in the header of the same name. */
                     "x-session-token"?: string;
-                    /** @description The calling site: one of TENANTS (spec §6). */
+                    /** @description The calling site: one of TENANTS (RO-02). */
                     "x-tenant": string;
                 };
                 path?: never;
@@ -1569,7 +1569,7 @@ export interface paths {
                     size?: number;
                 };
                 header: {
-                    /** @description The calling site: one of TENANTS (spec §6). */
+                    /** @description The calling site: one of TENANTS (RO-02). */
                     "x-tenant": string;
                 };
                 path?: never;
@@ -1644,7 +1644,7 @@ export interface paths {
             parameters: {
                 query?: never;
                 header: {
-                    /** @description The calling site: one of TENANTS (spec §6). */
+                    /** @description The calling site: one of TENANTS (RO-02). */
                     "x-tenant": string;
                 };
                 path?: never;
@@ -1720,7 +1720,7 @@ export interface paths {
             parameters: {
                 query?: never;
                 header: {
-                    /** @description The calling site: one of TENANTS (spec §6). */
+                    /** @description The calling site: one of TENANTS (RO-02). */
                     "x-tenant": string;
                 };
                 path: {
@@ -1826,7 +1826,7 @@ export interface paths {
             parameters: {
                 query?: never;
                 header: {
-                    /** @description The calling site: one of TENANTS (spec §6). */
+                    /** @description The calling site: one of TENANTS (RO-02). */
                     "x-tenant": string;
                 };
                 path: {
@@ -1927,7 +1927,7 @@ export interface paths {
             parameters: {
                 query?: never;
                 header: {
-                    /** @description The calling site: one of TENANTS (spec §6). */
+                    /** @description The calling site: one of TENANTS (RO-02). */
                     "x-tenant": string;
                 };
                 path?: never;
@@ -2035,7 +2035,7 @@ export interface paths {
                 header: {
                     /** @description The visitor, from the sessiontoken cookie. When it is absent, unknown or expired, a new one is created and returned in the header of the same name. */
                     "x-session-token"?: string;
-                    /** @description The calling site: one of TENANTS (spec §6). */
+                    /** @description The calling site: one of TENANTS (RO-02). */
                     "x-tenant": string;
                 };
                 path?: never;
@@ -2109,7 +2109,7 @@ export interface paths {
                     "status[]"?: ("initiated" | "awaiting_payment" | "paid" | "enrolled" | "cancelled" | "expired")[];
                 };
                 header: {
-                    /** @description The calling site: one of TENANTS (spec §6). */
+                    /** @description The calling site: one of TENANTS (RO-02). */
                     "x-tenant": string;
                 };
                 path?: never;
@@ -2175,7 +2175,7 @@ export interface paths {
                 header: {
                     /** @description A repeated request with the same key returns the same order. */
                     "idempotency-key"?: string;
-                    /** @description The calling site: one of TENANTS (spec §6). */
+                    /** @description The calling site: one of TENANTS (RO-02). */
                     "x-tenant": string;
                 };
                 path?: never;
@@ -2302,7 +2302,7 @@ export interface paths {
             parameters: {
                 query?: never;
                 header: {
-                    /** @description The calling site: one of TENANTS (spec §6). */
+                    /** @description The calling site: one of TENANTS (RO-02). */
                     "x-tenant": string;
                 };
                 path: {
@@ -2422,7 +2422,7 @@ export interface paths {
             parameters: {
                 query?: never;
                 header: {
-                    /** @description The calling site: one of TENANTS (spec §6). */
+                    /** @description The calling site: one of TENANTS (RO-02). */
                     "x-tenant": string;
                 };
                 path: {
@@ -2513,12 +2513,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One’s picture, as WebP */
+        /** The current user’s picture, as WebP */
         get: {
             parameters: {
                 query?: never;
                 header: {
-                    /** @description The calling site: one of TENANTS (spec §6). */
+                    /** @description The calling site: one of TENANTS (RO-02). */
                     "x-tenant": string;
                 };
                 path?: never;
@@ -2590,7 +2590,7 @@ export interface paths {
             parameters: {
                 query?: never;
                 header: {
-                    /** @description The calling site: one of TENANTS (spec §6). */
+                    /** @description The calling site: one of TENANTS (RO-02). */
                     "x-tenant": string;
                 };
                 path?: never;
@@ -2669,7 +2669,7 @@ export interface paths {
             parameters: {
                 query?: never;
                 header: {
-                    /** @description The calling site: one of TENANTS (spec §6). */
+                    /** @description The calling site: one of TENANTS (RO-02). */
                     "x-tenant": string;
                 };
                 path?: never;
@@ -2759,7 +2759,7 @@ export interface paths {
             parameters: {
                 query?: never;
                 header: {
-                    /** @description The calling site: one of TENANTS (spec §6). */
+                    /** @description The calling site: one of TENANTS (RO-02). */
                     "x-tenant": string;
                 };
                 path?: never;
@@ -2836,7 +2836,7 @@ export interface paths {
             parameters: {
                 query?: never;
                 header: {
-                    /** @description The calling site: one of TENANTS (spec §6). */
+                    /** @description The calling site: one of TENANTS (RO-02). */
                     "x-tenant": string;
                 };
                 path?: never;
@@ -2963,7 +2963,7 @@ export interface paths {
             parameters: {
                 query?: never;
                 header: {
-                    /** @description The calling site: one of TENANTS (spec §6). */
+                    /** @description The calling site: one of TENANTS (RO-02). */
                     "x-tenant": string;
                 };
                 path?: never;
@@ -3199,7 +3199,7 @@ export interface paths {
             parameters: {
                 query?: never;
                 header: {
-                    /** @description The calling site: one of TENANTS (spec §6). */
+                    /** @description The calling site: one of TENANTS (RO-02). */
                     "x-tenant": string;
                 };
                 path?: never;
@@ -3316,7 +3316,7 @@ export interface paths {
             parameters: {
                 query?: never;
                 header: {
-                    /** @description The calling site: one of TENANTS (spec §6). */
+                    /** @description The calling site: one of TENANTS (RO-02). */
                     "x-tenant": string;
                 };
                 path?: never;
@@ -3429,7 +3429,7 @@ export interface paths {
             parameters: {
                 query?: never;
                 header: {
-                    /** @description The calling site: one of TENANTS (spec §6). */
+                    /** @description The calling site: one of TENANTS (RO-02). */
                     "x-tenant": string;
                 };
                 path?: never;
@@ -3492,7 +3492,7 @@ export interface paths {
             parameters: {
                 query?: never;
                 header: {
-                    /** @description The calling site: one of TENANTS (spec §6). */
+                    /** @description The calling site: one of TENANTS (RO-02). */
                     "x-tenant": string;
                 };
                 path?: never;
@@ -3618,7 +3618,7 @@ export interface paths {
             parameters: {
                 query?: never;
                 header: {
-                    /** @description The calling site: one of TENANTS (spec §6). */
+                    /** @description The calling site: one of TENANTS (RO-02). */
                     "x-tenant": string;
                 };
                 path: {
@@ -3716,7 +3716,7 @@ export interface paths {
             parameters: {
                 query?: never;
                 header: {
-                    /** @description The calling site: one of TENANTS (spec §6). */
+                    /** @description The calling site: one of TENANTS (RO-02). */
                     "x-tenant": string;
                 };
                 path: {
@@ -3831,7 +3831,7 @@ export interface paths {
             parameters: {
                 query?: never;
                 header: {
-                    /** @description The calling site: one of TENANTS (spec §6). */
+                    /** @description The calling site: one of TENANTS (RO-02). */
                     "x-tenant": string;
                 };
                 path: {
@@ -3920,7 +3920,7 @@ export interface paths {
                     since?: number;
                 };
                 header: {
-                    /** @description The calling site: one of TENANTS (spec §6). */
+                    /** @description The calling site: one of TENANTS (RO-02). */
                     "x-tenant": string;
                 };
                 path?: never;
@@ -4000,7 +4000,7 @@ export interface paths {
                     radius: number;
                 };
                 header: {
-                    /** @description The calling site: one of TENANTS (spec §6). */
+                    /** @description The calling site: one of TENANTS (RO-02). */
                     "x-tenant": string;
                 };
                 path?: never;
@@ -4069,7 +4069,7 @@ export interface paths {
                     state?: string;
                 };
                 header: {
-                    /** @description The calling site: one of TENANTS (spec §6). */
+                    /** @description The calling site: one of TENANTS (RO-02). */
                     "x-tenant": string;
                 };
                 path?: never;
@@ -4153,7 +4153,7 @@ export interface paths {
                     state?: string;
                 };
                 header: {
-                    /** @description The calling site: one of TENANTS (spec §6). */
+                    /** @description The calling site: one of TENANTS (RO-02). */
                     "x-tenant": string;
                 };
                 path?: never;
@@ -4228,7 +4228,7 @@ export interface paths {
             parameters: {
                 query?: never;
                 header: {
-                    /** @description The calling site: one of TENANTS (spec §6). */
+                    /** @description The calling site: one of TENANTS (RO-02). */
                     "x-tenant": string;
                 };
                 path?: never;
@@ -4306,7 +4306,7 @@ export interface paths {
                     after?: number;
                 };
                 header: {
-                    /** @description The calling site: one of TENANTS (spec §6). */
+                    /** @description The calling site: one of TENANTS (RO-02). */
                     "x-tenant": string;
                 };
                 path: {
@@ -4396,7 +4396,7 @@ export interface paths {
                     "stage[]"?: string[];
                 };
                 header: {
-                    /** @description The calling site: one of TENANTS (spec §6). */
+                    /** @description The calling site: one of TENANTS (RO-02). */
                     "x-tenant": string;
                 };
                 path?: never;
@@ -4471,7 +4471,7 @@ export interface paths {
             parameters: {
                 query?: never;
                 header: {
-                    /** @description The calling site: one of TENANTS (spec §6). */
+                    /** @description The calling site: one of TENANTS (RO-02). */
                     "x-tenant": string;
                 };
                 path: {
@@ -4560,7 +4560,7 @@ export interface paths {
             parameters: {
                 query?: never;
                 header: {
-                    /** @description The calling site: one of TENANTS (spec §6). */
+                    /** @description The calling site: one of TENANTS (RO-02). */
                     "x-tenant": string;
                 };
                 path: {
@@ -4677,7 +4677,7 @@ export interface paths {
                     size?: number;
                 };
                 header: {
-                    /** @description The calling site: one of TENANTS (spec §6). */
+                    /** @description The calling site: one of TENANTS (RO-02). */
                     "x-tenant": string;
                 };
                 path?: never;
@@ -4754,7 +4754,7 @@ export interface paths {
             parameters: {
                 query?: never;
                 header: {
-                    /** @description The calling site: one of TENANTS (spec §6). */
+                    /** @description The calling site: one of TENANTS (RO-02). */
                     "x-tenant": string;
                 };
                 path?: never;
@@ -4853,7 +4853,7 @@ export interface paths {
             parameters: {
                 query?: never;
                 header: {
-                    /** @description The calling site: one of TENANTS (spec §6). */
+                    /** @description The calling site: one of TENANTS (RO-02). */
                     "x-tenant": string;
                 };
                 path: {
@@ -4976,7 +4976,7 @@ export interface paths {
             parameters: {
                 query?: never;
                 header: {
-                    /** @description The calling site: one of TENANTS (spec §6). */
+                    /** @description The calling site: one of TENANTS (RO-02). */
                     "x-tenant": string;
                 };
                 path: {
@@ -5097,7 +5097,7 @@ export interface paths {
                     size?: number;
                 };
                 header: {
-                    /** @description The calling site: one of TENANTS (spec §6). */
+                    /** @description The calling site: one of TENANTS (RO-02). */
                     "x-tenant": string;
                 };
                 path?: never;
@@ -5174,7 +5174,7 @@ export interface paths {
                     days?: number;
                 };
                 header: {
-                    /** @description The calling site: one of TENANTS (spec §6). */
+                    /** @description The calling site: one of TENANTS (RO-02). */
                     "x-tenant": string;
                 };
                 path?: never;
@@ -5256,7 +5256,7 @@ export interface paths {
                     status?: "unconfirmed" | "published" | "held" | "rejected";
                 };
                 header: {
-                    /** @description The calling site: one of TENANTS (spec §6). */
+                    /** @description The calling site: one of TENANTS (RO-02). */
                     "x-tenant": string;
                 };
                 path?: never;
@@ -5340,7 +5340,7 @@ export interface paths {
             parameters: {
                 query?: never;
                 header: {
-                    /** @description The calling site: one of TENANTS (spec §6). */
+                    /** @description The calling site: one of TENANTS (RO-02). */
                     "x-tenant": string;
                 };
                 path: {
@@ -5439,7 +5439,7 @@ export interface paths {
             parameters: {
                 query?: never;
                 header: {
-                    /** @description The calling site: one of TENANTS (spec §6). */
+                    /** @description The calling site: one of TENANTS (RO-02). */
                     "x-tenant": string;
                 };
                 path: {
@@ -5553,7 +5553,7 @@ export interface paths {
             parameters: {
                 query?: never;
                 header: {
-                    /** @description The calling site: one of TENANTS (spec §6). */
+                    /** @description The calling site: one of TENANTS (RO-02). */
                     "x-tenant": string;
                 };
                 path: {
@@ -5677,7 +5677,7 @@ export interface paths {
             parameters: {
                 query?: never;
                 header: {
-                    /** @description The calling site: one of TENANTS (spec §6). */
+                    /** @description The calling site: one of TENANTS (RO-02). */
                     "x-tenant": string;
                 };
                 path: {
@@ -5802,7 +5802,7 @@ export interface paths {
             parameters: {
                 query?: never;
                 header: {
-                    /** @description The calling site: one of TENANTS (spec §6). */
+                    /** @description The calling site: one of TENANTS (RO-02). */
                     "x-tenant": string;
                 };
                 path: {
@@ -5924,7 +5924,7 @@ export interface paths {
             parameters: {
                 query?: never;
                 header: {
-                    /** @description The calling site: one of TENANTS (spec §6). */
+                    /** @description The calling site: one of TENANTS (RO-02). */
                     "x-tenant": string;
                 };
                 path: {
@@ -6053,7 +6053,7 @@ export interface paths {
                     size?: number;
                 };
                 header: {
-                    /** @description The calling site: one of TENANTS (spec §6). */
+                    /** @description The calling site: one of TENANTS (RO-02). */
                     "x-tenant": string;
                 };
                 path?: never;
@@ -6110,13 +6110,13 @@ export interface paths {
         };
         /**
          * Add a redirect rule, or replace the one of its kind and path
-         * @description 400 REDIRECT_REFUSED with the reason: another host, a loop, an invalid path.
+         * @description 400 REDIRECT_REJECTED with the reason: another host, a loop, an invalid path.
          */
         put: {
             parameters: {
                 query?: never;
                 header: {
-                    /** @description The calling site: one of TENANTS (spec §6). */
+                    /** @description The calling site: one of TENANTS (RO-02). */
                     "x-tenant": string;
                 };
                 path?: never;
@@ -6202,7 +6202,7 @@ export interface paths {
                     path: string;
                 };
                 header: {
-                    /** @description The calling site: one of TENANTS (spec §6). */
+                    /** @description The calling site: one of TENANTS (RO-02). */
                     "x-tenant": string;
                 };
                 path?: never;
@@ -6305,7 +6305,7 @@ export interface paths {
                     status?: "unconfirmed" | "published" | "held" | "rejected";
                 };
                 header: {
-                    /** @description The calling site: one of TENANTS (spec §6). */
+                    /** @description The calling site: one of TENANTS (RO-02). */
                     "x-tenant": string;
                 };
                 path?: never;
@@ -6389,7 +6389,7 @@ export interface paths {
             parameters: {
                 query?: never;
                 header: {
-                    /** @description The calling site: one of TENANTS (spec §6). */
+                    /** @description The calling site: one of TENANTS (RO-02). */
                     "x-tenant": string;
                 };
                 path: {
@@ -6489,7 +6489,7 @@ export interface paths {
             parameters: {
                 query?: never;
                 header: {
-                    /** @description The calling site: one of TENANTS (spec §6). */
+                    /** @description The calling site: one of TENANTS (RO-02). */
                     "x-tenant": string;
                 };
                 path: {
@@ -6614,7 +6614,7 @@ export interface paths {
             parameters: {
                 query?: never;
                 header: {
-                    /** @description The calling site: one of TENANTS (spec §6). */
+                    /** @description The calling site: one of TENANTS (RO-02). */
                     "x-tenant": string;
                 };
                 path: {
@@ -6736,7 +6736,7 @@ export interface paths {
             parameters: {
                 query?: never;
                 header: {
-                    /** @description The calling site: one of TENANTS (spec §6). */
+                    /** @description The calling site: one of TENANTS (RO-02). */
                     "x-tenant": string;
                 };
                 path: {
@@ -6863,7 +6863,7 @@ export interface paths {
             parameters: {
                 query?: never;
                 header: {
-                    /** @description The calling site: one of TENANTS (spec §6). */
+                    /** @description The calling site: one of TENANTS (RO-02). */
                     "x-tenant": string;
                 };
                 path: {
@@ -6977,7 +6977,7 @@ export interface paths {
             parameters: {
                 query?: never;
                 header: {
-                    /** @description The calling site: one of TENANTS (spec §6). */
+                    /** @description The calling site: one of TENANTS (RO-02). */
                     "x-tenant": string;
                 };
                 path: {
@@ -7099,7 +7099,7 @@ export interface paths {
                     size?: number;
                 };
                 header: {
-                    /** @description The calling site: one of TENANTS (spec §6). */
+                    /** @description The calling site: one of TENANTS (RO-02). */
                     "x-tenant": string;
                 };
                 path?: never;
@@ -7188,7 +7188,7 @@ export interface paths {
             parameters: {
                 query?: never;
                 header: {
-                    /** @description The calling site: one of TENANTS (spec §6). */
+                    /** @description The calling site: one of TENANTS (RO-02). */
                     "x-tenant": string;
                 };
                 path?: never;
@@ -7301,7 +7301,7 @@ export interface paths {
             parameters: {
                 query?: never;
                 header: {
-                    /** @description The calling site: one of TENANTS (spec §6). */
+                    /** @description The calling site: one of TENANTS (RO-02). */
                     "x-tenant": string;
                 };
                 path: {
@@ -7393,7 +7393,7 @@ export interface paths {
             parameters: {
                 query?: never;
                 header: {
-                    /** @description The calling site: one of TENANTS (spec §6). */
+                    /** @description The calling site: one of TENANTS (RO-02). */
                     "x-tenant": string;
                 };
                 path: {
@@ -7500,7 +7500,7 @@ export interface paths {
             parameters: {
                 query?: never;
                 header: {
-                    /** @description The calling site: one of TENANTS (spec §6). */
+                    /** @description The calling site: one of TENANTS (RO-02). */
                     "x-tenant": string;
                 };
                 path: {
@@ -7611,7 +7611,7 @@ export interface paths {
             parameters: {
                 query?: never;
                 header: {
-                    /** @description The calling site: one of TENANTS (spec §6). */
+                    /** @description The calling site: one of TENANTS (RO-02). */
                     "x-tenant": string;
                 };
                 path?: never;
@@ -7704,7 +7704,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Redirect of a moved path
+         * Redirect of a path
          * @description 204: no redirect. Case-sensitive; a trailing slash and the query are ignored.
          */
         get: {
@@ -7714,7 +7714,7 @@ export interface paths {
                     path: string;
                 };
                 header: {
-                    /** @description The calling site: one of TENANTS (spec §6). */
+                    /** @description The calling site: one of TENANTS (RO-02). */
                     "x-tenant": string;
                 };
                 path?: never;
@@ -7792,7 +7792,7 @@ export interface paths {
             parameters: {
                 query?: never;
                 header: {
-                    /** @description The calling site: one of TENANTS (spec §6). */
+                    /** @description The calling site: one of TENANTS (RO-02). */
                     "x-tenant": string;
                 };
                 path: {
@@ -7903,7 +7903,7 @@ export interface paths {
             parameters: {
                 query?: never;
                 header: {
-                    /** @description The calling site: one of TENANTS (spec §6). */
+                    /** @description The calling site: one of TENANTS (RO-02). */
                     "x-tenant": string;
                 };
                 path?: never;
@@ -8002,7 +8002,7 @@ export interface paths {
             parameters: {
                 query?: never;
                 header: {
-                    /** @description The calling site: one of TENANTS (spec §6). */
+                    /** @description The calling site: one of TENANTS (RO-02). */
                     "x-tenant": string;
                 };
                 path?: never;
@@ -8097,7 +8097,7 @@ export interface paths {
                     token: string;
                 };
                 header: {
-                    /** @description The calling site: one of TENANTS (spec §6). */
+                    /** @description The calling site: one of TENANTS (RO-02). */
                     "x-tenant": string;
                 };
                 path?: never;
@@ -8182,7 +8182,7 @@ export interface paths {
             parameters: {
                 query?: never;
                 header: {
-                    /** @description The calling site: one of TENANTS (spec §6). */
+                    /** @description The calling site: one of TENANTS (RO-02). */
                     "x-tenant": string;
                 };
                 path: {
@@ -8295,7 +8295,7 @@ export interface paths {
                     sort?: "recent" | "rating-desc" | "rating-asc";
                 };
                 header: {
-                    /** @description The calling site: one of TENANTS (spec §6). */
+                    /** @description The calling site: one of TENANTS (RO-02). */
                     "x-tenant": string;
                 };
                 path: {
@@ -8370,7 +8370,7 @@ export interface paths {
             parameters: {
                 query?: never;
                 header: {
-                    /** @description The calling site: one of TENANTS (spec §6). */
+                    /** @description The calling site: one of TENANTS (RO-02). */
                     "x-tenant": string;
                 };
                 path: {
@@ -8481,7 +8481,7 @@ export interface paths {
             parameters: {
                 query?: never;
                 header: {
-                    /** @description The calling site: one of TENANTS (spec §6). */
+                    /** @description The calling site: one of TENANTS (RO-02). */
                     "x-tenant": string;
                 };
                 path: {
@@ -8596,7 +8596,7 @@ export interface paths {
             parameters: {
                 query?: never;
                 header: {
-                    /** @description The calling site: one of TENANTS (spec §6). */
+                    /** @description The calling site: one of TENANTS (RO-02). */
                     "x-tenant": string;
                 };
                 path: {
@@ -8682,11 +8682,11 @@ export interface paths {
             parameters: {
                 query?: never;
                 header: {
-                    /** @description 'snake_case' for keys in that case (spec §7). */
+                    /** @description 'snake_case' for keys in that case (CA-11). */
                     "response-case"?: string;
-                    /** @description 'snake_case' for keys in that case (spec §7). */
+                    /** @description 'snake_case' for keys in that case (CA-11). */
                     "x-response-case"?: string;
-                    /** @description The calling site: one of TENANTS (spec §6). */
+                    /** @description The calling site: one of TENANTS (RO-02). */
                     "x-tenant": string;
                 };
                 path?: never;
@@ -8757,7 +8757,7 @@ export interface paths {
             parameters: {
                 query?: never;
                 header: {
-                    /** @description The calling site: one of TENANTS (spec §6). */
+                    /** @description The calling site: one of TENANTS (RO-02). */
                     "x-tenant": string;
                 };
                 path?: never;
@@ -8859,7 +8859,7 @@ export interface paths {
             parameters: {
                 query?: never;
                 header: {
-                    /** @description The calling site: one of TENANTS (spec §6). */
+                    /** @description The calling site: one of TENANTS (RO-02). */
                     "x-tenant": string;
                 };
                 path?: never;
@@ -8961,7 +8961,7 @@ export interface paths {
             parameters: {
                 query?: never;
                 header: {
-                    /** @description The calling site: one of TENANTS (spec §6). */
+                    /** @description The calling site: one of TENANTS (RO-02). */
                     "x-tenant": string;
                 };
                 path?: never;
@@ -9229,7 +9229,7 @@ export interface components {
         };
         CollectedAnswer: {
             /** @description false for a robot, and for a batch that was stored before. */
-            kept: boolean;
+            stored: boolean;
         };
         CollectedBatchInput: {
             events?: {

@@ -132,7 +132,7 @@ function visitorHeaders(cookies: string | undefined): Record<string, string> {
 const setCookie = (name: string, value: string, more = '') =>
   `${name}=${value}; Path=/; SameSite=Lax${value === '' ? '; Max-Age=0' : ''}${more}`;
 
-/** The cookies of a new session. No script can read the token (S1); the other cookie tells a page that there is one (ST-02). */
+/** The cookies of a new session. No script can read the token (S1); the other cookie shows a page that there is one (ST-02). */
 const sessionCookies = (signedIn: string): string[] => [
   setCookie('authentication_token', signedIn, '; HttpOnly'),
   setCookie('signed_in', '1'),

@@ -77,14 +77,14 @@ function otherEntries({ packageName, entry, entryOf }: ReportInput): NonNullable
 }
 
 /** All declarations that the entry exports or uses, in one bundle. */
-async function declarations(surface: ReportInput): Promise<string> {
-  const { root, entry, types } = surface;
+async function declarations(input: ReportInput): Promise<string> {
+  const { root, entry, types } = input;
   const bundles = await build({
     ...packageBuild(root),
     unbundle: false,
     entry: { [entry.module]: path.join(types, `${entry.module}.d.ts`) },
     dts: { dtsInput: true, emitDtsOnly: true },
-    plugins: otherEntries(surface),
+    plugins: otherEntries(input),
     write: false,
   });
   return bundles

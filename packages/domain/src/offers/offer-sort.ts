@@ -11,7 +11,7 @@ export const offerSorts = [
 
 export type OfferSort = (typeof offerSorts)[number];
 
-/** Their names in the service's `schoolOffer` query (spec §7). */
+/** Their names in the service's `schoolOffer` query (CA-07). */
 export const serviceOfferSorts = {
   relevance: 'relevance',
   'price-asc': 'price_asc',

@@ -75,5 +75,7 @@ describe('describeExtras', () => {
       { material: 0, uniform: 35_000, meals: 480_000, transport: 240_000 },
       'Material incluído; uniforme R$ 350; alimentação R$ 4800; transporte R$ 2400.',
     ],
-  ])('of %j', (extras, text) => expect(describeExtras(yearCost({ ...fees, extras }), reais)).toBe(text));
+  ])('describes the extras %j', (extras, text) =>
+    expect(describeExtras(yearCost({ ...fees, extras }), reais)).toBe(text),
+  );
 });

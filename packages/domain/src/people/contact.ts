@@ -3,7 +3,7 @@ export const MAX_EMAIL_LENGTH = 254;
 
 /**
  * Whether a text is an e-mail address: a local part of letters, digits and `._%+-` without a leading dot or consecutive dots, and a
- * domain whose last label has at least two letters (spec §5, VA-01).
+ * domain whose last label has at least two letters (VA-01).
  */
 export function isEmailAddress(text: string): boolean {
   return /^(?!\.)(?!.*\.\.)[\w.%+-]+@(?:[a-z\d-]+\.)+[a-z]{2,}$/i.test(text);
@@ -19,7 +19,7 @@ export function normalizeEmail(email: string): string {
   return email.toLowerCase();
 }
 
-/** Optional area code in parentheses, four or five digits, optional hyphen, four digits (spec §5, VA-01). */
+/** Optional area code in parentheses, four or five digits, optional hyphen, four digits (VA-01). */
 export function isPhoneNumber(text: string): boolean {
   return /^(?:\(\d{2,3}\)\s?)?\d{4,5}-?\d{4}$/.test(text);
 }

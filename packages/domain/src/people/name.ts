@@ -4,7 +4,7 @@ import { tooLongMessage } from '../text/text-field.ts';
 export const MAX_FULL_NAME_LENGTH = 120;
 
 /**
- * Whether a text is at least two words, without leading and with at most one trailing space (spec §5, VA-01). A word consists of
+ * Whether a text is at least two words, without leading and with at most one trailing space (VA-01). A word consists of
  * letters, with apostrophes or hyphens between them: D'Ávila, D’Ávila, Ana-Lúcia.
  */
 export function isFullName(text: string): boolean {
@@ -22,14 +22,14 @@ const wordStart = /(^|[-'’])(\p{L})/gu;
 
 /**
  * Formats a person's name: every word capitalised, the particles das da dos do de e a o as os in lower case
- * unless first, single spaces (spec §5, VA-02). 'MARIA  DAS DORES d’ávila' → 'Maria das Dores D’Ávila'.
+ * unless first, single spaces (VA-02). 'MARIA  DAS DORES d’ávila' → 'Maria das Dores D’Ávila'.
  */
 export function formatPersonName(name: string): string {
   return name
     .trim()
     .toLocaleLowerCase('pt-BR')
     .split(/\s+/u)
-    .map((word, place) => (place > 0 && particles.has(word) ? word : capitalizeParts(word)))
+    .map((word, index) => (index > 0 && particles.has(word) ? word : capitalizeParts(word)))
     .join(' ');
 }
 

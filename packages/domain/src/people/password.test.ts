@@ -8,7 +8,7 @@ describe('isPasswordLength', () => {
     [64, true],
     [128, true],
     [129, false],
-  ])('S24 %i characters: %s; an emoji counts as one', (length, allowed) => {
+  ])('S24 for %i characters is %s, and counts an emoji as one', (length, allowed) => {
     expect(isPasswordLength('x'.repeat(length))).toBe(allowed);
     expect(isPasswordLength('🎓'.repeat(length))).toBe(allowed);
   });

@@ -1,6 +1,6 @@
 import type { Uf } from './state.ts';
 
-/** Short form of a city (spec §3), for lists, autocomplete and filters. */
+/** Short form of a city (EN-03), for lists, autocomplete and filters. */
 export interface City {
   readonly name: string;
   /** Ends in '-{uf}': 'araguaina-to'. */
@@ -11,7 +11,7 @@ export interface City {
   readonly geoloc: Geolocation;
 }
 
-/** The city used until the visitor chooses one (spec §3). */
+/** The city used until the visitor chooses one (EN-03). */
 export const defaultCity: City = {
   name: 'São Paulo',
   slug: 'sao-paulo-sp',
@@ -21,7 +21,7 @@ export const defaultCity: City = {
   geoloc: { lat: -23.567387, lng: -46.570383 },
 };
 
-/** 'Araguaína, TO': display name of a city in lists (spec §3). */
+/** 'Araguaína, TO': display name of a city in lists (EN-03). */
 export function cityLabel(city: Pick<City, 'name' | 'uf'>): string {
   return `${city.name}, ${city.uf}`;
 }
@@ -45,7 +45,7 @@ export function distanceInKm(from: Geolocation, to: Geolocation): number {
   return 2 * earthRadiusKm * Math.asin(Math.min(1, Math.sqrt(h)));
 }
 
-/** Whether a geolocation filter applies: both coordinates present and non-zero (spec §5, VA-04). */
+/** Whether a geolocation filter applies: both coordinates present and non-zero (VA-04). */
 export function isUsableGeolocation(lat: number | null | undefined, lng: number | null | undefined): boolean {
   return Boolean(lat) && Boolean(lng) && Number.isFinite(lat) && Number.isFinite(lng);
 }

@@ -43,13 +43,13 @@ describe('slugs', () => {
     );
   });
 
-  it('contain the state of a city', () => {
+  it('contain a city’s state', () => {
     expect(ufOfCitySlug('araguaina-to')).toBe('TO');
     expect(ufOfCitySlug('araguaina')).toBeUndefined();
     expect(ufOfCitySlug('araguaina-xx')).toBeUndefined();
   });
 
-  it('CA-09 of a neighborhood consist of state, city and name', () => {
+  it('CA-09 consist of state, city and name for a neighborhood', () => {
     expect(neighborhoodFullSlug('SP', 'São Paulo', 'Jardim Paulista')).toBe('sp-sao-paulo-jardim-paulista');
   });
 

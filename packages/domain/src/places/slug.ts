@@ -7,13 +7,13 @@ export function slugify(text: string): string {
   return normalizeSearchText(text).replaceAll(' ', '-');
 }
 
-/** A city's slug: its name and its state's abbreviation, 'sao-paulo-sp' (spec §2, VA-03). */
+/** A city's slug: its name and its state's abbreviation, 'sao-paulo-sp' (VA-03). */
 export function citySlug(name: string, uf: Uf): string {
   return `${slugify(name)}-${uf.toLowerCase()}`;
 }
 
 /**
- * Appends '-{uf}' to a slug unless it already ends with it (spec §5, VA-03). The suffix counts only after a hyphen, so that
+ * Appends '-{uf}' to a slug unless it already ends with it (VA-03). The suffix counts only after a hyphen, so that
  * 'assis' in SP is not read as 'ass' in 'IS'.
  */
 export function withUfSuffix(slug: string, uf: Uf): string {
@@ -28,7 +28,7 @@ export function ufOfCitySlug(slug: string): Uf | undefined {
 }
 
 /**
- * A neighborhood's nationally unique slug, state-city-neighborhood (spec §7, CA-09):
+ * A neighborhood's nationally unique slug, state-city-neighborhood (CA-09):
  * 'sp-sao-paulo-pinheiros'.
  */
 export function neighborhoodFullSlug(uf: Uf, cityName: string, neighborhoodName: string): string {

@@ -1,4 +1,4 @@
-/** A Brazilian federative unit (spec §3): `determinant` is the grammatical article of its name, '' if it has none. */
+/** A Brazilian federative unit (EN-04): `determinant` is the grammatical article of its name, '' if it has none. */
 export interface State {
   readonly uf: Uf;
   readonly name: string;

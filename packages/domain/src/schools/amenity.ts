@@ -1,4 +1,4 @@
-/** A fact about a school's building or service that the School Census records (product.md, official data). */
+/** A fact about a school's building or service that the School Census records (product 4). */
 export interface Amenity {
   readonly slug: AmenitySlug;
   readonly name: string;

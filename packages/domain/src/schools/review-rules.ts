@@ -27,7 +27,7 @@ export const teachingMethodologies = [
 export const MIN_RATING = 1;
 export const MAX_RATING = 5;
 
-/** Common to all fields of the form: `label` is `{field}` in its messages (spec §3). */
+/** Common to all fields of the form: `label` is `{field}` in its messages (EN-16). */
 interface Labelled {
   readonly label: string;
   readonly required: boolean;
@@ -62,7 +62,7 @@ export type ReviewField = TextField | EmailField | ChoiceField | RatingField;
 const rating = (label: string) => ({ kind: 'rating', label, required: true }) as const;
 
 /**
- * The fields of the review form with their Portuguese names and limits (spec §3, EN-16), validated by the site and by the service.
+ * The fields of the review form with their Portuguese names and limits (EN-16), validated by the site and by the service.
  * The five required ratings form the mean of a review. The rating of the education system is only for authors who name one, and
  * counts separately.
  */

@@ -1,4 +1,4 @@
-/** A feature of a school that parents filter by (spec §3 `school_tags`, RT-20 `tags[]`). */
+/** A feature of a school that parents filter by (EN-08 `school_tags`, RT-20 `tags[]`). */
 export interface SchoolTag {
   readonly slug: SchoolTagSlug;
   readonly name: string;

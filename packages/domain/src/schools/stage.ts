@@ -1,4 +1,4 @@
-/** A group of school years (spec §3). `determinant` is the article: 'a' educação infantil, 'o' ensino médio. */
+/** A group of school years (EN-05). `determinant` is the article: 'a' educação infantil, 'o' ensino médio. */
 export interface StageGroup {
   readonly key: StageGroupKey;
   readonly groupSlug: StageGroupSlug;
@@ -6,11 +6,11 @@ export interface StageGroup {
   readonly determinant: 'o' | 'a';
   /** Slugs of the grades in the group, youngest first. */
   readonly stagesSlugs: readonly GradeSlug[];
-  /** The schema.org type of a school of this stage (spec §9). */
+  /** The schema.org type of a school of this stage (CO-03). */
   readonly schemaType: 'Preschool' | 'ElementarySchool' | 'HighSchool';
 }
 
-/** A selectable school year (spec §3, 'Grade option'; EN-05). */
+/** A selectable school year (EN-05). */
 export interface Grade {
   readonly name: string;
   readonly slug: GradeSlug;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { visitFieldProblem } from './visit-rules.ts';
 
-describe('product 14 fields of a visit request', () => {
+describe('product 14 the problem of a visit request’s field', () => {
   it.each([
     ['contactName', ' ', 'O campo nome é obrigatório'],
     ['contactName', 'A', 'O campo nome deve conter pelo menos 2 caracteres'],
@@ -18,7 +18,7 @@ describe('product 14 fields of a visit request', () => {
     ['question', '', undefined],
     ['question', 'Quando?', 'O campo pergunta deve conter pelo menos 10 caracteres'],
     ['question', 'Há vaga\npara o 1º ano?', undefined],
-  ] as const)('%s %j: %s', (name, value, problem) => {
+  ] as const)('of %s %j is: %s', (name, value, problem) => {
     expect(visitFieldProblem(name, value)).toBe(problem);
   });
 });

@@ -74,7 +74,7 @@ describe('product 14 times of a visit', () => {
       expect(visitDaysProblem([first, time], days)).toContain('escolha outro');
   });
 
-  it('A6 read as a native would say them', () => {
+  it('A6 read as in spoken Portuguese', () => {
     expect(formatVisitDay('2026-03-07')).toBe('sáb., 07/03');
     expect(formatVisitDay('2026-11-30')).toBe('seg., 30/11');
     expect(formatVisitTime('2026-03-05T14:00')).toBe('quinta, 05/03, às 14h');

@@ -30,7 +30,7 @@ export function encodeSearchValue(text: string): string {
   return encodeURIComponent(text.toWellFormed()).replaceAll("'", '%27');
 }
 
-/** Defaults of absent search parameters (spec §9, CO-01). Prices are in reais. */
+/** Defaults of absent search parameters (CO-01). Prices are in reais. */
 export const searchDefaults = {
   priceMin: 1,
   priceMax: 10_000,
@@ -45,14 +45,14 @@ export const searchDefaults = {
 /** Maximum page size of a search (RT-20), except for a state's list of cities. */
 export const MAX_PAGE_SIZE = 100;
 
-/** Page size of a state's list of cities (spec §9). */
+/** Page size of a state's list of cities (CO-02). */
 export const MAX_STATE_CITIES = 1000;
 
 /** Offers on a landing page, which links to the rest. */
 export const MAX_LANDING_OFFERS = 4;
 
-/** Suggestions of the city autocomplete (spec §9). */
+/** Suggestions of the city autocomplete (CO-02). */
 export const MAX_CITY_SUGGESTIONS = 4;
 
-/** Suggestions of the neighborhood autocomplete (spec §5, VA-03). */
+/** Suggestions of the neighborhood autocomplete (VA-03). */
 export const MAX_NEIGHBORHOOD_SUGGESTIONS = 5;

@@ -43,24 +43,24 @@ export function portugueseTitle(text: string, options: TitleOptions): string {
       (options.spelling ?? '').split(/[\s-]+/u).map((word) => [normalizeSearchText(word), word]),
     ),
   };
-  return words.map((word, place) => titleWord(word, place, words, context)).join(' ');
+  return words.map((word, index) => titleWord(word, index, words, context)).join(' ');
 }
 
-function titleWord(word: string, place: number, words: readonly string[], context: Context): string {
+function titleWord(word: string, index: number, words: readonly string[], context: Context): string {
   const [, before = '', core = '', after = ''] = /^([^\p{L}\p{N}]*)(.*?)([^\p{L}\p{N}]*)$/u.exec(word) ?? [];
   if (core === '') return word;
-  const previous = words[place - 1] ?? '';
-  const beginsPart = place === 0 || before !== '' || /[-–/:("]$/u.test(previous);
-  const isLast = place === words.length - 1;
+  const previous = words[index - 1] ?? '';
+  const beginsPart = index === 0 || before !== '' || /[-–/:("]$/u.test(previous);
+  const isLast = index === words.length - 1;
   const upper = core.toUpperCase();
   if (particles.has(core.toLowerCase()) && !beginsPart && !(isLast && core.length === 1)) {
     return before + core.toLowerCase() + after;
   }
   if (isLast && legalForms.has(upper)) return before + (legalForms.get(upper) ?? '') + after;
-  if (isLast && beginsPart && place > 0 && upper.length === 2 && findStateByUf(upper)) {
+  if (isLast && beginsPart && index > 0 && upper.length === 2 && findStateByUf(upper)) {
     return before + upper + after;
   }
-  const parts = core.split(/([-/])/u).map((part) => titlePart(part, previous, place === 0, context));
+  const parts = core.split(/([-/])/u).map((part) => titlePart(part, previous, index === 0, context));
   return before + parts.join('') + after;
 }
 

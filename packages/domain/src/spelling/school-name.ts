@@ -105,7 +105,7 @@ function joinInitials(text: string): string {
  */
 function findOwnAcronym(name: string): string | undefined {
   const parts = name.split(/ [-–] |\(|\)/u).map((part) => part.trim());
-  const candidate = parts.find((part, place) => place > 0 && /^\p{L}{2,8}$/u.test(part));
+  const candidate = parts.find((part, index) => index > 0 && /^\p{L}{2,8}$/u.test(part));
   const sentence = parts.find((part) => part.includes(' '));
   if (!candidate || !sentence) return undefined;
   const words = normalizeSearchText(sentence).toUpperCase().split(' ');

@@ -8,8 +8,8 @@ describe('A6 counts in Brazilian Portuguese', () => {
     [2, '2 bolsas'],
     [1_234, '1.234 bolsas'],
     [120_000, '120.000 bolsas'],
-  ])('%d: %s', (count, words) => {
-    expect(pluralize(count, 'bolsa', 'bolsas')).toBe(words);
+  ])('writes %d as %s', (count, text) => {
+    expect(pluralize(count, 'bolsa', 'bolsas')).toBe(text);
   });
 
   it('formatCount adds thousands separators', () => {

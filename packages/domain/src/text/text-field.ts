@@ -1,5 +1,5 @@
 /*
- * Shared by all text fields of forms: the messages of spec §5 (VA-07), normalisation and length of plain text. Messages of rules about
+ * Shared by all text fields of forms: the messages of VA-07, normalisation and length of plain text. Messages of rules about
  * one kind of value are next to the rule (`people/contact.ts`). `label` is the field's name within a sentence: 'nome'.
  */
 

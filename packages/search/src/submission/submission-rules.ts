@@ -11,7 +11,7 @@ export interface SubmissionRules<Values, Body extends object = object> {
   readonly copy: SubmissionCopy;
 }
 
-/** The words of the messages that differ between forms. */
+/** The parts of the messages that differ between forms. */
 export interface SubmissionCopy {
   /** After 'não recebe': 'perguntas'. */
   readonly plural: string;

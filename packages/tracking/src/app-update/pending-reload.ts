@@ -1,4 +1,4 @@
-/** Each path is reloaded at most once in this time (spec §9), so that no failure causes a loop. */
+/** Each path is reloaded at most once in this time (RT-19), so that no failure causes a loop. */
 const RELOAD_GUARD_MS = 10_000;
 const storageKey = 'montilla:page-reloads';
 

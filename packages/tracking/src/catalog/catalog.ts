@@ -77,7 +77,7 @@ const searchResultFields = z.strictObject({
   offer_uuids: texts('Ids of the offers on this page, in display order.'),
 });
 
-/** Fields of what a visitor searched for (spec §7). */
+/** Fields of what a visitor searched for (CA-14). */
 const searchBehaviourFields = z.strictObject({
   ...searchedPlace,
   current_page: ordinal('Current page of the results.'),
@@ -90,7 +90,7 @@ const searchBehaviourFields = z.strictObject({
   benefits: texts('Slugs of the amenities filter.'),
   shifts: texts('Slugs of the shift filter.'),
   offer_uuids: texts('Ids of the offers on this page, in display order.'),
-  base_user_id: z.optional(count('Id of the base user. Omitted for visitors who were never identified.')),
+  base_user_id: z.optional(count('Visitor id. Omitted for visitors who were never identified.')),
 });
 
 const state = 'Last 2 characters of the city.';
@@ -101,19 +101,19 @@ const state = 'Last 2 characters of the city.';
 export const catalog = {
   search_data_received: {
     when: 'The results of a search are displayed. Once per search and page.',
-    source: 'spec §7, CA-14',
+    source: 'CA-14',
     payload: searchResultFields,
     derived: { state },
   },
   search_behaviour: {
     when: 'A visitor searches, or changes a filter, the sort order or the page.',
-    source: 'spec §7, CA-14',
+    source: 'CA-14',
     payload: searchBehaviourFields,
     derived: { state },
   },
   offer_card_click: {
     when: 'A visitor follows the link of an offer card to its school.',
-    source: 'spec §7, CA-14',
+    source: 'CA-14',
     payload: z.strictObject({
       list: oneOf(
         ['home', 'results', 'landing', 'school', 'favorites', 'compare'],
@@ -125,7 +125,7 @@ export const catalog = {
   },
   product_display_data: {
     when: 'The page of a school is displayed.',
-    source: 'spec §7, CA-14; EN-07, EN-08',
+    source: 'CA-14; EN-07, EN-08',
     payload: z.strictObject({
       school: schoolFields,
       offers: z.array(offerFields).check(z.describe('The offers on the page, in display order.')),
@@ -133,7 +133,7 @@ export const catalog = {
   },
   interaction: {
     when: 'A visitor uses a component that has no event of its own: opens a map or selects a school on it, moves a gallery or opens a photo of it, opens a question.',
-    source: 'spec §7, CA-14',
+    source: 'CA-14',
     payload: z.strictObject({
       component: oneOf(['results-map', 'school-map', 'school-gallery', 'help-question'], 'The component.'),
       action: oneOf(
@@ -147,7 +147,7 @@ export const catalog = {
   },
   button_click: {
     when: 'A visitor clicks a call to action: reserve, pay, WhatsApp, call, share, or directions.',
-    source: 'spec §3, EN-18',
+    source: 'EN-18',
     payload: z.strictObject({
       button: oneOf(
         ['reserve', 'pay', 'whatsapp', 'call', 'share', 'directions'],
@@ -159,7 +159,7 @@ export const catalog = {
   },
   order_status: {
     when: 'A user sees that the status of their reservation differs from the last one shown.',
-    source: 'spec §3, EN-09, EN-18',
+    source: 'EN-09, EN-18',
     payload: z.strictObject({
       status: oneOf(
         ['initiated', 'awaiting_payment', 'paid', 'enrolled', 'cancelled', 'expired'],
@@ -170,7 +170,7 @@ export const catalog = {
   },
   lead_cadastro_sucesso: {
     when: 'A visitor submits their contact details in a form and becomes a lead.',
-    source: 'spec §7, CA-14',
+    source: 'CA-14',
     payload: z.strictObject({ form: oneOf(['lead_gate'], 'The form.') }),
   },
   school_visit_requested: {

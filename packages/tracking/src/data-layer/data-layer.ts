@@ -75,7 +75,7 @@ export function wireEvent(event: TrackingEvent): WireEvent {
   return { event: name, ...payload };
 }
 
-/** Spec §7: the last 2 characters of the city's value, 'sp' of 'sao-paulo-sp'. */
+/** CA-14: the last 2 characters of the city's value, 'sp' of 'sao-paulo-sp'. */
 const stateOf = (city: string | undefined) => city?.slice(-2);
 
 /** Rounds to about a kilometre: enough to know where people search, too coarse to reveal where they live. */

@@ -7,7 +7,7 @@ const LOOKUP_TIMEOUT_MS = 2000;
 const MAX_QUEUED_EVENTS = 100;
 
 /**
- * Adds the visitor number to search events (spec §7). During the lookup, later events queue behind the search to preserve the order;
+ * Adds the visitor number to search events (CA-14). During the lookup, later events queue behind the search to preserve the order;
  * visitors without a number do not wait.
  */
 export class IdentifiedEvents {

@@ -27,7 +27,7 @@ beforeEach(resetBrowser);
 afterEach(() => visit?.close());
 
 describe('an error report', () => {
-  it.each(['uncaught', 'caught'] as const)('CA-13 of an %s error has Rollbar’s format', async (how) => {
+  it.each(['uncaught', 'caught'] as const)('CA-13 has Rollbar’s format for an %s error', async (how) => {
     const { fail } = await openReporting('nome=Maria&route=/escolas/$slug');
     fail('broken', how);
     const [request] = await waitFor('rollbar', ([first]) => first?.body.includes('broken') ?? false);
@@ -46,7 +46,7 @@ describe('an error report', () => {
     expect(request?.body).not.toMatch(/Maria|user_ip|\/visit\?/);
   });
 
-  it.each(['uncaught', 'caught'] as const)('RT-18 of an %s error has the full message', async (how) => {
+  it.each(['uncaught', 'caught'] as const)('RT-18 has the full message of an %s error', async (how) => {
     const { fail } = await openReporting();
     fail('Page not found: /nao-existe', how);
     const [request] = await waitFor('rollbar', ([first]) => first?.body.includes('/nao-existe') ?? false);
@@ -55,7 +55,7 @@ describe('an error report', () => {
     });
   });
 
-  it('CA-13 of an error before reporting has started is sent later', async () => {
+  it('CA-13 is sent later for an error before reporting has started', async () => {
     visit = await openVisit();
     visit.fail('before the answer', 'caught');
     visit.tracking.consent.decide(['analytics']);

@@ -216,24 +216,27 @@ describe('an overloaded collector', () => {
   it.each([
     ['down', { status: 503 }],
     ['silent', { delayMs: 'never' }],
-  ] as const)('CA-13 that is %s gets three attempts and does not affect the page', async (_how, response) => {
-    const { fail, log, window: page } = await openMonitoring('speed=100');
-    const onRejection = vi.fn<() => void>();
-    page.addEventListener('unhandledrejection', onRejection);
-    await respondWith('collector', response);
-    fail('lost');
-    await waitFor('collector', ({ length }) => length >= 3);
-    await wait(400);
-    expect(errorsIn(await received('collector')).filter((value) => value === 'lost')).toHaveLength(3);
-    expect(log).toEqual([]);
-    expect(onRejection).not.toHaveBeenCalled();
-  });
+  ] as const)(
+    'CA-13 gets three attempts while it is %s, and does not affect the page',
+    async (_how, response) => {
+      const { fail, log, window: page } = await openMonitoring('speed=100');
+      const onRejection = vi.fn<() => void>();
+      page.addEventListener('unhandledrejection', onRejection);
+      await respondWith('collector', response);
+      fail('lost');
+      await waitFor('collector', ({ length }) => length >= 3);
+      await wait(400);
+      expect(errorsIn(await received('collector')).filter((value) => value === 'lost')).toHaveLength(3);
+      expect(log).toEqual([]);
+      expect(onRejection).not.toHaveBeenCalled();
+    },
+  );
 });
 
 describe('a session', () => {
   const sessionKey = 'com.grafana.faro.session';
 
-  it('CO-04 that the collector no longer knows is replaced', async () => {
+  it('CO-04 is replaced when the collector no longer knows it', async () => {
     const opened = await openMonitoring('speed=4');
     await respondWith(
       'collector',

@@ -1,6 +1,6 @@
 import { parseCookie, stringifySetCookie } from 'cookie';
 
-/** Campaign cookie names (spec §7), and the URL parameters of the entry page that they come from. */
+/** Campaign cookie names (CA-04), and the URL parameters of the entry page that they come from. */
 const campaignParameters = {
   utmCampaign: 'utm_campaign',
   utmSource: 'utm_source',

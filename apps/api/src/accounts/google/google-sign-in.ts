@@ -130,7 +130,7 @@ async function exchangeCode(
   { nonce, codeVerifier, siteUrl }: Begun,
 ): Promise<GoogleIdentity> {
   const returned = new URL(googleRedirectUri(siteUrl));
-  // The caller does not send the issuer (spec §7: code). There is only one, so mix-up attacks are impossible.
+  // The caller does not send the issuer (CA-01: only the code). There is only one, so mix-up attacks are impossible.
   const { issuer } = client.serverMetadata();
   returned.search = new URLSearchParams({ code, state, iss: issuer }).toString();
   let idTokenClaims: unknown;

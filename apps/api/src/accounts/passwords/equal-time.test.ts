@@ -17,8 +17,8 @@ afterAll(async () => {
 });
 
 /** Duration of a failed login in milliseconds. Each call uses its own address, so that no rate limit applies. */
-async function timeOf(email: string, place: number): Promise<number> {
-  const from = `10.${place >> 16}.${(place >> 8) & 255}.${place & 255}`;
+async function timeOf(email: string, index: number): Promise<number> {
+  const from = `10.${index >> 16}.${(index >> 8) & 255}.${index & 255}`;
   const started = performance.now();
   const answer = await calls.post('/auth/login', { email, password: 'errada' }, { from });
   const time = performance.now() - started;
@@ -34,9 +34,9 @@ it('S3 a wrong password and an unknown e-mail take the same time: medians within
   const difference = () => Math.abs(median(known) / median(unknown) - 1);
   // Alternate, so that other load on the machine slows both. A real difference does not disappear with more
   // attempts.
-  for (let place = 0; place < 200 && !(place >= 30 && difference() <= 0.1); place += 1) {
-    const pair = [() => timeOf(person.email, place), () => timeOf('ninguem@escola.com.br', place)] as const;
-    if (place % 2 === 0) {
+  for (let index = 0; index < 200 && !(index >= 30 && difference() <= 0.1); index += 1) {
+    const pair = [() => timeOf(person.email, index), () => timeOf('ninguem@escola.com.br', index)] as const;
+    if (index % 2 === 0) {
       known.push(await pair[0]());
       unknown.push(await pair[1]());
     } else {

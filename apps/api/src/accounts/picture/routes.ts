@@ -20,7 +20,7 @@ export async function registerPicture(
     {
       schema: {
         tags: ['account'],
-        summary: 'One’s picture, as WebP',
+        summary: 'The current user’s picture, as WebP',
         headers: tenantHeaders,
         response: {
           200: { description: 'The file.', content: { 'image/webp': { schema: z.unknown() } } },

@@ -130,9 +130,9 @@ describeOneEngine('signing in', (test) => {
 
     it('S32 an account has at most twenty sessions: a new one ends the least recently used, even when many start at once', async () => {
       const { db } = test().database;
-      const loginFrom = async (place: number) => {
+      const loginFrom = async (index: number) => {
         const { email, password } = person;
-        const answer = await calls.post('/auth/login', { email, password }, { from: `198.51.100.${place}` });
+        const answer = await calls.post('/auth/login', { email, password }, { from: `198.51.100.${index}` });
         return String(answer.json().token);
       };
       const second = await loginFrom(1);
@@ -146,10 +146,10 @@ describeOneEngine('signing in', (test) => {
         .set({ lastSeenAt: sql`now() - interval '2 days'` })
         .where(own);
       expect(await statusOf(registered)).toBe(200);
-      const many = await Promise.all(Array.from({ length: 19 }, (_, place) => loginFrom(place)));
+      const many = await Promise.all(Array.from({ length: 19 }, (_, index) => loginFrom(index)));
       expect(await db.$count(accountSession, own)).toBe(20);
       expect([await statusOf(registered), await statusOf(second)]).toEqual([200, 401]);
-      await Promise.all(Array.from({ length: 10 }, (_, place) => loginFrom(place)));
+      await Promise.all(Array.from({ length: 10 }, (_, index) => loginFrom(index)));
       expect(await db.$count(accountSession, own)).toBe(20);
       const statuses = await Promise.all([registered, ...many].map(statusOf));
       expect(statuses.filter((status) => status === 401)).toHaveLength(10);

@@ -27,7 +27,7 @@ export async function renewSession(
 }
 
 /**
- * Signs the caller in to an existing account, and merges the visitor into its base user (CA-06). Call it in
+ * Signs the caller in to an existing account, and merges the visitor into the account's own (CA-06). Call it in
  * the transaction that verified the identity.
  */
 export async function signIn(

@@ -16,7 +16,7 @@ import {
   answerVisitor,
 } from './visitor-session.ts';
 
-const baseUserBody = z
+const visitorBody = z
   .object({
     baseUserId: z.int(),
     isPreUser: z.boolean().meta({ description: 'Submitted a form: no way to sign in, no CPF.' }),
@@ -52,7 +52,7 @@ async function identify(request: FastifyRequest, { database }: AccountContext) {
 }
 
 /** GET /v3/account/user/me (CA-05, EN-02). Never 401: an unidentified visitor has the id 0. */
-export function registerBaseUser(server: ZodFastify, context: AccountContext): void {
+export function registerCurrentVisitor(server: ZodFastify, context: AccountContext): void {
   server.get(
     '/user/me',
     {
@@ -60,7 +60,7 @@ export function registerBaseUser(server: ZodFastify, context: AccountContext): v
         tags: ['account'],
         summary: 'The visitor, signed in or not',
         headers: visitorHeaders,
-        response: { 200: baseUserBody, ...errorResponses() },
+        response: { 200: visitorBody, ...errorResponses() },
       },
     },
     async (request, reply) => {

@@ -54,10 +54,10 @@ export async function findVisitor(
   return found;
 }
 
-/** Starts a visit of this base user, or of a new one. */
+/** Starts a visit of this visitor, or of a new one. */
 export async function beginVisit(db: NodePgDatabase, baseUserId?: number): Promise<Visitor> {
   const newToken = newOpaqueToken();
-  const id = baseUserId ?? (await newBaseUser(db));
+  const id = baseUserId ?? (await insertVisitor(db));
   await db.insert(visitorSession).values({
     tokenDigest: digestOf(newToken),
     baseUserId: id,
@@ -66,13 +66,13 @@ export async function beginVisit(db: NodePgDatabase, baseUserId?: number): Promi
   return { baseUserId: id, newToken };
 }
 
-async function newBaseUser(db: NodePgDatabase): Promise<number> {
+async function insertVisitor(db: NodePgDatabase): Promise<number> {
   const [made] = await db.insert(baseUser).values({}).returning({ id: baseUser.id });
-  if (!made) throw new Error('The base user was not inserted.');
+  if (!made) throw new Error('The visitor was not inserted.');
   return made.id;
 }
 
-/** Makes the account's base user the visitor after a sign-in; starts a visit where there is none. */
+/** Makes the account's visitor that of the session after a sign-in; starts a visit where there is none. */
 export async function joinVisit(
   db: NodePgDatabase,
   token: string | undefined,

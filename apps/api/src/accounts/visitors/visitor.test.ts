@@ -51,7 +51,7 @@ describeOneEngine('GET /v3/account/user/me', (test) => {
     expect(next.baseUserId).not.toBe(first.baseUserId);
   });
 
-  it("CA-06 a login merges the visitor into the account's base user", async () => {
+  it("CA-06 a login merges the visitor into the account's own", async () => {
     const person = newPerson();
     const token = await calls.register(person);
     const own = (await me(bearer(token))).json();

@@ -24,8 +24,8 @@ export async function fillEveryTable({ sessions }: Database): Promise<void> {
         await client.query(`INSERT INTO ${quoted(table.name)} (${names}) VALUES (${values.join(', ')})`);
       }
     }
-    for (const [place, name] of sequences.entries()) {
-      await client.query(`SELECT setval('${quoted(name)}', ${100 + place}, ${place % 2 === 0})`);
+    for (const [index, name] of sequences.entries()) {
+      await client.query(`SELECT setval('${quoted(name)}', ${100 + index}, ${index % 2 === 0})`);
     }
     await client.query('COMMIT');
   } finally {

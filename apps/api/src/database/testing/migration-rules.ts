@@ -105,20 +105,20 @@ export function findViolations(migration: Migration, earlier: readonly Migration
     ),
   );
   const past = earlier.flatMap(statementsOf);
-  return own.flatMap((statement, place) => {
-    const context: Context = { statement, migration, before: [...past, ...own.slice(0, place)] };
+  return own.flatMap((statement, index) => {
+    const context: Context = { statement, migration, before: [...past, ...own.slice(0, index)] };
     const broken = rules.filter(({ pattern, unless }) => {
       const match = pattern.exec(withoutRemark(statement));
       return match && !made.has(match.groups?.['table'] ?? '') && !unless?.(context);
     });
-    const faults = broken.map(({ reason }) => ({ statement, reason }));
+    const violations = broken.map(({ reason }) => ({ statement, reason }));
     if (migration.outsideTransaction && !repeatable.test(statement)) {
-      faults.push({
+      violations.push({
         statement,
         reason: 'runs again when a later statement fails: add IF NOT EXISTS or IF EXISTS',
       });
     }
-    return faults;
+    return violations;
   });
 }
 

@@ -65,7 +65,7 @@ async function hasDemonstration(db: NodePgDatabase): Promise<boolean> {
 
 async function storeAccount(tx: NodePgDatabase): Promise<number> {
   const [visitor] = await tx.insert(baseUser).values({}).returning({ id: baseUser.id });
-  if (!visitor) throw new Error('The base user of the demonstration account was not stored.');
+  if (!visitor) throw new Error('The visitor of the demonstration account was not stored.');
   const [stored] = await tx
     .insert(account)
     .values({

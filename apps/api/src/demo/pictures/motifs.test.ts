@@ -32,7 +32,7 @@ describe('product 13 demoPictures', () => {
     expect(shown).toEqual(new Set(['fachada', 'portao', 'sala', 'piscina']));
   });
 
-  it('says whether the court is roofed', () => {
+  it('describes whether the court is roofed', () => {
     expect(alts({ 'quadra-coberta': true })).toContain('Ilustração: quadra coberta com arquibancada');
     expect(alts({ 'quadra-descoberta': true })).toContain('Ilustração: quadra ao ar livre');
   });

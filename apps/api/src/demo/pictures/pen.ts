@@ -122,8 +122,8 @@ export class Pen {
     const ends = isClosed ? [...drawn.slice(1), first] : drawn.slice(1);
     let from = first;
     let path = `M${pair(first)}`;
-    for (const [place, to] of ends.entries()) {
-      const isLast = isClosed && place === ends.length - 1;
+    for (const [index, to] of ends.entries()) {
+      const isLast = isClosed && index === ends.length - 1;
       path += this.#side(from, to, isLast);
       from = to;
     }

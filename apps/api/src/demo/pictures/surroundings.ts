@@ -4,13 +4,13 @@ import { short, type Pen } from './pen.ts';
 /** A closed outline of lobes around an ellipse, clockwise: a tree's crown, a bush, a cloud. */
 function lobes(pen: Pen, x: number, y: number, radiusX: number, radiusY: number, count: number): string {
   const turn = pen.random.next();
-  const points = Array.from({ length: count }, (_, place) => {
-    const angle = ((place + turn + pen.vary(0.16)) / count) * 2 * Math.PI;
+  const points = Array.from({ length: count }, (_, index) => {
+    const angle = ((index + turn + pen.vary(0.16)) / count) * 2 * Math.PI;
     return [x + Math.cos(angle) * radiusX, y + Math.sin(angle) * radiusY] as const;
   });
   const [first = [x, y] as const] = points;
-  const arcs = [...points.slice(1), first].map(([toX, toY], place) => {
-    const [fromX, fromY] = points[place] ?? first;
+  const arcs = [...points.slice(1), first].map(([toX, toY], index) => {
+    const [fromX, fromY] = points[index] ?? first;
     const radius = short(Math.hypot(toX - fromX, toY - fromY) * 0.56);
     return `A${radius} ${radius} 0 0 1 ${short(toX)} ${short(toY)}`;
   });

@@ -15,10 +15,10 @@ export function demoNeighborhoods(city: KnownCity): readonly DemoNeighborhood[] 
   const count = Math.min(40, Math.round(2 + 1.2 * thousands ** 0.4));
   const radiusKm = Math.min(14, 0.35 * thousands ** 0.42);
   const [from, to] = landSide[city.slug] ?? [0, 360];
-  return neighborhoodNames(city.slug, count).map((name, place) => {
-    const random = createRandom(`neighborhood ${city.id}/${place}`);
+  return neighborhoodNames(city.slug, count).map((name, index) => {
+    const random = createRandom(`neighborhood ${city.id}/${index}`);
     const bearing = ((from + random.next() * (to - from)) * Math.PI) / 180;
-    const distance = place === 0 ? 0.3 : radiusKm * Math.sqrt(random.next());
+    const distance = index === 0 ? 0.3 : radiusKm * Math.sqrt(random.next());
     const km = { north: distance * Math.cos(bearing), east: distance * Math.sin(bearing) };
     return {
       name,

@@ -59,10 +59,10 @@ export async function openCsv(
   const delimiter = delimiterOf(first);
   const header = splitRow(first, delimiter);
   if (!header) throw new ImportFileError('The first line is not the header of a CSV file.');
-  const places = new Map(header.map((name, place) => [columnName(name), place]));
+  const columnIndexes = new Map(header.map((name, index) => [columnName(name), index]));
   return {
-    columns: new Set(places.keys()),
-    lines: readRows(lines, { delimiter, header, places, maxLengths }),
+    columns: new Set(columnIndexes.keys()),
+    lines: readRows(lines, { delimiter, header, columnIndexes, maxLengths }),
     encoding: () => text.encoding(),
   };
 }
@@ -92,12 +92,12 @@ interface TableShape {
   /** Column names as in the file. */
   readonly header: readonly string[];
   /** Index of a column by its normalised name. */
-  readonly places: ReadonlyMap<string, number>;
+  readonly columnIndexes: ReadonlyMap<string, number>;
   readonly maxLengths: MaxLengths;
 }
 
 async function* readRows(lines: LineReader, shape: TableShape): AsyncGenerator<CsvLine> {
-  const { delimiter, header, places } = shape;
+  const { delimiter, header, columnIndexes } = shape;
   const width = header.length;
   for (;;) {
     const start = lines.number + 1;
@@ -107,14 +107,14 @@ async function* readRows(lines: LineReader, shape: TableShape): AsyncGenerator<C
     const fields = splitRow(first, delimiter) ?? (await joinLines(lines, first, delimiter, width));
     const broken = fields ? brokenField(fields, shape) : 'a quote is not closed';
     if (broken !== undefined) yield { line: start, broken };
-    else if (fields) yield { line: start, values: valuesOf(fields, places) };
+    else if (fields) yield { line: start, values: valuesOf(fields, columnIndexes) };
   }
 }
 
 /** A problem with the fields of a row, independent of their meaning. */
 function brokenField(
   fields: readonly string[],
-  { header, places, maxLengths }: TableShape,
+  { header, columnIndexes, maxLengths }: TableShape,
 ): string | undefined {
   if (fields.length !== header.length) {
     return `${fields.length} fields where the header has ${header.length}`;
@@ -123,19 +123,19 @@ function brokenField(
   const unreadable = fields.findIndex((field) => controlCharacter.test(field));
   if (unreadable !== -1) return `${header[unreadable]?.trim()} holds control characters`;
   for (const [column, maxLength] of Object.entries(maxLengths)) {
-    const place = places.get(column);
-    if (place !== undefined && (fields[place]?.trim().length ?? 0) > maxLength)
-      return `${header[place]?.trim()} is longer than ${maxLength} characters`;
+    const index = columnIndexes.get(column);
+    if (index !== undefined && (fields[index]?.trim().length ?? 0) > maxLength)
+      return `${header[index]?.trim()} is longer than ${maxLength} characters`;
   }
   return undefined;
 }
 
-function valuesOf(fields: readonly string[], places: ReadonlyMap<string, number>): CsvValues {
+function valuesOf(fields: readonly string[], columnIndexes: ReadonlyMap<string, number>): CsvValues {
   return {
     get(...columns) {
       for (const column of columns) {
-        const place = places.get(column);
-        if (place !== undefined) return (fields[place] ?? '').trim();
+        const index = columnIndexes.get(column);
+        if (index !== undefined) return (fields[index] ?? '').trim();
       }
       return '';
     },

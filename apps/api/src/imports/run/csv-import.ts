@@ -70,7 +70,7 @@ export async function importRows<Row>(
     });
   }
   let outcome: ImportReport['outcome'] = 'complete';
-  const rejection = new Error('refused');
+  const rejection = new Error('rejected');
   try {
     await inTransaction(database, async (client) => {
       outcome = await readInBatches(job, (rows) => writeBatch(client, rows, job));
@@ -79,7 +79,7 @@ export async function importRows<Row>(
   } catch (error) {
     if (error !== rejection) throw error;
     tally.discardWritten();
-    if (tally.broken) outcome = 'refused';
+    if (tally.broken) outcome = 'rejected';
   }
   return outcome;
 }

@@ -12,8 +12,8 @@ const skippedRows = z.object({
 /** Result of an import or seed. Sent as JSON from the service to the command. */
 export const importReportSchema = z.object({
   kind: z.string(),
-  /** `stopped`: interrupted between two batches. `refused`: strict, and a line was broken; nothing was written. */
-  outcome: z.enum(['complete', 'stopped', 'refused']),
+  /** `stopped`: interrupted between two batches. `rejected`: strict, and a line was broken; nothing was written. */
+  outcome: z.enum(['complete', 'stopped', 'rejected']),
   read: z.number().int(),
   new: z.number().int(),
   changed: z.number().int(),

@@ -8,7 +8,7 @@ interface ConfirmQuestionMail {
 }
 
 /**
- * Asks the author to confirm a question, which is then published (product, feature 15). Without the question: anyone may
+ * Asks the author to confirm a question, which is then published (product 15). Without the question: anyone may
  * have entered this mailbox, and our form must not deliver their text.
  */
 export function confirmQuestionMail({ name, school, confirmUrl }: ConfirmQuestionMail): MailMessage {

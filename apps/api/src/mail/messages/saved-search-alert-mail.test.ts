@@ -30,8 +30,8 @@ it('product 15 an alert states the lower price, the one before and the percentag
   expect(shown).toContain('R$ 880 por mês (antes R$ 1.000, 12% a menos)');
   expect(shown).toContain('R$ 999,50 por mês (antes R$ 1.000,00, R$ 0,50 a menos)');
   const titles = ['Bolsas novas:', 'Nova', 'Preços que baixaram:', 'Baixou', 'e têm de novo:', 'Com vaga'];
-  const places = titles.map((words) => shown.indexOf(words));
-  expect(places).not.toContain(-1);
+  const positions = titles.map((title) => shown.indexOf(title));
+  expect(positions).not.toContain(-1);
   expect(shown.indexOf('Bolsas novas:')).toBeLessThan(shown.indexOf('Preços que baixaram:'));
   expect(shown.indexOf('Preços que baixaram:')).toBeLessThan(shown.indexOf('e têm de novo:'));
 });

@@ -44,7 +44,7 @@ const sections = [
   },
 ] as const;
 
-/** News of a saved search: new offers, lower prices, and seats of offers that were full (product, features 8 and 15). */
+/** News of a saved search: new offers, lower prices, and seats of offers that were full (product 8 and 15). */
 export function savedSearchAlertMail(alert: SavedSearchAlertMail): MailMessage {
   const searchName = withoutLinks(alert.searchName);
   const found = foundOf(alert.offers);

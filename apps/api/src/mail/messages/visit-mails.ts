@@ -5,7 +5,7 @@ import type { VisitForwarding } from '../../database/school-visit-schema.ts';
 import { layOutMail } from '../text/mail-layout.ts';
 import { type MailFact, type MailMessage, withoutLinks } from '../text/mail-content.ts';
 
-/** What the mails about a visit request say of it. */
+/** What the mails about a visit request contain about it. */
 export interface VisitMail {
   /** The family's contact, as entered. */
   readonly name: string;
@@ -114,7 +114,7 @@ export function visitForSchoolMail(visit: VisitMail): MailMessage {
   });
 }
 
-/** Tells the school the other times. */
+/** Sends the school the other times. */
 export function visitMovedForSchoolMail(visit: VisitMail): MailMessage {
   return toSchool(visit, {
     subject: 'Uma família mudou os horários da visita',
@@ -122,7 +122,7 @@ export function visitMovedForSchoolMail(visit: VisitMail): MailMessage {
   });
 }
 
-/** Tells the school that the family will not come. */
+/** Informs the school that the family will not come. */
 export function visitCancelledForSchoolMail(visit: VisitMail): MailMessage {
   return toSchool(visit, {
     subject: 'Uma família cancelou o pedido de visita',

@@ -106,9 +106,9 @@ describeOneEngine('sending due mail', (test) => {
       waits.push(((row?.nextAttemptAt.getTime() ?? 0) - Date.now()) / 60_000);
       await makeDue();
     }
-    for (const [place, minutes] of [1, 2, 4, 8, 16, 32, 64, 128, 256, 360, 360].entries()) {
-      expect(waits[place]).toBeGreaterThan(minutes * 0.93);
-      expect(waits[place]).toBeLessThan(minutes * 1.06);
+    for (const [index, minutes] of [1, 2, 4, 8, 16, 32, 64, 128, 256, 360, 360].entries()) {
+      expect(waits[index]).toBeGreaterThan(minutes * 0.93);
+      expect(waits[index]).toBeLessThan(minutes * 1.06);
     }
     expect(await rows()).toMatchObject([{ failedAt: null, lastError: 'EMESSAGE 451 4.7.1' }]);
 

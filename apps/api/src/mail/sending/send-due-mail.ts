@@ -36,7 +36,7 @@ type Outcome = 'sent' | 'failed' | 'unreachable';
  */
 export async function sendDueMail(options: SendDueMailOptions): Promise<boolean> {
   let reachable = true;
-  const lane = async (): Promise<void> => {
+  const sendUntilNoneIsDue = async (): Promise<void> => {
     while (reachable && !options.signal.aborted) {
       const mail = await claimMail(options.database.db);
       if (!mail) return;
@@ -44,7 +44,7 @@ export async function sendDueMail(options: SendDueMailOptions): Promise<boolean>
       if ((await sendMail(mail, options)) === 'unreachable') reachable = false;
     }
   };
-  const ended = await Promise.allSettled(Array.from({ length: options.concurrency }, lane));
+  const ended = await Promise.allSettled(Array.from({ length: options.concurrency }, sendUntilNoneIsDue));
   const broken = ended.find((end) => end.status === 'rejected');
   if (broken) throw broken.reason;
   return reachable;

@@ -114,8 +114,8 @@ function keepTogether(html: string): string {
 
 /** Label above value, so that long school names fit on narrow phones. */
 function renderFacts(facts: readonly MailFact[]): string {
-  const rows = facts.map(({ label, value, strong = false }, place) => {
-    const space = place === facts.length - 1 ? 0 : 14;
+  const rows = facts.map(({ label, value, strong = false }, index) => {
+    const space = index === facts.length - 1 ? 0 : 14;
     const size = strong ? '700 22px/28px' : '400 16px/22px';
     return `<tr><td style="padding:0 0 ${space}px"><div class="soft" style="font:400 14px/20px ${family};color:${light.soft}">${escaped(label)}</div><div class="ink" style="font:${size} ${family};color:${light.ink};word-break:break-word">${escaped(value)}</div></td></tr>`;
   });

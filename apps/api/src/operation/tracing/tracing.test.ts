@@ -72,11 +72,11 @@ describeOneEngine('traces', (test) => {
   const traceIds = Array.from({ length: 12 }, (_, n) => n.toString(16).padStart(32, 'a'));
   const callers = traceIds.map((_, n) => n.toString(16).padStart(16, 'b'));
 
-  const search = (place: number) =>
+  const search = (index: number) =>
     server.inject({
       method: 'POST',
       url: '/graphql',
-      headers: { ...searchHeaders, traceparent: `00-${traceIds[place]}-${callers[place]}-01` },
+      headers: { ...searchHeaders, traceparent: `00-${traceIds[index]}-${callers[index]}-01` },
       payload: { query: String.raw`{ cities(filter_string: "name:\"maria da silva\"") { hits { name } } }` },
     });
 
@@ -93,7 +93,7 @@ describeOneEngine('traces', (test) => {
       ...(tracing && { tracing }),
     });
     // More requests than connections: waiting ones run in the callback of finished ones.
-    await Promise.all(traceIds.map((_, place) => search(place)));
+    await Promise.all(traceIds.map((_, index) => search(index)));
     await database.pool.query('SELECT 1');
     await server.inject('/maria-da-silva');
     await server.close();

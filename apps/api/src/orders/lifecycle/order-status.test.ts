@@ -17,7 +17,7 @@ const walk = fc.array(fc.nat(), { maxLength: 12 }).map((choices) => {
 
 /** The transitions of a walk: from which status to which. */
 const steps = (statuses: readonly OrderStatus[]) =>
-  statuses.slice(1).map((to, place) => ({ from: statuses[place], to }));
+  statuses.slice(1).map((to, index) => ({ from: statuses[index], to }));
 
 it('EN-09 enrols only paid orders, and never leaves enrolled or cancelled', () => {
   fc.assert(

@@ -51,7 +51,7 @@ describeOneEngine('a payment after the seat was taken by another family', (test)
       headers: { ...tenantHeader, ...headers },
     });
 
-  it('is accepted, and the order says that the seat is missing', async () => {
+  it('is accepted, and the order shows that the seat is missing', async () => {
     expect.soft(paid.json()).toMatchObject({ status: 'paid' });
     expect
       .soft(await storedOrder(test().database, code))

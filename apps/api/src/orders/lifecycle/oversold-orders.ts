@@ -14,7 +14,7 @@ import { takeSeat } from './seats.ts';
 export interface OversoldOrder {
   readonly order: OrderRow;
   /** null once the account was deleted. */
-  readonly owner: { readonly name: string; readonly email: string; readonly phone: string | null } | null;
+  readonly account: { readonly name: string; readonly email: string; readonly phone: string | null } | null;
   /** Of the current offer; null when it is gone. */
   readonly seatsLeft: number | null;
 }
@@ -29,7 +29,7 @@ export async function findOversoldOrders(
   const orders = await db
     .select({
       order: getTableColumns(scholarshipOrder),
-      owner: { name: account.name, email: account.email, phone: account.phone },
+      account: { name: account.name, email: account.email, phone: account.phone },
       seatsLeft: offer.seatsLeft,
     })
     .from(scholarshipOrder)

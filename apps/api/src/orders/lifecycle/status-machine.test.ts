@@ -42,7 +42,7 @@ function violations(orders: readonly Stored[]): string[] {
       ...(statuses.at(-1) === status ? [] : [`${status} is not the last of ${statuses.join()}`]),
       ...statuses
         .slice(1)
-        .filter((to, place) => !canBecome(statuses[place] ?? to, to))
+        .filter((to, index) => !canBecome(statuses[index] ?? to, to))
         .map((to) => `${to} in ${statuses.join()}`),
     ]),
   ];

@@ -44,9 +44,9 @@ it('rejects another secret, another time and a missing signature', () => {
 it('rejects a body with any changed byte', () => {
   const signed = signPaymentEvent(body, secret, now);
   fc.assert(
-    fc.property(fc.nat(body.length - 1), fc.integer({ min: 1, max: 255 }), (place, change) => {
+    fc.property(fc.nat(body.length - 1), fc.integer({ min: 1, max: 255 }), (index, change) => {
       const altered = Buffer.from(body);
-      altered[place] = (altered[place] ?? 0) ^ change;
+      altered[index] = (altered[index] ?? 0) ^ change;
       expect(accepts(signed, altered)).toBe(false);
     }),
   );

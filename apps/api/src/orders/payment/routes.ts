@@ -48,7 +48,7 @@ export async function registerPaymentEvents(
 ): Promise<void> {
   await server.register(async (scope: ZodFastify) => {
     documentSecurity(scope, 'paymentSignature');
-    keepRawBody(scope);
+    parseAsRawBody(scope);
     scope.addHook('preValidation', async (request) => {
       request.body = readSignedBody(request, environment.paymentWebhookSecret);
     });
@@ -83,8 +83,8 @@ export async function registerPaymentEvents(
   });
 }
 
-/** Keeps the raw bytes of the body in this scope, because the signature covers them. */
-function keepRawBody(scope: ZodFastify): void {
+/** Passes the body as raw bytes in this scope, because the signature covers them. */
+function parseAsRawBody(scope: ZodFastify): void {
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) =>
     done(null, body),

@@ -129,11 +129,11 @@ function watchGrowth(
   onProgress: GeoipInstallOptions['onProgress'],
 ): { stop(): void } {
   if (!onProgress) return { stop: () => undefined };
-  const look = async (): Promise<void> => {
+  const report = async (): Promise<void> => {
     const done = await sizeOf(path.join(folder, 'node_modules'));
     onProgress({ step: 'Fetching', done, ...(total === undefined ? {} : { total }), unit: 'bytes' });
   };
-  const timer = setInterval(() => void look(), 500);
+  const timer = setInterval(() => void report(), 500);
   return { stop: () => clearInterval(timer) };
 }
 
@@ -173,9 +173,9 @@ async function tryDatabase(folder: string): Promise<void> {
 async function removeOthers(folder: string, version: string): Promise<void> {
   for (const entry of await readdir(folder, { withFileTypes: true })) {
     if (!entry.isDirectory() || entry.name === version) continue;
-    const place = path.join(folder, entry.name);
-    const { mtimeMs } = await stat(place);
+    const other = path.join(folder, entry.name);
+    const { mtimeMs } = await stat(other);
     if (entry.name.startsWith('incoming-') && mtimeMs > Date.now() - 3_600_000) continue;
-    await rm(place, { recursive: true, force: true });
+    await rm(other, { recursive: true, force: true });
   }
 }

@@ -54,7 +54,7 @@ export const geocodeQuery = z
     { error: 'either address, or latlng, or lat and lng is needed' },
   );
 
-/** Spec §7: 'city name, typed text', around a position. */
+/** CA-10: 'city name, typed text', around a position. */
 export const autocompleteQuery = z.object({
   input: z.string().trim().min(1).max(200).meta({ description: "'São Paulo, pinh'" }),
   sessiontoken,
@@ -63,7 +63,7 @@ export const autocompleteQuery = z.object({
   radius: z.coerce.number().int().min(1).max(50_000).default(NEIGHBORHOOD_RADIUS_M),
 });
 
-/** Spec §7: `placeId` of a prediction. */
+/** CA-10: `placeId` of a prediction. */
 export const detailsQuery = z.object({
   placeId: z
     .string()

@@ -172,7 +172,7 @@ describe('with a key', () => {
       502,
     ],
   ] satisfies [string, Parameters<FakeGoogle['answer']>[0], number][])(
-    'S15 %s is the error of spec §8, after one call, without the key',
+    'S15 ER-01 %s gives the specified message, after one call, without the key',
     async (what, how, status) => {
       google.answer(how);
       const answer = await get(`geocode?address=${encodeURIComponent(what)}`);

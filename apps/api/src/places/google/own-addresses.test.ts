@@ -61,7 +61,7 @@ describeOneEngine('addresses without a key', (test) => {
   });
 
   it.each(['São Paulo, zzz', 'Lugar Nenhum, centro', '!!!', ', ,', '" OR uf:SP', '\\'])(
-    'VA-06 %s: ZERO_RESULTS',
+    'VA-06 responds ZERO_RESULTS to %s',
     async (input) => {
       expect(await suggest(input)).toEqual({ status: 'ZERO_RESULTS', predictions: [] });
     },
@@ -134,7 +134,7 @@ describeOneEngine('addresses without a key', (test) => {
     ['Palmas - PR', 'city:palmas-pr'],
     ['Palmas', 'city:palmas-to'],
     ['Centro, Araguaína, TO', 'city:araguaina-to'],
-  ])('CA-10 the address %s', async (address, placeId) => {
+  ])('CA-10 locates the address %s', async (address, placeId) => {
     expect((await locate(address)).results[0].place_id).toBe(placeId);
   });
 });

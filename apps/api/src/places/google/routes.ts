@@ -20,7 +20,7 @@ import { createOwnAddresses } from './own-addresses.ts';
 import { readOwnPlaceId } from './own-place.ts';
 import { UpstreamError } from './read-upstream.ts';
 
-/** Spec §8, word for word. */
+/** ER-01, word for word. */
 const failures = {
   geocode: 'Erro ao obter endereço pela localização.',
   autocomplete: 'Erro ao obter lista de endereços',
@@ -33,7 +33,7 @@ const headers = tenantHeaders.extend({
 });
 
 /**
- * GET /escolas/api/v2/google/geocode · place/autocomplete · place/details (spec §7, CA-10): Google's services when a
+ * GET /escolas/api/v2/google/geocode · place/autocomplete · place/details (CA-10): Google's services when a
  * key is configured, otherwise our own places in the same shape. For the site's server, which has the search key.
  */
 export function registerGoogleRoutes(server: ZodFastify, environment: Environment, database: Database): void {

@@ -44,7 +44,7 @@ export const asWritten = { not: 'written by the service to the user' };
 export const evidence = {
   stays: 'evidence that a request was fulfilled: ids and kinds only (LGPD, art. 16, I)',
 };
-export const taxed = { stays: 'kept five years (CDC, art. 27; CTN, art. 173); anonymous' };
+export const taxed = { stays: 'retained five years (CDC, art. 27; CTN, art. 173); anonymous' };
 export const anonymous = { stays: 'the review or question stays, without its author, if the user chose so' };
 
 export const fact = (exported: string): ColumnDecision => ({ exported, corrected: history });
@@ -83,7 +83,7 @@ export const order = (path: string) => ({
   corrected: ordered,
   afterDeletion: taxed,
 });
-export const kept = (decision: ColumnDecision, afterDeletion: ColumnDecision['afterDeletion']) => ({
+export const retained = (decision: ColumnDecision, afterDeletion: ColumnDecision['afterDeletion']) => ({
   ...decision,
   ...(afterDeletion && { afterDeletion }),
 });

@@ -20,19 +20,19 @@ interface UserRecords {
 
 /** A signed-in user, with their data and their calls. */
 export class PrivacyUser {
-  readonly #place: UserRecords;
+  readonly #records: UserRecords;
   readonly row: SignedIn['row'];
   readonly headers: SignedIn['headers'];
 
-  constructor(place: UserRecords, row: SignedIn['row'], headers: SignedIn['headers']) {
-    this.#place = place;
+  constructor(records: UserRecords, row: SignedIn['row'], headers: SignedIn['headers']) {
+    this.#records = records;
     this.row = row;
     this.headers = headers;
   }
 
   /** A call of the privacy panel: a POST if there is a payload. */
   call(path = '', payload?: object) {
-    return this.#place.server.inject({
+    return this.#records.server.inject({
       method: payload ? 'POST' : 'GET',
       url: `/v3/account/user/privacy${path}`,
       headers: this.headers,
@@ -43,12 +43,12 @@ export class PrivacyUser {
   /** Updates the account. */
   write(payload: object) {
     const { headers } = this;
-    return this.#place.server.inject({ method: 'POST', url: '/v3/account/user', headers, payload });
+    return this.#records.server.inject({ method: 'POST', url: '/v3/account/user', headers, payload });
   }
 
   /** Moves the start of the session into the past. */
   async signedInLongAgo(): Promise<void> {
-    await this.#place.database.db
+    await this.#records.database.db
       .update(accountSession)
       .set({ createdAt: sql`now() - interval '1 day'` })
       .where(eq(accountSession.accountId, this.row.id));
@@ -56,7 +56,7 @@ export class PrivacyUser {
 
   /** @returns the id of a new order with this status. */
   async order(status: OrderStatus): Promise<number> {
-    const { database, schoolId, offerId } = this.#place;
+    const { database, schoolId, offerId } = this.#records;
     const [order] = await database.db
       .insert(scholarshipOrder)
       .values({
@@ -87,7 +87,7 @@ export class PrivacyUser {
   }
 
   async writeReview(): Promise<void> {
-    const { database, schoolId } = this.#place;
+    const { database, schoolId } = this.#records;
     await database.db.insert(review).values({
       schoolId,
       userName: 'Maria das Dores',
@@ -104,7 +104,7 @@ export class PrivacyUser {
   }
 
   async askQuestion(): Promise<void> {
-    const { database, schoolId } = this.#place;
+    const { database, schoolId } = this.#records;
     await database.db.insert(question).values({
       schoolId,
       userName: 'Maria das Dores',
@@ -116,7 +116,7 @@ export class PrivacyUser {
 
   /** Adds one of everything an account can have, except orders. */
   async storeOneOfEach(): Promise<void> {
-    const { database, schoolId } = this.#place;
+    const { database, schoolId } = this.#records;
     const { db } = database;
     const { id: accountId, email: recipient } = this.row;
     await db.insert(favorite).values({ accountId, schoolId });

@@ -160,8 +160,8 @@ function histogram(fineCounts: readonly ValueCount[]): FacetValue[] {
   }
   const firstStep = Math.floor(lowest / width);
   const lastStep = Math.floor(highest / width);
-  return Array.from({ length: lastStep - firstStep + 1 }, (_, place) => {
-    const step = firstStep + place;
+  return Array.from({ length: lastStep - firstStep + 1 }, (_, index) => {
+    const step = firstStep + index;
     const from = Math.max(lowest, step * width);
     const to = Math.min(highest, (step + 1) * width - 1);
     const label = rangeLabel(from, step === lastStep ? to : to + 1);

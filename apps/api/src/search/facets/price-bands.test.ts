@@ -87,7 +87,7 @@ describeEachEngine('price bands', (test) => {
     expect(band).toMatchObject({ schools: 5, cheaper: 2, lowest: 40_000, highest: 80_000, radiusInKm: 12 });
   });
 
-  it('and immediately for a school without an exact position', async () => {
+  it('starts with 12 km for a school without an exact position', async () => {
     const [band] = await priceBands(test().database, 'escola-sem-endereco');
     expect(band).toMatchObject({ schools: 7, radiusInKm: 12 });
   });

@@ -118,7 +118,7 @@ function bandOfRow(row: BandRow, radiusInKm: number): PriceBand | undefined {
   )
     return undefined;
   const { year, fee, schools, cheaper } = row;
-  const place = { radiusInKm, date: today() };
+  const basis = { radiusInKm, date: today() };
   return {
     stage,
     year,
@@ -130,6 +130,6 @@ function bandOfRow(row: BandRow, radiusInKm: number): PriceBand | undefined {
     median,
     upperQuartile,
     highest,
-    ...place,
+    ...basis,
   };
 }

@@ -143,8 +143,8 @@ export function bitField(column: Column, bit: (slug: string) => number | undefin
   return {
     kind: 'text',
     matches(slug) {
-      const place = bit(slug);
-      return place === undefined ? matchesNothing : sql`(${column} & ${1 << place}::int) <> 0`;
+      const index = bit(slug);
+      return index === undefined ? matchesNothing : sql`(${column} & ${1 << index}::int) <> 0`;
     },
   };
 }

@@ -1,5 +1,5 @@
 /**
- * The filter strings of the search service (spec §7, CA-08):
+ * The filter strings of the search service (CA-08):
  *
  *     filter  = or
  *     or      = and { "OR" and }

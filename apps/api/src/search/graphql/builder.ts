@@ -4,7 +4,7 @@ import type { SearchContext } from '../schools/school-batches.ts';
 import { FilterError } from '../filter/parse-filter.ts';
 import { SearchInputError } from '../search-result.ts';
 
-/** Builder for the types and fields of the search's contract (spec §7, CA-07). */
+/** Builder for the types and fields of the search's contract (CA-07). */
 export const builder = new SchemaBuilder<{ Context: SearchContext; DefaultFieldNullability: false }>({
   defaultFieldNullability: false,
 });

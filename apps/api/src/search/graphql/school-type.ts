@@ -35,7 +35,7 @@ schoolType.implement({
       type: [schoolPhotoType],
       description: 'The images with their alternative texts.',
       resolve: ({ images, imageAlts }) =>
-        images.map((url, place) => ({ url, alt: imageAlts[place] ?? null })),
+        images.map((url, index) => ({ url, alt: imageAlts[index] ?? null })),
     }),
     address: t.expose('address', { type: schoolAddressType }),
     geoloc: t.expose('geoloc', { type: geolocType }),

@@ -33,7 +33,8 @@ export const isOfferShown = (): SQL =>
 export const shiftCode = (slug: string): number | undefined => shiftCodes.get(slug);
 
 /**
- * Filter fields of offers (issue 2).
+ * Filter fields of offers (CA-08). The specification names those of cities and neighborhoods only, so these follow the
+ * parameters of a search (RT-20).
  *
  * @param citySlug city required by the whole filter, if any.
  */

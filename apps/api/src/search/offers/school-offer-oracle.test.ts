@@ -136,14 +136,14 @@ describeEachEngine('schoolOffer compared with an in-memory search', (test) => {
       })),
     );
     offers = rows.map((row) => {
-      const place = schools.findIndex(({ id }) => id === row.schoolId);
-      const { place: of, name } = placed[place]!;
+      const index = schools.findIndex(({ id }) => id === row.schoolId);
+      const { place: of, name } = placed[index]!;
       return {
         row,
         citySlug: of.citySlug,
         uf: of.uf,
         neighborhoodSlug: name && (name === 'Vila Nova' ? 'vila-nova' : name.toLowerCase()),
-        schoolSlug: schools[place]!.slug,
+        schoolSlug: schools[index]!.slug,
       };
     });
   });

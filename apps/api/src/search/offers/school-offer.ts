@@ -31,7 +31,7 @@ export const offerSorts = [
 ] as const;
 export type OfferSort = (typeof offerSorts)[number];
 
-/** Arguments of `schoolOffer`, named as in spec §7. */
+/** Arguments of `schoolOffer`, named as in the specification (CA-07). */
 export interface SchoolOfferArguments {
   /** Only 'school_slug': one offer per school, the first by the sort; `total` and facets then count schools. */
   readonly distinct?: string | null;

@@ -22,7 +22,7 @@ import { allOf, anyOf, fixed, run, runOne } from '../sql/statement.ts';
 export const citySorts = ['relevance', 'slug_asc', 'name_asc', 'distance_asc'] as const;
 export type CitySort = (typeof citySorts)[number];
 
-/** Arguments of `cities`, named as in spec §7. */
+/** Arguments of `cities`, named as in the specification (CA-07). */
 export interface CitiesArguments {
   /** As typed: accents, letter case, abbreviations, nicknames and small typos are handled. */
   readonly name?: string | null;

@@ -26,7 +26,7 @@ import { allOf, matchesNothing, run, runOne } from '../sql/statement.ts';
 export const neighborhoodSorts = ['relevance', 'full_slug_asc', 'name_asc', 'distance_asc'] as const;
 export type NeighborhoodSort = (typeof neighborhoodSorts)[number];
 
-/** Arguments of `neighborhoods`, named as in spec §7. */
+/** Arguments of `neighborhoods`, named as in the specification (CA-07). */
 export interface NeighborhoodsArguments {
   /** First letters of the name, or of a word in it. */
   readonly name?: string | null;

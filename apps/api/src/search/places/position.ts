@@ -2,7 +2,7 @@ import { isUsableGeolocation } from '@melhor-escola/domain/geolocation';
 import { type Column, sql, type SQL } from 'drizzle-orm';
 import { SearchInputError } from '../search-result.ts';
 
-/** Geolocation search input (spec §3, EN-11). */
+/** Geolocation search input (EN-11). */
 export interface GeolocationInput {
   readonly lat?: number | null;
   readonly lon?: number | null;
@@ -22,7 +22,7 @@ const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 const degrees = (angle: number): number => (angle * 180) / Math.PI;
 
 /**
- * The position of a search; `undefined` when either coordinate is absent or zero (spec §5, VA-04). An absent or zero
+ * The position of a search; `undefined` when either coordinate is absent or zero (VA-04). An absent or zero
  * distance becomes `defaultRadius`.
  *
  * @throws {SearchInputError} for coordinates not on Earth, and for a negative distance.

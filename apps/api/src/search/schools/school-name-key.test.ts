@@ -23,7 +23,7 @@ describe('the key of a name', () => {
     ['Colégio Santos Dumont', 'santos dumont'],
     ['CEI Girassol', 'girasol'],
     ['Escola de Educação Infantil', 'escola de educacao infantil'],
-  ])('of %j is %j, which is its own key', (name, key) => {
+  ])('for %j is %j, which is its own key', (name, key) => {
     expect(schoolNameKey(name)).toBe(key);
     expect(typedNameKey(key)).toBe(key);
   });
@@ -34,7 +34,7 @@ describe('the key of a name', () => {
     ['ecsola girassol', 'girasol'],
     ['escala', 'escala'],
     ['escala do saber', 'saber'],
-  ])('of the typed text %j is %j', (text, key) => expect(typedNameKey(text)).toBe(key));
+  ])('for the typed text %j is %j', (text, key) => expect(typedNameKey(text)).toBe(key));
 });
 
 const names = [

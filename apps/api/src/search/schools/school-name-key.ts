@@ -42,7 +42,7 @@ const keyOfWord = new Map<string, string>([
   ...Object.entries(synonyms).flatMap(([key, words]) =>
     words.split(' ').map((word): [string, string] => [word, key]),
   ),
-  ...numerals.map((numeral, place): [string, string] => [numeral, String(firstNumerals[place] ?? place + 4)]),
+  ...numerals.map((numeral, index): [string, string] => [numeral, String(firstNumerals[index] ?? index + 4)]),
 ]);
 
 /** 'Nossa Senhora', 'N. Sra.', 'N. S.', 'Nsa. Senhora', 'NSra'. */

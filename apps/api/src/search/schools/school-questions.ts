@@ -5,7 +5,7 @@ import { school } from '../../database/schema.ts';
 import { pageWindow, type PaginationInput } from '../search-result.ts';
 import { fixed, rowsOf, run, runOne } from '../sql/statement.ts';
 
-/** A published question about a school (product, feature 15). Texts are plain text. */
+/** A published question about a school (product 15). Texts are plain text. */
 export interface QuestionHit {
   readonly id: number;
   readonly userName: string;

@@ -40,7 +40,7 @@ import { schoolDetails, type SchoolHit, schoolOfRow, type SchoolRow } from './sc
 export const schoolSorts = ['relevance', 'name_asc', 'rating_desc', 'distance_asc'] as const;
 export type SchoolSort = (typeof schoolSorts)[number];
 
-/** Arguments of `schools`, named as in spec §7. */
+/** Arguments of `schools`, named as in the specification (CA-07). */
 export interface SchoolsArguments {
   /** A name as typed: accents, letter case, generic words and small typos are ignored. */
   readonly query?: string | null;

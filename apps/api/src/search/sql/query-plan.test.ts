@@ -21,8 +21,8 @@ describeEachEngine('query plans at scale', (test) => {
         SELECT 'escola-' || n, 'Escola ' || md5(n::text), 'escola ' || md5(n::text), md5(n::text), c.id, 'demo',
           c.lat + n % 100 / 500.0, c.lng + n % 90 / 500.0, 'exact'
         FROM generate_series(1, 2000) AS n
-        JOIN (SELECT *, row_number() OVER (ORDER BY id) AS place, count(*) OVER () AS places FROM ${city}) AS c
-          ON c.place = n % c.places + 1`,
+        JOIN (SELECT *, row_number() OVER (ORDER BY id) AS ordinal, count(*) OVER () AS cities FROM ${city}) AS c
+          ON c.ordinal = n % c.cities + 1`,
     );
     await run(
       database,

@@ -139,7 +139,7 @@ function sorted(offers: readonly OracleOffer[], { sort, geoloc }: SchoolOfferArg
 
 const bestOfEachSchool = (offers: readonly OracleOffer[]): OracleOffer[] =>
   offers.filter(
-    ({ schoolSlug }, place) => offers.findIndex((other) => other.schoolSlug === schoolSlug) === place,
+    ({ schoolSlug }, index) => offers.findIndex((other) => other.schoolSlug === schoolSlug) === index,
   );
 
 function moreThan(hit: OracleOffer, offers: readonly OracleOffer[]): MoreOffers | null {

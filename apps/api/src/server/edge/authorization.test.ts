@@ -52,7 +52,7 @@ describe('request.ip', () => {
       { ...key, 'x-forwarded-for': 'unknown' },
       '127.0.0.1',
     ],
-  ])('S7 %s', async (_, trustedProxies, remoteAddress, headers, expected) => {
+  ])('S7 is the address %s', async (_, trustedProxies, remoteAddress, headers, expected) => {
     const server = Fastify({ trustProxy: trustedProxies });
     server.addHook('onRequest', trustSiteAddress(testEnvironment.searchApiKey));
     server.get('/', (request) => ({ ip: request.ip }));

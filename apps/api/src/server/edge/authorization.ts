@@ -10,7 +10,7 @@ function header(request: FastifyRequest, name: string): string | undefined {
   return typeof value === 'string' && value !== '' ? value : undefined;
 }
 
-/** Requires a tenant on every call: 400 when it is missing or unknown (spec §6, RO-02). */
+/** Requires a tenant on every call: 400 when it is missing or unknown (RO-02). */
 export function requireTenant(tenants: readonly string[]): onRequestHookHandler {
   return (request, _reply, done) => {
     const tenant = header(request, 'x-tenant');
@@ -29,7 +29,7 @@ export function hasSearchKey(request: FastifyRequest, searchApiKey: string): boo
   return timingSafeEqualText(header(request, 'x-api-key') ?? '', searchApiKey);
 }
 
-/** Requires the search key (401) and the application name (400) on search calls (spec §7, RO-02). */
+/** Requires the search key (401) and the application name (400) on search calls (RO-02). */
 export function requireSearchKey(searchApiKey: string): onRequestHookHandler {
   return (request, _reply, done) => {
     if (!hasSearchKey(request, searchApiKey)) {

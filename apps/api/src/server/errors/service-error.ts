@@ -43,7 +43,7 @@ export type ServiceErrorCode =
   | 'PICTURE_UNREADABLE'
   | 'QUESTION_NOT_FOUND'
   | 'QUESTION_UNCONFIRMED'
-  | 'REDIRECT_REFUSED'
+  | 'REDIRECT_REJECTED'
   | 'RESERVATION_LIMIT'
   | 'REVIEW_NOT_FOUND'
   | 'REVIEW_UNCONFIRMED'
@@ -94,12 +94,12 @@ const notFoundCodes = {
   State: 'STATE_NOT_FOUND',
 } as const satisfies Record<string, ServiceErrorCode>;
 
-/** 404 'City not found: {slug}' and similar, word for word (spec §8, ER-02). */
+/** 404 'City not found: {slug}' and similar, word for word (ER-02). */
 export function notFound(kind: keyof typeof notFoundCodes, slug: string): ServiceError {
   return new ServiceError(404, notFoundCodes[kind], `${kind} not found: ${slug}`);
 }
 
-/** The HTTP status of an error; 500 when it has none between 100 and 999 (spec §8, ER-04). */
+/** The HTTP status of an error; 500 when it has none between 100 and 999 (ER-04). */
 export function errorStatus(status: unknown): number {
   return typeof status === 'number' && Number.isInteger(status) && status >= 100 && status <= 999
     ? status

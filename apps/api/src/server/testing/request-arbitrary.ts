@@ -45,11 +45,11 @@ export function requestsTo(operation: Operation, context: SchemaContext): Arbitr
 
 /** Otherwise valid requests with invalid characters in one parameter, or in one string of the body. */
 export function invalidTextRequestsTo(operation: Operation, context: SchemaContext): Arbitrary<FuzzRequest> {
-  const pairs = (place: 'path' | 'query'): Arbitrary<Pair[]> =>
+  const pairs = (location: 'path' | 'query'): Arbitrary<Pair[]> =>
     fc
       .tuple(
         ...operation.parameters
-          .filter((parameter) => parameter.in === place)
+          .filter((parameter) => parameter.in === location)
           .map(({ name, schema }) => allowedBy(schema, name, context).map((value): Pair => [name, value])),
       )
       .map((given) => [...given]);
@@ -65,10 +65,10 @@ export function invalidTextRequestsTo(operation: Operation, context: SchemaConte
       choice: fc.nat(),
     })
     .map(({ remoteAddress, path, query, body: value, text, choice }) => {
-      const places = [path, query].flatMap((list) => list.map((_, at) => ({ list, at })));
-      const place = places[choice % (places.length + (schema ? 1 : 0))];
-      if (place) place.list[place.at] = [place.list[place.at]?.[0] ?? '', text];
-      const sent = schema ? json(place ? value : withText(value, text, choice)) : undefined;
+      const positions = [path, query].flatMap((list) => list.map((_, at) => ({ list, at })));
+      const position = positions[choice % (positions.length + (schema ? 1 : 0))];
+      if (position) position.list[position.at] = [position.list[position.at]?.[0] ?? '', text];
+      const sent = schema ? json(position ? value : withText(value, text, choice)) : undefined;
       return {
         caller: 'as asked',
         remoteAddress,
@@ -96,30 +96,30 @@ type Pair = readonly [name: string, value: unknown];
 /** Values for the parameters of one location; optional ones are omitted half the time, required ones rarely. */
 function parameters(
   { parameters: all }: Operation,
-  place: 'path' | 'query' | 'header',
+  location: 'path' | 'query' | 'header',
   context: SchemaContext,
 ): Arbitrary<readonly Pair[]> {
   const arbitraries = all
-    .filter((parameter) => parameter.in === place)
+    .filter((parameter) => parameter.in === location)
     .map(({ name, required, schema }) => {
       const allowed = allowedBy(schema, name, context);
       const value = fc.oneof(
         // An invalid header prevents everything else from being checked, so make it rare.
-        { weight: place === 'header' ? 30 : 6, arbitrary: allowed },
+        { weight: location === 'header' ? 30 : 6, arbitrary: allowed },
         { weight: 1, arbitrary: fc.tuple(allowed, fuzzText, fc.nat(20)).map(corrupted) },
         { weight: 1, arbitrary: fuzzText },
       );
       const pair = value.map((given): Pair => [name, given]);
-      if (place === 'path') return pair;
+      if (location === 'path') return pair;
       return fc.option(pair, { nil: undefined, freq: required ? 30 : 2 });
     });
   return fc.tuple(...arbitraries).map((pairs) => pairs.filter((pair) => pair !== undefined));
 }
 
 /** Inserts something into an otherwise valid value. */
-function corrupted([value, text, place]: readonly [unknown, string, number]): string {
+function corrupted([value, text, choice]: readonly [unknown, string, number]): string {
   const whole = written(value);
-  const at = place % (whole.length + 1);
+  const at = choice % (whole.length + 1);
   return `${whole.slice(0, at)}${text}${whole.slice(at)}`;
 }
 

@@ -79,7 +79,7 @@ describe('signing in', () => {
     expect([answer.statusCode, answer.headers['retry-after']]).toEqual([429, '840']);
   });
 
-  it('over HTTP, as in development, the cookies have the names of EN-17', async () => {
+  it('EN-17 over HTTP, as in development, the cookies have the specified names', async () => {
     await recorded.close();
     recorded = await startRecordedSite('http://localhost:3000');
     recorded.responses = [{ status: 200, body: { token } }];

@@ -94,8 +94,8 @@ export class ServiceClient {
     const send = (signal: AbortSignal) => () => this.#send(request, call, signal);
     try {
       if (queue === 'own' || queue === 'lookup') {
-        const sendInTime = send(call.deadline ?? deadlineOf(request));
-        return await limiter.run(() => this.circuit.execute(sendInTime, () => true));
+        const sendWithTimeout = send(call.deadline ?? deadlineOf(request));
+        return await limiter.run(() => this.circuit.execute(sendWithTimeout, () => true));
       }
       const isBusy = Object.values(this.queues).some(({ hasQueue }) => hasQueue);
       if (queue === 'measurement' ? isBusy : this.circuit.isOpen)

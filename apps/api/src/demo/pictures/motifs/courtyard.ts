@@ -46,8 +46,8 @@ function hopscotch(pen: Pen): void {
     [206, 238],
     [192, 222],
   ];
-  for (const [place, [x, y]] of squares.entries()) {
-    const tone = tones[place] ?? colors.paper;
+  for (const [index, [x, y]] of squares.entries()) {
+    const tone = tones[index] ?? colors.paper;
     pen.shape(corners(x - 2, y, 28, 16), tone);
   }
   pen.curve('M188 222q2-16 16-16t16 16z', colors.water);

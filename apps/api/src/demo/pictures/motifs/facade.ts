@@ -42,7 +42,7 @@ function row(from: number, to: number, count: number, y: number, size: readonly 
   const step = count > 1 ? (to - from - width) / (count - 1) : 0;
   return Array.from(
     { length: count },
-    (_, place) => [Math.round(from + place * step), y, width, height] as const,
+    (_, index) => [Math.round(from + index * step), y, width, height] as const,
   );
 }
 
@@ -195,11 +195,11 @@ function fence(pen: Pen, { dark }: Palette): void {
   const tones = [dark, colors.marker, colors.water, colors.leaf];
   for (const from of [38, 246]) {
     pen.stroke(`M${from} 246h116M${from} 256h116`);
-    const pickets = Array.from({ length: 8 }, (_, place) => from + 4 + place * 14);
+    const pickets = Array.from({ length: 8 }, (_, index) => from + 4 + index * 14);
     for (const [tone, color] of tones.entries()) {
       pen.curve(
         pickets
-          .filter((_, place) => place % tones.length === tone)
+          .filter((_, index) => index % tones.length === tone)
           .map((x) => `M${x} 264v-22l4-5 4 5v22z`)
           .join(''),
         color,

@@ -8,7 +8,7 @@ export function gate(pen: Pen, palette: Palette): void {
   sky(pen);
   pen.printRect(108, 116, 184, 70, palette.light);
   pen.rects(
-    [0, 1, 2, 3].map((place) => [122 + place * 44, 136, 24, 26] as const),
+    [0, 1, 2, 3].map((index) => [122 + index * 44, 136, 24, 26] as const),
     colors.glass,
   );
   pen.print(
@@ -51,13 +51,13 @@ function bars(pen: Pen, x: number, end: number): void {
     [x, 162],
     [end, 156],
   ]);
-  pen.stroke([1, 2, 3].map((place) => `M${x + step * place} 158v${72 + place * 2}`).join(''));
+  pen.stroke([1, 2, 3].map((index) => `M${x + step * index} 158v${72 + index * 2}`).join(''));
 }
 
 function bus(pen: Pen, { dark }: Palette): void {
   pen.curve('M148 204h96q8 0 10 10l4 20v18H148z', colors.marker);
   pen.rects(
-    [0, 1, 2].map((place) => [156 + place * 24, 212, 18, 15] as const),
+    [0, 1, 2].map((index) => [156 + index * 24, 212, 18, 15] as const),
     colors.glass,
   );
   pen.curve('M230 212h12l7 17h-19z', colors.glass);
@@ -89,9 +89,9 @@ export function garden(pen: Pen, palette: Palette): void {
     pen.rect(196, 130, 20, 28, palette.dark);
   }
   const crops = [leaves, flowers, carrots].toSorted(() => pen.random.next() - 0.5);
-  for (const [place, crop] of crops.entries()) {
-    const top = 182 + place * 30;
-    const inset = 90 - place * 20;
+  for (const [index, crop] of crops.entries()) {
+    const top = 182 + index * 30;
+    const inset = 90 - index * 20;
     pen.print(
       [
         [inset, top],
@@ -114,19 +114,22 @@ export function garden(pen: Pen, palette: Palette): void {
   pen.stroke('M284 208l8 2M268 212l-10-8m-2-2v6m-3 2v4m5-3v5', colors.ballpoint);
 }
 
-type Crop = (pen: Pen, places: readonly number[], y: number) => void;
+type Crop = (pen: Pen, positions: readonly number[], y: number) => void;
 
-const leaves: Crop = (pen, places, y) =>
-  pen.curve(places.map((x) => `M${x} ${y}q-11-2-9-12q8 1 9 12q1-11 9-12q2 10-9 12z`).join(''), colors.leaf);
+const leaves: Crop = (pen, positions, y) =>
+  pen.curve(
+    positions.map((x) => `M${x} ${y}q-11-2-9-12q8 1 9 12q1-11 9-12q2 10-9 12z`).join(''),
+    colors.leaf,
+  );
 
-const flowers: Crop = (pen, places, y) => {
-  pen.stroke(places.map((x) => `M${x} ${y}v-11m0 8q5 0 6-4`).join(''));
-  for (const x of places) pen.circle(x, y - 14, 4, colors.marker);
+const flowers: Crop = (pen, positions, y) => {
+  pen.stroke(positions.map((x) => `M${x} ${y}v-11m0 8q5 0 6-4`).join(''));
+  for (const x of positions) pen.circle(x, y - 14, 4, colors.marker);
 };
 
-const carrots: Crop = (pen, places, y) => {
-  pen.stroke(places.map((x) => `M${x} ${y - 4}q-1-6-6-9m6 9v-12m0 12q1-6 6-9`).join(''), colors.board);
-  pen.curve(places.map((x) => `M${x - 4} ${y - 3}h8l-2 7h-4z`).join(''), '#eaa27c');
+const carrots: Crop = (pen, positions, y) => {
+  pen.stroke(positions.map((x) => `M${x} ${y - 4}q-1-6-6-9m6 9v-12m0 12q1-6 6-9`).join(''), colors.board);
+  pen.curve(positions.map((x) => `M${x - 4} ${y - 3}h8l-2 7h-4z`).join(''), '#eaa27c');
 };
 
 function greenhouse(pen: Pen): void {

@@ -82,9 +82,9 @@ function chalk(pen: Pen, drawing: string): void {
 
 function bunting(pen: Pen, palette: Palette): void {
   pen.stroke('M110 44Q214 66 318 42');
-  const places = Array.from({ length: 9 }, (_, place) => 124 + place * 23);
+  const positions = Array.from({ length: 9 }, (_, index) => 124 + index * 23);
   for (const [turn, tone] of [palette.dark, colors.marker, palette.roof].entries()) {
-    const own = places.filter((_, place) => place % 3 === turn);
+    const own = positions.filter((_, index) => index % 3 === turn);
     pen.curve(
       own.map((x) => `M${x - 7} ${short(55 - ((x - 214) / 104) ** 2 * 10)}h14l-7 13z`).join(''),
       tone,
@@ -195,7 +195,7 @@ export function auditorium(pen: Pen, palette: Palette): void {
     const width = 30 + row * 5;
     const count = 8 - row;
     const from = 200 - (count * width) / 2;
-    const seats = Array.from({ length: count }, (_, place) => from + place * width);
+    const seats = Array.from({ length: count }, (_, index) => from + index * width);
     pen.curve(
       seats.map((x) => `M${short(x + 2)} ${y + 26}v-20q0-8 8-8h${width - 20}q8 0 8 8v20z`).join(''),
       row % 2 === 0 ? palette.roof : colors.metal,

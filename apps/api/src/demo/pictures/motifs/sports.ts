@@ -84,7 +84,7 @@ function hoop(pen: Pen, { dark }: Palette, x: number, side: 1 | -1): void {
 /** A swimming pool with lanes, starting blocks and a line of flags. */
 export function pool(pen: Pen, palette: Palette): void {
   pen.printRect(-6, 62, 412, 110, palette.light);
-  const panes = Array.from({ length: 6 }, (_, place) => [24 + place * 62, 84, 42, 52] as const);
+  const panes = Array.from({ length: 6 }, (_, index) => [24 + index * 62, 84, 42, 52] as const);
   pen.rects(panes, colors.glass);
   pen.stroke(panes.map(([x]) => `M${x + 21} 84v52M${x} 110h42`).join(''));
   pen.line([
@@ -93,9 +93,9 @@ export function pool(pen: Pen, palette: Palette): void {
   ]);
   pen.tone('M-9 172H409V310H-9Z', colors.metal);
   pen.stroke('M-4 70Q200 98 404 70');
-  const flags = Array.from({ length: 11 }, (_, place) => 22 + place * 36);
+  const flags = Array.from({ length: 11 }, (_, index) => 22 + index * 36);
   for (const [turn, tone] of [palette.dark, colors.marker, colors.leaf].entries()) {
-    const own = flags.filter((_, place) => place % 3 === turn);
+    const own = flags.filter((_, index) => index % 3 === turn);
     pen.curve(own.map((x) => `M${x - 7} ${sag(x)}l14 0-7 14z`).join(''), tone);
   }
   pen.print(
@@ -108,8 +108,8 @@ export function pool(pen: Pen, palette: Palette): void {
     colors.water,
   );
   pen.stroke('M148 192L108 276M200 192V276M252 192L292 276', palette.dark);
-  const waves = Array.from({ length: 9 }, (_, place) => {
-    const x = 90 + (place % 5) * 48 + pen.vary(10);
+  const waves = Array.from({ length: 9 }, (_, index) => {
+    const x = 90 + (index % 5) * 48 + pen.vary(10);
     return `M${short(x)} ${pen.random.whole(202, 262)}q5-4 10 0t10 0`;
   });
   pen.stroke(waves.join(''), colors.ballpoint);

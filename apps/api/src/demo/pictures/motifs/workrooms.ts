@@ -40,10 +40,10 @@ function flask(pen: Pen, x: number, y: number, liquid: string): void {
 }
 
 function tubes(pen: Pen, { dark }: Palette): void {
-  for (const [place, tone] of [dark, colors.marker, colors.leaf].entries()) {
-    const x = 214 + place * 18;
+  for (const [index, tone] of [dark, colors.marker, colors.leaf].entries()) {
+    const x = 214 + index * 18;
     pen.curve(`M${x} 146h10v32q-5 8-10 0z`, colors.paper);
-    pen.curve(`M${x} ${158 + place * 3}h10v${20 - place * 3}q-5 8-10 0z`, tone);
+    pen.curve(`M${x} ${158 + index * 3}h10v${20 - index * 3}q-5 8-10 0z`, tone);
   }
   pen.shape(corners(206, 164, 62, 6), colors.wood);
   pen.stroke('M208 164v28M266 164v28M204 191h66');
@@ -57,8 +57,8 @@ function beaker(pen: Pen, x: number, y: number): void {
 
 function jars(pen: Pen, palette: Palette): void {
   for (const y of [98, 142]) {
-    const all = Array.from({ length: 5 }, (_, place) => ({
-      x: 62 + place * 32,
+    const all = Array.from({ length: 5 }, (_, index) => ({
+      x: 62 + index * 32,
       tall: pen.random.whole(16, 27),
       tone: pen.random.pick([palette.dark, palette.light, colors.leaf, colors.marker, colors.glass]),
     }));
@@ -128,7 +128,7 @@ export function canteen(pen: Pen, palette: Palette): void {
   pots(pen, palette);
   pen.printRect(88, 144, 224, 14, palette.dark);
   pen.rects(
-    Array.from({ length: 7 }, (_, place) => [96 + place * 30, 158, 28, 46] as const),
+    Array.from({ length: 7 }, (_, index) => [96 + index * 30, 158, 28, 46] as const),
     palette.roof,
   );
   for (const x of [64, 336]) {
@@ -146,7 +146,7 @@ export function canteen(pen: Pen, palette: Palette): void {
     }
     pen.stroke(`M${from + 16} ${y + 4}v32M${to - 16} ${y + 4}v32`);
     pen.printRect(from, y - 6, to - from, 12, colors.wood);
-    const plates = Array.from({ length: 6 }, (_, place) => from + 36 + (place * (to - from - 72)) / 5);
+    const plates = Array.from({ length: 6 }, (_, index) => from + 36 + (index * (to - from - 72)) / 5);
     pen.curve(plates.map((x) => `M${short(x - 11)} ${y - 6}a11 5 0 0 1 22 0z`).join(''), colors.paper);
     pen.curve(plates.map((x) => `M${short(x + 15)} ${y - 6}v-9h7v9z`).join(''), colors.water);
   }
