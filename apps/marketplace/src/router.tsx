@@ -6,7 +6,7 @@ import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start
 import { readQueriesBlock } from './html/page-queries.ts';
 import { FailedRoute, UnknownRoute } from './shell/failed-routes.tsx';
 import { routeTree } from './routeTree.gen.ts';
-import { saveData } from './app/service/request-context.ts';
+import { allowsPrefetch } from '@melhor-escola/search/visitor';
 import { service } from './app/service/service.ts';
 import { Visit } from './tracking/visit.ts';
 
@@ -38,8 +38,8 @@ export function getRouter() {
     context: { queryClient, service: service(), origin: origin(), visit: new Visit() },
     parseSearch,
     stringifySearch,
-    // No prefetching with Save-Data (product 12).
-    defaultPreload: saveData() ? false : 'intent',
+    // Not with Save-Data (product 12) or a slow connection.
+    defaultPreload: allowsPrefetch() ? 'intent' : false,
     defaultPreloadStaleTime: 0,
     scrollRestoration: laterPagesScroll(),
     defaultNotFoundComponent: UnknownRoute,

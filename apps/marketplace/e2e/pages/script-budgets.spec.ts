@@ -92,6 +92,22 @@ test.describe('with Save-Data', () => {
   });
 });
 
+test(`P1 on a slow connection each page loads at most ${MAX_KB_SAVING_DATA} kB of scripts`, async ({
+  context,
+  browser,
+}) => {
+  await context.addInitScript(() =>
+    Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ effectiveType: '2g' }) }),
+  );
+  const loaded = await Promise.all(
+    names.map(async (name) => ownScripts(await context.newPage(), await findPath(browser, name))),
+  );
+  for (const { scripts, bytes } of loaded) {
+    expect(scripts).toBeGreaterThan(3);
+    expect(bytes / kB).toBeLessThanOrEqual(MAX_KB_SAVING_DATA);
+  }
+});
+
 test('P1 without a session no forms and dialogs of the account are loaded', async ({ page }) => {
   const files: string[] = [];
   page.on('request', (request) => files.push(new URL(request.url()).pathname));

@@ -1,10 +1,10 @@
 import { routes } from '@melhor-escola/domain/routes';
 import { AfterHydration } from '@melhor-escola/ui/hooks';
 import { RouteLink } from '@melhor-escola/search/route-link';
+import { allowsPrefetch } from '@melhor-escola/search/visitor';
 import { LinkButton } from '@melhor-escola/ui/button';
 import { lazy, Suspense, type ComponentType } from 'react';
 import { OptionalPart } from '../app/optional-part.tsx';
-import { saveData } from '../app/service/request-context.ts';
 import type { HeaderEntryProps } from './header-entry.tsx';
 import { useEngaged } from './use-engaged.ts';
 
@@ -28,7 +28,7 @@ export function HeaderAccount() {
   return (
     <AfterHydration fallback={<SignInLink />}>
       <OptionalPart fallback={SignInLink}>
-        {saveData() && !hasSession() ? <EngagedEntry /> : <LoadedEntry wasEngaged={false} />}
+        {!allowsPrefetch() && !hasSession() ? <EngagedEntry /> : <LoadedEntry wasEngaged={false} />}
       </OptionalPart>
     </AfterHydration>
   );
@@ -45,7 +45,7 @@ function LoadedEntry(props: HeaderEntryProps) {
 /** Whether this browser has a session. Called after hydration only. */
 const hasSession = () => typeof document !== 'undefined' && /(?:^|; )signed_in=/u.test(document.cookie);
 
-/** With Save-Data the account's code, and what it loads afterwards, waits until the visitor interacts with the page. */
+/** With Save-Data or a slow connection the account's code, and what it loads afterwards, waits until the visitor interacts with the page. */
 function EngagedEntry() {
   return useEngaged() ? <LoadedEntry wasEngaged /> : <SignInLink />;
 }

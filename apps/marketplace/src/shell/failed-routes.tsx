@@ -1,9 +1,9 @@
 import { routes } from '@melhor-escola/domain/routes';
+import { allowsPrefetch } from '@melhor-escola/search/visitor';
 import { HydrationBoundary } from '@melhor-escola/ui/hooks';
 import { createIsomorphicFn } from '@tanstack/react-start';
 import type { ErrorComponentProps } from '@tanstack/react-router';
 import { lazy, type ComponentType } from 'react';
-import { saveData } from '../app/service/request-context.ts';
 import * as pages from './failure-pages.tsx';
 import type { FailurePageProps } from './failure-pages.tsx';
 
@@ -12,9 +12,9 @@ const load = () => import('./failure-pages.tsx');
 /** By then the page has loaded its own code, and the connection is probably still there. */
 const PREFETCH_DELAY_MS = 3_000;
 
-/** Prefetches the error pages, which cannot be loaded without a connection. With Save-Data `MinimalErrorPage` is shown instead. */
+/** Prefetches the error pages, which cannot be loaded without a connection. With Save-Data or a slow connection `MinimalErrorPage` is shown instead. */
 export function prefetchFailurePages(): void {
-  if (saveData()) return;
+  if (!allowsPrefetch()) return;
   setTimeout(() => void load().catch(() => undefined), PREFETCH_DELAY_MS);
 }
 

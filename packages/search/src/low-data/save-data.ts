@@ -6,9 +6,9 @@ export function isSaveDataOn(): boolean {
   return typeof document !== 'undefined' && document.documentElement.dataset['saveData'] === 'true';
 }
 
-/** Whether prefetching is allowed: not on the slowest connections, nor with Save-Data (ST-14). */
+/** Whether code and data may be loaded before something needs them: not on slow connections, nor with Save-Data (ST-14, P1). */
 export function allowsPrefetch(): boolean {
-  return !isSaveDataOn() && connectionType() !== 'slow-2g';
+  return !isSaveDataOn() && !/2g/u.test(String(connectionType()));
 }
 
 /** `navigator.connection.effectiveType`. Not all browsers have it, and TypeScript does not declare it. */
