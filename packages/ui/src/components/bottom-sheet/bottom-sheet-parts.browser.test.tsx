@@ -57,6 +57,7 @@ describeConformance({
     </OpenBottomSheet>
   ),
   part: 'title',
+  idIsOwn: true,
   props: { children: 'Filtros' },
   element: HTMLHeadingElement,
 });

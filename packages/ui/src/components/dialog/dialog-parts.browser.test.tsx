@@ -1,7 +1,4 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { describe, expect, it } from 'vitest';
-import { page } from 'vitest/browser';
-import { mount, useCleanPage } from '../../testing/browser/mount.ts';
 import { describeConformance } from '../../testing/conformance/conformance.tsx';
 import {
   DialogBody,
@@ -55,6 +52,7 @@ describeConformance({
     </OpenDialog>
   ),
   part: 'title',
+  idIsOwn: true,
   props: { children: 'Excluir a conta?' },
   element: HTMLHeadingElement,
 });
@@ -89,20 +87,4 @@ describeConformance({
     </OpenDialog>
   ),
   part: 'footer',
-});
-
-describe('Dialog.Title', () => {
-  useCleanPage();
-
-  it('names the dialog, also with an id of the caller', async () => {
-    await mount(
-      <DialogRoot defaultOpen>
-        <DialogContent>
-          <DialogTitle id="own">Excluir a conta?</DialogTitle>
-        </DialogContent>
-      </DialogRoot>,
-    );
-    await expect.element(page.getByRole('dialog', { name: 'Excluir a conta?' })).toBeVisible();
-    expect(page.getByRole('heading', { name: 'Excluir a conta?' }).element().id).toBe('own');
-  });
 });

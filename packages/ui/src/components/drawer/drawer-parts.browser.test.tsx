@@ -52,6 +52,7 @@ describeConformance({
     </OpenDrawer>
   ),
   part: 'title',
+  idIsOwn: true,
   props: { children: 'Filtros' },
   element: HTMLHeadingElement,
 });

@@ -53,6 +53,7 @@ describeConformance({
     </OpenPopover>
   ),
   part: 'title',
+  idIsOwn: true,
   props: { children: 'Desconto' },
   element: HTMLHeadingElement,
 });

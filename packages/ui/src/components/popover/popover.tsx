@@ -14,7 +14,6 @@ import { LayerClose, type LayerCloseProps } from '../../internal/layer/layer-clo
 import type { Messages } from '../messages/message-types.ts';
 import { useMessages } from '../messages/messages-provider.tsx';
 import { type LayerChildren, useLayerState } from '../../internal/layer/layer-state.ts';
-import { LayerTitle } from '../../internal/layer/layer-title.tsx';
 import { LayerTrigger, type LayerTriggerProps } from '../../internal/layer/layer-trigger.tsx';
 import { lazyComponent } from '../../internal/layer/lazy-component.ts';
 import { joinClasses } from '../../internal/join-classes.ts';
@@ -62,10 +61,14 @@ export function PopoverHeader({ className, ...rest }: ComponentPropsWithRef<'div
   return <div data-part="header" {...rest} className={joinClasses('me-popover-header', className)} />;
 }
 
-/** The popover's heading and accessible name. Renders an `<h2 data-part="title">`. */
-export function PopoverTitle({ className, ...rest }: ComponentPropsWithRef<'h2'>) {
+/** The popover's heading and accessible name, whose id is the layer's own. Renders an `<h2 data-part="title">`. */
+export function PopoverTitle({ className, children, ...rest }: Omit<ComponentPropsWithRef<'h2'>, 'id'>) {
   const { titleId } = usePopover('PopoverTitle');
-  return <LayerTitle {...rest} titleId={titleId} className={joinClasses('me-popover-title', className)} />;
+  return (
+    <h2 data-part="title" {...rest} id={titleId} className={joinClasses('me-popover-title', className)}>
+      {children}
+    </h2>
+  );
 }
 
 export interface PopoverCloseProps extends LayerCloseProps {

@@ -16,7 +16,6 @@ import { LayerClose, type LayerCloseProps } from '../layer/layer-close.tsx';
 import type { Messages } from '../../components/messages/message-types.ts';
 import { useMessages } from '../../components/messages/messages-provider.tsx';
 import { type LayerChildren, useLayerState } from '../layer/layer-state.ts';
-import { LayerTitle } from '../layer/layer-title.tsx';
 import { LayerTrigger, type LayerTriggerProps } from '../layer/layer-trigger.tsx';
 import { joinClasses } from '../join-classes.ts';
 import { modalMessages } from './messages.ts';
@@ -68,10 +67,14 @@ export function ModalHeader({ className, ...rest }: ComponentPropsWithRef<'div'>
   return <div data-part="header" {...rest} className={joinClasses('me-modal-header', className)} />;
 }
 
-/** The layer's heading and accessible name. Renders an `<h2 data-part="title">`. */
-export function ModalTitle({ className, ...rest }: ComponentPropsWithRef<'h2'>) {
+/** The layer's heading and accessible name, whose id is the layer's own. Renders an `<h2 data-part="title">`. */
+export function ModalTitle({ className, children, ...rest }: Omit<ComponentPropsWithRef<'h2'>, 'id'>) {
   const { titleId } = useModal('ModalTitle');
-  return <LayerTitle {...rest} titleId={titleId} className={joinClasses('me-modal-title', className)} />;
+  return (
+    <h2 data-part="title" {...rest} id={titleId} className={joinClasses('me-modal-title', className)}>
+      {children}
+    </h2>
+  );
 }
 
 /**
