@@ -35,7 +35,7 @@ function fromServer(element: ReactElement): ReactNode {
 describe('RSC', () => {
   useCleanPage();
 
-  it('RSC `asChild`: an element from the server gets the styles', async () => {
+  it('an element from a server component gets the styles by `asChild`', async () => {
     const { container } = await mount(
       <Suspense fallback="espera">
         <LinkButton asChild>{fromServer(<a href="#escola">Conhecer a escola</a>)}</LinkButton>
@@ -68,7 +68,7 @@ function Search({ onSend, busy }: { onSend: () => void; busy: boolean }) {
 describe('loading', () => {
   useCleanPage();
 
-  it('loading = `aria-disabled` + blocked click and Enter-submit; the focus stays', async () => {
+  it('while it loads it is `aria-disabled`, keeps the focus, and blocks the click and the submit by Enter', async () => {
     let sent = 0;
     const search = (busy: boolean) => <Search busy={busy} onSend={() => (sent += 1)} />;
     const { rerender } = await mount(search(false));
@@ -114,7 +114,7 @@ const edges = () =>
 describe('forced-colours', () => {
   useCleanPage();
 
-  it('forced-colours: every variant has a visible edge, in the system’s grey when disabled', async () => {
+  it('every variant has a visible edge in forced colours, in the system’s grey when disabled', async () => {
     await emulateMedia('forced-colors');
     const variants = ['primary', 'secondary', 'quiet', 'danger'] as const;
     await mount(

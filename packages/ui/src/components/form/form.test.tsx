@@ -42,7 +42,7 @@ describe('Form', () => {
     expect(markup).toContain('type="submit"');
   });
 
-  it('has one validation: warns a developer about rules beside a resolver', () => {
+  it('warns a developer about rules beside a resolver', () => {
     expect(() => renderToStaticMarkup(<Twice />)).toThrow(
       'Field: "name" has rules in a form with a resolver, so two would validate it and only the resolver does.',
     );

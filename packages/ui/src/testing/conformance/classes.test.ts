@@ -61,7 +61,7 @@ it.each(['margin-left: 1px;', '  left: 0;', 'border-top-left-radius: 0;', 'text-
   },
 );
 
-it('right-to-left: no declaration is tied to a physical side of the screen', () => {
+it('no declaration is tied to a physical side of the screen', () => {
   const found = sheets.flatMap(([file, css]) =>
     css
       .split('\n')
@@ -103,7 +103,7 @@ it('components.css imports the style sheet of every component', () => {
   expect(imported.toSorted()).toEqual(existing.toSorted());
 });
 
-it('right-to-left: no class is tied to a physical side of the screen', () => {
+it('no class is tied to a physical side of the screen', () => {
   const found = sources.flatMap(([file, code]) =>
     words(code)
       .filter((word) => physical.test(word))

@@ -81,7 +81,7 @@ it.each(handlers)('$file: $value exists for controlled use', ({ value, code }) =
 const replaceable = /useMessages\(\s*'\w+',\s*\w+Messages,\s*[\w{]/g;
 const importedMessages = /^import \{ \w+Messages \} from '.+\/messages\.ts';$/gm;
 
-it('messages overridable: every message of the kit can be replaced by a provider or the caller', () => {
+it('every message of the kit can be replaced by a provider or the caller', () => {
   const withMessages = sources.filter(([, code]) => code.match(importedMessages));
   const fixed = withMessages.filter(([, code]) =>
     /\b(?!useMessages\b)\w+Messages\b/.test(
