@@ -22,11 +22,11 @@ describe('EmbedImage', () => {
   it('shows a cover with its text in the same space when the picture fails', async () => {
     const failed = vi.fn<() => void>();
     const { container } = await mount(<EmbedImage src={broken} alt="Pátio" priority onError={failed} />);
-    const room = container.firstElementChild?.getBoundingClientRect().height;
+    const reserved = container.firstElementChild?.getBoundingClientRect().height;
     await vi.waitFor(() => expect(container.querySelector('[role="img"]')?.ariaLabel).toBe('Pátio'));
     expect(container.firstElementChild?.hasAttribute('data-failed')).toBe(true);
     expect(container.querySelector('img')?.checkVisibility()).toBe(false);
-    expect(container.firstElementChild?.getBoundingClientRect().height).toBe(room);
+    expect(container.firstElementChild?.getBoundingClientRect().height).toBe(reserved);
     expect(failed).toHaveBeenCalledOnce();
   });
 

@@ -50,7 +50,7 @@ describe('Form', () => {
 
   it('warns a developer about a field without an initial value', () => {
     expect(() => renderToStaticMarkup(<Contact defaultValues={{} as { name: string }} />)).toThrow(
-      "Field: \"name\" has no value at first, so its control could not tell 'nothing yet' from 'not mine'. Give it one in defaultValues of useForm, such as ''.",
+      "Field: \"name\" has no value at first, so its control could not distinguish 'nothing yet' from 'not mine'. Give it one in defaultValues of useForm, such as ''.",
     );
   });
 });

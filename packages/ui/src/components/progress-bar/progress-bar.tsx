@@ -70,7 +70,7 @@ export function ProgressBar({
         </span>
       </div>
       <div data-part="track" className={track({ size })}>
-        {/* For assistive technology and touch exploration; the visible bar is drawn below. */}
+        {/* For assistive technology and touch exploration; the visible bar is below. */}
         <progress
           data-part="progress"
           aria-labelledby={id}

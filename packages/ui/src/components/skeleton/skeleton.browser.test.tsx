@@ -48,11 +48,11 @@ describe('SkeletonGroup', () => {
 
   it('the container is busy, and no bone is announced', async () => {
     const { container, rerender } = await mount(group(true));
-    const drawn = [...container.querySelectorAll('[data-component="skeleton"]')];
-    expect(drawn.map((bone) => [bone.ariaHidden, bone.role, bone.ariaBusy, bone.ariaLive])).toEqual(
-      drawn.map(() => ['true', null, null, null]),
+    const rendered = [...container.querySelectorAll('[data-component="skeleton"]')];
+    expect(rendered.map((bone) => [bone.ariaHidden, bone.role, bone.ariaBusy, bone.ariaLive])).toEqual(
+      rendered.map(() => ['true', null, null, null]),
     );
-    expect(drawn).toHaveLength(2);
+    expect(rendered).toHaveLength(2);
     expect(busy()).toEqual(['content']);
     rerender(group(false));
     await expect.element(page.getByText(/23 bolsas/)).toBeVisible();

@@ -31,15 +31,15 @@ describe('Heading', () => {
 
   it('a heading has any level in any size, and both are required', () => {
     for (const size of sizes) {
-      const drawn = levels.map((level) =>
+      const rendered = levels.map((level) =>
         renderToStaticMarkup(
           <Heading level={level} size={size}>
             Bolsas
           </Heading>,
         ),
       );
-      expect(drawn.map((markup) => markup.slice(0, 3))).toEqual(levels.map((level) => `<h${level}`));
-      expect(new Set(drawn.map(classNameOf)).size).toBe(1);
+      expect(rendered.map((markup) => markup.slice(0, 3))).toEqual(levels.map((level) => `<h${level}`));
+      expect(new Set(rendered.map(classNameOf)).size).toBe(1);
     }
     // @ts-expect-error a heading without its level
     expect((<Heading>Bolsas</Heading>).props).not.toHaveProperty('level');

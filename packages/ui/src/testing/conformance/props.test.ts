@@ -136,12 +136,12 @@ it("`@default` equals the component's actual default", () => {
 });
 
 it('every public component says what it renders', () => {
-  const drawn = sources.flatMap(([file, code]) =>
+  const rendered = sources.flatMap(([file, code]) =>
     [...code.matchAll(/(\/\*\*(?:(?!\*\/).)*\*\/\n)?export function ([A-Z]\w+)[<(]/gs)].map(
       ([, docstring = '', name = '']) => ({ file, name, docstring }),
     ),
   );
-  const shown = drawn.filter(({ name }) => new RegExp(String.raw`\b${name}\b`).test(entries));
+  const shown = rendered.filter(({ name }) => new RegExp(String.raw`\b${name}\b`).test(entries));
   expect(shown.length).toBeGreaterThan(40);
   expect(shown.filter(({ docstring }) => !docstring.includes('Renders')).map(({ name }) => name)).toEqual([]);
 });
