@@ -9,7 +9,7 @@ import { useMessages } from '../messages/messages-provider.tsx';
 import { clampPage, Pagination, type PaginationProps } from '../pagination/pagination.tsx';
 import { Skeleton } from '../skeleton/skeleton.tsx';
 import { tableMessages } from './messages.ts';
-import { TableCell, type TableDirection, TableHead } from './table-cells.tsx';
+import { rowHeaderStyle, TableCell, type TableDirection, TableHead } from './table-cells.tsx';
 import {
   TableBody,
   TableCaption,
@@ -219,7 +219,7 @@ function SkeletonRows<Row>({ columns, count, selectable }: SkeletonRowsProps<Row
           key={key}
           numeric={numeric}
           label={rowHeader ? undefined : header}
-          className={rowHeader ? 'me-row-header' : undefined}
+          className={rowHeaderStyle({ rowHeader })}
         >
           {sample === undefined ? (
             <Skeleton width="6em" />
