@@ -111,6 +111,29 @@ const edges = () =>
       return borderTopWidth === '0px' || borderTopColor === backgroundColor ? 'none' : borderTopColor;
     });
 
+describe('disabled', () => {
+  useCleanPage();
+
+  it('a quiet button has no background, and any other one has', async () => {
+    const variants = ['primary', 'secondary', 'quiet', 'danger'] as const;
+    await mount(
+      <>
+        {variants.map((variant) => (
+          <Button key={variant} variant={variant} disabled>
+            Ver
+          </Button>
+        ))}
+      </>,
+    );
+    const fills = page
+      .getByRole('button')
+      .elements()
+      .map((button) => getComputedStyle(button).backgroundColor);
+    expect(fills[2]).toBe('rgba(0, 0, 0, 0)');
+    expect(fills.filter((fill) => fill === 'rgba(0, 0, 0, 0)')).toHaveLength(1);
+  });
+});
+
 describe('forced-colours', () => {
   useCleanPage();
 
