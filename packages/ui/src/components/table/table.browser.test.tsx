@@ -21,6 +21,12 @@ const roleOf = ({ localName, role }: Element) => `${localName} ${role}`;
 const rows = () =>
   [...document.querySelectorAll('[data-part="row"]')].map((row) => row.getBoundingClientRect());
 
+/** Until the widths of the columns have been measured. */
+const measured = () =>
+  new Promise<void>((done) => {
+    requestAnimationFrame(() => requestAnimationFrame(() => done()));
+  });
+
 const paged = (current: number) => (
   <Table
     {...props}
@@ -171,6 +177,45 @@ describe('Table', () => {
     await expect.poll(() => container.querySelector('tbody th')?.textContent).toBe('1º ano do Fundamental');
     expect(columns()).toEqual(columnsBefore);
     expect(rowHeight()).toBe(heightBefore);
+  });
+
+  it.each([
+    ['rows alone', false],
+    ['a selection', true],
+  ])('columns without a sample keep their position while other rows load: %s', async (_case, selectable) => {
+    await desk();
+    const columns = offerColumns.map((column) => ({ ...column, sample: undefined }));
+    const selection = selectable ? { selection: [] } : {};
+    const table = (loading: boolean) => (
+      <div style={{ inlineSize: 700 }}>
+        <Table {...props} {...selection} columns={columns} rows={loading ? [] : offers} loading={loading} />
+      </div>
+    );
+    const { container, rerender } = await mount(table(false));
+    await document.fonts.ready;
+    const lefts = () =>
+      [...container.querySelectorAll('thead th')].map((head) => Math.round(head.getBoundingClientRect().x));
+    const before = lefts();
+    await measured();
+    rerender(table(true));
+    await expect
+      .poll(() => container.querySelectorAll('tbody [data-component=skeleton]').length)
+      .toBe(3 * before.length);
+    expect(lefts()).toEqual(before);
+    rerender(table(false));
+    await expect.element(page.getByText('Maternal', { exact: true })).toBeVisible();
+    expect(container.querySelector('col')).toBeNull();
+    expect(lefts()).toEqual(before);
+  });
+
+  it('cards keep no widths of columns, which their buttons would get', async () => {
+    await phone();
+    const { container, rerender } = await mount(<Table {...props} />);
+    await measured();
+    rerender(<Table {...props} rows={[]} loading />);
+    await expect.poll(() => container.querySelector('tbody [data-component=skeleton]')).not.toBeNull();
+    expect(container.querySelector('col')).toBeNull();
+    await desk();
   });
 
   it('rows are selected one by one or all at once; the header checkbox is mixed for some', async () => {
