@@ -236,6 +236,8 @@ describe('on a page without a reset', () => {
     const bare = await visit('plain', withoutReset);
     const own = await bare.page.evaluate(() => {
       const paragraph = document.body.appendChild(document.createElement('p'));
+      // As in another library.
+      paragraph.dataset['part'] = 'content';
       const { marginBlockStart, boxSizing } = getComputedStyle(paragraph);
       paragraph.remove();
       return { marginBlockStart, boxSizing };

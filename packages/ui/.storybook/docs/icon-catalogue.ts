@@ -43,8 +43,8 @@ export function iconCatalogue(): Plugin {
           const drawing = drawingIn(file);
           return drawing === undefined ? [] : [[path.basename(file, '.mjs'), drawing] as const];
         });
-      const drawn = new Set(drawings.map(([name]) => name));
-      const former = usedIcons().filter((name) => !drawn.has(name));
+      const current = new Set(drawings.map(([name]) => name));
+      const former = usedIcons().filter((name) => !current.has(name));
       if (former.length > 0)
         throw new Error(
           `lucide renamed these icons; their modules export the new name: ${former.join(', ')}`,

@@ -12,7 +12,7 @@ describe('progressValue', () => {
     [1, 3, '33%'],
     [99.9, 100, '99%'],
     [7, 7, '100%'],
-  ])('Intl percent valuetext: %d of %d is %s', (value, maximum, text) => {
+  ])('formats the value as a percentage: %d of %d is %s', (value, maximum, text) => {
     expect(progressValue('X', value, maximum).attributes['aria-valuetext']).toBe(text);
   });
 
@@ -21,7 +21,7 @@ describe('progressValue', () => {
     expect(text).toBe('3 de 10 escolas');
   });
 
-  it('indeterminate drops valuenow', () => {
+  it('has no value when indeterminate', () => {
     const { attributes, fraction } = progressValue('X', null, 100);
     expect(fraction).toBeNull();
     expect(attributes).not.toHaveProperty('value');

@@ -110,7 +110,7 @@ describe('Accordion', () => {
   beforeEach(desk);
   afterEach(() => window.history.replaceState(null, '', window.location.pathname + window.location.search));
 
-  it('ST-06 events on open and close, including the item that closes because another opens', async () => {
+  it('ST-06 reports opening and closing, including the item that closes because another opens', async () => {
     const first = vi.fn<ItemListener>();
     const second = vi.fn<ItemListener>();
     await mountQuestions({}, { first, second });
@@ -144,7 +144,7 @@ describe('Accordion', () => {
     expect(await findings()).toEqual([]);
   });
 
-  it('`hidden="until-found"` + `beforematch` fires open event', async () => {
+  it('a panel in which the browser finds text opens, and reports it', async () => {
     const second = vi.fn<ItemListener>();
     await mountQuestions({}, { second });
     expect(panel('Segunda').getAttribute('hidden')).toBe('until-found');
@@ -168,7 +168,7 @@ describe('Accordion', () => {
     await vi.waitFor(() => expect(panel('Segunda').getAttribute('hidden')).toBe('until-found'));
   });
 
-  it('no animation on first paint of default-open item', async () => {
+  it('an item that is open by default is not animated on first paint', async () => {
     const moved = vi.fn<(event: Event) => void>();
     for (const type of ['transitionrun', 'animationstart']) document.body.addEventListener(type, moved);
     await mountQuestions();
@@ -206,7 +206,7 @@ describe('Accordion', () => {
     expect(panel('Primeira').getBoundingClientRect().height).toBe(height);
   });
 
-  it('reduced motion', async () => {
+  it('opens without visible animation under reduced motion', async () => {
     await emulateMedia('prefers-reduced-motion');
     await mountQuestions();
     await userEvent.click(trigger('Primeira'));
@@ -217,7 +217,7 @@ describe('Accordion', () => {
     expect(panel('Primeira').getBoundingClientRect().height).toBe(0);
   });
 
-  it('nested height: a panel grows with the one that opens in it', async () => {
+  it('a panel grows with the one that opens in it', async () => {
     await mount(
       <Accordion>
         <AccordionItem value="fora" title="Fora">
@@ -237,7 +237,7 @@ describe('Accordion', () => {
     expect(grown).toBeCloseTo(panel('Dentro').getBoundingClientRect().height, 0);
   });
 
-  it('a nested panel: text found in it opens both', async () => {
+  it('text found in a nested panel opens both panels', async () => {
     await mount(
       <Accordion defaultValue={[]}>
         <AccordionItem value="fora" title="Fora">

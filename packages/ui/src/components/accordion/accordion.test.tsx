@@ -33,7 +33,7 @@ describe('Accordion', () => {
     expect(serve(3)).not.toMatch(/\shidden/);
   });
 
-  it('is composed of parts: the same markup from `Accordion.Root`, `Item`, `Trigger` and `Content`', () => {
+  it('renders the same markup from `Accordion.Root`, `Item`, `Trigger` and `Content`', () => {
     const parts = renderToStaticMarkup(
       <Accordion.Root>
         <Accordion.Item value="1">
@@ -51,12 +51,12 @@ describe('Accordion', () => {
     );
   });
 
-  it('heading level prop', () => {
+  it('has headings of the level of its `headingLevel`', () => {
     expect(serve(2).match(/<h3/g)).toHaveLength(2);
     expect(serve(2, { headingLevel: 5 }).match(/<h5/g)).toHaveLength(2);
   });
 
-  it('drop `region` above ~6 items', () => {
+  it('open panels are landmarks up to six items, and not with more', () => {
     expect(serve(6)).toMatch(/<section[^>]* aria-labelledby="[^"]+-trigger"/);
     expect(serve(7)).not.toContain('aria-labelledby');
   });

@@ -56,13 +56,13 @@ const rolesByTone: [AlertTone, 'status' | 'alert', string][] = [
 describe('Alert', () => {
   useCleanPage();
 
-  it.each(rolesByTone)('ST-07 no role when static: %s', async (tone) => {
+  it.each(rolesByTone)('ST-07 a static %s alert has no role', async (tone) => {
     await mount(<Alert tone={tone} title="Matrículas" />);
     expect(shown()?.role).toBeNull();
     expect(shown()?.closest('[aria-live]')).toBeNull();
   });
 
-  it.each(rolesByTone)('ST-07 inserted later, %s is `%s`', async (tone, role) => {
+  it.each(rolesByTone)('ST-07 a later %s alert has the role `%s`', async (tone, role) => {
     const { rerender } = await mount(<p>Página</p>);
     rerender(
       <>
@@ -74,12 +74,12 @@ describe('Alert', () => {
     expect(page.getByRole(role).element()).toBe(shown());
   });
 
-  it.each(rolesByTone)('ST-07 type in words, not only colour: %s, %s, “%s”', async (tone, _role, text) => {
+  it.each(rolesByTone)('ST-07 states its tone in words: %s, %s, “%s”', async (tone, _role, text) => {
     await mount(<Alert tone={tone} title="Matrículas" />);
     expect(shown()?.textContent).toBe(text);
   });
 
-  it('a state change never loses focus: if the caller ignores the request, it stays on the button', async () => {
+  it('the focus stays on the button if the caller ignores the request', async () => {
     let asked = 0;
     await mount(between(<Alert title="Aviso" closable open onOpenChange={() => (asked += 1)} />));
     await userEvent.click(close);
@@ -87,19 +87,19 @@ describe('Alert', () => {
     await expect.element(close).toHaveFocus();
   });
 
-  it('on close move focus to a sensible target: the next element', async () => {
+  it('moves the focus to the next element when it closes', async () => {
     await mount(between(<Alert title="Aviso" closable />));
     await userEvent.click(close);
     await expect.element(link('Depois')).toHaveFocus();
   });
 
-  it('on close move focus to a sensible target: the previous element if there is no next one', async () => {
+  it('moves the focus to the previous element when it closes, if there is no next one', async () => {
     await mount(<Notice after={0} follows={false} />);
     await userEvent.click(close);
     await expect.element(link('Antes')).toHaveFocus();
   });
 
-  it('on close leaves focus elsewhere unchanged', async () => {
+  it('leaves focus elsewhere unchanged when it closes', async () => {
     const { rerender } = await mount(between(<Alert title="Aviso" closable open />));
     await userEvent.tab();
     rerender(between(<Alert title="Aviso" closable open={false} />));
@@ -112,7 +112,7 @@ describe('Alert whose caller closes it later', () => {
   useCleanPage();
   useStoppedClock();
 
-  it('on close move focus to a sensible target: not before it is removed', async () => {
+  it('moves no focus before it is removed', async () => {
     await mount(<Notice after={120} />);
     // By keyboard: locating a click target would advance the clock.
     (close.element() as HTMLElement).focus();

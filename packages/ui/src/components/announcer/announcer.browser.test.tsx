@@ -21,7 +21,7 @@ describe('announce', () => {
   useStoppedClock();
   beforeEach(clearAnnouncements);
 
-  it('one live region for the whole page; its node is mounted before its text', async () => {
+  it('the whole page has one live region, whose node is mounted before its text', async () => {
     announce('Filtro aplicado');
     expect(regions()).toHaveLength(1);
     await pass(99);

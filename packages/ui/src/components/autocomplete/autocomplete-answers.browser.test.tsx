@@ -16,7 +16,7 @@ describe('Autocomplete: loading options', () => {
   beforeEach(desk);
   beforeEach(clearAnnouncements);
 
-  it('AbortController so late responses are dropped', async () => {
+  it('aborts superseded requests, so that late responses are dropped', async () => {
     const { loadOptions, asked } = controlledSource();
     await mountForm({ loadOptions });
     await userEvent.click(field());
@@ -31,7 +31,7 @@ describe('Autocomplete: loading options', () => {
     expect(options()).toEqual(['Palmas, TO']);
   });
 
-  it('status node mounted before text', async () => {
+  it('mounts its status node before the text of it', async () => {
     document.querySelector('[data-component=announcer]')?.remove();
     const { loadOptions } = controlledSource();
     await mountForm({ loadOptions });
@@ -47,7 +47,7 @@ describe('Autocomplete: loading options', () => {
     expect(found).toEqual(['', 'Carregando...']);
   });
 
-  it('ER-05 never "Nenhum resultado" while loading: shows Carregando..., then the result', async () => {
+  it('ER-05 shows "Carregando..." and never "Nenhum resultado" while loading, then the result', async () => {
     const { loadOptions, asked } = controlledSource();
     await mountForm({ loadOptions });
     await userEvent.fill(field(), 'xyz');
@@ -104,7 +104,7 @@ describe('Autocomplete: loading options', () => {
     await expect.element(field()).toHaveValue('Palmas, TO');
   });
 
-  it('error state: says that the options could not be loaded, and retries by key or press, in place', async () => {
+  it('says that the options could not be loaded, and retries by key or press, in place', async () => {
     const { loadOptions, asked } = controlledSource();
     const { submits } = await mountForm({ loadOptions });
     await userEvent.fill(field(), 'pal');
@@ -164,7 +164,7 @@ describe('Autocomplete: loading options', () => {
     expect(submits).toEqual([]);
   });
 
-  it('accent-insensitive match: highlights the typed text', async () => {
+  it('highlights the typed text, ignoring accents', async () => {
     await mountForm();
     await userEvent.fill(field(), 'sao');
     await shows('São Paulo, SP');

@@ -120,7 +120,7 @@ describe('Autocomplete on a phone', () => {
     ['Escape', () => userEvent.keyboard('{Escape}')],
     ['its button', () => userEvent.click(screen().getByRole('button', { name: 'Fechar' }))],
     ['Back', async () => window.history.back()],
-  ])('full screen: %s closes it, keeps the text and does not change the history', async (_way, close) => {
+  ])('%s closes the full screen, keeps the text and does not change the history', async (_way, close) => {
     await mountPage();
     const before = window.location.href;
     window.history.replaceState({ router: 'kept' }, '');
@@ -141,7 +141,7 @@ describe('Autocomplete on a phone', () => {
   it.each([
     [479, 1],
     [480, 0],
-  ])('ST-09 CO-05 under 480 px full screen: at %i px there are %i screens', async (width, screens) => {
+  ])('ST-09 CO-05 covers the screen under 480 px: at %i px there are %i screens', async (width, screens) => {
     await mountPage();
     await page.viewport(width, 640);
     await userEvent.click(inPage() ?? document.body);
@@ -149,7 +149,7 @@ describe('Autocomplete on a phone', () => {
     expect(screen().elements()).toHaveLength(screens);
   });
 
-  it('full screen: `visualViewport` height, when a keyboard covers the rest', async () => {
+  it('is as high as the visual viewport when a keyboard covers the rest', async () => {
     await mountPage();
     await open();
     const keyboard = vi.spyOn(window.visualViewport ?? window, 'height' as never, 'get' as never);
@@ -161,7 +161,7 @@ describe('Autocomplete on a phone', () => {
     await vi.waitFor(() => expect(screen().element().getBoundingClientRect().height).toBe(640));
   });
 
-  it('portal-safe Escape in modal: closes the screen and leaves the dialog it came from', async () => {
+  it('Escape closes the screen and leaves the dialog it came from', async () => {
     await mount(
       <div>
         <Dialog title="Reserva" defaultOpen>
@@ -193,7 +193,7 @@ describe('Autocomplete on a phone', () => {
     expect(window.history.state).toEqual({ page: 'results' });
   });
 
-  it('full screen: lock restored on unmount', async () => {
+  it('releases the page when it unmounts', async () => {
     const { unmount } = await mountPage();
     await open();
     unmount();
@@ -202,7 +202,7 @@ describe('Autocomplete on a phone', () => {
     await vi.waitFor(() => expect(window.history.state).not.toHaveProperty('melhorEscolaLayer'));
   });
 
-  it('full screen: lock restored on resize past 480 px, where it continues as a list', async () => {
+  it('releases the page on a resize past 480 px, where it continues as a list', async () => {
     await mountPage();
     await open();
     await userEvent.keyboard('arag');

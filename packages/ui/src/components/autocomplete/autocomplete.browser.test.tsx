@@ -82,7 +82,7 @@ describe('Autocomplete on a desktop', () => {
     await expect.element(field()).toHaveValue('aragu');
   });
 
-  it('option `pointerdown` must not blur: a press selects without taking the focus from the field', async () => {
+  it('a press on an option selects it without taking the focus from the field', async () => {
     const { submits } = await mountForm();
     const blur = vi.fn<() => void>();
     await userEvent.click(field());
@@ -94,7 +94,7 @@ describe('Autocomplete on a desktop', () => {
     expect(submits).toEqual([]);
   });
 
-  it('DOM focus stays in input, `aria-activedescendant` never `""`: it names the option, or is absent', async () => {
+  it('the focus stays in the field; `aria-activedescendant` names the option or is absent, and is never empty', async () => {
     await mountForm();
     await userEvent.click(field());
     await shows(...cities.map(({ name }) => name));
@@ -123,7 +123,7 @@ describe('Autocomplete on a desktop', () => {
     await expect.element(field()).toHaveValue('');
   });
 
-  it('Home/End move caret, Shift selects', async () => {
+  it('Home and End move the caret, and select with Shift', async () => {
     await mountForm();
     await userEvent.fill(field(), 'arag');
     await userEvent.keyboard('{ArrowDown}{Home}');
@@ -135,7 +135,7 @@ describe('Autocomplete on a desktop', () => {
     expect([input.selectionStart, input.selectionEnd]).toEqual([0, 4]);
   });
 
-  it('Tab policy: it keeps the typed text, without selecting the highlighted option', async () => {
+  it('Tab keeps the typed text, without selecting the highlighted option', async () => {
     const { submits } = await mountForm();
     await userEvent.fill(field(), 'arag');
     await shows('Araguaína, TO', 'Araguari, MG');
@@ -146,7 +146,7 @@ describe('Autocomplete on a desktop', () => {
     expect(submits).toEqual([{ cidade: 'arag' }]);
   });
 
-  it('ignore keys while composing, such as the accent in á', async () => {
+  it('ignores keys during composition, such as the accent in á', async () => {
     const { submits } = await mountForm();
     await userEvent.click(field());
     await shows(...cities.map(({ name }) => name));

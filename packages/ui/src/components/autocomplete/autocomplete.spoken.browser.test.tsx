@@ -13,7 +13,7 @@ describe('Autocomplete in a screen reader', () => {
   beforeEach(desk);
   beforeEach(clearAnnouncements);
 
-  it('a combobox named by its label, with a list', async () => {
+  it('announces a combobox named by its label, with a list', async () => {
     await mountForm();
     const [phrases] = await spokenDuring(() => userEvent.tab());
     expect(phrases).toMatch(/^combobox, Cidade, /);
@@ -21,7 +21,7 @@ describe('Autocomplete in a screen reader', () => {
     expect(phrases).toContain('has popup listbox');
   });
 
-  it('the number of options when typing pauses; then the chosen one', async () => {
+  it('announces the number of options when typing pauses, then the chosen one', async () => {
     const { container } = await mountForm();
     const phrases = await spokenDuring(async () => {
       await userEvent.click(field());
@@ -38,7 +38,7 @@ describe('Autocomplete in a screen reader', () => {
     );
   });
 
-  it('the list named by the label of the field, each option with its position', async () => {
+  it('names the list by the label of the field, and announces each option with its position', async () => {
     await mountForm();
     await userEvent.fill(field(), 'arag');
     await shows('Araguaína, TO', 'Araguari, MG');
@@ -52,7 +52,7 @@ describe('Autocomplete in a screen reader', () => {
     ]);
   });
 
-  it('never “Nenhum resultado” while loading', async () => {
+  it('never announces “Nenhum resultado” while loading', async () => {
     const { loadOptions, asked } = controlledSource();
     await mountForm({ loadOptions });
     const phrases = await spokenDuring(async () => {
@@ -75,7 +75,7 @@ describe('Autocomplete in a screen reader', () => {
     expect(announcements(phrases, 'polite').at(-1)).toBe('Não foi possível carregar as opções.');
   });
 
-  it('on a phone, the screen named by the label of the field', async () => {
+  it('on a phone, the screen is named by the label of the field', async () => {
     await phone();
     await mountForm();
     const phrases = await spokenDuring(async () => {

@@ -25,7 +25,7 @@ describe('Autocomplete, server-rendered', () => {
     expect(markup).not.toContain('type="hidden"');
   });
 
-  it('connects its texts to the field: hint, error, optional', () => {
+  it('connects hint, error and the mark of an optional field to the field', () => {
     const markup = renderToStaticMarkup(
       <Autocomplete
         {...common}

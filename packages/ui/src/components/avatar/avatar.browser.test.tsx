@@ -26,7 +26,7 @@ describe('Avatar', () => {
     expect(container.textContent).toBe('AP');
   });
 
-  it('reset on src change: a new URL is loaded', async () => {
+  it('loads again when its URL changes', async () => {
     const { container, rerender } = await mount(<Avatar name="Ana Prado" src={broken} />);
     await vi.waitFor(() => expect(container.querySelector('img')).toBeNull());
     rerender(<Avatar name="Ana Prado" src={picture} />);
@@ -43,7 +43,7 @@ describe('Avatar', () => {
     container.remove();
   });
 
-  it('no flash when cached: the picture is in the markup and stays the same element through hydration', async () => {
+  it('the picture is in the server’s markup and stays the same element through hydration, so that a cached one does not flash', async () => {
     const container = document.body.appendChild(document.createElement('div'));
     container.innerHTML = renderToString(<Avatar name="Ana Prado" src={picture} />);
     const served = container.querySelector('img');

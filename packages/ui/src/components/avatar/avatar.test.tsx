@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { Avatar, initials } from './avatar.tsx';
 
 describe('Avatar', () => {
-  it('plain <img> in SSR over initials', () => {
+  it('the server renders a plain <img> over the initials', () => {
     const markup = renderToStaticMarkup(<Avatar name="Ana Prado" src="/ana.png" />);
     expect(markup).toMatch(/data-part="initials"[^>]*>AP<.*<img [^>]*src="\/ana\.png"/);
   });
@@ -14,7 +14,7 @@ describe('Avatar', () => {
     expect(markup).toContain('alt=""');
   });
 
-  it('decorative when name adjacent', () => {
+  it('is decorative when its name is beside it', () => {
     const markup = renderToStaticMarkup(<Avatar name="Ana Prado" decorative />);
     expect(markup).toMatch(/^<span [^>]*aria-hidden="true"/);
     expect(markup).not.toContain('role="img"');

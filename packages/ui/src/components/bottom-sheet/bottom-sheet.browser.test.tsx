@@ -125,7 +125,7 @@ describe('BottomSheet', () => {
   useCleanPage();
   beforeEach(phone);
 
-  it('Dialog semantics: a modal dialog named by its title, and an inert page', async () => {
+  it('is a modal dialog named by its title, on an inert page', async () => {
     await open();
     await expect.element(sheet()).toHaveAttribute('aria-modal', 'true');
     expect(
@@ -138,12 +138,12 @@ describe('BottomSheet', () => {
     await expect.element(page.getByRole('button', { name: 'Ver 23 bolsas' })).toHaveFocus();
   });
 
-  it('handle labelled or `aria-hidden`: it is hidden', async () => {
+  it('its handle is hidden from assistive technology', async () => {
     await open();
     expect(part('handle')?.ariaHidden).toBe('true');
   });
 
-  it('safe-area inset: below its action, or below its content if there is no action', async () => {
+  it('has the safe-area inset below its action, or below its content if there is no action', async () => {
     const { unmount } = await open();
     expect(declared(part('footer') ?? document.body)).toContain('env(safe-area-inset-bottom)');
     unmount();
@@ -176,7 +176,7 @@ describe('BottomSheet', () => {
     ['close-button', () => userEvent.click(page.getByRole('button', { name: 'Fechar' }))],
     ['outside-press', () => userEvent.click(document.documentElement, { position: { x: 5, y: 5 } })],
     ['back', async () => window.history.back()],
-  ])('ST-11 drag never the only way: closes by %s and returns the focus', async (reason, close) => {
+  ])('ST-11 closes without a drag too, by %s, and returns the focus', async (reason, close) => {
     const { reasons } = await open();
     await vi.waitFor(() => expect(window.history.state).toHaveProperty('melhorEscolaLayer'));
     await close();
@@ -186,21 +186,21 @@ describe('BottomSheet', () => {
     await vi.waitFor(() => expect(window.history.state ?? {}).not.toHaveProperty('melhorEscolaLayer'));
   });
 
-  it('velocity **and** distance: closes when dragged past 40 % of its height, however slowly', async () => {
+  it('closes when dragged past 40 % of its height, however slowly', async () => {
     const { reasons } = await open();
     await drag(header(), box().height * 0.45, { rest: 150 });
     await gone();
     expect(reasons()).toEqual(['trigger', 'drag']);
   });
 
-  it('velocity **and** distance: closes when flicked, well before 40 % of its height', async () => {
+  it('closes when flicked, well before 40 % of its height', async () => {
     const { reasons } = await open();
     await drag(header(), box().height * 0.3, { steps: 2 });
     await gone();
     expect(reasons()).toEqual(['trigger', 'drag']);
   });
 
-  it('velocity **and** distance: slides back with neither', async () => {
+  it('slides back after a short and slow drag', async () => {
     await open();
     await drag(header(), box().height * 0.3, { rest: 150 });
     await sheetSettled();
@@ -247,7 +247,7 @@ describe('BottomSheet', () => {
     await expect.element(sheet()).toBeVisible();
   });
 
-  it('scroll first, drag at top: its content drags it once it is scrolled to the top', async () => {
+  it('its content scrolls first, and drags it once it is scrolled to the top', async () => {
     const { reasons } = await open();
     await drag({ x: 180, y: 300 }, 280);
     await gone();
@@ -263,7 +263,7 @@ describe('BottomSheet', () => {
     await sheetSettled();
   });
 
-  it('closable={false}: no button, no handle, no drag, no Back', async () => {
+  it('has neither button nor handle with `closable={false}`, and neither a drag nor Back closes it', async () => {
     await open({ closable: false });
     await expect.element(page.getByRole('button', { name: 'Fechar' })).not.toBeInTheDocument();
     expect(document.querySelector('[data-part=handle]')).toBeNull();

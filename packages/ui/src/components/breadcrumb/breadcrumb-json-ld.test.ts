@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { breadcrumbJsonLd } from './breadcrumb-json-ld.ts';
 
-it('A4 schema.org hook: gives search engines the path with absolute URLs', () => {
+it('A4 gives search engines the path with absolute URLs', () => {
   const items = [
     { label: 'Início', href: '/' },
     { label: 'Araguaína', href: '/escolas/to/araguaina' },

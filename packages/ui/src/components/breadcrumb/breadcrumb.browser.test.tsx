@@ -18,7 +18,7 @@ describe('Breadcrumb', () => {
   const labels = ['Início', 'Escolas', 'Tocantins', 'Araguaína', 'Setor Central', 'Colégio Horizonte'];
   const items = labels.map((label) => ({ label, href: label === 'Escolas' ? undefined : `#${label}` }));
 
-  it('`nav`>`ol`, CSS separators: a named list of the steps, with nothing written or read between them', async () => {
+  it('is a named list of the steps, with nothing written or read between them', async () => {
     const { container } = await mount(<Breadcrumb items={items} maximum={9} />);
     const list = container.querySelector('nav[aria-label="Você está em"] > ol');
     expect([...(list?.children ?? [])].map(({ tagName }) => tagName)).toEqual(labels.map(() => 'LI'));
@@ -30,7 +30,7 @@ describe('Breadcrumb', () => {
     ).toHaveLength(labels.length);
   });
 
-  it('last = current, and no other: a step without a URL in the middle is plain text', async () => {
+  it('the last step alone is the current page, and one without a URL in the middle is plain text', async () => {
     const { container } = await mount(<Breadcrumb items={items} maximum={9} />);
     const current = container.querySelectorAll('[data-part=current]');
     expect([...current].map(({ textContent }) => textContent)).toEqual(['Colégio Horizonte']);
@@ -63,13 +63,13 @@ describe('Breadcrumb', () => {
     await expect.element(page.getByText(school)).toBeInTheDocument();
   });
 
-  it('ends at the page above with `end="parent"`: nothing is the current page', async () => {
+  it('ends at the page above with `end="parent"`, and marks no current page', async () => {
     const { container } = await mount(<Breadcrumb items={items.slice(0, 4)} end="parent" />);
     expect(container.querySelector('[aria-current]')).toBeNull();
     await expect.element(page.getByRole('link', { name: 'Araguaína' })).toBeVisible();
   });
 
-  it('focusable expander: the focus moves to the first revealed step, even if it is not a link', async () => {
+  it('the focus moves from the expander to the first revealed step, even if it is not a link', async () => {
     await mount(<Breadcrumb items={items} />);
     await userEvent.tab();
     await userEvent.keyboard('{Tab}{Enter}');

@@ -3,6 +3,7 @@
 import Dots from 'lucide-react/icons/ellipsis';
 import { type ComponentPropsWithoutRef, type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
 import { Icon } from '../icon/icon.tsx';
+import { linkStyle } from '../link/link.tsx';
 import type { Messages } from '../messages/message-types.ts';
 import { useMessages } from '../messages/messages-provider.tsx';
 import { breadcrumbMessages } from './messages.ts';
@@ -67,7 +68,12 @@ function stepOf(
     );
   }
   if (href !== undefined)
-    return renderLink({ href, className: 'me-link me-quiet', 'data-part': 'link', children: label });
+    return renderLink({
+      href,
+      className: linkStyle({ tone: 'quiet' }),
+      'data-part': 'link',
+      children: label,
+    });
   return (
     <span data-part="label" tabIndex={-1}>
       {label}

@@ -1,9 +1,11 @@
 import { type ReactElement, type ReactNode, Suspense, use, useState } from 'react';
+import Heart from 'lucide-react/icons/heart';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { emulateMedia } from '../../testing/browser/emulate-media.ts';
 import { mount, useCleanPage } from '../../testing/browser/mount.ts';
 import { describeConformance } from '../../testing/conformance/conformance.tsx';
+import { Stack } from '../stack/stack.tsx';
 import { Button } from './button.tsx';
 import { LinkButton } from './link-button.tsx';
 
@@ -35,7 +37,7 @@ function fromServer(element: ReactElement): ReactNode {
 describe('RSC', () => {
   useCleanPage();
 
-  it('RSC `asChild`: an element from the server gets the styles', async () => {
+  it('an element from a server component gets the styles by `asChild`', async () => {
     const { container } = await mount(
       <Suspense fallback="espera">
         <LinkButton asChild>{fromServer(<a href="#escola">Conhecer a escola</a>)}</LinkButton>
@@ -68,7 +70,7 @@ function Search({ onSend, busy }: { onSend: () => void; busy: boolean }) {
 describe('loading', () => {
   useCleanPage();
 
-  it('loading = `aria-disabled` + blocked click and Enter-submit; the focus stays', async () => {
+  it('while it loads it is `aria-disabled`, keeps the focus, and blocks the click and the submit by Enter', async () => {
     let sent = 0;
     const search = (busy: boolean) => <Search busy={busy} onSend={() => (sent += 1)} />;
     const { rerender } = await mount(search(false));
@@ -111,10 +113,103 @@ const edges = () =>
       return borderTopWidth === '0px' || borderTopColor === backgroundColor ? 'none' : borderTopColor;
     });
 
+const buttons = (
+  <>
+    <span>Bolsas</span> <Button>Ver</Button> <Button icon={Heart}>Ver</Button>{' '}
+    <Button icon={Heart} loading>
+      Ver
+    </Button>{' '}
+    <Button iconEnd={Heart}>Ver</Button>
+  </>
+);
+
+/** The first line of the text within an element. */
+function lineOf(element: Element): DOMRect {
+  const text = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode();
+  if (!text) throw new Error('It has no text.');
+  const range = document.createRange();
+  range.selectNodeContents(text);
+  return range.getBoundingClientRect();
+}
+
+const row = (align: string) => <div style={{ display: 'flex', gap: 8, alignItems: align }}>{buttons}</div>;
+
+describe('in a row', () => {
+  useCleanPage();
+
+  it.each([
+    ['a line of text', <div key="line">{buttons}</div>],
+    ['a flexbox with the baseline', row('baseline')],
+    ['a centred flexbox', row('center')],
+    [
+      'a Stack with the baseline',
+      <Stack key="stack" direction="row" align="baseline">
+        {buttons}
+      </Stack>,
+    ],
+  ])('a button with an icon has the position of one with text only in %s', async (_where, content) => {
+    await mount(content);
+    const rendered = page.getByRole('button').elements();
+    const tops = rendered.map((button) => button.getBoundingClientRect().y);
+    expect(new Set(tops).size).toBe(1);
+    expect(new Set(rendered.map((button) => lineOf(button).y)).size).toBe(1);
+  });
+
+  it('its text is on the baseline of the row, also in two lines', async () => {
+    await mount(
+      <Stack direction="row" align="baseline">
+        <span>Bolsas</span>
+        <Button icon={Heart}>Ver</Button>
+        <Button icon={Heart} style={{ inlineSize: 140 }}>
+          Ver todas as bolsas
+        </Button>
+      </Stack>,
+    );
+    const [text, one, two] = [
+      page.getByText('Bolsas', { exact: true }).element(),
+      ...page.getByRole('button').elements(),
+    ].map((element) => lineOf(element as Element));
+    expect(one?.bottom).toBeCloseTo(text?.bottom ?? 0, 0);
+    expect(two?.y).toBeCloseTo(one?.y ?? 0, 0);
+  });
+
+  it('its content is in the middle when the row is higher', async () => {
+    await mount(<div style={{ display: 'flex', blockSize: 120 }}>{buttons}</div>);
+    for (const button of page.getByRole('button').elements()) {
+      const line = lineOf(button);
+      expect(button.getBoundingClientRect().height).toBe(120);
+      expect(Math.abs(line.y + line.height / 2 - (button.getBoundingClientRect().y + 60))).toBeLessThan(1);
+    }
+  });
+});
+
+describe('disabled', () => {
+  useCleanPage();
+
+  it('a quiet button has no background, and any other one has', async () => {
+    const variants = ['primary', 'secondary', 'quiet', 'danger'] as const;
+    await mount(
+      <>
+        {variants.map((variant) => (
+          <Button key={variant} variant={variant} disabled>
+            Ver
+          </Button>
+        ))}
+      </>,
+    );
+    const fills = page
+      .getByRole('button')
+      .elements()
+      .map((button) => getComputedStyle(button).backgroundColor);
+    expect(fills[2]).toBe('rgba(0, 0, 0, 0)');
+    expect(fills.filter((fill) => fill === 'rgba(0, 0, 0, 0)')).toHaveLength(1);
+  });
+});
+
 describe('forced-colours', () => {
   useCleanPage();
 
-  it('forced-colours: every variant has a visible edge, in the system’s grey when disabled', async () => {
+  it('every variant has a visible edge in forced colours, in the system’s grey when disabled', async () => {
     await emulateMedia('forced-colors');
     const variants = ['primary', 'secondary', 'quiet', 'danger'] as const;
     await mount(

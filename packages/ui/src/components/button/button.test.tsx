@@ -5,7 +5,7 @@ import { Button } from './button.tsx';
 import { LinkButton } from './link-button.tsx';
 
 describe('Button', () => {
-  it('`type=button` default: does not submit a form unless `type` says so', () => {
+  it('does not submit a form unless `type` says so', () => {
     expect(renderToStaticMarkup(<Button>Limpar</Button>)).toContain('type="button"');
     expect(renderToStaticMarkup(<Button type="submit">Buscar</Button>)).toContain('type="submit"');
   });
@@ -21,7 +21,7 @@ describe('Button', () => {
     expect(markup).not.toContain('Carregando');
   });
 
-  it('keeps focus while loading: aria-disabled, never disabled', () => {
+  it('is aria-disabled and never disabled while it loads, so that it keeps the focus', () => {
     const markup = renderToStaticMarkup(<Button loading>Salvar</Button>);
     expect(markup).toContain('aria-disabled="true"');
     expect(markup).not.toContain(' disabled=""');
@@ -35,7 +35,7 @@ describe('Button', () => {
 });
 
 describe('LinkButton', () => {
-  it('link is `<a>`, not a button', () => {
+  it('LinkButton is a link, not a button', () => {
     const markup = renderToStaticMarkup(<LinkButton href="/escolas">Ver escolas</LinkButton>);
     expect(markup).toMatch(/^<a [^>]*href="\/escolas"/);
     expect(markup).not.toContain('role="button"');

@@ -5,7 +5,7 @@ import Play from 'lucide-react/icons/play';
 import { Icon, type IconDrawing } from '../icon/icon.tsx';
 import type { Messages } from '../messages/message-types.ts';
 
-type Words = Messages<'carousel'>;
+type CarouselMessages = Messages<'carousel'>;
 
 interface RoundButtonProps {
   part: 'rotation' | 'previous' | 'next';
@@ -34,7 +34,7 @@ function RoundButton({ part, drawing, label, disabled = false, onPress }: RoundB
 }
 
 /** Pauses or resumes the rotation. The label names the effect of a press. Renders a `<button>`. */
-export function RotationButton(props: { paused: boolean; messages: Words; onPress: () => void }) {
+export function RotationButton(props: { paused: boolean; messages: CarouselMessages; onPress: () => void }) {
   const { paused, messages, onPress } = props;
   return (
     <RoundButton
@@ -47,7 +47,7 @@ export function RotationButton(props: { paused: boolean; messages: Words; onPres
 }
 
 interface ArrowsProps {
-  messages: Words;
+  messages: CarouselMessages;
   atStart: boolean;
   atEnd: boolean;
   onStep: (by: 1 | -1, reason: 'previous' | 'next', event: Event) => void;
@@ -76,7 +76,7 @@ export function Arrows({ messages, atStart, atEnd, onStep }: ArrowsProps) {
 }
 
 interface DotsProps {
-  messages: Words;
+  messages: CarouselMessages;
   count: number;
   current: number;
   onPick: (index: number, event: Event) => void;

@@ -50,7 +50,7 @@ describe('Carousel with autoplay', () => {
     expect(asked).toHaveBeenCalledTimes(2);
   });
 
-  it('polite only when stopped: silent while it rotates', async () => {
+  it('announces slides politely when stopped, and is silent while it rotates', async () => {
     await start();
     expect(part('slides')?.ariaLive).toBe('off');
     part('rotation')?.click();
@@ -59,7 +59,7 @@ describe('Carousel with autoplay', () => {
     expect(part('slides')?.ariaLive).toBe('polite');
   });
 
-  it('stop on hover, and resume afterwards', async () => {
+  it('stops while the pointer is on it, and resumes afterwards', async () => {
     const { asked } = await start();
     await moveMouseTo(part('viewport') ?? document.body);
     await pass(10_000);
@@ -69,7 +69,7 @@ describe('Carousel with autoplay', () => {
     expect(asked).toHaveBeenCalledOnce();
   });
 
-  it('pause button first in tab order; stop on focus, and resume afterwards', async () => {
+  it('the pause button is first in tab order; focus stops the rotation, which resumes afterwards', async () => {
     const { asked } = await start();
     await userEvent.tab();
     expect(document.activeElement).toBe(part('rotation'));
@@ -80,7 +80,7 @@ describe('Carousel with autoplay', () => {
     expect(asked).toHaveBeenCalledOnce();
   });
 
-  it('stop on a hidden tab', async () => {
+  it('stops while its tab is hidden', async () => {
     const { asked } = await start();
     const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
     document.dispatchEvent(new Event('visibilitychange'));
@@ -92,7 +92,7 @@ describe('Carousel with autoplay', () => {
     expect(asked).toHaveBeenCalledOnce();
   });
 
-  it('stop on reduced motion: no rotation, and no button for it', async () => {
+  it('has no rotation, and no button for it, under reduced motion', async () => {
     const { asked } = await start();
     await emulateMedia('prefers-reduced-motion');
     await vi.waitFor(() => expect(part('rotation')).toBeNull());
@@ -102,7 +102,7 @@ describe('Carousel with autoplay', () => {
     expect(asked).not.toHaveBeenCalled();
   });
 
-  it('explicit pause never undone, by pointer, focus or a manual move; its label flips', async () => {
+  it('neither pointer, focus nor a manual move undoes an explicit pause, whose button names the opposite', async () => {
     const { asked } = await start();
     expect(part('rotation')?.ariaLabel).toBe('Pausar a rotação');
     await userEvent.click(part('rotation') ?? document.body);
@@ -146,7 +146,7 @@ describe('Carousel with autoplay', () => {
     await vi.waitFor(() => expect(part('rotation')?.ariaLabel).toBe('Retomar a rotação'));
   });
 
-  it('timer restarts after manual move', async () => {
+  it('the timer restarts after a manual move', async () => {
     const { asked, change } = await start({ index: 0 });
     await pass(2000);
     change({ index: 1, onIndexChange: asked });
@@ -156,7 +156,7 @@ describe('Carousel with autoplay', () => {
     expect(asked.mock.calls.map(([index, { reason }]) => [index, reason])).toEqual([[2, 'autoplay']]);
   });
 
-  it('timer restarts after manual move by mouse, although the pressed control keeps the focus', async () => {
+  it('the timer restarts after a manual move by mouse, although the pressed control keeps the focus', async () => {
     const { asked } = await start();
     await userEvent.click(part('next') ?? document.body);
     expect(document.activeElement).toBe(part('next'));

@@ -32,7 +32,7 @@ const pause = (milliseconds: number) =>
 describe('Carousel', () => {
   useCleanPage();
 
-  it('hidden slides `inert`, and a slide that leaves does not take the focus with it', async () => {
+  it('hidden slides are inert, and a slide that leaves does not take the focus with it', async () => {
     await show();
     await expect.poll(seen, SETTLE_TIMEOUT).toEqual(['1 de 3']);
     document.querySelector<HTMLElement>('[href="#um"]')?.focus();
@@ -41,7 +41,7 @@ describe('Carousel', () => {
     expect(document.activeElement?.ariaLabel).toBe('2 de 3');
   });
 
-  it('loop off ⇒ arrow disabled without losing focus', async () => {
+  it('without `loop` the arrow is disabled at the end, and keeps the focus', async () => {
     const asked = vi.fn<Asked>();
     await show({ onIndexChange: asked });
     part('next')?.focus();
@@ -54,7 +54,7 @@ describe('Carousel', () => {
     await expect.poll(seen, SETTLE_TIMEOUT).toEqual(['3 de 3']);
   });
 
-  it('loop on: from the last to the first, and back', async () => {
+  it('with `loop` it moves from the last to the first, and back', async () => {
     await show({ loop: true });
     part('previous')?.click();
     await expect.poll(seen, SETTLE_TIMEOUT).toEqual(['3 de 3']);
@@ -62,7 +62,7 @@ describe('Carousel', () => {
     await expect.poll(seen, SETTLE_TIMEOUT).toEqual(['1 de 3']);
   });
 
-  it('arrows ignore editable targets', async () => {
+  it('arrow keys in an editable element do not move it', async () => {
     const asked = vi.fn<Asked>();
     await show({
       onIndexChange: asked,
@@ -76,7 +76,7 @@ describe('Carousel', () => {
     expect(asked.mock.calls[0]?.[1].reason).toBe('keyboard');
   });
 
-  it('a finger drags it; canceled, it moves back', async () => {
+  it('a finger drags it, and it moves back if the caller cancels', async () => {
     await phone();
     const asked = vi.fn<Asked>();
     const { change } = await show({ onIndexChange: asked });
@@ -91,7 +91,7 @@ describe('Carousel', () => {
     await desk();
   });
 
-  it('controlled: shows the position of the caller', async () => {
+  it('shows the position of the caller when controlled', async () => {
     const { change } = await show({ index: 1 });
     await expect.poll(seen, SETTLE_TIMEOUT).toEqual(['2 de 3']);
     part('next')?.click();
@@ -101,7 +101,7 @@ describe('Carousel', () => {
     await expect.poll(seen, SETTLE_TIMEOUT).toEqual(['3 de 3']);
   });
 
-  it('dots 24 px', async () => {
+  it('its dots are targets of at least 24 px', async () => {
     await show();
     const dots = [...document.querySelectorAll('[data-part="dot"]')].map((dot) =>
       dot.getBoundingClientRect(),
@@ -110,7 +110,7 @@ describe('Carousel', () => {
     expect(dots.every(({ width, height }) => width >= 24 && height >= 24)).toBe(true);
   });
 
-  it('several at once: one dot per window of slides', async () => {
+  it('has one dot per window of slides when it shows several at once', async () => {
     await show({
       style: { ['--carousel-slide-size' as string]: '50%' },
       children: ['a', 'b', 'c', 'd'].map((text) => <p key={text}>{text}</p>),
@@ -144,7 +144,7 @@ describe('Carousel', () => {
     expect(await findings()).toEqual([]);
   });
 
-  it('no CLS before hydration: nothing moves when the script loads', async () => {
+  it('nothing moves when the script loads', async () => {
     const tree = (
       <>
         <Carousel label="Fotos" autoplay="slow" loop>

@@ -19,7 +19,7 @@ async function show(props: Partial<CarouselProps> = {}) {
 describe('Carousel in a screen reader', () => {
   useCleanPage();
 
-  it('pause button first; its name, slides “N de M”, and only the visible slide', async () => {
+  it('announces the pause button first, then its name, slides as “N de M”, and only the visible slide', async () => {
     await desk();
     const { container } = await show({ autoplay: 'slow' });
     expect(await readThrough(container)).toEqual([

@@ -13,7 +13,7 @@ describe('Carousel', () => {
     expect(paces).toEqual({ slow: 7000, normal: 5000, fast: 3000 });
   });
 
-  it('slides "N de M", a region with a role in Portuguese', () => {
+  it('is a region with a role in Portuguese, and names slides "N de M"', () => {
     const markup = renderToStaticMarkup(<Carousel label="Fotos">{slides}</Carousel>);
     expect(markup).toMatch(/^<section [^>]*aria-roledescription="carrossel" aria-label="Fotos"/);
     expect(
@@ -21,11 +21,11 @@ describe('Carousel', () => {
     ).toEqual(['1 de 3', '2 de 3', '3 de 3']);
   });
 
-  it('without scripts every slide is reachable: none is inert', () => {
+  it('no slide is inert without scripts, so that every one is reachable', () => {
     expect(renderToStaticMarkup(<Carousel label="Fotos">{slides}</Carousel>)).not.toContain('inert');
   });
 
-  it('pause button first in tab order', () => {
+  it('the pause button is first in tab order', () => {
     const markup = renderToStaticMarkup(
       <Carousel label="Fotos" autoplay="slow">
         {slides}
@@ -35,7 +35,7 @@ describe('Carousel', () => {
     expect(markup.indexOf('data-part="rotation"')).toBeLessThan(markup.indexOf('data-part="slides"'));
   });
 
-  it('one slide ⇒ no controls', () => {
+  it('has no controls with a single slide', () => {
     const markup = renderToStaticMarkup(
       <Carousel label="Fotos" autoplay="slow" loop>
         {slides[0]}
@@ -59,7 +59,7 @@ describe('Carousel', () => {
     expect(partsOf(renderToStaticMarkup(bare))).toEqual([]);
   });
 
-  it('pt-BR strings, which a caller can replace', () => {
+  it('has Portuguese messages, which a caller can replace', () => {
     const markup = renderToStaticMarkup(
       <Carousel label="Fotos" messages={{ next: 'Próxima foto' }}>
         {slides}

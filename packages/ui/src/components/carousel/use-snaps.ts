@@ -78,11 +78,11 @@ export function useSnaps({ loop, still, index, defaultIndex, onIndexChange }: Sn
 
   useEffect(() => {
     if (!embla) return;
-    const look = () => setView(viewOf(embla));
-    look();
+    const updateView = () => setView(viewOf(embla));
+    updateView();
     embla
-      .on('reInit', look)
-      .on('slidesInView', look)
+      .on('reInit', updateView)
+      .on('slidesInView', updateView)
       .on('pointerDown', () => (cause.current = 'drag'))
       .on('slideFocusStart', () => (cause.current = 'focus'))
       .on('select', onSelect);

@@ -85,7 +85,7 @@ describe('Checkbox with real input', () => {
     expect(page.getByRole('checkbox').element()).toHaveProperty('checked', false);
   });
 
-  it('fieldset/legend, error linked: a group is named by its legend, and its boxes are invalid with it', async () => {
+  it('a group is named by its legend and described by its error, and its boxes are invalid with it', async () => {
     await mount(
       <CheckboxGroup legend="Turno" hint="Pode ser mais de um." error="Escolha um turno.">
         <Checkbox value="manha" label="Manhã" />
@@ -98,7 +98,7 @@ describe('Checkbox with real input', () => {
     await expect.element(page.getByRole('checkbox')).toHaveAttribute('aria-invalid', 'true');
   });
 
-  it('whole label clickable, from the box to the far end of its row', async () => {
+  it('its whole row can be clicked, from the box to the far end', async () => {
     await mount(
       <div style={{ width: 320 }}>
         <Checkbox label="Manhã" />
@@ -110,14 +110,14 @@ describe('Checkbox with real input', () => {
     expect(row.getBoundingClientRect().width).toBe(320);
   });
 
-  it('error linked: a box on its own is described by its error, and invalid', async () => {
+  it('a box on its own is described by its error, and invalid', async () => {
     await mount(<Checkbox label="Aceito" hint="São 2 páginas." error="Aceite o regulamento." />);
     const box = page.getByRole('checkbox');
     await expect.element(box).toHaveAccessibleDescription('São 2 páginas. Aceite o regulamento.');
     await expect.element(box).toHaveAttribute('aria-invalid', 'true');
   });
 
-  it('no ghost: the native box is at the position of its drawing, so that nothing scrolls and the browser’s own message is placed correctly', async () => {
+  it('the native box is at the position of its drawing, so that nothing scrolls and the browser places its message correctly', async () => {
     await mount(
       <div style={{ height: 200, overflow: 'auto' }} data-testid="list">
         <div style={{ height: 400 }} />
@@ -137,7 +137,7 @@ describe('Checkbox with real input', () => {
     expect(getComputedStyle(box).opacity).toBe('1');
   });
 
-  it('indeterminate: all, some or none of a list, by keyboard and by pointer', async () => {
+  it('shows whether all, some or none of a list are checked, by keyboard and by pointer', async () => {
     await mount(<AllOf />);
     const all = page.getByRole('checkbox', { name: 'Todos' });
     await userEvent.click(page.getByText('Manhã'));

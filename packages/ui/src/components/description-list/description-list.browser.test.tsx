@@ -30,7 +30,7 @@ describe('DescriptionList', () => {
     expect(lefts('dt')).toBe(count);
   });
 
-  it('beside: a term is beside its description, and above it on a phone', async () => {
+  it('with `layout="beside"` a term is beside its description, and above it on a phone', async () => {
     await page.viewport(640, 740);
     await mount(<DescriptionList items={items} layout="beside" />);
     expect(lefts('dt, dd')).toBe(2);

@@ -78,7 +78,7 @@ describe('Dialog: focus', () => {
     expect(pressed).toHaveBeenCalledOnce();
   });
 
-  it('initial/final focus props: moves the focus to the given elements', async () => {
+  it('moves the focus to the given initial and final elements', async () => {
     await mount(<ExplicitFocus />);
     await open();
     await expect.element(page.getByRole('button', { name: 'Primeiro' })).toHaveFocus();
@@ -86,7 +86,7 @@ describe('Dialog: focus', () => {
     await expect.element(page.getByRole('heading', { name: 'Escolas' })).toHaveFocus();
   });
 
-  it('fallback when trigger vanished: the focus moves to the nearest remaining ancestor', async () => {
+  it('the focus moves to the nearest remaining ancestor if its trigger is gone', async () => {
     await mount(<SavedSchools />);
     await open();
     await userEvent.click(page.getByRole('button', { name: 'Excluir' }));
@@ -94,7 +94,7 @@ describe('Dialog: focus', () => {
     await vi.waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Escolas salvas'));
   });
 
-  it('route change: unmounted while open, it releases page and focus, and takes no focus from the next page', async () => {
+  it('unmounted while open, it releases page and focus, and takes no focus from the next page', async () => {
     const { rerender } = await mountDialog();
     await open();
     rerender(

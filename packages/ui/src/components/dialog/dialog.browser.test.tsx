@@ -86,7 +86,7 @@ describe('Dialog', () => {
     await expect.element(trigger()).toHaveFocus();
   });
 
-  it('ST-11 closable={false}: nothing dismisses it and there is no close button', async () => {
+  it('ST-11 with `closable={false}` nothing dismisses it and there is no close button', async () => {
     await mountDialog({ closable: false });
     await open();
     await userEvent.keyboard('{Escape}');
@@ -115,7 +115,7 @@ describe('Dialog', () => {
     expect(window.scrollY).toBe(100);
   });
 
-  it('cleanup on unmount mid-animation: the page is released', async () => {
+  it('releases the page when it unmounts during its animation', async () => {
     const { unmount } = await mountDialog();
     const going = await startClosing();
     unmount();
@@ -136,7 +136,7 @@ describe('Dialog', () => {
     expect(trigger().element().closest('[inert]')).toBeNull();
   });
 
-  it('nested stack: one Escape, one layer: a list, then the inner dialog, then the outer', async () => {
+  it('each Escape closes one layer: a list, then the inner dialog, then the outer', async () => {
     await mountDialog({
       children: (
         <Dialog title="Outra" trigger={<button type="button">Mais</button>}>
@@ -184,7 +184,7 @@ describe('Dialog', () => {
     expect(dialog().element()).toHaveProperty('dataset.brand', 'career-guide');
   });
 
-  it('`dvh`: is never higher than the window; its content scrolls, header and footer stay', async () => {
+  it('is never higher than the window; its content scrolls, header and footer stay', async () => {
     await phone();
     await mountDialog({
       children: <p style={{ height: 2000 }}>Longo</p>,
@@ -244,7 +244,7 @@ describe('Dialog', () => {
     await gone();
   });
 
-  it('one press outside, one layer: a list, then the dialog', async () => {
+  it('each press outside closes one layer: a list, then the dialog', async () => {
     await mountDialog({ children: <Autocomplete label="Cidade" loadOptions={() => ['Palmas, TO']} /> });
     await open();
     await userEvent.click(page.getByRole('combobox'));
@@ -267,7 +267,7 @@ describe('Dialog', () => {
     own.remove();
   });
 
-  it('composed of parts: a trigger anywhere inside the root opens it, and any button closes it', async () => {
+  it('of its parts, a trigger anywhere inside the root opens it, and any close button closes it', async () => {
     const onOpenChange = vi.fn<(open: boolean, details: ModalDetails) => void>();
     await mount(
       <DialogRoot onOpenChange={onOpenChange}>

@@ -10,7 +10,7 @@ describe('Dialog on the server', () => {
     expect(html).toBe('<button type="button" aria-haspopup="dialog" aria-expanded="false">Sair</button>');
   });
 
-  it('required title: the types reject a dialog without a name', () => {
+  it('the types reject a dialog without a title', () => {
     // @ts-expect-error a layer without a title
     expect(renderToStaticMarkup(<Dialog open />)).toBe('');
   });

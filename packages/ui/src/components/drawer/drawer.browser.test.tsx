@@ -97,7 +97,7 @@ describe('Drawer', () => {
     await expect.element(trigger()).toHaveFocus();
   });
 
-  it('`closable={false}`: nothing dismisses it; and a caller can cancel', async () => {
+  it('with `closable={false}` nothing dismisses it, and otherwise a caller can cancel', async () => {
     await mountDrawer({ closable: false });
     await open();
     await userEvent.keyboard('{Escape}');

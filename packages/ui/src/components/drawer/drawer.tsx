@@ -1,6 +1,7 @@
 'use client';
 
 import type { ComponentPropsWithRef } from 'react';
+import { cva } from '../../internal/cva.ts';
 import type { ModalContentOptions } from '../../internal/modal/modal-content.tsx';
 import { lazyContent, useModal } from '../../internal/modal/modal-context.ts';
 import {
@@ -13,7 +14,6 @@ import {
   ModalTitle,
   ModalTrigger,
 } from '../../internal/modal/modal-parts.tsx';
-import { joinClasses } from '../../internal/join-classes.ts';
 
 export type DrawerSide = 'start' | 'end';
 
@@ -24,6 +24,8 @@ export interface DrawerContentProps extends ModalContentOptions, ComponentPropsW
    */
   side?: DrawerSide | undefined;
 }
+
+const panel = cva('me-drawer', { variants: { side: { start: 'me-start', end: '' } } });
 
 /**
  * The panel of a drawer, over a scrim. Renders nothing until it is open, then a `<div role="dialog">` at the end of the
@@ -41,7 +43,7 @@ export function DrawerContent({ side = 'end', className, ...rest }: DrawerConten
         data-side={side}
         {...rest}
         layer={layer}
-        className={joinClasses('me-drawer', className)}
+        className={panel({ side, className })}
       />
     )
   );

@@ -19,14 +19,14 @@ describeConformance({
 describe('EmbedImage', () => {
   useCleanPage();
 
-  it('error fallback: a cover with its text, in the same space', async () => {
+  it('shows a cover with its text in the same space when the picture fails', async () => {
     const failed = vi.fn<() => void>();
     const { container } = await mount(<EmbedImage src={broken} alt="Pátio" priority onError={failed} />);
-    const room = container.firstElementChild?.getBoundingClientRect().height;
+    const reserved = container.firstElementChild?.getBoundingClientRect().height;
     await vi.waitFor(() => expect(container.querySelector('[role="img"]')?.ariaLabel).toBe('Pátio'));
     expect(container.firstElementChild?.hasAttribute('data-failed')).toBe(true);
     expect(container.querySelector('img')?.checkVisibility()).toBe(false);
-    expect(container.firstElementChild?.getBoundingClientRect().height).toBe(room);
+    expect(container.firstElementChild?.getBoundingClientRect().height).toBe(reserved);
     expect(failed).toHaveBeenCalledOnce();
   });
 
@@ -62,7 +62,7 @@ describe('EmbedImage', () => {
     container.remove();
   });
 
-  it('no layout shift: the space is reserved before the picture loads', async () => {
+  it('reserves its space before the picture loads', async () => {
     const { container } = await mount(
       <div style={{ width: 400 }}>
         <EmbedImage src={photo.src} alt={photo.alt} />

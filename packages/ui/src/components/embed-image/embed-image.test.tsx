@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { EmbedImage } from './embed-image.tsx';
 
 describe('EmbedImage', () => {
-  it('width/height or ratio: 800 × 450 by default (CO-05)', () => {
+  it('CO-05 reserves 800 × 450 pixels by default, or the given size', () => {
     const markup = renderToStaticMarkup(<EmbedImage src="/patio.jpg" alt="Pátio" />);
     expect(markup).toContain('width="800" height="450"');
     expect(markup).toContain('aspect-ratio:800 / 450');
@@ -12,7 +12,7 @@ describe('EmbedImage', () => {
     expect(square).toContain('aspect-ratio:64 / 64');
   });
 
-  it('alt union (text | decorative)', () => {
+  it('requires either a text or `decorative`', () => {
     // @ts-expect-error neither text nor decorative
     const mute = <EmbedImage src="/patio.jpg" />;
     // @ts-expect-error both text and decorative
@@ -22,7 +22,7 @@ describe('EmbedImage', () => {
     expect(renderToStaticMarkup(<EmbedImage src="/patio.jpg" decorative />)).toContain('alt=""');
   });
 
-  it('lazy except priority', () => {
+  it('loads lazily unless it has priority', () => {
     const lazy = renderToStaticMarkup(<EmbedImage src="/patio.jpg" alt="Pátio" />);
     expect(lazy).toContain('loading="lazy"');
     expect(lazy).not.toContain('fetchPriority');

@@ -24,7 +24,7 @@ describe('EmbedMap', () => {
     window.scrollTo(0, 0);
   });
 
-  it('IntersectionObserver `50px`: loads within 50 px of the window, and not before (CO-05)', async () => {
+  it('CO-05 loads within 50 px of the window, and not before', async () => {
     await desk();
     await mount(
       <>
@@ -42,7 +42,7 @@ describe('EmbedMap', () => {
     await vi.waitFor(() => expect(status()).toBe('loaded'));
   });
 
-  it('450 px reserved: nothing moves from the cover to the map (CO-05)', async () => {
+  it('CO-05 is 450 px high from the cover to the map, so that nothing moves', async () => {
     const { container } = await mount(<EmbedMap {...props} defaultAllowed={false} />);
     const height = () => container.querySelector('[data-part="box"]')?.getBoundingClientRect().height;
     expect(height()).toBe(450);
@@ -53,7 +53,7 @@ describe('EmbedMap', () => {
     expect(container.getBoundingClientRect().height).toBe(whole);
   });
 
-  it('click-to-load/LGPD mode: requests nothing of the map until pressed, and keeps the focus in its place', async () => {
+  it('requests nothing of the map until the visitor allows it, and keeps the focus in its place', async () => {
     const asked = vi.fn<(allowed: true, details: { reason: string }) => void>();
     const { container } = await mount(<EmbedMap {...props} defaultAllowed={false} onAllowedChange={asked} />);
     await twoFrames();
@@ -77,7 +77,7 @@ describe('EmbedMap', () => {
     await vi.waitFor(() => expect(status()).toBe('loaded'));
   });
 
-  it('error state: shows an error after 10 s without a response, and a retry creates a new frame', async () => {
+  it('shows an error after 10 s without a response, and a retry creates a new frame', async () => {
     // A map that never responds: not a real server, because tests open no socket.
     const { container, rerender } = await mount(<EmbedMap {...props} allowed={false} />);
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -123,7 +123,7 @@ describe('EmbedMap', () => {
     await vi.waitFor(() => expect(getComputedStyle(box).outlineStyle).toBe('none'));
   });
 
-  it('sandbox/referrer policy', async () => {
+  it('its frame has a title, a sandbox and a referrer policy', async () => {
     await mount(<EmbedMap {...props} />);
     await vi.waitFor(() => expect(frame()).not.toBeNull());
     expect(frame()?.title).toBe('Mapa da escola');

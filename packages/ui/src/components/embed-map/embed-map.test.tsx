@@ -9,27 +9,27 @@ const props = {
 };
 
 describe('EmbedMap', () => {
-  it('`title` required', () => {
+  it('the types reject a map without a title', () => {
     // @ts-expect-error a frame without a name
     const nameless = <EmbedMap {...props} />;
     expect(nameless.props).not.toHaveProperty('title');
   });
 
-  it('no `src` before: the server renders no frame, and requests nothing of the map', () => {
+  it('the server renders no frame, and requests nothing of the map', () => {
     const markup = renderToStaticMarkup(<EmbedMap {...props} title="Mapa da escola" />);
     expect(markup).not.toContain('<iframe');
     expect(markup).not.toContain('maps.example/embed');
     expect(markup).toContain('data-status="waiting"');
   });
 
-  it('fallback link, without JavaScript too', () => {
+  it('links to the map, also without JavaScript', () => {
     const markup = renderToStaticMarkup(<EmbedMap {...props} title="Mapa da escola" />);
     expect(markup).toMatch(
       /<a [^>]*target="_blank"[^>]*href="https:\/\/maps\.example\/\?q=1"[^>]*>Abrir no Mapas/,
     );
   });
 
-  it('click-to-load/LGPD mode names the provider that will know', () => {
+  it('names the provider that receives data before the visitor allows it', () => {
     const markup = renderToStaticMarkup(
       <EmbedMap {...props} title="Mapa da escola" defaultAllowed={false} />,
     );

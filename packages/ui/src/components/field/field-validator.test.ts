@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { newestAnswer } from './field-validator.ts';
 
-it('async validation race: in whatever order validations end, all callers get the newest result', async () => {
+it('all callers get the newest result, in whatever order validations end', async () => {
   await fc.assert(
     fc.asyncProperty(fc.scheduler(), fc.array(fc.boolean(), { minLength: 1 }), async (scheduler, fails) => {
       const newest = newestAnswer<number>();

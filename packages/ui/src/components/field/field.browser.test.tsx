@@ -171,7 +171,7 @@ function Choices() {
 describe('when a field is validated', () => {
   useCleanPage();
 
-  it('VA-08 on blur, and on input only once touched; aria-invalid after touch/submit', async () => {
+  it('VA-08 validates on blur, and on input only once touched', async () => {
     await mount(<Sample />);
     await expect.element(mail()).toHaveAttribute('aria-invalid', 'false');
     await userEvent.click(mail());
@@ -209,7 +209,7 @@ describe('when a field is validated', () => {
     await expect.element(mail()).toHaveAttribute('aria-invalid', 'true');
   });
 
-  it('aria-describedby merged (hint + error), and one announcement, not many role=alert', async () => {
+  it('merges hint and error in `aria-describedby`, and announces the error once, without `role="alert"`', async () => {
     await mount(<Sample />);
     await userEvent.click(send());
     await expect
@@ -219,7 +219,7 @@ describe('when a field is validated', () => {
     expect(document.querySelectorAll('[role=alert]')).toHaveLength(0);
   });
 
-  it('async validation race: a late result for older text is dropped', async () => {
+  it('drops a late result for older text', async () => {
     const answers = new Map<string, PromiseWithResolvers<string | boolean>>();
     const signals: AbortSignal[] = [];
     const rejectTaken: Rule<string> = (value, { signal }) => {
@@ -242,7 +242,7 @@ describe('when a field is validated', () => {
     expect(signals.map(({ aborted }) => aborted)).toEqual([true, false]);
   });
 
-  it('VA-07 default without text', async () => {
+  it('VA-07 has a default message for an error without text', async () => {
     await mount(<Sample emailRules={[() => false]} />);
     await userEvent.click(send());
     await expect.element(mail()).toHaveAccessibleDescription('Só para a resposta. E-mail is not valid');
@@ -253,7 +253,7 @@ describe('while typing', () => {
   useCleanPage();
   useStoppedClock();
 
-  it('VA-08 debounced 5 ms after input: keys in quick succession are validated once, and not before', async () => {
+  it('VA-08 validates keys in quick succession once, 5 ms after the last', async () => {
     const validate = vi.fn<(value: string) => boolean>(() => true);
     await mount(<Sample emailRules={[validate]} />);
     await userEvent.click(mail());

@@ -124,7 +124,7 @@ export function useFieldState<Values extends FieldValues, Name extends FieldPath
   const validated = fieldState.isTouched || formState.isSubmitted;
   if (process.env.NODE_ENV !== 'production' && field.value === undefined) {
     throw new Error(
-      `Field: "${name}" has no value at first, so its control could not tell 'nothing yet' from 'not mine'. Give it one in defaultValues of useForm, such as ''.`,
+      `Field: "${name}" has no value at first, so its control could not distinguish 'nothing yet' from 'not mine'. Give it one in defaultValues of useForm, such as ''.`,
     );
   }
 

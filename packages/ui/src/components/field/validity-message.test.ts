@@ -33,7 +33,7 @@ describe('pt-BR for every ValidityState', () => {
     ['patternMismatch', {}, 'O campo idade não está no formato pedido'],
     ['patternMismatch', { title: 'Use só números' }, 'Use só números'],
     ['customError', { validationMessage: 'Já existe' }, 'Já existe'],
-  ] as const)('%s', (flag, control, message) => {
+  ] as const)('%s has its message, with the limit of the control', (flag, control, message) => {
     expect(messageOf(flag, control)).toBe(message);
   });
 
@@ -41,7 +41,7 @@ describe('pt-BR for every ValidityState', () => {
     expect(messageOf(flag)).toMatch(/\S/);
   });
 
-  it('VA-07 default without text, for flags that a browser may add', () => {
+  it('VA-07 has a default message for flags that a browser may add', () => {
     expect(messageOf('tooModern')).toBe('idade is not valid');
   });
 

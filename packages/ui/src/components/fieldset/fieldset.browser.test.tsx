@@ -17,7 +17,7 @@ const top = (element: Element) => element.getBoundingClientRect().top;
 describe('Fieldset', () => {
   useCleanPage();
 
-  it('fieldset/legend: a group with its name, its hint and its error, which is above the controls', async () => {
+  it('is a group with its name, its hint and its error, which is above the controls', async () => {
     await mount(
       <Fieldset legend="Endereço" hint="Onde a criança mora" error="Informe o CEP.">
         <input aria-label="CEP" />

@@ -1,4 +1,5 @@
 import { type ComponentPropsWithoutRef, type ReactNode, type Ref, useId } from 'react';
+import { cva } from '../../internal/cva.ts';
 import { ErrorMessage, Hint, joinIds, LabelText } from '../form-control/form-control.tsx';
 import type { Messages } from '../messages/message-types.ts';
 
@@ -27,6 +28,8 @@ export interface FieldsetProps extends FieldsetOptions, ComponentPropsWithoutRef
   /** Replaces the kit's own messages, and those of a `MessagesProvider`. */
   messages?: Partial<Messages<'formControl'>> | undefined;
 }
+
+const legendStyle = cva('', { variants: { hidden: { true: 'sr-only', false: 'me-label me-legend' } } });
 
 /**
  * Controls that answer one question together, such as the parts of an address. Renders a `<fieldset>`. The error is
@@ -63,7 +66,7 @@ export function Fieldset({
     >
       {/* Floated: WebKit sometimes counts the height of a legend in the border twice, and the page moves under a
           press. */}
-      <legend data-part="legend" className={legendHidden ? 'sr-only' : 'me-label me-legend'}>
+      <legend data-part="legend" className={legendStyle({ hidden: legendHidden })}>
         <LabelText optional={optional} messages={messages}>
           {legend}
         </LabelText>

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { formatNumber } from '@melhor-escola/config/number-format';
 import { fileProblem, formatFileSize, formatTypes } from './file-rules.ts';
+import { fileUploadMessages } from './messages.ts';
 
 const file = (name: string, type: string, size = 10) => new File(['x'.repeat(size)], name, { type });
 
@@ -28,7 +30,10 @@ it.each([
   ['image/jpeg', 'JPEG'],
   ['image/jpeg,image/png,image/webp', 'JPEG, PNG ou WebP'],
   ['.jpg,image/jpeg', 'JPG ou JPEG'],
-])('names the types %j as %j', (accept, text) => expect(formatTypes(accept)).toBe(text));
+  ['image/*,.pdf', 'imagem ou PDF'],
+])('names the types %j as %j', (accept, text) =>
+  expect(formatTypes(accept, fileUploadMessages, 'pt-BR')).toBe(text),
+);
 
 it.each([
   [undefined, ''],
@@ -36,4 +41,6 @@ it.each([
   [1536, '1,5 KB'],
   [5_242_880, '5 MB'],
   [1024 * 1024 * 12.4, '12 MB'],
-])('writes %s bytes as %j', (bytes, text) => expect(formatFileSize(bytes)).toBe(text));
+])('writes %s bytes as %j', (bytes, text) =>
+  expect(formatFileSize(bytes, fileUploadMessages, formatNumber)).toBe(text),
+);

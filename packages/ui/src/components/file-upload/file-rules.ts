@@ -1,3 +1,6 @@
+import type { Messages } from '../messages/message-types.ts';
+import type { useNumberFormat } from '../messages/messages-provider.tsx';
+
 /** Restrictions on a file: `accept` and `maxSize`. */
 export interface FileRules {
   accept: string | undefined;
@@ -25,25 +28,34 @@ function isAccepted({ name, type }: File, accept: string): boolean {
 }
 
 const names: Readonly<Record<string, string>> = {
-  'image/*': 'imagem',
   'image/jpeg': 'JPEG',
   'image/svg+xml': 'SVG',
   'image/webp': 'WebP',
   'text/csv': 'CSV',
 };
 
+type TypeMessages = Pick<Messages<'fileUpload'>, 'image'>;
+type SizeMessages = Pick<Messages<'fileUpload'>, 'kilobytes' | 'megabytes'>;
+
 /** 'image/jpeg,image/png,.pdf' → 'JPEG, PNG ou PDF'; empty for no types. */
-export function formatTypes(accept: string | undefined): string {
+export function formatTypes(accept: string | undefined, { image }: TypeMessages, locale: string): string {
   const types = (accept ?? '').split(',').map((entry) => entry.trim());
-  const known = types.filter(Boolean).map((type) => names[type] ?? type.replace(/^.*[./]/, '').toUpperCase());
-  return new Intl.ListFormat('pt-BR', { type: 'disjunction' }).format(new Set(known));
+  const nameOf = (type: string) =>
+    type === 'image/*' ? image : (names[type] ?? type.replace(/^.*[./]/, '').toUpperCase());
+  return new Intl.ListFormat(locale, { type: 'disjunction' }).format(
+    new Set(types.filter(Boolean).map(nameOf)),
+  );
 }
 
 /** 5242880 → '5 MB'; empty for no size. */
-export function formatFileSize(bytes: number | undefined): string {
+export function formatFileSize(
+  bytes: number | undefined,
+  { kilobytes, megabytes }: SizeMessages,
+  formatNumber: ReturnType<typeof useNumberFormat>,
+): string {
   if (bytes === undefined) return '';
-  const [amount, unit] =
-    bytes < 1024 * 1024 ? [Math.max(1, bytes / 1024), 'KB'] : [bytes / 1024 / 1024, 'MB'];
-  const maximumFractionDigits = amount < 10 ? 1 : 0;
-  return `${amount.toLocaleString('pt-BR', { maximumFractionDigits })} ${unit}`;
+  const isSmall = bytes < 1024 * 1024;
+  const amount = isSmall ? Math.max(1, bytes / 1024) : bytes / 1024 / 1024;
+  const text = formatNumber(amount, { maximum: amount < 10 ? 1 : 0 });
+  return isSmall ? kilobytes(text) : megabytes(text);
 }

@@ -21,7 +21,7 @@ import { type ChangeDetails, changeDetails } from '../../internal/change-details
 import { FormControl, type FormControlOptions, joinIds } from '../form-control/form-control.tsx';
 import { Icon } from '../icon/icon.tsx';
 import type { Messages } from '../messages/message-types.ts';
-import { useMessages } from '../messages/messages-provider.tsx';
+import { useLocale, useMessages, useNumberFormat } from '../messages/messages-provider.tsx';
 import { ProgressBar } from '../progress-bar/progress-bar.tsx';
 import { fileProblem, formatFileSize, formatTypes } from './file-rules.ts';
 import { fileUploadMessages } from './messages.ts';
@@ -91,8 +91,9 @@ export function FileUpload({
   ...rest
 }: FileUploadProps) {
   const messages = useMessages('fileUpload', fileUploadMessages, overrides);
-  const types = formatTypes(accept);
-  const size = formatFileSize(maxSize);
+  const formatNumber = useNumberFormat();
+  const types = formatTypes(accept, messages, useLocale());
+  const size = formatFileSize(maxSize, messages, formatNumber);
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current, []);
   const [file, setFile] = useControlledState<File | null>(value, null);
@@ -196,7 +197,7 @@ export function FileUpload({
             </span>
             {file && (
               <span data-part="name">
-                {file.name} ({formatFileSize(file.size)})
+                {file.name} ({formatFileSize(file.size, messages, formatNumber)})
               </span>
             )}
             {limit && (

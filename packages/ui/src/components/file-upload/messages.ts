@@ -9,4 +9,7 @@ export const fileUploadMessages = {
   uploading: (name: string) => `Enviando ${name}`,
   chosen: (name: string) => `${name} escolhido`,
   removed: 'Arquivo removido',
+  image: 'imagem',
+  kilobytes: (amount: string) => `${amount} KB`,
+  megabytes: (amount: string) => `${amount} MB`,
 } as const;

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { cva } from '../../internal/cva.ts';
 import { ErrorMessage, joinIds } from './form-control.tsx';
 
 /** The texts beside a checkbox or a radio. */
@@ -34,6 +35,8 @@ export interface ChoiceRowProps extends ChoiceOptions {
   }) => ReactNode;
 }
 
+const choice = cva('me-choice', { variants: { side: { start: '', end: 'me-end' } } });
+
 /**
  * A checkbox or a radio with its texts: one row to press, 44 px high for touch and 36 for a mouse. Renders a `<div>`
  * with a `<label>`.
@@ -54,11 +57,7 @@ export function ChoiceRow({
   const trailingId = trailing === undefined || trailing === null ? undefined : `${id}-trailing`;
   const errorId = error ? `${id}-error` : undefined;
   return (
-    <div
-      data-component={component}
-      data-invalid={error ? '' : undefined}
-      className={side === 'end' ? 'me-choice me-end' : 'me-choice'}
-    >
+    <div data-component={component} data-invalid={error ? '' : undefined} className={choice({ side })}>
       <label data-part="row" className="me-choice-row">
         <span className="me-choice-control">
           {children({

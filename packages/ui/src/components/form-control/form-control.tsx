@@ -1,4 +1,5 @@
 import { type ComponentProps, type ComponentPropsWithoutRef, type ReactNode, type Ref, useId } from 'react';
+import { cva } from '../../internal/cva.ts';
 import type { Messages } from '../messages/message-types.ts';
 import { OptionalNote } from './optional-note.tsx';
 import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
@@ -52,6 +53,8 @@ export interface FormControlProps
   messages?: Partial<Messages<'formControl'>> | undefined;
 }
 
+const labelStyle = cva('', { variants: { hidden: { true: 'sr-only', false: 'me-label' } } });
+
 /**
  * A control with its label, hint and error, for controls that have none of their own; Input, Select and the others
  * include it. Renders a `<div>`.
@@ -92,7 +95,7 @@ export function FormControl({
         data-part="label"
         id={labelId}
         htmlFor={controlId}
-        className={labelHidden ? 'sr-only' : 'me-label'}
+        className={labelStyle({ hidden: labelHidden })}
       >
         <LabelText optional={optional} messages={messages}>
           {label}

@@ -68,7 +68,7 @@ describe('any kind of value', () => {
     await expect.element(page.getByRole('radio', { name: 'Aluno', exact: true })).toHaveFocus();
   });
 
-  it('nothing typed is ever lost: text entered before hydration is adopted', async () => {
+  it('adopts text entered before hydration', async () => {
     const onSubmit = vi.fn<(values: unknown) => void>();
     const tree = <Review onSubmit={onSubmit} />;
     const container = document.body.appendChild(document.createElement('div'));

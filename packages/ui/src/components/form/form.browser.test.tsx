@@ -36,7 +36,7 @@ const states = () =>
 describe('when a form is submitted', () => {
   useCleanPage();
 
-  it('VA-08 focus first invalid: submitted only when valid; marks all touched, and moves focus to the first invalid field', async () => {
+  it('VA-08 submits only when valid; otherwise marks all fields touched, and moves the focus to the first invalid one', async () => {
     const onSubmit = vi.fn<(values: unknown) => void>();
     await mount(<Sample onSubmit={onSubmit} />);
     await userEvent.fill(mail(), 'ana@escola.com');
@@ -51,7 +51,7 @@ describe('when a form is submitted', () => {
     await expect.poll(() => onSubmit.mock.calls).toEqual([[{ name: 'Ana', email: 'ana@escola.com' }]]);
   });
 
-  it('summary of errors: a link to each field; fixed ones get a check mark, and with the last one the summary disappears', async () => {
+  it('its summary links to each field with an error; fixed ones get a check mark, and with the last one the summary disappears', async () => {
     await mount(<Sample />);
     await userEvent.click(send());
     await expect.element(page.getByText('2 campos precisam de atenção')).toBeVisible();
@@ -72,7 +72,7 @@ describe('when a form is submitted', () => {
     await expect.element(page.getByText('precisa de atenção')).not.toBeInTheDocument();
   });
 
-  it('`submitting` blocks double submit: two clicks and an Enter submit once', async () => {
+  it('two clicks and an Enter submit it once', async () => {
     const answer = Promise.withResolvers<void>();
     const onSubmit = vi.fn<() => Promise<void>>(() => answer.promise);
     await mount(<Sample onSubmit={onSubmit} />);
@@ -93,7 +93,7 @@ describe('when a form is submitted', () => {
     await expect.poll(() => onSubmit.mock.calls.length).toBe(2);
   });
 
-  it('server errors mapped onto fields: stay until the text changes, and do not prevent another submit', async () => {
+  it('a server error of a field stays until its text changes, and does not prevent another submit', async () => {
     const responses = [{ fields: { email: 'Este e-mail já tem conta' } }, undefined];
     const onSubmit = vi.fn<() => (typeof responses)[number]>(() => responses.shift());
     await mount(<Sample onSubmit={onSubmit} />);
@@ -131,7 +131,7 @@ describe('when a form is submitted', () => {
     await expect.element(page.getByText('CPF já usado.')).toBeVisible();
   });
 
-  it('nothing typed is ever lost: if the submit fails, everything stays, and an error is shown', async () => {
+  it('keeps everything typed if the submit fails, and shows an error', async () => {
     const report = vi.spyOn(globalThis, 'reportError').mockImplementation(() => {});
     const failure = new Error('offline');
     await mount(<Sample onSubmit={() => Promise.reject(failure)} />);
@@ -176,7 +176,7 @@ describe('when a form is submitted', () => {
     await expect.element(name()).not.toHaveAttribute('data-touched');
   });
 
-  it('ST-13 submitting, validating, touched, dirty, valid', async () => {
+  it('ST-13 marks the states submitting, validating, touched, dirty and valid', async () => {
     const answer = Promise.withResolvers<boolean>();
     await mount(<Sample emailRules={[() => answer.promise]} />);
     expect(states()).toEqual(['valid']);
@@ -189,7 +189,7 @@ describe('when a form is submitted', () => {
     await expect.poll(states).toEqual(['dirty', 'invalid', 'touched']);
   });
 
-  it('reset: restores values, messages and summary', async () => {
+  it('a reset restores values, messages and summary', async () => {
     await mount(
       <Sample>
         <button type="reset">Recomeçar</button>

@@ -42,7 +42,7 @@ describe('Form', () => {
     expect(markup).toContain('type="submit"');
   });
 
-  it('has one validation: warns a developer about rules beside a resolver', () => {
+  it('warns a developer about rules beside a resolver', () => {
     expect(() => renderToStaticMarkup(<Twice />)).toThrow(
       'Field: "name" has rules in a form with a resolver, so two would validate it and only the resolver does.',
     );
@@ -50,7 +50,7 @@ describe('Form', () => {
 
   it('warns a developer about a field without an initial value', () => {
     expect(() => renderToStaticMarkup(<Contact defaultValues={{} as { name: string }} />)).toThrow(
-      "Field: \"name\" has no value at first, so its control could not tell 'nothing yet' from 'not mine'. Give it one in defaultValues of useForm, such as ''.",
+      "Field: \"name\" has no value at first, so its control could not distinguish 'nothing yet' from 'not mine'. Give it one in defaultValues of useForm, such as ''.",
     );
   });
 });

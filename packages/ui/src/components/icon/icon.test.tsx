@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { Icon, iconSizes, type IconSize } from './icon.tsx';
 
 describe('Icon', () => {
-  it('`aria-hidden` unless `label` ⇒ `role=img`', () => {
+  it('is hidden from assistive technology unless it has a label, which makes it an image', () => {
     const hidden = renderToStaticMarkup(<Icon as={Search} />);
     expect(hidden).toContain('aria-hidden="true"');
     expect(hidden).not.toContain('role=');
@@ -14,7 +14,7 @@ describe('Icon', () => {
     expect(renderToStaticMarkup(<Icon as={Search} label="" />)).toContain('aria-hidden="true"');
   });
 
-  it('CO-05 size scale = typed token map: small … extra-colossal, and nothing else compiles', () => {
+  it('CO-05 has seven sizes from small to extra-colossal, and no other compiles', () => {
     expect(Object.keys(iconSizes)).toEqual([
       'small',
       'medium',

@@ -40,7 +40,7 @@ describe('Input on a real keyboard', () => {
   useCleanPage();
 
   describe('ST-08 the clear button', () => {
-    it('hidden when empty, whatever changed the text: keys, Escape, a script, a reset', async () => {
+    it('is hidden when empty, whatever changed the text: keys, Escape, a script, a reset', async () => {
       const { container } = await mount(
         <form>
           <Input label="Busca" type="search" />
@@ -59,7 +59,7 @@ describe('Input on a real keyboard', () => {
       expect(clearButton().query()).toBeNull();
     });
 
-    it('clear returns focus and fires change: a form that listens to native events receives each once', async () => {
+    it('returns the focus and fires change: a form that listens to native events receives each once', async () => {
       const events: string[] = [];
       const { container } = await mount(<Input label="Busca" type="search" defaultValue="Lar" />);
       for (const type of ['input', 'change']) container.addEventListener(type, () => events.push(type));
@@ -68,7 +68,7 @@ describe('Input on a real keyboard', () => {
       expect(document.activeElement).toBe(field());
     });
 
-    it('hidden when read-only', async () => {
+    it('is hidden when read-only', async () => {
       await mount(
         <>
           <Input label="Busca" type="search" defaultValue="Lar" />
@@ -117,7 +117,7 @@ describe('Input on a real keyboard', () => {
   it.each([
     ['clear', <Input key="c" label="Campo" type="search" defaultValue="Lar" />, 'Limpar'],
     ['toggle', <PasswordInput key="p" label="Campo" defaultValue="girassol" />, 'Mostrar senha'],
-  ])('24 px targets and `type=button`: %s', async (_part, control, name) => {
+  ])('is a target of 24 px and submits no form: %s', async (_part, control, name) => {
     let sent = 0;
     await mount(
       <form
@@ -135,7 +135,7 @@ describe('Input on a real keyboard', () => {
     expect(sent).toBe(0);
   });
 
-  it("`autocomplete` passthrough: the caller's value overrides the kit's", async () => {
+  it("the caller's `autocomplete` overrides the kit's", async () => {
     await mount(
       <>
         <Input label="E-mail" type="email" autoComplete="email" />
@@ -148,7 +148,7 @@ describe('Input on a real keyboard', () => {
       .toHaveAttribute('autocomplete', 'new-password');
   });
 
-  it('label flips, and is not pressed; spellcheck/autocapitalize off while visible', async () => {
+  it('its label flips, it is never pressed, and spelling and capitals are not corrected while visible', async () => {
     await mount(<PasswordInput label="Senha" defaultValue="girassol" />);
     const password = page.getByLabelText('Senha', { exact: true });
     await userEvent.click(page.getByRole('button', { name: 'Mostrar senha' }));

@@ -40,7 +40,7 @@ describe('Input', () => {
     );
   });
 
-  it('autocomplete passthrough; an e-mail is not corrected', () => {
+  it('passes `autocomplete`, and does not have an e-mail corrected', () => {
     expect(renderToStaticMarkup(<Input label="E-mail" type="email" autoComplete="email" />)).toMatch(
       /<input [^>]*spellCheck="false"[^>]*autoComplete="email"/,
     );

@@ -1,6 +1,7 @@
 'use client';
 
 import type { ComponentPropsWithoutRef, MouseEventHandler, ReactNode, Ref } from 'react';
+import { cva } from '../../internal/cva.ts';
 import { ControlBox } from '../form-control/control-box.tsx';
 import { type ControlAttributes, type ControlSize, joinIds } from '../form-control/form-control.tsx';
 import X from 'lucide-react/icons/x';
@@ -73,6 +74,10 @@ export interface AdornmentProps {
 /** Classes of a text field inside a ControlBox. */
 export const textInBox = 'me-control me-input';
 
+const iconAdornment = cva('me-adornment', {
+  variants: { side: { leading: 'me-icon-leading', trailing: 'me-icon-trailing' } },
+});
+
 /**
  * A unit or an icon inside a field's frame. Text is a `<label>`, so that a press on it reaches the field without a
  * script; `aria-labelledby` excludes it from the field's name. An icon overlays the field and lets presses through: a
@@ -88,7 +93,7 @@ export function Adornment({ side, id, controlId, children }: AdornmentProps) {
     );
   }
   return (
-    <span data-part={side} id={id} className={`me-adornment me-icon-${side}`}>
+    <span data-part={side} id={id} className={iconAdornment({ side })}>
       {children}
     </span>
   );

@@ -17,7 +17,7 @@ describe('Link', () => {
 
   it('the icon of another tab stays on the line of the last word at any width', async () => {
     await mount(
-      <p id="room">
+      <p id="box">
         <Link href="/" external>
           Censo Escolar da Educação Básica
         </Link>
@@ -25,14 +25,14 @@ describe('Link', () => {
     );
     const link = page.getByRole('link').element();
     const text = link.firstChild;
-    const room = document.getElementById('room');
+    const box = document.getElementById('box');
     const sign = link.querySelector('svg');
-    if (!text || !room || !sign) throw new Error('The link is not rendered.');
+    if (!text || !box || !sign) throw new Error('The link is not rendered.');
     const lastWord = document.createRange();
     lastWord.setStart(text, 'Censo Escolar da Educação '.length);
     lastWord.setEndAfter(text);
     const overflowingWidths = Array.from({ length: 200 }, (_, index) => 80 + index).filter((width) => {
-      room.style.width = `${width}px`;
+      box.style.width = `${width}px`;
       return sign.getBoundingClientRect().top > lastWord.getBoundingClientRect().bottom;
     });
     expect(overflowingWidths).toEqual([]);

@@ -36,7 +36,8 @@ export interface LinkProps extends ComponentPropsWithoutRef<'a'> {
   messages?: Partial<Messages<'link'>> | undefined;
 }
 
-const style = cva('me-link', { variants: { tone: { brand: '', quiet: 'me-quiet' } } });
+/** Classes of a link, for one that another component renders. */
+export const linkStyle = cva('me-link', { variants: { tone: { brand: '', quiet: 'me-quiet' } } });
 
 /** The text kept together with the icon of another tab. */
 function External({ children, note }: { children: ReactNode; note: string | undefined }) {
@@ -74,7 +75,7 @@ export function Link({
     'data-stretched': stretched ? '' : undefined,
     ...(external && { target: '_blank', rel: 'noopener' }),
     ...rest,
-    className: style({ tone, className }),
+    className: linkStyle({ tone, className }),
   };
   const decorate = (inner: ReactNode) =>
     external ? <External note={messages?.external}>{inner}</External> : inner;

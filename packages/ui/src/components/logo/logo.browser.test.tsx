@@ -30,7 +30,7 @@ describe('Logo', () => {
     },
   );
 
-  it('with the name beside it the mark is not announced twice', async () => {
+  it('announces the name once if it is beside the mark', async () => {
     await mount(<Logo data-testid="logo" />);
     expect(page.getByTestId('logo').element().textContent).toBe('Melhor Escola');
     await expect.element(page.getByRole('img')).not.toBeInTheDocument();

@@ -37,7 +37,7 @@ describe('cpfMask', () => {
     );
   });
 
-  it('caret survives typing in the middle and deletion, in any order', () => {
+  it('the caret keeps its place through typing in the middle and deletion, in any order', () => {
     fc.assert(
       fc.property(gestures, (all) => {
         let state = { text: '', caret: 0 };
@@ -52,7 +52,7 @@ describe('cpfMask', () => {
     );
   });
 
-  it('paste of formatted or raw text gives the same', () => {
+  it('formatted and raw text give the same when pasted', () => {
     for (const pasted of [full, '12345678909', ' 123 456 789 09\n']) {
       expect(maskEdit(cpfMask, empty, caretAtEnd(pasted), 'none')).toEqual({
         text: full,
@@ -191,7 +191,7 @@ describe('phoneMask', () => {
     );
   });
 
-  it('caret survives typing in the middle and deletion, in any order', () => {
+  it('the caret keeps its place through typing in the middle and deletion, in any order', () => {
     // Without leading digits that have a special meaning: separate tests cover those.
     const plain: Mask = { ...phoneMask, digits: (text) => text.replaceAll(/\D/g, '').slice(0, 11) };
     fc.assert(
@@ -214,7 +214,7 @@ describe('phoneMask', () => {
     expect(maskEdit(phoneMask, before, after, 'none')).toEqual({ text: mobile, caret: 7 });
   });
 
-  it('paste over a whole full number replaces it', () => {
+  it('pasting over a whole full number replaces it', () => {
     const before = { text: mobile, start: 0, end: mobile.length };
     expect(maskEdit(phoneMask, before, caretAtEnd('+55 (21) 3123-4567'), 'none').text).toBe('(21) 3123-4567');
   });

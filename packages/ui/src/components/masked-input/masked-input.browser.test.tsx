@@ -84,7 +84,7 @@ describe.each(trees)('PhoneInput, %s, on a real keyboard', (_how, tree) => {
     expect(caret()).toEqual(['91234-5678', 0]);
   });
 
-  it('caret survives typing in the middle, deletion, and typing over a selection', async () => {
+  it('the caret keeps its place through typing in the middle, deletion, and typing over a selection', async () => {
     await mount(tree());
     await userEvent.click(page.getByText('Celular'));
     await userEvent.keyboard('11 91234567');
@@ -119,7 +119,7 @@ describe.each(trees)('PhoneInput, %s, on a real keyboard', (_how, tree) => {
     ['+55 11 91234-5678', '(11) 91234-5678'],
     ['11.91234.5678', '(11) 91234-5678'],
     ['99999 1234', '99999-1234'],
-  ])('paste of formatted or raw text: %s', async (text, written) => {
+  ])('formats pasted text, formatted or raw: %s', async (text, written) => {
     await mount(
       <>
         {tree()}
@@ -136,7 +136,7 @@ describe.each(trees)('PhoneInput, %s, on a real keyboard', (_how, tree) => {
     expect(caret()).toEqual([written, written.length]);
   });
 
-  it('autofill, into an empty field and over another number', async () => {
+  it('accepts autofill, into an empty field and over another number', async () => {
     await mount(tree());
     autofill('+5521988887777');
     expect(field().value).toBe('(21) 98888-7777');
@@ -146,7 +146,7 @@ describe.each(trees)('PhoneInput, %s, on a real keyboard', (_how, tree) => {
     expect(field().value).toBe('3123-4567');
   });
 
-  it('IME: the text does not change during composition', async () => {
+  it('the text does not change during composition', async () => {
     await mount(tree());
     await userEvent.click(page.getByText('Celular'));
     const session = cdp();
@@ -194,7 +194,7 @@ describe('a masked field', () => {
     expect(values).toEqual(['123.456.789-09']);
   });
 
-  it('CPF: caret survives typing in the middle and deletion', async () => {
+  it('CPFInput keeps the caret in place through typing in the middle and deletion', async () => {
     await mount(<CpfInput label="CPF" defaultValue="1234567890" />);
     at(2);
     await userEvent.keyboard('0');

@@ -66,6 +66,9 @@ export const english: { readonly [Component in MessageGroup]: Messages<Component
     uploading: (name) => `Uploading ${name}`,
     chosen: (name) => `${name} chosen`,
     removed: 'File removed',
+    image: 'image',
+    kilobytes: (amount) => `${amount} KB`,
+    megabytes: (amount) => `${amount} MB`,
   },
   form: {
     attention: (count) => (count === 1 ? '1 field needs attention' : `${count} fields need attention`),

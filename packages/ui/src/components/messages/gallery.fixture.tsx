@@ -1,19 +1,24 @@
 import { Alert } from '../alert/alert.tsx';
 import { Autocomplete } from '../autocomplete/autocomplete.tsx';
+import { Banner } from '../banner/banner.tsx';
 import { Breadcrumb } from '../breadcrumb/breadcrumb.tsx';
 import { Button } from '../button/button.tsx';
 import { Carousel } from '../carousel/carousel.tsx';
+import { DateInput } from '../date-input/date-input.tsx';
 import { EmbedMap } from '../embed-map/embed-map.tsx';
 import { mapPage } from '../embed-map/map-page.fixture.ts';
 import { Field } from '../field/field.tsx';
 import { max, min, required } from '../field/rules.ts';
 import { Fieldset } from '../fieldset/fieldset.tsx';
+import { FileUpload } from '../file-upload/file-upload.tsx';
 import { Form, SubmitButton } from '../form/form.tsx';
 import { useForm } from '../form/use-form.ts';
 import { Input } from '../input/input.tsx';
 import { PasswordInput } from '../input/password-input.tsx';
 import { Link } from '../link/link.tsx';
 import { MultiSelect } from '../multi-select/multi-select.tsx';
+import { NumberInput } from '../number-input/number-input.tsx';
+import { OneTimeCode } from '../one-time-code/one-time-code.tsx';
 import { Pagination } from '../pagination/pagination.tsx';
 import { RatingInput } from '../rating/rating-input.tsx';
 import { Rating } from '../rating/rating.tsx';
@@ -64,6 +69,7 @@ export function Gallery() {
         valueKey="id"
         loadOptions={() => Promise.resolve<{ id: string; name: string }[]>([])}
       />
+      <Banner closable>A</Banner>
       <Breadcrumb items={path} />
       <Button loading>OK</Button>
       <Carousel label="A" autoplay="slow" loop>
@@ -71,8 +77,11 @@ export function Gallery() {
         <p>2</p>
         <p>3</p>
       </Carousel>
+      <DateInput label="P" optional />
       <EmbedMap title="O" src={mapPage} href="#map" provider="Maps" />
       <ContactForm />
+      <FileUpload label="Q" accept="image/*,.pdf" maxSize={1536} removable progress={null} />
+      <FileUpload label="R" removable />
       <Fieldset legend="A" optional>
         <Switch label="B" />
       </Fieldset>
@@ -83,6 +92,8 @@ export function Gallery() {
       </Link>
       <MultiSelect label="N" options={[]} />
       <MultiSelect label="N" options={[{ value: 'a', label: 'A' }]} defaultValue={['a']} />
+      <NumberInput label="S" optional />
+      <OneTimeCode label="T" />
       <Pagination page={2} count={1200} hrefFor={(page) => `#${page}`} />
       <Rating value={null} />
       <Rating value={4.5} count={1234} />

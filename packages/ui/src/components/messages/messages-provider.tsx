@@ -21,7 +21,7 @@ export interface MessagesProviderProps {
   /** Messages to replace, by component: `{ button: { loading: 'Loading' } }`. Others are inherited. */
   messages: MessageOverrides;
   /**
-   * The number format in messages, as a BCP 47 tag.
+   * The format of numbers and lists in messages, as a BCP 47 tag.
    * @default that of the surrounding provider, else Brazilian Portuguese
    */
   locale?: string | undefined;
@@ -61,6 +61,11 @@ export function useMessages<Component extends MessageGroup>(
 export function useNumberFormat(): (value: number, digits?: FractionDigits) => string {
   const { locale } = use(LocalizationContext);
   return useMemo(() => (locale === undefined ? formatNumber : localNumberFormat(locale)), [locale]);
+}
+
+/** The locale of the nearest provider that has one, else Brazilian Portuguese. */
+export function useLocale(): string {
+  return use(LocalizationContext).locale ?? 'pt-BR';
 }
 
 const localNumberFormat =

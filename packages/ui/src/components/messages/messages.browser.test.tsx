@@ -62,7 +62,7 @@ describe('messages that only appear after an action can be replaced too', () => 
     ['Dialog', Dialog],
     ['BottomSheet', BottomSheet],
     ['Popover', Popover],
-  ] as const)('%s', async (_name, Layer) => {
+  ] as const)('a %s has no Portuguese left', async (_name, Layer) => {
     await inEnglish(
       <Layer title="A" trigger={<Button>B</Button>} closable defaultOpen>
         C
@@ -72,14 +72,14 @@ describe('messages that only appear after an action can be replaced too', () => 
     expect(leftovers()).toEqual([]);
   });
 
-  it('the suggestions of an Autocomplete', async () => {
+  it('the suggestions of an Autocomplete have no Portuguese left', async () => {
     await inEnglish(<Autocomplete label="City" labelKey="name" valueKey="id" loadOptions={noOptions} />);
     await userEvent.type(page.getByRole('combobox'), 'xyz');
     await vi.waitFor(() => expect(document.body.textContent).toContain(english.autocomplete.empty));
     expect(leftovers()).toEqual([]);
   });
 
-  it('toasts and their region', async () => {
+  it('toasts and their region have no Portuguese left', async () => {
     await inEnglish(<ToastRegion />);
     showToast({ title: 'A', tone: 'danger' });
     await expect.element(page.getByRole('button', { name: 'Dismiss' })).toBeVisible();
@@ -87,7 +87,7 @@ describe('messages that only appear after an action can be replaced too', () => 
     clearToasts();
   });
 
-  it('validation, which names each field by its visible label, without adjacent content', async () => {
+  it('validation names each field by its visible label, without adjacent content', async () => {
     await inEnglish(<Gallery />);
     await userEvent.fill(page.getByLabelText('Name', { exact: true }), 'An');
     await userEvent.click(page.getByRole('button', { name: 'OK', exact: true }).last());

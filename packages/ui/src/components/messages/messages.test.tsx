@@ -2,7 +2,10 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { Button } from '../button/button.tsx';
 import { buttonMessages } from '../button/messages.ts';
+import { FileUpload } from '../file-upload/file-upload.tsx';
 import { Rating } from '../rating/rating.tsx';
+import { RangeSlider } from '../slider/range-slider.tsx';
+import { Slider } from '../slider/slider.tsx';
 import { english } from './english.fixture.ts';
 import { Gallery } from './gallery.fixture.tsx';
 import { MessagesProvider } from './messages-provider.tsx';
@@ -52,6 +55,19 @@ describe('MessagesProvider', () => {
       <MessagesProvider messages={{ button: { loading: undefined } }}>{button()}</MessagesProvider>
     );
     expect(renderToStaticMarkup(without)).toContain(buttonMessages.loading);
+  });
+
+  it('formats lists, file sizes and values of sliders in its locale', () => {
+    const markup = renderToStaticMarkup(
+      <MessagesProvider messages={english} locale="en">
+        <FileUpload label="A" accept="image/*,.csv,.pdf" maxSize={1536} />
+        <Slider label="B" max={1234.5} step={0.5} defaultValue={1234.5} />
+        <RangeSlider max={4321.5} step={0.5} />
+      </MessagesProvider>,
+    );
+    expect(markup).toContain('image, CSV, or PDF, up to 1.5 KB');
+    expect(markup).toContain('aria-valuetext="1,234.5"');
+    expect(markup).toContain('aria-valuetext="4,321.5"');
   });
 
   it('formats numbers in its locale, which inner providers inherit', () => {

@@ -99,7 +99,7 @@ describe('MultiSelect', () => {
     expect(await findings()).toEqual([]);
   });
 
-  it('all and none, except disabled ones', async () => {
+  it('selects all and none, except disabled ones', async () => {
     const onValueChange = vi.fn<Change>();
     await mount(<Sample onValueChange={onValueChange} defaultValue={['noite']} />);
     await open();
@@ -174,7 +174,7 @@ describe('MultiSelect', () => {
     expect(sent()).toEqual(['tarde']);
   });
 
-  it('form reset restores the initial choice', async () => {
+  it('a form reset restores the initial choice', async () => {
     const onValueChange = vi.fn<Change>();
     await mount(<Sample defaultValue={['manha']} onValueChange={onValueChange} />);
     await userEvent.click(button('Remover Manhã'));
@@ -197,7 +197,7 @@ describe('MultiSelect', () => {
     expect(onBlur).toHaveBeenCalledTimes(1);
   });
 
-  it('label click opens it like the field itself, and a press on the page closes it', async () => {
+  it('a click on the label opens it like the field itself, and a press on the page closes it', async () => {
     await mount(<Sample />);
     await userEvent.click(page.getByText('Turnos'));
     await expect.element(list()).toBeVisible();

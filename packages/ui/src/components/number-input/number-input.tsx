@@ -68,9 +68,9 @@ export interface NumberInputProps
 }
 
 /**
- * A whole number or an amount of money in Brazilian notation: `1.234`, `1.234,56`. Thousands separators are added on
- * blur, so that nothing moves under the caret. A form submits the text, which `parseInteger` and `parseMoney` read.
- * Renders a `<div>` with an `<input>`.
+ * A whole number or an amount of money in Brazilian notation, whatever the locale of a `MessagesProvider`: `1.234`,
+ * `1.234,56`. Thousands separators are added on blur, so that nothing moves under the caret. A form submits the text,
+ * which `parseInteger` and `parseMoney` read. Renders a `<div>` with an `<input>`.
  *
  * Data attributes: `data-component="number-input"`, `data-size`, `data-invalid`; parts `label`, `optional`, `hint`,
  * `box`, `leading`, `control` with `data-value` (the number of a controlled one: any text), `trailing`, `error`.

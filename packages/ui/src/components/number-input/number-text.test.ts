@@ -57,7 +57,7 @@ describe('steppedValue', () => {
     ['not below the least', 5, -10, 0],
     ['from the least where there is nothing', null, 1, 0],
     ['from the least where there is no number', Number.NaN, -1, 0],
-  ] as const)('%s', (_what, value, by, next) => expect(steppedValue(value, by, limits)).toBe(next));
+  ] as const)('steps %s', (_what, value, by, next) => expect(steppedValue(value, by, limits)).toBe(next));
 
   it('counts steps from the minimum, and from zero without one', () => {
     expect(steppedValue(5, 1, { min: 5, max: 100, step: 10 })).toBe(15);

@@ -29,7 +29,7 @@ describe('Pagination', () => {
     [480, false],
     [640, false],
     [1280, false],
-  ])('CO-05 in %d px it is "Página N de M" as text, no live region: %s', async (width, asText) => {
+  ])('CO-05 in %d px it is the text "Página N de M": %s', async (width, asText) => {
     await page.viewport(width, 640);
     const { container } = await mount(
       <div style={{ paddingInline: 16 }}>
@@ -45,7 +45,7 @@ describe('Pagination', () => {
     await desk();
   });
 
-  it('ellipsis `aria-hidden`, not focusable', async () => {
+  it('its ellipses are hidden from assistive technology, and not focusable', async () => {
     await mount(<Pagination page={10} count={20} hrefFor={(target) => `?page=${target}`} />);
     const gaps = [...document.querySelectorAll('[data-part="gap"]')];
     expect(gaps).toHaveLength(2);
@@ -54,7 +54,7 @@ describe('Pagination', () => {
     ).toBe(true);
   });
 
-  it('edges `aria-disabled`: they keep their position and focus, and do not navigate', async () => {
+  it('arrows at the ends are `aria-disabled`: they keep their position and focus, and do not navigate', async () => {
     const asked: number[] = [];
     const hash = window.location.hash;
     await mount(
@@ -74,7 +74,7 @@ describe('Pagination', () => {
     expect(window.location.hash).toBe(hash);
   });
 
-  it('focus kept after click and Enter, up to the edge; no width jumps', async () => {
+  it('the focus stays after click and Enter, up to the end, and nothing moves sideways', async () => {
     const before = window.location.pathname + window.location.search;
     await desk();
     await mount(<Paged first={17} />);

@@ -8,7 +8,7 @@ const pages = (page: number) => <Pagination page={page} count={20} hrefFor={(tar
 describe('Pagination in a screen reader', () => {
   useCleanPage();
 
-  it('`nav` name; pages by number, the current one announced, the gaps not', async () => {
+  it('announces its name, pages by number and the current one, and no gaps', async () => {
     await desk();
     const { container } = await mount(pages(10));
     const phrases = await readThrough(container);
@@ -25,12 +25,12 @@ describe('Pagination in a screen reader', () => {
     expect(phrases.join(' ')).not.toContain('…');
   });
 
-  it('at an edge the arrow is still there, and announced as disabled', async () => {
+  it('at an end the arrow is still there, and announced as disabled', async () => {
     const { container } = await mount(pages(1));
     expect(await readThrough(container)).toContain('link, Anterior, disabled');
   });
 
-  it('“Página N de M” as text on a phone', async () => {
+  it('announces “Página N de M” as text on a phone', async () => {
     await phone();
     const { container } = await mount(pages(10));
     const phrases = await readThrough(container);

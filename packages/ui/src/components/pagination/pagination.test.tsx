@@ -13,14 +13,14 @@ describe('Pagination', () => {
     expect(addresses).toEqual([9, 1, 9, 10, 11, 20, 11].map((page) => `/busca?page=${page}`));
   });
 
-  it.each([1, 0, -1, Number.NaN])('≤1 page ⇒ null (CO-05): nothing with %d', (count) => {
+  it.each([1, 0, -1, Number.NaN])('CO-05 renders nothing with at most one page: %d', (count) => {
     expect(markupOf(1, count)).toBe('');
   });
 
   it.each([
     [0, 'Página 1 de 20'],
     [99, 'Página 20 de 20'],
-  ])('clamp out-of-range page: at %d it says "%s", and marks one page', (page, position) => {
+  ])('clamps a page out of range: at %d it says "%s", and marks one page', (page, position) => {
     const markup = markupOf(page, 20);
     expect(markup).toContain(position);
     expect(markup.match(/aria-current="page"/g)).toHaveLength(1);
@@ -39,7 +39,7 @@ describe.each([5, 7] as const)('CO-05 with %i slots', (slots) => {
     })),
   );
 
-  it('property test: slot count constant for all pages, so that nothing moves', () => {
+  it('has the same number of slots for all pages, so that nothing moves', () => {
     expect(cases.filter(({ count, row }) => row.length !== Math.min(count, slots))).toEqual([]);
   });
 
@@ -87,7 +87,7 @@ describe('pageSlots', () => {
     [2.7, 2],
     [Number.NaN, 1],
     [Number.POSITIVE_INFINITY, 20],
-  ])('clamp out-of-range page: %d counts as %d', (page, clamped) => {
+  ])('clamps a page out of range: %d counts as %d', (page, clamped) => {
     expect(clampPage(page, 20)).toBe(clamped);
   });
 });

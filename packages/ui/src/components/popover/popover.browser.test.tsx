@@ -110,7 +110,7 @@ describe('Popover', () => {
     expect(onOpenChange.mock.calls.map(([, { reason }]) => reason)).toEqual(['trigger', 'close-button']);
   });
 
-  it('focus return on Escape but not when user clicked another control', async () => {
+  it('leaves the focus on another control that was clicked', async () => {
     const onOpenChange = vi.fn<OnOpenChange>();
     await mountPopover({ onOpenChange });
     await open();
@@ -149,7 +149,7 @@ describe('Popover', () => {
     await expect.element(popover()).toHaveFocus();
   });
 
-  it('`closable=false` ignores Escape *and* shows no X', async () => {
+  it('with `closable={false}` it ignores Escape and has no close button', async () => {
     await mountPopover({ closable: false });
     await open();
     await userEvent.keyboard('{Escape}');
@@ -161,7 +161,7 @@ describe('Popover', () => {
     await gone();
   });
 
-  it('`aria-expanded/controls` only valid while open', async () => {
+  it('its trigger references it only while it is open', async () => {
     await mountPopover();
     const trigger = button('Abrir').element();
     expect(trigger.hasAttribute('aria-controls')).toBe(false);

@@ -7,12 +7,12 @@ const trigger = <button type="button">Abrir</button>;
 describe('Popover', () => {
   afterEach(() => vi.unstubAllEnvs());
 
-  it('`aria-expanded/controls` only valid while open: references only existing elements', () => {
+  it('its trigger references only existing elements', () => {
     const html = renderToStaticMarkup(<Popover title="Título" trigger={trigger} />);
     expect(html).toBe('<button type="button" aria-haspopup="dialog" aria-expanded="false">Abrir</button>');
   });
 
-  it('title/label: without either it throws an explanation, and in production opens all the same', () => {
+  it('without title and label it throws an explanation, and in production opens all the same', () => {
     expect(() => renderToStaticMarkup(<Popover trigger={trigger} />)).toThrow(
       'Popover: it has no name, so a screen reader says only "dialog" when the focus enters it. Pass `title` or `aria-label`.',
     );

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { ProgressBar } from './progress-bar.tsx';
 
 describe('ProgressBar', () => {
-  it('name required by type, and given by the label over it', () => {
+  it('the types require a label, which is over it and names it', () => {
     // @ts-expect-error a bar without a label
     const nameless = <ProgressBar value={40} />;
     expect(nameless.props).not.toHaveProperty('label');
@@ -18,7 +18,7 @@ describe('ProgressBar', () => {
     expect(markup).toContain('aria-valuetext="37%"');
   });
 
-  it('indeterminate drops valuenow', () => {
+  it('has no value when indeterminate', () => {
     const markup = renderToStaticMarkup(<ProgressBar label="Cadastro" value={null} />);
     expect(markup).toContain('data-indeterminate=""');
     expect(markup).not.toMatch(/<progress[^>]* value=/);

@@ -32,6 +32,7 @@ export interface ProgressBarProps extends Omit<ComponentPropsWithoutRef<'div'>, 
   hideLabel?: boolean | undefined;
 }
 
+const texts = cva('', { variants: { hidden: { true: 'sr-only', false: 'me-progress-bar-text' } } });
 const track = cva('me-progress-bar-track', { variants: { size: { small: 'me-sm', medium: 'me-md' } } });
 
 /**
@@ -60,7 +61,7 @@ export function ProgressBar({
       data-indeterminate={fraction === null ? '' : undefined}
       {...rest}
     >
-      <div className={hideLabel ? 'sr-only' : 'me-progress-bar-text'}>
+      <div className={texts({ hidden: hideLabel })}>
         <span id={id} data-part="label">
           {label}
         </span>
@@ -70,7 +71,7 @@ export function ProgressBar({
         </span>
       </div>
       <div data-part="track" className={track({ size })}>
-        {/* For assistive technology and touch exploration; the visible bar is drawn below. */}
+        {/* For assistive technology and touch exploration; the visible bar is below. */}
         <progress
           data-part="progress"
           aria-labelledby={id}

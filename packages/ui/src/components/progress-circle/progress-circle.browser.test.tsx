@@ -16,7 +16,7 @@ const progress = () => page.getByRole('progressbar', { name: 'Perfil' }).element
 describe('ProgressCircle', () => {
   useCleanPage();
 
-  it('`2π·36` dash: the arc is as long as the value (CO-05)', async () => {
+  it('CO-05 its arc is as long as its value', async () => {
     const { container } = await mount(<ProgressCircle label="Perfil" value={25} />);
     const arc = container.querySelector<SVGCircleElement>('[data-part="arc"]');
     const { strokeDasharray, strokeDashoffset } = getComputedStyle(arc as SVGCircleElement);
@@ -25,7 +25,7 @@ describe('ProgressCircle', () => {
     expect(1 - Number.parseFloat(strokeDashoffset) / whole).toBeCloseTo(0.25, 3);
   });
 
-  it('indeterminate drops valuenow: the browser treats it as a progress without a value', async () => {
+  it('the browser treats an indeterminate one as a progress without a value', async () => {
     const { rerender } = await mount(<ProgressCircle label="Perfil" value={40} />);
     expect([progress().value, progress().position, progress().ariaValueText]).toEqual([40, 0.4, '40%']);
     rerender(<ProgressCircle label="Perfil" value={null} />);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { ProgressCircle } from './progress-circle.tsx';
 
 describe('ProgressCircle', () => {
-  it('name required by type', () => {
+  it('the types reject a circle without a label', () => {
     // @ts-expect-error a circle without a label
     const nameless = <ProgressCircle value={40} />;
     expect(nameless.props).not.toHaveProperty('label');
@@ -12,7 +12,7 @@ describe('ProgressCircle', () => {
     );
   });
 
-  it('2π·36 dash (CO-05)', () => {
+  it('CO-05 its dash is as long as the circumference of radius 36, offset by the missing share', () => {
     const markup = renderToStaticMarkup(<ProgressCircle label="Perfil" value={25} />);
     expect(markup).toContain('r="36"');
     const [, dash, offset] = /stroke-dasharray="([\d.]+)" stroke-dashoffset="([\d.]+)"/.exec(markup) ?? [];
@@ -20,7 +20,7 @@ describe('ProgressCircle', () => {
     expect(Number(offset)).toBeCloseTo(2 * Math.PI * 36 * 0.75, 6);
   });
 
-  it('indeterminate drops valuenow', () => {
+  it('has no value when indeterminate', () => {
     const markup = renderToStaticMarkup(<ProgressCircle label="Perfil" value={null} />);
     expect(markup).toContain('data-indeterminate=""');
     expect(markup).not.toMatch(/<progress[^>]* value=/);

@@ -60,8 +60,8 @@ export function ProgressCircle({
 }: ProgressCircleProps) {
   const { fraction, text, attributes } = progressValue('ProgressCircle', value, maximum, formatValue);
   const inside = children === undefined && size !== 'small' ? text : children;
-  // While rotating, a quarter is drawn. At zero its round ends would show as a dot.
-  const drawn = fraction ?? 0.25;
+  // While rotating, a quarter is shown. At zero its round ends would show as a dot.
+  const shown = fraction ?? 0.25;
   return (
     <div
       data-component="progress-circle"
@@ -70,7 +70,7 @@ export function ProgressCircle({
       {...rest}
       className={circle({ size, className })}
     >
-      {/* For assistive technology and touch exploration; the visible circle is drawn below. */}
+      {/* For assistive technology and touch exploration; the visible circle is below. */}
       <progress
         data-part="progress"
         aria-label={label}
@@ -86,7 +86,7 @@ export function ProgressCircle({
         className="me-progress-circle-drawing"
       >
         <circle data-part="track" cx="40" cy="40" r={radius} className="me-progress-circle-track" />
-        {drawn > 0 && (
+        {shown > 0 && (
           <circle
             data-part="arc"
             cx="40"
@@ -94,7 +94,7 @@ export function ProgressCircle({
             r={radius}
             strokeLinecap="round"
             strokeDasharray={circumference}
-            strokeDashoffset={circumference * (1 - drawn)}
+            strokeDashoffset={circumference * (1 - shown)}
             className="me-progress-circle-arc"
           />
         )}

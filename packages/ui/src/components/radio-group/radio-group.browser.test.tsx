@@ -65,7 +65,7 @@ describe('RadioGroup on a real keyboard', () => {
     expect(page.getByRole('radio', { name: 'Menor mensalidade' }).last().element()).toBeChecked();
   });
 
-  it('fieldset/legend, error linked: the group is named by its legend, and described by its error', async () => {
+  it('the group is named by its legend, and described by its error', async () => {
     await mount(
       <RadioGroup legend="Ordenar por" error="Escolha uma ordem.">
         <Radio value="preco" label="Menor mensalidade" />
@@ -78,7 +78,7 @@ describe('RadioGroup on a real keyboard', () => {
     expect(group.element().firstElementChild?.tagName).toBe('LEGEND');
   });
 
-  it('no ghost: the native radio is at the position of its drawing', async () => {
+  it('the native radio is at the position of its drawing', async () => {
     await mount(orders());
     for (const radio of page.getByRole('radio').elements()) {
       const mark = radio.nextElementSibling?.getBoundingClientRect();
@@ -88,7 +88,7 @@ describe('RadioGroup on a real keyboard', () => {
     }
   });
 
-  it('whole label clickable, to the end of its row', async () => {
+  it('its whole row can be clicked, to the end', async () => {
     await mount(orders());
     const row = page.getByText('Mais perto').element().closest<HTMLElement>('[data-part=row]');
     await userEvent.click(row as HTMLElement, { position: { x: (row?.clientWidth ?? 0) - 2, y: 2 } });

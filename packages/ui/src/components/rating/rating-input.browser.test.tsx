@@ -21,7 +21,7 @@ const gold = () =>
 describe('RatingInput with real input', () => {
   useCleanPage();
 
-  it('radios: can pick 1 first, by keyboard and by pointer', async () => {
+  it('one star can be chosen first, by keyboard and by pointer', async () => {
     const given: unknown[] = [];
     await mount(<RatingInput legend="Professores" onValueChange={(value) => given.push(value)} />);
     await userEvent.keyboard('{Tab}');
@@ -51,7 +51,7 @@ describe('RatingInput with real input', () => {
     await expect.poll(gold).toEqual([true, true, true, true, true]);
   });
 
-  it('clear option removes the stars, and the focus moves to them', async () => {
+  it('the clear option removes the stars, and the focus moves to them', async () => {
     const given: unknown[] = [];
     await mount(
       <RatingInput

@@ -14,7 +14,7 @@ export default {
     { part: 'error', is: 'The error.' },
     { part: 'content', is: 'Stars, number and “Limpar”.' },
     { part: 'stars', is: 'The row.' },
-    { part: 'star', is: 'One star: a `<label>` of 44 px around a native radio, named “4 estrelas”.' },
+    { part: 'star', is: 'One star: a `<span>` of 44 px around a native radio, named “4 estrelas”.' },
     { part: 'value', is: '“4 de 5” or “Sem nota”, visual only.' },
     { part: 'clear', is: '“Limpar”: visible once stars are given, unless `required`.' },
   ],

@@ -15,7 +15,7 @@ describe('RatingInput', () => {
     },
   );
 
-  it('empty state: nothing is chosen, and it says so', () => {
+  it('says that nothing is chosen', () => {
     const markup = renderToStaticMarkup(<RatingInput legend="Professores" />);
     expect(markup).not.toContain('checked=""');
     expect(markup).toContain('Sem nota');
@@ -23,7 +23,7 @@ describe('RatingInput', () => {
     expect(markup).not.toContain('data-part="clear"');
   });
 
-  it('clear option, unless required', () => {
+  it('has a clear option unless it is required', () => {
     expect(renderToStaticMarkup(<RatingInput legend="Professores" defaultValue={3} />)).toContain('>Limpar<');
     expect(
       renderToStaticMarkup(<RatingInput legend="Professores" defaultValue={3} required />),

@@ -8,7 +8,7 @@ describe('Rating', () => {
     [5, '5,0 de 5 estrelas'],
     [-1, '0,0 de 5 estrelas'],
     [7, '5,0 de 5 estrelas'],
-  ])('read-only `role=img`: %d is "%s"', (value, text) => {
+  ])('is an image with a name: %d is "%s"', (value, text) => {
     expect(renderToStaticMarkup(<Rating value={value} />)).toContain(`role="img" aria-label="${text}"`);
   });
 

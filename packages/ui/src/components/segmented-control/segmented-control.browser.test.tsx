@@ -89,7 +89,7 @@ describe('SegmentedControl with real input', () => {
     await expect.element(radio('Lista')).toBeChecked();
   });
 
-  it('forced-colours: the choice differs by system colours', async () => {
+  it('the choice differs by system colours in forced colours', async () => {
     await emulateMedia('forced-colors');
     await mount(control());
     expect(ground('Lista')).not.toBe(ground('Mapa'));

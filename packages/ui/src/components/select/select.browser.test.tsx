@@ -23,7 +23,7 @@ const shifts = (props: Partial<SelectProps>) => (
 describe('Select on a real keyboard', () => {
   useCleanPage();
 
-  it('label click focuses it, and a real arrow key chooses', async () => {
+  it('a click on the label focuses it, and a real arrow key chooses', async () => {
     const chosen: string[] = [];
     await mount(shifts({ onValueChange: (value, { reason }) => chosen.push(`${value} by ${reason}`) }));
     await userEvent.click(page.getByText('Turno'));
@@ -42,7 +42,7 @@ describe('Select on a real keyboard', () => {
     expect(options).toEqual([ink(), ink(), ink()]);
   });
 
-  it('native `<select>` on all pointers: nothing covers it', async () => {
+  it('nothing covers the native `<select>`, whatever the pointer', async () => {
     await mount(shifts({}));
     const select = page.getByRole('combobox').element();
     expect(select).toBeInstanceOf(HTMLSelectElement);
@@ -60,14 +60,14 @@ describe('Select on a real keyboard', () => {
     expect(page.getByRole('combobox').element()).toHaveProperty('value', 'manha');
   });
 
-  it('form reset restores the initial choice', async () => {
+  it('a form reset restores the initial choice', async () => {
     const { container } = await mount(<form>{shifts({ defaultValue: 'manha' })}</form>);
     await userEvent.selectOptions(page.getByRole('combobox'), 'Tarde');
     container.querySelector('form')?.reset();
     expect(page.getByRole('combobox').element()).toHaveProperty('value', 'manha');
   });
 
-  it('label click focuses the control', async () => {
+  it('a click on the label focuses the control', async () => {
     await mount(shifts({}));
     await userEvent.click(page.getByText('Turno'));
     await expect.element(page.getByRole('combobox')).toHaveFocus();
@@ -83,7 +83,7 @@ describe('Select typeahead on a real keyboard', () => {
     vi.spyOn(Event.prototype, 'timeStamp', 'get').mockImplementation(() => performance.now() + 1);
   });
 
-  it('typeahead with accents: plain letters find accented ones', async () => {
+  it('plain letters find accented ones in its typeahead', async () => {
     const chosen: string[] = [];
     await mount(
       <Select label="Cidade" onValueChange={(value) => chosen.push(value)}>
@@ -105,7 +105,7 @@ describe('Select typeahead on a real keyboard', () => {
     expect(chosen).toEqual(['aguas-claras', 'anapolis', 'sao-paulo', 'sao-vicente']);
   });
 
-  it('typeahead with accents: a letter after a second starts a new word, one within it continues', async () => {
+  it('a letter after a second starts a new word in its typeahead, and one within it continues', async () => {
     const chosen: string[] = [];
     await mount(shifts({ onValueChange: (value) => chosen.push(value) }));
     await userEvent.click(page.getByText('Turno'));

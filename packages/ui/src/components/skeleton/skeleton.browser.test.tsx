@@ -46,20 +46,20 @@ describe('SkeletonGroup', () => {
   useCleanPage();
   beforeEach(clearAnnouncements);
 
-  it('bones `aria-hidden`, busy on container: no bone is announced', async () => {
+  it('the container is busy, and no bone is announced', async () => {
     const { container, rerender } = await mount(group(true));
-    const drawn = [...container.querySelectorAll('[data-component="skeleton"]')];
-    expect(drawn.map((bone) => [bone.ariaHidden, bone.role, bone.ariaBusy, bone.ariaLive])).toEqual(
-      drawn.map(() => ['true', null, null, null]),
+    const rendered = [...container.querySelectorAll('[data-component="skeleton"]')];
+    expect(rendered.map((bone) => [bone.ariaHidden, bone.role, bone.ariaBusy, bone.ariaLive])).toEqual(
+      rendered.map(() => ['true', null, null, null]),
     );
-    expect(drawn).toHaveLength(2);
+    expect(rendered).toHaveLength(2);
     expect(busy()).toEqual(['content']);
     rerender(group(false));
     await expect.element(page.getByText(/23 bolsas/)).toBeVisible();
     expect(busy()).toEqual([]);
   });
 
-  it('one “loaded” announcement, after the one of loading; none if nothing was loading', async () => {
+  it('announces once that it loaded, after announcing that it loads, and nothing if nothing was loading', async () => {
     const { rerender, unmount } = await mount(group(true));
     await expect.poll(() => announced()).toEqual(['Carregando']);
     rerender(group(false));
@@ -72,7 +72,7 @@ describe('SkeletonGroup', () => {
     expect(announced()).toEqual([]);
   });
 
-  it('same geometry: nothing moves when the content has loaded', async () => {
+  it('nothing moves when the content has loaded', async () => {
     const { container, rerender } = await mount(group(true));
     const { height } = container.getBoundingClientRect();
     rerender(group(false));
@@ -80,7 +80,7 @@ describe('SkeletonGroup', () => {
     expect(container.getBoundingClientRect().height).toBe(height);
   });
 
-  it('reduced motion: the bones stand still', async () => {
+  it('the bones stand still under reduced motion', async () => {
     const { container } = await mount(bones);
     const bone = container.querySelector('[data-component="skeleton"]') as Element;
     const moves = () => bone.getAnimations().some(({ playState }) => playState === 'running');

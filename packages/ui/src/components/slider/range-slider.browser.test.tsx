@@ -51,7 +51,7 @@ describe('RangeSlider', () => {
   useCleanPage();
   beforeEach(desk);
 
-  it('per-thumb name and `aria-valuetext` (R$); dynamic min/max per thumb', async () => {
+  it('each thumb has a name, a value in R$, and limits that follow the other thumb', async () => {
     await mountRange({ minGap: 100 });
     for (const [end, text, min, max] of [
       [low(), 'R$ 500', '0', '1400'],
@@ -104,14 +104,14 @@ describe('RangeSlider', () => {
     await expect.element(high()).toHaveFocus();
   });
 
-  it('default "none": thumbs never cross or push each other, however far one is dragged', async () => {
+  it('thumbs never cross or push each other, however far one is dragged', async () => {
     const { onValueChange } = await mountRange({ minGap: 200 });
     await dragMouse(at(500), at(900), at(1900), at(2000));
     expect(numbers()).toEqual([1300, 1500]);
     for (const [[from, to]] of onValueChange.mock.calls) expect(to - from).toBeGreaterThanOrEqual(200);
   });
 
-  it('track click picks the nearest thumb, and continues dragging it', async () => {
+  it('a press on the track takes the nearest thumb, and continues dragging it', async () => {
     const { onValueChange } = await mountRange();
     await dragMouse(at(1800), at(1700));
     expect(numbers()).toEqual([500, 1700]);
@@ -131,13 +131,13 @@ describe('RangeSlider', () => {
   it.each([
     [700, [700, 1000]],
     [1300, [1000, 1300]],
-  ])('overlapping thumbs stay grabbable: towards %i', async (to, expected) => {
+  ])('overlapping thumbs can still be dragged, towards %i', async (to, expected) => {
     await mountRange({ defaultValue: [1000, 1000] });
     await dragMouse(at(1000), at(to < 1000 ? 950 : 1050), at(to));
     expect(numbers()).toEqual(expected);
   });
 
-  it('right to left: the scale, the arrows and the drag are mirrored', async () => {
+  it('the scale, the arrows and the drag are mirrored from right to left', async () => {
     await mountRange({}, 'rtl');
     const [left, right] = [high(), low()].map((one) => one.element().getBoundingClientRect().left);
     expect(left).toBeLessThan(right ?? 0);
@@ -193,14 +193,14 @@ describe('RangeSlider', () => {
     expect(sent()).toEqual({ de: '500', ate: '1500' });
   });
 
-  it('disabled: neither keys nor mouse move it', async () => {
+  it('neither keys nor mouse move it while disabled', async () => {
     const { onValueChange } = await mountRange({ disabled: true });
     await dragMouse(at(500), at(900));
     expect(onValueChange).not.toHaveBeenCalled();
     await expect.element(low()).toBeDisabled();
   });
 
-  it('targets of 44 px, in view at 320 px', async () => {
+  it('its targets are 44 px, and in view at 320 px', async () => {
     await page.viewport(320, 640);
     await mountRange({ style: { width: 240 } });
     const { width, height } = low().element().getBoundingClientRect();
@@ -219,7 +219,7 @@ describe('RangeSlider over time', () => {
   useCleanPage();
   useStoppedClock();
 
-  it('CO-05 live event at once, one commit 300 ms after the last change', async () => {
+  it('CO-05 reports each change at once, and commits once, 300 ms after the last', async () => {
     const { onValueChange, onValueCommit } = await mountRange();
     low().element().focus();
     await userEvent.keyboard('{ArrowRight}');

@@ -7,7 +7,7 @@ import type { Messages } from '../messages/message-types.ts';
 import { useMessages } from '../messages/messages-provider.tsx';
 import { sliderMessages } from './messages.ts';
 import { validScale } from './scale.ts';
-import { formatAmount, type SliderScaleProps } from './slider.tsx';
+import { type SliderScaleProps, useValueFormat } from './slider.tsx';
 import { type SliderDetails, type SliderReason, SliderTrack } from './slider-track.tsx';
 import { useDebouncedCommit } from './use-debounced-commit.ts';
 
@@ -66,7 +66,7 @@ export function RangeSlider({
   max = 100,
   step = 1,
   minGap = 0,
-  format = formatAmount,
+  format: givenFormat,
   names,
   valuesShown = false,
   disabled = false,
@@ -76,6 +76,7 @@ export function RangeSlider({
   ...rest
 }: RangeSliderProps) {
   const messages = useMessages('slider', sliderMessages, given);
+  const format = useValueFormat(givenFormat);
   const scale = validScale({ min, max, step, gap: minGap }, 'RangeSlider');
   const initial = defaultValue ?? ([scale.min, scale.max] as const);
   const [current, setCurrent] = useControlledState<SliderRange>(value, initial);

@@ -19,7 +19,7 @@ describe('VA-09 a configuration without a valid value', () => {
     [{ step: -1 }, 'step (-1) is not above 0, so no key would move it. Give a positive step.'],
     [
       { gap: 101 },
-      'minGap (101) is wider than the whole scale (0 to 100), so the thumbs have no room. Make it smaller.',
+      'minGap (101) is wider than the whole scale (0 to 100), so the thumbs have no space. Make it smaller.',
     ],
     [{ gap: -1 }, 'minGap (-1) is below 0, so the thumbs would cross. Give 0 or more.'],
     [

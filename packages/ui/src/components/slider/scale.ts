@@ -40,7 +40,7 @@ function faultOf({ min, max, step, gap }: Scale): string | undefined {
   if (step <= 0) return `step (${step}) is not above 0, so no key would move it. Give a positive step.`;
   if (gap < 0) return `minGap (${gap}) is below 0, so the thumbs would cross. Give 0 or more.`;
   if (gap > max - min)
-    return `minGap (${gap}) is wider than the whole scale (${min} to ${max}), so the thumbs have no room. Make it smaller.`;
+    return `minGap (${gap}) is wider than the whole scale (${min} to ${max}), so the thumbs have no space. Make it smaller.`;
   return undefined;
 }
 

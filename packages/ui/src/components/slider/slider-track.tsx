@@ -44,7 +44,7 @@ export interface SliderTrackProps {
 }
 
 /**
- * The track of a slider and its thumbs: native range inputs, drawn by the kit. Without scripts the native inputs are
+ * The track of a slider and its thumbs: native range inputs in the appearance of the kit. Without scripts the native inputs are
  * visible, stacked. Renders a `<div data-part="track">`.
  */
 export function SliderTrack({

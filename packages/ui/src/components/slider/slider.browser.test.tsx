@@ -40,7 +40,7 @@ describe('Slider', () => {
     await expect.element(thumb('Distância')).toHaveValue('70');
   });
 
-  it('decimal-safe steps: three of 0,1 are 0,3', async () => {
+  it('three steps of 0,1 are 0,3', async () => {
     await mount(<Slider label="Nota" max={5} step={0.1} />);
     thumb('Nota').element().focus();
     await userEvent.keyboard('{ArrowRight>3/}');

@@ -1,11 +1,11 @@
 'use client';
 
-import { formatNumber } from '@melhor-escola/config/number-format';
 import { type ComponentPropsWithoutRef, type Ref } from 'react';
 import { useControlledState } from '../../internal/use-controlled-state.ts';
 import { changeDetails } from '../../internal/change-details.ts';
 import { FormControl, type FormControlOptions } from '../form-control/form-control.tsx';
 import type { Messages } from '../messages/message-types.ts';
+import { useNumberFormat } from '../messages/messages-provider.tsx';
 import { type Scale, validScale } from './scale.ts';
 import { type SliderDetails, type SliderReason, SliderTrack } from './slider-track.tsx';
 import { useDebouncedCommit } from './use-debounced-commit.ts';
@@ -29,7 +29,7 @@ export interface SliderScaleProps {
   step?: number | undefined;
   /**
    * Formats a value, such as 'R$ 1.200', for display and assistive technology.
-   * @default the number in Portuguese
+   * @default the number in the locale of the `MessagesProvider`, else in Portuguese
    */
   format?: ((value: number) => string) | undefined;
 }
@@ -59,8 +59,11 @@ export interface SliderProps
   messages?: Partial<Messages<'formControl'>> | undefined;
 }
 
-/** The default text of a value: '1.234,5'. */
-export const formatAmount = (value: number): string => formatNumber(value, { maximum: 3 });
+/** The text of a value: that of the given function, by default '1.234,5' in the locale of the provider. */
+export function useValueFormat(given: SliderScaleProps['format']): (value: number) => string {
+  const formatNumber = useNumberFormat();
+  return given ?? ((value) => formatNumber(value, { maximum: 3 }));
+}
 
 /**
  * One approximate amount: how far, how much. If an exact number matters, put a field beside it. Renders a `<div>` with
@@ -78,7 +81,7 @@ export function Slider({
   min = 0,
   max = 100,
   step = 1,
-  format = formatAmount,
+  format: givenFormat,
   onValueChange,
   onValueCommit,
   disabled = false,
@@ -95,6 +98,7 @@ export function Slider({
     'aria-describedby': describedBy,
     ...native
   } = rest;
+  const format = useValueFormat(givenFormat);
   const scale = validScale({ min, max, step, gap: 0 }, 'Slider');
   const initial = defaultValue ?? scale.min;
   const [current, setCurrent] = useControlledState(value, initial);

@@ -30,7 +30,7 @@ describe('Stack', () => {
     expect((other?.top ?? 0) - (one?.bottom ?? 0)).toBe(space);
   });
 
-  it('a column on a phone, a row from 640 px', async () => {
+  it('is a column on a phone, and a row from 640 px', async () => {
     const { container } = await mount(
       <Stack direction="row-from-small">
         <p>Um</p>

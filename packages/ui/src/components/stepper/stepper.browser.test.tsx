@@ -33,7 +33,7 @@ function Task() {
 describe('Stepper with real input', () => {
   useCleanPage();
 
-  it('clickable only if allowed: completed steps, and those the caller allows', async () => {
+  it('completed steps can be pressed, and those the caller allows', async () => {
     const asked: unknown[] = [];
     const [child, parent, documents, booking] = steps as [StepperStep, StepperStep, StepperStep, StepperStep];
     await mount(
@@ -53,7 +53,7 @@ describe('Stepper with real input', () => {
     ]);
   });
 
-  it('a state change never loses focus: a pressed step keeps it, and is no Tab stop after it was left', async () => {
+  it('a pressed step keeps the focus, and is no Tab stop after it was left', async () => {
     await mount(<Task />);
     await userEvent.tab();
     await userEvent.keyboard('{Tab}{Enter}');
@@ -68,7 +68,7 @@ describe('Stepper with real input', () => {
     await expect.element(page.getByRole('button', { name: /^Criança/ })).toHaveFocus();
   });
 
-  it('a state change never loses focus: nor if the caller reverts it', async () => {
+  it('a pressed step keeps the focus if the caller reverts the change', async () => {
     let asked = 0;
     const stepper = (current: number) => (
       <Stepper steps={steps} current={current} onCurrentChange={() => (asked += 1)} />
@@ -97,7 +97,7 @@ describe('Stepper with real input', () => {
     await desk();
   });
 
-  it('buttons are at least 24 px', async () => {
+  it('its buttons are at least 24 px', async () => {
     await phone();
     await mount(<Stepper steps={steps} current={4} onCurrentChange={() => {}} />);
     for (const button of page.getByRole('button').elements()) {

@@ -12,7 +12,7 @@ describe('Stepper in a screen reader', () => {
   it.each([
     ['a desk', desk],
     ['a phone', phone],
-  ])('“Passo N de M”, hidden “concluído” and the current step, on %s alike', async (_where, window) => {
+  ])('announces position, completed and current steps on %s alike', async (_where, window) => {
     await window();
     const { container } = await mount(<Stepper steps={steps} current={2} />);
     expect(await readThrough(container)).toEqual([

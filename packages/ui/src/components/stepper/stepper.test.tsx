@@ -8,14 +8,14 @@ const markupAt = (current: number) => renderToStaticMarkup(<Stepper steps={steps
 describe('Stepper', () => {
   afterEach(() => void vi.unstubAllEnvs());
 
-  it('ol + aria-current="step", on exactly one step', () => {
+  it('marks exactly one step of its ordered list as the current one', () => {
     const markup = markupAt(2);
     expect(markup).toContain('<ol ');
     expect(markup.match(/aria-current="step"/g)).toHaveLength(1);
     expect(markup).toMatch(/data-state="current" aria-current="step"[^]*?Responsável/);
   });
 
-  it('hidden "concluído" on completed steps, and on nothing else', () => {
+  it('completed steps have a hidden "concluído", and no others', () => {
     expect(markupAt(3).match(/, concluído/g)).toHaveLength(2);
     expect(markupAt(1)).not.toContain('concluído');
   });
@@ -24,7 +24,7 @@ describe('Stepper', () => {
     [1, 'Passo 1 de 3'],
     [3, 'Passo 3 de 3'],
     [4, 'Tudo concluído'],
-  ])('CO-05 "Passo N de M" text at %d', (current, text) => {
+  ])('CO-05 says "Passo N de M" at %d', (current, text) => {
     expect(markupAt(current)).toContain(`>${text}<`);
   });
 
@@ -49,7 +49,7 @@ describe('Stepper', () => {
     expect(markup.match(/aria-current="step"/g) ?? []).toHaveLength(states.includes('current') ? 1 : 0);
   });
 
-  it('clickable only if allowed: without a handler there are no buttons', () => {
+  it('has no buttons without a handler', () => {
     expect(markupAt(3)).not.toContain('<button');
   });
 });

@@ -25,7 +25,7 @@ function knob() {
 describe('Switch with real input', () => {
   useCleanPage();
 
-  it('role=switch, toggled by its row, a real space bar and not by Enter', async () => {
+  it('is a switch, toggled by its row and a real space bar, and not by Enter', async () => {
     let sent = 0;
     await mount(
       <form
@@ -51,7 +51,7 @@ describe('Switch with real input', () => {
     await expect.element(control()).toBeChecked();
   });
 
-  it('name constant in both states', async () => {
+  it('has the same name in both states', async () => {
     await mount(<Switch label="Só bolsa integral" />);
     await expect.element(control()).toHaveAccessibleName('Só bolsa integral');
     await userEvent.click(control());
@@ -59,7 +59,7 @@ describe('Switch with real input', () => {
     await expect.element(control()).toHaveAccessibleName('Só bolsa integral');
   });
 
-  it('focus is not lost while loading, and a press does nothing', async () => {
+  it('keeps the focus while loading, and a press does nothing', async () => {
     const turned: boolean[] = [];
     const tree = (loading: boolean) => (
       <Switch label="Só bolsa integral" loading={loading} onCheckedChange={(next) => turned.push(next)} />
@@ -80,7 +80,7 @@ describe('Switch with real input', () => {
     expect(turned).toEqual([true, false]);
   });
 
-  it('relative root: the page does not scroll when it is toggled', async () => {
+  it('the page does not scroll when it is toggled', async () => {
     await mount(
       <div style={{ height: 200, overflow: 'auto' }} data-testid="list">
         <div style={{ height: 400 }} />
@@ -103,7 +103,7 @@ describe('Switch with real input', () => {
     ]);
   });
 
-  it('forced-colours: the states differ by system colours', async () => {
+  it('its states differ by system colours in forced colours', async () => {
     await emulateMedia('forced-colors');
     await mount(<Switch label="Só bolsa integral" />);
     const ground = () => getComputedStyle(control().element()).backgroundColor;
@@ -112,7 +112,7 @@ describe('Switch with real input', () => {
     await expect.poll(ground).not.toBe(off);
   });
 
-  it('right to left, the knob starts at the right', async () => {
+  it('its knob starts at the right from right to left', async () => {
     await mount(
       <div dir="rtl">
         <Switch label="Só bolsa integral" />

@@ -1,13 +1,12 @@
 'use client';
 
-import { type ReactNode, type Ref } from 'react';
+import { type ReactNode, type Ref, useRef } from 'react';
 import { useAnnouncement } from '../announcer/use-announcement.ts';
 import { useControlledState } from '../../internal/use-controlled-state.ts';
 import { type ChangeDetails, changeDetails } from '../../internal/change-details.ts';
 import type { Messages } from '../messages/message-types.ts';
 import { useMessages } from '../messages/messages-provider.tsx';
 import { clampPage, Pagination, type PaginationProps } from '../pagination/pagination.tsx';
-import { Skeleton } from '../skeleton/skeleton.tsx';
 import { tableMessages } from './messages.ts';
 import { TableCell, type TableDirection, TableHead } from './table-cells.tsx';
 import {
@@ -19,6 +18,8 @@ import {
   TableRow,
 } from './table-parts.tsx';
 import { type RowId, SelectAll, type SelectionOptions, SelectRow, useSelection } from './table-selection.tsx';
+import { KeptColumns, SkeletonRows } from './table-skeleton.tsx';
+import { useColumnWidths } from './use-column-widths.ts';
 
 export type TableReason = 'header';
 
@@ -41,7 +42,10 @@ export interface TableColumn<Row> {
   readonly rowHeader?: boolean | undefined;
   /** Compares two rows, ascending; or `true` if the caller orders the rows. */
   readonly sortable?: boolean | ((one: Row, other: Row) => number) | undefined;
-  /** A typical long value of the column: skeletons have its width, so that no column moves when the rows load. */
+  /**
+   * A typical long value of the column: skeletons have its width, so that no column moves when the first rows load.
+   * Columns keep the widths that they had with earlier rows.
+   */
   readonly sample?: string | undefined;
 }
 
@@ -132,6 +136,11 @@ export function DataTable<Row extends TableRecord>({
   };
 
   const isEmpty = page.rows.length === 0;
+  const headerRow = useRef<HTMLTableRowElement>(null);
+  const widths = useColumnWidths(headerRow, !isEmpty);
+  // Without those of other columns.
+  const columnCount = columns.length + (selection ? 1 : 0);
+  const keptWidths = isEmpty && loading && widths?.length === columnCount ? widths : undefined;
   const rowHeader = columns.find((column) => column.rowHeader);
   return (
     <TableRoot
@@ -141,8 +150,9 @@ export function DataTable<Row extends TableRecord>({
       footer={paging && page.count > 1 && <Pagination {...paginationProps(paging)} count={page.count} />}
     >
       <TableCaption>{caption}</TableCaption>
+      {keptWidths && <KeptColumns widths={keptWidths} />}
       <TableHeader>
-        <TableRow>
+        <TableRow ref={headerRow}>
           {selection && (
             <SelectAll selection={selection} ids={page.rows.map(({ id }) => id)} messages={messages} />
           )}
@@ -179,14 +189,19 @@ export function DataTable<Row extends TableRecord>({
           </TableRow>
         ))}
         {isEmpty && loading && (
-          <SkeletonRows columns={columns} count={paging?.size ?? 3} selectable={!!selection} />
+          <SkeletonRows
+            columns={columns}
+            count={paging?.size ?? 3}
+            selectable={!!selection}
+            isWidthKept={keptWidths !== undefined}
+          />
         )}
         {isEmpty && !loading && (
           <TableRow>
             <td
               data-part="empty"
               role={rest.narrow === 'scroll' ? undefined : 'cell'}
-              colSpan={columns.length + (selection ? 1 : 0)}
+              colSpan={columnCount}
               className="me-table-empty"
             >
               {empty ?? messages.empty}
@@ -196,42 +211,6 @@ export function DataTable<Row extends TableRecord>({
       </TableBody>
     </TableRoot>
   );
-}
-
-interface SkeletonRowsProps<Row> {
-  columns: readonly TableColumn<Row>[];
-  count: number;
-  selectable: boolean;
-}
-
-/** Skeletons of loading rows, with the same height. A skeleton does not name a row. */
-function SkeletonRows<Row>({ columns, count, selectable }: SkeletonRowsProps<Row>) {
-  return Array.from({ length: count }, (_, index) => (
-    // Rows are identified by index.
-    <TableRow key={`${index + 1}`}>
-      {selectable && (
-        <TableCell className="me-table-select">
-          <Skeleton shape="block" width={22} height={22} />
-        </TableCell>
-      )}
-      {columns.map(({ key, header, numeric, rowHeader, sample }) => (
-        <TableCell
-          key={key}
-          numeric={numeric}
-          label={rowHeader ? undefined : header}
-          className={rowHeader ? 'me-row-header' : undefined}
-        >
-          {sample === undefined ? (
-            <Skeleton width="6em" />
-          ) : (
-            <Skeleton width="fit-content">
-              <span className="invisible">{sample}</span>
-            </Skeleton>
-          )}
-        </TableCell>
-      ))}
-    </TableRow>
-  ));
 }
 
 /** The name of a row, if it is a string. */

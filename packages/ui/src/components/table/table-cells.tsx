@@ -26,6 +26,8 @@ interface CellOptions {
 const kinds = { numeric: { true: 'me-numeric' }, rowHeader: { true: 'me-row-header' } };
 const headStyle = cva('me-table-head', { variants: { ...kinds, sortable: { true: 'me-sortable' } } });
 const cellStyle = cva('me-table-cell', { variants: kinds });
+/** The appearance of a row's heading, for a cell that is none. */
+export const rowHeaderStyle = cva('', { variants: { rowHeader: kinds.rowHeader } });
 
 export interface TableHeadProps extends CellOptions, Omit<ComponentPropsWithoutRef<'th'>, 'scope'> {
   ref?: Ref<HTMLTableCellElement> | undefined;

@@ -21,6 +21,12 @@ const roleOf = ({ localName, role }: Element) => `${localName} ${role}`;
 const rows = () =>
   [...document.querySelectorAll('[data-part="row"]')].map((row) => row.getBoundingClientRect());
 
+/** Until the widths of the columns have been measured. */
+const measured = () =>
+  new Promise<void>((done) => {
+    requestAnimationFrame(() => requestAnimationFrame(() => done()));
+  });
+
 const paged = (current: number) => (
   <Table
     {...props}
@@ -33,7 +39,7 @@ const paged = (current: number) => (
 describe('Table', () => {
   useCleanPage();
 
-  it('on a phone rows become cards: stacked, no sideways scrolling, still a table', async () => {
+  it('on a phone rows become stacked cards without sideways scrolling, and it is still a table', async () => {
     await phone();
     await mount(<Table {...props} />);
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
@@ -43,7 +49,7 @@ describe('Table', () => {
     await desk();
   });
 
-  it('on a phone rows become cards: elements with another display have explicit roles', async () => {
+  it('on a phone elements with another display have explicit roles', async () => {
     await phone();
     const { container } = await mount(
       <>
@@ -89,7 +95,7 @@ describe('Table', () => {
     await desk();
   });
 
-  it('its order can still be changed there', async () => {
+  it('on a phone its order can still be changed', async () => {
     await phone();
     await mount(<Table {...props} />);
     await userEvent.click(page.getByRole('button', { name: 'Mensalidade' }));
@@ -97,7 +103,7 @@ describe('Table', () => {
     await desk();
   });
 
-  it('or scrolls in a labelled, focusable region, by the arrow keys', async () => {
+  it('with `narrow="scroll"` it scrolls in a labelled, focusable region, by the arrow keys', async () => {
     await phone();
     await mount(<Table {...props} narrow="scroll" />);
     await userEvent.tab();
@@ -110,7 +116,7 @@ describe('Table', () => {
     await desk();
   });
 
-  it('sortable headers with aria-sort, which a caller can cancel', async () => {
+  it('sortable headers have `aria-sort`, and a caller can cancel the change', async () => {
     await desk();
     const { container } = await mount(<Table {...props} onSortChange={(_, details) => details.cancel()} />);
     await userEvent.click(page.getByRole('button', { name: 'Mensalidade' }));
@@ -118,7 +124,7 @@ describe('Table', () => {
     expect(container.querySelectorAll('[aria-sort="none"]')).toHaveLength(2);
   });
 
-  it('controlled: in the order of the caller', async () => {
+  it('has the order of the caller when controlled', async () => {
     const { container, rerender } = await mount(<Table {...props} sort={null} />);
     await userEvent.click(page.getByRole('button', { name: 'Mensalidade' }));
     expect(container.querySelector('tbody th')?.textContent).toBe('1º ano do Fundamental');
@@ -149,7 +155,7 @@ describe('Table', () => {
     await desk();
   });
 
-  it('loading keeps the geometry: columns keep their position, numbers are at the end', async () => {
+  it('columns keep their position while loading, with numbers at the end', async () => {
     await desk();
     const { container, rerender } = await mount(<Table {...props} rows={[]} loading />);
     await document.fonts.ready;
@@ -171,6 +177,45 @@ describe('Table', () => {
     await expect.poll(() => container.querySelector('tbody th')?.textContent).toBe('1º ano do Fundamental');
     expect(columns()).toEqual(columnsBefore);
     expect(rowHeight()).toBe(heightBefore);
+  });
+
+  it.each([
+    ['rows alone', false],
+    ['a selection', true],
+  ])('columns without a sample keep their position while other rows load: %s', async (_case, selectable) => {
+    await desk();
+    const columns = offerColumns.map((column) => ({ ...column, sample: undefined }));
+    const selection = selectable ? { selection: [] } : {};
+    const table = (loading: boolean) => (
+      <div style={{ inlineSize: 700 }}>
+        <Table {...props} {...selection} columns={columns} rows={loading ? [] : offers} loading={loading} />
+      </div>
+    );
+    const { container, rerender } = await mount(table(false));
+    await document.fonts.ready;
+    const lefts = () =>
+      [...container.querySelectorAll('thead th')].map((head) => Math.round(head.getBoundingClientRect().x));
+    const before = lefts();
+    await measured();
+    rerender(table(true));
+    await expect
+      .poll(() => container.querySelectorAll('tbody [data-component=skeleton]').length)
+      .toBe(3 * before.length);
+    expect(lefts()).toEqual(before);
+    rerender(table(false));
+    await expect.element(page.getByText('Maternal', { exact: true })).toBeVisible();
+    expect(container.querySelector('col')).toBeNull();
+    expect(lefts()).toEqual(before);
+  });
+
+  it('cards keep no widths of columns, which their buttons would get', async () => {
+    await phone();
+    const { container, rerender } = await mount(<Table {...props} />);
+    await measured();
+    rerender(<Table {...props} rows={[]} loading />);
+    await expect.poll(() => container.querySelector('tbody [data-component=skeleton]')).not.toBeNull();
+    expect(container.querySelector('col')).toBeNull();
+    await desk();
   });
 
   it('rows are selected one by one or all at once; the header checkbox is mixed for some', async () => {
@@ -213,7 +258,7 @@ describe('Table', () => {
     expect(container.querySelectorAll('input:checked')).toHaveLength(1);
   });
 
-  it('pages: the selection of other pages stays, the visible rows are announced, and sorting covers all', async () => {
+  it('the selection of other pages stays, the visible rows are announced, and sorting covers all pages', async () => {
     const { container, rerender } = await mount(paged(1));
     const names = () => [...container.querySelectorAll('tbody th')].map(({ textContent }) => textContent);
     expect(names()).toEqual(['Maternal', '1º ano do Fundamental']);

@@ -5,7 +5,7 @@ import { pageOf, sortRows } from './data-table.tsx';
 import { Table } from './table.tsx';
 
 describe('Table', () => {
-  it('caption names it, and the region it scrolls in', () => {
+  it('its caption names it, and the region it scrolls in', () => {
     const markup = renderToStaticMarkup(
       <Table caption="Bolsas" columns={offerColumns} rows={offers} narrow="scroll" />,
     );
@@ -13,7 +13,7 @@ describe('Table', () => {
     expect(markup).toMatch(new RegExp(`^<section [^>]*aria-labelledby="${id}" tabindex="0"`, 'i'));
   });
 
-  it('scrolling, it is displayed as a table, and needs no explicit roles', () => {
+  it('is displayed as a table when it scrolls, and needs no explicit roles', () => {
     const markup = renderToStaticMarkup(
       <Table caption="Bolsas" columns={offerColumns} rows={offers} narrow="scroll" />,
     );
@@ -71,7 +71,7 @@ describe('Table', () => {
     expect(parts).toBe(renderToStaticMarkup(<Table caption="Bolsas" columns={columns} rows={offers} />));
   });
 
-  it('empty, and loading with bones of as many columns', () => {
+  it('is a row with a text when empty, and bones of as many columns when loading', () => {
     expect(renderToStaticMarkup(<Table caption="Bolsas" columns={offerColumns} rows={[]} />)).toMatch(
       /data-empty="".*colSpan="4"[^>]*>Nada para mostrar aqui\./i,
     );

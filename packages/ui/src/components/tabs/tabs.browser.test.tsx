@@ -99,7 +99,7 @@ describe('Tabs', () => {
   beforeEach(phone);
   afterEach(() => window.history.replaceState(null, '', window.location.pathname + window.location.search));
 
-  it('automatic + manual', async () => {
+  it('arrow keys select a tab at once, or only focus it with manual activation', async () => {
     const { unmount } = await mountGrades();
     tabOf('1º ano').element().focus();
     await userEvent.keyboard('{ArrowRight}');
@@ -120,7 +120,7 @@ describe('Tabs', () => {
     expect(chosen()).toBe('1º ano');
   });
 
-  it('overflow scroll into view, without moving the page', async () => {
+  it('scrolls the selected tab into view, without moving the page', async () => {
     await mountGrades({ defaultValue: '9º ano' });
     await expect.poll(() => isSeen('9º ano')).toBe(true);
     await expect.poll(() => isSeen('1º ano')).toBe(false);
@@ -134,7 +134,7 @@ describe('Tabs', () => {
     expect(window.scrollY).toBe(0);
   });
 
-  it('overflow scroll into view: again when the row gets narrower, or its text wider as the font loads', async () => {
+  it('scrolls the selected tab into view again when the row gets narrower, or its text wider as the font loads', async () => {
     const { container } = await mountGrades({ defaultValue: '9º ano' });
     const tabs = container.querySelector<HTMLElement>('[data-component="tabs"]') ?? container;
     for (const [property, size] of [
@@ -147,7 +147,7 @@ describe('Tabs', () => {
     }
   });
 
-  it('panel tabbable only without focusables', async () => {
+  it('a panel is a Tab stop only without focusable content', async () => {
     await mountGrades();
     tabOf('1º ano').element().focus();
     await userEvent.tab();

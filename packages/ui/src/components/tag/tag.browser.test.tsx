@@ -61,7 +61,7 @@ const drawing = () => document.querySelector('[data-component="tag-toggle"] svg'
 describe('TagToggle', () => {
   useCleanPage();
 
-  it('ST-07 ER-05 label flips "Selecionar/Remover" ⇒ no `aria-pressed`', async () => {
+  it('ST-07 ER-05 its name changes between "Selecionar" and "Remover", and it has no `aria-pressed`', async () => {
     await mount(<TagToggle>Manhã</TagToggle>);
     const tag = button('Selecionar Manhã').element();
     for (const [press, name] of [
@@ -77,7 +77,7 @@ describe('TagToggle', () => {
     }
   });
 
-  it('name includes tag text, complete even if truncated visually', async () => {
+  it('its name has the complete text, even if it is truncated visually', async () => {
     const text = 'Escola de Educação Infantil e Ensino Fundamental Professora Maria Aparecida';
     await mount(
       <div style={{ width: 200 }}>
@@ -88,7 +88,7 @@ describe('TagToggle', () => {
     expect(width).toBeLessThanOrEqual(200);
   });
 
-  it('the state is neither only visual nor only a colour: name and icon change with it', async () => {
+  it('name and icon change with its state, which is neither only visual nor only a colour', async () => {
     await mount(<TagToggle>Manhã</TagToggle>);
     const before = drawing();
     await userEvent.click(button('Selecionar Manhã'));
@@ -96,7 +96,7 @@ describe('TagToggle', () => {
     expect(drawing()).not.toBe(before);
   });
 
-  it('focus survives removal: moves to the next tag, else the last, else the list', async () => {
+  it('after a removal the focus moves to the next tag, else the last, else the list', async () => {
     await mount(<ActiveFilters />);
     await userEvent.click(button('Remover Tarde'));
     await expect.element(button('Remover Integral')).toHaveFocus();
@@ -110,7 +110,7 @@ describe('TagToggle', () => {
 describe('Tag', () => {
   useCleanPage();
 
-  it('static tag is a `span`: no Tab stop, no role, no state', async () => {
+  it('a static tag is a `span` without Tab stop, role or state', async () => {
     await mount(
       <>
         <Tag>Bilíngue</Tag>

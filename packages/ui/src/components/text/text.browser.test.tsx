@@ -30,7 +30,7 @@ describe('Text', () => {
     expect(getComputedStyle(page.getByText('Palavras').element()).fontSize).toBe(`${pixels}px`);
   });
 
-  it('tabular figures align in a column', async () => {
+  it('tabular figures are aligned in a column', async () => {
     await mount(
       <>
         {['111,11', '888,88'].map((money) => (

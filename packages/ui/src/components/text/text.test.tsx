@@ -10,13 +10,13 @@ describe('Text', () => {
     ['medium', 'me-text'],
     ['large', 'me-text me-lg'],
     ['extra-large', 'me-text me-xl'],
-  ] as const)('CO-05 size scale = typed token map: %s is a step of the type scale', (size, classes) => {
+  ] as const)('CO-05 size %s is a step of the type scale', (size, classes) => {
     expect(renderToStaticMarkup(<Text size={size}>Palavras</Text>)).toContain(
       `data-size="${size}" class="${classes}"`,
     );
   });
 
-  it('size scale = typed token map: nothing else compiles', () => {
+  it('no size outside the scale compiles', () => {
     // @ts-expect-error a size that is not in the map
     const odd = <Text size="huge">Palavras</Text>;
     expect(odd.props.size).toBe('huge');
@@ -29,17 +29,17 @@ describe('Heading', () => {
   const levels = [1, 2, 3, 4, 5, 6] as const;
   const sizes = ['small', 'medium', 'large', 'extra-large'] as const;
 
-  it('size ≠ heading level: each level in each size, and both are required', () => {
+  it('a heading has any level in any size, and both are required', () => {
     for (const size of sizes) {
-      const drawn = levels.map((level) =>
+      const rendered = levels.map((level) =>
         renderToStaticMarkup(
           <Heading level={level} size={size}>
             Bolsas
           </Heading>,
         ),
       );
-      expect(drawn.map((markup) => markup.slice(0, 3))).toEqual(levels.map((level) => `<h${level}`));
-      expect(new Set(drawn.map(classNameOf)).size).toBe(1);
+      expect(rendered.map((markup) => markup.slice(0, 3))).toEqual(levels.map((level) => `<h${level}`));
+      expect(new Set(rendered.map(classNameOf)).size).toBe(1);
     }
     // @ts-expect-error a heading without its level
     expect((<Heading>Bolsas</Heading>).props).not.toHaveProperty('level');

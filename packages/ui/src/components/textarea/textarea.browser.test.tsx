@@ -26,7 +26,7 @@ function Shouting() {
 describe('Textarea on a real keyboard', () => {
   useCleanPage();
 
-  it('counter follows keys, a paste, a script and the reset of the form', async () => {
+  it('its counter follows keys, a paste, a script and the reset of the form', async () => {
     const { container } = await mount(
       <form>
         <Textarea label="Depoimento" maximum={20} defaultValue="Boa" />
@@ -39,7 +39,7 @@ describe('Textarea on a real keyboard', () => {
     await expect.poll(counter).toBe('3/20');
   });
 
-  it('counter: text over the maximum stays, and is announced', async () => {
+  it('text over the maximum stays, and is announced', async () => {
     await mount(<Textarea label="Depoimento" maximum={5} />);
     await userEvent.fill(page.getByRole('textbox'), 'Boa escola');
     expect(field().value).toBe('Boa escola');
@@ -72,7 +72,7 @@ describe('Textarea over time', () => {
   useStoppedClock();
   beforeEach(clearAnnouncements);
 
-  it('counter: is announced near the end, when typing pauses', async () => {
+  it('its counter is announced near the end, when typing pauses', async () => {
     await mount(<Textarea label="Depoimento" maximum={10} />);
     await userEvent.click(page.getByRole('textbox'));
     await userEvent.keyboard('Boa');

@@ -20,7 +20,7 @@ it('S18 on a server it throws an explanation, and in production stores nothing',
   vi.unstubAllEnvs();
 });
 
-it('no auto-dismiss with action/danger', () => {
+it('stays until it is closed if it has an action or the danger tone', () => {
   expect(toastDuration(entry({ tone: 'danger', duration: 10 }))).toBe(Infinity);
   expect(toastDuration(entry({ action: { label: 'Desfazer', onPress: () => {} }, duration: 10 }))).toBe(
     Infinity,

@@ -22,7 +22,7 @@ describe('Toast over time', () => {
     await vi.waitFor(() => expect(region().elements()).toHaveLength(0));
   });
 
-  it('remaining time kept while the pointer is on it', async () => {
+  it('keeps its remaining time while the pointer is on it', async () => {
     await mountPage();
     await show({ title: 'Escola salva', duration: 5000 });
     await pass(2000);
@@ -35,7 +35,7 @@ describe('Toast over time', () => {
     expect(titles()).toEqual([]);
   });
 
-  it('remaining time kept with ~1 s floor', async () => {
+  it('stays for at least a second after the pointer has left it', async () => {
     await mountPage();
     await show({ title: 'Escola salva', duration: 300 });
     await moveMouseTo(page.getByText('Escola salva').element());
@@ -63,7 +63,7 @@ describe('Toast over time', () => {
     await gone();
   });
 
-  it('no auto-dismiss with action/danger', async () => {
+  it('stays until it is closed if it has an action or the danger tone', async () => {
     await mountPage();
     await show(
       { tone: 'danger', title: 'Sem conexão', duration: 50 },

@@ -67,7 +67,7 @@ describe('Toast', () => {
   beforeEach(() => userEvent.hover(document.body));
   afterEach(empty);
 
-  it('one labelled region, and none without toasts', async () => {
+  it('has one labelled region, and none without toasts', async () => {
     await mountPage();
     expect(region().elements()).toHaveLength(0);
     await show('Um', 'Dois');
@@ -77,7 +77,7 @@ describe('Toast', () => {
     expect(await findings()).toEqual([]);
   });
 
-  it('polite by default, assertive for danger', async () => {
+  it('is announced politely, and assertively if it has the danger tone', async () => {
     await mountPage();
     await show('Escola salva', { tone: 'danger', title: 'Sem conexão', description: 'Tente de novo.' });
     await vi.waitFor(() => expect(announced()).toEqual(['Informação: Escola salva']));
@@ -95,7 +95,7 @@ describe('Toast', () => {
     expect(onOpenChange.mock.lastCall?.[1].reason).toBe('action');
   });
 
-  it('Escape, and only within; focus returns', async () => {
+  it('Escape closes it only if the focus is within, which returns', async () => {
     await mountPage();
     await userEvent.click(page.getByRole('button', { name: 'Salvar' }));
     await show('Um', 'Dois');
@@ -111,7 +111,7 @@ describe('Toast', () => {
     await expect.element(page.getByRole('button', { name: 'Salvar' })).toHaveFocus();
   });
 
-  it('swipe + button: by its button, and focus moves to the next one', async () => {
+  it('its button closes it, and the focus moves to the next one', async () => {
     await mountPage();
     await show('Um', 'Dois');
     await userEvent.click(close(0));
@@ -119,7 +119,7 @@ describe('Toast', () => {
     expect(item().contains(document.activeElement)).toBe(true);
   });
 
-  it('hotkey configurable/off', async () => {
+  it('its hotkey can be changed and switched off', async () => {
     const { rerender } = await mountPage({ hotkey: 'F9' });
     await show('Um');
     expect(region().element().getAttribute('aria-label')).toBe('Avisos (F9)');
@@ -141,7 +141,7 @@ describe('Toast', () => {
   it.each([
     ['far enough', (element: HTMLElement) => swipe(element, 250)],
     ['fast enough', async (element: HTMLElement) => drag(element, -60, 2)],
-  ])('swipe + button: %s', async (_how, dismiss) => {
+  ])('a swipe %s dismisses it', async (_how, dismiss) => {
     const onOpenChange = vi.fn<NonNullable<ToastOptions['onOpenChange']>>();
     await mountPage();
     await show({ title: 'Escola salva', onOpenChange });
@@ -150,7 +150,7 @@ describe('Toast', () => {
     expect(onOpenChange.mock.lastCall?.[1].reason).toBe('swipe');
   });
 
-  it('reduced motion: it neither enters nor leaves with movement', async () => {
+  it('neither enters nor leaves with movement under reduced motion', async () => {
     await emulateMedia('prefers-reduced-motion');
     await mountPage();
     await show('Escola salva');
@@ -190,7 +190,7 @@ describe('Toast', () => {
     showToast({ title: 'Escola salva' });
   });
 
-  it('queue: the fourth waits, danger before the rest', async () => {
+  it('the fourth toast waits, and one with the danger tone comes before the rest', async () => {
     await mountPage();
     await show('Um', 'Dois', 'Três', 'Quatro', { tone: 'danger', title: 'Cinco' });
     expect(titles()).toEqual(['Um', 'Dois', 'Três']);
@@ -199,7 +199,7 @@ describe('Toast', () => {
     expect(announced()).not.toContain('Informação: Quatro');
   });
 
-  it('dedupe: the same is not shown twice, but announced again; the same id updates in place', async () => {
+  it('the same toast is not shown twice, but announced again, and the same id updates in place', async () => {
     await mountPage();
     await show('Escola salva');
     await vi.waitFor(() => expect(announced()).toHaveLength(1));
@@ -244,7 +244,7 @@ describe('Toast', () => {
 describe('Toast without a region', () => {
   useCleanPage();
 
-  it('focus returns: to the next element on the page, once it is closed', async () => {
+  it('the focus moves to the next element on the page, once it is closed', async () => {
     await mount(
       <>
         <Toast title="Escola salva" />

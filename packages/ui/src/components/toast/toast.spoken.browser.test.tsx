@@ -31,7 +31,7 @@ describe('Toast in a screen reader', () => {
     }
   });
 
-  it('polite by default: its tone, and its text', async () => {
+  it('announces its tone and its text politely', async () => {
     const text = 'Informação: Escola salva. Está em Minhas escolas.';
     const phrases = await announcedToast(
       { title: 'Escola salva', description: 'Está em Minhas escolas.' },
@@ -41,7 +41,7 @@ describe('Toast in a screen reader', () => {
     expect(announcements(phrases, 'assertive')).toEqual([]);
   });
 
-  it('assertive for danger', async () => {
+  it('announces the danger tone assertively', async () => {
     const text = 'Erro: Sem conexão. Tente de novo.';
     const phrases = await announcedToast(
       { tone: 'danger', title: 'Sem conexão', description: 'Tente de novo.' },
@@ -59,7 +59,7 @@ describe('Toast in a screen reader', () => {
     expect(announcements(phrases, 'polite')).toEqual([text]);
   });
 
-  it('one labelled region, a list of toasts, each with its tone, text and buttons', async () => {
+  it('is a labelled region with a list of toasts, each with its tone, text and buttons', async () => {
     const action = { label: 'Desfazer', onPress: () => {} };
     showToast({ tone: 'success', title: 'Escola removida', action });
     const region = await vi.waitFor(() => {

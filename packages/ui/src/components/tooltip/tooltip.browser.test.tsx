@@ -148,7 +148,7 @@ describe('Tooltip', () => {
     expect(button('Salvar').element()).toHaveAccessibleDescription('Guarda a escola na sua lista');
   });
 
-  it('one Escape, one layer: first the tooltip, then the dialog it is in', async () => {
+  it('each Escape closes one layer: first the tooltip, then the dialog it is in', async () => {
     await mount(
       <div>
         <Dialog title="Reserva" defaultOpen>
@@ -170,7 +170,7 @@ describe('Tooltip', () => {
     await vi.waitFor(() => expect(page.getByRole('dialog').elements()).toEqual([]), 2000);
   });
 
-  it('is above, in the middle, or below if there is no space', async () => {
+  it('is above in the middle, or below if there is no space', async () => {
     await mountTwo();
     await userEvent.tab();
     const bubble = page.getByRole('tooltip').element();

@@ -1,5 +1,6 @@
 import { Slot } from '@radix-ui/react-slot';
 import type { ComponentPropsWithoutRef, Ref } from 'react';
+import { cva } from '../../internal/cva.ts';
 
 export interface VisuallyHiddenProps extends ComponentPropsWithoutRef<'span'> {
   ref?: Ref<HTMLSpanElement> | undefined;
@@ -15,6 +16,8 @@ export interface VisuallyHiddenProps extends ComponentPropsWithoutRef<'span'> {
   asChild?: boolean | undefined;
 }
 
+const style = cva('', { variants: { untilFocused: { true: 'me-hidden-until-focused', false: 'sr-only' } } });
+
 /**
  * Text for screen readers only. Renders a `<span>`.
  *
@@ -27,8 +30,7 @@ export function VisuallyHidden({
   ...rest
 }: VisuallyHiddenProps) {
   const Element = asChild ? Slot : 'span';
-  const own = untilFocused ? 'me-hidden-until-focused' : 'sr-only';
   return (
-    <Element data-component="visually-hidden" {...rest} className={className ? `${own} ${className}` : own} />
+    <Element data-component="visually-hidden" {...rest} className={style({ untilFocused, className })} />
   );
 }

@@ -3,14 +3,14 @@ import { page } from 'vitest/browser';
 import { desk, mount, useCleanPage } from '../../testing/browser/mount.ts';
 import { lazyComponent } from './lazy-component.ts';
 
-const Words = () => <p>Chegou</p>;
+const Arrived = () => <p>Chegou</p>;
 
 describe('lazyComponent', () => {
   useCleanPage();
   beforeEach(desk);
 
   it('loads when it is first wanted, once, and renders at once from then on', async () => {
-    const load = vi.fn<() => Promise<typeof Words>>(async () => Words);
+    const load = vi.fn<() => Promise<typeof Arrived>>(async () => Arrived);
     const lazy = lazyComponent(load);
     function Sample({ wanted }: { wanted: boolean }) {
       const { loaded: Component } = lazy.useLoaded(wanted);
@@ -27,7 +27,7 @@ describe('lazyComponent', () => {
   });
 
   it('retries after a failed download', async () => {
-    const load = vi.fn<() => Promise<typeof Words>>(async () => Words);
+    const load = vi.fn<() => Promise<typeof Arrived>>(async () => Arrived);
     load.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
     const lazy = lazyComponent(load);
     function Sample({ wanted }: { wanted: boolean }) {

@@ -18,7 +18,7 @@ afterEach(() => {
 });
 
 describe('lockScroll', () => {
-  it('lock without shift: keeps the space of the scroll bar', () => {
+  it('keeps the space of the scroll bar, so that nothing moves', () => {
     const { width } = document.body.getBoundingClientRect();
     const release = lockScroll();
     expect(getComputedStyle(root).overflow).toBe('hidden');
@@ -27,7 +27,7 @@ describe('lockScroll', () => {
     expect(root.getAttribute('style') ?? '').toBe('');
   });
 
-  it('lock without shift under `scrollbar-gutter`: adds no space if the page reserves it itself', () => {
+  it('adds no space if the page reserves it itself by `scrollbar-gutter`', () => {
     root.style.scrollbarGutter = 'stable';
     const { width } = document.body.getBoundingClientRect();
     const release = lockScroll();

@@ -61,7 +61,7 @@ it.each(['margin-left: 1px;', '  left: 0;', 'border-top-left-radius: 0;', 'text-
   },
 );
 
-it('right-to-left: no declaration is tied to a physical side of the screen', () => {
+it('no declaration is tied to a physical side of the screen', () => {
   const found = sheets.flatMap(([file, css]) =>
     css
       .split('\n')
@@ -94,6 +94,23 @@ it('only one style sheet has rules for a class, so that no component changes ano
   expect(shared.map(([name]) => name)).toEqual([]);
 });
 
+/** A class chosen by hand, which `cva` would list with the other values of its variant. */
+const writtenByHand = /(?:\?|&&)\s*'(?:me-|sr-only)|\bme-[\w-]*\$\{/;
+
+it.each([
+  "side === 'end' ? 'me-choice me-end' : 'me-choice'",
+  "rowHeader\n  ? 'me-row-header' : undefined",
+  "isHidden && 'sr-only'",
+  '`me-adornment me-icon-${side}`',
+])('a variant such as %j counts as written by hand', (code) => {
+  expect(code).toMatch(writtenByHand);
+});
+
+it('cva writes every variant', () => {
+  const found = sources.filter(([file, code]) => file.endsWith('.tsx') && writtenByHand.test(code));
+  expect(found.map(([file]) => file)).toEqual([]);
+});
+
 it('components.css imports the style sheet of every component', () => {
   const imported = [...read('theme/components.css').matchAll(/@import '\.\.\/(.+)';/g)].map(
     ([, file = '']) => file,
@@ -103,7 +120,7 @@ it('components.css imports the style sheet of every component', () => {
   expect(imported.toSorted()).toEqual(existing.toSorted());
 });
 
-it('right-to-left: no class is tied to a physical side of the screen', () => {
+it('no class is tied to a physical side of the screen', () => {
   const found = sources.flatMap(([file, code]) =>
     words(code)
       .filter((word) => physical.test(word))

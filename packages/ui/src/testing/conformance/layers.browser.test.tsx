@@ -23,7 +23,7 @@ describe('an application can override every style of the kit', () => {
   });
   afterEach(() => own.remove());
 
-  it.each(stories)('%s', async (_file, Default) => {
+  it.each(stories)('overrides those of the Default story of %s', async (_file, Default) => {
     const { container } = await mount(createElement(Default));
     const others = [...container.querySelectorAll('[data-component]')].filter((element) => {
       const { scrollMarginTop, paddingTop, borderTopLeftRadius } = getComputedStyle(element);

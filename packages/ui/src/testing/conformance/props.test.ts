@@ -81,7 +81,7 @@ it.each(handlers)('$file: $value exists for controlled use', ({ value, code }) =
 const replaceable = /useMessages\(\s*'\w+',\s*\w+Messages,\s*[\w{]/g;
 const importedMessages = /^import \{ \w+Messages \} from '.+\/messages\.ts';$/gm;
 
-it('messages overridable: every message of the kit can be replaced by a provider or the caller', () => {
+it('every message of the kit can be replaced by a provider or the caller', () => {
   const withMessages = sources.filter(([, code]) => code.match(importedMessages));
   const fixed = withMessages.filter(([, code]) =>
     /\b(?!useMessages\b)\w+Messages\b/.test(
@@ -136,12 +136,12 @@ it("`@default` equals the component's actual default", () => {
 });
 
 it('every public component says what it renders', () => {
-  const drawn = sources.flatMap(([file, code]) =>
+  const rendered = sources.flatMap(([file, code]) =>
     [...code.matchAll(/(\/\*\*(?:(?!\*\/).)*\*\/\n)?export function ([A-Z]\w+)[<(]/gs)].map(
       ([, docstring = '', name = '']) => ({ file, name, docstring }),
     ),
   );
-  const shown = drawn.filter(({ name }) => new RegExp(String.raw`\b${name}\b`).test(entries));
+  const shown = rendered.filter(({ name }) => new RegExp(String.raw`\b${name}\b`).test(entries));
   expect(shown.length).toBeGreaterThan(40);
   expect(shown.filter(({ docstring }) => !docstring.includes('Renders')).map(({ name }) => name)).toEqual([]);
 });

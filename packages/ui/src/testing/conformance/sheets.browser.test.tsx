@@ -43,7 +43,7 @@ describe('the sheet of all states', () => {
       await desk();
     });
 
-    it('A2 forced colours: each control shows its focus, and no text has the colour of its background', async () => {
+    it('A2 each control shows its focus in forced colours, and no text has the colour of its background', async () => {
       await emulateMedia('forced-colors');
       await lay(sheet);
       expect(unreadableTexts(document.body)).toEqual([]);
@@ -60,14 +60,14 @@ describe('the sheet of all states', () => {
       expect(unmarked.map(({ outerHTML }) => outerHTML.slice(0, 160))).toEqual([]);
     });
 
-    it('A2 reduced motion: no animation exceeds a millisecond', async () => {
+    it('A2 no animation exceeds a millisecond under reduced motion', async () => {
       await emulateMedia('prefers-reduced-motion');
       await lay(sheet);
       expect(longestAnimation(document.body)).toBeLessThanOrEqual(1);
     });
 
     // The built Storybook's checks include 320 px, left to right.
-    it('A2 no overflow: zoomed to 200 %, with text of 200 %, and right to left', async () => {
+    it('A2 nothing overflows when zoomed to 200 %, with text of 200 %, and right to left', async () => {
       await lay(sheet);
       for (const { name, width, text = '', direction = '' } of layouts) {
         await page.viewport(width, 740);

@@ -19,6 +19,19 @@ function serve(Story: ComponentType): string {
   return renderToStaticMarkup(createElement(Story));
 }
 
+/** The labels without text: assistive technology announces nothing for them, or the field beside them twice. */
+const emptyLabels = (markup: string) =>
+  [...markup.matchAll(/<label\b[^>]*>(.*?)<\/label>/gs)]
+    .filter(([, content = '']) => !/\S/.test(content.replaceAll(/<[^>]*>/g, '')))
+    .map(([label]) => label);
+
+it('finds a label around an icon or a control alone, and none with a hidden text', () => {
+  const icon = '<label for="city"><svg><path d="M0"/></svg></label>';
+  const star = '<label><input type="radio" aria-label="4"> </label>';
+  const named = '<label><span class="sr-only">Todas</span><input type="checkbox"></label>';
+  expect(emptyLabels(icon + star + named)).toEqual([icon, star]);
+});
+
 describe.each(files)('%s', (_file, stories) => {
   const composed = Object.entries<ComponentType>(composeStories(stories));
   const logged: unknown[][] = [];
@@ -37,6 +50,10 @@ describe.each(files)('%s', (_file, stories) => {
   it.each(composed)('%s renders on a server without console output', (_name, Story) => {
     expect(() => serve(Story)).not.toThrow();
     expect(logged).toEqual([]);
+  });
+
+  it.each(composed)('A3 each label of %s has a text', (_name, Story) => {
+    expect(emptyLabels(serve(Story))).toEqual([]);
   });
 
   it.each(composed)('A3 %s is valid HTML', async (_name, Story) => {
