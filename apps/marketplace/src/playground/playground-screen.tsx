@@ -25,7 +25,7 @@ export function PlaygroundScreen({ packages }: { readonly packages: readonly Pla
             <PackageFacts {...one} />
             <Ports ports={Object.entries(one.ports)} />
             {one.screens.length > 0 && (
-              <div className="gap-x-8 sm:columns-2 lg:columns-3">
+              <div className="gap-x-8 sm:columns-3">
                 {one.screens.map((screen) => (
                   <ScreenStates key={screen.name} {...screen} />
                 ))}
@@ -80,7 +80,7 @@ function Ports({ ports }: { readonly ports: readonly (readonly [name: string, de
 
 function ScreenStates({ name, states }: Screen) {
   return (
-    <section className="mb-10 flex break-inside-avoid flex-col gap-2">
+    <section className="mb-8 flex break-inside-avoid flex-col gap-2">
       <Heading level={3} size="small">
         {name}
       </Heading>
