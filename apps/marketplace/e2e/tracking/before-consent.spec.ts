@@ -12,9 +12,9 @@ const atOnce = 4;
 const necessary =
   /^(?:save_data|sessiontoken|signed_in|authentication_token|userHash|montilla:.*|tsr-scroll-restoration.*)$/u;
 
-/** Pages to sign in, to reserve, of the account, and of developers. */
+/** Pages to sign in, to reserve, to visit, to rate, of the account, and of developers. */
 const formPages =
-  /^\/(?:entrar|criar-conta|recuperar-senha|redefinir-senha|reservar|minha|meus|detalhes|playground)/u;
+  /^\/(?:(?:entrar|criar-conta|recuperar-senha|redefinir-senha|reservar|minha|meus|detalhes|playground)|escolas\/[\w-]+\/(?:avaliar|visita)$)/u;
 
 /** Opens a page without a consent decision, and waits until it is idle. @returns optional requests and storage. */
 async function optionalTraces(page: Page, requests: string[], path: string): Promise<string[]> {

@@ -5,10 +5,13 @@ import { engage, question } from './tracked-visit.ts';
 // Visitors who have not been asked for consent.
 test.use({ storageState: { cookies: [], origins: [] } });
 
-test('S22 a page to sign in does not ask for consent, and its footer opens the panel', async ({ page }) => {
+test('S22 the consent notice is at most 96 px high, and a page to sign in has none but opens the panel', async ({
+  page,
+}) => {
   await page.goto('/escolas');
   await engage(page);
   await expect(question(page)).toBeVisible();
+  expect((await question(page).boundingBox())?.height).toBeLessThanOrEqual(96);
   await page.goto('/entrar');
   await page.getByRole('textbox', { name: 'E-mail' }).tap();
   await scrollToHydrated(page.getByRole('contentinfo').getByRole('link', { name: 'Cookies' }));

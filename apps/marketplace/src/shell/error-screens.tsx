@@ -119,7 +119,7 @@ interface ErrorPageProps {
 
 function ErrorPage({ drawing, title, children, actions }: ErrorPageProps) {
   return (
-    <PageWidth className="py-12 sm:py-20">
+    <PageWidth className="py-10 sm:py-14">
       <div className="mx-auto flex max-w-prose flex-col items-center gap-5 text-center">
         {drawing}
         <Heading level={1} size="large">

@@ -24,12 +24,13 @@ function policyLink(label: string) {
 }
 
 /**
- * Patterns of the pages to sign in, to reserve and of the account. They do not ask for consent: their forms come first, and a visitor
- * has mostly been asked on the way there.
+ * Patterns of the pages to sign in, to reserve, to visit, to rate and of the account. They do not ask for consent: their forms come
+ * first, and a visitor has mostly been asked on the way there.
  */
 const formPages: ReadonlySet<string> = new Set(
   Object.values<PublicRoute<string>>(routes)
-    .filter((page) => page.cache === 'private' || page.crawling === 'disallow' || page === routes.reserve)
+    .filter(({ cache, crawling }) => cache === 'private' || crawling === 'disallow')
+    .concat(routes.reserve, routes.visit, routes.rateSchool)
     .map(({ pattern }) => pattern),
 );
 
