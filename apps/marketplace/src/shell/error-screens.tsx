@@ -67,7 +67,7 @@ export function ErrorScreen({ message, stack, requestId }: ErrorScreenProps) {
         </Text>
       )}
       {(message ?? stack) && (
-        <pre className="max-w-full rounded-control whitespace-pre-wrap wrap-anywhere bg-wash p-4 text-start text-small">
+        <pre className="max-w-full rounded-control whitespace-pre-line wrap-anywhere bg-wash p-4 text-start text-small">
           {[message, stack].filter(Boolean).join('\n\n')}
         </pre>
       )}
