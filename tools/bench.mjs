@@ -70,7 +70,7 @@ function printTable() {
   const recorded = JSON.parse(readFileSync(path.join(repository, 'docs/figures.json'), 'utf8'));
   const lighthouse = recorded
     .filter(({ command }) => command === 'pnpm lighthouse')
-    .flatMap(({ on, figures: of }) => of.map((figure) => ({ ...figure, what: `${figure.what}, ${on}` })));
+    .flatMap(({ figures: of }) => of.map((figure) => ({ ...figure, what: `${figure.what}, ${figure.on}` })));
   const rows = [...measured, ...lighthouse].toSorted((one, other) => numberOf(one) - numberOf(other));
   const [what, value, limit] = ['what', 'value', 'limit'].map((column) =>
     Math.max(...rows.map((row) => row[column].length)),
