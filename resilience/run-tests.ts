@@ -6,7 +6,8 @@ import path from 'node:path';
 import { Failure, repository, run, stopCommands } from '../tools/runtime.mjs';
 import { cleanUp } from './tests/clean-up.ts';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'melhor-escola-resilience-'));
+// Short, because paths of sockets in it have at most a hundred characters.
+const folder = mkdtempSync(path.join(tmpdir(), 'resilience-'));
 // PostgreSQL's user needs to traverse it.
 chmodSync(folder, 0o711);
 
