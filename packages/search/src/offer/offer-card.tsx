@@ -116,9 +116,7 @@ function OfferYear({ price }: { price: OfferPrice }) {
   const { total, withExtras } = yearCost(price);
   const extras = withExtras === undefined ? '' : ` (${formatWholeBRL(withExtras)} com extras)`;
   return (
-    <p className="text-extra-small text-ink-soft tabular">
-      {`Custo do ano: ${formatWholeBRL(total)}${extras}`}
-    </p>
+    <p className="text-extra-small text-ink-soft">{`Custo do ano: ${formatWholeBRL(total)}${extras}`}</p>
   );
 }
 
