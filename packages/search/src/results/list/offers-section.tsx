@@ -84,9 +84,9 @@ interface OfferListProps {
 
 /**
  * Number of cards before the offer to save the search: a parent who has read them knows whether the search is the right
- * one. Two full rows of two columns, so that the strip leaves no empty cell.
+ * one. In two columns the next card fills the cell above the strip.
  */
-const CARDS_BEFORE_ALERT = 4;
+const CARDS_BEFORE_ALERT = 3;
 
 /** Memoised: re-renders for new offers only, so that a tap on a filter does not wait for the previous search's cards (P4). */
 const OfferList = memo(function OfferList({ page, search, city, onSave }: OfferListProps) {

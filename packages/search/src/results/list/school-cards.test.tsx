@@ -11,23 +11,31 @@ import { offersQuery } from '../queries.ts';
 import { foundSentence } from '../search-sentence.ts';
 import { ResultsScreen } from '../screen.tsx';
 import type { ResultsSearch } from '../search-params.ts';
+import type { SaveSearchCall } from '../toolbar/save-search.tsx';
 import { schoolOffersQuery } from './more-offers-list.tsx';
 
 const inCity: ResultsSearch = { city: 'araguaina-to' };
 
-/** The list of a search that finds these offers, as HTML from its first sentence on. */
-async function listOf(search: ResultsSearch, ...hits: ReturnType<typeof offerHit>[]): Promise<string> {
+type Hits = ReturnType<typeof offerHit>[];
+
+/** The page of a search that finds these offers, as HTML. */
+function pageOf(search: ResultsSearch, hits: Hits, onSave?: SaveSearchCall): Promise<string> {
   const queryClient = resultsQueryClient(search, { total: hits.length });
   queryClient.setQueryData(offersQuery(absentService, search).queryKey, {
     offers: hits.map(toOffer),
     offerTotal: hits.length,
     schoolTotal: hits.length,
   });
-  const html = await renderScreen({
-    screen: <ResultsScreen search={search} />,
+  return renderScreen({
+    screen: <ResultsScreen search={search} onSave={onSave} />,
     queryClient,
     address: '/escolas/busca?city=araguaina-to',
   });
+}
+
+/** Its list, from the first sentence on. */
+async function listOf(search: ResultsSearch, ...hits: Hits): Promise<string> {
+  const html = await pageOf(search, hits);
   return html.slice(html.indexOf('Só para novos alunos'));
 }
 
@@ -113,6 +121,14 @@ describe('product 13 what all cards share is said once', () => {
     expect(text(await listOf(inCity, offerHit()))).not.toContain('Setor Central, Araguaína');
     expect(text(await listOf({}, offerHit()))).toContain('Setor Central, Araguaína');
   });
+});
+
+it('product 8 offers to save the search after the third card', async () => {
+  const hits = Array.from({ length: 5 }, (_, index) => offerHit({ id: String(index) }));
+  const html = await pageOf(inCity, hits, () => Promise.resolve(true));
+  const [before = '', after] = html.split('Salvar busca e receber avisos');
+  expect(before.match(/<article/g)).toHaveLength(3);
+  expect(after?.match(/<article/g)).toHaveLength(2);
 });
 
 describe('product 13 the heading counts scholarships and schools', () => {
