@@ -108,7 +108,7 @@ const OfferList = memo(function OfferList({ page, search, city, onSave }: OfferL
       {photos.show && <PhotosNotice onShow={photos.show} />}
       <SearchPortsProvider ports={cardPorts}>
         <CardSymbols>
-          {page.offers.length > 0 && <WhyThis offers={page.offers} search={search} shared={shared} />}
+          {page.offers.length > 0 && <WhyThis page={page} search={search} shared={shared} />}
           <ul className="search-results">
             {photos.offers.map((offer, index) => (
               <Fragment key={offer.id}>

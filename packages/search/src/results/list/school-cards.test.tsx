@@ -131,18 +131,24 @@ it('product 8 offers to save the search after the third card', async () => {
   expect(after?.match(/<article/g)).toHaveLength(2);
 });
 
-describe('product 13 the heading counts scholarships and schools', () => {
-  const found = { offerTotal: 1234, schoolTotal: 56 };
+it('product 13 the line below the heading counts schools', async () => {
+  const hits = [offerHit(), offerHit({ id: '2' })];
+  expect(text(await pageOf(inCity, hits))).toContain(' 2 escolas. Só para novos alunos');
+  expect(text(await pageOf(inCity, [offerHit()]))).toContain(' 1 escola. Só para novos alunos');
+});
+
+describe('product 13 the heading counts scholarships', () => {
+  const found = { offerTotal: 1234 };
   const children = { ...inCity, grade: '1-ano', siblingGrade: '6-ano' } as const;
   it.each([
-    [inCity, found, '1.234 bolsas em 56 escolas de Araguaína, TO'],
-    [{ ...inCity, grade: '1-serie' }, found, '1.234 bolsas para a 1ª série em 56 escolas de Araguaína, TO'],
-    [inCity, { offerTotal: 1, schoolTotal: 1 }, '1 bolsa em 1 escola de Araguaína, TO'],
-    [inCity, { offerTotal: 0, schoolTotal: 0 }, 'Nenhuma bolsa em Araguaína, TO'],
+    [inCity, found, '1.234 bolsas em Araguaína, TO'],
+    [{ ...inCity, grade: '1-serie' }, found, '1.234 bolsas para a 1ª série em Araguaína, TO'],
+    [inCity, { offerTotal: 1 }, '1 bolsa em Araguaína, TO'],
+    [inCity, { offerTotal: 0 }, 'Nenhuma bolsa em Araguaína, TO'],
     [
       children,
       found,
-      '1.234 bolsas para o 1º ano em 56 escolas com bolsa também para o 6º ano em Araguaína, TO',
+      '1.234 bolsas para o 1º ano em escolas com bolsa também para o 6º ano em Araguaína, TO',
     ],
   ] as const)('of %o', (search, totals, sentence) => {
     expect(foundSentence(totals, search, araguaina)).toBe(sentence);
@@ -150,7 +156,7 @@ describe('product 13 the heading counts scholarships and schools', () => {
 
   it('around a point, and in the whole country', () => {
     const around = foundSentence(found, { lat: -7.19, lng: -48.2 }, undefined);
-    expect(around).toBe('1.234 bolsas em 56 escolas em um raio de 12 km');
-    expect(foundSentence(found, {}, undefined)).toBe('1.234 bolsas em 56 escolas do Brasil');
+    expect(around).toBe('1.234 bolsas em um raio de 12 km');
+    expect(foundSentence(found, {}, undefined)).toBe('1.234 bolsas no Brasil');
   });
 });
