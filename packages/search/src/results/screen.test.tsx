@@ -67,7 +67,7 @@ describe('ResultsScreen on the server', () => {
       ['price', 'R$ 850 por mês com a bolsa'],
       ['price without the scholarship', 'Sem a bolsa: R$ 1.700 · 50% de desconto'],
       ['yearly saving', 'Economia de R$ 10.200 no ano'],
-      ['school’s other offers', 'mais 4 bolsas, de R$ 380 a R$ 910'],
+      ['school’s other offers', 'mais 4 bolsas desde R$ 380'],
       ['distance in kilometres', 'Setor Central · a 1,2 km'],
       ['distance in metres', 'Araguaína, TO · a 450 m'],
     ])('shows its %s', (_fact, words) => {

@@ -4,7 +4,6 @@ import { HydrationBoundary } from '@melhor-escola/ui/hooks';
 import { Pagination } from '@melhor-escola/ui/pagination';
 import { PhotosNotice, usePhotos } from '../../low-data/low-data.tsx';
 import { Fragment, memo, useMemo } from 'react';
-import { Badge } from '@melhor-escola/ui/badge';
 import { CompareButton } from '../../compare/tray/compare-button.tsx';
 import { SaveButton } from '../../favorites/save-button.tsx';
 import { CardSymbols } from '../../offer/card-symbols.tsx';
@@ -148,7 +147,6 @@ function ResultCard({ offer, position, search, shared }: ResultCardProps) {
       foot={
         <>
           {offer.more && <MoreOffers slug={slug} shownId={offer.id} more={offer.more} search={search} />}
-          {offer.isPartner && !shared.isPartner && <Badge>Escola parceira</Badge>}
           <div className="search-result-actions">
             <SaveButton slug={slug} name={name} compact />
             <CompareButton slug={slug} name={name} compact />

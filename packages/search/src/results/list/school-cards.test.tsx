@@ -46,9 +46,9 @@ const more = (count: number, lowest_price: number, highest_price: number) =>
 
 describe('product 13 a school’s other offers', () => {
   it.each([
-    [more(4, 38_000, 91_000), 'mais 4 bolsas, de R$ 380 a R$ 910'],
-    [more(1, 38_000, 38_000), 'mais 1 bolsa, de R$ 380'],
-    [more(2, 38_000, 38_000), 'mais 2 bolsas, todas de R$ 380'],
+    [more(4, 38_000, 91_000), 'mais 4 bolsas desde R$ 380'],
+    [more(1, 38_000, 38_000), 'mais 1 bolsa de R$ 380'],
+    [more(2, 38_000, 38_000), 'mais 2 bolsas de R$ 380'],
   ])('are one line of its card', async (hit, words) => {
     expect(text(await listOf(inCity, hit))).toContain(words);
   });
