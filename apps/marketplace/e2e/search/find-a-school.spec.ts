@@ -22,7 +22,7 @@ async function chooseAraguaina(page: Page): Promise<void> {
   await page.keyboard.type('arag', { delay: 40 });
   await page.getByRole('option', { name: /^Araguaína, TO/ }).click();
   await expect(page).toHaveURL('/escolas/busca?city=araguaina-to');
-  await expect(title(page)).toHaveText(/^\d+ bolsas em \d+ escolas de Araguaína, TO$/);
+  await expect(title(page)).toHaveText(/^\d+ bolsas em Araguaína, TO$/);
 }
 
 /** All monthly prices in the list, in reais. */
@@ -60,7 +60,7 @@ test(
       await page.getByLabel('Máximo', { exact: true }).press('Enter');
     }
     await expect(page).toHaveURL('/escolas/busca?city=araguaina-to&priceMax=1200&grade=1-ano');
-    await expect(title(page)).toHaveText(/^\d+ bolsas? para o 1º ano em \d+ escolas? de Araguaína, TO$/);
+    await expect(title(page)).toHaveText(/^\d+ bolsas? para o 1º ano em Araguaína, TO$/);
     // The title is the same as before the price filter, whose results may still be loading.
     await expect(async () => {
       const narrowed = await prices(page);
@@ -139,7 +139,7 @@ test('EN-07 an existing school is found and shows its official data, year and so
 
 test('Back and Forward keep filters and scroll position', onBoth, async ({ page, isMobile }) => {
   await page.goto('/escolas/busca?city=araguaina-to');
-  await expect(title(page)).toHaveText(/bolsas em \d+ escolas de Araguaína/);
+  await expect(title(page)).toHaveText(/\d bolsas em Araguaína/);
   const card = page.locator('main article').nth(12);
   await card.scrollIntoViewIfNeeded();
   const atClick = await scrollAtClick(page);
@@ -183,10 +183,8 @@ test(
     // Until they have loaded, the previous ones are dimmed.
     seen.resolve();
     await expect(page.locator('main article').filter({ hasText: before })).toHaveCount(0);
-    await expect(title(page)).toHaveText(/3ª série em \d+ escolas? de Araguaína/);
-    await expect(
-      page.getByRole('log').filter({ hasText: /bolsas? .*3ª série em \d+ escolas? de Araguaína/ }),
-    ).toBeAttached();
+    await expect(title(page)).toHaveText(/3ª série em Araguaína/);
+    await expect(page.getByRole('log').filter({ hasText: /bolsas? .*3ª série em Araguaína/ })).toBeAttached();
   },
 );
 
@@ -208,7 +206,7 @@ test(
     isDown = false;
     await page.getByRole('button', { name: 'Tentar de novo' }).click();
     await page.getByLabel('Série', { exact: true }).selectOption({ value: '1-ano' });
-    await expect(title(page)).toHaveText(/para o 1º ano em \d+ escolas de Araguaína, TO$/);
+    await expect(title(page)).toHaveText(/para o 1º ano em Araguaína, TO$/);
     await expect(page.getByText('Não foi possível carregar as opções de séries')).toHaveCount(0);
   },
 );
@@ -224,7 +222,7 @@ test('A2 the whole journey works by keyboard', onDesk, async ({ page }) => {
   await expect(page.getByRole('option', { name: /^Araguaína, TO/ })).toBeVisible();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
-  await expect(title(page)).toHaveText(/bolsas em \d+ escolas de Araguaína, TO$/);
+  await expect(title(page)).toHaveText(/\d bolsas em Araguaína, TO$/);
   for (let presses = 0; presses < 30; presses++) {
     await page.keyboard.press('Tab');
     const focused = page.locator(':focus');
@@ -269,7 +267,7 @@ test.describe('P3 with JavaScript off', () => {
       await expect(title(page)).toHaveText(/cidade/i);
       await page.getByRole('link', { name: 'Araguaína, TO' }).click();
       await expect(page).toHaveURL('/escolas/busca?city=araguaina-to');
-      await expect(title(page)).toHaveText(/bolsas em \d+ escolas de Araguaína, TO$/);
+      await expect(title(page)).toHaveText(/\d bolsas em Araguaína, TO$/);
       if (isMobile) await page.getByRole('link', { name: 'Filtros' }).click();
       await page.getByLabel('Série', { exact: true }).selectOption({ value: '1-ano' });
       await page.getByLabel('Máximo', { exact: true }).fill('1200');

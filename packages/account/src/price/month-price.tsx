@@ -13,7 +13,7 @@ export interface MonthPriceProps {
 export function MonthPrice({ monthly, monthlyInFull, savings = 0 }: MonthPriceProps) {
   const discount = wholeDiscount(monthlyInFull, monthly);
   return (
-    <div className="flex flex-col gap-1 tabular">
+    <div className="flex flex-col gap-1">
       <p>
         <strong className="text-figure font-bold text-price">{formatBRL(monthly)}</strong>
         <span className="text-small"> por mês</span>

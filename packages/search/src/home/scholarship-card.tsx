@@ -21,7 +21,7 @@ export function ScholarshipCard({ offer, position }: { offer: Offer; position: n
   const trackClick = () =>
     track({ name: 'offer_card_click', list: 'home', position, offer: offerFields(offer) });
   return (
-    <Card as="article" interactive padding="small" className="flex h-full flex-col gap-3 tabular">
+    <Card as="article" interactive padding="small" className="flex h-full flex-col gap-3">
       <Picture offer={offer} />
       <div>
         <Heading level={3} size="small" className="truncate">

@@ -80,8 +80,7 @@ function CityCard({ city }: { city: StartingCityHit }) {
       {lowestPrice !== null && (
         <p className="text-small wrap-anywhere">
           a partir de{' '}
-          <strong className="text-large font-bold text-price tabular">{formatWholeBRL(lowestPrice)}</strong>{' '}
-          por mês
+          <strong className="text-large font-bold text-price">{formatWholeBRL(lowestPrice)}</strong> por mês
         </p>
       )}
     </Card>

@@ -2,6 +2,7 @@ import { formatWholeBRL } from '@melhor-escola/domain/money';
 import { findGrade } from '@melhor-escola/domain/stage';
 import { yearCost } from '@melhor-escola/domain/year-cost';
 import type { EventOf } from '@melhor-escola/tracking/ports';
+import { Badge } from '@melhor-escola/ui/badge';
 import { Card } from '@melhor-escola/ui/card';
 import { Link } from '@melhor-escola/ui/link';
 import { Rating } from '@melhor-escola/ui/rating';
@@ -78,7 +79,8 @@ export function OfferCard({ offer, list, position, level = 2, shared, foot }: Of
         </div>
         <OfferMoney price={offer.price} />
       </div>
-      <OfferYear price={offer.price} />
+      {/* Beside the buttons below, the badge would squeeze the other scholarships into four lines on a phone. */}
+      <OfferYear price={offer.price} isPartner={shared && !shared.isPartner && offer.isPartner} />
       {offer.sibling && <SiblingCost offer={offer} sibling={offer.sibling} />}
       {!shared?.demonstration && (
         <Rule isDemonstration={offer.demonstration} rule={shared ? undefined : scholarshipRule} />
@@ -111,13 +113,22 @@ function SiblingCost({ offer, sibling }: { offer: Offer; sibling: Offer }) {
   );
 }
 
-/** The year with the scholarship, in one line on a phone too. The school's page lists what it consists of. */
-function OfferYear({ price }: { price: OfferPrice }) {
+/**
+ * The year with the scholarship, in one line on a phone too, and the badge of a partner. The school's page lists what the
+ * year consists of.
+ */
+function OfferYear({ price, isPartner = false }: { price: OfferPrice; isPartner?: boolean | undefined }) {
   const { total, withExtras } = yearCost(price);
   const extras = withExtras === undefined ? '' : ` (${formatWholeBRL(withExtras)} com extras)`;
   return (
-    <p className="text-extra-small text-ink-soft tabular">
+    <p className="text-extra-small text-ink-soft">
       {`Custo do ano: ${formatWholeBRL(total)}${extras}`}
+      {isPartner && (
+        <>
+          {' '}
+          <Badge>Escola parceira</Badge>
+        </>
+      )}
     </p>
   );
 }

@@ -2,6 +2,7 @@ import type { Service, SuggestedCityHit } from '@melhor-escola/api-client/servic
 import { pluralize } from '@melhor-escola/domain/count';
 import { formatWholeBRL } from '@melhor-escola/domain/money';
 import { MAX_CITY_SUGGESTIONS } from '@melhor-escola/domain/search-defaults';
+import { normalizeSearchText } from '@melhor-escola/domain/search-text';
 import type { QueryClient } from '@tanstack/react-query';
 import { labelOf } from '../results/search-sentence.ts';
 import type { CityFieldProps, CityOption } from './city-field.tsx';
@@ -12,10 +13,12 @@ import { startSuggestions } from './start-suggestions.ts';
 
 /** Number of suggested cities: as many rows as a phone shows. */
 const MAX_CITIES = 8;
+/** With as many cities that have schools, those without are not suggested. */
+const ENOUGH_CITIES = 3;
 
 /**
- * The suggestions of the field. For a text: the largest cities whose name resembles it and, if they are few and schools
- * are wanted, the schools that do. Without a text, and for that of the chosen city, see `startSuggestions`.
+ * The suggestions of the field. For a text: the largest cities whose name resembles it, those with schools first, and, if
+ * they are few and schools are wanted, the schools that do. Without a text, and for that of the chosen city, see `startSuggestions`.
  */
 export async function suggestPlaces(
   service: Service,
@@ -31,7 +34,7 @@ export async function suggestPlaces(
         queryClient,
         withSchools,
         onNearMe: nearMe?.current ?? undefined,
-        findCities: () => findCities(service, ''),
+        findCities: async () => cityOptions(await service.suggestCities('', undefined, MAX_CITIES)),
       })
     : await findPlaces(service, text, signal, withSchools);
   return options.map((option) => ({
@@ -40,13 +43,25 @@ export async function suggestPlaces(
   }));
 }
 
-async function findCities(service: Service, text: string, signal?: AbortSignal): Promise<CityOption[]> {
-  return (await service.suggestCities(text, signal, MAX_CITIES)).map((found) => ({
+function cityOptions(cities: readonly SuggestedCityHit[]): CityOption[] {
+  return cities.map((found) => ({
     label: labelOf(found),
     detail: detailOf(found),
     value: found.slug,
     found,
   }));
+}
+
+/**
+ * The cities with schools, and one whose whole name is the text; then, if fewer than {@link ENOUGH_CITIES} have schools,
+ * the others.
+ */
+function withSchoolsFirst(cities: readonly SuggestedCityHit[], text: string): SuggestedCityHit[] {
+  const name = normalizeSearchText(text);
+  const isFirst = (city: SuggestedCityHit) => city.schools > 0 || normalizeSearchText(city.name) === name;
+  const first = cities.filter(isFirst);
+  const isEnough = cities.filter(({ schools }) => schools > 0).length >= ENOUGH_CITIES;
+  return isEnough ? first : [...first, ...cities.filter((city) => !isFirst(city))];
 }
 
 async function findPlaces(
@@ -55,7 +70,8 @@ async function findPlaces(
   signal: AbortSignal,
   withSchools: boolean,
 ): Promise<CityOption[]> {
-  const cities = await findCities(service, text, signal);
+  const found = await service.suggestCities(text, signal, MAX_CITIES);
+  const cities = cityOptions(withSchoolsFirst(found, text));
   if (!withSchools || cities.length >= MAX_CITY_SUGGESTIONS) return cities;
   return [...cities, ...(await suggestSchools(service, text, cities, signal))];
 }

@@ -74,7 +74,7 @@ export function ResultsPage({ search, city, mapTiles, onSave }: ResultsPageProps
       )}
       <ResultsBreadcrumb city={city} />
       <div className="flex flex-wrap items-center justify-between gap-x-4">
-        <Heading level={1} id="resultados" tabIndex={-1} className="sm:text-extra-large">
+        <Heading level={1} id="resultados" tabIndex={-1} className="text-large sm:text-extra-large">
           {nonBreaking(failure ? searchedFor(search, city) : sentence)}
         </Heading>
         {canSave && onSave && !isListed && (

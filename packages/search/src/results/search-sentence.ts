@@ -4,7 +4,7 @@ import { cityLabel } from '@melhor-escola/domain/city';
 import { searchDefaults } from '@melhor-escola/domain/search-defaults';
 import { isUf } from '@melhor-escola/domain/state';
 import { findGrade, forTheGrade } from '@melhor-escola/domain/stage';
-import { inCity, ofCity } from '../place/article.ts';
+import { inCity } from '../place/article.ts';
 import { pluralize } from '@melhor-escola/domain/count';
 import type { ResultsSearch } from './search-params.ts';
 
@@ -25,32 +25,14 @@ export function forGrade(search: ResultsSearch): string {
   return sibling ? `${first} em escolas com bolsa também ${forTheGrade(sibling)}` : first;
 }
 
-/** '34 bolsas em 12 escolas de Araguaína, TO', '1 bolsa para o 6º ano em 1 escola do Brasil', 'Nenhuma bolsa em Palmas, TO'. */
+/** '34 bolsas em Araguaína, TO', '1 bolsa para o 6º ano no Brasil', 'Nenhuma bolsa em Palmas, TO'. */
 export function foundSentence(
-  { offerTotal, schoolTotal }: { readonly offerTotal: number; readonly schoolTotal: number },
+  { offerTotal }: { readonly offerTotal: number },
   search: ResultsSearch,
   city: CityHit | undefined,
 ): string {
-  if (offerTotal === 0)
-    return ['Nenhuma bolsa', forGrade(search), whereOf(search, city)].filter(Boolean).join(' ');
-  const grade = search.grade && findGrade(search.grade);
-  const sibling = grade && search.siblingGrade && findGrade(search.siblingGrade);
-  return [
-    pluralize(offerTotal, 'bolsa', 'bolsas'),
-    grade && forTheGrade(grade),
-    `em ${pluralize(schoolTotal, 'escola', 'escolas')}`,
-    sibling ? `com bolsa também ${forTheGrade(sibling)} ${whereOf(search, city)}` : ofPlace(search, city),
-  ]
-    .filter(Boolean)
-    .join(' ');
-}
-
-/** The place of a search, as a phrase after 'escolas': 'de Araguaína, TO', 'em um raio de 12 km', both, or 'do Brasil'. */
-function ofPlace(search: ResultsSearch, city: CityHit | undefined): string {
-  const where = whereOf(search, city);
-  if (!city) return search.lat === undefined ? 'do Brasil' : where;
-  const label = labelOf(city);
-  return where.replace(inCity(city.slug, label), ofCity(city.slug, label));
+  const count = offerTotal === 0 ? 'Nenhuma bolsa' : pluralize(offerTotal, 'bolsa', 'bolsas');
+  return [count, forGrade(search), whereOf(search, city)].filter(Boolean).join(' ');
 }
 
 /** 'Bolsas para o 6º ano em Araguaína, TO': the search without a count, if that is unknown. */

@@ -1,5 +1,9 @@
+import { normalizeSearchText } from '@melhor-escola/domain/search-text';
+import { citySlug } from '@melhor-escola/domain/slug';
+import { eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { describeEachEngine } from '../../../test/each-engine.ts';
+import { city } from '../../database/schema.ts';
 import { searchCities, type CitiesArguments } from './cities.ts';
 import { insertCities } from '../testing/place-rows.ts';
 
@@ -48,6 +52,28 @@ describeEachEngine('cities', (test) => {
       'sao-paulo-do-potengi-rn',
     ]);
     expect(await slugs({ name: 'campi' })).toEqual(['campinas-sp', 'campinas-do-sul-rs', 'campinacu-go']);
+  });
+
+  it('CA-09 reads the last word as a state only if no name goes on with it', async () => {
+    const { db } = test().database;
+    const name = 'São Félix do Xingu';
+    const slug = citySlug(name, 'PA');
+    const norm = normalizeSearchText(name);
+    await db
+      .insert(city)
+      .values({ id: 1_507_300, name, slug, uf: 'PA', lat: -6.64, lng: -51.99, norm, population: 65_418 });
+    try {
+      expect(await slugs({ name: 'São Pa' })).toEqual([
+        'sao-paulo-sp',
+        'sao-paulo-de-olivenca-am',
+        'sao-paulo-do-potengi-rn',
+      ]);
+      expect(await total({ name: 'São Pa' })).toBe(3);
+      expect(await slugs({ name: 'São Fé, PA' })).toEqual([slug]);
+      expect((await slugs({ name: 'São Félix do Xingu PA' }))[0]).toBe(slug);
+    } finally {
+      await db.delete(city).where(eq(city.slug, slug));
+    }
   });
 
   it('CA-09 pages through the ranks without gap or repetition', async () => {

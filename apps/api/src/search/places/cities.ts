@@ -155,17 +155,27 @@ function selectTiers(where: SQL, conditions: readonly SQL[], { size, offset }: P
 
 /** Ways in which a text can match a city, best first. */
 function tiers({ nicknameSlug, names, inState }: CityText): SQL[] {
-  const begins = anyOf(names.map((name) => beginsWith(city.norm, name)));
-  const beginsInState =
-    inState &&
-    allOf([anyOf(inState.names.map((name) => beginsWith(city.norm, name))), isIn(inState.state.uf)]);
+  const begins = beginsWithAny(names);
   const [text = ''] = names;
   return [
     nicknameSlug && sql`${city.slug} = ${nicknameSlug}`,
     begins,
-    beginsInState,
+    inState && isNamedInState(inState, begins),
     hasLaterWord(city.norm, text),
   ].filter((tier) => tier !== undefined && tier !== '');
+}
+
+const beginsWithAny = (names: readonly string[]): SQL =>
+  anyOf(names.map((name) => beginsWith(city.norm, name)));
+
+/**
+ * Whether a city of the state has the name without the state or, if no city begins with the whole text, a name that begins
+ * with it: the last word of 'sao pa' begins 'Paulo', and is not Pará.
+ */
+function isNamedInState({ names, state }: NonNullable<CityText['inState']>, begins: SQL): SQL {
+  const equals = anyOf(names.map((name) => sql`${city.norm} = ${name}`));
+  const noneBegins = sql`NOT EXISTS (SELECT 1 FROM ${city} WHERE ${begins})`;
+  return allOf([anyOf([equals, allOf([beginsWithAny(names), noneBegins])]), isIn(state.uf)]);
 }
 
 const isIn = (uf: string): SQL => sql`${city.uf} = ${uf}`;

@@ -55,9 +55,8 @@ export function MoreOffers({ slug, shownId, more, search }: MoreOffersProps) {
   );
 }
 
-/** 'mais 4 bolsas, de R$ 380 a R$ 910', 'mais 1 bolsa, de R$ 380'. */
+/** 'mais 4 bolsas desde R$ 380', 'mais 1 bolsa de R$ 380': one line beside the buttons of a card on a phone. */
 function moreSentence({ count, lowest, highest }: More): string {
-  const [from, to] = [formatWholeBRL(lowest), formatWholeBRL(highest)];
-  const prices = from === to ? `${count === 1 ? 'de' : 'todas de'} ${from}` : `de ${from} a\u00a0${to}`;
-  return `mais ${pluralize(count, 'bolsa', 'bolsas')}, ${prices}`;
+  const from = formatWholeBRL(lowest);
+  return `mais ${pluralize(count, 'bolsa', 'bolsas')} ${from === formatWholeBRL(highest) ? 'de' : 'desde'} ${from}`;
 }

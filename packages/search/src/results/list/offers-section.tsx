@@ -4,7 +4,6 @@ import { HydrationBoundary } from '@melhor-escola/ui/hooks';
 import { Pagination } from '@melhor-escola/ui/pagination';
 import { PhotosNotice, usePhotos } from '../../low-data/low-data.tsx';
 import { Fragment, memo, useMemo } from 'react';
-import { Badge } from '@melhor-escola/ui/badge';
 import { CompareButton } from '../../compare/tray/compare-button.tsx';
 import { SaveButton } from '../../favorites/save-button.tsx';
 import { CardSymbols } from '../../offer/card-symbols.tsx';
@@ -84,9 +83,9 @@ interface OfferListProps {
 
 /**
  * Number of cards before the offer to save the search: a parent who has read them knows whether the search is the right
- * one. Two full rows of two columns, so that the strip leaves no empty cell.
+ * one. In two columns the next card fills the cell above the strip.
  */
-const CARDS_BEFORE_ALERT = 4;
+const CARDS_BEFORE_ALERT = 3;
 
 /** Memoised: re-renders for new offers only, so that a tap on a filter does not wait for the previous search's cards (P4). */
 const OfferList = memo(function OfferList({ page, search, city, onSave }: OfferListProps) {
@@ -108,7 +107,7 @@ const OfferList = memo(function OfferList({ page, search, city, onSave }: OfferL
       {photos.show && <PhotosNotice onShow={photos.show} />}
       <SearchPortsProvider ports={cardPorts}>
         <CardSymbols>
-          {page.offers.length > 0 && <WhyThis offers={page.offers} search={search} shared={shared} />}
+          {page.offers.length > 0 && <WhyThis page={page} search={search} shared={shared} />}
           <ul className="search-results">
             {photos.offers.map((offer, index) => (
               <Fragment key={offer.id}>
@@ -148,7 +147,6 @@ function ResultCard({ offer, position, search, shared }: ResultCardProps) {
       foot={
         <>
           {offer.more && <MoreOffers slug={slug} shownId={offer.id} more={offer.more} search={search} />}
-          {offer.isPartner && !shared.isPartner && <Badge>Escola parceira</Badge>}
           <div className="search-result-actions">
             <SaveButton slug={slug} name={name} compact />
             <CompareButton slug={slug} name={name} compact />

@@ -11,23 +11,31 @@ import { offersQuery } from '../queries.ts';
 import { foundSentence } from '../search-sentence.ts';
 import { ResultsScreen } from '../screen.tsx';
 import type { ResultsSearch } from '../search-params.ts';
+import type { SaveSearchCall } from '../toolbar/save-search.tsx';
 import { schoolOffersQuery } from './more-offers-list.tsx';
 
 const inCity: ResultsSearch = { city: 'araguaina-to' };
 
-/** The list of a search that finds these offers, as HTML from its first sentence on. */
-async function listOf(search: ResultsSearch, ...hits: ReturnType<typeof offerHit>[]): Promise<string> {
+type Hits = ReturnType<typeof offerHit>[];
+
+/** The page of a search that finds these offers, as HTML. */
+function pageOf(search: ResultsSearch, hits: Hits, onSave?: SaveSearchCall): Promise<string> {
   const queryClient = resultsQueryClient(search, { total: hits.length });
   queryClient.setQueryData(offersQuery(absentService, search).queryKey, {
     offers: hits.map(toOffer),
     offerTotal: hits.length,
     schoolTotal: hits.length,
   });
-  const html = await renderScreen({
-    screen: <ResultsScreen search={search} />,
+  return renderScreen({
+    screen: <ResultsScreen search={search} onSave={onSave} />,
     queryClient,
     address: '/escolas/busca?city=araguaina-to',
   });
+}
+
+/** Its list, from the first sentence on. */
+async function listOf(search: ResultsSearch, ...hits: Hits): Promise<string> {
+  const html = await pageOf(search, hits);
   return html.slice(html.indexOf('Só para novos alunos'));
 }
 
@@ -38,9 +46,9 @@ const more = (count: number, lowest_price: number, highest_price: number) =>
 
 describe('product 13 a school’s other offers', () => {
   it.each([
-    [more(4, 38_000, 91_000), 'mais 4 bolsas, de R$ 380 a R$ 910'],
-    [more(1, 38_000, 38_000), 'mais 1 bolsa, de R$ 380'],
-    [more(2, 38_000, 38_000), 'mais 2 bolsas, todas de R$ 380'],
+    [more(4, 38_000, 91_000), 'mais 4 bolsas desde R$ 380'],
+    [more(1, 38_000, 38_000), 'mais 1 bolsa de R$ 380'],
+    [more(2, 38_000, 38_000), 'mais 2 bolsas de R$ 380'],
   ])('are one line of its card', async (hit, words) => {
     expect(text(await listOf(inCity, hit))).toContain(words);
   });
@@ -115,18 +123,32 @@ describe('product 13 what all cards share is said once', () => {
   });
 });
 
-describe('product 13 the heading counts scholarships and schools', () => {
-  const found = { offerTotal: 1234, schoolTotal: 56 };
+it('product 8 offers to save the search after the third card', async () => {
+  const hits = Array.from({ length: 5 }, (_, index) => offerHit({ id: String(index) }));
+  const html = await pageOf(inCity, hits, () => Promise.resolve(true));
+  const [before = '', after] = html.split('Salvar busca e receber avisos');
+  expect(before.match(/<article/g)).toHaveLength(3);
+  expect(after?.match(/<article/g)).toHaveLength(2);
+});
+
+it('product 13 the line below the heading counts schools', async () => {
+  const hits = [offerHit(), offerHit({ id: '2' })];
+  expect(text(await pageOf(inCity, hits))).toContain(' 2 escolas. Só para novos alunos');
+  expect(text(await pageOf(inCity, [offerHit()]))).toContain(' 1 escola. Só para novos alunos');
+});
+
+describe('product 13 the heading counts scholarships', () => {
+  const found = { offerTotal: 1234 };
   const children = { ...inCity, grade: '1-ano', siblingGrade: '6-ano' } as const;
   it.each([
-    [inCity, found, '1.234 bolsas em 56 escolas de Araguaína, TO'],
-    [{ ...inCity, grade: '1-serie' }, found, '1.234 bolsas para a 1ª série em 56 escolas de Araguaína, TO'],
-    [inCity, { offerTotal: 1, schoolTotal: 1 }, '1 bolsa em 1 escola de Araguaína, TO'],
-    [inCity, { offerTotal: 0, schoolTotal: 0 }, 'Nenhuma bolsa em Araguaína, TO'],
+    [inCity, found, '1.234 bolsas em Araguaína, TO'],
+    [{ ...inCity, grade: '1-serie' }, found, '1.234 bolsas para a 1ª série em Araguaína, TO'],
+    [inCity, { offerTotal: 1 }, '1 bolsa em Araguaína, TO'],
+    [inCity, { offerTotal: 0 }, 'Nenhuma bolsa em Araguaína, TO'],
     [
       children,
       found,
-      '1.234 bolsas para o 1º ano em 56 escolas com bolsa também para o 6º ano em Araguaína, TO',
+      '1.234 bolsas para o 1º ano em escolas com bolsa também para o 6º ano em Araguaína, TO',
     ],
   ] as const)('of %o', (search, totals, sentence) => {
     expect(foundSentence(totals, search, araguaina)).toBe(sentence);
@@ -134,7 +156,7 @@ describe('product 13 the heading counts scholarships and schools', () => {
 
   it('around a point, and in the whole country', () => {
     const around = foundSentence(found, { lat: -7.19, lng: -48.2 }, undefined);
-    expect(around).toBe('1.234 bolsas em 56 escolas em um raio de 12 km');
-    expect(foundSentence(found, {}, undefined)).toBe('1.234 bolsas em 56 escolas do Brasil');
+    expect(around).toBe('1.234 bolsas em um raio de 12 km');
+    expect(foundSentence(found, {}, undefined)).toBe('1.234 bolsas no Brasil');
   });
 });

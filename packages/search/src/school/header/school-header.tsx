@@ -74,7 +74,7 @@ function LowestPrice({ school }: { school: School }) {
   const open = openOffers(school.offers);
   if (!open) return null;
   return (
-    <Link href="#bolsas" className="search-offer-monthly self-start tabular">
+    <Link href="#bolsas" className="search-offer-monthly self-start">
       {pluralize(open.count, 'bolsa', 'bolsas')} {open.count === 1 ? 'por' : 'a partir de'}{' '}
       <strong>{formatWholeBRL(open.monthly)}</strong> por mês
     </Link>
