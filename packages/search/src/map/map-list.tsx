@@ -86,7 +86,7 @@ function MapListCard({ school, search, isHovered, isSelected, onHover, onShow, o
       interactive
       tone={isSelected ? 'brand' : 'card'}
       data-lit={isHovered || isSelected || undefined}
-      className="flex scroll-my-4 items-start justify-between gap-3 data-lit:border-brand"
+      className="flex scroll-my-16 items-start justify-between gap-3 data-lit:border-brand"
     >
       <div className="min-w-0 flex-1 text-small">
         <MapSchoolFacts school={school} level={2} hovering={hovering} onOpen={onOpen} />
