@@ -87,7 +87,7 @@ function StarsRow({
         keepScroll
         rel="nofollow"
         aria-current={isChosen ? 'true' : undefined}
-        className={`${className} hover:text-brand hover:underline aria-[current]:font-semibold aria-[current]:text-brand`}
+        className={`${className} hover:text-brand aria-[current]:font-semibold aria-[current]:text-brand`}
       >
         {row}
         {isChosen && <span className="sr-only"> (tirar o filtro)</span>}
