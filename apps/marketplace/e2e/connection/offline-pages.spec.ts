@@ -10,12 +10,16 @@ import { test } from '../visitor.ts';
 /** In ms. Pages are cached once the page is idle. */
 const quietWithin = 20_000;
 
-/** Paths of the cached schools. */
-const cachedSchools = (page: Page) =>
+/** Paths of the cached pages: schools, and the checklist for visits. */
+const cachedPages = (page: Page) =>
   page.evaluate(async () => {
     const cache = await caches.open('melhor-escola:schools');
     return (await cache.keys()).map(({ url }) => new URL(url).pathname);
   });
+
+/** Paths of the cached schools. */
+const cachedSchools = async (page: Page) =>
+  (await cachedPages(page)).filter((path) => path !== '/escolas/favoritos/roteiro');
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
@@ -37,14 +41,14 @@ test('product 12 opened and saved schools can be read offline, and any other pag
   await expect.poll(() => cachedSchools(page), { timeout: quietWithin }).toHaveLength(1);
   await cards.nth(0).getByRole('link').first().click();
   await expect(title(page)).toHaveText(opened);
-  await expect.poll(() => cachedSchools(page), { timeout: quietWithin }).toHaveLength(2);
+  await expect.poll(() => cachedPages(page), { timeout: quietWithin }).toHaveLength(3);
   const path = new URL(page.url()).pathname;
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
 
   await context.setOffline(true);
   await page.goto('/central-de-ajuda');
   await expect(title(page)).toHaveText('Sem internet');
-  await expect(page.getByRole('listitem')).toHaveCount(2);
+  await expect(page.getByRole('listitem')).toHaveCount(3);
   await expect(page.getByText(/A partir de R\$/)).toHaveCount(2);
   const loadedFonts = () =>
     page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded'));
@@ -112,9 +116,9 @@ test('product 12 S18 signing out clears the cached schools', async ({ page }) =>
     .nth(1)
     .getByRole('button', { name: /^Salvar/ })
     .click();
-  await expect.poll(() => cachedSchools(page), { timeout: quietWithin }).toHaveLength(1);
+  await expect.poll(() => cachedPages(page), { timeout: quietWithin }).toHaveLength(2);
   await menuOf(page).click();
   await page.getByRole('button', { name: 'Sair' }).click();
   await expect(page.getByRole('link', { name: 'Entrar', exact: true })).toBeVisible();
-  await expect.poll(() => cachedSchools(page), { timeout: quietWithin }).toEqual([]);
+  await expect.poll(() => cachedPages(page), { timeout: quietWithin }).toEqual([]);
 });

@@ -206,6 +206,32 @@ test(
   },
 );
 
+test('product 3 a saved school’s checkbox is the comparison of this device, whose bar has the only button', async ({
+  page,
+}) => {
+  await page.goto(results);
+  for (const card of [0, 1])
+    await page
+      .locator('main article')
+      .nth(card)
+      .getByRole('button', { name: /^Salvar .* nos favoritos$/u })
+      .click();
+  await page.goto('/escolas/favoritos');
+  const boxes = page.getByRole('checkbox', { name: /^Comparar /u });
+  await expect(boxes).toHaveCount(2);
+  const tray = page.getByRole('complementary', { name: 'Comparação' });
+  await expect(tray).toBeHidden();
+  for (const index of [0, 1]) await boxes.nth(index).check();
+  await expect(tray).toContainText('2 de 4');
+  await page.reload();
+  for (const index of [0, 1]) await expect(boxes.nth(index)).toBeChecked();
+  await boxes.first().uncheck();
+  await expect(tray).toContainText('1 de 4');
+  await tray.getByRole('button', { name: 'Limpar' }).click();
+  await expect(boxes.nth(1)).not.toBeChecked();
+  await expect(page.getByRole('button', { name: /^Comparar/u })).toHaveCount(0);
+});
+
 test(
   'product 3 only the differences between the visible schools, two on a phone',
   onBoth,

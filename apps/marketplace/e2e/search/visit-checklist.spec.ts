@@ -24,6 +24,10 @@ const sheets = (page: Page) => page.locator('main section');
 const question = (sheet: Locator) => sheet.getByRole('checkbox', { name: /adaptação/u });
 const remarksField = (sheet: Locator) => sheet.getByRole('textbox', { name: /^Suas anotações/u });
 
+/** The stored facts of the schools, as JSON. */
+const storedFacts = (page: Page) =>
+  page.evaluate(() => localStorage.getItem('montilla:visit-checklist') ?? '');
+
 /** Waits until the service worker can serve the checklist. */
 async function waitUntilCached(page: Page): Promise<void> {
   const isCached = () =>
@@ -118,6 +122,27 @@ test.describe('offline', () => {
     await context.setOffline(false);
     await page.goto(path);
     await expect(cleaning).toBeChecked();
+  });
+
+  test('product 12 the checklist of saved schools opens for the first time without a connection', async ({
+    page,
+    context,
+  }) => {
+    test.slow();
+    const names = await saveSchools(page, 3);
+    await waitUntilCached(page);
+    for (const name of names)
+      await expect.poll(() => storedFacts(page), { timeout: 20_000 }).toContain(JSON.stringify(name));
+
+    await context.setOffline(true);
+    await page.goto(path);
+    await expect(page.getByText('Sem internet.').first()).toBeVisible();
+    await expect(page.locator('main h2')).toHaveText(names);
+    const first = sheets(page).first();
+    await expect(first.getByText(/ · Araguaína, TO/u)).toBeVisible();
+    await question(first).check();
+    await page.reload();
+    await expect(question(first)).toBeChecked();
   });
 });
 

@@ -16,14 +16,15 @@ const READ_MS = 10_000;
 const MAX_UNOPENED = 10;
 /** Loaded with the first page to cache: a short visit has none. */
 const cache = () => import('./cache-school-page.ts');
+const checklistStorage = () => import('@melhor-escola/search/visit-checklist/storage');
 /** Path of the checklist for visits. */
 const checklist = routes.visitChecklist.path();
 
 /**
  * Caches the pages of schools that a visitor opens or saves, and registers the service worker that serves them offline (product
- * 12). With Save-Data it caches only pages that the browser loaded as documents, so that nothing is fetched for it. The checklist
- * for visits is cached as soon as it is opened, with Save-Data too: it is used at schools, where there may be no connection.
- * Signing out clears the cache, as it does favorites.
+ * 12), and the checklist for visits with the facts of saved schools: it is used at schools, where there may be no connection. With
+ * Save-Data it caches only pages that the browser loaded as documents, so that nothing is fetched for it, and the checklist once it
+ * is opened. Signing out clears the cache, as it does favorites.
  */
 export function cacheSchools(router: RegisteredRouter): void {
   // Missing over plain HTTP and in some private windows.
@@ -67,14 +68,27 @@ class SchoolCache {
     this.#timer = setTimeout(() => afterIdle(() => this.#store(path, loadedAssets())), READ_MS);
   }
 
-  /** Caches the saved schools that are not cached yet. */
+  /** Caches the saved schools that are not cached yet, and the checklist with their facts. */
   onSaved(): void {
     this.#cacheChecklist();
-    if (prefersReducedData()) return;
+    if (prefersReducedData() || favorites.slugs().length === 0) return;
     this.#enqueue(async () => {
       const last = [...this.#savedPaths()].slice(0, MAX_UNOPENED);
       for (const path of last) if (!this.#paths.has(path)) this.#store(path, []);
+      // With what this page has loaded later: the checklist needs the code of the favorites, which its HTML does not name. Stored
+      // again when it is opened.
+      if (!this.#paths.has(checklist)) this.#store(checklist, loadedFiles(), false);
     });
+    afterIdle(() => void this.#storeSavedSchools());
+  }
+
+  /** Not in the queue: without a connection it waits for one, which must not delay `clear`. */
+  async #storeSavedSchools(): Promise<void> {
+    const { queryClient, service } = this.#router.options.context;
+    // If the connection fails, they are stored with the next page.
+    await checklistStorage()
+      .then(({ storeSavedSchools }) => storeSavedSchools({ favorites, service, queryClient }))
+      .catch(() => undefined);
   }
 
   /** Caches the open checklist, if it has schools. */
@@ -92,7 +106,8 @@ class SchoolCache {
     });
   }
 
-  #store(path: string, assets: readonly string[]): void {
+  /** @param isFresh whether it need not be stored again while this page is open. */
+  #store(path: string, assets: readonly string[], isFresh = true): void {
     this.#enqueue(async () => {
       // If the connection or the storage fails, it is cached when it is opened again.
       const saved = new Set([...this.#savedPaths(), checklist]);
@@ -100,7 +115,7 @@ class SchoolCache {
         .then(({ cacheSchoolPage }) => cacheSchoolPage(path, { saved, loadedAssets: assets }))
         .catch(() => false);
       if (isStored) {
-        this.#fresh.add(path);
+        if (isFresh) this.#fresh.add(path);
         await navigator.serviceWorker.register(`/sw.js?brand=${siteBrand()}`).catch(() => undefined);
       }
       await this.#readPaths();
@@ -172,12 +187,16 @@ function isDocument(path: string): boolean {
   return performance.getEntriesByType('navigation').some(({ name }) => new URL(name).pathname === path);
 }
 
-/** URLs of scripts, fonts and photos that the open page has loaded from the site. */
+/** URLs of scripts, styles and fonts that the open page has loaded from the site. */
+function loadedFiles(): readonly string[] {
+  return performance
+    .getEntriesByType('resource')
+    .map(({ name }) => name)
+    .filter((file) => file.startsWith(`${location.origin}/assets/`));
+}
+
+/** URLs of those files, and of the photos. */
 function loadedAssets(): readonly string[] {
-  const files = performance.getEntriesByType('resource').map(({ name }) => name);
   const photos = [...document.images].flatMap(({ complete, currentSrc }) => (complete ? [currentSrc] : []));
-  return [
-    ...files.filter((file) => file.startsWith(`${location.origin}/assets/`)),
-    ...photos.filter((photo) => photo.startsWith(`${location.origin}/imagens/`)),
-  ];
+  return [...loadedFiles(), ...photos.filter((photo) => photo.startsWith(`${location.origin}/imagens/`))];
 }

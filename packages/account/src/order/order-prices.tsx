@@ -1,17 +1,19 @@
 import type { Order } from '@melhor-escola/api-client/authenticated-client';
 import { formatDate } from '@melhor-escola/domain/date';
 import { formatBRL, type Centavos } from '@melhor-escola/domain/money';
+import type { PriceLine } from '@melhor-escola/domain/price-sum';
 import { yearCost, type YearCost } from '@melhor-escola/domain/year-cost';
 import { Card } from '@melhor-escola/ui/card';
 import { PriceSum } from '@melhor-escola/ui/price-sum';
 import { Heading, Text } from '@melhor-escola/ui/text';
+import type { ReactNode } from 'react';
 import { hasVoucher } from '../orders/order-status.tsx';
 import { agreedSum } from './voucher-file.ts';
 
 /**
  * Cost and savings of the scholarship at the prices of the reservation date (EN-09): enrollment and the year (Lei 9.870/1999:
  * enrollment and twelve instalments), then the month's sum, whose total stands last and largest as in the reservation. A voucher
- * has that sum itself. Renders a `<section>`.
+ * has that sum and the saving itself. Renders a `<section>`.
  */
 export function OrderPrices({ order, className }: { order: Order; className: string }) {
   const { offer, createdAt } = order;
@@ -21,14 +23,15 @@ export function OrderPrices({ order, className }: { order: Order; className: str
     monthlyInFull: offer.monthlyFee,
     enrollment,
   });
+  const { saving, ...sum } = agreedSum(order);
   return (
     <section aria-labelledby="valores" className={`flex flex-col gap-4 ${className}`}>
       <Heading level={2} id="valores">
         Quanto custa
       </Heading>
       <Card className="flex flex-col gap-4">
-        <YearPrices enrollment={enrollment} year={year} />
-        {!hasVoucher(order) && <PriceSum className="border-t border-hairline" {...agreedSum(order)} />}
+        <YearPrices enrollment={enrollment} year={year} saving={hasVoucher(order) ? undefined : saving} />
+        {!hasVoucher(order) && <PriceSum className="border-t border-hairline" {...sum} />}
       </Card>
       <Text size="small" tone="soft" className="max-w-prose">
         Valores de {formatDate(new Date(createdAt))}, o dia da reserva. O ano soma{' '}
@@ -41,13 +44,19 @@ export function OrderPrices({ order, className }: { order: Order; className: str
 
 interface PriceFact {
   readonly term: string;
-  readonly amount: string;
+  readonly amount: ReactNode;
   /** The amount that is paid. */
   readonly isStrong?: true;
 }
 
-/** Enrollment and the total of the year, laid out as a written sum. */
-function YearPrices({ enrollment, year }: { enrollment: Centavos; year: YearCost }) {
+interface YearPricesProps {
+  enrollment: Centavos;
+  year: YearCost;
+  saving: PriceLine | undefined;
+}
+
+/** Enrollment, the total of the year and what it saves, laid out as a written sum. */
+function YearPrices({ enrollment, year, saving }: YearPricesProps) {
   const facts: readonly PriceFact[] = [
     { term: 'Matrícula', amount: enrollment > 0 ? formatBRL(enrollment) : 'Não é cobrada' },
     ...(year.savings > 0 ? [{ term: 'Ano sem a bolsa', amount: formatBRL(year.totalInFull) }] : []),
@@ -56,6 +65,7 @@ function YearPrices({ enrollment, year }: { enrollment: Centavos; year: YearCost
       amount: formatBRL(year.total),
       isStrong: true,
     },
+    ...(saving ? [{ term: saving.term, amount: <span className="highlight">{saving.amount}</span> }] : []),
   ];
   return (
     <dl className="tabular">

@@ -14,7 +14,7 @@ describe('EN-09 the voucher file', () => {
       .replaceAll(/<[^>]+>/gu, ' ')
       .replaceAll(/\s+/gu, ' ');
     expect(text).toContain(
-      'Mensalidade R$ 1.249,00 Bolsa de 40% − R$ 499,60 Você paga por mês R$ 749,40 Economia no ano R$ 5.995,20',
+      'Mensalidade R$ 1.249,00 Bolsa de 40% − R$ 499,60 Por mês R$ 749,40 Economia no ano R$ 5.995,20',
     );
   });
 

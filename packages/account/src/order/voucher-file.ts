@@ -6,7 +6,8 @@ import { generate } from 'lean-qr';
 import { toSvgSource } from 'lean-qr/extras/svg';
 import { formatDate } from '@melhor-escola/domain/date';
 import { formatBRL } from '@melhor-escola/domain/money';
-import { priceSum, type PriceSum } from '@melhor-escola/domain/price-sum';
+import type { PriceSum } from '@melhor-escola/domain/price-sum';
+import { monthSum } from '../price/month-sum.ts';
 
 const style = [
   'body{max-width:40rem;margin:0 auto;padding:1.5rem;font:1.0625rem/1.5 system-ui,sans-serif;color:#10182b;background:#fff}',
@@ -50,7 +51,7 @@ export function voucherFile(order: Order): string {
 
 /** The monthly fee as agreed on the day of the reservation: fee, scholarship, price and saving. */
 export function agreedSum({ offer }: Pick<Order, 'offer'>): PriceSum {
-  return priceSum({ monthlyInFull: offer.monthlyFee, monthly: offer.monthlyFeeWithDiscount }, 'exact');
+  return monthSum({ monthlyInFull: offer.monthlyFee, monthly: offer.monthlyFeeWithDiscount });
 }
 
 /** @returns HTML of the sum, with the lines that `PriceSum` shows on the page. */

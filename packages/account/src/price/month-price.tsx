@@ -10,15 +10,33 @@ export interface MonthPriceProps {
 }
 
 /** Monthly fee with and without the scholarship. The largest figure is the one that is paid. Renders a `<div>`. */
-export function MonthPrice({ monthly, monthlyInFull, savings = 0 }: MonthPriceProps) {
-  const discount = wholeDiscount(monthlyInFull, monthly);
+export function MonthPrice({ monthly, ...full }: MonthPriceProps) {
   return (
     <div className="flex flex-col gap-1">
       <p>
-        <strong className="text-figure font-bold text-price">{formatBRL(monthly)}</strong>
-        <span className="text-small"> por mês</span>
-        <span className="sr-only"> com a bolsa</span>
+        <MonthlyFee monthly={monthly} />
       </p>
+      <MonthPriceInFull monthly={monthly} {...full} />
+    </div>
+  );
+}
+
+/** 'R$ 850,00 por mês': what is paid. Renders text. */
+export function MonthlyFee({ monthly }: Pick<MonthPriceProps, 'monthly'>) {
+  return (
+    <>
+      <strong className="text-figure font-bold text-price">{formatBRL(monthly)}</strong>
+      <span className="text-small"> por mês</span>
+      <span className="sr-only"> com a bolsa</span>
+    </>
+  );
+}
+
+/** The fee without the scholarship, and what it saves. Renders up to two `<p>`. */
+export function MonthPriceInFull({ monthly, monthlyInFull, savings = 0 }: MonthPriceProps) {
+  const discount = wholeDiscount(monthlyInFull, monthly);
+  return (
+    <>
       {monthlyInFull > monthly && (
         <p className="text-small text-ink-soft">
           <span className="sr-only">Sem a bolsa: </span>
@@ -36,6 +54,6 @@ export function MonthPrice({ monthly, monthlyInFull, savings = 0 }: MonthPricePr
           <span className="highlight">Economia de {formatBRL(savings)} no ano</span>
         </p>
       )}
-    </div>
+    </>
   );
 }

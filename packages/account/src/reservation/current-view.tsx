@@ -70,7 +70,7 @@ const stepperSteps = [
 function Steps({ view }: { view: StepView }) {
   const { goTo } = useReservation();
   return (
-    <div className="flex flex-col gap-8 noscript:hidden" onFocus={preloadSteps} onPointerDown={preloadSteps}>
+    <div className="flex flex-col gap-6 noscript:hidden" onFocus={preloadSteps} onPointerDown={preloadSteps}>
       <Stepper
         steps={stepperSteps}
         current={reservationSteps.indexOf(view.step) + 1}

@@ -35,7 +35,7 @@ export function ReservationScreen({ slug, offerId }: ReservationScreenProps) {
   const offer = school.offers.find(({ id }) => id === offerId);
   const hasSummary = offer !== undefined && stage !== 'confirmation' && stage !== 'done';
   return (
-    <div className="mx-auto grid w-full max-w-(--breakpoint-xl) grid-cols-1 gap-x-16 gap-y-6 px-4 py-6 sm:px-6 sm:py-8 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:px-8">
+    <div className="mx-auto grid w-full max-w-(--breakpoint-xl) grid-cols-1 gap-x-16 gap-y-4 px-4 py-4 sm:px-6 sm:py-8 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:px-8">
       <ReservationHeader school={school} />
       {hasSummary && (
         <OfferSummary

@@ -69,6 +69,24 @@ describe('CompareScreen on the server', () => {
   });
 });
 
+/** The note below the comparison, without its first and last sentence. */
+const noteOf = (html: string) =>
+  /O ponto marca o que difere.*?(?=\. Estrutura)/u.exec(html.replaceAll(/<[^>]*>/gu, ''))?.[0];
+
+describe('the note below the comparison', () => {
+  it('product 3 says which amounts are marked, and which are not', async () => {
+    expect(noteOf(await render(3))).toBe(
+      'O ponto marca o que difere; o marca-texto, o menor valor a pagar entre as 3 (mensalidade, matrícula e ano com a bolsa). Empates e valores de uma escola só ficam sem marca',
+    );
+  });
+
+  it('does not mention marks if no amount is marked', async () => {
+    const html = await render(2, { serie: 'maternal-ii' });
+    expect(html).not.toContain('(o menor)');
+    expect(noteOf(html)).toBe('O ponto marca o que difere');
+  });
+});
+
 describe('validateCompareSearch', () => {
   it('keeps four valid slugs without duplicates', () => {
     expect(validateCompareSearch({ escola: ['a', 'a', '../b', 'c', 'd', 'e', 'f'] }).escola).toEqual([

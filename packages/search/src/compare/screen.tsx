@@ -156,10 +156,15 @@ function Comparison({ schools: asked, search, readOn }: ComparedProps) {
         printedFrom={`Valores de ${readOn}. ${origin}${address}`}
       />
       <Text size="extra-small" tone="soft">
-        {grade && 'De cada escola comparamos a bolsa mais barata da série. '}O ponto marca o que difere; o
-        marca-texto, o menor valor
-        {schools.length > COLUMNS_ON_PHONE && ` entre as ${schools.length}`}. Estrutura: Censo Escolar do
-        INEP, no ano que está na página de cada escola.
+        {grade && 'De cada escola comparamos a bolsa mais barata da série. '}O ponto marca o que difere
+        {shown.some(hasLowest) && (
+          <>
+            ; o marca-texto, o menor valor a pagar
+            {schools.length > COLUMNS_ON_PHONE && ` entre as ${schools.length}`} (mensalidade, matrícula e ano
+            com a bolsa). Empates e valores de uma escola só ficam sem marca
+          </>
+        )}
+        . Estrutura: Censo Escolar do INEP, no ano que está na página de cada escola.
       </Text>
       {first && schools.length < MAX_COMPARED && (
         <NearbySchools first={first} slugs={slugs} search={search} />
@@ -174,4 +179,9 @@ const neverChanges = () => () => undefined;
 /** Whether the schools differ that a phone shows: the first ones. */
 function differsInSight({ facts }: ComparedGroup): boolean {
   return facts.some(({ differsOnPhone }) => differsOnPhone);
+}
+
+/** Whether an amount of the group is marked as the lowest. */
+function hasLowest({ facts }: ComparedGroup): boolean {
+  return facts.some(({ values }) => values.some((value) => value.kind === 'money' && value.best));
 }

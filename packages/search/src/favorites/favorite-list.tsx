@@ -8,12 +8,16 @@ import { useAddressOf } from '../route-link.tsx';
 import { SchoolCard } from '../school/card/school-card.tsx';
 import type { SchoolSummary } from '../school/school.ts';
 import { SaveButton } from './save-button.tsx';
+import { useFullList, useIsListed } from './use-slug-list.ts';
 
 const focusNeighbour = focusOnRemoval(
   (sibling) => sibling?.querySelector('a') ?? document.getElementById('favoritos'),
 );
 
-/** Saved schools, with a plain GET form to compare some of them, so that it works without JavaScript. */
+/**
+ * Saved schools, each with a checkbox that adds it to the comparison, which the tray opens. Without JavaScript, a plain GET form
+ * compares the checked ones.
+ */
 export function FavoriteList({ schools }: { schools: readonly SchoolSummary[] }) {
   const { links } = useSearchPorts();
   const addressOf = useAddressOf();
@@ -29,14 +33,7 @@ export function FavoriteList({ schools }: { schools: readonly SchoolSummary[] })
                 <>
                   <LowestPrice price={school.lowestPrice} />
                   <div className="flex flex-wrap items-center justify-between gap-2 print:hidden">
-                    {schools.length > 1 && (
-                      <Checkbox
-                        name="escola"
-                        value={school.slug}
-                        label="Comparar"
-                        aria-label={`Comparar ${school.name}`}
-                      />
-                    )}
+                    {schools.length > 1 && <CompareCheckbox slug={school.slug} name={school.name} />}
                     <SaveButton slug={school.slug} name={school.name} />
                   </div>
                 </>
@@ -46,7 +43,7 @@ export function FavoriteList({ schools }: { schools: readonly SchoolSummary[] })
         ))}
       </ul>
       {schools.length > 1 && (
-        <div className="flex flex-wrap items-center gap-3 print:hidden">
+        <div className="flex flex-wrap items-center gap-3 scripted:hidden print:hidden">
           <Button type="submit" variant="primary">
             Comparar as escolhidas
           </Button>
@@ -56,6 +53,25 @@ export function FavoriteList({ schools }: { schools: readonly SchoolSummary[] })
         </div>
       )}
     </form>
+  );
+}
+
+/** Checked while the school is in the comparison of this device. */
+function CompareCheckbox({ slug, name }: { slug: string; name: string }) {
+  const { compared } = useSearchPorts();
+  const isChosen = useIsListed(compared, slug);
+  const isFull = useFullList(compared) !== undefined && !isChosen;
+  const label = isFull ? 'Comparação cheia' : 'Comparar';
+  return (
+    <Checkbox
+      name="escola"
+      value={slug}
+      label={label}
+      aria-label={isFull ? `${label}: ${name}` : `${label} ${name}`}
+      checked={isChosen}
+      disabled={isFull}
+      onCheckedChange={(checked) => (checked ? compared.add(slug) : compared.remove(slug))}
+    />
   );
 }
 

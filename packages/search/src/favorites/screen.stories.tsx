@@ -6,14 +6,19 @@ import { FavoritesScreen } from './screen.tsx';
 interface FavoritesStory {
   own: readonly string[];
   shared?: readonly string[];
+  /** Schools in the comparison. */
+  compared?: readonly string[];
 }
 
-function FavoritesPage({ own, shared }: FavoritesStory) {
+const none: readonly string[] = [];
+
+function FavoritesPage({ own, shared, compared = none }: FavoritesStory) {
   return (
     <FixturePage
       screen={<FavoritesScreen search={{ escola: shared }} />}
       queryClient={favoritesQueryClient(shared ?? own)}
       favorites={memoryList(60, own)}
+      compared={memoryList(4, compared)}
       address="/escolas/favoritos"
     />
   );
@@ -31,12 +36,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { args: { compared: slugs.slice(0, 2) } };
 
 export const Empty: Story = { args: { own: [] } };
 
-/** A shared list, one school of which is already saved here. */
-export const Shared: Story = { args: { own: slugs.slice(0, 1), shared: slugs } };
+/** A shared list, one school of which is already saved here. The comparison is full. */
+export const Shared: Story = {
+  args: { own: slugs.slice(0, 1), shared: slugs, compared: [...slugs.slice(0, 1), 'a', 'b', 'c'] },
+};
 
 /** One of the schools is no longer on the site. */
 export const OneIsGone: Story = { args: { own: [...slugs, 'fechada'] } };

@@ -25,6 +25,8 @@ describe('FavoritesScreen on the server', () => {
     expect(html).toContain('Uma lista com 3 escolas');
     expect(html).toContain('action="/escolas/comparar"');
     expect(html.match(/name="escola"/g)).toHaveLength(3);
+    expect(html).not.toMatch(/<input[^>]* (?:checked|disabled)/u);
+    expect(html).toMatch(/scripted:hidden[^"]*"><button type="submit"/u);
     expect(html.replaceAll(/<[^>]+>/g, '')).toContain('a partir de R$\u00a0650 por mês');
   });
 

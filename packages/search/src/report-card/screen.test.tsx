@@ -29,6 +29,12 @@ describe('ReportCardScreen on the server', () => {
     expect(html).not.toContain('Demonstração');
   });
 
+  it('ends its breadcrumb with itself, below the school', async () => {
+    const html = await page();
+    expect(html).toMatch(/aria-current="page"[^>]*>Boletim</u);
+    expect(html).toContain(`href="/escolas/${slug}"`);
+  });
+
   it('says ‘Não divulgado’ for what the data lacks', async () => {
     expect(await page({ changes: { enrollments: null } })).toMatch(/Turmas<\/th><td[^>]*>.*?Não divulgado/u);
   });

@@ -33,10 +33,10 @@ export function ReportCardScreen({ slug, readOn, origin }: ReportCardScreenProps
     <PageWidth className="flex flex-col gap-6 py-4 sm:py-6">
       <div className="print:hidden">
         <PageBreadcrumb
-          end="parent"
           steps={[
             { label: 'Início', to: links.home() },
             { label: school.name, to: links.school(slug) },
+            { label: 'Boletim' },
           ]}
         />
       </div>

@@ -12,9 +12,10 @@ import { useSlugList } from '../favorites/use-slug-list.ts';
 import { PageBreadcrumb } from '../page-breadcrumb.tsx';
 import { useSearchPorts } from '../ports.tsx';
 import { RouteLink } from '../route-link.tsx';
-import { type SavedSchool, summariesQuery } from '../school/saved-school.ts';
+import { summariesQuery } from '../school/saved-school.ts';
 import { type QuestionsFor, SchoolSheet, type SheetChanges } from './school-sheet.tsx';
-import type { VisitedSchool, VisitRecord } from './storage/visit-record.ts';
+import { toVisitedSchool } from './storage/store-saved-schools.ts';
+import type { VisitRecord } from './storage/visit-record.ts';
 import { visitStore } from './storage/visit-store.ts';
 
 export interface VisitChecklistScreenProps {
@@ -112,21 +113,3 @@ function Sheets({ slugs, questionsFor }: VisitChecklistScreenProps & { slugs: re
     </>
   );
 }
-
-const toVisitedSchool = ({
-  slug,
-  name,
-  neighborhood,
-  city,
-  uf,
-  phone,
-  addressLines,
-  tags,
-}: SavedSchool): VisitedSchool => ({
-  slug,
-  name,
-  place: [neighborhood, city, uf].filter(Boolean).join(', '),
-  phone,
-  addressLines,
-  tags,
-});

@@ -122,25 +122,21 @@ function renderFacts(facts: readonly MailFact[]): string {
   return `<table role="presentation" class="wash" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="${light.wash}" style="margin:0 0 20px;background:${light.wash};border-radius:10px"><tr><td style="padding:18px 20px"><table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0">${rows.join('')}</table></td></tr></table>`;
 }
 
-/** A sum as on the site's pages: ruled lines, a double line below what is paid, and a marker stroke behind what is saved. */
+/** A sum as on the site's pages: ruled lines, and a double line below what is paid. After it what a year saves, with a marker stroke: it is no part of the sum. */
 function renderSum({ lines, total, saving }: PriceSum): string {
-  const row = (line: PriceLine, font: string, rule: string, mark = '') =>
-    `<tr><td class="ink line" valign="bottom" style="padding:8px 16px 8px 0;${rule};font:${font.replace('22px', '16px')} ${family};color:${light.ink}">${escaped(line.term)}</td><td class="ink line" align="right" valign="bottom" style="padding:8px 0;${rule};font:${font} ${family};color:${light.ink};white-space:nowrap">${mark ? `<span style="${mark}">${escaped(line.amount)}</span>` : escaped(line.amount)}</td></tr>`;
+  // Sizes and padding with which 'Você paga por mês' and 'R$ 12.345,67' fit on one line at 360 px.
+  const row = (line: PriceLine, font: string, rule: string) =>
+    `<tr><td class="ink line" valign="bottom" style="padding:8px 8px 8px 0;${rule};font:${font.replace('20px', '16px')} ${family};color:${light.ink};white-space:nowrap">${escaped(line.term)}</td><td class="ink line" align="right" valign="bottom" style="padding:8px 0;${rule};font:${font} ${family};color:${light.ink};white-space:nowrap">${escaped(line.amount)}</td></tr>`;
   const rows = [
     ...lines.map((line) => row(line, '400 16px/24px', `border-bottom:1px solid ${light.line}`)),
-    row(total, '700 22px/28px', `border-bottom:3px double ${light.soft}`),
-    ...(saving
-      ? [
-          row(
-            saving,
-            '400 16px/24px',
-            'border:0',
-            `padding:0 4px;background:${highlightColors.fill};color:${highlightColors.ink}`,
-          ),
-        ]
-      : []),
+    row(total, '700 20px/28px', `border-bottom:3px double ${light.soft}`),
   ];
-  return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 20px">${rows.join('')}</table>`;
+  const table = `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 ${saving ? 12 : 20}px">${rows.join('')}</table>`;
+  return saving ? `${table}\n${renderSaving(saving)}` : table;
+}
+
+function renderSaving({ term, amount }: PriceLine): string {
+  return `<p class="ink" style="margin:0 0 20px;font:400 16px/24px ${family};color:${light.ink}">${escaped(term)}: <span style="padding:0 4px;background:${highlightColors.fill};color:${highlightColors.ink};white-space:nowrap">${escaped(amount)}</span></p>`;
 }
 
 function renderOffer({ title, school, price, url }: MailOffer): string {

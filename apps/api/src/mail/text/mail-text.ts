@@ -1,4 +1,5 @@
 import { site } from '@melhor-escola/config/site';
+import type { PriceLine } from '@melhor-escola/domain/price-sum';
 import { firstName, type MailBlock, type MailContent, onOneLine } from './mail-content.ts';
 
 /** The plain-text version: the same words in the same order. */
@@ -31,14 +32,15 @@ function blockText(block: MailBlock): string {
   }
   if ('sum' in block) {
     const { lines, total, saving } = block.sum;
-    return [...lines, total, ...(saving ? [saving] : [])]
-      .map(({ term, amount }) => `${term}: ${amount}`)
-      .join('\n');
+    const sum = [...lines, total].map(priceLine).join('\n');
+    return saving ? `${sum}\n\n${priceLine(saving)}` : sum;
   }
   return block.offers
     .map(({ title, school, price, url }) => [title, school, price].map(onOneLine).concat(url).join('\n'))
     .join('\n\n');
 }
+
+const priceLine = ({ term, amount }: PriceLine): string => `${term}: ${amount}`;
 
 /** The signature separator needs its trailing space: mail programs recognise it by that. */
 function onOneLineKeepingSignature(line: string): string {

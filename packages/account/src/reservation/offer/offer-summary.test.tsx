@@ -29,3 +29,22 @@ describe('product 1 the year of an offer about to be reserved', () => {
     expect(text).not.toContain('extras declarados');
   });
 });
+
+describe('OfferSummary on a phone', () => {
+  it('EN-09 is grade and price until it is opened, also without JavaScript', () => {
+    const html = renderToStaticMarkup(<OfferSummary school={girassol} offer={girassolOffer()} />);
+    const [, summary = '', rest = ''] =
+      /<details class="lg:hidden"><summary[^>]*>(.*?)<\/summary>(.*?)<\/details>/u.exec(html) ?? [];
+    expect(summary.replaceAll(/<[^>]+>/gu, '').replaceAll('\u00a0', ' ')).toBe(
+      '1º ano · Manhã · 2027 R$ 850,00 por mês com a bolsa',
+    );
+    for (const fact of [
+      '50% de desconto',
+      'Economia de',
+      '4 vagas',
+      'Custo do ano',
+      'Oferta válida até 28/02/2027',
+    ])
+      expect(rest).toContain(fact);
+  });
+});

@@ -2,8 +2,10 @@ import { formatIsoDay } from '@melhor-escola/domain/date';
 import { formatBRL } from '@melhor-escola/domain/money';
 import { yearCost } from '@melhor-escola/domain/year-cost';
 import { Card } from '@melhor-escola/ui/card';
+import { Icon } from '@melhor-escola/ui/icon';
 import { Text } from '@melhor-escola/ui/text';
-import { MonthPrice } from '../../price/month-price.tsx';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import { MonthlyFee, MonthPriceInFull } from '../../price/month-price.tsx';
 import type { ReservableOffer, ReservableSchool } from './reservable-offer.ts';
 
 export interface OfferSummaryProps {
@@ -12,21 +14,53 @@ export interface OfferSummaryProps {
   className?: string;
 }
 
-/** What is about to be reserved: beside the steps on a desk, above them on a phone. Renders an `<aside>`. */
-export function OfferSummary({ school, offer, className = '' }: OfferSummaryProps) {
+/**
+ * What is about to be reserved: beside the steps on a desk. Above them on a phone, where only grade and price are shown until it is
+ * opened, so that the first question is on the first screen. Renders an `<aside>`.
+ */
+export function OfferSummary({ school, offer, className }: OfferSummaryProps) {
+  const grade = `${offer.grade.name} · ${offer.shift} · ${offer.year}`;
+  const fee = <MonthlyFee monthly={offer.monthly} />;
+  return (
+    <Card as="aside" aria-label="A bolsa" className={className}>
+      <details className="lg:hidden">
+        <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-3 rounded-control [&::-webkit-details-marker]:hidden">
+          <span className="min-w-0">
+            <span className="block font-semibold">{grade}</span> <span className="tabular">{fee}</span>
+          </span>
+          <Icon as={ChevronDown} className="transition-transform [[open]>summary>&]:rotate-180" />
+        </summary>
+        <div className="flex flex-col gap-3 pt-2">
+          <OfferFacts school={school} offer={offer} />
+        </div>
+      </details>
+      <div className="flex flex-col gap-3 max-lg:hidden">
+        <div>
+          <Text weight="strong">{grade}</Text>
+          <p className="tabular">{fee}</p>
+        </div>
+        <OfferFacts school={school} offer={offer} />
+      </div>
+    </Card>
+  );
+}
+
+/** All but the grade and the price. */
+function OfferFacts({ school, offer }: Pick<OfferSummaryProps, 'school' | 'offer'>) {
   const year = yearCost(offer);
   return (
-    <Card as="aside" aria-label="A bolsa" className={`flex flex-col gap-3 ${className}`}>
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
-        <Text weight="strong">
-          {offer.grade.name} · {offer.shift} · {offer.year}
-        </Text>
+    <>
+      <div className="flex flex-col gap-1 tabular">
+        <MonthPriceInFull
+          monthly={offer.monthly}
+          monthlyInFull={offer.monthlyInFull}
+          savings={year.savings}
+        />
         <Text size="small" tone="confirm" weight="strong">
           {offer.seatsLeft === 1 ? 'Última vaga' : `${offer.seatsLeft} vagas`}
         </Text>
       </div>
-      <MonthPrice monthly={offer.monthly} monthlyInFull={offer.monthlyInFull} savings={year.savings} />
-      <div className="border-t border-hairline pt-3 text-small tabular max-lg:hidden">
+      <div className="border-t border-hairline pt-3 text-small tabular">
         <p>
           Custo do ano: <strong className="text-price">{formatBRL(year.total)}</strong> com a bolsa
           {year.savings > 0 && <>, {formatBRL(year.totalInFull)} sem ela</>}
@@ -48,6 +82,6 @@ export function OfferSummary({ school, offer, className = '' }: OfferSummaryProp
           {offer.endsSoon && `Oferta válida até ${formatIsoDay(offer.validUntil)}.`}
         </Text>
       )}
-    </Card>
+    </>
   );
 }

@@ -2,7 +2,6 @@ import { maskCpf } from '@melhor-escola/domain/cpf';
 import { firstPaymentOf } from '@melhor-escola/domain/first-payment';
 import { formatBRL, type Centavos } from '@melhor-escola/domain/money';
 import { describeExtras } from '@melhor-escola/domain/extras-text';
-import { priceSum } from '@melhor-escola/domain/price-sum';
 import { yearCost } from '@melhor-escola/domain/year-cost';
 import { Alert } from '@melhor-escola/ui/alert';
 import { Button } from '@melhor-escola/ui/button';
@@ -17,6 +16,7 @@ import { useState, type ReactNode } from 'react';
 import { firstPaymentNames } from '../../orders/payment.tsx';
 import { accountErrorOf } from '../../account-error/account-error.ts';
 import { EmailText } from '../../email-text.tsx';
+import { monthSum } from '../../price/month-sum.ts';
 import { useAccountPorts } from '../../ports.tsx';
 import { useReservation, useStepOffer } from '../context.tsx';
 import { StepButtons } from './step-buttons.tsx';
@@ -151,10 +151,11 @@ function Part({ title, onChange, children }: PartProps) {
   );
 }
 
-/** The costs of the year, then the month as a sum: what is paid stands last and largest. */
+/** The costs of the year and what it saves, then the month as a sum: what is paid stands last and largest. */
 function Costs() {
   const offer = useStepOffer();
   const year = yearCost(offer);
+  const { saving, ...sum } = monthSum(offer);
   return (
     <section className="flex flex-col gap-3">
       <Heading level={3} size="small">
@@ -164,6 +165,7 @@ function Costs() {
         <Cost label="Matrícula" amount={offer.enrollment > 0 ? formatBRL(offer.enrollment) : 'Não há'} />
         <Cost label="Ano sem a bolsa" amount={formatBRL(year.totalInFull)} />
         <Cost label="Ano com a bolsa" amount={formatBRL(year.total)} />
+        {saving && <Cost label={saving.term} amount={<span className="highlight">{saving.amount}</span>} />}
         {year.withExtras !== undefined && (
           <Cost label="Ano com os extras declarados" amount={formatBRL(year.withExtras)} />
         )}
@@ -171,13 +173,13 @@ function Costs() {
       <Text size="small" tone="soft" tabular>
         {describeExtras(year, formatBRL)}
       </Text>
-      <PriceSum className="border-t border-hairline" {...priceSum(offer, 'exact')} />
+      <PriceSum className="border-t border-hairline" {...sum} />
     </section>
   );
 }
 
 /** A label and its amount, which stays at the end of the line while a long label wraps. */
-function Cost({ label, amount }: { label: string; amount: string }) {
+function Cost({ label, amount }: { label: string; amount: ReactNode }) {
   return (
     <div className="flex items-baseline justify-between gap-x-4">
       <dt>{label}</dt>

@@ -37,10 +37,7 @@ export function EligibilityStep() {
   const unanswered = (answer: string, message: string) =>
     isSubmitted && !reason && answer === '' ? message : undefined;
   return (
-    <StepSection
-      title="A bolsa serve para o estudante?"
-      intro="Duas perguntas, antes de pedirmos qualquer dado."
-    >
+    <StepSection title="A bolsa serve para o estudante?">
       <form
         ref={form}
         noValidate

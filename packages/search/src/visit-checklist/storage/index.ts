@@ -1,3 +1,4 @@
-/* Deletes the checklists of this device, without their screen. */
+/* Stores and deletes the checklists of this device, without their screen. */
 
+export { storeSavedSchools, type StoreSavedSchoolsOptions } from './store-saved-schools.ts';
 export { clearVisitRecords } from './visit-store.ts';
