@@ -99,7 +99,7 @@ test('ST-09 Enter opens the first matching city, even before the suggestions hav
   await page.keyboard.type('palmas');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/escolas/busca?city=palmas-to');
-  await expect(title(page)).toHaveText(/de Palmas, TO$/);
+  await expect(title(page)).toHaveText(/bolsas em Palmas, TO$/);
 });
 
 test('RT-01 RT-06 pages preselect the default city until one is chosen, and then that one', async ({

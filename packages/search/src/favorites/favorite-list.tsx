@@ -61,13 +61,19 @@ function CompareCheckbox({ slug, name }: { slug: string; name: string }) {
   const { compared } = useSearchPorts();
   const isChosen = useIsListed(compared, slug);
   const isFull = useFullList(compared) !== undefined && !isChosen;
-  const label = isFull ? 'Comparação cheia' : 'Comparar';
   return (
     <Checkbox
       name="escola"
       value={slug}
-      label={label}
-      aria-label={isFull ? `${label}: ${name}` : `${label} ${name}`}
+      label={
+        <>
+          {isFull ? 'Comparação cheia' : 'Comparar'}
+          <span className="sr-only">
+            {isFull ? ': ' : ' '}
+            {name}
+          </span>
+        </>
+      }
       checked={isChosen}
       disabled={isFull}
       onCheckedChange={(checked) => (checked ? compared.add(slug) : compared.remove(slug))}
