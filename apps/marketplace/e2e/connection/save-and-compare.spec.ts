@@ -210,22 +210,25 @@ test('product 3 a saved school’s checkbox is the comparison of this device, wh
   page,
 }) => {
   await page.goto(results);
-  for (const card of [0, 1])
-    await page
-      .locator('main article')
-      .nth(card)
-      .getByRole('button', { name: /^Salvar .* nos favoritos$/u })
-      .click();
+  for (const index of [0, 1]) {
+    const card = page.locator('main article').nth(index);
+    await card.getByRole('button', { name: /^Salvar .* nos favoritos$/u }).click();
+    await expect(card.getByRole('button', { name: /^Salvo nos favoritos/u })).toBeVisible();
+  }
   await page.goto('/escolas/favoritos');
   const boxes = page.getByRole('checkbox', { name: /^Comparar /u });
   await expect(boxes).toHaveCount(2);
   const tray = page.getByRole('complementary', { name: 'Comparação' });
   await expect(tray).toBeHidden();
-  for (const index of [0, 1]) await boxes.nth(index).check();
+  // Not `check()`, which requires the new state at once: a click before hydration is replayed.
+  for (const index of [0, 1]) {
+    await boxes.nth(index).click();
+    await expect(boxes.nth(index)).toBeChecked();
+  }
   await expect(tray).toContainText('2 de 4');
   await page.reload();
   for (const index of [0, 1]) await expect(boxes.nth(index)).toBeChecked();
-  await boxes.first().uncheck();
+  await boxes.first().click();
   await expect(tray).toContainText('1 de 4');
   await tray.getByRole('button', { name: 'Limpar' }).click();
   await expect(boxes.nth(1)).not.toBeChecked();
