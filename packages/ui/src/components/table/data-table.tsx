@@ -18,8 +18,7 @@ import {
   TableRow,
 } from './table-parts.tsx';
 import { type RowId, SelectAll, type SelectionOptions, SelectRow, useSelection } from './table-selection.tsx';
-import { KeptColumns, SkeletonRows } from './table-skeleton.tsx';
-import { useColumnWidths } from './use-column-widths.ts';
+import { KeptColumns, SkeletonRows, useColumnWidths } from './table-skeleton.tsx';
 
 export type TableReason = 'header';
 
