@@ -9,8 +9,7 @@ export type Declarations = Readonly<Record<string, string>>;
  */
 export function readRules(css: string): ReadonlyMap<string, Declarations> {
   const rules = new Map<string, Declarations>();
-  const bare = css.replaceAll(/\/\*[\s\S]*?\*\//g, '');
-  for (const [, selector = '', body = ''] of bare.matchAll(/([^{};]+)\{([^{}]*)\}/g)) {
+  for (const [, selector = '', body = ''] of withoutComments(css).matchAll(/([^{};]+)\{([^{}]*)\}/g)) {
     const properties: Record<string, string> = {};
     for (const [, name = '', value = ''] of body.matchAll(/--([\w-]+):\s*([^;]+);/g)) {
       // The formatter breaks long values after their parentheses.
@@ -19,6 +18,11 @@ export function readRules(css: string): ReadonlyMap<string, Declarations> {
     rules.set(selector.replaceAll(/\s+/g, ' ').trim(), properties);
   }
   return rules;
+}
+
+/** The style sheet without its comments. */
+export function withoutComments(css: string): string {
+  return css.replaceAll(/\/\*[\s\S]*?\*\//g, '');
 }
 
 const themeSelectors = { light: ":root, [data-theme='light']", dark: "[data-theme='dark']" } as const;
