@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { expectNoProblems } from '@melhor-escola/config/problem-list';
 import { expect, it } from 'vitest';
 
 const sources = Object.entries(
@@ -69,7 +70,7 @@ it('no declaration is tied to a physical side of the screen', () => {
       .map((line) => `${file}: ${line.trim()}`),
   );
   expect(sheets.length).toBeGreaterThan(4);
-  expect(found).toEqual([]);
+  expectNoProblems(found, 'use the logical property, such as margin-inline-start.');
 });
 
 it('every rule of a component is in the layer below the utilities, so a caller’s className wins', () => {
@@ -78,7 +79,10 @@ it('every rule of a component is in the layer below the utilities, so a caller�
   const unlayered = ofComponents.filter(
     ([, css]) => !/^(?:\/\*[^]*?\*\/\s*)?@layer components \{\n(?:  .*\n|\n)*\}\n$/.test(css),
   );
-  expect(unlayered.map(([file]) => file)).toEqual([]);
+  expectNoProblems(
+    unlayered.map(([file]) => `${file} has rules outside the layer`),
+    'put the whole sheet into `@layer components { … }`.',
+  );
 });
 
 it('only one style sheet has rules for a class, so that no component changes another', () => {
@@ -91,7 +95,10 @@ it('only one style sheet has rules for a class, so that no component changes ano
   );
   expect(rulesByClass.size).toBeGreaterThan(30);
   const shared = [...rulesByClass].filter(([, rules]) => new Set(rules.map(({ file }) => file)).size > 1);
-  expect(shared.map(([name]) => name)).toEqual([]);
+  expectNoProblems(
+    shared.map(([name, rules]) => `.${name}: ${[...new Set(rules.map(({ file }) => file))].join(', ')}`),
+    'style each class in the sheet of its component only.',
+  );
 });
 
 /** A class chosen by hand, which `cva` would list with the other values of its variant. */
@@ -108,7 +115,10 @@ it.each([
 
 it('cva writes every variant', () => {
   const found = sources.filter(([file, code]) => file.endsWith('.tsx') && writtenByHand.test(code));
-  expect(found.map(([file]) => file)).toEqual([]);
+  expectNoProblems(
+    found.map(([file]) => `${file} joins classes by hand`),
+    'declare the variant with `cva`.',
+  );
 });
 
 it('components.css imports the style sheet of every component', () => {
@@ -127,5 +137,5 @@ it('no class is tied to a physical side of the screen', () => {
       .map((word) => `${file}: ${word}`),
   );
   expect(sources.length).toBeGreaterThan(100);
-  expect(found).toEqual([]);
+  expectNoProblems(found, 'use the logical class, such as `ms-2` or `text-start`.');
 });

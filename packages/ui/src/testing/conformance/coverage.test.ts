@@ -1,3 +1,4 @@
+import { expectNoProblems } from '@melhor-escola/config/problem-list';
 import { expect, it } from 'vitest';
 import { entryModules } from '../../../scripts/entries.ts';
 
@@ -51,12 +52,15 @@ const calls = tests.flatMap(callsIn);
 
 it.each(components.filter(({ name }) => !withoutElement.has(name)))(
   'the conformance suite tests $name of $file',
-  ({ name }) => {
+  ({ file, name }) => {
     // The element under test gets the props of the call. That a part occurs around another one does not test it.
     const underTest = new RegExp(
       String.raw`component: ${name}[,<]|<${name}(?:\s(?:[^<>]|=>)*)?\s\{\.\.\.props\}`,
     );
-    expect(calls.some((call) => underTest.test(call))).toBe(true);
+    expectNoProblems(
+      calls.some((call) => underTest.test(call)) ? [] : [`${file}: no test passes ${name} the suite's props`],
+      'call `describeConformance` in the browser test beside it (docs/contract.md).',
+    );
   },
 );
 
@@ -68,6 +72,11 @@ const stories = Object.entries(
   import.meta.glob<Record<string, unknown>>('../../components/*/*.stories.tsx', { eager: true }),
 );
 
-it.each(stories)('%s has the stories that every component has', (_file, named) => {
-  expect(Object.keys(named)).toEqual(expect.arrayContaining(['Default', 'Playground', 'AllStates']));
+it.each(stories)('%s has the stories that every component has', (file, named) => {
+  expectNoProblems(
+    ['Default', 'Playground', 'AllStates']
+      .filter((name) => !(name in named))
+      .map((name) => `${file} has no story ${name}`),
+    'export a story of that name.',
+  );
 });

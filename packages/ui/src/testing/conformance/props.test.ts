@@ -1,3 +1,4 @@
+import { expectNoProblems } from '@melhor-escola/config/problem-list';
 import { expect, it } from 'vitest';
 import { entryModules } from '../../../scripts/entries.ts';
 
@@ -69,7 +70,10 @@ it.each(handlers)(
         new RegExp(String.raw`type ${name}\b[^=]*=\s*ChangeDetails<`).test(other),
       ) ||
       new RegExp(String.raw`type ${name}\b[^=]*=\s*\(.*ChangeDetails<`, 's').test(code);
-    expect(isDetails(details)).toBe(true);
+    expectNoProblems(
+      isDetails(details) ? [] : [`its type is ${type}`],
+      'type the second parameter as `ChangeDetails<Reason>`.',
+    );
   },
 );
 
@@ -89,7 +93,10 @@ it('every message of the kit can be replaced by a provider or the caller', () =>
     ),
   );
   expect(withMessages.length).toBeGreaterThan(15);
-  expect(fixed.map(([file]) => file)).toEqual([]);
+  expectNoProblems(
+    fixed.map(([file]) => `${file} reads a message directly`),
+    "take every message from `useMessages('component', componentMessages, messages)`.",
+  );
 });
 
 interface DocumentedProp {
@@ -123,7 +130,10 @@ const needsDocstring = ({ name, props }: DocumentedProp) =>
 it("every prop has a docstring, which Storybook's table of props shows", () => {
   expect(documented.length).toBeGreaterThan(200);
   const undocumented = documented.filter((prop) => needsDocstring(prop) && prop.docstring === '');
-  expect(undocumented.map(({ file, name }) => `${file} ${name}`)).toEqual([]);
+  expectNoProblems(
+    undocumented.map(({ file, props, name }) => `${file}: ${props} ${name} has no docstring`),
+    'write a docstring above the prop.',
+  );
 });
 
 it("`@default` equals the component's actual default", () => {
@@ -132,7 +142,10 @@ it("`@default` equals the component's actual default", () => {
   const wrong = known.filter(
     ({ docstring, fallback }) => /@default (.*?)(?: \*\/)?$/m.exec(docstring)?.[1] !== fallback,
   );
-  expect(wrong.map(({ file, name, fallback }) => `${file} ${name} = ${fallback}`)).toEqual([]);
+  expectNoProblems(
+    wrong.map(({ file, props, name, fallback }) => `${file}: ${props} ${name} is ${fallback} by default`),
+    'write that value after `@default` in the docstring of the prop.',
+  );
 });
 
 it('every public component says what it renders', () => {
@@ -143,5 +156,10 @@ it('every public component says what it renders', () => {
   );
   const shown = rendered.filter(({ name }) => new RegExp(String.raw`\b${name}\b`).test(entries));
   expect(shown.length).toBeGreaterThan(40);
-  expect(shown.filter(({ docstring }) => !docstring.includes('Renders')).map(({ name }) => name)).toEqual([]);
+  expectNoProblems(
+    shown
+      .filter(({ docstring }) => !docstring.includes('Renders'))
+      .map(({ file, name }) => `${file}: ${name} does not say what it renders`),
+    'write "Renders `<element>`." in the docstring of the component.',
+  );
 });
