@@ -133,6 +133,11 @@ function OfferYear({ price, isPartner = false }: { price: OfferPrice; isPartner?
   );
 }
 
+/** 'Economia de R$ 10.200 no ano'. @param savings in reais. */
+export function yearlySaving(savings: number): string {
+  return `Economia de ${formatWholeBRL(savings, 'saving')} no ano`;
+}
+
 /** What an offer costs and saves. The largest figure is the one that is paid each month. */
 export function OfferMoney({ price }: { price: OfferPrice }) {
   const discount = Math.floor(price.discount);
@@ -152,7 +157,7 @@ export function OfferMoney({ price }: { price: OfferPrice }) {
       )}
       {savings > 0 && (
         <p className="search-offer-saving">
-          <span className="highlight">{`Economia de ${formatWholeBRL(savings, 'saving')} no ano`}</span>
+          <span className="highlight">{yearlySaving(savings)}</span>
         </p>
       )}
     </div>

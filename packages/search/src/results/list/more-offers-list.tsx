@@ -11,6 +11,7 @@ import { Link } from '@melhor-escola/ui/link';
 import { queryOptions } from '@tanstack/react-query';
 import type { ReactNode, RefObject } from 'react';
 import { nonBreaking } from '../../format.ts';
+import { yearlySaving } from '../../offer/offer-card.tsx';
 import { toOffer, type Offer } from '../../offer/offer.ts';
 import { useSearchPorts } from '../../ports.tsx';
 import { RouteLink } from '../../route-link.tsx';
@@ -96,11 +97,7 @@ function OfferRow({ offer: { id, grade, shift, price, school } }: { offer: Offer
         </Link>
       </span>
       <strong className="text-price">{formatWholeBRL(price.monthly)}</strong> por mês
-      {savings > 0 && (
-        <small className="block text-extra-small text-ink-soft">
-          Economia de {formatWholeBRL(savings, 'saving')} no ano
-        </small>
-      )}
+      {savings > 0 && <small className="block text-extra-small text-ink-soft">{yearlySaving(savings)}</small>}
     </li>
   );
 }
