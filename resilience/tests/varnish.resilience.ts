@@ -1,42 +1,10 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { freePort } from '../../apps/api/test/postgresql-cluster.ts';
-import { supervise } from '../cluster/supervised-process.ts';
+import { isVarnishInstalled, startVarnish } from '../../apps/marketplace/scripts/varnish.ts';
 import { until } from '../cluster/until.ts';
-import { renderTemplate } from '../layout/template.ts';
 import { createTestDatabase } from './testing/test-database.ts';
 import { createTestFolder } from './testing/test-folder.ts';
 import { startService } from './testing/service-process.ts';
-import { isSiteBuilt, startSite, type SiteProcess } from './testing/site-process.ts';
-
-const program = '/usr/sbin/varnishd';
-const template = path.resolve(import.meta.dirname, '../templates/varnish/default.vcl');
-
-/** Debian's varnish in front of a site as a CDN, with the layout's configuration. */
-async function startVarnish(folder: string, site: SiteProcess) {
-  const port = await freePort();
-  const configuration = path.join(folder, 'default.vcl');
-  const filled = renderTemplate(readFileSync(template, 'utf8'), {
-    siteAddress: '127.0.0.1',
-    sitePort: site.port,
-  });
-  writeFileSync(configuration, filled);
-  const workingDirectory = path.join(folder, 'varnish');
-  mkdirSync(workingDirectory, { recursive: true });
-  // The site compresses; varnish distinguishes encodings by Vary.
-  const options = `-F -f ${configuration} -a 127.0.0.1:${port} -n ${workingDirectory} -s malloc,64m -p http_gzip_support=off -j none`;
-  const process = supervise({
-    name: 'varnish',
-    command: [program, ...options.split(' ')],
-    workingDirectory,
-    logFile: path.join(folder, 'varnish.log'),
-    user: undefined,
-    setpriv: '/usr/bin/setpriv',
-    env: { PATH: '/usr/bin:/bin:/usr/sbin' },
-  });
-  return { url: `http://127.0.0.1:${port}`, [Symbol.asyncDispose]: () => process.cutPower() };
-}
+import { isSiteBuilt, startSite } from './testing/site-process.ts';
 
 /** Requests a page. @returns its response and whether varnish had it cached. */
 async function request(url: string, headers: Record<string, string> = {}) {
@@ -59,14 +27,14 @@ describe('a CDN in front of the site', () => {
     signal,
     skip,
   }) => {
-    if (!existsSync(program)) skip((task.meta.figures = 'no varnish here'));
+    if (!isVarnishInstalled) skip((task.meta.figures = 'no varnish here'));
     if (!isSiteBuilt) skip((task.meta.figures = 'the site has not been built'));
     const folder = createTestFolder();
     await createTestDatabase({ engine: 'pglite', folder });
     await using service = await startService({ folder });
     await service.waitUntilReady(signal);
     await using site = await startSite({ folder, name: 'site', serviceUrl: service.url });
-    await using varnish = await startVarnish(folder, site);
+    await using varnish = await startVarnish(folder, site.port);
     const { url } = varnish;
     const page = `${url}/escolas/busca?city=palmas-to`;
     await until({ what: 'the site responds through varnish', seconds: 60, signal }, async () =>

@@ -1,7 +1,8 @@
 /**
- * Measures requests per second of a cached results page against a bare server that sends the same bytes, alternately in one run; the tail
- * latency; and load shedding at ten times the site's load (quality target P5). Needs a built site and a data folder with demonstration
- * data: `pnpm bench` at the root prepares both. `against.ts` compares uncached pages with another commit.
+ * Measures requests per second of a cached results page, with and without Varnish in front of the site, against a bare server that sends
+ * the same bytes, alternately in one run; the tail latency; and load shedding at ten times the site's load (quality target P5). Needs a
+ * built site and a data folder with demonstration data: `pnpm bench` at the root prepares both. `against.ts` compares uncached pages with
+ * another commit.
  */
 import { get } from 'node:http';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -11,9 +12,10 @@ import { recordFigure } from '@melhor-escola/config/figure';
 import autocannon from 'autocannon';
 import { StartedPrograms } from './started-programs.ts';
 import { plainLoad, type Load, type PlainLoadOptions } from './plain-load.ts';
+import { isVarnishInstalled, startVarnish } from './varnish.ts';
 
 const application = path.join(import.meta.dirname, '..');
-const rounds = 3;
+const rounds = 5;
 const secondsARound = 4;
 const connections = 50;
 /** P5: minimum share of the bare server's requests per second, and maximum p99 as a multiple of p50. */
@@ -46,25 +48,18 @@ const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 /** Measures a cached page and the bare server alternately, so that both run on an equally busy machine. @returns whether P5 holds. */
-async function compareCached(url: string): Promise<boolean> {
-  const title = 'From the cache, results page';
-  const body = await compressedPage(url);
-  const file = path.join(folder, 'page.bin');
-  writeFileSync(file, body);
-  const { url: bare } = await programs.start(path.join(application, 'scripts/bare-server.ts'), {
-    args: [file],
-  });
+async function compareCached(title: string, url: string, bareUrl: string): Promise<boolean> {
   const options = { connections, encoding: 'br' } as const;
   await load(url, options);
   const pairs: { page: Load; bare: Load }[] = [];
   for (let round = 0; round < rounds; round++)
-    pairs.push({ page: await load(url, options), bare: await load(bare, options) });
-  console.log(`${title}: ${(body.length / 1024).toFixed(1)} kB, ${rounds} rounds of ${secondsARound} s`);
-  for (const { page, bare: other } of pairs)
+    pairs.push({ page: await load(url, options), bare: await load(bareUrl, options) });
+  console.log(`${title}: ${rounds} rounds of ${secondsARound} s`);
+  for (const { page, bare } of pairs)
     console.log(
-      `  page ${page.perSecond.toFixed(0).padStart(6)}/s   p50 ${page.p50.toFixed(1)} ms   p99 ${page.p99.toFixed(1)} ms   bare ${other.perSecond.toFixed(0).padStart(6)}/s   ${((100 * page.perSecond) / other.perSecond).toFixed(2)} %`,
+      `  page ${page.perSecond.toFixed(0).padStart(6)}/s   p50 ${page.p50.toFixed(1)} ms   p99 ${page.p99.toFixed(1)} ms   bare ${bare.perSecond.toFixed(0).padStart(6)}/s   ${((100 * page.perSecond) / bare.perSecond).toFixed(2)} %`,
     );
-  const ratio = median(pairs.map(({ page, bare: other }) => page.perSecond / other.perSecond));
+  const ratio = median(pairs.map(({ page, bare }) => page.perSecond / bare.perSecond));
   const tail = median(pairs.map(({ page }) => page.p99 / page.p50));
   const holds = ratio >= limits.cached && tail <= limits.tail;
   const figure = {
@@ -74,6 +69,26 @@ async function compareCached(url: string): Promise<boolean> {
   console.log(`  median ${figure.value} (${figure.limit})  ${holds ? 'ok' : 'BELOW'}`);
   recordFigure({ target: 'P5', what: title, ...figure, holds });
   return holds;
+}
+
+/** Starts a bare server that sends the bytes of a page. */
+async function startBareServer(page: string): Promise<string> {
+  const body = await compressedPage(page);
+  console.log(`The compressed page has ${(body.length / 1024).toFixed(1)} kB.`);
+  const file = path.join(folder, 'page.bin');
+  writeFileSync(file, body);
+  const { url } = await programs.start(path.join(application, 'scripts/bare-server.ts'), { args: [file] });
+  return url;
+}
+
+/** The comparison with Varnish in front of the site; left out where Varnish is not installed. */
+async function compareBehindVarnish(sitePort: number, page: string, bareUrl: string): Promise<boolean> {
+  if (!isVarnishInstalled) {
+    console.log('Varnish is not installed: the page is not measured behind it.');
+    return true;
+  }
+  await using varnish = await startVarnish(folder, sitePort);
+  return await compareCached('From Varnish in front of the site, results page', varnish.url + page, bareUrl);
 }
 
 /** Requests ten times the pages that the site can render, each another one, while others read a cached page. @param rate pages rendered per second. */
@@ -133,11 +148,13 @@ try {
   await site('3411', '0');
   const page = '/escolas/busca?city=sao-paulo-sp';
   const cached = `http://127.0.0.1:3410${page}`;
-  const holds = await compareCached(cached);
+  const bare = await startBareServer(cached);
+  const holds = await compareCached('From the cache, results page', cached, bare);
+  const holdsBehindVarnish = await compareBehindVarnish(3410, page, bare);
   const rendering = { connections: RENDERING_CONNECTIONS, encoding: 'identity' } as const;
   const { perSecond } = await load(`http://127.0.0.1:3411${page}`, rendering);
   const sheds = await overload('http://127.0.0.1:3410', cached, perSecond);
-  if (!holds || !sheds) process.exitCode = 1;
+  if (!holds || !holdsBehindVarnish || !sheds) process.exitCode = 1;
 } finally {
   await programs.stop();
   rmSync(folder, { recursive: true, force: true });
