@@ -98,6 +98,24 @@ describe('SchoolScreen on the server', () => {
     expect(shown).toContain('Para novos alunos. O desconto vale até o fim da etapa.');
   });
 
+  it('has the photos before the offers, each with its button below the price, and the facts after them', async () => {
+    const html = await render({ photos: [{ url: 'https://fotos.example/frente.jpg', alt: null }] });
+    const order = [
+      '<h1',
+      'foto 1 de 1',
+      'id="bolsas"',
+      'Você paga por',
+      'Reservar bolsa',
+      'Custo do ano',
+      'aria-label="Nesta página"',
+      'id="regras"',
+      'Ver o boletim da escola',
+    ];
+    const positions = order.map((part) => html.indexOf(part));
+    expect(positions).not.toContain(-1);
+    expect(positions).toEqual(positions.toSorted((one, other) => one - other));
+  });
+
   it('A6 EN-08 writes month and year in whole reais', async () => {
     const shown = text(await render());
     expect(shown).toContain(

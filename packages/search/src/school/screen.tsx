@@ -43,29 +43,29 @@ const SchoolPage = memo(function SchoolPage({ school, search }: { school: School
   const sections = sectionsOf(school);
   return (
     <>
-      <PageWidth className="flex flex-col gap-6 py-4 sm:py-6">
-        <div className="flex flex-col gap-3">
+      <PageWidth className="flex flex-col gap-12 py-4 sm:py-6">
+        <div className="flex flex-col gap-2">
           <SchoolBreadcrumb school={school} />
-          <SchoolHeader school={school} />
-        </div>
-        <div className="grid grid-cols-1 gap-10 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:items-start">
-          <div className="flex min-w-0 flex-col gap-6">
-            {school.photos.length > 0 && <SchoolGallery school={school} />}
-            <SectionLinks sections={sections} />
-            <div className="flex flex-col gap-12">
-              <SchoolOffers school={school} />
+          <div className="grid grid-cols-1 gap-10 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:items-start">
+            <div className="flex min-w-0 flex-col gap-12">
+              <div className="flex flex-col gap-4 sm:gap-6">
+                <SchoolHeader school={school} />
+                {school.photos.length > 0 && <SchoolGallery school={school} />}
+                <SchoolOffers school={school} />
+              </div>
+              <SectionLinks sections={sections} />
               <SchoolDetails
                 school={school}
                 search={search}
-                fallback={<SectionOutlines sections={sections.slice(1, -1)} />}
+                fallback={<SectionOutlines sections={sections.slice(0, -1)} />}
               />
             </div>
+            <SchoolAside
+              school={school}
+              className="min-w-0 lg:sticky lg:top-6"
+              fallback={<SectionOutlines sections={sections.slice(-1)} />}
+            />
           </div>
-          <SchoolAside
-            school={school}
-            className="min-w-0 lg:sticky lg:top-6"
-            fallback={<SectionOutlines sections={sections.slice(-1)} />}
-          />
         </div>
         <SimilarSchools school={school} />
       </PageWidth>
@@ -111,10 +111,9 @@ interface Section {
   readonly name: string;
 }
 
-/** From the offers to the column that follows everything else on a phone. */
+/** What follows the offers, up to the column that follows everything else on a phone. */
 function sectionsOf(school: School): readonly Section[] {
   return [
-    { id: 'bolsas', name: 'Bolsas' },
     ...(school.offers.length > 0 ? [{ id: 'regras', name: 'Regras' }] : []),
     ...(school.priceBands.length > 0 ? [{ id: 'faixa-de-preco', name: 'Faixa de preço' }] : []),
     { id: 'sobre', name: 'Sobre' },
@@ -126,7 +125,7 @@ function sectionsOf(school: School): readonly Section[] {
   ];
 }
 
-/** Links to the sections of the page, which is long on a phone. */
+/** Links to the sections below the offers, which come first: on a phone the page is long. */
 function SectionLinks({ sections }: { sections: readonly Section[] }) {
   return (
     <nav aria-label="Nesta página" className="border-y border-hairline print:hidden">

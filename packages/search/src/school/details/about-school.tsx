@@ -9,7 +9,7 @@ import { methodologyMeaning } from './methodology.ts';
 import type { NamedSlug, School } from '../school.ts';
 import { nonBreaking } from '../../format.ts';
 
-/** The school's description, methodology, stages, shifts, phone and website. */
+/** The school's description, methodology, stages, shifts, phone and website, and the link to its report card. */
 export function AboutSchool({ school }: { school: School }) {
   const { links } = useSearchPorts();
   const methods = school.tags.filter((tag) => methodologyMeaning(tag.slug) !== undefined);
@@ -21,7 +21,7 @@ export function AboutSchool({ school }: { school: School }) {
         Sobre a escola
       </Heading>
       {school.demonstration && (
-        <Text size="small" className="max-w-prose rounded-control bg-info-wash p-3">
+        <Text size="small" className="max-w-prose rounded-control bg-info-wash p-4">
           <strong className="font-semibold">Esta escola é fictícia.</strong> Ela, suas bolsas e suas
           avaliações servem para mostrar como o site funciona.
         </Text>
@@ -70,13 +70,20 @@ export function AboutSchool({ school }: { school: School }) {
           ))}
         </TagList>
       )}
+      <p className="print:hidden">
+        <Link asChild className="inline-block py-1">
+          <RouteLink to={links.reportCard(school.slug)} rel="nofollow">
+            Ver o boletim da escola
+          </RouteLink>
+        </Link>
+      </p>
     </section>
   );
 }
 
 function Fact({ term, children }: { term: string; children: ReactNode }) {
   return (
-    <div className="sm:grid sm:grid-cols-[10rem_minmax(0,1fr)] sm:gap-4">
+    <div className="sm:grid sm:grid-cols-[10rem_minmax(0,1fr)] sm:items-baseline sm:gap-4">
       <dt className="text-small text-ink-soft">{term}</dt>
       <dd className="text-pretty">{children}</dd>
     </div>

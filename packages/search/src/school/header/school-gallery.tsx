@@ -10,18 +10,24 @@ import type { ShownPhoto } from './photo-viewer.tsx';
 const Carousel = lazy(async () => ({ default: (await import('@melhor-escola/ui/carousel')).Carousel }));
 const PhotoViewer = lazy(async () => ({ default: (await import('./photo-viewer.tsx')).PhotoViewer }));
 
-/** Classes for the width of each of `count` photos in the row and in the carousel. On wide screens three fill it, and so do four. */
+/**
+ * Classes for the width of each of `count` photos in the row and in the carousel. On wide screens three fill it, and so do four. On a phone
+ * they are small, so that the offers begin on the first screen.
+ */
 function slideWidths(count: number): string {
-  const wide = count === 3 ? 'lg:[--carousel-slide-size:33.33%]' : 'lg:[--carousel-slide-size:25%]';
-  return `[--carousel-slide-size:86%] sm:[--carousel-slide-size:60%] ${wide}`;
+  const sizes =
+    count === 3
+      ? '[--carousel-slide-size:33.33%] lg:[--carousel-slide-size:33.33%]'
+      : '[--carousel-slide-size:40%] lg:[--carousel-slide-size:25%]';
+  return `${sizes} sm:[--carousel-slide-size:60%]`;
 }
 
 /** Photos that are all in view on wide screens, which need no controls. */
 const MAX_IN_VIEW = 4;
 
 /** `sizes` of a photo, matching the layout of the slides; limited by its frame. */
-const sizes = '(min-width: 1024px) 20vw, (min-width: 640px) 60vw, 86vw';
-const onlySizes = '(min-width: 376px) 344px, 100vw';
+const sizes = '(min-width: 1024px) 20vw, (min-width: 640px) 60vw, 40vw';
+const onlySizes = '(min-width: 860px) 344px, 40vw';
 
 /**
  * The school's photos. Renders nothing if there are none, since the notebook cover is above. With Save-Data they load on
@@ -162,8 +168,8 @@ interface PhotoProps {
 const linkStyle = { maxWidth: 800, cursor: 'zoom-in' };
 /** Photos outside the window are not loaded. The first one gives the row its height. */
 const laterStyle = { ...linkStyle, contentVisibility: 'auto' } as const;
-/** An only photo is as low as a row of several, so that the offers begin on the first screen. */
-const onlyStyle = { ...linkStyle, maxWidth: 344, flexBasis: '100%' };
+/** An only photo is as low as a row of several. */
+const onlyStyle = { ...linkStyle, maxWidth: 344, flexBasis: '40%' };
 
 function styleOf(isFirst: boolean, isOnly: boolean) {
   if (isOnly) return onlyStyle;
@@ -198,11 +204,11 @@ function Photo({ photo: { files, alt, isDrawing }, isFirst, isOnly, onOpen }: Ph
   );
 }
 
-/** What an only photo shows, beside it where there is space. Screen readers read it as the photo's text. */
+/** What an only photo shows, beside it. Screen readers read it as the photo's text. */
 function PhotoText({ photo: { alt, isNumbered } }: { photo: ShownPhoto }) {
   if (isNumbered) return null;
   return (
-    <p aria-hidden="true" className="min-w-0 flex-1 text-small text-ink-soft max-sm:hidden">
+    <p aria-hidden="true" className="min-w-0 flex-1 text-small text-ink-soft">
       {alt}
     </p>
   );

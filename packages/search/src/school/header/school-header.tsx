@@ -7,8 +7,6 @@ import { Heading } from '@melhor-escola/ui/text';
 import { SchoolCover } from '../card/school-cover.tsx';
 import { openOffers } from '../offers/open-offers.ts';
 import type { School } from '../school.ts';
-import { useSearchPorts } from '../../ports.tsx';
-import { RouteLink } from '../../route-link.tsx';
 import { CompareButton } from '../../compare/tray/compare-button.tsx';
 import { SaveButton } from '../../favorites/save-button.tsx';
 import { CoverBand } from './cover-band.tsx';
@@ -17,13 +15,12 @@ import { ShareButton } from './share-button.tsx';
 /** The school's header: its cover with name, place and rating, the lowest price and what one can do with the school. */
 export function SchoolHeader({ school }: { school: School }) {
   const { slug, name, address } = school;
-  const { links } = useSearchPorts();
   return (
-    <header className="search-heading flex flex-col gap-3">
+    <header className="search-heading flex flex-col gap-2">
       <CoverBand slug={slug} stage={school.stages[0]?.slug}>
         <Label school={school} />
       </CoverBand>
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <LowestPrice school={school} />
         <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:grow max-sm:*:px-2 print:hidden">
           <SaveButton slug={slug} name={name} />
@@ -32,11 +29,6 @@ export function SchoolHeader({ school }: { school: School }) {
             Compartilhar
           </ShareButton>
         </div>
-        <Link asChild className="py-1 text-small print:hidden">
-          <RouteLink to={links.reportCard(slug)} rel="nofollow">
-            Ver o boletim da escola
-          </RouteLink>
-        </Link>
       </div>
     </header>
   );

@@ -7,14 +7,14 @@ export function EarlierPrices({ offer }: { offer: Pick<SchoolOffer, 'earlierPric
   const [latest, ...older] = offer.earlierPrices;
   if (!latest) return null;
   return (
-    <div className="text-small text-ink-soft tabular sm:col-span-2">
+    <div className="text-ink-soft">
       <p>
         Até {formatIsoDay(latest.until)} era {costOf(latest, offer.price.monthlyInFull)}.
       </p>
       {older.length > 0 && (
         <details>
           <summary className="py-1">Preços antes disso</summary>
-          <ul>
+          <ul className="tabular">
             {older.map((earlier) => (
               <li key={earlier.until + String(earlier.monthly)}>
                 Até {formatIsoDay(earlier.until)}: {costOf(earlier, offer.price.monthlyInFull)}

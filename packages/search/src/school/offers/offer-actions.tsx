@@ -20,14 +20,9 @@ export function OfferActions({ offer, place }: OfferActionsProps) {
   const trackClick = (button: 'reserve' | 'whatsapp') => () =>
     track({ name: 'button_click', button, place, school_slug: slug });
   return (
-    <div className="flex flex-wrap items-center gap-x-6 gap-y-2 sm:col-span-2 print:hidden">
+    <div className="flex flex-wrap items-center gap-x-6 gap-y-2 print:hidden">
       {offer.seatsLeft > 0 && (
-        <LinkButton
-          variant="primary"
-          asChild
-          wide={place === 'school-card'}
-          className={place === 'school-offers' ? 'max-sm:w-full' : undefined}
-        >
+        <LinkButton variant="primary" asChild wide>
           <RouteLink to={links.reserve(slug, offer.id)} rel="nofollow" onClick={trackClick('reserve')}>
             Reservar bolsa
             <span className="sr-only">

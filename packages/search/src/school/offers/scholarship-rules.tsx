@@ -15,7 +15,7 @@ export function ScholarshipRules() {
       </Heading>
       <dl className="grid grid-cols-1 gap-x-8 gap-y-4 sm:grid-cols-2">
         {scholarshipRules.map(({ term, text }) => (
-          <div key={term} className="flex flex-col gap-0.5 border-s-2 border-brand-line ps-4">
+          <div key={term} className="flex flex-col gap-1 border-s-2 border-brand-line ps-4">
             <dt className="font-semibold">{term}</dt>
             <dd className="text-small text-ink-soft">{text}</dd>
           </div>

@@ -24,44 +24,56 @@ import { formatWholeBRL } from '@melhor-escola/domain/money';
 export function SchoolOffers({ school }: { school: School }) {
   if (school.offers.length === 0) return <NoOffers school={school} />;
   return (
-    <section aria-labelledby="bolsas" className="flex flex-col gap-6">
+    <section aria-labelledby="bolsas" className="flex flex-col gap-3">
       <div>
         <Heading level={2} id="bolsas">
           {pluralize(school.offers.length, 'bolsa', 'bolsas')} nesta escola
         </Heading>
-        <Text size="small" tone="soft">
+        <Text size="extra-small" tone="soft">
           {scholarshipRule}
         </Text>
       </div>
-      {byStage(school.offers).map(([stage, offers]) => (
-        <div key={stage} className="flex flex-col gap-3">
-          <Heading level={3} size="small">
-            {nonBreaking(stage)}
-          </Heading>
-          <ul className="flex flex-col gap-3">
-            {offers.map((offer) => (
-              <OfferRow key={offer.id} offer={offer} />
-            ))}
-          </ul>
-        </div>
-      ))}
+      <div className="flex flex-col gap-6">
+        {byStage(school.offers).map(([stage, offers]) => (
+          <div key={stage} className="flex flex-col gap-2">
+            <Heading level={3} size="small">
+              {nonBreaking(stage)}
+            </Heading>
+            <ul className="flex flex-col gap-3">
+              {offers.map((offer) => (
+                <OfferRow key={offer.id} offer={offer} />
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
     </section>
   );
 }
 
 function OfferRow({ offer }: { offer: SchoolOffer }) {
   return (
-    <Card as="li" data-part="offer" className="grid grid-cols-1 gap-x-8 gap-y-3 sm:grid-cols-[1fr_18rem]">
-      <div className="flex flex-col gap-2">
+    <Card
+      as="li"
+      data-part="offer"
+      className="grid grid-cols-1 gap-x-8 gap-y-3 sm:grid-cols-[1fr_18rem]"
+      // The cost of the year follows the grade, however tall the price beside them is.
+      style={{ gridTemplateRows: 'auto 1fr' }}
+    >
+      <div className="flex flex-col gap-1">
         <Heading level={4} size="small">
           {nonBreaking(offer.grade.name)} · {offer.shift.name}
         </Heading>
         <SeatsLeft offer={offer} />
       </div>
-      <PriceSum className="text-small sm:row-span-2" {...priceSum(offer.price, 'whole')} />
-      <YearCost price={offer.price} />
-      <EarlierPrices offer={offer} />
-      <OfferActions offer={offer} place="school-offers" />
+      <div className="flex flex-col gap-3 sm:row-span-2">
+        <PriceSum className="text-small" {...priceSum(offer.price, 'whole')} />
+        <OfferActions offer={offer} place="school-offers" />
+      </div>
+      <div className="flex flex-col gap-2 text-small">
+        <YearCost price={offer.price} />
+        <EarlierPrices offer={offer} />
+      </div>
     </Card>
   );
 }
@@ -99,7 +111,7 @@ function YearCost({ price }: { price: OfferPrice }) {
   const year = yearCost(price);
   const { total, totalInFull, savings, withExtras } = year;
   return (
-    <div className="text-small tabular">
+    <div>
       <p>
         Custo do ano: <strong className="text-price">{formatWholeBRL(total)}</strong> com a bolsa
         {savings > 0 && <>, {formatWholeBRL(totalInFull)} sem ela</>}

@@ -5,14 +5,14 @@ import type { SchoolOffer } from '../../offer/offer.ts';
 /** How many seats an offer has, for which year, and its last day if that is near. */
 export function SeatsLeft({ offer: { seatsLeft, year, validUntil, endsSoon } }: { offer: SchoolOffer }) {
   return (
-    <>
+    <div className="flex flex-wrap gap-x-3">
       <Text size="small" tone={seatsLeft > 0 ? 'confirm' : 'soft'} weight="strong">
         {seats(seatsLeft)}
       </Text>
       <Text size="small" tone="soft">
         Ano letivo de {year}.{endsSoon && ` Oferta válida até ${formatIsoDay(validUntil)}.`}
       </Text>
-    </>
+    </div>
   );
 }
 
