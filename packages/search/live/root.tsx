@@ -1,11 +1,13 @@
 import type { PageHead } from '@melhor-escola/config/page-head';
+import { routes } from '@melhor-escola/domain/routes';
 import { Link } from '@melhor-escola/ui/link';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
-import { createRootRouteWithContext, HeadContent, Outlet } from '@tanstack/react-router';
+import { createRootRouteWithContext, HeadContent, Outlet, useMatches } from '@tanstack/react-router';
 import { LazyCompareTray } from '../src/compare/index.ts';
 import { HeaderLists } from '../src/header-lists.tsx';
 import { SearchPortsProvider, type SearchPorts } from '../src/ports.tsx';
 import { RouteLink } from '../src/route-link.tsx';
+import { landingOfSlug } from '../src/search-params.ts';
 
 /** Context of every loader. */
 export interface LiveContext {
@@ -20,6 +22,10 @@ export const root = createRootRouteWithContext<LiveContext>()({ component: Frame
 /** Minimal frame instead of the site: a link to the home page, and this package's part of the header. */
 function Frame() {
   const { queryClient, ports } = root.useRouteContext();
+  const isSchool = useMatches({
+    select: (matches) =>
+      matches.some(({ routeId, params }) => routeId === routes.school.pattern && !landingOfSlug(params.slug)),
+  });
   return (
     <QueryClientProvider client={queryClient}>
       <HeadContent />
@@ -32,7 +38,7 @@ function Frame() {
         </header>
         <main>
           <Outlet />
-          <LazyCompareTray />
+          {!isSchool && <LazyCompareTray />}
         </main>
       </SearchPortsProvider>
     </QueryClientProvider>

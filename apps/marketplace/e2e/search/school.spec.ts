@@ -67,6 +67,23 @@ test(
   },
 );
 
+test('on a phone the first button to reserve is in the first 900 px, and comparing leaves the bar with the price', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(`/escolas/${await firstSlug(page)}`);
+  const reserve = page.locator('[data-part="offer"]').getByRole('link', { name: /^Reservar bolsa/u });
+  expect(await topOf(reserve.first())).toBeLessThanOrEqual(900);
+  await page
+    .locator('main')
+    .getByRole('link', { name: /^Comparar /u })
+    .click();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Comparar, 1 escola' })).toBeVisible();
+  await page.getByRole('heading', { name: 'Onde fica' }).scrollIntoViewIfNeeded();
+  await expect(page.getByRole('region', { name: 'Bolsas desta escola' })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('complementary', { name: 'Comparação' })).toHaveCount(0);
+});
+
 /** Distance of an element from the window's upper edge in pixels. */
 const topOf = async (part: Locator) => (await part.boundingBox())?.y ?? Number.POSITIVE_INFINITY;
 
@@ -78,6 +95,9 @@ test(
     const layoutShifts = await recordLayoutShifts(page);
     await page.goto(`/escolas/${await firstSlug(page)}`, { waitUntil: 'networkidle' });
     expect(await topOf(page.locator('#bolsas'))).toBeLessThanOrEqual(706);
+    // The price is beside the cover.
+    const card = page.getByRole('region', { name: 'Preço da bolsa' });
+    expect(await topOf(card)).toBeLessThan(await topOf(title(page)));
     // The pictures follow the row of actions without an empty row, or with the buttons of the carousel.
     const gallery = page.locator('main section[aria-label^="Fotos: "]');
     const first = gallery.getByRole('img').first();
@@ -89,8 +109,8 @@ test(
 );
 
 test('A2 the bar at the bottom covers no element that the keyboard reaches', async ({ page }) => {
-  // The end of this window is between the pictures and the offers.
-  await page.setViewportSize({ width: 360, height: 800 });
+  // The end of this window is above the offers.
+  await page.setViewportSize({ width: 360, height: 640 });
   await page.goto(`/escolas/${await firstSlug(page)}`);
   const bar = page.getByRole('region', { name: 'Bolsas desta escola' });
   await expect(bar).toBeVisible();
@@ -183,7 +203,7 @@ test('product 8 a saved school is stored on this device, synchronised between ta
 });
 
 test(
-  'product 3 schools are added to the tray and compared side by side, without horizontal scrolling',
+  'product 3 schools are added to the comparison and compared side by side, without horizontal scrolling',
   onBoth,
   async ({ page }) => {
     const slugs = await slugsOfResults(page, 3);
@@ -199,14 +219,12 @@ test(
       const share = page.getByRole('button', { name: 'Compartilhar' }).first();
       expect((await share.boundingBox())?.y).toBe((await chosen.boundingBox())?.y);
     }
-    const tray = page.getByRole('complementary', { name: 'Comparação' });
-    await expect(tray).toContainText('3 de 4');
-    await tray.getByRole('link', { name: 'Comparar' }).click();
+    await page.getByRole('banner').getByRole('link', { name: 'Comparar, 3 escolas' }).click();
     await expect(page).toHaveURL(/\/escolas\/comparar\?escola=.+&escola=.+&escola=.+/);
     const columns = page.getByRole('columnheader');
     const isPhone = (page.viewportSize()?.width ?? 0) < 640;
     await expect(columns).toHaveCount(isPhone ? 2 : 3);
-    await expect(tray).toHaveCount(0);
+    await expect(page.getByRole('complementary', { name: 'Comparação' })).toHaveCount(0);
     const width = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(width).toBeLessThanOrEqual(0);
 

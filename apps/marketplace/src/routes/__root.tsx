@@ -36,7 +36,7 @@ declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /**
      * `bare`: without the site's header and footer (RT-12, RT-13). `no-tray`: without the compare tray, which would take space from a form
-     * on a phone.
+     * on a phone. A school's page has none either: the bar with its price is there, and the header counts the compared schools.
      */
     readonly frame?: 'bare' | 'no-tray';
   }
@@ -85,7 +85,10 @@ function RootRoute() {
   const { service, visit } = Route.useRouteContext();
   const { demonstration, photoHosts: hosts } = Route.useLoaderData();
   const frame = useMatches({
-    select: (matches) => matches.find(({ staticData }) => staticData.frame)?.staticData.frame,
+    select: (matches) =>
+      matches.some((match) => match.routeId === '/escolas/$slug' && !match.loaderData?.landing)
+        ? 'no-tray'
+        : matches.find(({ staticData }) => staticData.frame)?.staticData.frame,
   });
   const ports = useMemo(
     () => ({

@@ -4,21 +4,18 @@ import { LinkButton } from '@melhor-escola/ui/button';
 import { PageWidth } from '@melhor-escola/ui/page-width';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { publishBottomBar } from '../../bottom-bar.ts';
-import { useSlugList } from '../../favorites/use-slug-list.ts';
 import { useSearchPorts } from '../../ports.tsx';
 import { RouteLink } from '../../route-link.tsx';
 import type { School } from '../school.ts';
 import { openOffers, type OpenOffers } from './open-offers.ts';
 
 /**
- * The lowest price and the way to it, at the bottom of a narrow window. Gives way to the comparison's tray, because two
- * bars would cover a fifth of a phone. Only in browsers. Renders nothing if no offer has a free seat.
+ * The lowest price and the way to it, at the bottom of a narrow window, where the host shows no comparison tray: two bars
+ * would cover a fifth of a phone. Only in browsers. Renders nothing if no offer has a free seat.
  */
 export function OfferBar({ school }: { school: School }) {
-  const { compared } = useSearchPorts();
-  const hasTray = useSlugList(compared).length > 0;
   const open = openOffers(school.offers);
-  if (!open || hasTray) return null;
+  if (!open) return null;
   // Other offers are other elements to observe.
   return <Bar key={school.offers.map(({ id }) => id).join()} school={school} open={open} />;
 }
@@ -42,7 +39,7 @@ function Bar({ school, open: { count, monthly } }: { school: School; open: OpenO
       className="fixed inset-x-0 bottom-[var(--consent-space,0px)] z-20 sm:bottom-0 border-t border-hairline bg-card shadow-float lg:hidden print:hidden"
     >
       <PageWidth className="flex flex-wrap items-center justify-between gap-3 py-2">
-        <p className="text-extra-small text-ink-soft tabular">
+        <p className="text-extra-small text-ink-soft">
           {pluralize(count, 'bolsa', 'bolsas')} {count === 1 ? 'por' : 'a partir de'}{' '}
           <span className="block text-ink">
             <strong className="text-large text-price">{formatWholeBRL(monthly)}</strong> por mês
@@ -80,13 +77,17 @@ function useOfferInView(): boolean {
   const [isInView, setIsInView] = useState(true);
   useEffect(() => {
     const inView = new Set<Element>();
-    const observer = new IntersectionObserver((entries) => {
-      for (const { target, isIntersecting } of entries) {
-        if (isIntersecting) inView.add(target);
-        else inView.delete(target);
-      }
-      setIsInView(inView.size > 0);
-    });
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { target, isIntersecting } of entries) {
+          if (isIntersecting) inView.add(target);
+          else inView.delete(target);
+        }
+        setIsInView(inView.size > 0);
+      },
+      // An offer whose price is still below the window, or under the bar or the consent notice, does not count.
+      { rootMargin: '0px 0px -200px' },
+    );
     for (const offer of document.querySelectorAll('[data-part="offer"]')) observer.observe(offer);
     return () => observer.disconnect();
   }, []);
