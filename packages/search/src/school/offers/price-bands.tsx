@@ -59,8 +59,7 @@ function Band({ band, scholarship, scale }: BandProps) {
         {nonBreaking(stage.name)}
       </Heading>
       <Text size="small" className="max-w-prose">
-        <strong className="font-semibold tabular">{formatWholeBRL(fee)} por mês</strong>:{' '}
-        {pricePosition(band)}.
+        <strong className="font-semibold">{formatWholeBRL(fee)} por mês</strong>: {pricePosition(band)}.
       </Text>
       <PriceRuler band={band} scholarship={scholarship} scale={scale} />
     </li>

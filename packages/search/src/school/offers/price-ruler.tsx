@@ -30,32 +30,21 @@ export interface PriceRulerProps {
   scale: PriceScale;
 }
 
-/** Below this share of the ruler, the labels of both ends would overlap on a phone. */
-const MIN_SHARE = 0.4;
-
 /**
  * A ruler with the fees of the nearby schools: from the lowest to the highest, the middle half, this school's fee above
- * the line and its scholarship below. Every mark has its label, in reading order for screen readers.
+ * the line and its scholarship below. The band's figures are beside its colours under the ruler, where they never collide.
  */
 export function PriceRuler({ band, scholarship, scale }: PriceRulerProps) {
   const { fee, lowest, highest, lowerQuartile, upperQuartile } = band;
   const at = (amount: Centavos): number => (amount - scale.from) / (scale.to - scale.from);
-  const middle = (lowerQuartile + upperQuartile) / 2;
-  const isWide = at(highest) - at(lowest) >= MIN_SHARE;
   return (
-    <div className="text-extra-small tabular">
+    <div className="text-small">
       <Label at={at(fee)} className="font-semibold text-brand">
         Esta escola: {formatWholeBRL(fee)}
       </Label>
       <div aria-hidden="true" className="relative h-5 border-b border-control-line" style={ticks(scale)}>
-        <span
-          className="absolute bottom-0 border-b border-control-line"
-          style={{ ...between(at(lowest), at(highest)), borderBlockEndWidth: 4 }}
-        />
-        <span
-          className="absolute bottom-0 h-2 bg-brand-line print:border"
-          style={between(at(lowerQuartile), at(upperQuartile))}
-        />
+        <Bar isHalf={false} style={between(at(lowest), at(highest))} />
+        <Bar isHalf style={between(at(lowerQuartile), at(upperQuartile))} />
         <Mark at={at(fee)} className="text-brand" />
         {scholarship !== undefined && <Mark at={at(scholarship)} className="text-confirm" />}
       </div>
@@ -64,23 +53,39 @@ export function PriceRuler({ band, scholarship, scale }: PriceRulerProps) {
           Com bolsa: {formatWholeBRL(scholarship)}
         </Label>
       )}
-      {isWide ? (
-        <div
-          className="flex justify-between text-ink-soft"
-          style={between(at(lowest), at(highest), 'margin')}
-        >
-          <span>menor: {formatWholeBRL(lowest)}</span>
-          <span>maior: {formatWholeBRL(highest)}</span>
-        </div>
-      ) : (
-        <Label at={at((lowest + highest) / 2)} className="text-ink-soft">
-          de {formatWholeBRL(lowest)} a {formatWholeBRL(highest)}
-        </Label>
-      )}
-      <Label at={at(middle)} className="text-ink-soft">
-        metade cobra de {formatWholeBRL(lowerQuartile)} a {formatWholeBRL(upperQuartile)}
-      </Label>
+      <p className="flex flex-wrap gap-x-6 pt-1 text-ink-soft">
+        <Key isHalf={false}>
+          menor: {formatWholeBRL(lowest)} <span className="ps-2">maior: {formatWholeBRL(highest)}</span>
+        </Key>
+        <Key isHalf>
+          metade cobra de {formatWholeBRL(lowerQuartile)} a {formatWholeBRL(upperQuartile)}
+        </Key>
+      </p>
     </div>
+  );
+}
+
+/** The fees of all nearby schools, or of the middle half, as a bar on the ruler's line. */
+function Bar({ isHalf, style }: { isHalf: boolean; style: CSSProperties }) {
+  return isHalf ? (
+    <span className="absolute bottom-0 h-2 bg-brand-line print:border" style={style} />
+  ) : (
+    <span
+      className="absolute bottom-0 border-b border-control-line"
+      style={{ ...style, borderBlockEndWidth: 4 }}
+    />
+  );
+}
+
+/** Figures of a bar, beside a piece of it. */
+function Key({ isHalf, children }: { isHalf: boolean; children: ReactNode }) {
+  return (
+    <span className="flex items-center gap-2">
+      <span aria-hidden="true" className="relative h-2 shrink-0" style={{ width: 24 }}>
+        <Bar isHalf={isHalf} style={{ insetInline: 0 }} />
+      </span>
+      <span>{children}</span>
+    </span>
   );
 }
 
@@ -108,9 +113,9 @@ function Mark({ at, className }: { at: number; className: string }) {
   );
 }
 
-/** From one share to another, as insets or margins. */
-function between(start: number, end: number, by: 'inset' | 'margin' = 'inset'): CSSProperties {
-  return { [`${by}InlineStart`]: percent(start), [`${by}InlineEnd`]: percent(1 - end) };
+/** From one share to another. */
+function between(start: number, end: number): CSSProperties {
+  return { insetInlineStart: percent(start), insetInlineEnd: percent(1 - end) };
 }
 
 function ticks({ from, to, step }: PriceScale): CSSProperties {
