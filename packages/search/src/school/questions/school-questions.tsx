@@ -25,7 +25,7 @@ export function SchoolQuestions({ school: { slug, questions } }: { school: Schoo
           ))}
         </ul>
       )}
-      <div className="flex flex-wrap gap-3 print:hidden">
+      <div className="flex flex-wrap gap-3 max-sm:*:grow print:hidden">
         {more > 0 && (
           <LinkButton asChild>
             <RouteLink to={links.questions(slug)} rel="nofollow">

@@ -35,7 +35,8 @@ export function ReviewSummary({ rating: { average, count }, averages }: ReviewSu
       <dl className="grid grid-cols-1 gap-x-8 gap-y-2 text-small sm:grid-cols-2">
         {aspects.map(([aspect, name]) => (
           <div key={aspect} className="flex flex-wrap items-center justify-between gap-x-3">
-            <dt>{name}</dt>
+            {/* Wraps within its column rather than the stars below it, unless the font is large. */}
+            <dt style={{ flex: '1 8rem' }}>{name}</dt>
             <dd>
               <Rating value={averages[aspect]} size="small" />
             </dd>

@@ -26,16 +26,16 @@ export function SchoolReviews({ school, search }: SchoolReviewsProps) {
   const { count } = school.rating;
   return (
     <section aria-labelledby="avaliacoes" className="search-far-section flex flex-col gap-5">
-      <Heading level={2} id="avaliacoes" tabIndex={-1}>
-        {count > 0 ? pluralize(count, 'avaliação', 'avaliações') : 'Avaliações'}
-      </Heading>
-      <p className="print:hidden">
-        <Link asChild className="inline-block py-1">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <Heading level={2} id="avaliacoes" tabIndex={-1}>
+          {count > 0 ? pluralize(count, 'avaliação', 'avaliações') : 'Avaliações'}
+        </Heading>
+        <Link asChild className="inline-block py-1 print:hidden">
           <RouteLink to={links.rateSchool(school.slug)} rel="nofollow">
             Avaliar esta escola
           </RouteLink>
         </Link>
-      </p>
+      </div>
       {found?.averages === undefined ? (
         <Text>Ninguém avaliou esta escola ainda.</Text>
       ) : (
