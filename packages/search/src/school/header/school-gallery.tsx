@@ -18,7 +18,7 @@ function slideWidths(count: number): string {
   const sizes =
     count === 3
       ? '[--carousel-slide-size:33.33%] lg:[--carousel-slide-size:33.33%]'
-      : '[--carousel-slide-size:40%] lg:[--carousel-slide-size:25%]';
+      : '[--carousel-slide-size:35%] lg:[--carousel-slide-size:25%]';
   return `${sizes} sm:[--carousel-slide-size:60%]`;
 }
 
@@ -26,7 +26,7 @@ function slideWidths(count: number): string {
 const MAX_IN_VIEW = 4;
 
 /** `sizes` of a photo, matching the layout of the slides; limited by its frame. */
-const sizes = '(min-width: 1024px) 20vw, (min-width: 640px) 60vw, 40vw';
+const sizes = '(min-width: 1024px) 20vw, (min-width: 640px) 60vw, 35vw';
 const onlySizes = '(min-width: 860px) 344px, 40vw';
 
 /**
