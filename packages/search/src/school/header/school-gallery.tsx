@@ -166,7 +166,7 @@ interface PhotoProps {
 }
 
 const linkStyle = { maxWidth: 800, cursor: 'zoom-in' };
-/** Photos outside the window are not loaded. The first one gives the row its height. */
+/** Photos further away than one and a half windows are not loaded. The first one gives the row its height. */
 const laterStyle = { ...linkStyle, contentVisibility: 'auto' } as const;
 /** An only photo is as low as a row of several. */
 const onlyStyle = { ...linkStyle, maxWidth: 344, flexBasis: '40%' };
