@@ -27,8 +27,12 @@ const colours = {
   ink: '#16213e',
   soft: '#4a5470',
   marker: highlightColors.fill,
-  rule: '#a9bfec',
 } as const;
+
+/** The edges of the page's stroke (`highlight` of the kit), whose `clip-path` satori measures on a wrong box. */
+const markerStroke = `<svg xmlns="http://www.w3.org/2000/svg" width="100" height="100" viewBox="0 0 100 100" preserveAspectRatio="none"><path d="M3 12 40 4 100 0 97 92 60 97 0 100z" fill="${colours.marker}"/></svg>`;
+
+const svgUrl = (svg: string) => `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
 
 const styles = {
   text: {
@@ -66,13 +70,16 @@ const styles = {
     padding: '8px 0',
     color: colours.ink,
   },
-  ruled: { borderBottom: `2px solid ${colours.rule}` },
   total: { paddingBottom: 4, borderBottom: `2px solid ${colours.ink}`, fontWeight: 700 },
   /** The second line of the double line below what is paid. */
   double: { display: 'flex', height: 6, borderBottom: `2px solid ${colours.ink}` },
   amount: { display: 'flex', whiteSpace: 'pre' },
   paid: { fontSize: 54, lineHeight: 1 },
-  saved: { padding: '0 10px', borderRadius: '10px 6px 12px 4px', backgroundColor: colours.marker },
+  saved: {
+    padding: '0 10px',
+    backgroundImage: `url("${svgUrl(markerStroke)}")`,
+    backgroundSize: '100% 100%',
+  },
   brand: { display: 'flex', marginTop: 'auto', fontSize: 34, fontWeight: 700 },
 } as const;
 
@@ -140,12 +147,13 @@ function withDigits(text: string) {
     .map((part) => element('span', /\d/u.test(part) ? { fontFamily: digitFamily } : {}, part));
 }
 
-/** A price as on the page: ruled lines, a double line below what is paid, a marker stroke behind what is saved. */
+/** A price as on the page: ruled paper, a double line below what is paid, a marker stroke behind what is saved. */
 function sumLines(lines: readonly ShareCardLine[]) {
-  const rows = { line: styles.ruled, total: styles.total, saving: {} };
+  const rule = `2px solid ${brandColors[siteBrand()].light.coverLine}`;
+  const rows = { line: { borderBottom: rule }, total: styles.total, saving: { borderBottom: rule } };
   const amounts = { line: {}, total: styles.paid, saving: styles.saved };
-  return lines.flatMap(({ part, term, amount }) => [
-    element('div', { ...styles.line, ...rows[part] }, [
+  return lines.flatMap(({ part, term, amount }, index) => [
+    element('div', { ...styles.line, ...rows[part], ...(index === 0 && { borderTop: rule }) }, [
       element('span', styles.amount, withDigits(term)),
       element('span', { ...styles.amount, ...amounts[part] }, withDigits(amount)),
     ]),
@@ -172,7 +180,7 @@ function cover(seed: string, hue: CoverHue | undefined) {
   const { height } = size;
   const area = { width: coverWidth, height };
   const pattern = `<svg xmlns="http://www.w3.org/2000/svg" width="${coverWidth}" height="${height}" viewBox="0 0 ${coverWidth / 3} ${height / 3}"><path d="${coverPattern(seed, coverWidth / 3, height / 3)}" fill="none" stroke="${line}" stroke-width="1.5" stroke-linecap="round"/></svg>`;
-  const src = `data:image/svg+xml;base64,${Buffer.from(pattern).toString('base64')}`;
+  const src = svgUrl(pattern);
   return element('div', { display: 'flex', ...area, ...background }, [
     element('img', area, undefined, { src, ...area }),
   ]);

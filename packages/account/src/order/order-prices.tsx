@@ -31,7 +31,7 @@ export function OrderPrices({ order, className }: { order: Order; className: str
       </Heading>
       <Card className="flex flex-col gap-4">
         <YearPrices enrollment={enrollment} year={year} saving={hasVoucher(order) ? undefined : saving} />
-        {!hasVoucher(order) && <PriceSum className="border-t border-hairline" {...sum} />}
+        {!hasVoucher(order) && <PriceSum {...sum} />}
       </Card>
       <Text size="small" tone="soft" className="max-w-prose">
         Valores de {formatDate(new Date(createdAt))}, o dia da reserva. O ano soma{' '}

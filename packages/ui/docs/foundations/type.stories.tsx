@@ -87,7 +87,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 /**
- * Three weights of one variable font. Money and counts use tabular figures, so that columns align and nothing moves
+ * Three weights of one variable font. Amounts in a column use tabular figures, so that columns align and nothing moves
  * when a value changes.
  */
 export const WeightsAndFigures: Story = {

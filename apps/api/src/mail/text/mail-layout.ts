@@ -25,6 +25,10 @@ const light = {
   get brand(): string {
     return brandColors[siteBrand()].light.brand;
   },
+  /** The lines of ruled paper. */
+  get rule(): string {
+    return brandColors[siteBrand()].light.coverLine;
+  },
   onBrand: '#ffffff',
 } as const;
 
@@ -33,6 +37,7 @@ const dark = {
   card: '#1f2f2b',
   wash: '#293a37',
   line: '#384945',
+  rule: '#4b5955',
   ink: '#f1efe6',
   soft: '#b9bcb1',
 } as const;
@@ -48,6 +53,8 @@ function darkStyles(): string {
     '.card': `background:${dark.card} !important`,
     '.wash': `background:${dark.wash} !important`,
     '.line': `border-color:${dark.line} !important`,
+    '.rule': `border-color:${dark.rule} !important`,
+    '.total': `border-color:${dark.ink} !important`,
     '.ink': `color:${dark.ink} !important`,
     '.soft': `color:${dark.soft} !important`,
     '.link': `color:${brand} !important`,
@@ -122,21 +129,46 @@ function renderFacts(facts: readonly MailFact[]): string {
   return `<table role="presentation" class="wash" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="${light.wash}" style="margin:0 0 20px;background:${light.wash};border-radius:10px"><tr><td style="padding:18px 20px"><table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0">${rows.join('')}</table></td></tr></table>`;
 }
 
-/** A sum as on the site's pages: ruled lines, and a double line below what is paid. After it what a year saves, with a marker stroke: it is no part of the sum. */
+/**
+ * A sum as on the site's pages: ruled paper, a double line below what is paid, then what a year saves, with a marker stroke.
+ * Its uneven corners stand for the site's `clip-path`, which mail programs lack.
+ */
 function renderSum({ lines, total, saving }: PriceSum): string {
-  // Sizes and padding with which 'Você paga por mês' and 'R$ 12.345,67' fit on one line at 360 px.
-  const row = (line: PriceLine, font: string, rule: string) =>
-    `<tr><td class="ink line" valign="bottom" style="padding:8px 8px 8px 0;${rule};font:${font.replace('20px', '16px')} ${family};color:${light.ink};white-space:nowrap">${escaped(line.term)}</td><td class="ink line" align="right" valign="bottom" style="padding:8px 0;${rule};font:${font} ${family};color:${light.ink};white-space:nowrap">${escaped(line.amount)}</td></tr>`;
+  const ruled = `border-bottom:1px solid ${light.rule}`;
+  const paid = { font: '700 20px/24px', style: `border-bottom:3px double ${light.ink}`, className: 'total' };
   const rows = [
-    ...lines.map((line) => row(line, '400 16px/24px', `border-bottom:1px solid ${light.line}`)),
-    row(total, '700 20px/28px', `border-bottom:3px double ${light.soft}`),
+    ...lines.map((line, index) =>
+      renderSumRow(
+        line,
+        index === 0 ? { style: `${ruled};border-top:1px solid ${light.rule}` } : { style: ruled },
+      ),
+    ),
+    renderSumRow(total, paid),
+    ...(saving ? [renderSumRow(saving, { style: ruled, isMarked: true })] : []),
   ];
-  const table = `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 ${saving ? 12 : 20}px">${rows.join('')}</table>`;
-  return saving ? `${table}\n${renderSaving(saving)}` : table;
+  return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 20px">${rows.join('')}</table>`;
 }
 
-function renderSaving({ term, amount }: PriceLine): string {
-  return `<p class="ink" style="margin:0 0 20px;font:400 16px/24px ${family};color:${light.ink}">${escaped(term)}: <span style="padding:0 4px;background:${highlightColors.fill};color:${highlightColors.ink};white-space:nowrap">${escaped(amount)}</span></p>`;
+interface SumRowOptions {
+  readonly style: string;
+  readonly font?: string;
+  /** Class whose border colour the dark theme changes. @default 'rule' */
+  readonly className?: string;
+  /** Whether the amount has a marker stroke. */
+  readonly isMarked?: boolean;
+}
+
+/** A row of 36 px, whose text stands near its line. At 360 px 'Você paga por mês' and 'R$ 12.345,67' fit on one line. */
+function renderSumRow(
+  { term, amount }: PriceLine,
+  { style, font = '400 16px/24px', className = 'rule', isMarked = false }: SumRowOptions,
+): string {
+  const cell = (textFont: string) =>
+    `${style};font:${textFont} ${family};color:${light.ink};white-space:nowrap`;
+  const shown = isMarked
+    ? `<span style="padding:1px 5px;border-radius:9px 3px 10px 4px;background:${highlightColors.fill};color:${highlightColors.ink}">${escaped(amount)}</span>`
+    : escaped(amount);
+  return `<tr><td class="ink ${className}" valign="bottom" style="padding:8px 8px 4px 0;${cell(font.replace('20px', '16px'))}">${escaped(term)}</td><td class="ink ${className}" align="right" valign="bottom" style="padding:8px 0 4px;${cell(font)}">${shown}</td></tr>`;
 }
 
 function renderOffer({ title, school, price, url }: MailOffer): string {

@@ -170,10 +170,10 @@ function Costs() {
           <Cost label="Ano com os extras declarados" amount={formatBRL(year.withExtras)} />
         )}
       </dl>
-      <Text size="small" tone="soft" tabular>
+      <Text size="small" tone="soft">
         {describeExtras(year, formatBRL)}
       </Text>
-      <PriceSum className="border-t border-hairline" {...sum} />
+      <PriceSum {...sum} />
     </section>
   );
 }

@@ -45,6 +45,33 @@ describe('PriceSum', () => {
     },
   );
 
+  it.each(['', 'text-small'])(
+    'every row is one line of the paper, whatever the size of its text %s',
+    async (className) => {
+      await mount(<PriceSum {...sum} className={className} />);
+      expect(new Set(all('dl > div').map((row) => row.clientHeight))).toEqual(new Set([36]));
+    },
+  );
+
+  it('a term that wraps takes one more line', async () => {
+    await page.viewport(320, 740);
+    await mount(
+      <PriceSum {...sum} lines={[{ term: 'Mensalidade do período integral', amount: 'R$ 12.345,67' }]} />,
+    );
+    const [first, last] = all('dl > div');
+    expect(first?.clientHeight).toBe((last?.clientHeight ?? 0) + 32);
+  });
+
+  it('A2 forced colours keep the lines and mark the saving in the system’s colours', async () => {
+    await emulateMedia('forced-colors');
+    await mount(<PriceSum {...sum} />);
+    const widths = all('dl, dl > div').map((row) => getComputedStyle(row).borderBlockEndWidth);
+    expect(widths).toEqual(['0px', '1px', '1px', '3px', '1px']);
+    expect(getComputedStyle(stroke()).backgroundColor).not.toBe(
+      getComputedStyle(document.body).backgroundColor,
+    );
+  });
+
   it('shows what is paid larger than any other amount', async () => {
     await mount(<PriceSum {...sum} />);
     const sizes = all('dd, strong, mark').map((one) => Number.parseFloat(getComputedStyle(one).fontSize));
