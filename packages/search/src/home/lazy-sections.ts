@@ -10,7 +10,7 @@ export const Scholarships = lazyOnVisible(async () => (await import('./scholarsh
 
 export const HomeBody = lazyOnVisible(async () => (await import('./body.tsx')).HomeBody);
 
-/** The sum beside the search, which only wide screens show. */
+/** The sum beside the search, or below it. */
 export const YearSum = lazyRouteComponent(() => import('./year-sum.tsx'), 'YearSum');
 
 /** Loads the code of the sections, so that rendering does not suspend. */

@@ -33,7 +33,7 @@ function Hero() {
   const totals = useQuery(directoryTotalsQuery(service));
   return (
     <section className="cover-pattern border-b border-hairline" aria-labelledby="inicio">
-      <PageWidth className="grid grid-cols-1 gap-10 py-5 sm:py-14 lg:grid-cols-[minmax(0,48rem)_minmax(20rem,1fr)]">
+      <PageWidth className="grid grid-cols-1 gap-5 py-5 sm:py-14 lg:gap-10 lg:grid-cols-[minmax(0,48rem)_minmax(20rem,1fr)]">
         <Card>
           <div className="flex flex-col gap-6 sm:p-5">
             <div className="flex max-w-prose flex-col gap-3">
@@ -50,7 +50,7 @@ function Hero() {
             <Counters totals={totals.data ?? directoryDefaults} />
           </div>
         </Card>
-        <HydrationBoundary className="hidden self-center lg:block">
+        <HydrationBoundary className="mx-auto w-full max-w-md self-center">
           <YearSum />
         </HydrationBoundary>
       </PageWidth>
@@ -77,7 +77,7 @@ function Counters({ totals }: { totals: DirectoryTotals }) {
     <ul className="grid grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-2 wrap-anywhere gap-y-1 sm:flex sm:gap-x-8">
       {shown.map(({ key, one, many }) => (
         <li key={key} className="contents sm:flex sm:flex-col">
-          <strong className="text-end text-large font-bold tabular sm:text-start sm:text-extra-large">
+          <strong className="text-end text-large font-bold max-sm:tabular sm:text-start sm:text-extra-large">
             {formatCount(totals[key])}
           </strong>
           <span className="text-small text-ink-soft">{totals[key] === 1 ? one : many}</span>

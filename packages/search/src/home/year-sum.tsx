@@ -6,8 +6,7 @@ import { PriceSum } from '@melhor-escola/ui/price-sum';
 const example = priceSum({ monthlyInFull: 100_000, monthly: 50_000 }, 'whole');
 
 /**
- * Explains a scholarship as a sum on a sheet of paper beside the search. Hidden if there is no space beside the search,
- * which has priority; each offer shows its own sum.
+ * Explains a scholarship as a sum on a sheet of paper, beside the search or, where there is no space for it, below.
  */
 export function YearSum() {
   return (
