@@ -26,7 +26,7 @@ export function OfferSummary({ school, offer, className }: OfferSummaryProps) {
       <details className="lg:hidden">
         <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-3 rounded-control [&::-webkit-details-marker]:hidden">
           <span className="min-w-0">
-            <span className="block font-semibold">{grade}</span> <span className="tabular">{fee}</span>
+            <span className="block font-semibold">{grade}</span> {fee}
           </span>
           <Icon as={ChevronDown} className="transition-transform [[open]>summary>&]:rotate-180" />
         </summary>
@@ -37,7 +37,7 @@ export function OfferSummary({ school, offer, className }: OfferSummaryProps) {
       <div className="flex flex-col gap-3 max-lg:hidden">
         <div>
           <Text weight="strong">{grade}</Text>
-          <p className="tabular">{fee}</p>
+          <p>{fee}</p>
         </div>
         <OfferFacts school={school} offer={offer} />
       </div>
@@ -50,7 +50,7 @@ function OfferFacts({ school, offer }: Pick<OfferSummaryProps, 'school' | 'offer
   const year = yearCost(offer);
   return (
     <>
-      <div className="flex flex-col gap-1 tabular">
+      <div className="flex flex-col gap-1">
         <MonthPriceInFull
           monthly={offer.monthly}
           monthlyInFull={offer.monthlyInFull}
@@ -60,7 +60,7 @@ function OfferFacts({ school, offer }: Pick<OfferSummaryProps, 'school' | 'offer
           {offer.seatsLeft === 1 ? 'Última vaga' : `${offer.seatsLeft} vagas`}
         </Text>
       </div>
-      <div className="border-t border-hairline pt-3 text-small tabular">
+      <div className="border-t border-hairline pt-3 text-small">
         <p>
           Custo do ano: <strong className="text-price">{formatBRL(year.total)}</strong> com a bolsa
           {year.savings > 0 && <>, {formatBRL(year.totalInFull)} sem ela</>}
