@@ -71,10 +71,10 @@ export const highlightColors = { fill: '#faeb7a', ink: '#182031' } as const;
 
 /** `theme-color` for the browser's toolbar: the brand's wash in each colour scheme. */
 export const themeColors: Readonly<Record<Brand, { readonly light: string; readonly dark: string }>> = {
-  'melhor-escola': { light: '#eaf0fd', dark: '#2c3a57' },
-  'main-education': { light: '#f7ecf4', dark: '#4a3144' },
-  'career-guide': { light: '#f1eefa', dark: '#3e3552' },
-  'distance-learning': { light: '#ebf1f4', dark: '#2d3d43' },
+  'melhor-escola': { light: '#eaf0fd', dark: '#27433e' },
+  'main-education': { light: '#f7ecf4', dark: '#2b414a' },
+  'career-guide': { light: '#f1eefa', dark: '#274345' },
+  'distance-learning': { light: '#ebf1f4', dark: '#374039' },
 };
 
 /**
@@ -91,7 +91,7 @@ export const coverInks: Readonly<Record<CoverHue, { readonly spine: string; read
   55: { spine: '#55341c', ground: '#ebaf86' },
   90: { spine: '#493b13', ground: '#d4bc79' },
   135: { spine: '#2f4423', ground: '#a5cb90' },
-  170: { spine: '#144738', ground: '#80d1b5' },
+  170: { spine: '#144738', ground: '#7fd1b5' },
   235: { spine: '#184258', ground: '#82c7f0' },
   280: { spine: '#37395c', ground: '#b2b8f7' },
   335: { spine: '#50314a', ground: '#e3a8d5' },

@@ -17,10 +17,10 @@ const colorSchemes = ['light', 'dark'] as const;
 
 /** Brands with their name, hue and `theme-color` in both colour schemes. */
 const brands = [
-  { brand: 'melhor-escola', name: 'Melhor Escola', hue: '264', light: '#eaf0fd', dark: '#2c3a57' },
-  { brand: 'main-education', name: 'Melhor Educação', hue: '335', light: '#f7ecf4', dark: '#4a3144' },
-  { brand: 'career-guide', name: 'Melhor Carreira', hue: '298', light: '#f1eefa', dark: '#3e3552' },
-  { brand: 'distance-learning', name: 'Melhor EAD', hue: '222', light: '#ebf1f4', dark: '#2d3d43' },
+  { brand: 'melhor-escola', name: 'Melhor Escola', hue: '264', light: '#eaf0fd', dark: '#27433e' },
+  { brand: 'main-education', name: 'Melhor Educação', hue: '335', light: '#f7ecf4', dark: '#2b414a' },
+  { brand: 'career-guide', name: 'Melhor Carreira', hue: '298', light: '#f1eefa', dark: '#274345' },
+  { brand: 'distance-learning', name: 'Melhor EAD', hue: '222', light: '#ebf1f4', dark: '#374039' },
 ] as const;
 
 /** Colour of the share image's cover, at its left edge. */
