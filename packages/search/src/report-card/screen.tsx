@@ -45,7 +45,8 @@ export function ReportCardScreen({ slug, readOn, origin }: ReportCardScreenProps
   );
 }
 
-const CELL = 'border border-hairline px-2 sm:px-3';
+/** Rules between the cells; the sheet's frame is around them. */
+const CELL = 'border-t border-control-line px-2 sm:px-3';
 
 interface ReportCardProps extends Pick<ReportCardScreenProps, 'readOn' | 'origin'> {
   school: School;
@@ -61,54 +62,48 @@ function ReportCard({ school, readOn, origin }: ReportCardProps) {
       aria-labelledby="boletim"
       className="grid grid-cols-1 gap-4 lg:grid-cols-[1fr_20rem] lg:items-start lg:gap-x-10"
     >
-      <header className="flex flex-col items-start gap-1 wrap-anywhere">
-        {demonstration && <Badge tone="info">Demonstração: escola fictícia</Badge>}
-        <Heading level={1} size="large" id="boletim">
-          <span className="block text-medium font-normal [letter-spacing:0] text-ink-soft">
-            Boletim da escola
-          </span>{' '}
-          {name}
-        </Heading>
-        <Text size="small" tone="soft">
-          {place}
-          {inepCode !== undefined && !demonstration && ` · Código INEP ${inepCode}`}
-        </Text>
-        {stages.length > 0 && (
-          <Text size="small">{nonBreaking(stages.map((stage) => stage.name).join(', '))}</Text>
-        )}
-      </header>
-      <ReportCardActions school={school} origin={origin} />
-      <table
-        aria-labelledby="boletim"
-        className="w-full border-collapse border-2 border-control-line bg-card text-small lg:col-start-1"
-      >
-        <thead className="bg-wash text-extra-small text-ink-soft">
-          <tr>
-            <th scope="col" className={`${CELL} w-18 py-1.5 text-start font-semibold sm:min-w-44`}>
-              Matéria
-            </th>
-            <th scope="col" className={`${CELL} py-1.5 text-start font-semibold`}>
-              O que se sabe
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {reportSubjects(school, readOn).map((subject) => (
-            <SubjectRow key={subject.name} subject={subject} />
-          ))}
-        </tbody>
-      </table>
-      <div className="flex flex-col items-start gap-4 lg:col-start-1">
-        <Text size="extra-small" tone="soft" className="wrap-anywhere">
+      <div className="bg-card [border:6px_double_var(--control-line)]">
+        <header className="flex flex-col items-center gap-1 p-3 text-center wrap-anywhere">
+          {demonstration && <Badge tone="info">Demonstração: escola fictícia</Badge>}
+          <Heading level={1} size="large" id="boletim">
+            <span className="block text-medium font-normal [letter-spacing:0] text-ink-soft">
+              Boletim da escola
+            </span>{' '}
+            {name}
+          </Heading>
+          <Text size="small" tone="soft">
+            {place}
+            {inepCode !== undefined && !demonstration && ` · Código INEP ${inepCode}`}
+          </Text>
+          {stages.length > 0 && (
+            <Text size="small">{nonBreaking(stages.map((stage) => stage.name).join(', '))}</Text>
+          )}
+        </header>
+        <table aria-labelledby="boletim" className="w-full border-collapse text-small">
+          <thead className="bg-wash text-extra-small text-ink-soft">
+            <tr>
+              <th scope="col" className={`${CELL} w-18 py-1.5 text-start font-semibold sm:min-w-44`}>
+                Matéria
+              </th>
+              <th scope="col" className={`${CELL} border-s py-1.5 text-start font-semibold`}>
+                O que se sabe
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {reportSubjects(school, readOn).map((subject) => (
+              <SubjectRow key={subject.name} subject={subject} />
+            ))}
+          </tbody>
+        </table>
+        <Text size="extra-small" tone="soft" className={`${CELL} py-2 wrap-anywhere`}>
           Boletim de {readOn}.{/* On paper and in a PDF. */}
           <a href={page} className="hidden print:block">
             {page}
           </a>
         </Text>
-        <LinkButton asChild className="max-sm:self-stretch print:hidden">
-          <RouteLink to={links.school(slug)}>Ver a página da escola</RouteLink>
-        </LinkButton>
       </div>
+      <ReportCardActions school={school} origin={origin} />
     </article>
   );
 }
@@ -119,7 +114,7 @@ function SubjectRow({ subject: { name, facts, source } }: { subject: Subject }) 
       <th scope="row" className={`${CELL} py-2 text-start font-semibold`}>
         {name}
       </th>
-      <td className={`${CELL} py-2 wrap-anywhere`}>
+      <td className={`${CELL} border-s py-2 wrap-anywhere`}>
         {facts.length === 0 ? (
           <span className="text-ink-soft">Não divulgado</span>
         ) : (
@@ -141,7 +136,7 @@ function ReportCardActions({ school: { name, slug, address }, origin }: Omit<Rep
   const { links, track } = useSearchPorts();
   const url = `${origin}${useAddressOf()(links.reportCard(slug))}`;
   return (
-    <div className="flex flex-wrap gap-2 max-sm:*:grow lg:col-start-2 lg:row-start-2 lg:flex-col print:hidden">
+    <div className="flex flex-wrap gap-2 max-sm:*:grow lg:flex-col print:hidden">
       <LinkButton
         // Without a number: WhatsApp asks which chat to send it to.
         href={`https://wa.me/?text=${encodeURIComponent(`Boletim da escola ${name} (${address.city}, ${address.uf}): ${url}`)}`}
@@ -158,6 +153,9 @@ function ReportCardActions({ school: { name, slug, address }, origin }: Omit<Rep
       <Button icon={Printer} className="noscript:hidden" onClick={() => window.print()}>
         Imprimir
       </Button>
+      <LinkButton asChild>
+        <RouteLink to={links.school(slug)}>Ver a página da escola</RouteLink>
+      </LinkButton>
     </div>
   );
 }
