@@ -241,6 +241,9 @@ describeOneEngine('collected browser measurements', (test) => {
     expect.soft(page.headers['cache-control']).toBe('private, no-store');
     expect.soft(page.body).toContain('&lt;script&gt;alert(1)');
     expect.soft(page.body).not.toContain('<script');
+    expect
+      .soft(page.body)
+      .toMatch(/<header><svg aria-hidden="true"[^>]*>.*<span>Melhor <b>Escola<\/b><\/span><\/header>/u);
     for (const shown of ['1.50 s', '600 ms <small>poor', '900 ms <small>needs improvement', '100.0 %'])
       expect.soft(page.body).toContain(shown);
     const empty = await server().inject({ url: '/operator/page-figures?days=0', headers: operatorHeader });

@@ -1,3 +1,5 @@
+import { brandColors, brandNames, siteBrand } from '@melhor-escola/config/brand';
+import { brandMark } from '@melhor-escola/config/brand-mark';
 import type { Device } from '../database/collected-schema.ts';
 import { barChart, dailyChart, markup, Markup } from './figures-charts.ts';
 import type { PageFigures } from './page-figures.ts';
@@ -16,14 +18,25 @@ export function renderFiguresPage(figures: PageFigures): string {
   const title = `Pages and visits: last ${days === 1 ? 'day' : `${days} days`}`;
   return markup`<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex"><title>${title}</title><style>${new Markup(figuresStyle)}</style></head>
-<body><main><h1>${title}</h1>
+<meta name="robots" content="noindex"><title>${title}</title><style>${new Markup(figuresStyle())}</style></head>
+<body><header>${logo()}</header><main><h1>${title}</h1>
 <nav aria-label="Period"><ul>${periods.map((period) =>
     period === days
       ? markup`<li><a aria-current="page" href="?days=${period}">${period} d</a></li>`
       : markup`<li><a href="?days=${period}">${period} d</a></li>`,
   )}</ul></nav>
 ${renderFunnel(funnel)}${renderVitals(figures)}${renderErrors(figures)}</main></body></html>`.text;
+}
+
+/** The mark and the name, as in the site's header. */
+function logo(): Markup {
+  const brand = siteBrand();
+  const [common, own] = brandNames[brand];
+  // The name beside it is text, so the mark is decorative.
+  const mark = brandMark(brand)
+    .replace('<svg ', '<svg aria-hidden="true" width="32" height="32" ')
+    .replace(/<title>.*?<\/title>/, '');
+  return markup`${new Markup(mark)} <span>${common} <b>${own}</b></span>`;
 }
 
 function renderFunnel({ visits, steps }: PageFigures['funnel']): Markup {
@@ -105,11 +118,16 @@ function renderErrors({ errors, releases }: PageFigures): Markup {
   }</section>`;
 }
 
-/** Uses the site's colours but not its UI kit, which the service cannot import. */
-const figuresStyle = `
-:root{color-scheme:light dark;--paper:#fbfaf7;--card:#fff;--ink:#16203a;--soft:#4d5872;--line:#d8d9de;--brand:#1d4ed8;--good:#1b6b3a;--poor:#a2291c;--between:#7a5200}
-@media (prefers-color-scheme:dark){:root{--paper:#16221d;--card:#1d2b25;--ink:#eef2ee;--soft:#b4c0b9;--line:#3a4a42;--brand:#9db8ff;--good:#8fd6a8;--poor:#ff9d90;--between:#ffd27a}}
-body{margin:0;background:var(--paper);color:var(--ink);font:16px/1.5 system-ui,sans-serif}
+/**
+ * Has the colours and the logo of the site (packages/ui/src/theme/tokens.css), but neither its kit, which the service cannot import, nor its
+ * font: the file belongs to the kit, the site's address is another origin, and a page for operators is not worth 18 kB of the service's
+ * own. Atkinson is used where it is installed, then the fonts of our mails.
+ */
+const figuresStyle = () => `
+:root{color-scheme:light dark;--paper:#fbf9f4;--card:#fff;--ink:#182031;--soft:#4c5464;--line:#ddd9cf;--brand:${brandColors[siteBrand()].light.brand};--good:#1c5e3d;--poor:#a12c20;--between:#6f4c12}
+@media (prefers-color-scheme:dark){:root{--paper:#162421;--card:#1f2f2b;--ink:#f1efe6;--soft:#b9bcb1;--line:#384945;--brand:${brandColors[siteBrand()].dark.brand};--good:#8bd8ab;--poor:#f4a294;--between:#e9c67d}}
+body{margin:0;background:var(--paper);color:var(--ink);font:16px/1.5 'Atkinson Hyperlegible Next','Segoe UI',Roboto,'Helvetica Neue',Helvetica,Arial,sans-serif}
+header{display:flex;align-items:center;gap:8px;padding:12px max(16px,50% - 35rem);border-bottom:1px solid var(--line);background:var(--card);font-size:1.3125rem}
 main{max-width:72rem;margin:0 auto;padding:16px}
 h1{font-size:1.5rem;line-height:1.25;text-wrap:balance}h2{font-size:1.25rem;margin:32px 0 8px}
 nav ul{display:flex;gap:8px;padding:0;list-style:none}
