@@ -42,6 +42,19 @@ test('ST-04 the scholarships are those of the chosen city, without a shift', asy
   expect(await layoutShift()).toBeLessThan(maxLayoutShift);
 });
 
+test('RT-01 on a phone the sum of a scholarship stands below the search and within the page', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/escolas');
+  const sum = page.getByRole('figure', { name: 'Uma bolsa, na ponta do lápis' });
+  await expect(sum).toContainText(/Você paga por mês\s*R\$\s500/u);
+  const search = await page.getByRole('main').getByRole('button', { name: 'Buscar bolsas' }).boundingBox();
+  const box = await sum.boundingBox();
+  expect(box?.y).toBeGreaterThan((search?.y ?? 0) + (search?.height ?? 0));
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+});
+
 test('product 7 a review leads to the reviews of its school', async ({ page }) => {
   await page.goto('/escolas');
   const reviews = page.getByRole('region', { name: 'O que as famílias dizem' });
