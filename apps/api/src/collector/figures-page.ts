@@ -127,7 +127,7 @@ const figuresStyle = () => `
 :root{color-scheme:light dark;--paper:#fbf9f4;--card:#fff;--ink:#182031;--soft:#4c5464;--line:#ddd9cf;--brand:${brandColors[siteBrand()].light.brand};--good:#1c5e3d;--poor:#a12c20;--between:#6f4c12}
 @media (prefers-color-scheme:dark){:root{--paper:#162421;--card:#1f2f2b;--ink:#f1efe6;--soft:#b9bcb1;--line:#384945;--brand:${brandColors[siteBrand()].dark.brand};--good:#8bd8ab;--poor:#f4a294;--between:#e9c67d}}
 body{margin:0;background:var(--paper);color:var(--ink);font:16px/1.5 'Atkinson Hyperlegible Next','Segoe UI',Roboto,'Helvetica Neue',Helvetica,Arial,sans-serif}
-header{display:flex;align-items:center;gap:8px;padding:12px max(16px,50% - 35rem);border-bottom:1px solid var(--line);background:var(--card);font-size:1.3125rem}
+header{display:flex;align-items:center;gap:8px;padding:12px max(16px,50% - 36rem);border-bottom:1px solid var(--line);background:var(--card);font-size:1.3125rem}
 main{max-width:72rem;margin:0 auto;padding:16px}
 h1{font-size:1.5rem;line-height:1.25;text-wrap:balance}h2{font-size:1.25rem;margin:32px 0 8px}
 nav ul{display:flex;gap:8px;padding:0;list-style:none}
