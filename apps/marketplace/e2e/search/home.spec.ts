@@ -48,7 +48,7 @@ test('RT-01 on a phone the sum of a scholarship stands below the search and with
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/escolas');
   const sum = page.getByRole('figure', { name: 'Uma bolsa, na ponta do lápis' });
-  await expect(sum).toContainText(/Você paga por mês\s*R\$\s500/u);
+  await expect(sum).toContainText(/Você paga por\smês\s*R\$\s500/u);
   const search = await page.getByRole('main').getByRole('button', { name: 'Buscar bolsas' }).boundingBox();
   const box = await sum.boundingBox();
   expect(box?.y).toBeGreaterThan((search?.y ?? 0) + (search?.height ?? 0));
