@@ -44,7 +44,7 @@ function Cover({ slug, stage }: Omit<CoverBandProps, 'children'>) {
       style={ink}
     >
       <pattern id="capa" width={width} height={height} patternUnits="userSpaceOnUse">
-        <path d={path} fill="none" style={{ stroke: 'var(--cover)' }} />
+        <path d={path} fill="none" style={{ stroke: 'var(--pattern)' }} />
       </pattern>
       <rect width="100%" height="100%" style={{ fill: 'url(#capa)', stroke: 'none' }} />
       {motif && (
