@@ -67,9 +67,7 @@ function FavoriteItem({ school }: { school: FavoriteSchool }) {
         <Text size="small" tone="soft">
           {placeOf(school)}
         </Text>
-        <Text size="small" className="tabular">
-          {offerOf(school)}
-        </Text>
+        <Text size="small">{offerOf(school)}</Text>
       </div>
       <Button
         size="small"

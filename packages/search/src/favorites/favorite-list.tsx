@@ -84,7 +84,7 @@ function CompareCheckbox({ slug, name }: { slug: string; name: string }) {
 function LowestPrice({ price }: { price: Centavos | undefined }) {
   if (price === undefined) return <Text size="small">Sem bolsas no momento</Text>;
   return (
-    <Text size="small" className="tabular">
+    <Text size="small">
       Bolsas a partir de <strong className="font-semibold text-price">{formatWholeBRL(price)}</strong> por mês
     </Text>
   );

@@ -136,7 +136,7 @@ export function MapSchoolFacts({ school, level, hovering, onOpen }: MapSchoolFac
         {school.isApproximate && ' · posição aproximada'}
       </Text>
       <Text size="small">
-        <strong className="text-medium text-price tabular">{formatWholeBRL(school.monthly)}</strong> por mês
+        <strong className="text-medium text-price">{formatWholeBRL(school.monthly)}</strong> por mês
       </Text>
       <Text size="small" tone="soft">
         {school.offer}

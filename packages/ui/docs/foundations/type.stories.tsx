@@ -87,8 +87,8 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 /**
- * Three weights of one variable font. Amounts in a column use tabular figures, so that columns align and nothing moves
- * when a value changes.
+ * Three weights of one variable font. Amounts in a column and counts that change in place use tabular figures, so that
+ * columns align and nothing moves.
  */
 export const WeightsAndFigures: Story = {
   name: 'Weights and figures',
@@ -119,7 +119,7 @@ export const WeightsAndFigures: Story = {
                 1.111,11 <br /> 8.888,88
               </span>,
               <CopyButton key="class" text="tabular" />,
-              'Prices, counts and anything that stands in a column or changes',
+              'Prices in a column, and counts that change in place',
             ],
           },
           {

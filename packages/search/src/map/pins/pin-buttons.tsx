@@ -134,7 +134,7 @@ function Pin({ pin, side, isLit, isVisited }: PinProps) {
       {!isOne && <span className="sr-only"> escolas, {!side && tagOf(pin)}</span>}
       {side && (
         <span
-          className={`absolute flex items-center rounded-control border px-2 text-small font-semibold whitespace-nowrap tabular ${isLit ? 'border-brand bg-brand text-on-brand' : tagColours(isVisited)}`}
+          className={`absolute flex items-center rounded-control border px-2 text-small font-semibold whitespace-nowrap ${isLit ? 'border-brand bg-brand text-on-brand' : tagColours(isVisited)}`}
           style={tagStyle(side, size)}
         >
           {tagOf(pin)}
