@@ -62,6 +62,16 @@ describe('CompareScreen on the server', () => {
     );
   });
 
+  it('product 3 folds the amenities behind their counts, without JavaScript, and not among the differences', async () => {
+    const html = await render(3);
+    const [before = '', after = ''] = html.split('Ver os 2 itens, um por um');
+    expect(before).toMatch(/<tbody class="search-fold[^"]*">.*<details>/);
+    expect(before).toContain('Esporte e lazer');
+    expect(before).not.toContain('Biblioteca');
+    expect(after).toContain('Biblioteca');
+    expect(await render(3, { diferencas: true })).not.toContain('<details');
+  });
+
   it('product 3 links from each school with scholarships to them', async () => {
     const html = await render(3);
     expect(html).toContain('href="/escolas/girassol#bolsas"');

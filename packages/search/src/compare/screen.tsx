@@ -164,7 +164,8 @@ function Comparison({ schools: asked, search, readOn }: ComparedProps) {
             com a bolsa). Empates e valores de uma escola só ficam sem marca
           </>
         )}
-        . Estrutura: Censo Escolar do INEP, no ano que está na página de cada escola.
+        . Estrutura: o que a escola tem entre o que divulga no Censo Escolar do INEP, no ano que está na
+        página dela.
       </Text>
       {first && schools.length < MAX_COMPARED && (
         <NearbySchools first={first} slugs={slugs} search={search} />

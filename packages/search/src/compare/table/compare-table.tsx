@@ -1,6 +1,7 @@
 import { focusOnRemoval } from '@melhor-escola/ui/hooks';
 import { Link } from '@melhor-escola/ui/link';
 import { useSearchPorts } from '../../ports.tsx';
+import { Fold } from '../../fold.tsx';
 import { RouteLink } from '../../route-link.tsx';
 import { SchoolCover } from '../../school/card/school-cover.tsx';
 import type { School } from '../../school/school.ts';
@@ -40,6 +41,7 @@ function cellOf(column: number): string {
  * names of the schools stay visible above them. Renders a `<table>`.
  */
 export function CompareTable({ schools, groups, search, printedFrom, onlyDifferences }: CompareTableProps) {
+  const details = groups.filter(({ isDetail }) => isDetail);
   return (
     <table className="search-compare w-full table-fixed border-separate [border-spacing:0] text-small [hyphens:auto]">
       <caption className="sr-only">Escolas lado a lado</caption>
@@ -65,7 +67,15 @@ export function CompareTable({ schools, groups, search, printedFrom, onlyDiffere
           ))}
         </tr>
       </thead>
-      {groups.map((group) => (
+      {groups
+        .filter(({ isDetail }) => !isDetail)
+        .map((group) => (
+          <Group key={group.key} group={group} columns={schools.length} onlyDifferences={onlyDifferences} />
+        ))}
+      {details.length > 0 && (
+        <DetailsFold count={details.flatMap(({ facts }) => facts).length} columns={schools.length} />
+      )}
+      {details.map((group) => (
         <Group key={group.key} group={group} columns={schools.length} onlyDifferences={onlyDifferences} />
       ))}
       {printedFrom !== undefined && (
@@ -82,6 +92,22 @@ export function CompareTable({ schools, groups, search, printedFrom, onlyDiffere
 }
 
 /**
+ * Opens the rows after it, of which it is the heading: a `<details>` cannot contain rows of a table, so the style sheet
+ * hides them while it is closed. They are printed in any case.
+ */
+function DetailsFold({ count, columns }: { count: number; columns: number }) {
+  return (
+    <tbody className="search-fold print:hidden">
+      <tr>
+        <td colSpan={columns + 1} className="px-1">
+          <Fold title={count === 1 ? 'Ver o item' : `Ver os ${count} itens, um por um`} />
+        </td>
+      </tr>
+    </tbody>
+  );
+}
+
+/**
  * A column for each school, and one for the names of the facts. On a phone, which has no column of names, those that it
  * does not show have zero width, so that headings, which span all columns, widen none.
  */
@@ -92,7 +118,7 @@ function Columns({ count }: { count: number }) {
       {Array.from({ length: count + 1 }, (_, column) => (
         <col
           key={column}
-          className={`${column < count ? 'noscript:w-auto' : ''} ${column < Math.min(count, COLUMNS_ON_PHONE) ? shown : 'max-sm:w-0'}`}
+          className={`${column === 0 ? 'sm:w-[26%]' : ''} ${column < count ? 'noscript:w-auto' : ''} ${column < Math.min(count, COLUMNS_ON_PHONE) ? shown : 'max-sm:w-0'}`}
         />
       ))}
     </colgroup>
@@ -199,7 +225,10 @@ function Fact({ fact, columns, isOnPhone }: FactProps) {
         </th>
       </tr>
       <tr>
-        <th scope="row" className={`text-start font-normal text-ink-soft max-sm:hidden ${cell}`}>
+        <th
+          scope="row"
+          className={`text-start text-extra-small font-normal text-ink-soft max-sm:hidden lg:text-small ${cell}`}
+        >
           <FactName fact={fact} />
         </th>
         {fact.values.map((value, index) => (

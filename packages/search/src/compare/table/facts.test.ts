@@ -140,10 +140,24 @@ describe('compareFacts', () => {
     expect(factOf(schools, 'auditorio')).toBeUndefined();
   });
 
+  it('product 3 counts the amenities of each group, of those that a school discloses', () => {
+    const amenities = schoolDetails().amenities.map((amenity) => ({ ...amenity, available: null }));
+    const [counts, ...details] = groupsOf([school(), school({ amenities })]).slice(-3);
+    expect(counts?.facts.map(({ label, values }) => [label, values])).toEqual([
+      ['Espaços', [{ kind: 'text', text: '1 de 1' }, { kind: 'undisclosed' }]],
+      ['Esporte e lazer', [{ kind: 'text', text: '0 de 1' }, { kind: 'undisclosed' }]],
+    ]);
+    expect(details.map(({ name, isDetail }) => [name, isDetail])).toEqual([
+      ['Espaços', true],
+      ['Esporte e lazer', true],
+    ]);
+  });
+
   it('has no prices for schools without scholarships', () => {
     expect(groupsOf([school({}, []), school({}, [])]).map(({ key }) => key)).toEqual([
       'escola',
       'etapas',
+      'estrutura',
       'espacos',
       'esporte',
     ]);
@@ -156,6 +170,14 @@ describe('onlyDifferences', () => {
     expect(groups.map(({ key, facts }) => [key, facts.map((fact) => fact.key)])).toEqual([
       ['escola', ['alunos']],
     ]);
+  });
+
+  it('product 3 shows amenities one by one, not their numbers', () => {
+    const [library, ...others] = schoolDetails().amenities;
+    if (!library) throw new Error('The fixture has amenities.');
+    const without = school({ amenities: [{ ...library, available: false }, ...others] });
+    const [group] = onlyDifferences(groupsOf([school(), without]));
+    expect(group).toMatchObject({ key: 'espacos', isDetail: undefined, facts: [{ key: 'biblioteca' }] });
   });
 
   it('keeps the name of the offer if a price differs, even if the names are equal', () => {

@@ -13,7 +13,12 @@ export interface ComparedGroup {
   readonly key: string;
   readonly name: string;
   readonly facts: readonly ComparedFact[];
+  /** Whether another group counts its rows: they are folded until a visitor opens them. */
+  readonly isDetail?: true | undefined;
 }
+
+/** Key of the group that counts the amenities of the groups after it. */
+const AMENITY_COUNTS = 'estrutura';
 
 /**
  * The facts of these schools side by side, without facts that none of them has.
@@ -24,22 +29,25 @@ export function compareFacts(
   schools: readonly School[],
   grade: Pick<ComparableGrade, 'slug' | 'name'> | undefined,
 ): ComparedGroup[] {
+  const amenities = amenityGroups(schools);
   const groups: ComparedGroup[] = [
     { key: 'preco', name: `${grade?.name ?? ''}: valores em reais`, facts: prices(schools, grade?.slug) },
     { key: 'escola', name: 'A escola', facts: aboutSchool(schools) },
     { key: 'etapas', name: 'Etapas de ensino', facts: stages(schools) },
     { key: 'turnos', name: 'Turnos com bolsa', facts: offeredShifts(schools) },
-    ...amenityGroups(schools),
+    { key: AMENITY_COUNTS, name: 'Estrutura', facts: amenities.map(amenityCounts) },
+    ...amenities,
   ];
   return groups.filter(({ facts }) => facts.length > 0);
 }
 
-/** The rows that differ, without empty groups. */
+/** The rows that differ, without empty groups. None is folded, so none is counted. */
 export function onlyDifferences(groups: readonly ComparedGroup[]): ComparedGroup[] {
   return groups
-    .filter(({ facts }) => facts.some(({ differs }) => differs))
+    .filter(({ key, facts }) => key !== AMENITY_COUNTS && facts.some(({ differs }) => differs))
     .map((group) => ({
       ...group,
+      isDetail: undefined,
       facts: group.facts.filter(({ differs, isSubject }) => differs || isSubject),
     }));
 }
@@ -99,9 +107,10 @@ function offeredShifts(schools: readonly School[]): ComparedFact[] {
 
 function amenityGroups(schools: readonly School[]): ComparedGroup[] {
   const all = schools[0]?.amenities ?? [];
-  return [...Map.groupBy(all, (amenity) => amenity.group)].map(([key, amenities]) => ({
+  const groups = [...Map.groupBy(all, (amenity) => amenity.group)].map(([key, amenities]) => ({
     key,
     name: amenities[0]?.groupName ?? key,
+    isDetail: true as const,
     facts: amenities.flatMap(({ slug, name }) => {
       const available = schools.map(
         (school) => school.amenities.find((amenity) => amenity.slug === slug)?.available,
@@ -113,4 +122,17 @@ function amenityGroups(schools: readonly School[]): ComparedGroup[] {
       return [fact(slug, name, values)];
     }),
   }));
+  return groups.filter(({ facts }) => facts.length > 0);
+}
+
+/** A row for a group of amenities: '4 de 7', how many a school has of those it discloses. */
+function amenityCounts({ key, name, facts }: ComparedGroup): ComparedFact {
+  const columns = facts[0]?.values.keys() ?? [];
+  const counts = [...columns].map((column) => {
+    const kinds = facts.map(({ values }) => values[column]?.kind);
+    const has = kinds.filter((kind) => kind === 'yes').length;
+    const known = has + kinds.filter((kind) => kind === 'no').length;
+    return text(known > 0 ? `${has} de ${known}` : undefined);
+  });
+  return fact(`total-${key}`, name, counts);
 }

@@ -26,7 +26,7 @@ export function LandingHeader({ landing }: { landing: Landing }) {
           <div className="grid grid-cols-1 items-end gap-4 sm:p-3 lg:grid-cols-2">
             <div className="flex flex-col gap-4">
               <LandingBreadcrumb landing={landing} />
-              <Heading level={1} size="large" id="lugar">
+              <Heading level={1} size="large" id="lugar" className="text-pretty">
                 {nonBreaking(headingOf(landing))}
                 {startsFromCity(landing.filter) && <EntryCityLine />}
               </Heading>
@@ -65,7 +65,8 @@ function LandingAction({ landing }: { landing: Landing }) {
   const { city, neighborhood } = landing.filter;
   if (city === undefined) {
     return (
-      <HydrationBoundary className="w-full">
+      // The search reserves a line below its last button, which is empty for most visitors: part of it is the card's padding.
+      <HydrationBoundary className="w-full max-sm:-mb-3">
         {startsFromCity(landing.filter) ? <LazyEntrySearchBox /> : <LazySearchBox />}
       </HydrationBoundary>
     );

@@ -2,6 +2,7 @@ import type { PlacePart } from '@melhor-escola/api-client/service';
 import { Link } from '@melhor-escola/ui/link';
 import { Heading, Text } from '@melhor-escola/ui/text';
 import { ofNeighborhood } from '../../place/article.ts';
+import { Fold } from '../../fold.tsx';
 import { useSearchPorts } from '../../ports.tsx';
 import { RouteLink } from '../../route-link.tsx';
 import { partsOf, type Landing } from '../landing.ts';
@@ -83,11 +84,8 @@ interface OtherPartsProps {
 function OtherParts({ parts, linkOf, of }: OtherPartsProps) {
   const sorted = parts.toSorted((a, b) => a.name.localeCompare(b.name, 'pt-BR'));
   return (
-    <details className="group">
-      <summary className="inline-flex rounded-mark py-2 font-semibold text-brand">
-        {of === 'city' ? 'Mais cidades' : 'Mais bairros'}, de A a Z ({parts.length})
-      </summary>
-      <ul className="columns-2 gap-8 pt-2 wrap-anywhere sm:columns-3 lg:columns-4">
+    <Fold title={`${of === 'city' ? 'Mais cidades' : 'Mais bairros'}, de A a Z (${parts.length})`}>
+      <ul className="columns-2 gap-8 wrap-anywhere sm:columns-3 lg:columns-4">
         {sorted.map((part) => (
           <li key={part.slug} className="break-inside-avoid">
             <Link asChild tone="quiet" className="inline-block py-1 text-small">
@@ -99,6 +97,6 @@ function OtherParts({ parts, linkOf, of }: OtherPartsProps) {
       <Text size="extra-small" tone="soft" className="pt-2">
         Só {of === 'city' ? 'cidades' : 'bairros'} em que conhecemos uma escola particular.
       </Text>
-    </details>
+    </Fold>
   );
 }

@@ -59,7 +59,10 @@ describe('the page of a state', () => {
 
   it('RT-10 of a state lists all cities in the order of their slugs, by letter, and marks those with offers', async () => {
     const html = await render(summaries.state);
-    const list = html.slice(html.indexOf('Todas as cidades'), html.indexOf('Mais bem avaliadas'));
+    const list = html.slice(
+      html.indexOf('Ver todas as 40 cidades, de A a Z'),
+      html.indexOf('Mais bem avaliadas'),
+    );
     const links = [
       ...list.matchAll(/<a[^>]*href="\/escolas\/mensalidades\/([a-z0-9-]+)"[^>]*>([^<]*)<\/a>/g),
     ];
@@ -68,6 +71,9 @@ describe('the page of a state', () => {
     expect(textOf('abreulandia-to')).toBe('Abreulândia');
     expect(textOf('cidade-2-to')).toBe('Cidade 2 (59 bolsas, desde R$ 420)');
     expect(html).toContain('40 cidades, 30 delas com bolsas.');
+    // Folded behind a summary, after the largest ones.
+    expect(html.slice(0, html.indexOf('Ver todas as'))).toMatch(/<details><summary[^>]*>$/);
+    expect(list.indexOf('</details>')).toBeGreaterThan(list.lastIndexOf('id="letra-c"'));
     expect([...list.matchAll(/href="#(letra-[a-z])"/g)].map(([, id]) => id)).toEqual(['letra-a', 'letra-c']);
     for (const id of ['letra-a', 'letra-c']) expect(list).toContain(`id="${id}"`);
   });

@@ -3,6 +3,7 @@ import { formatWholeBRL } from '@melhor-escola/domain/money';
 import { Heading, Text } from '@melhor-escola/ui/text';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useSearchPorts } from '../../ports.tsx';
+import { Fold } from '../../fold.tsx';
 import { nonBreaking } from '../../format.ts';
 import type { Landing } from '../landing.ts';
 import { placeLink, placePath } from '../place-link.ts';
@@ -10,9 +11,9 @@ import { PlaceList } from './place-list.tsx';
 import { stateCitiesQuery, type CityName } from '../queries.ts';
 
 /** Number of cities shown with figures, before the list of all. */
-const MAX_DETAILED_CITIES = 12;
+const MAX_DETAILED_CITIES = 18;
 
-/** All cities of a state (RT-10): those with most offers first, then all by letter, with those that have offers marked. */
+/** All cities of a state (RT-10): those with most offers first, then all by letter, folded, with those that have offers marked. */
 export function StateCities({ landing, state }: { landing: Landing; state: string }) {
   const { service, links } = useSearchPorts();
   const { data: cities } = useSuspenseQuery(stateCitiesQuery(service, state));
@@ -77,19 +78,14 @@ function AllCities({
 }) {
   const letters = [...new Set(cities.map(initialOf))];
   return (
-    <div className="flex flex-col gap-3">
-      <div>
-        <Heading level={3} size="small" id="todas-as-cidades" className="scroll-mt-6">
-          Todas as cidades, de A a Z
-        </Heading>
-        {offersIn.size > 0 && (
-          <Text size="small" tone="soft">
-            Em negrito, as que têm bolsas, com quantas são e o menor preço por mês.
-          </Text>
-        )}
-      </div>
+    <Fold title={cities.length === 1 ? 'Ver a cidade' : `Ver todas as ${cities.length} cidades, de A a Z`}>
+      {offersIn.size > 0 && (
+        <Text size="small" tone="soft">
+          Em negrito, as que têm bolsas, com quantas são e o menor preço por mês.
+        </Text>
+      )}
       {letters.length > 1 && (
-        <nav aria-label="Cidades por letra" className="search-letters -mx-2 flex flex-wrap print:hidden">
+        <nav aria-label="Cidades por letra" className="search-letters -mx-2 flex flex-wrap py-2 print:hidden">
           {letters.map((letter) => (
             <a key={letter} href={`#letra-${letter}`}>
               {letter.toUpperCase()}
@@ -99,9 +95,9 @@ function AllCities({
       )}
       <div className="search-cities columns-2 gap-x-6 text-small wrap-anywhere sm:columns-3 lg:columns-5">
         {letters.map((letter) => [
-          <h4 key={letter} id={`letra-${letter}`}>
+          <h3 key={letter} id={`letra-${letter}`}>
             {letter.toUpperCase()}
-          </h4>,
+          </h3>,
           ...cities
             .filter((city) => initialOf(city) === letter)
             .map(({ name, slug }) => {
@@ -114,7 +110,7 @@ function AllCities({
             }),
         ])}
       </div>
-    </div>
+    </Fold>
   );
 }
 
