@@ -70,7 +70,9 @@ export function MapPanel(props: MapPanelProps) {
         role="application"
         aria-label="Mapa das escolas"
         aria-describedby="teclas-do-mapa"
-        className="relative h-full focus-visible:-outline-offset-4 focus-visible:[outline:2px_solid_var(--ring,var(--brand))]"
+        className="relative h-full"
+        // The focus ring is within the map, whose edge would clip it.
+        style={{ outlineOffset: -4 }}
       />
       <p id="teclas-do-mapa" className="sr-only">
         Setas movem o mapa, mais e menos aproximam e afastam. Tab leva às escolas do mapa, entre as quais as
@@ -90,7 +92,13 @@ export function MapPanel(props: MapPanelProps) {
       )}
       <p
         className="absolute px-1 text-extra-small text-ink-soft"
-        style={{ right: 8, bottom: 18, background: 'var(--card)', opacity: 0.9 }}
+        // Above the legend where there is no space beside it.
+        style={{
+          right: 8,
+          bottom: state && state.plane.width < MAX_NARROW_PX ? 44 : 18,
+          background: 'var(--card)',
+          opacity: 0.9,
+        }}
       >
         {tiles ? tiles.attribution : 'Áreas aproximadas'}
       </p>

@@ -150,7 +150,7 @@ function SchoolName({ school, schools, search, column }: SchoolNameProps) {
       aria-label={school.name}
       className={`${HEAD_CELL} px-1 py-2 text-start align-top font-semibold ${cellOf(column)}`}
     >
-      <Link asChild tone="quiet" className="line-clamp-3 min-h-6 text-small wrap-anywhere sm:text-medium">
+      <Link asChild tone="quiet" className="line-clamp-4 min-h-6 text-small wrap-anywhere lg:text-medium">
         <RouteLink to={links.school(school.slug)}>{school.name}</RouteLink>
       </Link>
       <span className="flex flex-wrap gap-x-3 print:hidden">
@@ -189,7 +189,7 @@ function Group({ group: { name, facts }, columns, onlyDifferences }: GroupProps)
       <tbody className={isOnPhone ? undefined : HIDDEN_ON_PHONE}>
         <tr>
           <th scope="rowgroup" colSpan={columns + 1} className="px-1 pt-6 pb-1 text-start text-balance">
-            <span className="text-title-small font-semibold">{name}</span>
+            <span className="text-medium font-semibold">{name}</span>
           </th>
         </tr>
       </tbody>
@@ -212,7 +212,7 @@ interface FactProps {
 }
 
 function Fact({ fact, columns, isOnPhone }: FactProps) {
-  const cell = 'border-hairline px-1 pt-0.5 pb-2 align-top sm:border-t sm:py-0.5';
+  const cell = 'border-hairline px-1 pb-2 align-baseline sm:border-t sm:py-0.5';
   return (
     <tbody className={`break-inside-avoid ${isOnPhone ? '' : HIDDEN_ON_PHONE}`}>
       <tr className="sm:hidden print:hidden">
@@ -227,7 +227,7 @@ function Fact({ fact, columns, isOnPhone }: FactProps) {
       <tr>
         <th
           scope="row"
-          className={`text-start text-extra-small font-normal text-ink-soft max-sm:hidden lg:text-small ${cell}`}
+          className={`text-start text-extra-small font-normal text-ink-soft max-sm:hidden ${cell}`}
         >
           <FactName fact={fact} />
         </th>

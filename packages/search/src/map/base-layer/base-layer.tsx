@@ -1,8 +1,9 @@
-import { useLayoutEffect, useMemo, useRef } from 'react';
+import { memo, useLayoutEffect, useRef } from 'react';
 import type { SchoolMap } from '../school-map.ts';
-import { type Box, boxAround, linesOf, placeBoxes, textWidth } from './boxes.ts';
-import type { BaseGeometry, CityMark, NeighborhoodArea } from './geometry.ts';
-import { CompassRings, type RingName, ringNames } from './compass-rings.tsx';
+import type { Box } from './boxes.ts';
+import type { Area, BaseGeometry } from './geometry.ts';
+import { CompassRings } from './compass-rings.tsx';
+import { LINE_HEIGHT, namesOf, type PlacedName } from './names.ts';
 import { type PlaneView, type Point, toPixels } from './plane.ts';
 import { squareLength } from './scale.ts';
 
@@ -16,245 +17,124 @@ export interface BaseLayerProps {
   taken: readonly Box[];
 }
 
-/** How much more than the map is rendered to each side, as a share of its size: what a finger can drag into view. */
-const MARGIN = 0.75;
+/** A stroke of an area: its colour, its opacity, and how many pixels it is wider than the area. */
+type Stroke = readonly [color: string, opacity: number, widerPx: number];
 
-/** Colours of neighborhoods, as crayons: mixed with the paper. */
-const tints = ['var(--brand)', 'var(--confirm)', 'var(--warning)', 'var(--danger)'];
+/** A line of ink, or of chalk on the blackboard, around paper. */
+const city: readonly Stroke[] = [
+  ['currentColor', 0.55, 3],
+  ['var(--card)', 1, 0],
+];
 
-/** Paper around letters, so that lines do not cross them. */
-const halo = {
-  paintOrder: 'stroke',
-  stroke: 'var(--card)',
-  strokeOpacity: 0.85,
-  strokeWidth: 3,
-  strokeLinejoin: 'round',
-} as const;
-
-/** Paper around a distance, which interrupts the line of its ring. */
-const gap = { ...halo, strokeOpacity: 1, strokeWidth: 8 } as const;
-
-const LINE_HEIGHT = 1.15;
-
-/** A line of pencil, or of chalk on the blackboard: it wavers. */
-const PENCIL = '14 2 6 1.5 22 2.5';
+/** Crayons on paper, with a lane of paper between two of them. */
+const crayons = ['brand', 'confirm', 'warning', 'danger'].map((tint): readonly Stroke[] => [
+  ['var(--card)', 1, 5],
+  [`var(--${tint})`, 0.15, 0],
+]);
 
 /**
  * The map without tiles: squared paper in which a square is a round distance, areas of neighborhoods and cities with
  * their names, and compass rings. Decoration for readers of the pins: hidden from screen readers, which have the list.
+ * It overflows the map: what a finger drags into view is there.
  */
-export function BaseLayer({ map, geometry, view, around, taken }: BaseLayerProps) {
+export const BaseLayer = memo(function BaseLayer({ map, geometry, view, around, taken }: BaseLayerProps) {
   const svg = useRef<SVGSVGElement>(null);
   useLayoutEffect(() => (svg.current ? map.follow(svg.current, view) : undefined), [map, view]);
-  const sheet = sheetOf(view);
-  const origin = toPixels(sheet, geometry.origin);
-  const toSheet = `translate(${origin.x} ${origin.y}) scale(${1 / view.resolution})`;
-  const middle = around ?? geometry.cities[0]?.center;
-  const offset = offsetOf(view, sheet);
-  const names = useMemo(() => namesOf(geometry, view, middle, taken), [geometry, view, middle, taken]);
+  const { cities, neighborhoods, origin } = geometry;
+  const { width, height, resolution } = view;
+  const at = toPixels(view, origin);
+  const middle = toPixels(view, around ?? cities[0]?.middle ?? origin);
+  const draw = ({ path, reach }: Area, strokes: readonly Stroke[] = []) =>
+    strokes.map(([color, opacity, widerPx]) => (
+      <path
+        key={path + color}
+        d={path}
+        strokeWidth={2 * reach + widerPx * resolution}
+        style={{ stroke: color, fill: color, opacity }}
+      />
+    ));
   return (
     <svg
       ref={svg}
       aria-hidden="true"
       data-part="base-layer"
-      width={sheet.width}
-      height={sheet.height}
+      width={width}
+      height={height}
       className="absolute text-ink"
-      style={{ left: -offset.x, top: -offset.y, maxWidth: 'none', pointerEvents: 'none' }}
+      style={{ overflow: 'visible', pointerEvents: 'none' }}
     >
-      <g transform={toSheet} fillRule="evenodd" strokeLinejoin="round">
-        {geometry.cities.map(
-          ({ name, outline }) =>
-            outline && <path key={name} d={outline.path} style={{ fill: 'var(--card)' }} />,
-        )}
-        {geometry.neighborhoods.map(({ path, tint, id }) => (
-          <path key={id} d={path} style={{ fill: tints[tint], fillOpacity: 0.13 }} />
-        ))}
-      </g>
-      <Squares sheet={sheet} />
       <g
-        transform={toSheet}
-        fill="none"
-        stroke="currentColor"
-        strokeLinejoin="round"
+        transform={`translate(${at.x} ${at.y}) scale(${1 / resolution})`}
         strokeLinecap="round"
-        strokeDasharray={PENCIL}
+        strokeLinejoin="round"
       >
-        {geometry.neighborhoods.map(({ path, id }) => (
-          <path key={id} d={path} vectorEffect="non-scaling-stroke" strokeOpacity={0.22} />
-        ))}
-        {geometry.cities.map(
-          ({ name, outline }) =>
-            outline && (
-              <path
-                key={name}
-                d={outline.path}
-                vectorEffect="non-scaling-stroke"
-                strokeWidth={1.75}
-                strokeOpacity={0.5}
-              />
-            ),
-        )}
+        {cities.map((area) => draw(area, city))}
+        {neighborhoods.map((area) => draw(area, crayons[area.tint]))}
       </g>
-      {middle && <CompassRings sheet={sheet} middle={toPixels(sheet, middle)} />}
-      {names.map((name) => (
-        <Name key={`${name.name} ${name.at.x}`} {...name} />
+      <Squares view={view} />
+      <rect
+        x={-width}
+        y={-height}
+        width={3 * width}
+        height={3 * height}
+        opacity={0.6}
+        fill="url(#quadriculado)"
+      />
+      <CompassRings view={view} middle={middle} />
+      {namesOf(geometry, view, middle, taken).map((name) => (
+        <Name key={name.lines.join() + name.at.x} {...name} />
       ))}
     </svg>
   );
+});
+
+/** The pattern of squared paper, anchored to the ground: it moves with the map. Every fifth line is stronger. */
+function Squares({ view }: { view: PlaneView }) {
+  const { pixels } = squareLength(view);
+  const { x, y } = toPixels(view, { x: 0, y: 0 });
+  const side = 5 * pixels;
+  return (
+    <pattern
+      id="quadriculado"
+      patternUnits="userSpaceOnUse"
+      x={x % side}
+      y={y % side}
+      width={side}
+      height={side}
+    >
+      {[0, 1, 2, 3, 4].map((line) => (
+        <path
+          key={line}
+          d={`M0 ${line * pixels}h${side}M${line * pixels} 0v${side}`}
+          style={{ stroke: 'var(--brand-line)', strokeWidth: line ? 0.5 : 2 }}
+        />
+      ))}
+    </pattern>
+  );
 }
 
-function Name({ at, lines, size, dot, isDistance = false }: PlacedName) {
-  const isStrong = isDistance || dot !== undefined;
-  const top = at.y - ((lines.length - 1) / 2) * size * LINE_HEIGHT + size * 0.35;
+/** Its letters are surrounded by paper: lines do not cross them, and a distance interrupts the line of its ring. */
+function Name({ at, lines, size, dot }: PlacedName) {
   return (
     <>
       {dot && <circle cx={dot.x} cy={dot.y} r={3} fill="currentColor" />}
       <text
         fill="currentColor"
-        fillOpacity={isStrong ? 0.9 : 0.75}
         fontSize={size}
-        fontWeight={isStrong ? 700 : 600}
+        fontWeight={600}
         textAnchor="middle"
-        style={isDistance ? gap : halo}
+        style={{ paintOrder: 'stroke', stroke: 'var(--card)', strokeWidth: 4, strokeLinejoin: 'round' }}
       >
         {lines.map((line, index) => (
-          <tspan key={line} x={at.x} y={top + index * size * LINE_HEIGHT}>
+          <tspan
+            key={line}
+            x={at.x}
+            y={at.y + size * (0.35 + (index - (lines.length - 1) / 2) * LINE_HEIGHT)}
+          >
             {line}
           </tspan>
         ))}
       </text>
     </>
   );
-}
-
-/** The view of the whole rendered sheet: the map and its margins. */
-function sheetOf(view: PlaneView): PlaneView {
-  return {
-    ...view,
-    width: Math.round(view.width * (1 + 2 * MARGIN)),
-    height: Math.round(view.height * (1 + 2 * MARGIN)),
-  };
-}
-
-/** Where the map's upper left corner is on the sheet. */
-function offsetOf(view: PlaneView, sheet: PlaneView): Point {
-  return { x: (sheet.width - view.width) / 2, y: (sheet.height - view.height) / 2 };
-}
-
-function moved({ left, top, right, bottom }: Box, by: Point): Box {
-  return { left: left + by.x, top: top + by.y, right: right + by.x, bottom: bottom + by.y };
-}
-
-/** Squared paper, anchored to the ground: it moves with the map. Every fifth line is stronger. */
-function Squares({ sheet }: { sheet: PlaneView }) {
-  const { pixels } = squareLength(sheet);
-  const step = pixels * sheet.resolution;
-  const west = sheet.center.x - (sheet.width / 2) * sheet.resolution;
-  const north = sheet.center.y + (sheet.height / 2) * sheet.resolution;
-  const thin: string[] = [];
-  const strong: string[] = [];
-  const line = (count: number, path: string): void => void (count % 5 === 0 ? strong : thin).push(path);
-  for (let column = Math.ceil(west / step); ; column++) {
-    const x = (column * step - west) / sheet.resolution;
-    if (x > sheet.width) break;
-    line(column, `M${x.toFixed(1)} 0v${sheet.height}`);
-  }
-  for (let row = Math.floor(north / step); ; row--) {
-    const y = (north - row * step) / sheet.resolution;
-    if (y > sheet.height) break;
-    line(row, `M0 ${y.toFixed(1)}h${sheet.width}`);
-  }
-  return (
-    // The pen of the printer, and ink or chalk over it, so that lines are visible on paper and on a blackboard.
-    <g fill="none">
-      {['var(--cover-line)', 'currentColor'].map((stroke, index) => (
-        <g key={stroke} style={{ stroke }}>
-          <path d={thin.join('')} strokeOpacity={index === 0 ? 0.4 : 0.04} />
-          <path d={strong.join('')} strokeOpacity={index === 0 ? 0.8 : 0.07} />
-        </g>
-      ))}
-    </g>
-  );
-}
-
-/** A name, and the points where its middle could be, best first. */
-interface MapName {
-  readonly name: string;
-  readonly lines: readonly string[];
-  readonly size: number;
-  readonly places: readonly Point[];
-  /** The dot of a city. */
-  readonly dot?: Point;
-  /** Whether it is the distance of a ring, in whose line it makes a gap. */
-  readonly isDistance?: boolean;
-}
-
-interface PlacedName extends Omit<MapName, 'places'> {
-  readonly at: Point;
-}
-
-/** Space of the center of the rings. */
-const PRICK_PX = 14;
-
-/** An area narrower than this many pixels has no name. */
-const MIN_NAMED_PIXELS = 30;
-
-/** A city wider than this many pixels is named by its neighborhoods. */
-const MAX_NAMED_CITY_PIXELS = 420;
-
-/** The names that have space: cities first, then distances, then neighborhoods. */
-function namesOf(
-  geometry: BaseGeometry,
-  view: PlaneView,
-  around: Point | undefined,
-  taken: readonly Box[],
-): readonly PlacedName[] {
-  const sheet = sheetOf(view);
-  const offset = offsetOf(view, sheet);
-  const middle = around && toPixels(sheet, around);
-  const visible = moved({ left: 0, top: 0, right: view.width, bottom: view.height }, offset);
-  const names = [
-    ...geometry.cities
-      .filter(({ outline }) => (outline?.extent ?? 0) / sheet.resolution < MAX_NAMED_CITY_PIXELS)
-      .map((city) => cityName(city, sheet)),
-    ...(middle ? ringNames(sheet, middle, visible).map(distanceName) : []),
-    ...geometry.neighborhoods
-      .filter(({ extent }) => extent / sheet.resolution >= MIN_NAMED_PIXELS)
-      .map((area) => neighborhoodName(area, sheet)),
-  ].filter(({ places: [at] }) => at && at.x > 0 && at.y > 0 && at.x < sheet.width && at.y < sheet.height);
-  const chosen = placeBoxes(
-    names.map(({ lines, size, places }) => {
-      const width = Math.max(...lines.map((line) => textWidth(line, size)));
-      return places.map(({ x, y }) => boxAround(x, y, width + 6, lines.length * size * LINE_HEIGHT + 4));
-    }),
-    [
-      ...(middle ? [boxAround(middle.x, middle.y, PRICK_PX, PRICK_PX)] : []),
-      ...taken.map((box) => moved(box, offset)),
-    ],
-  );
-  return names.flatMap(({ places, ...name }, index) => {
-    const at = places[chosen[index] ?? -1];
-    return at ? [{ ...name, at }] : [];
-  });
-}
-
-function cityName({ name, center }: CityMark, sheet: PlaneView): MapName {
-  const dot = toPixels(sheet, center);
-  return { name, dot, lines: linesOf(name, 18), size: 15, places: shifted(dot, 0, [18, -16, 32]) };
-}
-
-function distanceName({ label, places }: RingName): MapName {
-  return { name: label, lines: [label], size: 13, isDistance: true, places };
-}
-
-function neighborhoodName({ name, middle, extent }: NeighborhoodArea, sheet: PlaneView): MapName {
-  const at = toPixels(sheet, middle);
-  const beside = Math.min(60, (extent / sheet.resolution) * 0.3);
-  const places = [0, beside, -beside].flatMap((across) => shifted(at, across, [0, 16, -16, 30, -30]));
-  return { name, lines: linesOf(name), size: 13, places };
-}
-
-function shifted({ x, y }: Point, across: number, down: readonly number[]): Point[] {
-  return down.map((by) => ({ x: x + across, y: y + by }));
 }

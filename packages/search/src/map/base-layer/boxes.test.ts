@@ -18,8 +18,9 @@ it('avoids what is taken already', () => {
   expect(placeBoxes([[here, boxAround(200, 50, 40, 20)]], [boxAround(60, 50, 10, 10)])).toEqual([1]);
 });
 
-it('breaks long names at the space nearest to their middle', () => {
+it('breaks long names at a space near their middle', () => {
   expect(linesOf('Centro')).toEqual(['Centro']);
   expect(linesOf('Jardim das Flores')).toEqual(['Jardim das', 'Flores']);
+  expect(linesOf('Jardim Filadélfia')).toEqual(['Jardim', 'Filadélfia']);
   expect(linesOf('Paranapiacabaçu')).toEqual(['Paranapiacabaçu']);
 });

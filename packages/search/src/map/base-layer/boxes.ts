@@ -41,7 +41,8 @@ export function contains(outer: Box, { left, top, right, bottom }: Box): boolean
   return left >= outer.left && top >= outer.top && right <= outer.right && bottom <= outer.bottom;
 }
 
-function overlap(a: Box, b: Box): boolean {
+/** Whether two boxes have a part in common. */
+export function overlap(a: Box, b: Box): boolean {
   return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 }
 
@@ -53,11 +54,10 @@ export function textWidth(text: string, size: number): number {
   return Math.ceil(text.length * size * LETTER_WIDTH);
 }
 
-/** Breaks a long name at the space nearest to its middle. */
+/** Breaks a long name at a space near its middle. */
 export function linesOf(name: string, maxLetters = 14): readonly string[] {
   if (name.length <= maxLetters) return [name];
-  const spaces = [...name.matchAll(/ /g)].map(({ index }) => index);
-  const middle = name.length / 2;
-  const [at] = spaces.toSorted((a, b) => Math.abs(a - middle) - Math.abs(b - middle));
-  return at === undefined ? [name] : [name.slice(0, at), name.slice(at + 1)];
+  const after = name.indexOf(' ', name.length / 2 - 1);
+  const at = after === -1 ? name.lastIndexOf(' ') : after;
+  return at === -1 ? [name] : [name.slice(0, at), name.slice(at + 1)];
 }

@@ -7,18 +7,25 @@ import { baseGeometry, baseLayerOfSchools, TINTS } from './geometry.ts';
 import { stretchAt, toPixels, toPlane } from './plane.ts';
 
 describe('base layer', () => {
-  it('has an area for each neighborhood, and an outline of the city around them', () => {
+  it('has an area for each neighborhood, and one of the city around all of their schools', () => {
     const { neighborhoods, cities } = baseGeometry(araguainaBaseLayer);
     expect(neighborhoods.map(({ name }) => name)).toEqual(
       araguainaBaseLayer.neighborhoods.map(({ name }) => name),
     );
-    for (const { path, extent } of neighborhoods) {
-      expect(path).toMatch(/^M-?\d/);
-      expect(extent).toBeGreaterThan(500);
-    }
+    const schools = araguainaBaseLayer.neighborhoods.flatMap(({ positions }) => positions).length;
     const [city] = cities;
-    expect(city?.name).toBe('Araguaína');
-    expect(city?.outline?.extent).toBeGreaterThan(Math.max(...neighborhoods.map(({ extent }) => extent)));
+    // A dot for each; the path ends where it begins.
+    expect(city?.path.match(/M-?\d+ -?\d+h0/g)).toHaveLength(schools + 1);
+    for (const { path, reach } of neighborhoods) {
+      expect(path).toMatch(/^M-?\d+ -?\d+h0/);
+      expect(reach).toBeLessThan(city?.reach ?? 0);
+    }
+  });
+
+  it('connects the schools of a neighborhood, except distant ones', () => {
+    expect(commandsOf([-7.193, -48.202])).toBe('ML');
+    expect(commandsOf([-7.193, -48.202], [-7.193, -48.204])).toBe('MLL');
+    expect(commandsOf([-7.193, -48.202], [-7.193, -48.302])).toBe('MMM');
   });
 
   it('colours the nearest neighborhoods differently', () => {
@@ -32,10 +39,10 @@ describe('base layer', () => {
     }
   });
 
-  it('marks a city whose schools have no positions of their own, without an outline', () => {
+  it('marks a city whose schools have no positions of their own, without an area', () => {
     const { cities, neighborhoods } = baseGeometry({ ...araguainaBaseLayer, neighborhoods: [] });
     expect(neighborhoods).toEqual([]);
-    expect(cities[0]?.outline).toBeUndefined();
+    expect(cities).toMatchObject([{ name: 'Araguaína', path: '' }]);
   });
 
   it('has nothing for an empty region', () => {
@@ -43,12 +50,14 @@ describe('base layer', () => {
   });
 
   it('P7 works from the loaded schools alone', () => {
-    const { cities, neighborhoods } = baseLayerOfSchools([
-      ...araguainaMapSchools.slice(0, 3),
-      { ...araguainaMapSchools[0]!, place: 'Colinas do Tocantins, TO', isApproximate: true },
+    const [one, two, third] = araguainaMapSchools;
+    if (!one || !two || !third) throw new Error('The fixture has three schools.');
+    const { neighborhoods } = baseLayerOfSchools([one, two, third, { ...one, place: 'Colinas, TO' }]);
+    expect(neighborhoods.map(({ name, positions }) => [name, positions.length])).toEqual([
+      ['Setor Central', 2],
+      ['São João', 1],
+      ['Colinas', 1],
     ]);
-    expect(cities.map(({ name }) => name)).toEqual(['Araguaína', 'Colinas do Tocantins']);
-    expect(neighborhoods.flatMap(({ positions }) => positions)).toHaveLength(3);
   });
 });
 
@@ -94,4 +103,13 @@ describe('base area', () => {
 
 function away(a: { x: number; y: number }, b: { x: number; y: number }): number {
   return Math.hypot(a.x - b.x, a.y - b.y);
+}
+
+/** The commands of the path of a neighborhood with schools at these positions. */
+function commandsOf(...positions: [number, number][]): string | undefined {
+  const [part] = baseGeometry({
+    cities: [],
+    neighborhoods: [{ name: 'Centro', citySlug: 'araguaina-to', positions }],
+  }).neighborhoods;
+  return part?.path.replaceAll(/[^ML]/g, '');
 }

@@ -1,0 +1,81 @@
+import { type Box, boxAround, contains, linesOf, overlap, placeBoxes, textWidth } from './boxes.ts';
+import type { BaseGeometry } from './geometry.ts';
+import { type PlaneView, type Point, toPixels } from './plane.ts';
+import { ringLengths } from './scale.ts';
+
+/** A name, and the points where its middle could be, best first. */
+interface MapName {
+  readonly lines: readonly string[];
+  readonly size: number;
+  readonly places: readonly Point[];
+  /** The dot of a city. */
+  readonly dot?: Point;
+}
+
+/** A name on the map. */
+export interface PlacedName extends MapName {
+  /** Its middle. */
+  readonly at: Point;
+}
+
+export const LINE_HEIGHT = 1.15;
+
+/** The directions from the center in which a ring's distance can be, in eighths of a turn, best first. */
+const DIRECTIONS = [7, 1, 3, 5, 6, 0, 2, 4];
+
+/** An area that reaches fewer pixels has no name. */
+const MIN_NAMED_PX = 14;
+
+/**
+ * The names that have space: cities first, then distances, then neighborhoods. None is cut by the edge of the map, and one
+ * that fits into the map is not beside it.
+ *
+ * @param middle the center of the rings.
+ * @param taken what names avoid.
+ */
+export function namesOf(
+  { cities, neighborhoods }: BaseGeometry,
+  view: PlaneView,
+  middle: Point,
+  taken: readonly Box[],
+): readonly PlacedName[] {
+  const names: readonly MapName[] = [
+    ...cities.map((city) => {
+      const dot = toPixels(view, city.middle);
+      return { dot, lines: linesOf(city.name, 18), size: 15, places: around(dot, [0], [18, -16, 32]) };
+    }),
+    ...ringLengths(view).map(({ label, pixels }) => ({
+      lines: [label],
+      size: 13,
+      places: DIRECTIONS.map((eighths) => ({
+        x: middle.x + Math.cos((eighths * Math.PI) / 4) * pixels,
+        y: middle.y + Math.sin((eighths * Math.PI) / 4) * pixels,
+      })),
+    })),
+    ...neighborhoods
+      .filter(({ reach }) => reach / view.resolution >= MIN_NAMED_PX)
+      .map((area) => ({
+        lines: linesOf(area.name),
+        size: 13,
+        places: around(toPixels(view, area.middle), [0, 30, -30], [0, 16, -16, 30, -30]),
+      })),
+  ];
+  const map = { left: 0, top: 0, right: view.width, bottom: view.height };
+  const spaces = names.map(({ lines, size, places }) => {
+    const width = Math.max(...lines.map((line) => textWidth(line, size))) + 6;
+    const boxes = places.map((at) => ({
+      at,
+      ...boxAround(at.x, at.y, width, lines.length * size * LINE_HEIGHT + 4),
+    }));
+    return [...boxes.filter((box) => contains(map, box)), ...boxes.filter((box) => !overlap(map, box))];
+  });
+  const chosen = placeBoxes(spaces, [boxAround(middle.x, middle.y, 14, 14), ...taken]);
+  return names.flatMap((name, index) => {
+    const space = spaces[index]?.[chosen[index] ?? -1];
+    return space ? [{ ...name, at: space.at }] : [];
+  });
+}
+
+function around({ x, y }: Point, across: readonly number[], down: readonly number[]): Point[] {
+  return across.flatMap((right) => down.map((below) => ({ x: x + right, y: y + below })));
+}
