@@ -63,7 +63,7 @@ export interface ShownSchoolsProps {
 export function ShownSchools({ schools, columns, onShow }: ShownSchoolsProps) {
   const names = shortSchoolNames(schools.map(({ name }) => name));
   return (
-    <fieldset className="grid grid-cols-2 gap-x-2 gap-y-1 sm:hidden print:hidden noscript:hidden">
+    <fieldset className="flex flex-col gap-1 sm:hidden print:hidden noscript:hidden">
       <legend className="mb-1 text-small text-ink-soft">
         Duas de cada vez. Escolha entre as {schools.length}:
       </legend>

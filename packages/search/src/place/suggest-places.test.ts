@@ -49,3 +49,11 @@ it('ST-09 always suggests the city with exactly the typed name', async () => {
   expect(labels[0]).toEqual(['Dona, SP', '0 escolas']);
   expect(labels).toHaveLength(4);
 });
+
+it('ST-09 suggests no city without schools for a word that most schools have in their name', async () => {
+  expect(await suggested('colégio', hit('Porto Real do Colégio', 0))).toEqual([]);
+  expect(await suggested('jardim', hit('Jardim', 0), hit('Jardinópolis', 1))).toEqual([
+    ['Jardim, SP', '0 escolas'],
+    ['Jardinópolis, SP', '1 escola · desde R$\u00a0350'],
+  ]);
+});

@@ -2,6 +2,7 @@ import type { Service, SuggestedCityHit } from '@melhor-escola/api-client/servic
 import { pluralize } from '@melhor-escola/domain/count';
 import { formatWholeBRL } from '@melhor-escola/domain/money';
 import { MAX_CITY_SUGGESTIONS } from '@melhor-escola/domain/search-defaults';
+import { isDistinctiveSchoolText } from '@melhor-escola/domain/school-name-words';
 import { normalizeSearchText } from '@melhor-escola/domain/search-text';
 import type { QueryClient } from '@tanstack/react-query';
 import { labelOf } from '../results/search-sentence.ts';
@@ -54,14 +55,16 @@ function cityOptions(cities: readonly SuggestedCityHit[]): CityOption[] {
 
 /**
  * The cities with schools, and one whose whole name is the text; then, if fewer than {@link ENOUGH_CITIES} have schools,
- * the others.
+ * the others, except for a word that most schools have in their name: 'colégio' does not mean Porto Real do Colégio.
  */
 function withSchoolsFirst(cities: readonly SuggestedCityHit[], text: string): SuggestedCityHit[] {
   const name = normalizeSearchText(text);
   const isFirst = (city: SuggestedCityHit) => city.schools > 0 || normalizeSearchText(city.name) === name;
   const first = cities.filter(isFirst);
   const isEnough = cities.filter(({ schools }) => schools > 0).length >= ENOUGH_CITIES;
-  return isEnough ? first : [...first, ...cities.filter((city) => !isFirst(city))];
+  return isEnough || !isDistinctiveSchoolText(text)
+    ? first
+    : [...first, ...cities.filter((city) => !isFirst(city))];
 }
 
 async function findPlaces(

@@ -283,6 +283,14 @@ describe('ResultsScreen on the server', () => {
     expect(text(await render({ city: 'xyzw' }, { cities: [] }))).toContain('Não achamos “xyzw”');
   });
 
+  it('asks for the rest of the name if only “colégio” was typed', async () => {
+    const shown = text(await render({ city: 'colégio' }, { cities: [] }));
+    expect(shown).toContain(
+      '“colégio” está no nome de muitas escolas. Escreva também o resto do nome, ou a cidade.',
+    );
+    expect(shown).not.toContain('Confira se o nome está certo');
+  });
+
   it('keeps unknown parameters out of its links', async () => {
     const search = { ...inCity, utm_source: 'x' };
     expect(await render(ownResultsSearch(search), { total: 60 })).not.toContain('utm_source');

@@ -212,7 +212,7 @@ interface FactProps {
 }
 
 function Fact({ fact, columns, isOnPhone }: FactProps) {
-  const cell = 'border-hairline px-1 pb-2 align-baseline sm:border-t sm:py-0.5';
+  const cell = 'border-hairline px-1 pb-2 align-top sm:border-t sm:py-0.5';
   return (
     <tbody className={`break-inside-avoid ${isOnPhone ? '' : HIDDEN_ON_PHONE}`}>
       <tr className="sm:hidden print:hidden">
@@ -227,7 +227,7 @@ function Fact({ fact, columns, isOnPhone }: FactProps) {
       <tr>
         <th
           scope="row"
-          className={`text-start text-extra-small font-normal text-ink-soft max-sm:hidden ${cell}`}
+          className={`text-start text-extra-small font-normal text-ink-soft max-sm:hidden lg:text-small ${cell}`}
         >
           <FactName fact={fact} />
         </th>

@@ -14,8 +14,8 @@ describe('base layer', () => {
     );
     const schools = araguainaBaseLayer.neighborhoods.flatMap(({ positions }) => positions).length;
     const [city] = cities;
-    // A dot for each; the path ends where it begins.
-    expect(city?.path.match(/M-?\d+ -?\d+h0/g)).toHaveLength(schools + 1);
+    // The path ends where it begins.
+    expect(city?.path.match(/[ML]-?\d+ -?\d+h0/g)).toHaveLength(schools + 1);
     for (const { path, reach } of neighborhoods) {
       expect(path).toMatch(/^M-?\d+ -?\d+h0/);
       expect(reach).toBeLessThan(city?.reach ?? 0);

@@ -28,9 +28,9 @@ export const TINTS = 4;
 /** Metres around a school that belong to its neighborhood. */
 const NEIGHBORHOOD_METRES = 400;
 /** Metres around a school that belong to its city. */
-const CITY_METRES = 900;
+const CITY_METRES = 600;
 /** How much farther a wider city reaches, as a share of its width: far enough to have few gaps. */
-const CITY_SHARE = 0.08;
+const CITY_SHARE = 0.06;
 
 /**
  * Areas of neighborhoods and cities from the positions of their schools. Neither is an administrative border, which
@@ -56,34 +56,29 @@ export function baseGeometry({ cities, neighborhoods }: MapBaseLayer): BaseGeome
           .map(({ tint }) => tint),
       );
       const tint = (tints[index] = [0, 1, 2, 3].find((one) => !nearest.has(one)) ?? 0);
-      return { name, middle, reach, tint, path: pathOf(points, origin, 3 * reach) };
+      return { name, middle, reach, tint, path: pathOf(points, origin, reach) };
     }),
     cities: cities.map((city) => {
       const points = parts.flatMap((part) => (part.citySlug === city.slug ? part.points : []));
       const middle = meanOf(points);
       const width = 2 * Math.max(0, ...points.map((point) => distance(point, middle)));
-      return {
-        name: city.name,
-        middle: toPlane(city),
-        reach: CITY_METRES * stretch + width * CITY_SHARE,
-        tint: 0,
-        path: pathOf(points, origin, 0),
-      };
+      const reach = CITY_METRES * stretch + width * CITY_SHARE;
+      return { name: city.name, middle: toPlane(city), reach, tint: 0, path: pathOf(points, origin, reach) };
     }),
   };
 }
 
 /**
- * A path around the middle of these points, from one to the next by their direction. It is interrupted where two are
- * farther apart than `maxGap`.
+ * A path around the middle of these points, from one to the next by their direction. It is interrupted where two are far
+ * apart for their reach.
  */
-function pathOf(points: readonly Point[], origin: Point, maxGap: number): string {
+function pathOf(points: readonly Point[], origin: Point, reach: number): string {
   const { x, y } = meanOf(points);
   const turn = (point: Point): number => Math.atan2(point.y - y, point.x - x);
   const around = points.toSorted((a, b) => turn(a) - turn(b));
   return [...around, ...around.slice(0, 1)]
     .map((point, index, all) => {
-      const isNear = distance(point, all[index - 1]) <= maxGap && index > 0;
+      const isNear = distance(point, all[index - 1]) <= 3 * reach && index > 0;
       // A line of no length, so that a lone point is a dot.
       return `${isNear ? 'L' : 'M'}${Math.round(point.x - origin.x)} ${Math.round(origin.y - point.y)}h0`;
     })

@@ -1,4 +1,5 @@
 import type { CityHit } from '@melhor-escola/api-client/service';
+import { isDistinctiveSchoolText } from '@melhor-escola/domain/school-name-words';
 import { Link } from '@melhor-escola/ui/link';
 import { Heading, Text } from '@melhor-escola/ui/text';
 import { useQuery } from '@tanstack/react-query';
@@ -23,6 +24,8 @@ export interface WhichCityProps {
 export function WhichCity({ typed, cities, search }: WhichCityProps) {
   const { links, service } = useSearchPorts();
   const schools = useQuery(namedSchoolsQuery(service, typed)).data ?? [];
+  // No school is looked up by a word that most of them have in their name.
+  const isGeneric = !isDistinctiveSchoolText(typed);
   return (
     <PageWidth className="flex flex-col items-start gap-6 py-10">
       {cities.length === 0 && schools.length === 0 && <BlankPage />}
@@ -30,7 +33,8 @@ export function WhichCity({ typed, cities, search }: WhichCityProps) {
         {headingOf(typed, cities.length, schools.length)}
       </Heading>
       {cities.length === 0 ? (
-        schools.length === 0 && (
+        schools.length === 0 &&
+        !isGeneric && (
           <Text className="max-w-prose">
             Confira se o nome está certo, ou procure pelo nome da cidade vizinha. Estados e bairros não entram
             aqui: só cidades e escolas.
@@ -60,6 +64,11 @@ export function WhichCity({ typed, cities, search }: WhichCityProps) {
             ))}
           </ul>
         </>
+      )}
+      {isGeneric && (
+        <Text className="max-w-prose">
+          “{typed}” está no nome de muitas escolas. Escreva também o resto do nome, ou a cidade.
+        </Text>
       )}
       {schools.length > 0 && <NamedSchools typed={typed} schools={schools} />}
       <div className="w-full">
