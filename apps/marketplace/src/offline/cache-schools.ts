@@ -17,6 +17,12 @@ const MAX_UNOPENED = 10;
 /** Loaded with the first page to cache: a short visit has none. */
 const cache = () => import('./cache-school-page.ts');
 const checklistStorage = () => import('@melhor-escola/search/visit-checklist/storage');
+/** The saved schools that have left the site; `undefined` if the connection fails. */
+const goneSchools = () =>
+  checklistStorage().then(
+    (storage) => storage.goneSchools,
+    () => undefined,
+  );
 /** Path of the checklist for visits. */
 const checklist = routes.visitChecklist.path();
 
@@ -73,8 +79,9 @@ class SchoolCache {
     this.#cacheChecklist();
     if (prefersReducedData() || favorites.slugs().length === 0) return;
     this.#enqueue(async () => {
-      const last = [...this.#savedPaths()].slice(0, MAX_UNOPENED);
-      for (const path of last) if (!this.#paths.has(path)) this.#store(path, []);
+      const gone = (await goneSchools())?.slugs() ?? [];
+      const last = this.#pathsOf(favorites.slugs().filter((slug) => !gone.includes(slug)));
+      for (const path of last.slice(0, MAX_UNOPENED)) if (!this.#paths.has(path)) this.#store(path, []);
       // With what this page has loaded later: the checklist needs the code of the favorites, which its HTML does not name. Stored
       // again when it is opened.
       if (!this.#paths.has(checklist)) this.#store(checklist, loadedFiles(), false);
@@ -87,7 +94,9 @@ class SchoolCache {
     const { queryClient, service } = this.#router.options.context;
     // If the connection fails, they are stored with the next page.
     await checklistStorage()
-      .then(({ storeSavedSchools }) => storeSavedSchools({ favorites, service, queryClient }))
+      .then(({ storeSavedSchools, goneSchools: gone }) =>
+        storeSavedSchools({ favorites, gone, service, queryClient }),
+      )
       .catch(() => undefined);
   }
 
@@ -102,6 +111,7 @@ class SchoolCache {
     this.#enqueue(async () => {
       this.#fresh.clear();
       await (await cache()).clearCachedPages();
+      (await goneSchools())?.replace([]);
       await this.#readPaths();
     });
   }
@@ -110,7 +120,7 @@ class SchoolCache {
   #store(path: string, assets: readonly string[], isFresh = true): void {
     this.#enqueue(async () => {
       // If the connection or the storage fails, it is cached when it is opened again.
-      const saved = new Set([...this.#savedPaths(), checklist]);
+      const saved = new Set([...this.#pathsOf(favorites.slugs()), checklist]);
       const isStored = await cache()
         .then(({ cacheSchoolPage }) => cacheSchoolPage(path, { saved, loadedAssets: assets }))
         .catch(() => false);
@@ -135,9 +145,8 @@ class SchoolCache {
     this.#paths = new Set(pages.map(({ path }) => path));
   }
 
-  /** Newest first. */
-  #savedPaths(): ReadonlySet<string> {
-    return new Set(favorites.slugs().map((slug) => this.#router.buildLocation(links.school(slug)).pathname));
+  #pathsOf(slugs: readonly string[]): readonly string[] {
+    return slugs.map((slug) => this.#router.buildLocation(links.school(slug)).pathname);
   }
 
   get #favoritesPath(): string {

@@ -62,8 +62,14 @@ export function baseGeometry({ cities, neighborhoods }: MapBaseLayer): BaseGeome
       const points = parts.flatMap((part) => (part.citySlug === city.slug ? part.points : []));
       const middle = meanOf(points);
       const width = 2 * Math.max(0, ...points.map((point) => distance(point, middle)));
-      const reach = CITY_METRES * stretch + width * CITY_SHARE;
-      return { name: city.name, middle: toPlane(city), reach, tint: 0, path: pathOf(points, origin, reach) };
+      const farther = CITY_METRES * stretch + width * CITY_SHARE;
+      return {
+        name: city.name,
+        middle: toPlane(city),
+        reach: farther,
+        tint: 0,
+        path: pathOf(points, origin, farther),
+      };
     }),
   };
 }

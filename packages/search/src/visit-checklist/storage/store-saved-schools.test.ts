@@ -31,11 +31,25 @@ describe('storeSavedSchools', () => {
     fixture = await startFixtureService({ SearchSchools: found });
     const storage = device();
     const favorites = memoryList(60, slugs);
-    await storeSavedSchools({ favorites, ...fixture }, () => storage);
-    await storeSavedSchools({ favorites, ...fixture }, () => storage);
+    await storeSavedSchools({ favorites, gone: memoryList(60), ...fixture }, () => storage);
+    await storeSavedSchools({ favorites, gone: memoryList(60), ...fixture }, () => storage);
     const records = visitStore(() => storage).records();
     expect(records.map(({ slug }) => slug).toSorted()).toEqual(slugs.toSorted());
     expect(records.every(({ place, addressLines }) => place !== '' && addressLines.length > 0)).toBe(true);
+    expect(fixture.calls).toHaveLength(1);
+  });
+
+  it('product 12 asks once for a favorite that has left the site', async () => {
+    fixture = await startFixtureService({ SearchSchools: found });
+    const options = {
+      favorites: memoryList(60, [...slugs, 'colegio-azul']),
+      gone: memoryList(60),
+      ...fixture,
+    };
+    const storage = device();
+    await storeSavedSchools(options, () => storage);
+    await storeSavedSchools(options, () => storage);
+    expect(options.gone.slugs()).toEqual(['colegio-azul']);
     expect(fixture.calls).toHaveLength(1);
   });
 
@@ -43,9 +57,15 @@ describe('storeSavedSchools', () => {
     fixture = await startFixtureService({ SearchSchools: found });
     const storage = device();
     const [first = ''] = slugs;
-    await storeSavedSchools({ favorites: memoryList(60, [first]), ...fixture }, () => storage);
+    await storeSavedSchools(
+      { favorites: memoryList(60, [first]), gone: memoryList(60), ...fixture },
+      () => storage,
+    );
     visitStore(() => storage).change(first, { remarks: 'Gostei.' });
-    await storeSavedSchools({ favorites: memoryList(60, slugs), ...fixture }, () => storage);
+    await storeSavedSchools(
+      { favorites: memoryList(60, slugs), gone: memoryList(60), ...fixture },
+      () => storage,
+    );
     const records = visitStore(() => storage).records();
     expect(records).toHaveLength(slugs.length);
     expect(records.find(({ slug }) => slug === first)).toMatchObject({ remarks: 'Gostei.' });
@@ -60,7 +80,7 @@ describe('storeSavedSchools', () => {
       },
     });
     const storage = device();
-    await storeSavedSchools({ favorites, ...fixture }, () => storage);
+    await storeSavedSchools({ favorites, gone: memoryList(60), ...fixture }, () => storage);
     expect(visitStore(() => storage).records()).toEqual([]);
   });
 });

@@ -8,25 +8,29 @@ import { visitStore } from './visit-store.ts';
 
 export interface StoreSavedSchoolsOptions {
   readonly favorites: SlugList;
+  /** Schools that are not requested; those that the service does not know are added. */
+  readonly gone: SlugList;
   readonly service: Service;
   readonly queryClient: QueryClient;
 }
 
 /**
  * Stores the facts of favorites that the checklist has not shown yet, so that it can be opened for the first time without a
- * connection. Sends no request if all are stored. Rejects if the service does.
+ * connection. Sends no request if all are stored or gone. Rejects if the service does.
  *
  * @param storage the browser's.
  */
 export async function storeSavedSchools(
-  { favorites, service, queryClient }: StoreSavedSchoolsOptions,
+  { favorites, gone, service, queryClient }: StoreSavedSchoolsOptions,
   storage?: DeviceStorage,
 ): Promise<void> {
   const store = visitStore(storage);
-  const stored = new Set(store.records().map(({ slug }) => slug));
-  const missing = favorites.slugs().filter((slug) => !stored.has(slug));
+  const skipped = new Set([...store.records().map(({ slug }) => slug), ...gone.slugs()]);
+  const missing = favorites.slugs().filter((slug) => !skipped.has(slug));
   if (missing.length === 0) return;
   const found = await queryClient.fetchQuery(summariesQuery(service, missing));
+  const unknown = missing.filter((slug) => !found.some((school) => school.slug === slug));
+  gone.replace([...unknown, ...gone.slugs()]);
   // Without those that were removed meanwhile, for example by signing out.
   const saved = favorites.slugs();
   store.open(found.filter(({ slug }) => saved.includes(slug)).map(toVisitedSchool));
