@@ -183,6 +183,25 @@ test('product 3 the grade is chosen first, and stays with the other choices', as
   await expect(select).toHaveValue(other ?? '');
 });
 
+test('product 3 P3 without JavaScript the amenities of a comparison are counted, and unfold one by one', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(results);
+  await page
+    .locator('main article')
+    .first()
+    .getByRole('link', { name: /^Comparar / })
+    .click();
+  const one = page.locator('.search-fold ~ tbody th[scope="row"]').first();
+  await expect(page.getByRole('row', { name: /^[^\d]+ \d de \d$/u }).first()).toBeVisible();
+  await expect(one).toBeHidden();
+  await page.getByText(/^Ver os \d+ itens, um por um$/u).click();
+  await expect(one).toBeVisible();
+  await context.close();
+});
+
 test(
   'product 3 the bar of a comparison is at the bottom of the window, also on a short page',
   onBoth,

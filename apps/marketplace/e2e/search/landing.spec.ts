@@ -113,11 +113,13 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', title)).toHaveText('Escolas particulares no Tocantins');
     const cities = page.getByRole('region', { name: 'Cidades do Tocantins' });
     const slugs = await cities
-      .locator('h4 ~ a')
+      .locator('h3 ~ a')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href')?.split('/').at(-1) ?? ''));
     // The state's municipalities, by IBGE.
     expect(slugs).toHaveLength(139);
     expect(slugs).toEqual(slugs.toSorted((a, b) => (a < b ? -1 : 1)));
+    await expect(cities.getByRole('link', { name: 'P', exact: true })).toBeHidden();
+    await cities.getByText('Ver todas as 139 cidades, de A a Z').click();
     await cities.getByRole('link', { name: 'P', exact: true }).click();
     await expect(cities.getByRole('heading', { name: 'P', exact: true })).toBeInViewport();
     await expect(cities.getByRole('link', { name: /^Palmas \(\d+ bolsas, desde R\$/ })).toBeVisible();

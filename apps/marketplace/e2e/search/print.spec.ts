@@ -68,6 +68,9 @@ test('product 3 a printed comparison has four schools with all lines on two page
   await expectToBeRead(page);
   const heads = page.getByRole('columnheader');
   await expect(heads).toHaveCount(slugs.length);
+  // On the screen it is folded.
+  await expect(page.locator('.search-fold ~ tbody th[scope="row"]').last()).toBeVisible();
+  await expect(page.getByText(/^Ver os \d+ itens/u)).toBeHidden();
   const pdf = await printed(page);
   for (const [column, slug] of slugs.entries()) {
     const name = heads.nth(column).getByRole('link');

@@ -59,11 +59,11 @@ export interface ShownSchoolsProps {
   onShow: (column: number, slug: string) => void;
 }
 
-/** On a phone, a select above each column that chooses its school. Hidden in print and without JavaScript. */
+/** On a phone, a select for each column that chooses its school. Hidden in print and without JavaScript. */
 export function ShownSchools({ schools, columns, onShow }: ShownSchoolsProps) {
   const names = shortSchoolNames(schools.map(({ name }) => name));
   return (
-    <fieldset className="flex flex-col gap-1 sm:hidden print:hidden noscript:hidden">
+    <fieldset className="flex flex-col gap-2 sm:hidden print:hidden noscript:hidden">
       <legend className="mb-1 text-small text-ink-soft">
         Duas de cada vez. Escolha entre as {schools.length}:
       </legend>

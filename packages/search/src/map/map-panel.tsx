@@ -39,6 +39,8 @@ export interface MapPanelProps {
 /** Pixels that stay free around fitted schools at the top, right, bottom and left: more on a map with space. */
 const FIT_PADDING = { narrow: [52, 32, 60, 32], wide: [64, 72, 64, 64] };
 const MAX_NARROW_PX = 480;
+/** Width of a map in whose last line there is space beside the legend. */
+const MIN_LINE_PX = 380;
 
 /** Zoom at which a school of the list is shown: closer than the one at which most pins merge. */
 const SCHOOL_ZOOM = 15;
@@ -95,7 +97,7 @@ export function MapPanel(props: MapPanelProps) {
         // Above the legend where there is no space beside it.
         style={{
           right: 8,
-          bottom: state && state.plane.width < MAX_NARROW_PX ? 44 : 18,
+          bottom: state && state.plane.width < MIN_LINE_PX ? 44 : 18,
           background: 'var(--card)',
           opacity: 0.9,
         }}
