@@ -1,4 +1,4 @@
-import { memo, useLayoutEffect, useRef } from 'react';
+import { memo, useId, useLayoutEffect, useRef } from 'react';
 import type { SchoolMap } from '../school-map.ts';
 import type { Box } from './boxes.ts';
 import type { Area, BaseGeometry } from './geometry.ts';
@@ -39,6 +39,7 @@ const crayons = ['brand', 'confirm', 'warning', 'danger'].map((tint): readonly S
  */
 export const BaseLayer = memo(function BaseLayer({ map, geometry, view, around, taken }: BaseLayerProps) {
   const svg = useRef<SVGSVGElement>(null);
+  const squares = useId();
   useLayoutEffect(() => (svg.current ? map.follow(svg.current, view) : undefined), [map, view]);
   const { cities, neighborhoods, origin } = geometry;
   const { width, height, resolution } = view;
@@ -71,14 +72,14 @@ export const BaseLayer = memo(function BaseLayer({ map, geometry, view, around, 
         {cities.map((area) => draw(area, city))}
         {neighborhoods.map((area) => draw(area, crayons[area.tint]))}
       </g>
-      <Squares view={view} />
+      <Squares id={squares} view={view} />
       <rect
         x={-width}
         y={-height}
         width={3 * width}
         height={3 * height}
         opacity={0.6}
-        fill="url(#quadriculado)"
+        fill={`url(#${squares})`}
       />
       <CompassRings view={view} middle={middle} />
       {namesOf(geometry, view, middle, taken).map((name) => (
@@ -89,19 +90,12 @@ export const BaseLayer = memo(function BaseLayer({ map, geometry, view, around, 
 });
 
 /** The pattern of squared paper, anchored to the ground: it moves with the map. Every fifth line is stronger. */
-function Squares({ view }: { view: PlaneView }) {
+function Squares({ id, view }: { id: string; view: PlaneView }) {
   const { pixels } = squareLength(view);
   const { x, y } = toPixels(view, { x: 0, y: 0 });
   const side = 5 * pixels;
   return (
-    <pattern
-      id="quadriculado"
-      patternUnits="userSpaceOnUse"
-      x={x % side}
-      y={y % side}
-      width={side}
-      height={side}
-    >
+    <pattern id={id} patternUnits="userSpaceOnUse" x={x % side} y={y % side} width={side} height={side}>
       {[0, 1, 2, 3, 4].map((line) => (
         <path
           key={line}
