@@ -72,7 +72,7 @@ export const BaseLayer = memo(function BaseLayer({ map, geometry, view, around, 
         {cities.map((area) => draw(area, city))}
         {neighborhoods.map((area) => draw(area, crayons[area.tint]))}
       </g>
-      <Squares id={squares} view={view} />
+      <Squares id={squares} view={view} at={at} />
       <rect
         x={-width}
         y={-height}
@@ -89,13 +89,15 @@ export const BaseLayer = memo(function BaseLayer({ map, geometry, view, around, 
   );
 });
 
-/** The pattern of squared paper, anchored to the ground: it moves with the map. Every fifth line is stronger. */
-function Squares({ id, view }: { id: string; view: PlaneView }) {
+/**
+ * The pattern of squared paper. It moves with the map: a corner is at the middle of the areas, because a square that is a
+ * round distance changes its size a little from north to south. Every fifth line is stronger.
+ */
+function Squares({ id, view, at }: { id: string; view: PlaneView; at: Point }) {
   const { pixels } = squareLength(view);
-  const { x, y } = toPixels(view, { x: 0, y: 0 });
   const side = 5 * pixels;
   return (
-    <pattern id={id} patternUnits="userSpaceOnUse" x={x % side} y={y % side} width={side} height={side}>
+    <pattern id={id} patternUnits="userSpaceOnUse" x={at.x} y={at.y} width={side} height={side}>
       {[0, 1, 2, 3, 4].map((line) => (
         <path
           key={line}
