@@ -7,8 +7,8 @@ import { siteUrl } from '../site.ts';
  */
 
 const CONCURRENT_PAGES = 6;
-/** Sample of the many thousand linked searches, which are all the same kind of page. */
-const MAX_SEARCHES = 150;
+/** Sample of the many thousand linked searches and of the photos: each is the same kind of response, and the photos' rate is limited. */
+const MAX_OF_A_KIND = 150;
 
 interface CrawledPage {
   readonly title: string;
@@ -78,6 +78,16 @@ async function isLinkedFromResults(path: string, { links }: CrawledPage): Promis
   return false;
 }
 
+function kindOf(href: string): 'photo' | 'search' | 'page' {
+  if (href.startsWith('/imagens/')) return 'photo';
+  return href.includes('?') ? 'search' : 'page';
+}
+
+function sampleOf(hrefs: readonly string[]): string[] {
+  const step = Math.ceil(hrefs.length / MAX_OF_A_KIND);
+  return hrefs.filter((_, index) => index % step === 0);
+}
+
 /** Groups of pages with the same value, which must be unique. */
 function shared(pages: ReadonlyMap<string, CrawledPage>, key: 'title' | 'description'): string[][] {
   const groups = Map.groupBy(pages.keys(), (href) => pages.get(href)?.[key]);
@@ -121,13 +131,10 @@ test('A4 A5 RT-24 every page of the sitemaps exists, is unique and is linked; no
   expect(orphans).toEqual([]);
 
   const others = [...linked].filter((href) => !listed.has(href)).toSorted();
-  const withQuery = others.filter((href) => href.includes('?'));
-  const some = new Set(
-    withQuery.filter((_, index) => index % Math.ceil(withQuery.length / MAX_SEARCHES) === 0),
-  );
+  const kinds = Map.groupBy(others, kindOf);
   const dead: string[] = [];
   await forEachConcurrently(
-    others.filter((href) => !href.includes('?') || some.has(href)),
+    [...kinds].flatMap(([kind, hrefs]) => (kind === 'page' ? hrefs : sampleOf(hrefs))),
     async (href) => {
       const response = await get(href);
       // Reads the body: otherwise fetch opens another idle connection, and may later receive a 408 on it.
