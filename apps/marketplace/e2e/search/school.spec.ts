@@ -241,6 +241,7 @@ test(
       await expect(columns.nth(1)).toContainText(hidden);
     }
 
+    await page.getByText(/^Ver os \d+ itens, um por um$/).click();
     const all = await page.getByRole('rowheader').count();
     await page.getByText('Só as diferenças').click();
     await expect.poll(() => page.getByRole('rowheader').count()).toBeLessThan(all);

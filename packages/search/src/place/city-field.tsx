@@ -53,7 +53,9 @@ export function CityField(props: CityFieldProps) {
       loadOptions={async (text, signal) =>
         (await import('./suggest-places.ts')).suggestPlaces(service, queryClient, props, text, signal)
       }
-      messages={onChooseSchool && { empty: 'Nenhum resultado encontrado. Escreva o nome da escola ou da cidade.' }}
+      messages={
+        onChooseSchool && { empty: 'Nenhum resultado encontrado. Escreva o nome da escola ou da cidade.' }
+      }
       option={city && { label: labelOf(city), value: city.slug }}
       onOptionChange={(option) => option?.onChosen?.(props)}
       onFocus={onTouch}
