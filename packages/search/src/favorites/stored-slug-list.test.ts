@@ -45,6 +45,8 @@ describe('storedSlugList', () => {
     expect(storage.getItem('lista')).toBe('{"version":1,"slugs":["a","b"]}');
     list.remove('a');
     expect(listOn(storage).slugs()).toEqual(['b']);
+    list.replace([]);
+    expect(storage.getItem('lista')).toBe(null);
   });
 
   it('ignores schools beyond the maximum and invalid slugs', () => {

@@ -18,7 +18,7 @@ export function storedSlugList({ key, maximum, storage }: StoredSlugListOptions)
   const { current, replace, subscribe } = syncedStore(
     key,
     () => store.read()?.slugs ?? none,
-    (slugs) => store.write({ slugs }),
+    (slugs) => (slugs.length > 0 ? store.write({ slugs }) : store.clear()),
   );
 
   return {
