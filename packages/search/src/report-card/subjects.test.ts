@@ -25,7 +25,7 @@ describe('reportSubjects', () => {
         { value: 'R$\u00a0850 por mês', comment: 'com bolsa, em 1 oferta com vaga' },
         {
           value: 'Ensino Fundamental\u00a0II: R$\u00a01.700 por mês',
-          comment: 'sem bolsa; 24 das outras 38 escolas a até 5 km cobram menos',
+          comment: 'sem bolsa; 24 das outras 38 escolas a até 5\u00A0km cobram menos',
         },
       ],
       source: 'Preços informados, nas ofertas válidas em 21/11/2026.',
