@@ -2,6 +2,7 @@ import { Link } from '@melhor-escola/ui/link';
 import { Heading, Text } from '@melhor-escola/ui/text';
 import { Pagination } from '@melhor-escola/ui/pagination';
 import { useQuery } from '@tanstack/react-query';
+import type { CSSProperties } from 'react';
 import { pluralize } from '@melhor-escola/domain/count';
 import { useSearchPorts } from '../../ports.tsx';
 import { RouteLink, useAddressOf } from '../../route-link.tsx';
@@ -25,7 +26,11 @@ export function SchoolReviews({ school, search }: SchoolReviewsProps) {
   const { data: found, isPlaceholderData } = useQuery(reviewsQuery(service, school.slug, search));
   const { count } = school.rating;
   return (
-    <section aria-labelledby="avaliacoes" className="search-far-section flex flex-col gap-5">
+    <section
+      aria-labelledby="avaliacoes"
+      className="search-far-section flex flex-col gap-5"
+      style={heightBefore(found?.reviews.length ?? 0)}
+    >
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <Heading level={2} id="avaliacoes" tabIndex={-1}>
           {count > 0 ? pluralize(count, 'avaliação', 'avaliações') : 'Avaliações'}
@@ -48,6 +53,14 @@ export function SchoolReviews({ school, search }: SchoolReviewsProps) {
       )}
     </section>
   );
+}
+
+/**
+ * The height of the section until it is laid out, on a phone with the usual reviews. If it were lower, the reviews would
+ * overlap the next section for programs that lay out every element, such as accessibility checks.
+ */
+function heightBefore(reviews: number): CSSProperties | undefined {
+  return reviews > 0 ? { containIntrinsicBlockSize: `auto ${44 + 20 * reviews}rem` } : undefined;
 }
 
 function ReviewList({ page, schoolName, isBusy }: { page: ReviewPage; schoolName: string; isBusy: boolean }) {
