@@ -31,7 +31,7 @@ function run(file: string, args: readonly string[], cwd: string): void {
 function build(commit: string, folder: string): void {
   run('git', ['worktree', 'add', '--quiet', '--detach', folder, commit], repository);
   run('npx', ['-y', 'pnpm@12.21.0', 'install', '--frozen-lockfile', '--prefer-offline'], folder);
-  run('npx', ['-y', 'pnpm@12.21.0', 'exec', 'vite', 'build'], path.join(folder, 'apps/marketplace'));
+  run('npx', ['-y', 'pnpm@12.21.0', 'run', 'build'], path.join(folder, 'apps/marketplace'));
 }
 
 /** Starts the service and the site of a checkout, without a page cache. @returns the site's origin. */

@@ -29,7 +29,10 @@ export function parseSearch(searchString: string): Record<string, string | strin
  * relies on: it redirects whenever the two differ.
  */
 export function stringifySearch(search: Readonly<Record<string, unknown>>): string {
-  const pairs = Object.entries(search)
+  const entries = Object.entries(search);
+  // As in most links of a page.
+  if (entries.length === 0) return '';
+  const pairs = entries
     .toSorted(([a], [b]) => rank(a) - rank(b))
     .flatMap(([key, value]) =>
       Array.isArray(value)
