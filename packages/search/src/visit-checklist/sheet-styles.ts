@@ -20,7 +20,7 @@ export const visitChecklistStyles = [
   '.visit-sheet .me-choice-row{gap:1.125rem}',
   // The tick of a ballpoint pen, larger than its box.
   '.visit-sheet .me-mark-box:checked{--mark-fill:transparent!important;--mark-line:var(--control-line)}',
-  '.visit-sheet .me-mark{color:var(--brand);scale:1.5;translate:3px -4px;rotate:-4deg}',
+  '.visit-sheet .me-mark-box::before{background-color:var(--brand);scale:1.5;translate:3px -4px;rotate:-4deg}',
   `.visit-sheet textarea{background:${ruled('1lh')} local content-box}`,
   '.visit-print{display:none}',
   '@media print{' +

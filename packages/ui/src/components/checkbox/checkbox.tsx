@@ -87,38 +87,20 @@ export function Checkbox({
       error={error}
     >
       {(control) => (
-        <>
-          <input
-            data-part="control"
-            data-indeterminate={indeterminate ? '' : undefined}
-            value={value}
-            {...(member && value !== undefined && membership(member, value))}
-            {...rest}
-            {...control}
-            ref={own}
-            type="checkbox"
-            onChange={change}
-            className={`me-mark-box ${className}`}
-          />
-          <Tick indeterminate={indeterminate} />
-        </>
+        <input
+          data-part="control"
+          data-indeterminate={indeterminate ? '' : undefined}
+          value={value}
+          {...(member && value !== undefined && membership(member, value))}
+          {...rest}
+          {...control}
+          ref={own}
+          type="checkbox"
+          onChange={change}
+          className={`me-mark-box ${className}`}
+        />
       )}
     </ChoiceRow>
-  );
-}
-
-/** A check mark, or a dash while mixed. */
-function Tick({ indeterminate }: { indeterminate: boolean }) {
-  return (
-    <svg aria-hidden="true" viewBox="0 0 22 22" fill="none" className="me-mark">
-      <path
-        d={indeterminate ? 'M6.5 11h9' : 'm6 11.5 3.4 3.4L16 7.8'}
-        stroke="currentColor"
-        strokeWidth="2.5"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-      />
-    </svg>
   );
 }
 

@@ -26,7 +26,7 @@ export interface ChoiceRowProps extends ChoiceOptions {
    * @default 'start'
    */
   side?: 'start' | 'end' | undefined;
-  /** Renders the native control with the attributes that connect it to its texts, and the mark over it. */
+  /** Renders the native control with the attributes that connect it to its texts. */
   children: (control: {
     id: string;
     'aria-labelledby': string;
@@ -59,14 +59,12 @@ export function ChoiceRow({
   return (
     <div data-component={component} data-invalid={error ? '' : undefined} className={choice({ side })}>
       <label data-part="row" className="me-choice-row">
-        <span className="me-choice-control">
-          {children({
-            id,
-            'aria-labelledby': textId,
-            'aria-describedby': joinIds(describedBy, trailingId, hintId, errorId),
-            ...(error ? { 'aria-invalid': true } : {}),
-          })}
-        </span>
+        {children({
+          id,
+          'aria-labelledby': textId,
+          'aria-describedby': joinIds(describedBy, trailingId, hintId, errorId),
+          ...(error ? { 'aria-invalid': true } : {}),
+        })}
         <ChoiceText label={label} textId={textId} hint={hint} hintId={hintId} />
         {trailingId && (
           <span data-part="trailing" id={trailingId} className="me-choice-trailing">

@@ -78,16 +78,6 @@ describe('RadioGroup on a real keyboard', () => {
     expect(group.element().firstElementChild?.tagName).toBe('LEGEND');
   });
 
-  it('the native radio is at the position of its drawing', async () => {
-    await mount(orders());
-    for (const radio of page.getByRole('radio').elements()) {
-      const mark = radio.nextElementSibling?.getBoundingClientRect();
-      const { x, y, width, height } = radio.getBoundingClientRect();
-      expect([mark?.x, mark?.y, mark?.width, mark?.height]).toEqual([x, y, width, height]);
-      expect(getComputedStyle(radio).opacity).toBe('1');
-    }
-  });
-
   it('its whole row can be clicked, to the end', async () => {
     await mount(orders());
     const row = page.getByText('Mais perto').element().closest<HTMLElement>('[data-part=row]');

@@ -48,21 +48,16 @@ export function Radio({
       trailing={trailing}
     >
       {(control) => (
-        <>
-          <input
-            data-part="control"
-            {...radio.membership}
-            {...rest}
-            {...control}
-            type="radio"
-            value={value}
-            onChange={radio.change}
-            className={`me-mark-box me-radio ${className}`}
-          />
-          <svg aria-hidden="true" viewBox="0 0 22 22" className="me-mark">
-            <circle cx="11" cy="11" r="4" fill="currentColor" />
-          </svg>
-        </>
+        <input
+          data-part="control"
+          {...radio.membership}
+          {...rest}
+          {...control}
+          type="radio"
+          value={value}
+          onChange={radio.change}
+          className={`me-mark-box me-radio ${className}`}
+        />
       )}
     </ChoiceRow>
   );

@@ -14,12 +14,14 @@ describeConformance({
 describe('Rating in a screen reader', () => {
   useCleanPage();
 
-  it.each(['stars', 'compact'] as const)(
+  it.each([
+    ['stars', ['image, 4,5 de 5 estrelas', '12 avaliações']],
+    ['compact', ['image, 4,5 de 5 estrelas, 12 avaliações']],
+  ] as const)(
     'read-only `role=img` "4,5 de 5 estrelas", announced once and not star by star (%s)',
-    async (variant) => {
+    async (variant, announced) => {
       const { container } = await mount(<Rating value={4.5} count={12} variant={variant} />);
-      const phrases = await readThrough(container);
-      expect(phrases).toEqual(['image, 4,5 de 5 estrelas', '12 avaliações']);
+      expect(await readThrough(container)).toEqual(announced);
     },
   );
 });

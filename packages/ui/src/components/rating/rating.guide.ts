@@ -11,11 +11,11 @@ export default {
     { part: 'image', is: 'Stars and number together: one image with one name.' },
     { part: 'stars', is: 'The row of stars, gold up to the value.' },
     { part: 'value', is: '“4,5”, visual only.' },
-    { part: 'count', is: '“1.284 avaliações”; in `compact` “(1.284)”, announced in full.' },
+    { part: 'count', is: '“1.284 avaliações”; in `compact` “(1.284)”.' },
   ],
   keyboard: [],
   accessibility: [
-    'Announced as one: “4,5 de 5 estrelas”, then the count. Not ten stars one by one.',
+    'Announced as one: “4,5 de 5 estrelas”, then the count, in `compact` together. Not ten stars one by one.',
     'The number is beside the stars, so that it does not depend on their colour.',
     'Without ratings it shows “Sem avaliações” instead of no stars.',
   ],

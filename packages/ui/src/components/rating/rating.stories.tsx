@@ -52,7 +52,7 @@ export const Compact: Story = {
   args: { variant: 'compact', size: 'small', count: 1 },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('(1)')).toBeVisible();
-    await expect(canvas.getByText('1 avaliação')).toBeInTheDocument();
+    await expect(canvas.getByRole('img', { name: '4,5 de 5 estrelas, 1 avaliação' })).toBeVisible();
   },
 };
 

@@ -51,7 +51,7 @@ function Stars({ filled, stars }: { filled: number; stars: number }) {
 }
 
 /**
- * A rating to display: '4,5 de 5 estrelas'. Renders a `<span>`.
+ * A rating to display: '4,5 de 5 estrelas'. Renders a `<span>`, which is the image itself if `compact`.
  *
  * Data attributes: `data-component="rating"`, `data-size`, `data-variant`, `data-empty` without ratings; parts `image`,
  * `stars`, `value` and `count`.
@@ -84,29 +84,39 @@ export function Rating({
   }
   const shown = Math.min(maximum, Math.max(0, value));
   const figure = formatNumber(shown, { minimum: 1 });
-  const compact = variant === 'compact';
+  const spoken = messages.value(figure, formatNumber(maximum));
+  const spokenCount = count === undefined ? undefined : messages.count(count, formatNumber(count));
+  if (variant === 'compact') {
+    return (
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <img> cannot contain text
+      <span role="img" aria-label={spokenCount ? `${spoken}, ${spokenCount}` : spoken} {...attributes}>
+        <Stars filled={100} stars={1} />
+        <span data-part="value" aria-hidden="true">
+          {figure}
+        </span>
+        {count !== undefined && (
+          <span data-part="count" aria-hidden="true">
+            {`(${formatNumber(count)})`}
+          </span>
+        )}
+      </span>
+    );
+  }
   return (
     <span {...attributes}>
       <span
         data-part="image"
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <img> cannot contain text
         role="img"
-        aria-label={messages.value(figure, formatNumber(maximum))}
+        aria-label={spoken}
         className="me-rating-image"
       >
-        <Stars filled={compact ? 100 : (shown / maximum) * 100} stars={compact ? 1 : maximum} />
+        <Stars filled={(shown / maximum) * 100} stars={maximum} />
         <span data-part="value" aria-hidden="true">
           {figure}
         </span>
       </span>
-      {count !== undefined && (
-        <>
-          <span data-part="count" aria-hidden={compact || undefined}>
-            {compact ? `(${formatNumber(count)})` : messages.count(count, formatNumber(count))}
-          </span>
-          {compact && <span className="sr-only">{messages.count(count, formatNumber(count))}</span>}
-        </>
-      )}
+      {spokenCount && <span data-part="count">{spokenCount}</span>}
     </span>
   );
 }

@@ -74,7 +74,7 @@ export function Switch({
       error={error}
     >
       {(control) => (
-        <>
+        <span className="me-switch-control">
           <input
             data-part="control"
             {...rest}
@@ -88,7 +88,7 @@ export function Switch({
             className={`me-mark-box me-switch ${className}`}
           />
           <Track messages={messages} />
-        </>
+        </span>
       )}
     </ChoiceRow>
   );
