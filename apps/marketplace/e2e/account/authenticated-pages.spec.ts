@@ -7,6 +7,18 @@ import { signInToDemonstration } from './orders.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
+/**
+ * The layouts of a phone and of a desktop, each in one colour scheme, because colours do not depend on the width. In `npm test` every
+ * other page has one of them: most of these pages are orders, which share their parts.
+ */
+function axeLayouts(index: number): readonly (readonly [width: number, colorScheme: 'light' | 'dark'])[] {
+  const layouts = [
+    [320, 'light'],
+    [1280, 'dark'],
+  ] as const;
+  return process.env['EVERY_TEST'] ? layouts : layouts.slice(index % 2, (index % 2) + 1);
+}
+
 test('A1 A2 A3 A6 the authenticated pages pass all checks', async ({ page, context }) => {
   test.setTimeout(180_000);
   const messages: string[] = [];
@@ -20,18 +32,14 @@ test('A1 A2 A3 A6 the authenticated pages pass all checks', async ({ page, conte
     '/meus-beneficios?categoria=nenhuma',
     ...codes.map((code) => `/detalhes-da-bolsa/${code}`),
   ];
-  for (const path of pages) {
+  for (const [index, path] of pages.entries()) {
     await page.goto(path, { waitUntil: 'networkidle' });
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     for (const width of [320, 768, 1280]) {
       await page.setViewportSize({ width, height: 900 });
       expect.soft(await overflowPx(page), `${path} at ${width} px`).toBe(0);
     }
-    // The layouts of a phone and of a desktop, each in one colour scheme: colours do not depend on the width.
-    for (const [width, colorScheme] of [
-      [320, 'light'],
-      [1280, 'dark'],
-    ] as const) {
+    for (const [width, colorScheme] of axeLayouts(index)) {
       await page.setViewportSize({ width, height: 900 });
       await page.emulateMedia({ colorScheme });
       expect.soft(await axeViolations(page), `${path}, axe at ${width} px, ${colorScheme}`).toEqual([]);

@@ -68,6 +68,32 @@ async function axeViolations(page: Page, schemes: readonly ('light' | 'dark')[])
   return found;
 }
 
+/**
+ * States of screens whose other state is checked. Their stories are checked too, so that `npm run test:all` suffices for the assembled
+ * page.
+ */
+const furtherStates: ReadonlySet<string> = new Set([
+  'results-of-one-grade',
+  'which-city',
+  'around-a-point',
+  'two-children',
+  'review-sent',
+  'review-link-of-no-use',
+  'question-sent',
+  'question-link-of-no-use',
+  'visit-requested',
+  'visit-link-of-no-use',
+  'place-with-nothing',
+  'help-searched',
+  'recovery-sent',
+  'password-changed',
+  'reset-link-cut-off',
+  'confirm-link-cut-off',
+  'account-deleted',
+  'google-cancelled',
+]);
+const tagOf = (name: string) => (furtherStates.has(name) ? '@rare' : []);
+
 async function htmlViolations(html: string): Promise<string[]> {
   const { results } = await pageValidator.validateString(html);
   return results.flatMap(({ messages }) =>
@@ -87,7 +113,7 @@ async function unknownWords(page: Page): Promise<string[]> {
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const [name, address] of Object.entries(publicPages)) {
-  test(`A1 A2 A3 A6 ${name} passes all checks`, async ({ page, request }) => {
+  test(`A1 A2 A3 A6 ${name} passes all checks`, { tag: tagOf(name) }, async ({ page, request }) => {
     // One visit, eight checks.
     test.slow();
     const path = await pathOf(page, address);
@@ -120,7 +146,7 @@ for (const [name, address] of Object.entries(publicPages)) {
 test.describe('P3 with JavaScript off', () => {
   test.use({ javaScriptEnabled: false });
   for (const [name, address] of Object.entries(publicPages)) {
-    test(`${name} is complete on a phone and on a desktop`, async ({ page }) => {
+    test(`${name} is complete on a phone and on a desktop`, { tag: tagOf(name) }, async ({ page }) => {
       await page.goto(await pathOf(page, address));
       await expectWhole(page, outerWidths);
       await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);

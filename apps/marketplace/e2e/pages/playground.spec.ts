@@ -107,7 +107,7 @@ test('RT-12 it lists each package’s version, ports and command', async ({ page
   await expect(page.getByRole('link', { name: 'Como todos a veem' })).toBeFocused();
 });
 
-test('RT-12 its links show the states in their names', async ({ page, request }) => {
+test('RT-12 its links show the states in their names', { tag: '@rare' }, async ({ page, request }) => {
   const states = statesOf(await (await request.get('/playground', { headers: operatorHeaders() })).text());
   const show = async (name: string) => {
     const state = states.find((one) => one.name === name);

@@ -70,15 +70,20 @@ test.describe('with Save-Data', () => {
   });
 
   for (const name of names) {
-    test(`P1 the ${name} page loads at most ${MAX_KB_SAVING_DATA} kB of scripts for someone who has used it before`, async ({
-      page,
-      browser,
-    }) => {
-      await page.addInitScript(() => localStorage.setItem('montilla:compared', '{}'));
-      const { scripts, bytes } = await ownScripts(page, await findPath(browser, name));
-      expect(scripts).toBeGreaterThan(3);
-      expect(bytes / kB).toBeLessThanOrEqual(MAX_KB_SAVING_DATA);
-    });
+    // Results come closest to the limit.
+    const tag = name === 'results' ? [] : '@rare';
+    test(
+      `P1 the ${name} page loads at most ${MAX_KB_SAVING_DATA} kB of scripts for someone who has used it before`,
+      {
+        tag,
+      },
+      async ({ page, browser }) => {
+        await page.addInitScript(() => localStorage.setItem('montilla:compared', '{}'));
+        const { scripts, bytes } = await ownScripts(page, await findPath(browser, name));
+        expect(scripts).toBeGreaterThan(3);
+        expect(bytes / kB).toBeLessThanOrEqual(MAX_KB_SAVING_DATA);
+      },
+    );
   }
 
   test('P1 the account’s code is loaded with the first interaction', async ({ page }) => {

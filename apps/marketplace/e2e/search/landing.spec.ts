@@ -175,19 +175,6 @@ test.describe('URLs', () => {
   }
 });
 
-for (const width of [360, 768, 1280]) {
-  test(`at ${width} px a city’s page does not overflow horizontally`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    for (const path of [city, '/escolas/brasil', '/escolas/educacao-basica']) {
-      await page.goto(path);
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(overflow, path).toBe(0);
-    }
-  });
-}
-
 test('RT-24 every URL of the sitemap for Tocantins is an indexable page', async ({ request }) => {
   test.setTimeout(120_000);
   const index = await (await request.get('/sitemap.xml')).text();
