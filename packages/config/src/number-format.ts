@@ -15,12 +15,15 @@ export interface FractionDigits {
 export function formatNumber(value: number, { minimum = 0, maximum = minimum }: FractionDigits = {}): string {
   const scaled = maximum === 0 ? Math.round(Math.abs(value)) : scaledBy(maximum, Math.abs(value));
   const digits = String(scaled).padStart(maximum + 1, '0');
-  const ungrouped = digits.slice(0, digits.length - maximum);
-  // Most numbers of a page have no groups.
-  const whole = ungrouped.length > 3 ? ungrouped.replaceAll(/\B(?=(?:\d{3})+$)/g, '.') : ungrouped;
+  const whole = grouped(digits.slice(0, digits.length - maximum));
   let fraction = digits.slice(digits.length - maximum);
   while (fraction.length > minimum && fraction.endsWith('0')) fraction = fraction.slice(0, -1);
   return `${value < 0 && scaled > 0 ? '-' : ''}${whole}${fraction && `,${fraction}`}`;
+}
+
+/** '1234567' as '1.234.567'. */
+function grouped(digits: string): string {
+  return digits.length > 3 ? `${grouped(digits.slice(0, -3))}.${digits.slice(-3)}` : digits;
 }
 
 /** A number times a power of ten, rounded by its decimal digits: 4.35 is slightly less in binary, but must round to 4,4. */

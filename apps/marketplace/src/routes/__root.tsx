@@ -36,7 +36,7 @@ declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /**
      * `bare`: without the site's header and footer (RT-12, RT-13). `no-tray`: without the compare tray, which would take space from a form
-     * on a phone. A school's page has none either: the bar with its price is there, and the header counts the compared schools.
+     * on a phone. Where two kinds of page share an address, the loader returns it (`escolas/$slug.tsx`).
      */
     readonly frame?: 'bare' | 'no-tray';
   }
@@ -86,9 +86,12 @@ function RootRoute() {
   const { demonstration, photoHosts: hosts } = Route.useLoaderData();
   const frame = useMatches({
     select: (matches) =>
-      matches.some((match) => match.routeId === '/escolas/$slug' && !match.loaderData?.landing)
-        ? 'no-tray'
-        : matches.find(({ staticData }) => staticData.frame)?.staticData.frame,
+      matches
+        .map(
+          ({ staticData, loaderData }) =>
+            staticData.frame ?? (loaderData && 'frame' in loaderData ? loaderData.frame : undefined),
+        )
+        .find((chosen) => chosen !== undefined),
   });
   const ports = useMemo(
     () => ({

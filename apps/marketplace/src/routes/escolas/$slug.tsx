@@ -46,7 +46,8 @@ export const Route = createFileRoute('/escolas/$slug')({
     if (data.kind === 'redirect')
       throw redirect({ to: '/escolas/$slug', params: { slug }, search: data.search, statusCode: 302 });
     const head = { ...schoolHead(data.school), jsonLd: jsonLd(data.school, context.origin) };
-    return { ...toRouteHead(head, context.origin), landing: undefined };
+    // The bar with its price is where the compare tray would be; the header counts the compared schools.
+    return { ...toRouteHead(head, context.origin), landing: undefined, frame: 'no-tray' as const };
   },
   head: ({ loaderData }) => (loaderData ? withJsonLd(loaderData) : {}),
   component: SlugRoute,

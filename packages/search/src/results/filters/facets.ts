@@ -59,11 +59,10 @@ export interface Facets {
 /** Maps the counts of the service. */
 export function toFacets(facets: OfferFacetsResult['facets']): Facets {
   const valuesOf = (facet: keyof Facets) => facets.find(({ name }) => name === facet)?.values;
-  const countsOf = (facet: keyof Facets) =>
-    valuesOf(facet)?.reduce<Record<string, number>>(
-      (counts, { value, count }) => ({ ...counts, [value]: count }),
-      {},
-    );
+  const countsOf = (facet: keyof Facets) => {
+    const values = valuesOf(facet);
+    return values && Object.fromEntries(values.map(({ value, count }) => [value, count]));
+  };
   return {
     grade: countsOf('grade'),
     shift: countsOf('shift'),
@@ -95,6 +94,7 @@ const filterOf = {
  * that differs in that filter only. Tags are combined with AND, so their counts are valid only for the same tags.
  */
 export function validFacets(facets: Facets, countedSearch: ResultsSearch, search: ResultsSearch): Facets {
+  if (sameOffers(countedSearch, search)) return facets;
   const holds = (name: keyof typeof filterOf) =>
     sameOffers(withoutFilter(countedSearch, filterOf[name]), withoutFilter(search, filterOf[name]));
   return {
@@ -103,7 +103,6 @@ export function validFacets(facets: Facets, countedSearch: ResultsSearch, search
     neighborhood_slug: holds('neighborhood_slug') ? facets.neighborhood_slug : undefined,
     price: holds('price') ? facets.price : undefined,
     year: holds('year') ? facets.year : undefined,
-    tag: sameOffers(countedSearch, search) ? facets.tag : undefined,
   };
 }
 
@@ -114,7 +113,7 @@ export function countOf(counts: FacetCounts | undefined, value: string): number 
 
 /** Whether two searches find the same offers: page, order and view only change the presentation. */
 export function sameOffers(a: ResultsSearch, b: ResultsSearch): boolean {
-  return stringifySearch(offerCriteria(a)) === stringifySearch(offerCriteria(b));
+  return a === b || stringifySearch(offerCriteria(a)) === stringifySearch(offerCriteria(b));
 }
 
 function offerCriteria(search: ResultsSearch): ResultsSearch {
