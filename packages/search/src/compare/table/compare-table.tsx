@@ -148,7 +148,7 @@ function SchoolName({ school, schools, search, column }: SchoolNameProps) {
       ref={focusNeighbour}
       scope="col"
       aria-label={school.name}
-      className={`${HEAD_CELL} px-1 py-2 text-start align-top font-semibold ${cellOf(column)}`}
+      className={`${HEAD_CELL} px-1 pe-3 py-2 text-start align-top font-semibold ${cellOf(column)}`}
     >
       <Link asChild tone="quiet" className="line-clamp-4 min-h-6 text-small wrap-anywhere lg:text-medium">
         <RouteLink to={links.school(school.slug)}>{school.name}</RouteLink>
