@@ -1,6 +1,5 @@
 import { Button } from '@melhor-escola/ui/button';
 import { Checkbox } from '@melhor-escola/ui/checkbox';
-import { focusOnRemoval } from '@melhor-escola/ui/hooks';
 import { Text } from '@melhor-escola/ui/text';
 import { formatWholeBRL, type Centavos } from '@melhor-escola/domain/money';
 import { useSearchPorts } from '../ports.tsx';
@@ -9,10 +8,6 @@ import { SchoolCard } from '../school/card/school-card.tsx';
 import type { SchoolSummary } from '../school/school.ts';
 import { SaveButton } from './save-button.tsx';
 import { useFullList, useIsListed } from './use-slug-list.ts';
-
-const focusNeighbour = focusOnRemoval(
-  (sibling) => sibling?.querySelector('a') ?? document.getElementById('favoritos'),
-);
 
 /**
  * Saved schools, each with a checkbox that adds it to the comparison, which the tray opens. Without JavaScript, a plain GET form
@@ -25,7 +20,7 @@ export function FavoriteList({ schools }: { schools: readonly SchoolSummary[] })
     <form method="get" action={addressOf(links.compare([]))} className="flex flex-col gap-4">
       <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {schools.map((school) => (
-          <li key={school.slug} ref={focusNeighbour}>
+          <li key={school.slug}>
             <SchoolCard
               school={school}
               level={2}

@@ -5,6 +5,7 @@ import { Heading, Text } from '@melhor-escola/ui/text';
 import BookmarkPlus from 'lucide-react/icons/bookmark-plus';
 import ClipboardList from 'lucide-react/icons/clipboard-list';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { BlankPage } from '@melhor-escola/ui/drawing';
 import { PageWidth } from '@melhor-escola/ui/page-width';
 import { pluralize } from '@melhor-escola/domain/count';
@@ -32,10 +33,11 @@ function OwnFavorites() {
   const { favorites, links } = useSearchPorts();
   const addressOf = useAddressOf();
   const slugs = useSlugList(favorites);
+  const shown = useOnceListed(slugs);
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-4">
-        <Heading level={1} id="favoritos" tabIndex={-1} size="large">
+        <Heading level={1} size="large">
           Favoritos
         </Heading>
         {slugs.length > 0 && (
@@ -52,7 +54,7 @@ function OwnFavorites() {
           abre também sem ele.
         </p>
       </noscript>
-      {slugs.length === 0 ? <NoFavorites /> : <Schools slugs={slugs} />}
+      {shown.length === 0 ? <NoFavorites /> : <Schools slugs={shown} />}
       {slugs.length > 0 && (
         <LinkButton asChild icon={ClipboardList} className="self-start print:hidden">
           <RouteLink to={links.visitChecklist()}>Montar o roteiro das visitas</RouteLink>
@@ -65,6 +67,17 @@ function OwnFavorites() {
       </Text>
     </>
   );
+}
+
+/**
+ * The schools of a list, and those that have left it since the page opened, in their places. A school that was removed by mistake is
+ * saved again with the same button.
+ */
+function useOnceListed(slugs: readonly string[]): readonly string[] {
+  const [once, setOnce] = useState(slugs);
+  const added = slugs.filter((slug) => !once.includes(slug));
+  if (added.length > 0) setOnce([...added, ...once]);
+  return once;
 }
 
 function NoFavorites() {
