@@ -135,12 +135,14 @@ export function MapSchoolFacts({ school, level, hovering, onOpen }: MapSchoolFac
         {where.filter(Boolean).join(' · ')}
         {school.isApproximate && ' · posição aproximada'}
       </Text>
-      <Text size="small">
-        <strong className="text-medium text-price">{formatWholeBRL(school.monthly)}</strong> por mês
-      </Text>
-      <Text size="small" tone="soft">
-        {school.offer}
-      </Text>
+      <div className="flex flex-wrap items-baseline gap-x-2">
+        <Text size="small">
+          <strong className="text-medium text-price">{formatWholeBRL(school.monthly)}</strong> por mês
+        </Text>
+        <Text size="small" tone="soft">
+          {school.offer}
+        </Text>
+      </div>
     </div>
   );
 }

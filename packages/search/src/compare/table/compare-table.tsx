@@ -212,7 +212,7 @@ interface FactProps {
 }
 
 function Fact({ fact, columns, isOnPhone }: FactProps) {
-  const cell = 'border-hairline px-1 pb-2 align-top sm:border-t sm:py-0.5';
+  const cell = 'border-hairline px-1 pb-2 align-top sm:border-t sm:pe-3 sm:py-0.5';
   return (
     <tbody className={`break-inside-avoid ${isOnPhone ? '' : HIDDEN_ON_PHONE}`}>
       <tr className="sm:hidden print:hidden">

@@ -24,16 +24,18 @@ export function ReviewCard({ review, schoolName }: ReviewCardProps) {
           <strong className="font-semibold">{review.author}</strong>
           <span className="text-small text-ink-soft"> · {review.relationship}</span>
         </Text>
-        <Rating value={review.rating} size="small" />
+        <div className="flex flex-wrap items-center gap-x-2 text-extra-small text-ink-soft">
+          <Rating value={review.rating} size="small" />
+          <time dateTime={review.publishedOn}>{formatIsoDay(review.publishedOn)}</time>
+        </div>
       </div>
       <Text size="small" className="max-w-prose wrap-anywhere whitespace-pre-line">
         {review.testimonial}
       </Text>
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-extra-small text-ink-soft">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <Badge tone={enrolled ? 'confirm' : 'neutral'} icon={enrolled ? BadgeCheck : MailCheck}>
           {reviewProofLabels[review.proof]}
         </Badge>
-        <time dateTime={review.publishedOn}>{formatIsoDay(review.publishedOn)}</time>
         <ReportButton subject={{ kind: 'review', id: review.id, author: review.author }} />
       </div>
       {review.reply && <Reply reply={review.reply} schoolName={schoolName} />}
