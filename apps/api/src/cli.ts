@@ -1,5 +1,5 @@
-import { quickenImports } from './quick-imports.ts';
+import { cacheImports } from './import-cache.ts';
 
-quickenImports();
+cacheImports();
 const { runProgram } = await import('./commands/program.ts');
 await runProgram();

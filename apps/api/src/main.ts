@@ -3,12 +3,12 @@ import { fileURLToPath } from 'node:url';
 import type { Environment } from '@melhor-escola/server-kit/environment';
 import type { ShutdownSignals } from '@melhor-escola/server-kit/graceful-shutdown';
 import type { BackgroundWork } from './background-work.ts';
-import { quickenImports } from './quick-imports.ts';
+import { cacheImports } from './import-cache.ts';
 import type { ZodFastify } from './server/slice-routes.ts';
 
 const repository = fileURLToPath(new URL('../../..', import.meta.url));
 
-quickenImports();
+cacheImports();
 const { readEnvironment } = await import('@melhor-escola/server-kit/environment');
 const { makeFolder } = await import('@melhor-escola/server-kit/make-folder');
 const { writable } = await import('./database/embedded/data-folder.ts');

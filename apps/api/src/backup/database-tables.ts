@@ -81,7 +81,7 @@ export async function setPlainOutput(client: PoolClient): Promise<void> {
 /** Rows per fetch. */
 const PAGE_ROWS = 1_000;
 
-/** A table's rows, ordered by key, as lines of a backup, page by page. Call it in a transaction after `writePlainly`. */
+/** A table's rows, ordered by key, as lines of a backup, page by page. Call it in a transaction after `setPlainOutput`. */
 export async function* tableLines(
   client: PoolClient,
   table: Pick<Table, 'name' | 'key'>,

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { beAtGoogle } from './google.ts';
+import { chooseGoogleAccount } from './google.ts';
 import { linkMailedTo } from '../mailed-link.ts';
 import { menuOf, newPerson, openAccount, signIn } from './person.ts';
 import { test } from '../visitor.ts';
@@ -29,7 +29,7 @@ test('S9 a Google account with the same e-mail does not open a password account'
   await page.context().clearCookies();
   await page.goto('/entrar', { waitUntil: 'networkidle' });
   await toGoogle(page).click();
-  await beAtGoogle(page, person);
+  await chooseGoogleAccount(page, person);
   await expect(page.getByRole('alert')).toContainText('Já existe uma conta com este e-mail');
   await expect(page.getByRole('link', { name: 'Entrar', exact: true })).toBeVisible();
 });
@@ -41,7 +41,7 @@ test('CA-04 S24 a Google user is not asked for a password, and can create one by
   const person = newPerson();
   await page.goto('/entrar?redirect=/minha-conta', { waitUntil: 'networkidle' });
   await toGoogle(page).click();
-  await beAtGoogle(page, person);
+  await chooseGoogleAccount(page, person);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Minha conta');
   await expect(page.getByText('Você entra com o Google', { exact: true })).toBeVisible();
   await expect(page.getByText('••••••••')).toHaveCount(0);
@@ -65,7 +65,7 @@ test('S23 S24 a Google user signs in again before deleting the account after a w
   const person = newPerson();
   await page.goto('/entrar?redirect=/minha-conta/privacidade', { waitUntil: 'networkidle' });
   await toGoogle(page).click();
-  await beAtGoogle(page, person);
+  await chooseGoogleAccount(page, person);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacidade e dados');
   // The service requires it ten minutes after sign-in. Fakes that response; the rest is real.
   await page.route(
@@ -84,7 +84,7 @@ test('S23 S24 a Google user signs in again before deleting the account after a w
   await expect(confirmation).toContainText('Para excluir a conta, entre de novo com o Google.');
   await expect(confirmation.getByLabel('Senha atual')).toHaveCount(0);
   await toGoogle(page).click();
-  await beAtGoogle(page, person);
+  await chooseGoogleAccount(page, person);
   await expect(page).toHaveURL('/minha-conta/privacidade');
   await confirm();
   await expect(page).toHaveURL('/conta-excluida');
@@ -94,7 +94,7 @@ test('S9 Google’s code can be used once', async ({ page }) => {
   const answer = page.waitForRequest(/\/entrar\/google\?code=/u);
   await page.goto('/entrar', { waitUntil: 'networkidle' });
   await toGoogle(page).click();
-  await beAtGoogle(page, newPerson());
+  await chooseGoogleAccount(page, newPerson());
   const address = (await answer).url();
   await expect(menuOf(page)).toBeVisible();
   await page.context().clearCookies();

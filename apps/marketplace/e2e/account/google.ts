@@ -3,7 +3,7 @@ import { googleUrl } from '../site.ts';
 import type { NewPerson } from './person.ts';
 
 /** Chooses an account on Google's page, and returns to the site. */
-export async function beAtGoogle(
+export async function chooseGoogleAccount(
   page: Page,
   { name, email }: Pick<NewPerson, 'name' | 'email'>,
 ): Promise<void> {

@@ -6,7 +6,7 @@ import { newPerson, openAccount, sameOrigin, signIn } from './person.ts';
 import {
   anOffer,
   cancelReservations,
-  goOn,
+  continueButton,
   isEligible,
   isNotNew,
   nameStudent,
@@ -23,7 +23,7 @@ test('CA-05 EN-02 S18 S31 a visitor reserves, and each step passes all checks', 
   await page.goto(offer.path);
   await expect(page.getByText('Passo 1 de 4')).toBeVisible();
   expect.soft(await violations(page)).toEqual([]);
-  await goOn(page).click();
+  await continueButton(page).click();
   await expect(page.getByRole('radio', { name: 'Não, será aluno novo' })).toBeFocused();
   await isNotNew(page);
   await isEligible(page);
@@ -35,7 +35,7 @@ test('CA-05 EN-02 S18 S31 a visitor reserves, and each step passes all checks', 
   const lead = page.waitForRequest(
     (request) => request.method() === 'POST' && request.url().endsWith('/user'),
   );
-  await goOn(page).click();
+  await continueButton(page).click();
   expect.soft((await lead).postDataJSON()).toEqual({
     name: person.name,
     email: person.email,
@@ -98,7 +98,7 @@ test('EN-01 ER-01 a user is asked only for missing data', async ({ page, context
   await page.getByLabel('Nome completo').fill('Maria das Dores');
   await page.getByLabel('E-mail').fill(person.email);
   await page.getByLabel('Celular com DDD').fill('11912345678');
-  await goOn(page).click();
+  await continueButton(page).click();
   await page.getByLabel('Seu CPF').fill(cpf);
   await page.getByLabel('Crie uma senha').fill('outra frase bem comprida');
   await page.getByRole('button', { name: 'Criar conta e continuar' }).click();
@@ -113,7 +113,7 @@ test('EN-01 ER-01 a user is asked only for missing data', async ({ page, context
   await expect(page).toHaveURL(`${offer.path}?passo=2`);
   await expect.soft(page.getByText(person.email)).toBeVisible();
   await page.getByLabel('Seu CPF').fill(cpf);
-  await goOn(page).click();
+  await continueButton(page).click();
   await nameStudent(page);
 
   // A reload loses nothing.
@@ -124,7 +124,7 @@ test('EN-01 ER-01 a user is asked only for missing data', async ({ page, context
   await expect.soft(page.getByLabel('Nome completo do estudante')).toHaveValue('Ana Clara de Souza');
   await expect.soft(page.getByLabel('Data de nascimento')).toHaveValue('14/05/2015');
   await expect.soft(page.getByRole('checkbox', { name: /Li as regras/ })).toBeChecked();
-  await goOn(page).click();
+  await continueButton(page).click();
 
   // Two clicks reserve once.
   let asked = 0;
@@ -160,7 +160,7 @@ test('S28 EN-09 another tab, a new price or the last seat: says so, and reserves
   await scrollToHydrated(toReserve);
   await toReserve.click();
   await isEligible(page);
-  await goOn(page).click();
+  await continueButton(page).click();
   await nameStudent(page);
   await reserveButton(page).click();
   await expect(page.getByText('O preço subiu enquanto você preenchia')).toBeVisible();
@@ -174,7 +174,7 @@ test('S28 EN-09 another tab, a new price or the last seat: says so, and reserves
   const other = await context.newPage();
   await other.goto(offer.path);
   await isEligible(other);
-  await goOn(other).click();
+  await continueButton(other).click();
   await nameStudent(other);
   await reserveButton(other).click();
   await expect(other.getByText('Esta bolsa já está reservada para este estudante')).toBeVisible();
@@ -188,11 +188,11 @@ test('S28 EN-09 another tab, a new price or the last seat: says so, and reserves
   const last = await anOffer(page.request, (seats) => seats === 1);
   await other.goto(last.path);
   await isEligible(other);
-  await goOn(other).click();
+  await continueButton(other).click();
   // The student is kept between offers; the rules belong to each offer.
   await expect(other.getByLabel('Nome completo do estudante')).toHaveValue('Ana Clara de Souza');
   await other.getByRole('checkbox', { name: /Li as regras da bolsa/ }).check();
-  await goOn(other).click();
+  await continueButton(other).click();
   await expect(reserveButton(other)).toBeVisible();
   const family = await browser.newContext();
   await openAccount(family.request, { cpf: newCpf() });
@@ -225,7 +225,7 @@ test('EN-09 A2 works by keyboard, and loses nothing while offline, overloaded or
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Seus dados' })).toBeFocused();
   await expect(page.getByText(person.email)).toBeVisible();
-  await goOn(page).press('Enter');
+  await continueButton(page).press('Enter');
   await expect(page.getByRole('heading', { name: 'Quem vai estudar?' })).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.type('Ana Clara de Souza');
@@ -268,7 +268,7 @@ test('EN-09 an unavailable offer says why and links to others; an unknown school
   await page.goto(offer.path);
   await page.getByRole('radio', { name: 'Sim, já estuda nela' }).check();
   await expect(page.getByText('Esta bolsa é para alunos novos')).toBeVisible();
-  await expect(goOn(page)).toBeHidden();
+  await expect(continueButton(page)).toBeHidden();
   await page.getByRole('radio', { name: 'Não, será aluno novo' }).check();
   await page.getByRole('radio', { name: 'Não, outra série ou outro ano' }).check();
   await expect(page.getByText(/^Esta bolsa vale só para/)).toBeVisible();

@@ -66,7 +66,7 @@ export async function cancelReservations(context: BrowserContext): Promise<void>
     });
 }
 
-export const goOn = (page: Page) => page.getByRole('button', { name: 'Continuar', exact: true });
+export const continueButton = (page: Page) => page.getByRole('button', { name: 'Continuar', exact: true });
 
 /** After an empty submit, answers that the student is not new: the reason is shown, and no answer asked for any more. */
 export async function isNotNew(page: Page): Promise<void> {
@@ -80,7 +80,7 @@ export async function isNotNew(page: Page): Promise<void> {
 export async function isEligible(page: Page): Promise<void> {
   await page.getByRole('radio', { name: 'Não, será aluno novo' }).check();
   await page.getByRole('radio', { name: /^Sim, [oa] / }).check();
-  await goOn(page).click();
+  await continueButton(page).click();
 }
 
 /** Enters the student and accepts the rules. */
@@ -88,7 +88,7 @@ export async function nameStudent(page: Page, name = 'ana clara de souza'): Prom
   await page.getByLabel('Nome completo do estudante').fill(name);
   await page.getByLabel('Data de nascimento').fill('14052015');
   await page.getByRole('checkbox', { name: /Li as regras da bolsa/ }).check();
-  await goOn(page).click();
+  await continueButton(page).click();
 }
 
 export const reserveButton = (page: Page) => page.getByRole('button', { name: 'Reservar bolsa' });

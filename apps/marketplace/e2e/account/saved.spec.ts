@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '../visitor.ts';
-import { beAtGoogle } from './google.ts';
+import { chooseGoogleAccount } from './google.ts';
 import { anotherDevice, menuOf, newPerson, openAccount, register, signIn } from './person.ts';
 
 const results = '/escolas/busca?city=araguaina-to';
@@ -126,7 +126,7 @@ test('product 8 S14 an action that waits for the sign-in with Google is resumed 
   await page.goto(results, { waitUntil: 'networkidle' });
   await page.getByRole('button', { name: 'Salvar busca e receber avisos' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Continuar com o Google' }).click();
-  await beAtGoogle(page, person);
+  await chooseGoogleAccount(page, person);
   await expect(page).toHaveURL(results);
   await expect(page.getByText('Busca salva', { exact: true })).toBeVisible();
   await page.reload({ waitUntil: 'networkidle' });

@@ -2,10 +2,10 @@ import { expect, type Page } from '@playwright/test';
 import { linkMailedTo } from '../mailed-link.ts';
 import { test } from '../visitor.ts';
 import { newCpf } from './cpf.ts';
-import { beAtGoogle } from './google.ts';
+import { chooseGoogleAccount } from './google.ts';
 import { openOrder, reportPayment } from './orders.ts';
 import { newPerson, openAccount, signIn } from './person.ts';
-import { goOn, isEligible, nameStudent, reserveButton, reserved } from './reservation.ts';
+import { continueButton, isEligible, nameStudent, reserveButton, reserved } from './reservation.ts';
 
 /*
  * The main user journey of a parent on a phone: search, offer, lead or account, seat, payment, 'Minhas bolsas', voucher. Once for each
@@ -38,7 +38,7 @@ async function chooseOffer(page: Page): Promise<string> {
 /** Fills in missing data, enters the student and reserves the seat. */
 async function reserve(page: Page): Promise<void> {
   await page.getByLabel('Seu CPF').fill(newCpf());
-  await goOn(page).tap();
+  await continueButton(page).tap();
   await nameStudent(page);
   await reserveButton(page).tap();
 }
@@ -73,7 +73,7 @@ test('CA-05 EN-02 EN-09 a visitor registers during the reservation', async ({ pa
   await page.getByLabel('Nome completo').fill(person.name);
   await page.getByLabel('E-mail').fill(person.email);
   await page.getByLabel('Celular com DDD').fill('63912345678');
-  await goOn(page).tap();
+  await continueButton(page).tap();
   await page.getByLabel('Seu CPF').fill(newCpf());
   await page.getByLabel('Crie uma senha').fill(person.password);
   await page.getByRole('button', { name: 'Criar conta e continuar' }).tap();
@@ -95,7 +95,7 @@ test('RT-23 EN-01 a user signs in during the reservation', async ({ page, contex
 test('RT-23 S9 a user signs in with Google, which leads back', async ({ page }) => {
   const school = await chooseOffer(page);
   await page.getByRole('button', { name: 'Continuar com o Google' }).tap();
-  await beAtGoogle(page, newPerson());
+  await chooseGoogleAccount(page, newPerson());
   await expect(page).toHaveURL(/\/reservar\/[^/]+\/\d+\?passo=2/);
   await reserve(page);
   await payAndFindVoucher(page, school);

@@ -6,7 +6,7 @@ import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import { z } from 'zod';
 import { newCpf } from '../account/cpf.ts';
 import { openAccount } from '../account/person.ts';
-import { goOn, isEligible, nameStudent } from '../account/reservation.ts';
+import { continueButton, isEligible, nameStudent } from '../account/reservation.ts';
 import { test } from '../visitor.ts';
 
 /* One offer costs the same in a year on its card, its school's page, in a comparison and in a reservation (product 1). */
@@ -103,7 +103,7 @@ test('product 1 EN-08 the year of an offer is the same from its card to its rese
   await openAccount(context.request, { cpf: newCpf() });
   await page.goto(`/reservar/${hit.school_slug}/${hit.id}`);
   await isEligible(page);
-  await goOn(page).click();
+  await continueButton(page).click();
   await nameStudent(page);
   await expect(page.getByRole('heading', { name: 'Confira e reserve' })).toBeVisible();
   // A reservation shows centavos, browsing pages whole reais: the same amounts.

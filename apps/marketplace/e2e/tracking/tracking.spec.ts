@@ -3,7 +3,7 @@ import { newCpf } from '../account/cpf.ts';
 import { newPerson } from '../account/person.ts';
 import {
   cancelReservations,
-  goOn,
+  continueButton,
   isEligible,
   nameStudent,
   reserveButton,
@@ -99,7 +99,7 @@ async function findAndReserve(page: Page): Promise<void> {
   await page.getByLabel('Nome completo').fill(name);
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Celular com DDD').fill('63912345678');
-  await goOn(page).tap();
+  await continueButton(page).tap();
   await page.getByLabel('Seu CPF').fill(newCpf());
   await page.getByLabel('Crie uma senha').fill(password);
   await page.getByRole('button', { name: 'Criar conta e continuar' }).tap();

@@ -3,7 +3,7 @@
  *
  * Sign-out clears the browser's cache, including pages that Back would show (S2). Data stored on the device without an account
  * stays: favourites, offline pages, the consent choice. The account's own data is removed by name (`FavoritesSync`, the session
- * query, `SessionCookies`), because `"storage"` would clear everything.
+ * query, the session cookies), because `"storage"` would clear everything.
  *
  * Account deletion also clears the device's storage: a person who deletes their account expects no favourites, drafts or offline pages
  * to remain.

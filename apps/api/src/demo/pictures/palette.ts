@@ -42,7 +42,7 @@ export function paletteOf(random: Random): Palette {
 export const clothes = ['#4a63c8', '#2f7a5c', '#c08a1e', '#b9603f', '#7358b4', '#2d7d86'] as const;
 
 /** Hair of people. */
-export const hairs = ['#27335f', '#27335f', '#6b4a35', '#a9743f'] as const;
+export const hairColors = ['#27335f', '#27335f', '#6b4a35', '#a9743f'] as const;
 
 /** Skin of people. */
-export const skins = ['#f3d0b0', '#d9a577', '#b57b4f', '#8a5636'] as const;
+export const skinTones = ['#f3d0b0', '#d9a577', '#b57b4f', '#8a5636'] as const;

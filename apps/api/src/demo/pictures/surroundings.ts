@@ -1,4 +1,4 @@
-import { clothes, colors, hairs, skins } from './palette.ts';
+import { clothes, colors, hairColors, skinTones } from './palette.ts';
 import { short, type Pen } from './pen.ts';
 
 /** A closed outline of lobes around an ellipse, clockwise: a tree's crown, a bush, a cloud. */
@@ -128,14 +128,14 @@ export function person(pen: Pen, x: number, y: number, height: number, hasBackpa
 
 /** A head with its middle at (x, y): short hair, or long. */
 export function face(pen: Pen, x: number, y: number, head: number): void {
-  const hair = pen.random.pick(hairs);
+  const hair = pen.random.pick(hairColors);
   if (pen.random.chance(0.4)) {
     pen.curve(
       `M${short(x - head)} ${short(y)}v${short(head * 1.2)}h${short(head * 2)}v${short(-head * 1.2)}z`,
       hair,
     );
   }
-  pen.circle(x, y, head, pen.random.pick(skins));
+  pen.circle(x, y, head, pen.random.pick(skinTones));
   pen.curve(
     `M${short(x - head)} ${short(y)}a${short(head)} ${short(head)} 0 0 1 ${short(head * 2)} 0q${short(-head)} ${short(-head * 0.9)} ${short(-head * 2)} 0z`,
     hair,

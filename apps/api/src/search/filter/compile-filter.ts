@@ -58,7 +58,7 @@ export function soleFieldOf(node: FilterNode): string | undefined {
  * The value that `filter` requires for `field`: that of a plain `field:value` among its conjuncts; otherwise
  * `undefined`.
  */
-export function demandedValue(filter: FilterNode | undefined, field: string): string | undefined {
+export function requiredValue(filter: FilterNode | undefined, field: string): string | undefined {
   const values = conjunctsOf(filter)
     .filter((node) => node.kind === 'clause' && node.field === field)
     .map((node) => (node.kind === 'clause' ? node.value : undefined));

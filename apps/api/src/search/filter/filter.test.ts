@@ -5,7 +5,7 @@ import * as fc from 'fast-check';
 import {
   compileFilter,
   conjunctsOf,
-  demandedValue,
+  requiredValue,
   type FilterFields,
   soleFieldOf,
 } from './compile-filter.ts';
@@ -274,8 +274,8 @@ describe('conjuncts', () => {
   });
 
   it('CA-08 return the value that a filter requires for a field', () => {
-    expect(demandedValue(parseFilter('price:1 AND slug:a'), 'slug')).toBe('a');
-    expect(demandedValue(parseFilter('price:1 OR slug:a'), 'slug')).toBeUndefined();
-    expect(demandedValue(parseFilter('NOT slug:a'), 'slug')).toBeUndefined();
+    expect(requiredValue(parseFilter('price:1 AND slug:a'), 'slug')).toBe('a');
+    expect(requiredValue(parseFilter('price:1 OR slug:a'), 'slug')).toBeUndefined();
+    expect(requiredValue(parseFilter('NOT slug:a'), 'slug')).toBeUndefined();
   });
 });

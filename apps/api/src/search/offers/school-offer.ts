@@ -2,7 +2,7 @@ import { searchDefaults } from '@melhor-escola/domain/search-defaults';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { offer, school } from '../../database/schema.ts';
-import { type Condition, demandedValue, filterConditions, hasAllTags } from '../filter/compile-filter.ts';
+import { type Condition, requiredValue, filterConditions, hasAllTags } from '../filter/compile-filter.ts';
 import { requestedFacets } from '../facets/facet-field.ts';
 import { facetedSearch, type FacetedSearch, type Ordering } from '../facets/faceted-search.ts';
 import { parseFilter } from '../filter/parse-filter.ts';
@@ -173,7 +173,7 @@ function conditionsOf(
     [undefined, args.news && hasNews(args.news)],
   ];
   return [
-    ...filterConditions(filter, offerFilterFields(demandedValue(filter, 'city_slug')), source),
+    ...filterConditions(filter, offerFilterFields(requiredValue(filter, 'city_slug')), source),
     ...others.flatMap(([field, condition]) => (condition ? [{ field, sql: condition }] : [])),
   ];
 }

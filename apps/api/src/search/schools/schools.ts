@@ -16,7 +16,7 @@ import {
   bitField,
   cityField,
   type Condition,
-  demandedValue,
+  requiredValue,
   filterConditions,
   type FilterFields,
   hasAllTags,
@@ -110,7 +110,7 @@ function conditionsOf(
 ): Condition[] {
   const source = filterString ?? '';
   const filter = parseFilter(source);
-  const fields = filterFields(demandedValue(filter, 'city_slug'));
+  const fields = filterFields(requiredValue(filter, 'city_slug'));
   const others = [
     hasAllTags(school.tagMask, tags),
     position && isWithinRadius(position, school.lat, school.lng),

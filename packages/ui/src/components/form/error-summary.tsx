@@ -6,7 +6,7 @@ import { type Control, type FieldValues, get, useFormState } from 'react-hook-fo
 import { Alert } from '../alert/alert.tsx';
 import { Icon } from '../icon/icon.tsx';
 import type { Messages } from '../messages/message-types.ts';
-import { focusInSight, focusTarget, type InvalidField } from './invalid-fields.ts';
+import { focusAndReveal, focusTarget, type InvalidField } from './invalid-fields.ts';
 
 export interface ErrorSummaryProps<Values extends FieldValues, Output> {
   ref: Ref<HTMLDivElement>;
@@ -71,7 +71,7 @@ function SummaryLink({
 }) {
   const go = (event: MouseEvent) => {
     event.preventDefault();
-    focusInSight(field.element);
+    focusAndReveal(field.element);
   };
   return (
     <a

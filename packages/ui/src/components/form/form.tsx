@@ -19,7 +19,7 @@ import { useMessages } from '../messages/messages-provider.tsx';
 import { formMessages } from './messages.ts';
 import { useHydrated } from '../../hooks/hydration.tsx';
 import { ErrorSummary } from './error-summary.tsx';
-import { focusInSight } from './invalid-fields.ts';
+import { focusAndReveal } from './invalid-fields.ts';
 import { type SubmitState, type SubmitErrors, useSubmit } from './use-submit.ts';
 import { Button, type ButtonProps } from '../button/button.tsx';
 
@@ -149,7 +149,7 @@ function useFocusOnInvalid(submitState: SubmitState | undefined) {
   useEffect(() => {
     if (!submitState?.isSubmitted) return;
     const [first] = submitState.fields;
-    if (first) focusInSight(first.element);
+    if (first) focusAndReveal(first.element);
     else summary.current?.focus();
     announce(submitState.announcement, 'assertive');
   }, [submitState]);

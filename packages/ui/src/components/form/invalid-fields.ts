@@ -59,7 +59,7 @@ export function focusTarget(element: Element): HTMLElement | null {
 }
 
 /** Moves the focus, with the label visible and not only the control at the edge of the window. */
-export function focusInSight(element: Element): void {
+export function focusAndReveal(element: Element): void {
   const target = focusTarget(element);
   target?.focus({ preventScroll: true });
   const smooth = !window.matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -10,7 +10,7 @@ export function writeValue(element: TextElement | HTMLSelectElement, value: stri
 }
 
 /** Sets a text and dispatches events, as if it had been typed and left. */
-export function setAsAPersonDoes(element: TextElement, value: string): void {
+export function enterText(element: TextElement, value: string): void {
   const inputType = value === '' ? 'deleteContentBackward' : 'insertReplacementText';
   writeValue(element, value);
   element.dispatchEvent(new InputEvent('input', { bubbles: true, inputType }));

@@ -12,7 +12,7 @@ import {
   useRef,
 } from 'react';
 import { type ChangeDetails, changeDetails } from '../../internal/change-details.ts';
-import { setAsAPersonDoes, type TextElement } from './native-value.ts';
+import { enterText, type TextElement } from './native-value.ts';
 
 /** Why a text field changed: text was typed, pasted, dropped or autofilled; or the clear button was pressed. */
 export type InputChangeReason = 'input' | 'clear-button';
@@ -76,7 +76,7 @@ export function useTextField<Control extends TextElement>({
     press.current = event.nativeEvent;
     // First, because the button disappears with the last letter and would lose the focus.
     element.focus();
-    setAsAPersonDoes(element, '');
+    enterText(element, '');
     press.current = undefined;
   };
 

@@ -2,7 +2,7 @@
 
 import { type ComponentPropsWithoutRef, type Ref, type RefObject, useEffect, useState } from 'react';
 import { type ControlSize, FormControl, type FormControlOptions } from '../form-control/form-control.tsx';
-import { setAsAPersonDoes, writeValue } from '../input/native-value.ts';
+import { enterText, writeValue } from '../input/native-value.ts';
 import { TextBox } from '../input/text-box.tsx';
 import { type InputValueChange, useTextField } from '../input/use-text-field.ts';
 import type { Messages } from '../messages/message-types.ts';
@@ -136,7 +136,7 @@ function useMask(input: RefObject<HTMLInputElement | null>, mask: Mask): void {
     const applyComposed = () => {
       const composed = element.value;
       apply();
-      if (element.value !== composed) setAsAPersonDoes(element, element.value);
+      if (element.value !== composed) enterText(element, element.value);
     };
 
     element.addEventListener('beforeinput', remember);
@@ -144,7 +144,7 @@ function useMask(input: RefObject<HTMLInputElement | null>, mask: Mask): void {
     element.addEventListener('compositionend', applyComposed);
     // Mask what was typed before hydration.
     const typed = mask.format(mask.digits(element.value), element.value);
-    if (typed !== element.value) setAsAPersonDoes(element, typed);
+    if (typed !== element.value) enterText(element, typed);
     return () => {
       element.removeEventListener('beforeinput', remember);
       element.removeEventListener('input', mayApply);

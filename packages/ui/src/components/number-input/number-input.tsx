@@ -3,7 +3,7 @@
 import { type ComponentPropsWithoutRef, type KeyboardEvent, type ReactNode, type Ref, useRef } from 'react';
 import { type ChangeDetails, changeDetails } from '../../internal/change-details.ts';
 import { type ControlSize, FormControl, type FormControlOptions } from '../form-control/form-control.tsx';
-import { setAsAPersonDoes } from '../input/native-value.ts';
+import { enterText } from '../input/native-value.ts';
 import { TextBox } from '../input/text-box.tsx';
 import { type TextFormat, useParsedText } from '../input/use-parsed-text.ts';
 import type { Messages } from '../messages/message-types.ts';
@@ -123,7 +123,7 @@ export function NumberInput({
     const next = format.format(steppedValue(format.parse(element.value), by, { min, max, step }));
     if (next === element.value) return;
     isStepping.current = true;
-    setAsAPersonDoes(element, next);
+    enterText(element, next);
     isStepping.current = false;
   };
   return (

@@ -9,7 +9,7 @@ const compiled = path.resolve(import.meta.dirname, '../../../node_modules/.cache
  * total, and which Node reads again for every import from it and within it: this resolves each of its files once, and
  * skips package.json for imports within it, which are all modules.
  */
-export function quickenImports(): void {
+export function cacheImports(): void {
   enableCompileCache(compiled);
   const found = new Map<string, ResolveFnOutput>();
   registerHooks({
