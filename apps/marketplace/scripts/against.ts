@@ -9,6 +9,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { recordFigure } from '@melhor-escola/config/figure';
 import { freePort } from '@melhor-escola/config/free-port';
+import { median } from './median.ts';
 import { plainLoad } from './plain-load.ts';
 import { StartedPrograms } from './started-programs.ts';
 
@@ -66,9 +67,6 @@ async function pagesPerSecond(url: string): Promise<number> {
   if (failed > 0) throw new Error(`${url}: ${failed} responses were not 200, or missing.`);
   return perSecond;
 }
-
-const median = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 async function compare(page: string, own: string, other: string, commit: string): Promise<void> {
   for (let round = 0; round < WARM_UP_ROUNDS; round++) {

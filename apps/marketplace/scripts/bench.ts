@@ -11,6 +11,7 @@ import path from 'node:path';
 import { recordFigure } from '@melhor-escola/config/figure';
 import autocannon from 'autocannon';
 import { StartedPrograms } from './started-programs.ts';
+import { median } from './median.ts';
 import { plainLoad, type Load, type PlainLoadOptions } from './plain-load.ts';
 import { isVarnishInstalled, startVarnish } from './varnish.ts';
 
@@ -43,9 +44,6 @@ function compressedPage(url: string): Promise<Buffer> {
     }).on('error', reject);
   });
 }
-
-const median = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 /** Measures a cached page and the bare server alternately, so that both run on an equally busy machine. @returns whether P5 holds. */
 async function compareCached(title: string, url: string, bareUrl: string): Promise<boolean> {

@@ -11,6 +11,7 @@ import { chromiumArguments, chromiumPath } from '@melhor-escola/config/chromium'
 import { replaceSection } from '@melhor-escola/config/document-section';
 import { figuresVariable, recordFigure } from '@melhor-escola/config/figure';
 import { z } from 'zod';
+import { median } from './median.ts';
 import { startSite } from './running-site.ts';
 
 const version = '13.5.0';
@@ -85,10 +86,6 @@ async function measure(url: string): Promise<Figures> {
     tbt: audits['total-blocking-time'].numericValue,
     benchmarkIndex: environment.benchmarkIndex,
   };
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
 
 function missedTargets(page: MeasuredPage, figures: Figures): string[] {

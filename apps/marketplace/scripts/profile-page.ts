@@ -20,12 +20,15 @@ import { recordFigure } from '@melhor-escola/config/figure';
 import autocannon from 'autocannon';
 import { z } from 'zod';
 import { costRatio, flameGraph, sharesByPackage, type CpuProfile } from './flame-graph.ts';
+import { median } from './median.ts';
 import { StartedPrograms } from './started-programs.ts';
 
 const application = path.join(import.meta.dirname, '..');
 const repository = path.join(application, '../..');
 const page = '/escolas/busca?city=sao-paulo-sp';
 const seconds = 15;
+/** Of each process that is profiled; the figure is their median, because V8 optimises each process differently. */
+const PROFILED_PROCESSES = 3;
 /** Until V8 has optimised most hot functions. */
 const WARM_UP_SECONDS = 5;
 /** P5: CPU time of a page as a multiple of `renderToString`'s. */
@@ -89,44 +92,55 @@ function draw(shown: CpuProfile, { total, average }: autocannon.Histogram): void
     if (share >= 0.01) console.log(`${(100 * share).toFixed(1).padStart(6)} %  ${name}`);
 }
 
-const folder = mkdtempSync(path.join(tmpdir(), 'profile-'));
-const programs = new StartedPrograms();
-try {
-  const env = {
-    PORT: '3430',
-    API_PORT: '4430',
-    SITE_URL: 'http://localhost:3430',
-    PAGE_CACHE_MB: '0',
-    LOG_LEVEL: 'fatal',
-  };
-  await programs.start(path.join(application, '../api/src/main.ts'), { env });
-  await programs.start(path.join(application, 'src/server/main.ts'), {
-    env,
-    execArgv: ['--cpu-prof', '--cpu-prof-dir', folder],
-  });
-  const { requests } = await autocannon({
-    url: `http://127.0.0.1:3430${page}`,
-    connections: 8,
-    duration: seconds,
-  });
-  await programs.stop();
-  const [file = ''] = readdirSync(folder);
-  const profile = inSources(profileSchema.parse(JSON.parse(readFileSync(path.join(folder, file), 'utf8'))));
-  const ratio = costRatio(profile, /renderToString$/u, WARM_UP_SECONDS);
-  const isMet = ratio <= MAX_RATIO;
-  console.log(
-    `CPU time of the site's process for a page: ${ratio.toFixed(2)} × React's renderToString (≤ ${MAX_RATIO})  ${isMet ? 'ok' : 'ABOVE'}`,
-  );
-  recordFigure({
-    target: 'P5',
-    what: 'CPU time of a results page',
-    value: `${ratio.toFixed(2)} × renderToString`,
-    limit: `≤ ${MAX_RATIO} ×`,
-    holds: isMet,
-  });
-  if (isFigureAlone) process.exitCode = isMet ? 0 : 1;
-  else draw(profile, requests);
-} finally {
-  await programs.stop();
-  rmSync(folder, { recursive: true });
+/** Profiles a new process of the site while it renders the page as often as it can. */
+async function profilePage(): Promise<{ profile: CpuProfile; requests: autocannon.Histogram }> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'profile-'));
+  const programs = new StartedPrograms();
+  try {
+    const env = {
+      PORT: '3430',
+      API_PORT: '4430',
+      SITE_URL: 'http://localhost:3430',
+      PAGE_CACHE_MB: '0',
+      LOG_LEVEL: 'fatal',
+    };
+    await programs.start(path.join(application, '../api/src/main.ts'), { env });
+    await programs.start(path.join(application, 'src/server/main.ts'), {
+      env,
+      execArgv: ['--cpu-prof', '--cpu-prof-dir', folder],
+    });
+    const { requests } = await autocannon({
+      url: `http://127.0.0.1:3430${page}`,
+      connections: 8,
+      duration: seconds,
+    });
+    // The profile is written when the process ends.
+    await programs.stop();
+    const [file = ''] = readdirSync(folder);
+    const profile = profileSchema.parse(JSON.parse(readFileSync(path.join(folder, file), 'utf8')));
+    return { profile: inSources(profile), requests };
+  } finally {
+    await programs.stop();
+    rmSync(folder, { recursive: true });
+  }
 }
+
+const ratios: number[] = [];
+for (let round = 0; round < (isFigureAlone ? PROFILED_PROCESSES : 1); round++) {
+  const { profile, requests } = await profilePage();
+  ratios.push(costRatio(profile, /renderToString$/u, WARM_UP_SECONDS));
+  if (!isFigureAlone) draw(profile, requests);
+}
+const ratio = median(ratios);
+const isMet = ratio <= MAX_RATIO;
+console.log(
+  `CPU time of the site's process for a page: ${ratios.map((one) => one.toFixed(2)).join(', ')}; median ${ratio.toFixed(2)} × React's renderToString (≤ ${MAX_RATIO})  ${isMet ? 'ok' : 'ABOVE'}`,
+);
+recordFigure({
+  target: 'P5',
+  what: 'CPU time of a results page',
+  value: `${ratio.toFixed(2)} × renderToString`,
+  limit: `≤ ${MAX_RATIO} ×`,
+  holds: isMet,
+});
+if (isFigureAlone) process.exitCode = isMet ? 0 : 1;

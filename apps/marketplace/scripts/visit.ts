@@ -10,6 +10,7 @@ import { recordFigure } from '@melhor-escola/config/figure';
 import { freePort } from '@melhor-escola/config/free-port';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { startHttp2Front } from './http2-front.ts';
+import { median } from './median.ts';
 import { StartedPrograms } from './started-programs.ts';
 
 const application = path.join(import.meta.dirname, '..');
@@ -133,9 +134,6 @@ async function visit(browser: Browser, origin: string): Promise<Visit> {
   await context.close();
   return measured;
 }
-
-const median = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 const medians = (all: readonly Transfer[]): Transfer => ({
   bytes: median(all.map(({ bytes }) => bytes)),
