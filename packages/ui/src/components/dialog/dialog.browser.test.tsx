@@ -136,6 +136,23 @@ describe('Dialog', () => {
     expect(trigger().element().closest('[inert]')).toBeNull();
   });
 
+  it('its content is no Tab stop if it contains one, also when reopened while closing', async () => {
+    await mountDialog({
+      children: (
+        <>
+          <input aria-label="Nome" />
+          <div style={{ height: 2000 }} />
+        </>
+      ),
+    });
+    const body = (await startClosing()).querySelector('[data-part=body]');
+    body?.append('Mais texto.');
+    await new Promise(requestAnimationFrame);
+    await userEvent.click(trigger());
+    await vi.waitFor(() => expect(dialog().element()).toHaveAttribute('data-state', 'open'));
+    expect(body).not.toHaveAttribute('tabindex');
+  });
+
   it('each Escape closes one layer: a list, then the inner dialog, then the outer', async () => {
     await mountDialog({
       children: (

@@ -82,10 +82,11 @@ export function ModalTitle({ className, children, ...rest }: Omit<ComponentProps
  * itself for keyboard scrolling. Renders a `<div data-part="body">`.
  */
 export function ModalBody({ ref, className, ...rest }: ComponentPropsWithRef<'div'>) {
-  const { titleId } = useModal('ModalBody');
+  const { isOpen, titleId } = useModal('ModalBody');
   const [body, setBody] = useState<HTMLDivElement | null>(null);
   useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => body, [body]);
-  const needsFocus = useNeedsFocus(body);
+  // Nothing is focusable while it closes and is inert, and it may be reopened before it is gone.
+  const needsFocus = useNeedsFocus(isOpen ? body : null);
   return (
     <div
       data-part="body"
