@@ -8,7 +8,7 @@ const unbroken = (email: string) => [...html(email).matchAll(/nowrap">([^<]*)</g
 describe('EmailText', () => {
   it('breaks after @ and dots, not after hyphens', () => {
     expect(html('maria@exemplo.com')).toBe(
-      '<span class="wrap-anywhere">maria@<wbr/>exemplo.<wbr/>com<wbr/><wbr/></span>',
+      '<span class="wrap-anywhere">maria@<wbr/><span class="inline-block">exemplo.<wbr/>com<wbr/></span></span>',
     );
     expect(unbroken('maria-das.dores@provedor-de-exemplo.com.br')).toEqual([
       'maria-das.',

@@ -4,20 +4,28 @@ import { Fragment } from 'react';
 const MAX_UNBROKEN_LENGTH = 24;
 
 /**
- * An e-mail address that wraps after '@' and dots, and within a part, such as after a hyphen, only if the part is longer than the
- * line. Its text is the address, without other characters, so that it can be copied.
+ * An e-mail address that wraps after '@' if its domain fits into the next line, otherwise also after dots, and within a part, such as
+ * after a hyphen, only if the part is longer than the line. Its text is the address, without other characters, so that it can be copied.
  */
 export function EmailText({ email }: { email: string }) {
+  const domainStart = email.lastIndexOf('@') + 1;
   return (
     <span className="wrap-anywhere">
-      {[...email.matchAll(/[^@.]*[@.]?/gu)].map(({ 0: part, index }) => (
-        <Fragment key={index}>
-          {breaksWithin(part) ? <span className="whitespace-nowrap">{part}</span> : part}
-          <wbr />
-        </Fragment>
-      ))}
+      <Breakable text={email.slice(0, domainStart)} />
+      <span className="inline-block">
+        <Breakable text={email.slice(domainStart)} />
+      </span>
     </span>
   );
+}
+
+function Breakable({ text }: { text: string }) {
+  return [...text.matchAll(/[^@.]+[@.]?|[@.]/gu)].map(({ 0: part, index }) => (
+    <Fragment key={index}>
+      {breaksWithin(part) ? <span className="whitespace-nowrap">{part}</span> : part}
+      <wbr />
+    </Fragment>
+  ));
 }
 
 /** Whether a browser would break a part that fits into the line. */
