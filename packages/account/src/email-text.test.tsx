@@ -6,9 +6,15 @@ const html = (email: string) => renderToStaticMarkup(<EmailText email={email} />
 const unbroken = (email: string) => [...html(email).matchAll(/nowrap">([^<]*)</gu)].map(([, part]) => part);
 
 describe('EmailText', () => {
-  it('breaks after @ and dots, not after hyphens', () => {
-    expect(html('maria@exemplo.com')).toBe(
-      '<span class="wrap-anywhere">maria@<wbr/><span class="inline-block">exemplo.<wbr/>com<wbr/></span></span>',
+  it('breaks after @, and after dots before it, not within a domain that fits into a line', () => {
+    expect(html('maria.dores@exemplo.com')).toBe(
+      '<span class="wrap-anywhere">maria.<wbr/>dores@<wbr/><span class="whitespace-nowrap">exemplo.com</span></span>',
+    );
+  });
+
+  it('breaks after the dots of a longer domain, not after hyphens', () => {
+    expect(html('maria@escola.municipal.exemplo.com')).toBe(
+      '<span class="wrap-anywhere">maria@<wbr/>escola.<wbr/>municipal.<wbr/>exemplo.<wbr/>com<wbr/></span>',
     );
     expect(unbroken('maria-das.dores@provedor-de-exemplo.com.br')).toEqual([
       'maria-das.',
@@ -17,7 +23,7 @@ describe('EmailText', () => {
   });
 
   it('breaks within a part that may be longer than the line', () => {
-    expect(unbroken(`${'maria-'.repeat(6)}dores@exemplo.com`)).toEqual([]);
+    expect(unbroken(`${'maria-'.repeat(6)}dores@exemplo.com`)).toEqual(['exemplo.com']);
   });
 
   it('is copied as it is', () => {
