@@ -3,8 +3,12 @@ import postcss, { AtRule, type ChildNode, type Container, type Rule } from 'post
 import selectorParser from 'postcss-selector-parser';
 import type { SiteStyles, StyleRule } from '../../src/html/page-styles.ts';
 
-/** Selectors that match on no page of the site: it is Portuguese, and its root always has `data-scripting`. */
-const neverMatches = /:lang\(ar\)|\[dir=rtl\]|:not\(\[data-scripting\]\)/u;
+/**
+ * Selectors that match on no page of the site: it is Portuguese, its root always has `data-scripting`, and its dates, times and numbers are
+ * text fields, without the browser's pickers.
+ */
+const neverMatches =
+  /:lang\(ar\)|\[dir=rtl\]|:not\(\[data-scripting\]\)|::-webkit-(?:date|calendar|inner-spin|outer-spin)/u;
 
 /** Attributes whose values are required like class names. All others may change before the whole stylesheet has loaded. */
 const namedAttributes = new Set(['data-brand', 'data-theme']);
