@@ -169,7 +169,7 @@ try {
   const all: Visit[] = [];
   for (let count = 0; count < visits; count++) all.push(await visit(browser, origin));
   const { bytes, requests } = medians(all);
-  report('A visit', `${(bytes / kB).toFixed(0)} kB`, `≤ ${limits.bytes / kB} kB`, bytes <= limits.bytes);
+  report('A visit', `${(bytes / kB).toFixed(1)} kB`, `≤ ${limits.bytes / kB} kB`, bytes <= limits.bytes);
   report('A visit', `${requests} requests`, `≤ ${limits.requests}`, requests <= limits.requests);
   for (const step of all[0]?.steps.keys() ?? []) {
     const taken = all.flatMap(({ steps }) => steps.get(step) ?? []);
