@@ -69,9 +69,14 @@ test('product 8 S18 favorites sync between devices, and are cleared on sign-out'
     .poll(async () => (await (await page.request.get('/api/v3/account/user/favorites')).json()).items.length)
     .toBe(1);
 
+  // Signing out also removes what the open page shows of the account.
+  await page.goto('/escolas/favoritos', { waitUntil: 'networkidle' });
+  const saved = page.locator('main').getByRole('button', { name: /^Salvo/u });
+  await expect(saved).toHaveCount(1);
   await menuOf(page).click();
   await page.getByRole('button', { name: 'Sair' }).click();
   await expect(page.getByRole('link', { name: 'Entrar', exact: true })).toBeVisible();
+  await expect(page.locator('main article')).toHaveCount(0);
   await expect
     .soft(page.getByRole('banner').getByRole('link', { name: 'Favoritos', exact: true }))
     .toBeVisible();

@@ -9,11 +9,17 @@ import type { SchoolSummary } from '../school/school.ts';
 import { SaveButton } from './save-button.tsx';
 import { useFullList, useIsListed } from './use-slug-list.ts';
 
+export interface FavoriteListProps {
+  schools: readonly SchoolSummary[];
+  /** Called with the slug of a school before it leaves the favorites. */
+  onUnsave?: ((slug: string) => void) | undefined;
+}
+
 /**
  * Saved schools, each with a checkbox that adds it to the comparison, which the tray opens. Without JavaScript, a plain GET form
  * compares the checked ones.
  */
-export function FavoriteList({ schools }: { schools: readonly SchoolSummary[] }) {
+export function FavoriteList({ schools, onUnsave }: FavoriteListProps) {
   const { links } = useSearchPorts();
   const addressOf = useAddressOf();
   return (
@@ -29,7 +35,11 @@ export function FavoriteList({ schools }: { schools: readonly SchoolSummary[] })
                   <LowestPrice price={school.lowestPrice} />
                   <div className="flex flex-wrap items-center justify-between gap-2 print:hidden">
                     {schools.length > 1 && <CompareCheckbox slug={school.slug} name={school.name} />}
-                    <SaveButton slug={school.slug} name={school.name} />
+                    <SaveButton
+                      slug={school.slug}
+                      name={school.name}
+                      onUnsave={() => onUnsave?.(school.slug)}
+                    />
                   </div>
                 </>
               }

@@ -10,6 +10,8 @@ export interface SaveButtonProps {
   name: string;
   /** Its icon only, without a border, for cards in a list. @default false */
   compact?: boolean | undefined;
+  /** Called before the school leaves the favorites. */
+  onUnsave?: (() => void) | undefined;
 }
 
 const FilledBookmark: IconDrawing = (props) => <Bookmark {...props} fill="currentColor" />;
@@ -19,7 +21,7 @@ const FilledBookmark: IconDrawing = (props) => <Bookmark {...props} fill="curren
  * filled icon, and a highlighter stroke behind its name in the card or header (`save-button.css`). It requires JavaScript and is
  * hidden without it. Renders a `<button>`.
  */
-export function SaveButton({ slug, name, compact = false }: SaveButtonProps) {
+export function SaveButton({ slug, name, compact = false, onUnsave }: SaveButtonProps) {
   const { favorites } = useSearchPorts();
   const saved = useIsListed(favorites, slug);
   const icon = useCardIcon('save');
@@ -30,7 +32,11 @@ export function SaveButton({ slug, name, compact = false }: SaveButtonProps) {
       aria-label={saved ? `Salvo nos favoritos: tirar ${name}` : `Salvar ${name} nos favoritos`}
       data-saved={saved ? '' : undefined}
       className="search-save"
-      onClick={() => (saved ? favorites.remove(slug) : favorites.add(slug))}
+      onClick={() => {
+        if (!saved) return favorites.add(slug);
+        onUnsave?.();
+        favorites.remove(slug);
+      }}
     >
       {!compact && (saved ? 'Salvo' : 'Salvar')}
     </Button>

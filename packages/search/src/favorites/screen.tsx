@@ -33,7 +33,7 @@ function OwnFavorites() {
   const { favorites, links } = useSearchPorts();
   const addressOf = useAddressOf();
   const slugs = useSlugList(favorites);
-  const shown = useOnceListed(slugs);
+  const { shown, onUnsave } = useUnsavedInPlace(slugs);
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-4">
@@ -54,7 +54,7 @@ function OwnFavorites() {
           abre também sem ele.
         </p>
       </noscript>
-      {shown.length === 0 ? <NoFavorites /> : <Schools slugs={shown} />}
+      {shown.length === 0 ? <NoFavorites /> : <Schools slugs={shown} onUnsave={onUnsave} />}
       {slugs.length > 0 && (
         <LinkButton asChild icon={ClipboardList} className="self-start print:hidden">
           <RouteLink to={links.visitChecklist()}>Montar o roteiro das visitas</RouteLink>
@@ -70,14 +70,17 @@ function OwnFavorites() {
 }
 
 /**
- * The schools of a list, and those that have left it since the page opened, in their places. A school that was removed by mistake is
- * saved again with the same button.
+ * The schools of a list, and in their places those that were unsaved on this page: the same button saves a school again that was
+ * unsaved by mistake. None of these stays once another school leaves the list, as all do when the user signs out.
  */
-function useOnceListed(slugs: readonly string[]): readonly string[] {
-  const [once, setOnce] = useState(slugs);
-  const added = slugs.filter((slug) => !once.includes(slug));
-  if (added.length > 0) setOnce([...added, ...once]);
-  return once;
+function useUnsavedInPlace(slugs: readonly string[]) {
+  const [shown, setShown] = useState(slugs);
+  const [unsaved, setUnsaved] = useState<readonly string[]>([]);
+  const added = slugs.filter((slug) => !shown.includes(slug));
+  const hasLost = shown.some((slug) => !slugs.includes(slug) && !unsaved.includes(slug));
+  if (hasLost) setShown(slugs);
+  else if (added.length > 0) setShown([...added, ...shown]);
+  return { shown, onUnsave: (slug: string) => setUnsaved([...unsaved, slug]) };
 }
 
 function NoFavorites() {
@@ -117,7 +120,13 @@ function SharedList({ slugs }: { slugs: readonly string[] }) {
   );
 }
 
-function Schools({ slugs }: { slugs: readonly string[] }) {
+interface SchoolsProps {
+  slugs: readonly string[];
+  /** Called with the slug of a school before it leaves the favorites. */
+  onUnsave?: ((slug: string) => void) | undefined;
+}
+
+function Schools({ slugs, onUnsave }: SchoolsProps) {
   const { service } = useSearchPorts();
   const { data: schools, isError } = useQuery(summariesQuery(service, slugs));
   if (isError)
@@ -134,7 +143,7 @@ function Schools({ slugs }: { slugs: readonly string[] }) {
           mais no site.
         </Text>
       )}
-      <FavoriteList schools={present} />
+      <FavoriteList schools={present} onUnsave={onUnsave} />
     </>
   );
 }
