@@ -2,7 +2,7 @@ import { type RefObject, useRef, useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { desk, mount, phone, useCleanPage } from '../../testing/browser/mount.ts';
-import { dialog, gone, mountDialog, open, root, trigger } from './dialog-page.fixture.tsx';
+import { dialog, gone, mountDialog, open, root, startClosing, trigger } from './dialog-page.fixture.tsx';
 import { Dialog } from './dialog.tsx';
 
 const body = () => dialog().element().querySelector('[data-part=body]');
@@ -128,5 +128,22 @@ describe('Dialog: focus', () => {
     await userEvent.keyboard('{End}');
     await vi.waitFor(() => expect(body()?.scrollTop).toBeGreaterThan(100));
     await desk();
+  });
+
+  it('its content is no Tab stop if it contains one, also when reopened while closing', async () => {
+    await mountDialog({
+      children: (
+        <>
+          <input aria-label="Nome" />
+          <div style={{ height: 2000 }} />
+        </>
+      ),
+    });
+    await startClosing();
+    body()?.append('Mais texto.');
+    await new Promise(requestAnimationFrame);
+    await userEvent.click(trigger());
+    await vi.waitFor(() => expect(dialog().element()).toHaveAttribute('data-state', 'open'));
+    expect(body()).not.toHaveAttribute('tabindex');
   });
 });

@@ -26,3 +26,14 @@ export async function open() {
   await userEvent.click(trigger());
   await expect.element(dialog()).toBeVisible();
 }
+
+/** Opens it and starts closing it, so slowly that it is still there on a busy machine. */
+export async function startClosing() {
+  await open();
+  const going = dialog().element();
+  going.style.animationDuration = '100s';
+  await userEvent.keyboard('{Escape}');
+  await vi.waitFor(() => expect(going.dataset['state']).toBe('closed'));
+  expect(going.getAnimations()).toHaveLength(1);
+  return going;
+}
