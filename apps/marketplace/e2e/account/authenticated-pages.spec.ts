@@ -7,19 +7,14 @@ import { signInToDemonstration } from './orders.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/**
- * The layouts of a phone and of a desktop, each in one colour scheme, because colours do not depend on the width. In `npm test` every
- * other page has one of them: most of these pages are orders, which share their parts.
- */
-function axeLayouts(index: number): readonly (readonly [width: number, colorScheme: 'light' | 'dark'])[] {
-  const layouts = [
-    [320, 'light'],
-    [1280, 'dark'],
-  ] as const;
-  return process.env['EVERY_TEST'] ? layouts : layouts.slice(index % 2, (index % 2) + 1);
-}
+/** The layouts of a phone and of a desktop, each in one colour scheme, because colours do not depend on the width. */
+const axeLayouts = [
+  [320, 'light'],
+  [1280, 'dark'],
+] as const;
 
-test('A1 A2 A3 A6 the authenticated pages pass all checks', async ({ page, context }) => {
+// Rare, because the stories of these screens pass the same checks.
+test('A1 A2 A3 A6 the authenticated pages pass all checks', { tag: '@rare' }, async ({ page, context }) => {
   test.setTimeout(180_000);
   const messages: string[] = [];
   page.on('console', (message) => messages.push(message.text()));
@@ -32,14 +27,14 @@ test('A1 A2 A3 A6 the authenticated pages pass all checks', async ({ page, conte
     '/meus-beneficios?categoria=nenhuma',
     ...codes.map((code) => `/detalhes-da-bolsa/${code}`),
   ];
-  for (const [index, path] of pages.entries()) {
+  for (const path of pages) {
     await page.goto(path, { waitUntil: 'networkidle' });
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     for (const width of [320, 768, 1280]) {
       await page.setViewportSize({ width, height: 900 });
       expect.soft(await overflowPx(page), `${path} at ${width} px`).toBe(0);
     }
-    for (const [width, colorScheme] of axeLayouts(index)) {
+    for (const [width, colorScheme] of axeLayouts) {
       await page.setViewportSize({ width, height: 900 });
       await page.emulateMedia({ colorScheme });
       expect.soft(await axeViolations(page), `${path}, axe at ${width} px, ${colorScheme}`).toEqual([]);

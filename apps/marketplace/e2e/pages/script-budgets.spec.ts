@@ -38,9 +38,12 @@ async function ownScripts(page: Page, path: string): Promise<{ scripts: number; 
 }
 
 const names = ['home', 'results', 'city', 'school'] as const;
+type Name = (typeof names)[number];
+/** `npm test` has the page that comes closest to a limit. */
+const rareBut = (closest: Name, name: Name) => (name === closest ? [] : '@rare');
 
 /** Finds the page's path in another browser context, so that nothing is cached in the measured one. */
-async function findPath(browser: Browser, name: (typeof names)[number]): Promise<string> {
+async function findPath(browser: Browser, name: Name): Promise<string> {
   const finder = await browser.newPage({ baseURL: siteUrl });
   const path = await pathOf(finder, publicPages[name] ?? '');
   await finder.context().close();
@@ -48,15 +51,16 @@ async function findPath(browser: Browser, name: (typeof names)[number]): Promise
 }
 
 for (const name of names) {
-  test(`P1 the ${name} page loads at most ${MAX_KB} kB in 25 scripts without interaction`, async ({
-    page,
-    browser,
-  }) => {
-    const { scripts, bytes } = await ownScripts(page, await findPath(browser, name));
-    expect(scripts).toBeGreaterThan(3);
-    expect(scripts).toBeLessThanOrEqual(25);
-    expect(bytes / kB).toBeLessThanOrEqual(MAX_KB);
-  });
+  test(
+    `P1 the ${name} page loads at most ${MAX_KB} kB in 25 scripts without interaction`,
+    { tag: rareBut('city', name) },
+    async ({ page, browser }) => {
+      const { scripts, bytes } = await ownScripts(page, await findPath(browser, name));
+      expect(scripts).toBeGreaterThan(3);
+      expect(scripts).toBeLessThanOrEqual(25);
+      expect(bytes / kB).toBeLessThanOrEqual(MAX_KB);
+    },
+  );
 }
 
 test.describe('with Save-Data', () => {
@@ -70,13 +74,9 @@ test.describe('with Save-Data', () => {
   });
 
   for (const name of names) {
-    // Results come closest to the limit.
-    const tag = name === 'results' ? [] : '@rare';
     test(
       `P1 the ${name} page loads at most ${MAX_KB_SAVING_DATA} kB of scripts for someone who has used it before`,
-      {
-        tag,
-      },
+      { tag: rareBut('results', name) },
       async ({ page, browser }) => {
         await page.addInitScript(() => localStorage.setItem('montilla:compared', '{}'));
         const { scripts, bytes } = await ownScripts(page, await findPath(browser, name));
