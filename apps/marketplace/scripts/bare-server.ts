@@ -1,10 +1,10 @@
-/** Sends one body as fast as node:http can: the baseline for cached pages (quality target P5). */
+/** Sends one response, headers and body, as fast as node:http can: the baseline for cached pages (quality target P5). */
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 
-const [bodyFile = ''] = process.argv.slice(2);
+const [bodyFile = '', headersJson = '{}'] = process.argv.slice(2);
 const body = readFileSync(bodyFile);
-const headers = { 'content-type': 'text/html; charset=utf-8', 'content-length': String(body.length) };
+const headers: Record<string, string> = JSON.parse(headersJson);
 const server = createServer((_request, response) => response.writeHead(200, headers).end(body));
 
 server.listen(0, '127.0.0.1', () => {

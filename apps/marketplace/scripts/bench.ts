@@ -4,7 +4,7 @@
  * built site and a data folder with demonstration data: `pnpm bench` at the root prepares both. `against.ts` compares uncached pages with
  * another commit.
  */
-import { get } from 'node:http';
+import { get, type IncomingHttpHeaders } from 'node:http';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -34,13 +34,19 @@ async function load(url: string, options: Pick<PlainLoadOptions, 'connections' |
   return result;
 }
 
-/** The compressed page. */
-function compressedPage(url: string): Promise<Buffer> {
+interface CompressedPage {
+  /** All headers but those that Node adds to each response. */
+  readonly headers: IncomingHttpHeaders;
+  readonly body: Buffer;
+}
+
+function compressedPage(url: string): Promise<CompressedPage> {
   return new Promise((resolve, reject) => {
     get(url, { headers: { 'accept-encoding': 'br' } }, (response) => {
       const chunks: Buffer[] = [];
+      const { date: _date, connection: _connection, 'keep-alive': _keepAlive, ...headers } = response.headers;
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('end', () => resolve(Buffer.concat(chunks)));
+      response.on('end', () => resolve({ headers, body: Buffer.concat(chunks) }));
     }).on('error', reject);
   });
 }
@@ -71,11 +77,13 @@ async function compareCached(title: string, url: string, bareUrl: string): Promi
 
 /** Starts a bare server that sends the bytes of a page. */
 async function startBareServer(page: string): Promise<string> {
-  const body = await compressedPage(page);
+  const { headers, body } = await compressedPage(page);
   console.log(`The compressed page has ${(body.length / 1024).toFixed(1)} kB.`);
   const file = path.join(folder, 'page.bin');
   writeFileSync(file, body);
-  const { url } = await programs.start(path.join(application, 'scripts/bare-server.ts'), { args: [file] });
+  const { url } = await programs.start(path.join(application, 'scripts/bare-server.ts'), {
+    args: [file, JSON.stringify(headers)],
+  });
   return url;
 }
 
