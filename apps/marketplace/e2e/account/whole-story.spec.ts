@@ -9,7 +9,7 @@ import { continueButton, isEligible, nameStudent, reserveButton, reserved } from
 
 /*
  * The main user journey of a parent on a phone: search, offer, lead or account, seat, payment, 'Minhas bolsas', voucher. Once for each
- * of the four ways to sign in. `npm test` has two of them: `google.spec.ts` and `recovery.spec.ts` sign in the other two ways.
+ * of the four ways to sign in.
  */
 
 // From the first search to the voucher: some fifteen pages.
@@ -92,7 +92,7 @@ test('RT-23 EN-01 a user signs in during the reservation', async ({ page, contex
   await payAndFindVoucher(page, school);
 });
 
-test('RT-23 S9 a user signs in with Google, which leads back', { tag: '@rare' }, async ({ page }) => {
+test('RT-23 S9 a user signs in with Google, which leads back', async ({ page }) => {
   const school = await chooseOffer(page);
   await page.getByRole('button', { name: 'Continuar com o Google' }).tap();
   await chooseGoogleAccount(page, newPerson());
@@ -101,38 +101,34 @@ test('RT-23 S9 a user signs in with Google, which leads back', { tag: '@rare' },
   await payAndFindVoucher(page, school);
 });
 
-test(
-  'S4 S5 a user resets the password with the e-mail’s link',
-  { tag: '@rare' },
-  async ({ page, context }) => {
-    const person = await openAccount(context.request);
-    await context.clearCookies();
-    const school = await chooseOffer(page);
-    const offer = page.url();
-    await page.getByRole('button', { name: 'Já tenho conta: entrar' }).tap();
-    await page.getByRole('dialog').getByRole('link', { name: 'Esqueci minha senha' }).tap();
-    const form = page.getByRole('form', { name: 'Criar uma nova senha' });
-    await form.getByLabel('E-mail').fill(person.email);
-    await form.getByRole('button', { name: 'Enviar link' }).tap();
-    await expect(page.getByText(`Confira ${person.email}`)).toBeVisible();
+test('S4 S5 a user resets the password with the e-mail’s link', async ({ page, context }) => {
+  const person = await openAccount(context.request);
+  await context.clearCookies();
+  const school = await chooseOffer(page);
+  const offer = page.url();
+  await page.getByRole('button', { name: 'Já tenho conta: entrar' }).tap();
+  await page.getByRole('dialog').getByRole('link', { name: 'Esqueci minha senha' }).tap();
+  const form = page.getByRole('form', { name: 'Criar uma nova senha' });
+  await form.getByLabel('E-mail').fill(person.email);
+  await form.getByRole('button', { name: 'Enviar link' }).tap();
+  await expect(page.getByText(`Confira ${person.email}`)).toBeVisible();
 
-    // A mail client opens the link in a new tab; the reservation stays in this one.
-    const mailed = await context.newPage();
-    await mailed.goto(await linkMailedTo(person.email, '/redefinir-senha'));
-    const password = 'pitangueira carregada em outubro';
-    await mailed.getByLabel('Nova senha', { exact: true }).fill(password);
-    await mailed.getByRole('button', { name: 'Salvar nova senha' }).tap();
-    await expect(mailed.getByRole('heading', { level: 1 })).toHaveText('Senha alterada');
-    await mailed.getByRole('link', { name: 'Entrar', exact: true }).last().tap();
-    await signIn(mailed, { ...person, password });
-    // Back to the scholarship, in either tab.
-    await expect(mailed).toHaveURL(offer);
-    await expect(mailed.getByRole('button', { name: /^Sua conta/ })).toBeVisible();
-    await mailed.close();
+  // A mail client opens the link in a new tab; the reservation stays in this one.
+  const mailed = await context.newPage();
+  await mailed.goto(await linkMailedTo(person.email, '/redefinir-senha'));
+  const password = 'pitangueira carregada em outubro';
+  await mailed.getByLabel('Nova senha', { exact: true }).fill(password);
+  await mailed.getByRole('button', { name: 'Salvar nova senha' }).tap();
+  await expect(mailed.getByRole('heading', { level: 1 })).toHaveText('Senha alterada');
+  await mailed.getByRole('link', { name: 'Entrar', exact: true }).last().tap();
+  await signIn(mailed, { ...person, password });
+  // Back to the scholarship, in either tab.
+  await expect(mailed).toHaveURL(offer);
+  await expect(mailed.getByRole('button', { name: /^Sua conta/ })).toBeVisible();
+  await mailed.close();
 
-    await expect(page).toHaveURL(offer);
-    await page.keyboard.press('Escape');
-    await reserve(page);
-    await payAndFindVoucher(page, school);
-  },
-);
+  await expect(page).toHaveURL(offer);
+  await page.keyboard.press('Escape');
+  await reserve(page);
+  await payAndFindVoucher(page, school);
+});
