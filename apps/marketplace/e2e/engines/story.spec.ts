@@ -52,6 +52,7 @@ for (const engine of [firefox, webkit])
         if (isPhone) {
           await visitor.press('link', 'Filtros');
           await visitor.press('checkbox', 'Manhã');
+          await visitor.isChecked('Manhã');
           await visitor.press('button', 'Ver \\d+ bolsa');
         } else await visitor.press('checkbox', 'Manhã');
         await visitor.isAt(/shifts/u);

@@ -47,6 +47,14 @@ function findAll(role: Role, name: RegExp): HTMLElement[] {
   });
 }
 
+/** Runs in the page: where an element is; `null` if it is not there, or an animation of it or around it runs. */
+function placeAtRest(element: Element | undefined): string | null {
+  const isMoving = document
+    .getAnimations()
+    .some(({ effect }) => element && effect instanceof KeyframeEffect && effect.target?.contains(element));
+  return element && !isMoving ? JSON.stringify(element.getBoundingClientRect()) : null;
+}
+
 /** A call of `findAll` as source text, because these engines accept only expressions. */
 const finding = (role: Role, name: string) =>
   `(${findAll.toString()})(${JSON.stringify(role)}, /^(?:${name})/u)`;
@@ -102,14 +110,14 @@ export class EngineVisitor {
 
   /** Waits until an element is there and stops moving, for example in a sheet that slides in, or a button with a new number. */
   async #waitUntilStill(element: string): Promise<void> {
-    const place = () => this.evaluate(`JSON.stringify(${element}?.getBoundingClientRect() ?? null)`);
+    const place = () => this.evaluate(`(${placeAtRest.toString()})(${element})`);
     await expect
       .poll(
         async () => {
           const before = await place();
           // Without a GPU an animation may pause for longer than a frame.
           await new Promise((resolve) => setTimeout(resolve, 300));
-          return before !== 'null' && before === (await place());
+          return before !== null && before === (await place());
         },
         { timeout, intervals: [0] },
       )
@@ -126,6 +134,16 @@ export class EngineVisitor {
     await expect
       .poll(() => this.count(role, name), { timeout, message: `${role} '${name}'` })
       .toBeGreaterThanOrEqual(count);
+  }
+
+  /** Waits until a checkbox is checked. */
+  async isChecked(name: string): Promise<void> {
+    await expect
+      .poll(() => this.evaluate(`${finding('checkbox', name)}[0]?.checked`), {
+        timeout,
+        message: `checkbox '${name}' is checked`,
+      })
+      .toBe(true);
   }
 
   async seesNo(role: Role, name: string): Promise<void> {
