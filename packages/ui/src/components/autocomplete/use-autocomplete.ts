@@ -9,11 +9,13 @@ import {
   useCallback,
   useEffect,
   useEffectEvent,
+  useLayoutEffect,
   useRef,
   useState,
 } from 'react';
 import { lazyComponent } from '../../internal/layer/lazy-component.ts';
 import type { Messages } from '../messages/message-types.ts';
+import { useUndoHistory } from '../input/undo-history.ts';
 import { type Choice, type ChoiceProps, useChoice } from './options/choice.ts';
 import {
   type AutocompleteOption,
@@ -105,6 +107,9 @@ export function useAutocomplete<Option extends AutocompleteOption>({
   const found = useOptions(options, loadOptions, choice.text, isOpen, labelOf);
   const handle = useRef<SuggestionsHandle>(null);
   const [activeId, setActiveId] = useState<string>();
+  const history = useUndoHistory(input);
+  // A chosen option writes its text without an input event.
+  useLayoutEffect(() => history.record());
   useNativeField(input, {
     text: choice.text,
     onTyped: (text) => choice.write(text, 'input', new Event('input')),

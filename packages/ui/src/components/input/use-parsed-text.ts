@@ -57,7 +57,7 @@ export function useParsedText<Value extends string | number | null>({
 }: ParsedTextOptions<Value>) {
   const [typed, setTyped] = useState('');
   const text = value === undefined || Object.is(parse(typed), value) ? typed : format(value);
-  const { input, change } = useTextField({
+  const { input, change, history } = useTextField({
     ref,
     value,
     onChange,
@@ -121,6 +121,7 @@ export function useParsedText<Value extends string | number | null>({
       const tidy = format(parse(current));
       if (tidy !== current) {
         writeValue(element, tidy);
+        history.amend();
         setTyped(tidy);
       }
     }

@@ -13,6 +13,7 @@ import {
 } from 'react';
 import { type ChangeDetails, changeDetails } from '../../internal/change-details.ts';
 import { enterText, type TextElement } from './native-value.ts';
+import { useUndoHistory } from './undo-history.ts';
 
 /** Why a text field changed: text was typed, pasted, dropped or autofilled; or the clear button was pressed. */
 export type InputChangeReason = 'input' | 'clear-button';
@@ -51,6 +52,7 @@ export function useTextField<Control extends TextElement>({
   const beforeRef = useTextBefore(input);
   const typedRef = useKeptCaret(input);
   const press = useRef<Event>(undefined);
+  const history = useUndoHistory(input);
 
   const change = (event: ChangeEvent<Control>) => {
     onChange?.(event);
@@ -80,7 +82,7 @@ export function useTextField<Control extends TextElement>({
     press.current = undefined;
   };
 
-  return { input, change, clear };
+  return { input, change, clear, history };
 }
 
 /** Text and caret before the current change. */

@@ -3,6 +3,7 @@
 import { type ComponentPropsWithoutRef, type Ref, type RefObject, useEffect, useState } from 'react';
 import { type ControlSize, FormControl, type FormControlOptions } from '../form-control/form-control.tsx';
 import { enterText, writeValue } from '../input/native-value.ts';
+import { historyInput } from '../input/undo-history.ts';
 import { TextBox } from '../input/text-box.tsx';
 import { type InputValueChange, useTextField } from '../input/use-text-field.ts';
 import type { Messages } from '../messages/message-types.ts';
@@ -130,7 +131,9 @@ function useMask(input: RefObject<HTMLInputElement | null>, mask: Mask): void {
     };
     // Text under composition belongs to the input method: writing into it would double its letters.
     const mayApply = (event: Event) => {
-      if (!(event instanceof InputEvent && event.isComposing)) apply();
+      // An undone text is one that the mask has already seen.
+      if (historyInput(event)) before = textOf(element);
+      else if (!(event instanceof InputEvent && event.isComposing)) apply();
     };
     // Not every browser fires an input event afterwards, so this dispatches one with the masked text.
     const applyComposed = () => {

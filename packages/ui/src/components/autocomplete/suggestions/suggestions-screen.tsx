@@ -7,10 +7,12 @@ import {
   type RefObject,
   useEffect,
   useEffectEvent,
+  useLayoutEffect,
   useRef,
 } from 'react';
 import { ControlBox } from '../../form-control/control-box.tsx';
 import { ClearButton, textInBox } from '../../input/text-box.tsx';
+import { useUndoHistory } from '../../input/undo-history.ts';
 import type { Layer } from '../../../internal/layer/layer-state.ts';
 import { ModalContent } from '../../../internal/modal/modal-content.tsx';
 import type { ModalReason } from '../../../internal/modal/modal-context.ts';
@@ -125,6 +127,8 @@ function ScreenField<Option extends AutocompleteOption>({
   form,
 }: ScreenFieldProps<Option>) {
   const isListed = highlight.items.length > 0;
+  const history = useUndoHistory(own);
+  useLayoutEffect(() => history.record());
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.nativeEvent.isComposing || event.keyCode === 229) return;
     highlight.onKeyDown(event);
