@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
 import { declared } from '../../testing/browser/declared.ts';
 import { findings, mount, phone, useCleanPage } from '../../testing/browser/mount.ts';
-import { windowPoint } from '../../testing/browser/pointer.ts';
+import { mouse, moveMouseTo, windowPoint } from '../../testing/browser/pointer.ts';
 import { describeConformance } from '../../testing/conformance/conformance.tsx';
 import type { ModalDetails } from '../../internal/modal/modal-context.ts';
 import { BottomSheet, type BottomSheetProps } from './bottom-sheet.tsx';
@@ -227,6 +227,17 @@ describe('BottomSheet', () => {
     await open();
     await drag(header(), box().height * 0.6, { lift: 'touchCancel' });
     await sheetSettled();
+    await expect.element(sheet()).toBeVisible();
+  });
+
+  it('A7 follows no mouse that was released outside the window', async () => {
+    await open();
+    const { x, y } = header();
+    await mouse('mousePressed', { x, y });
+    // Without a button: the window has not seen the release.
+    await moveMouseTo(page.getByRole('button', { name: 'Ver 23 bolsas' }).element());
+    expect(part('header')?.closest<HTMLElement>('[role=dialog]')?.style.translate).toBe('');
+    await mouse('mouseReleased', { x, y: y + 300 });
     await expect.element(sheet()).toBeVisible();
   });
 

@@ -1,3 +1,5 @@
+import { followPointer } from '../../internal/follow-pointer.ts';
+
 /** A sheet released below this fraction of its height closes. */
 const CLOSE_AT_HEIGHT = 0.4;
 /** A sheet released while moving down faster than this closes, in pixels per millisecond. */
@@ -14,7 +16,6 @@ interface Point {
 }
 
 interface Drag {
-  pointer: number;
   start: Point;
   /** The last positions, oldest first; at least two once it has moved. */
   points: Point[];
@@ -35,29 +36,34 @@ export function dragToClose(
   signal: AbortSignal,
 ): void {
   let drag: Drag | undefined;
-  const follow = (event: PointerEvent) => {
-    if (drag?.pointer !== event.pointerId) return;
+  const move = (current: Drag, event: PointerEvent) => {
     const point = pointOf(event);
-    decide(drag, point, sheet);
-    if (!drag.isDragging) return;
+    decide(current, point, sheet);
+    if (!current.isDragging) return;
     sheet.setPointerCapture(event.pointerId);
-    const last = drag.points.slice(-1);
-    drag.points = drag.points.filter(({ time }) => point.time - time <= SPEED_OVER_MS);
-    drag.points = [...(drag.points.length > 0 ? drag.points : last), point];
-    move(sheet, Math.max(0, point.y - drag.start.y));
+    const last = current.points.slice(-1);
+    current.points = current.points.filter(({ time }) => point.time - time <= SPEED_OVER_MS);
+    current.points = [...(current.points.length > 0 ? current.points : last), point];
+    moveDown(sheet, Math.max(0, point.y - current.start.y));
   };
-  const endDrag = (event: PointerEvent) => {
-    if (drag?.pointer !== event.pointerId) return;
-    const ended = drag;
+  const end = (ended: Drag, event: PointerEvent, isReleased: boolean) => {
     drag = undefined;
     if (!ended.isDragging) return;
-    const isMeant = event.type === 'pointerup' && isClosing(ended, pointOf(event), sheet.offsetHeight);
+    const isMeant = isReleased && isClosing(ended, pointOf(event), sheet.offsetHeight);
     if (!isMeant || !onClose(event)) slideBack(sheet);
   };
-  sheet.addEventListener('pointerdown', (event) => (drag = begin(event) ?? drag), { signal });
-  sheet.addEventListener('pointermove', follow, { signal });
-  sheet.addEventListener('pointerup', endDrag, { signal });
-  sheet.addEventListener('pointercancel', endDrag, { signal });
+  const press = (event: PointerEvent) => {
+    const begun = begin(event);
+    if (!begun) return;
+    drag = begun;
+    const follower = {
+      move: (moved: PointerEvent) => move(begun, moved),
+      release: (released: PointerEvent) => end(begun, released, true),
+      cancel: (canceled: PointerEvent) => end(begun, canceled, false),
+    };
+    followPointer(sheet, event, follower, signal);
+  };
+  sheet.addEventListener('pointerdown', press, { signal });
   // The browser decides once, here, whether the finger scrolls; a pointer event cannot prevent it.
   const preventScroll = (event: TouchEvent) => {
     const [touch] = event.touches;
@@ -75,14 +81,14 @@ export function slideBack({ style }: HTMLElement): void {
 }
 
 function begin(event: PointerEvent): Drag | undefined {
-  const { target: from, isPrimary, button, pointerType, pointerId: pointer } = event;
+  const { target: from, isPrimary, button, pointerType } = event;
   if (!isPrimary || button !== 0 || !(from instanceof Element)) return undefined;
   const isHeader = from.closest('[data-part=header]') !== null;
   if (isHeader ? from.closest('button, a') : pointerType !== 'touch' || from.closest(DRAGGABLE_CONTROLS)) {
     return undefined;
   }
   const start = pointOf(event);
-  return { pointer, start, points: [start], from, isDragging: isHeader || undefined };
+  return { start, points: [start], from, isDragging: isHeader || undefined };
 }
 
 function decide(drag: Drag, point: Point, sheet: HTMLElement) {
@@ -108,7 +114,7 @@ function isClosing({ start, points }: Drag, end: Point, height: number): boolean
   return end.y - start.y > height * CLOSE_AT_HEIGHT || (end.y > start.y && speed > CLOSE_AT_SPEED);
 }
 
-function move({ style }: HTMLElement, down: number) {
+function moveDown({ style }: HTMLElement, down: number) {
   style.transition = 'none';
   style.translate = `0 ${down}px`;
 }

@@ -159,6 +159,36 @@ describe('RangeSlider', () => {
     expect(numbers()).toEqual([800, 1900]);
   });
 
+  it('A7 keeps its values while a finger scrolls the page, however its first movement went', async () => {
+    const { onValueChange } = await mountRange();
+    const { x, y } = at(500);
+    await dragFinger({ x, y }, { x: x + 1, y }, { x: x + 2, y: y + 40 }, { x: x + 40, y: y + 90 });
+    await dragFinger(at(1100), { ...at(1100), x: at(1100).x + 1 }, { ...at(1100), y: y + 90 });
+    expect(onValueChange).not.toHaveBeenCalled();
+    await dragFinger({ x, y }, { x: x + 1, y }, at(800));
+    expect(numbers()).toEqual([800, 1500]);
+  });
+
+  it('A7 restores its value when the gesture is canceled or its capture lost', async () => {
+    await mountRange();
+    const track = document.querySelector<HTMLElement>('[data-part=track]');
+    for (const end of ['pointercancel', 'lostpointercapture']) {
+      vi.spyOn(track as HTMLElement, 'setPointerCapture').mockImplementation(() => {});
+      const send = (type: string, value: number) => {
+        const { x: clientX, y: clientY } = at(value);
+        const init = { clientX, clientY, pointerId: 7, isPrimary: true, buttons: 1, bubbles: true };
+        track?.dispatchEvent(new PointerEvent(type, { ...init, pointerType: 'touch' }));
+      };
+      send('pointerdown', 500);
+      send('pointermove', 900);
+      await vi.waitFor(() => expect(numbers()).toEqual([900, 1500]));
+      send(end, 900);
+      await vi.waitFor(() => expect(numbers()).toEqual([500, 1500]));
+      send('pointermove', 1000);
+      expect(numbers()).toEqual([500, 1500]);
+    }
+  });
+
   it('a caller can cancel, and then nothing is committed', async () => {
     const onValueChange = vi.fn<(value: SliderRange, details: SliderDetails) => void>((_, { cancel }) =>
       cancel(),

@@ -64,7 +64,7 @@ export function SliderTrack({
     if (next !== values[thumb]) onMove(values.with(thumb, next), reason, event);
   };
   const limits = (thumb: number) => limitsOf(thumb, values, scale);
-  const drag = useThumbDrag({
+  const onPointerDown = useThumbDrag({
     values,
     scale,
     isDisabled,
@@ -91,7 +91,7 @@ export function SliderTrack({
       ref={track}
       data-part="track"
       data-disabled={isDisabled ? '' : undefined}
-      {...drag}
+      onPointerDown={onPointerDown}
       className="me-slider-track"
     >
       <div data-part="rail" className="me-slider-rail">

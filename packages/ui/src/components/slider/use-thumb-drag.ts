@@ -1,6 +1,7 @@
 'use client';
 
-import { type PointerEvent, useRef } from 'react';
+import { type PointerEvent as ReactPointerEvent, useLayoutEffect, useRef } from 'react';
+import { followPointer } from '../../internal/follow-pointer.ts';
 import { clamp, type Scale } from './scale.ts';
 
 /**
@@ -8,8 +9,10 @@ import { clamp, type Scale } from './scale.ts';
  */
 const GRAB_PX = 22;
 
+/** Movement of a finger, in CSS pixels, from which on it is certain whether it drags the thumb or scrolls the page. */
+const SLACK_PX = 8;
+
 interface Drag {
-  pointer: number;
   startX: number;
   startY: number;
   /** The dragged thumb; unknown while two have one position and nothing has moved yet. */
@@ -18,8 +21,8 @@ interface Drag {
   offset: number;
   /** Whether the press was on a thumb, not on the track. */
   isGrabbed: boolean;
-  /** Whether the drag has started. A finger may be about to scroll the page. */
-  isMoving: boolean;
+  /** Whether the drag has started; null when the finger scrolls the page instead. */
+  isMoving: boolean | null;
 }
 
 interface ThumbDragOptions {
@@ -32,79 +35,85 @@ interface ThumbDragOptions {
 
 /**
  * Moves thumbs by mouse, pen and finger. A press on the track moves the nearest thumb there; if two have one position,
- * the direction of the movement decides.
+ * the direction of the movement decides. A canceled gesture restores the value.
  *
- * @returns the handlers for the element around the track, whose part `rail` is as long as the scale.
+ * @returns the handler of a press on the element around the track, whose part `rail` is as long as the scale.
  */
-export function useThumbDrag({ values, scale, isDisabled, onMove, onGrab }: ThumbDragOptions) {
-  const drag = useRef<Drag>(undefined);
+export function useThumbDrag(options: ThumbDragOptions) {
+  // A gesture outlasts the render in which it began.
+  const latest = useRef(options);
+  useLayoutEffect(() => {
+    latest.current = options;
+  });
 
-  const moveTo = (event: PointerEvent<HTMLElement>, current: Drag) => {
-    if (current.thumb === undefined) return;
-    const reason = current.isMoving ? 'drag' : 'track-press';
-    onMove(current.thumb, valueAt(event, scale) + current.offset, reason, event.nativeEvent);
-  };
-  const onPointerDown = (event: PointerEvent<HTMLElement>) => {
-    if (isDisabled || !event.isPrimary || event.button !== 0) return;
+  return (press: ReactPointerEvent<HTMLElement>) => {
+    const { values, scale, isDisabled } = options;
+    if (isDisabled || !press.isPrimary || press.button !== 0) return;
     // The press would select text, and take the focus from the thumb that gets it below.
-    event.preventDefault();
-    const current = begin(event, values, scale);
-    drag.current = current;
-    event.currentTarget.setPointerCapture(event.pointerId);
-    if (current.thumb !== undefined) onGrab(current.thumb);
-    if (event.pointerType !== 'touch' && !current.isGrabbed) moveTo(event, current);
+    press.preventDefault();
+    const track = press.currentTarget;
+    const isTouch = press.pointerType === 'touch';
+    const drag = begin(track, press, values, scale);
+    track.setPointerCapture(press.pointerId);
+    const moveTo = (event: PointerEvent) => {
+      if (drag.thumb === undefined) return;
+      const reason = drag.isMoving ? 'drag' : 'track-press';
+      latest.current.onMove(drag.thumb, valueAt(track, event.clientX, scale) + drag.offset, reason, event);
+    };
+    if (drag.thumb !== undefined) options.onGrab(drag.thumb);
+    if (!isTouch && !drag.isGrabbed) moveTo(press.nativeEvent);
+
+    followPointer(track, press, {
+      move: (event) => {
+        if (drag.isMoving === false) drag.isMoving = startsDrag(drag, event, isTouch);
+        if (!drag.isMoving) return;
+        if (drag.thumb === undefined) {
+          drag.thumb = event.clientX < drag.startX === isRtl(track) ? 1 : 0;
+          options.onGrab(drag.thumb);
+        }
+        moveTo(event);
+      },
+      release: (event) => {
+        // A tap: only now is it certain that the finger did not scroll.
+        if (drag.isMoving === false && !drag.isGrabbed && isTouch) moveTo(event);
+      },
+      cancel: (event) => {
+        const value = drag.thumb === undefined ? undefined : values[drag.thumb];
+        if (drag.thumb !== undefined && value !== undefined) {
+          latest.current.onMove(drag.thumb, value, 'drag', event);
+        }
+      },
+    });
   };
-  const onPointerMove = (event: PointerEvent<HTMLElement>) => {
-    const { current } = drag;
-    if (current?.pointer !== event.pointerId) return;
-    const across = event.clientX - current.startX;
-    if (!current.isMoving) {
-      if (across === 0) return;
-      if (event.pointerType === 'touch' && Math.abs(event.clientY - current.startY) > Math.abs(across)) {
-        drag.current = undefined;
-        return;
-      }
-      current.isMoving = true;
-    }
-    if (current.thumb === undefined) {
-      current.thumb = across < 0 === isRtl(event.currentTarget) ? 1 : 0;
-      onGrab(current.thumb);
-    }
-    moveTo(event, current);
-  };
-  const onPointerUp = (event: PointerEvent<HTMLElement>) => {
-    const { current } = drag;
-    drag.current = undefined;
-    // A tap: only now is it certain that the finger did not scroll.
-    if (
-      current?.pointer === event.pointerId &&
-      !current.isMoving &&
-      !current.isGrabbed &&
-      event.pointerType === 'touch'
-    ) {
-      moveTo(event, current);
-    }
-  };
-  const onPointerCancel = () => {
-    drag.current = undefined;
-  };
-  return { onPointerDown, onPointerMove, onPointerUp, onPointerCancel };
 }
 
-function begin(event: PointerEvent<HTMLElement>, values: readonly number[], scale: Scale): Drag {
-  const pressed = valueAt(event, scale);
+/** Whether a movement starts the drag; null for a finger that scrolls. */
+function startsDrag({ startX, startY }: Drag, { clientX, clientY }: PointerEvent, isTouch: boolean) {
+  const across = Math.abs(clientX - startX);
+  if (!isTouch) return across > 0;
+  const down = Math.abs(clientY - startY);
+  if (Math.max(across, down) < SLACK_PX) return false;
+  return across > down ? true : null;
+}
+
+function begin(
+  track: HTMLElement,
+  { clientX, clientY }: ReactPointerEvent,
+  values: readonly number[],
+  scale: Scale,
+): Drag {
+  const pressed = valueAt(track, clientX, scale);
   const distances = values.map((value) => Math.abs(value - pressed));
   const nearest = distances.indexOf(Math.min(...distances));
   const value = values[nearest] ?? scale.min;
-  const grabWithin = (GRAB_PX / railOf(event).width) * (scale.max - scale.min);
+  const grabWithin = (GRAB_PX / railOf(track).width) * (scale.max - scale.min);
   const isGrabbed = Math.abs(value - pressed) <= grabWithin;
   const areTogether = values.every((other) => Math.abs(other - value) < grabWithin / GRAB_PX);
   const isUndecided = values.length > 1 && areTogether;
   const bySide = pressed < value ? 0 : 1;
   return {
-    pointer: event.pointerId,
-    startX: event.clientX,
-    startY: event.clientY,
+    startX: clientX,
+    startY: clientY,
     thumb: isUndecided ? (isGrabbed ? undefined : bySide) : nearest,
     offset: isGrabbed ? value - pressed : 0,
     isGrabbed,
@@ -112,14 +121,14 @@ function begin(event: PointerEvent<HTMLElement>, values: readonly number[], scal
   };
 }
 
-function valueAt(event: PointerEvent<HTMLElement>, scale: Scale): number {
-  const { left, width } = railOf(event);
-  const share = clamp((event.clientX - left) / width, [0, 1]);
-  return scale.min + (isRtl(event.currentTarget) ? 1 - share : share) * (scale.max - scale.min);
+function valueAt(track: HTMLElement, x: number, scale: Scale): number {
+  const { left, width } = railOf(track);
+  const share = clamp((x - left) / width, [0, 1]);
+  return scale.min + (isRtl(track) ? 1 - share : share) * (scale.max - scale.min);
 }
 
-function railOf({ currentTarget }: PointerEvent<HTMLElement>): DOMRect {
-  return (currentTarget.querySelector('[data-part=rail]') ?? currentTarget).getBoundingClientRect();
+function railOf(track: HTMLElement): DOMRect {
+  return (track.querySelector('[data-part=rail]') ?? track).getBoundingClientRect();
 }
 
 export function isRtl(element: Element): boolean {

@@ -2,12 +2,13 @@
 
 import {
   type KeyboardEvent,
-  type PointerEvent,
+  type PointerEvent as ReactPointerEvent,
   useEffect,
   useEffectEvent,
   useLayoutEffect,
   useRef,
 } from 'react';
+import { followPointer } from '../../internal/follow-pointer.ts';
 import { announce } from '../announcer/announcer.ts';
 import { Button } from '../button/button.tsx';
 import type { Messages } from '../messages/message-types.ts';
@@ -32,7 +33,7 @@ export function ToastItem({ entry, isPaused, hotkey, messages, onFocusLost }: To
   const item = useRef<HTMLLIElement>(null);
   const close = (reason: ToastReason) => (event: Event) => closeToast(id, reason, event);
   const gestures = {
-    ...useSwipe(close('swipe')),
+    onPointerDown: useSwipe(close('swipe')),
     onKeyDown: (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.defaultPrevented) return;
       event.preventDefault();
@@ -118,60 +119,43 @@ const SLACK = 8;
 const FAR = 0.4;
 const FAST = 0.5;
 
-interface Drag {
-  x: number;
-  at: number;
-  pointerId: number;
-  isMoving: boolean;
-}
-
 /**
  * Lets a finger or a mouse swipe an element out to either side; a shorter drag moves it back. Writes `translate` on the
  * element without rendering. The element needs `touch-action: pan-y`.
  *
  * @param onSwipe called after a swipe; returns whether the element closes.
+ * @returns the handler of a press on the element.
  */
 function useSwipe(onSwipe: (event: Event) => boolean) {
-  const drag = useRef<Drag>(undefined);
-  const release = (element: HTMLElement) => {
-    drag.current = undefined;
-    element.style.translate = '';
-    element.style.transition = '';
-  };
-  return {
-    onPointerDown: ({ target, clientX, pointerId, timeStamp, isPrimary, button }: PointerEvent) => {
-      const isControl = target instanceof Element && target.closest('button, a');
-      if (isControl || !isPrimary || button !== 0) return;
-      drag.current = { x: clientX, at: timeStamp, pointerId, isMoving: false };
-    },
-    onPointerMove: ({ currentTarget, clientX, pointerId }: PointerEvent<HTMLElement>) => {
-      const { current } = drag;
-      if (current?.pointerId !== pointerId) return;
-      const distance = clientX - current.x;
-      if (!current.isMoving && Math.abs(distance) < SLACK) return;
-      if (!current.isMoving) currentTarget.setPointerCapture(pointerId);
-      current.isMoving = true;
-      currentTarget.style.transition = 'none';
-      currentTarget.style.translate = `${distance}px`;
-    },
-    onPointerUp: ({
-      currentTarget,
-      clientX,
-      pointerId,
-      timeStamp,
-      nativeEvent,
-    }: PointerEvent<HTMLElement>) => {
-      const { current } = drag;
-      if (current?.pointerId !== pointerId || !current.isMoving) return;
-      const distance = Math.abs(clientX - current.x);
-      const isSwiped =
-        distance > currentTarget.offsetWidth * FAR ||
-        (distance > 3 * SLACK && distance / (timeStamp - current.at) > FAST);
-      drag.current = undefined;
-      // It leaves from where the finger released it.
-      if (!isSwiped || !onSwipe(nativeEvent)) release(currentTarget);
-    },
-    onPointerCancel: ({ currentTarget }: PointerEvent<HTMLElement>) => release(currentTarget),
+  return (press: ReactPointerEvent<HTMLElement>) => {
+    const { target, currentTarget: element, clientX, timeStamp, isPrimary, button } = press;
+    const isControl = target instanceof Element && target.closest('button, a');
+    if (isControl || !isPrimary || button !== 0) return;
+    let isMoving = false;
+    const moveBack = () => {
+      element.style.translate = '';
+      element.style.transition = '';
+    };
+    followPointer(element, press, {
+      move: (event) => {
+        const distance = event.clientX - clientX;
+        if (!isMoving && Math.abs(distance) < SLACK) return;
+        if (!isMoving) element.setPointerCapture(event.pointerId);
+        isMoving = true;
+        element.style.transition = 'none';
+        element.style.translate = `${distance}px`;
+      },
+      release: (event) => {
+        if (!isMoving) return;
+        const distance = Math.abs(event.clientX - clientX);
+        const isSwiped =
+          distance > element.offsetWidth * FAR ||
+          (distance > 3 * SLACK && distance / (event.timeStamp - timeStamp) > FAST);
+        // It leaves from where the finger released it.
+        if (!isSwiped || !onSwipe(event)) moveBack();
+      },
+      cancel: moveBack,
+    });
   };
 }
 

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { page, userEvent } from 'vitest/browser';
 import { announced, clearAnnouncements } from '../../testing/browser/announced.ts';
 import { emulateMedia } from '../../testing/browser/emulate-media.ts';
-import { dragFinger, inSteps } from '../../testing/browser/pointer.ts';
+import { dragFinger, inSteps, mouse, moveMouseTo } from '../../testing/browser/pointer.ts';
 import { desk, findings, mount, useCleanPage } from '../../testing/browser/mount.ts';
 import { describeConformance } from '../../testing/conformance/conformance.tsx';
 import { Dialog } from '../dialog/dialog.tsx';
@@ -43,7 +43,8 @@ function drag(element: HTMLElement, distance: number, steps: number) {
   const target = element.querySelector('[data-part=title]') ?? element;
   const point = (type: string, x: number, step: number) => {
     const init = { clientX: left + 40 + x, clientY: top + 20, pointerId: 1, isPrimary: true, bubbles: true };
-    const event = new PointerEvent(type, init);
+    const buttons = type === 'pointerup' ? 0 : 1;
+    const event = new PointerEvent(type, { ...init, buttons });
     Object.defineProperty(event, 'timeStamp', { value: 1000 + step * 16 });
     target.dispatchEvent(event);
   };
@@ -179,6 +180,27 @@ describe('Toast', () => {
     expect(titles()).toEqual(['Escola salva']);
     expect(item().style.translate).toBe('');
   });
+
+  it.each([
+    ['on it', 0],
+    ['outside it', 60],
+  ])(
+    'A7 stays in place under a mouse that was pressed and released %s without a drag',
+    async (_where, down) => {
+      const onPress = vi.fn<() => void>();
+      await mountPage();
+      await show({ title: 'Escola removida', action: { label: 'Desfazer', onPress } });
+      await vi.waitFor(() => expect(item().getAnimations()).toEqual([]));
+      const { left, bottom } = item().getBoundingClientRect();
+      const place = { x: left + 40, y: bottom - 4 };
+      await mouse('mousePressed', place);
+      await mouse('mouseReleased', { x: place.x + 2, y: place.y + down });
+      await moveMouseTo(page.getByRole('button', { name: 'Desfazer' }).element());
+      expect(item().style.translate).toBe('');
+      await userEvent.click(page.getByRole('button', { name: 'Desfazer' }));
+      expect(onPress).toHaveBeenCalledOnce();
+    },
+  );
 
   it('a caller can cancel, and a swiped toast moves back', async () => {
     await mountPage();
