@@ -25,6 +25,15 @@ describeOneEngine('background work', (test) => {
     expect(written()).not.toContain('"level":50');
   });
 
+  it('warns that nobody in the team would learn of a reservation or a payment', async () => {
+    const { database } = test();
+    const environment = { ...testEnvironment, smtpUrl: 'smtp://127.0.0.1:1', operatorEmail: undefined };
+    const { log, written } = testLog();
+    const work = startBackgroundWork({ database, environment, log, print: () => undefined });
+    await work.stop();
+    expect(written()).toContain('There is no OPERATOR_EMAIL');
+  });
+
   it('prints nothing with a mail server', async () => {
     const { database } = test();
     const printed: string[] = [];

@@ -42,6 +42,11 @@ export function startBackgroundWork({
   if (environment.smtpUrl === undefined) {
     print(`Mail is written to ${outboxFolder(environment)}: there is no SMTP_URL.`);
   }
+  if (environment.operatorEmail === undefined) {
+    log.warn(
+      'There is no OPERATOR_EMAIL: no mail tells our team of reservations, payments, questions and visits. Set it, or look every working day (pnpm api orders list).',
+    );
+  }
   const sender = startMailSender({ database, environment, log });
   const jobs = startJobs({ database, environment, log, jobs: allJobs, onRun });
   return {

@@ -71,6 +71,17 @@ describe('pnpm api orders and mails', () => {
     expect(list.stdout).toMatch(/\n2 of 2\n$/);
   });
 
+  it('EN-09 list orders without the families’ data, and show one with it', async () => {
+    const list = await cli.run('orders', 'list', '--status', 'paid', '--school', 'anglo');
+    expect(list).toMatchObject({ code: 0, stderr: '' });
+    expect(list.stdout).toMatch(/^ME-\S+ {2}paid, no seat {2}anglo {2}.+ {2}R\$\s[\d.,]+\n.*\n2 of 2\n$/);
+    expect(list.stdout).not.toMatch(/Ana|Maria|@/);
+    const shown = await cli.run('orders', 'show', codes.seatAdded);
+    expect(shown.stdout).toMatch(/\n {4}Ana Clara Souza, .+; Maria das Dores <\S+@exemplo\.com\.br>\n/);
+    expect(shown.stdout).toContain('Colégio Anglo: no e-mail, no phone\n');
+    expect(await cli.run('orders', 'show', 'ME-0000-0000-0000')).toMatchObject({ code: 1, stdout: '' });
+  });
+
   it('S28 give an available seat and confirm an enrolment through a running service', async () => {
     await cli.startService();
     expect(await cli.run('orders', 'seat', codes.soldOut)).toEqual({

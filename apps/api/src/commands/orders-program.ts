@@ -1,22 +1,34 @@
-import type { Command as Program } from 'commander';
+import { formatDateTime } from '@melhor-escola/domain/date';
+import { formatBRL } from '@melhor-escola/domain/money';
+import { formatPhone } from '@melhor-escola/domain/phone-number';
+import { type Command as Program, Option } from 'commander';
 import { z } from 'zod';
 
-import { oversoldOrderBody } from '../orders/schema.ts';
-import { jsonOption, operatorAction, pageOption, pageQuery, type OperatorAnswer } from './operator-call.ts';
+import { orderStatuses } from '../orders/lifecycle/order-status.ts';
+import { listedOrderBody, oversoldOrderBody, shownOrderBody } from '../orders/operator/schema.ts';
+import {
+  jsonOption,
+  operatorAction,
+  type OperatorAction,
+  pageOption,
+  pageQuery,
+  type OperatorAnswer,
+} from './operator-call.ts';
 
 /** `pnpm api orders …`: the calls of /v3/operator/orders for a terminal. */
 export function addOrderCommands(program: Program, repository: string): void {
   const call = operatorAction(repository);
   const orders = program
     .command('orders')
-    .description('oversold reservations, and enrolments confirmed by schools');
+    .description('reservations and payments, oversold ones, and enrolments confirmed by schools');
+  addReading(orders, call);
   orders
     .command('oversold')
     .description('list orders paid after the last seat was taken, oldest first')
     .addOption(pageOption())
     .addOption(jsonOption())
     .action(({ page, ...options }: { page: string; json: boolean }) =>
-      call({ method: 'GET', path: `/orders/oversold?${pageQuery(page).toString()}` }, options, showList),
+      call({ method: 'GET', path: `/orders/oversold?${pageQuery(page).toString()}` }, options, showOversold),
     );
   orders
     .command('seat')
@@ -42,13 +54,83 @@ export function addOrderCommands(program: Program, repository: string): void {
     );
 }
 
-function showList({ body, total }: OperatorAnswer): readonly string[] {
+interface ListOptions {
+  readonly status?: string;
+  readonly school?: string;
+  readonly since?: string;
+  readonly page: string;
+  readonly json: boolean;
+}
+
+function addReading(orders: Program, call: OperatorAction): void {
+  orders
+    .command('list')
+    .description('list all reservations and payments, newest first, without the families’ data')
+    .addOption(new Option('--status <status>', 'only in this status').choices(orderStatuses))
+    .option('--school <slug>', 'only of this school')
+    .option('--since <day>', 'only with a change on this day or later: 2026-11-25')
+    .addOption(pageOption())
+    .addOption(jsonOption())
+    .action(({ status, school, since, page, json }: ListOptions) => {
+      const query = pageQuery(page);
+      if (status !== undefined) query.set('status', status);
+      if (school !== undefined) query.set('school', school);
+      if (since !== undefined) query.set('since', since);
+      return call({ method: 'GET', path: `/orders?${query.toString()}` }, { json }, ({ body, total }) => {
+        const shown = z.array(listedOrderBody).parse(body);
+        return [...shown.map(listedLine), `${shown.length} of ${total}`];
+      });
+    });
+  orders
+    .command('show')
+    .argument('<code>', 'the reservation’s: ME-7Q2K-M0XB-94TC')
+    .description('show a reservation with the contacts of its family and its school')
+    .addOption(jsonOption())
+    .action((code: string, options: { json: boolean }) =>
+      call({ method: 'GET', path: `/orders/${encodeURIComponent(code)}` }, options, ({ body }) =>
+        shownLines(shownOrderBody.parse(body)),
+      ),
+    );
+}
+
+/** Code, status, school, grade, when it was paid, amount. */
+function listedLine(order: z.output<typeof listedOrderBody>): string {
+  const { internalTransactionCode: code, status, seatMissing, school, grade, paidAt, amountDue } = order;
+  const paid = paidAt === null ? 'not paid' : `paid ${formatDateTime(new Date(paidAt))}`;
+  return [
+    code,
+    seatMissing ? `${status}, no seat` : status,
+    school.slug,
+    grade,
+    paid,
+    formatBRL(amountDue),
+  ].join('  ');
+}
+
+function shownLines(order: z.output<typeof shownOrderBody>): readonly string[] {
+  const { student, owner, shift, year, schoolContact: contact, school, history } = order;
+  const reach = [contact?.email ?? 'no e-mail', contact?.phone ?? 'no phone'].join(', ');
+  return [
+    listedLine(order),
+    `    ${student.name}, ${shift.toLocaleLowerCase('pt-BR')}, ${year}; ${familyOf(owner)}`,
+    `    ${school.name}: ${contact === null ? 'no longer in the directory' : reach}`,
+    ...history.map(({ status, createdAt }) => `    ${formatDateTime(new Date(createdAt))}  ${status}`),
+  ];
+}
+
+function familyOf(owner: z.output<typeof shownOrderBody>['owner']): string {
+  if (owner === null) return 'the account was deleted';
+  const { name, email, phone } = owner;
+  return [`${name} <${email}>`, ...(phone === null ? [] : [formatPhone(phone)])].join(', ');
+}
+
+function showOversold({ body, total }: OperatorAnswer): readonly string[] {
   const orders = z.array(oversoldOrderBody).parse(body);
-  return [...orders.flatMap(linesOf), `${orders.length} of ${total}`];
+  return [...orders.flatMap(oversoldLines), `${orders.length} of ${total}`];
 }
 
 /** Code, status, day, school, seats left; below it the offer and the contact. */
-function linesOf({
+function oversoldLines({
   internalTransactionCode: code,
   status,
   createdAt,
@@ -58,13 +140,9 @@ function linesOf({
   offer,
 }: z.output<typeof oversoldOrderBody>): readonly string[] {
   const left = offer.seatsLeft === null ? 'the offer is gone' : `seats left: ${offer.seatsLeft}`;
-  const family =
-    account === null
-      ? 'the account was deleted'
-      : [`${account.name} <${account.email}>`, account.phone].filter((known) => known !== null).join(', ');
   return [
     `${code}  ${status}  ${createdAt.slice(0, 10)}  ${school.slug}  ${left}`,
     `    ${offer.title}`,
-    `    ${student.name}; ${family}`,
+    `    ${student.name}; ${familyOf(account)}`,
   ];
 }

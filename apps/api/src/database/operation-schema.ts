@@ -29,8 +29,8 @@ export const mailOutbox = pgTable(
     kind: text().notNull(),
     recipient: text().notNull(),
     /**
-     * Account of the recipient; null for the operator and for people without a session. Not a foreign key: sending
-     * must not wait for changes of the account.
+     * Account that the message is about; null for people without a session, and without personal data. Not a foreign key:
+     * sending must not wait for changes of the account.
      */
     accountId: integer('account_id'),
     /** Visit request that the message is about: deleted with it. Not a foreign key, for the same reason. */

@@ -7,8 +7,8 @@ export interface MailRecipient {
   /** As the user entered it. */
   readonly email: string;
   /**
-   * Account of the message: deleting the account deletes the message, even if it has another e-mail by then (S31).
-   * Absent for people without a session, and for the operator.
+   * Account that the message is about: deleting the account deletes the message, even if it has another e-mail by then,
+   * or the school receives it (S31). Absent for people without a session, and for what contains nothing about a person.
    */
   readonly accountId?: number;
   /** Visit request that the message is about. It contains its data, also if the school receives it, and is deleted with it. */

@@ -10,45 +10,115 @@ import {
   enrollmentConfirmedMail,
   paymentReceivedMail,
   reservationCancelledMail,
+  reservationExpiredMail,
+  reservationMail,
 } from '../mail/messages/order-mails.ts';
-import type { OrderRow } from './order.ts';
+import { paymentOf } from './amount-due.ts';
+import type { OrderEnvironment, OrderRow } from './order.ts';
+import { enqueueOrderNotices } from './order-notice.ts';
 import { isPaid } from './lifecycle/order-status.ts';
 
-/** The monthly fees agreed in a reservation. */
-export function monthlyFeesOf({ monthlyFee, price }: OfferSnapshot): PriceSumFees {
-  return { monthlyInFull: monthlyFee, monthly: price };
-}
+// Each function announces a change of an order to everyone who must know, in the transaction of the change: the
+// family, and by `enqueueOrderNotices` the school and our team.
 
-/** URL of an order's page (RT-07). */
-export function orderUrl(siteUrl: string, code: string): string {
-  return siteUrl + routes.order.path({ code });
-}
-
-/** URL of the site's search (RT-03). */
-export function searchUrl(siteUrl: string): string {
-  return siteUrl + routes.results.path();
-}
-
-/** Notifies the user that the order is paid and the seat is theirs. */
-export async function mailPaymentReceived(
+/** The seat is reserved until the deadline. */
+export async function announceReservation(
   tx: NodePgDatabase,
   order: OrderRow,
-  siteUrl: string,
+  environment: OrderEnvironment,
 ): Promise<void> {
-  const { code, snapshot } = order;
-  await enqueueOrderMail(tx, order, 'payment-received', (name) =>
-    paymentReceivedMail({ name, school: snapshot.school.name, code, orderUrl: orderUrl(siteUrl, code) }),
+  const { code, snapshot, expiresAt } = order;
+  await enqueueFamilyMail(tx, order, 'reservation', (name) =>
+    reservationMail({
+      name,
+      school: snapshot.school.name,
+      grade: snapshot.grade,
+      fees: monthlyFeesOf(snapshot),
+      firstPayment: paymentOf(snapshot),
+      code,
+      expiresAt,
+      orderUrl: orderUrl(environment.siteUrl, code),
+    }),
   );
+  await enqueueOrderNotices(tx, 'reserved', order, environment);
 }
 
-/** Notifies the user that the school has confirmed the enrolment. */
-export async function mailEnrollmentConfirmed(
+/** The order is paid and the seat is the family's. */
+export async function announcePayment(
   tx: NodePgDatabase,
   order: OrderRow,
-  siteUrl: string,
+  environment: OrderEnvironment,
 ): Promise<void> {
   const { code, snapshot } = order;
-  await enqueueOrderMail(tx, order, 'enrollment-confirmed', (name) =>
+  await enqueueFamilyMail(tx, order, 'payment-received', (name) =>
+    paymentReceivedMail({
+      name,
+      school: snapshot.school.name,
+      code,
+      orderUrl: orderUrl(environment.siteUrl, code),
+    }),
+  );
+  await enqueueOrderNotices(tx, 'paid', order, environment);
+}
+
+/** The order is paid, but has no seat: only our team learns of it, and decides. */
+export function announceOversold(
+  tx: NodePgDatabase,
+  order: OrderRow,
+  environment: OrderEnvironment,
+): Promise<void> {
+  return enqueueOrderNotices(tx, 'oversold', order, environment);
+}
+
+/** The order was cancelled. @param order as it was before. */
+export async function announceCancellation(
+  tx: NodePgDatabase,
+  order: OrderRow,
+  environment: OrderEnvironment,
+  { isFamilyTold = true }: { readonly isFamilyTold?: boolean } = {},
+): Promise<void> {
+  const { code, snapshot, status } = order;
+  const wasPaid = isPaid(status);
+  if (isFamilyTold) {
+    await enqueueFamilyMail(tx, order, 'reservation-cancelled', (name) =>
+      reservationCancelledMail({
+        name,
+        school: snapshot.school.name,
+        code,
+        wasPaid,
+        searchUrl: searchUrl(environment.siteUrl),
+      }),
+    );
+  }
+  await enqueueOrderNotices(tx, wasPaid ? 'refunded' : 'cancelled', order, environment);
+}
+
+/** The unpaid seat was freed after the deadline. */
+export async function announceExpiry(
+  tx: NodePgDatabase,
+  order: OrderRow,
+  environment: OrderEnvironment,
+): Promise<void> {
+  const { code, snapshot } = order;
+  await enqueueFamilyMail(tx, order, 'reservation-expired', (name) =>
+    reservationExpiredMail({
+      name,
+      school: snapshot.school.name,
+      code,
+      searchUrl: searchUrl(environment.siteUrl),
+    }),
+  );
+  await enqueueOrderNotices(tx, 'expired', order, environment);
+}
+
+/** The school has confirmed the enrolment; it and our team know. */
+export async function announceEnrollment(
+  tx: NodePgDatabase,
+  order: OrderRow,
+  { siteUrl }: Pick<OrderEnvironment, 'siteUrl'>,
+): Promise<void> {
+  const { code, snapshot } = order;
+  await enqueueFamilyMail(tx, order, 'enrollment-confirmed', (name) =>
     enrollmentConfirmedMail({
       name,
       school: snapshot.school.name,
@@ -60,40 +130,32 @@ export async function mailEnrollmentConfirmed(
   );
 }
 
-/** Notifies the user of a cancellation. @param order as it was before. */
-export async function mailReservationCancelled(
+/** Stores a mail to the order's user. Does nothing if the account was deleted. */
+async function enqueueFamilyMail(
   tx: NodePgDatabase,
-  order: OrderRow,
-  siteUrl: string,
-): Promise<void> {
-  const { code, snapshot, status } = order;
-  await enqueueOrderMail(tx, order, 'reservation-cancelled', (name) =>
-    reservationCancelledMail({
-      name,
-      school: snapshot.school.name,
-      code,
-      wasPaid: isPaid(status),
-      searchUrl: searchUrl(siteUrl),
-    }),
-  );
-}
-
-/**
- * Stores a mail to the order's user, in the transaction of its cause. Does nothing if the account was deleted.
- *
- * @param kind of message: 'payment-received'.
- */
-export async function enqueueOrderMail(
-  tx: NodePgDatabase,
-  order: Pick<OrderRow, 'accountId'>,
+  { accountId }: Pick<OrderRow, 'accountId'>,
   kind: string,
   write: (name: string) => MailMessage,
 ): Promise<void> {
-  const { accountId } = order;
   if (accountId === null) return;
   const [recipient] = await tx
     .select({ name: account.name, email: account.email })
     .from(account)
     .where(eq(account.id, accountId));
   if (recipient) await enqueueMail(tx, kind, { email: recipient.email, accountId }, write(recipient.name));
+}
+
+/** The monthly fees agreed in a reservation. */
+function monthlyFeesOf({ monthlyFee, price }: OfferSnapshot): PriceSumFees {
+  return { monthlyInFull: monthlyFee, monthly: price };
+}
+
+/** URL of an order's page (RT-07). */
+function orderUrl(siteUrl: string, code: string): string {
+  return siteUrl + routes.order.path({ code });
+}
+
+/** URL of the site's search (RT-03). */
+function searchUrl(siteUrl: string): string {
+  return siteUrl + routes.results.path();
 }

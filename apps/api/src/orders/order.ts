@@ -1,8 +1,12 @@
+import type { Environment } from '@melhor-escola/server-kit/environment';
 import { eq } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { scholarshipOrder } from '../database/order-schema.ts';
 import { ServiceError } from '../server/errors/service-error.ts';
 import { isPaid } from './lifecycle/order-status.ts';
+
+/** What the mails about orders need. */
+export type OrderEnvironment = Pick<Environment, 'siteUrl' | 'operatorEmail'>;
 
 /** A stored order. */
 export type OrderRow = typeof scholarshipOrder.$inferSelect;
@@ -16,7 +20,7 @@ export function orderNotFound(): ServiceError {
 export interface OperatorOrderChange {
   /** The order's internalTransactionCode. */
   readonly code: string;
-  readonly siteUrl: string;
+  readonly environment: OrderEnvironment;
   readonly requestId: string;
 }
 

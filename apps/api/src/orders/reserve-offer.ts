@@ -9,13 +9,11 @@ import { account } from '../database/account-schema.ts';
 import { type OfferSnapshot, orderStatusChange, scholarshipOrder } from '../database/order-schema.ts';
 import { city, offer, school } from '../database/schema.ts';
 import { bumpDataVersionIn } from '../directory/data-version.ts';
-import { enqueueMail } from '../mail/enqueue-mail.ts';
-import { reservationMail } from '../mail/messages/order-mails.ts';
 import { ServiceError } from '../server/errors/service-error.ts';
 import { paymentOf } from './amount-due.ts';
-import type { OrderRow } from './order.ts';
+import type { OrderEnvironment, OrderRow } from './order.ts';
 import { newOrderCode } from '../readable-codes.ts';
-import { monthlyFeesOf, orderUrl } from './order-mail.ts';
+import { announceReservation } from './order-mail.ts';
 import { seatedStatuses, unpaidStatuses } from './lifecycle/order-status.ts';
 import { type OfferRow, takeSeat } from './lifecycle/seats.ts';
 
@@ -37,7 +35,7 @@ export interface ReservationRequest {
 }
 
 /**
- * Reserves a seat of an offer for a student at the current price, and mails the user.
+ * Reserves a seat of an offer for a student at the current price, and tells the family, the school and our team.
  *
  * Locks the account's row, so that its limits and keys are checked by one request at a time.
  *
@@ -47,10 +45,10 @@ export interface ReservationRequest {
 export async function reserveOffer(
   db: NodePgDatabase,
   request: ReservationRequest,
-  siteUrl: string,
+  environment: OrderEnvironment,
 ): Promise<OrderRow> {
   return db.transaction(async (tx) => {
-    const buyer = await lockAccount(tx, request.accountId);
+    await lockAccount(tx, request.accountId);
     const before = await findByKey(tx, request);
     if (before) return before;
     await rejectTooMany(tx, request);
@@ -59,18 +57,7 @@ export async function reserveOffer(
     // The offer's row is locked only now, so the checked price is the stored one.
     rejectOtherPrice(request, seat);
     const order = await storeOrder(tx, request, seat);
-    const { snapshot, code, expiresAt } = order;
-    const message = reservationMail({
-      name: buyer.name,
-      school: snapshot.school.name,
-      grade: snapshot.grade,
-      fees: monthlyFeesOf(snapshot),
-      firstPayment: paymentOf(snapshot),
-      code,
-      expiresAt,
-      orderUrl: orderUrl(siteUrl, code),
-    });
-    await enqueueMail(tx, 'reservation', { email: buyer.email, accountId: request.accountId }, message);
+    await announceReservation(tx, order, environment);
     await recordAuditEvent(tx, {
       actor: `account:${request.accountId}`,
       action: 'order.reserved',
@@ -83,9 +70,9 @@ export async function reserveOffer(
 }
 
 /** Locks the account. Only registered users reserve (EN-01), because the school needs the payer. */
-async function lockAccount(tx: NodePgDatabase, accountId: number): Promise<{ name: string; email: string }> {
+async function lockAccount(tx: NodePgDatabase, accountId: number): Promise<void> {
   const [buyer] = await tx
-    .select({ name: account.name, email: account.email, cpf: account.cpf })
+    .select({ cpf: account.cpf })
     .from(account)
     .where(eq(account.id, accountId))
     .for('no key update');
@@ -96,7 +83,6 @@ async function lockAccount(tx: NodePgDatabase, accountId: number): Promise<{ nam
       'Informe o seu CPF nos dados da conta para reservar uma bolsa.',
     );
   }
-  return buyer;
 }
 
 async function findByKey(tx: NodePgDatabase, request: ReservationRequest): Promise<OrderRow | undefined> {

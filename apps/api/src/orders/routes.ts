@@ -5,17 +5,15 @@ import type { Database } from '../database/database.ts';
 import { listPageQuery, setListHeaders, tenantHeaders, type ZodFastify } from '../server/slice-routes.ts';
 import { errorResponses } from '../server/errors/error-handler.ts';
 import { findOrder, findOrders } from './find-orders.ts';
-import { orderNotFound } from './order.ts';
+import { type OrderEnvironment, orderNotFound } from './order.ts';
 import { cancelOrder } from './lifecycle/cancel-order.ts';
-import { confirmEnrollment } from './lifecycle/confirm-enrollment.ts';
 import { orderStatuses } from './lifecycle/order-status.ts';
-import { findOversoldOrders, assignSeat, type OversoldOrder } from './lifecycle/oversold-orders.ts';
 import { readOrderCode } from '../readable-codes.ts';
 import { reserveOffer } from './reserve-offer.ts';
-import { reservationBody, orderBody, toOrder, oversoldOrderBody } from './schema.ts';
+import { reservationBody, orderBody, toOrder } from './schema.ts';
 
 interface OrderContext {
-  readonly environment: Pick<Environment, 'siteUrl' | 'paymentUrl'>;
+  readonly environment: OrderEnvironment & Pick<Environment, 'paymentUrl'>;
   readonly database: Database;
 }
 
@@ -61,7 +59,7 @@ function registerReserve(server: ZodFastify, { environment, database: { db } }: 
           idempotencyKey: request.headers['idempotency-key'],
           requestId: request.id,
         },
-        environment.siteUrl,
+        environment,
       );
       reply.code(201);
       return toOrder(await findOrder(db, accountId, code), environment.paymentUrl);
@@ -136,96 +134,8 @@ function registerCancel(server: ZodFastify, { environment, database: { db } }: O
       const { accountId } = signedIn(request);
       const code = readOrderCode(request.params.code);
       if (code === undefined) throw orderNotFound();
-      await cancelOrder(db, { accountId, code, requestId: request.id, siteUrl: environment.siteUrl });
+      await cancelOrder(db, { accountId, code, requestId: request.id, environment });
       return toOrder(await findOrder(db, accountId, code), environment.paymentUrl);
-    },
-  );
-}
-
-const operatorTags = ['operator'];
-
-/**
- * Routes below /v3/operator/orders: oversold orders, paid after the last seat was taken. On a scope behind
- * `requireOperator`.
- */
-export function registerOversoldOrders(
-  server: ZodFastify,
-  { environment, database: { db } }: OrderContext,
-): void {
-  server.get(
-    '/orders/oversold',
-    {
-      schema: {
-        tags: operatorTags,
-        summary: 'Oversold orders (paid without a seat), oldest first',
-        headers: tenantHeaders,
-        querystring: listPageQuery,
-        response: { 200: z.array(oversoldOrderBody), ...errorResponses(401) },
-      },
-    },
-    async ({ query }, reply) => {
-      const { orders, total } = await findOversoldOrders(db, query);
-      setListHeaders(reply, total, query.size);
-      return orders.map(toOversoldOrder);
-    },
-  );
-  server.post(
-    '/orders/:code/seat',
-    {
-      schema: {
-        tags: operatorTags,
-        summary: 'Assign a seat of its offer to an oversold order',
-        description: '409 OFFER_SOLD_OUT while none is left; the partner’s file sets the number of seats.',
-        headers: tenantHeaders,
-        params: z.object({ code: z.string() }),
-        response: { 204: z.null(), ...errorResponses(401, 404, 409) },
-      },
-    },
-    async (request, reply) => {
-      const code = readOrderCode(request.params.code);
-      if (code === undefined) throw orderNotFound();
-      await assignSeat(db, { code, siteUrl: environment.siteUrl, requestId: request.id });
-      return reply.code(204).send(null);
-    },
-  );
-}
-
-function toOversoldOrder({ order, account, seatsLeft }: OversoldOrder): z.input<typeof oversoldOrderBody> {
-  const { code, status, createdAt, studentName, offerId, snapshot } = order;
-  return {
-    internalTransactionCode: code,
-    status,
-    createdAt: createdAt.toISOString(),
-    student: { name: studentName },
-    owner: account,
-    school: { name: snapshot.school.name, slug: snapshot.school.slug },
-    offer: { id: offerId, title: snapshot.title, seatsLeft },
-  };
-}
-
-/** POST /v3/operator/orders/{code}/enrollment, on a scope behind `requireOperator`. */
-export function registerConfirmEnrollment(
-  server: ZodFastify,
-  { environment, database: { db } }: OrderContext,
-): void {
-  server.post(
-    '/orders/:code/enrollment',
-    {
-      schema: {
-        tags: ['operator'],
-        summary: 'Confirm, for the school, that the student of a paid order is enrolled',
-        description:
-          'The family gets a mail, and their review of the school the badge of an enrolment through us. Confirming twice is fine; 409 ORDER_STATUS_CONFLICT when the order is not paid.',
-        headers: tenantHeaders,
-        params: z.object({ code: z.string() }),
-        response: { 204: z.null(), ...errorResponses(401, 404, 409) },
-      },
-    },
-    async (request, reply) => {
-      const code = readOrderCode(request.params.code);
-      if (code === undefined) throw orderNotFound();
-      await confirmEnrollment(db, { code, siteUrl: environment.siteUrl, requestId: request.id });
-      return reply.code(204).send(null);
     },
   );
 }

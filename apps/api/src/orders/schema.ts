@@ -130,23 +130,3 @@ export function toOrder(
     demo: order.demo,
   };
 }
-
-/** An oversold order with its contact. For the operator only. */
-export const oversoldOrderBody = z
-  .object({
-    internalTransactionCode: z.string(),
-    status: z.enum(orderStatuses),
-    createdAt: z.iso.datetime(),
-    student: z.object({ name: z.string() }),
-    owner: z
-      .object({ name: z.string(), email: z.string(), phone: z.string().nullable() })
-      .nullable()
-      .meta({ description: 'null once the account was deleted.' }),
-    school: z.object({ name: z.string(), slug: z.string() }),
-    offer: z.object({
-      id: z.int().nullable(),
-      title: z.string(),
-      seatsLeft: z.int().nullable().meta({ description: 'Seats left now; null when the offer is gone.' }),
-    }),
-  })
-  .meta({ id: 'OversoldOrder' });

@@ -10,8 +10,9 @@ import { paymentEvent, scholarshipOrder } from '../database/order-schema.ts';
 import { schoolVisit } from '../database/school-visit-schema.ts';
 import { enqueueMail } from '../mail/enqueue-mail.ts';
 import { accountDeletedMail } from '../mail/messages/account-mails.ts';
-import { cancelOrder } from '../orders/lifecycle/cancel-order.ts';
+import { type Cancellation, cancelOrder } from '../orders/lifecycle/cancel-order.ts';
 import { unpaidStatuses } from '../orders/lifecycle/order-status.ts';
+import type { OrderEnvironment } from '../orders/order.ts';
 import { ServiceError } from '../server/errors/service-error.ts';
 import { ANONYMOUS_NAME, leaveQuestions, leaveReviews, type ReviewsChoice } from './leave-writing.ts';
 import { recordPrivacyRequest } from './privacy-request.ts';
@@ -41,13 +42,19 @@ export async function deleteAccount(
     own,
     reviews,
     requestId,
-  }: { readonly own: AccountRow; readonly reviews: ReviewsChoice; readonly requestId: string },
+    environment,
+  }: {
+    readonly own: AccountRow;
+    readonly reviews: ReviewsChoice;
+    readonly requestId: string;
+    readonly environment: OrderEnvironment;
+  },
 ): Promise<AccountDeletion> {
   let cancelledOrders = 0;
   const left = await leaveReviews(db, own, reviews);
   await leaveQuestions(db, own, reviews);
   for (let round = 0; round < MAX_ROUNDS; round++) {
-    cancelledOrders += await cancelOpenOrders(db, own.id, requestId);
+    cancelledOrders += await cancelOpenOrders(db, own.id, { requestId, environment });
     const erased = await db.transaction((tx) => eraseAccount(tx, own.id, requestId));
     if (erased) return { ...erased, cancelledOrders, reviews: left };
   }
@@ -61,12 +68,16 @@ export async function deleteAccount(
 const openOrders = (accountId: number) =>
   and(eq(scholarshipOrder.accountId, accountId), inArray(scholarshipOrder.status, [...unpaidStatuses]));
 
-async function cancelOpenOrders(db: NodePgDatabase, accountId: number, requestId: string): Promise<number> {
+async function cancelOpenOrders(
+  db: NodePgDatabase,
+  accountId: number,
+  context: Pick<Cancellation, 'requestId' | 'environment'>,
+): Promise<number> {
   const open = await db
     .select({ code: scholarshipOrder.code })
     .from(scholarshipOrder)
     .where(openOrders(accountId));
-  for (const { code } of open) await cancelOrder(db, { accountId, code, requestId, siteUrl: undefined });
+  for (const { code } of open) await cancelOrder(db, { ...context, accountId, code, isFamilyTold: false });
   return open.length;
 }
 

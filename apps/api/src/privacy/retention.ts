@@ -75,7 +75,7 @@ export const heldData = [
   },
   {
     category: 'mails',
-    what: 'E-mails que enviamos a você',
+    what: 'E-mails que enviamos a você, e à escola sobre a sua matrícula ou visita',
     purpose: 'Entregar o que você pediu e provar que foi entregue',
     legalBasis: 'Execução de contrato (LGPD, art. 7º, V)',
     retention: '30 dias depois do envio',

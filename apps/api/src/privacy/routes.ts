@@ -1,6 +1,7 @@
 import { clearSiteData } from '@melhor-escola/domain/clear-site-data';
 import { maskCpf } from '@melhor-escola/domain/cpf';
 import type { Environment } from '@melhor-escola/server-kit/environment';
+import type { OrderEnvironment } from '../orders/order.ts';
 import { and, desc, eq, gt, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { z } from 'zod';
@@ -163,7 +164,7 @@ export function registerDeleteAccount(
   {
     environment,
     database,
-  }: { readonly environment: Pick<Environment, 'dataDir'>; readonly database: Database },
+  }: { readonly environment: Pick<Environment, 'dataDir'> & OrderEnvironment; readonly database: Database },
 ): void {
   const { db } = database;
   const limits = createAccountLimits(database);
@@ -183,7 +184,7 @@ export function registerDeleteAccount(
       const { password, reviews } = request.body;
       const own = await ownAccount(db, caller.accountId);
       await requireProof(db, limits, { own, caller, password });
-      const deletion = await deleteAccount(db, { own, reviews, requestId: request.id });
+      const deletion = await deleteAccount(db, { own, reviews, environment, requestId: request.id });
       // The account is deleted even if this fails: the job purge-expired tries again.
       await deleteOrphanedMailFiles(db, environment).catch((err: unknown) =>
         request.log.warn({ err }, 'Could not delete mail files.'),

@@ -7,7 +7,8 @@ import { registerBackupRoutes } from '../backup/routes.ts';
 import { registerBenefits } from '../benefits/routes.ts';
 import { registerOperatorRoutes } from '../operation/commands/routes.ts';
 import { registerDeadLetters } from '../mail/routes.ts';
-import { registerConfirmEnrollment, registerOversoldOrders, registerOrders } from '../orders/routes.ts';
+import { registerOperatedOrders } from '../orders/operator/routes.ts';
+import { registerOrders } from '../orders/routes.ts';
 import { registerPaymentEvents } from '../orders/payment/routes.ts';
 import { registerPageFigures } from '../collector/routes.ts';
 import { registerVisitorLocation } from '../places/routes.ts';
@@ -58,8 +59,7 @@ export async function registerRest(
       registerQuestionModeration(operator, { environment, database });
       registerOperatedVisits(operator, database);
       registerRedirectRules(operator, redirects);
-      registerOversoldOrders(operator, { environment, database });
-      registerConfirmEnrollment(operator, { environment, database });
+      registerOperatedOrders(operator, { environment, database });
       registerDeadLetters(operator, database);
       registerPageFigures(operator, database);
       // Separate scopes, because their bodies are files.

@@ -54,7 +54,7 @@ export function RegisterForm({ redirect, email, submitted, onSwitchView, onDone 
               label="Celular com DDD"
               size="large"
               optional
-              hint="A escola só o recebe se você reservar uma bolsa."
+              hint="A escola só o recebe quando você paga a reserva."
               {...field}
             />
           )}

@@ -4836,6 +4836,184 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v3/operator/orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All orders, newest first, without the families’ data */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    /** @description Its slug. */
+                    school?: string;
+                    /** @description Only orders whose status changed on this day (Brasília) or later. */
+                    since?: string;
+                    size?: number;
+                    status?: "initiated" | "awaiting_payment" | "paid" | "enrolled" | "cancelled" | "expired";
+                };
+                header: {
+                    /** @description The calling site: one of TENANTS (RO-02). */
+                    "x-tenant": string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ListedOrder"][];
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/operator/orders/{code}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** An order with the contacts of its family and its school */
+        get: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description The calling site: one of TENANTS (RO-02). */
+                    "x-tenant": string;
+                };
+                path: {
+                    code: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ShownOrder"];
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                414: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v3/operator/orders/{code}/enrollment": {
         parameters: {
             query?: never;
@@ -9421,6 +9599,28 @@ export interface components {
             /** @description Number of devices, with this one. */
             helpfulCount: number;
         };
+        ListedOrder: {
+            /** @description What the payment page collects, in centavos. */
+            amountDue: number;
+            /** Format: date-time */
+            createdAt: string;
+            demo: boolean;
+            /** Format: date-time */
+            expiresAt: string;
+            grade: string;
+            internalTransactionCode: string;
+            paidAt: string | null;
+            school: {
+                name: string;
+                slug: string;
+            };
+            /** @description Oversold: paid, but without a seat. */
+            seatMissing: boolean;
+            shift: string;
+            /** @enum {string} */
+            status: "initiated" | "awaiting_payment" | "paid" | "enrolled" | "cancelled" | "expired";
+            year: number;
+        };
         MapBaseLayer: {
             /** @description Cities with schools, the most populous first. */
             cities: {
@@ -10034,6 +10234,48 @@ export interface components {
              * @description Accurate to the hour.
              */
             lastSeenAt: string;
+        };
+        ShownOrder: {
+            /** @description What the payment page collects, in centavos. */
+            amountDue: number;
+            /** Format: date-time */
+            createdAt: string;
+            demo: boolean;
+            /** Format: date-time */
+            expiresAt: string;
+            grade: string;
+            history: {
+                /** Format: date-time */
+                createdAt: string;
+                /** @enum {string} */
+                status: "initiated" | "awaiting_payment" | "paid" | "enrolled" | "cancelled" | "expired";
+            }[];
+            internalTransactionCode: string;
+            /** @description null once the account was deleted. */
+            owner: {
+                email: string;
+                name: string;
+                phone: string | null;
+            } | null;
+            paidAt: string | null;
+            school: {
+                name: string;
+                slug: string;
+            };
+            /** @description null when the school is no longer in the directory. */
+            schoolContact: {
+                email: string | null;
+                phone: string | null;
+            } | null;
+            /** @description Oversold: paid, but without a seat. */
+            seatMissing: boolean;
+            shift: string;
+            /** @enum {string} */
+            status: "initiated" | "awaiting_payment" | "paid" | "enrolled" | "cancelled" | "expired";
+            student: {
+                name: string;
+            };
+            year: number;
         };
         SitemapPages: {
             /** @description `after` of the next batch; null at the end. */

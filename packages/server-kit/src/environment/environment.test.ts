@@ -26,6 +26,11 @@ describe('readEnvironment', () => {
     });
   });
 
+  it('has an operator’s mailbox as long as mail goes to files; a mail server needs a real one', () => {
+    expect(readEnvironment(root, {}).operatorEmail).toBe('operacao@melhorescola.example');
+    expect(readEnvironment(root, { SMTP_URL: 'smtp://127.0.0.1:25' }).operatorEmail).toBeUndefined();
+  });
+
   it('accepts a URL template of map tiles, and rejects invalid ones', () => {
     const url = 'https://tiles.example/{z}/{x}/{y}.png';
     expect(readEnvironment(root, { MAP_TILES_URL: url }).mapTiles).toEqual({ url, attribution: '' });

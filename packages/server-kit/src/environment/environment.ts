@@ -53,7 +53,10 @@ export interface Environment {
   /** Absent: mail is written to `DATA_DIR/outbox`. */
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
-  /** Recipient of mail about manual decisions. Absent: they are only in the log and the operator's lists. */
+  /**
+   * Recipient of mail about what our team must know and do. Absent, which only a mail server allows: it is only in the
+   * operator's lists.
+   */
   readonly operatorEmail: string | undefined;
   /** Absent: no sign-in with Google. */
   readonly google:
@@ -142,7 +145,8 @@ function parseEnvironment(root: string, source: NodeJS.ProcessEnv): Environment 
     brand: env.BRAND,
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM ?? `${brandName(env.BRAND)} <nao-responda@${site.domain}>`,
-    operatorEmail: env.OPERATOR_EMAIL,
+    // Without a mail server nothing leaves the machine, and the files show what an operator would get.
+    operatorEmail: env.OPERATOR_EMAIL ?? (env.SMTP_URL === undefined ? `operacao@${site.domain}` : undefined),
     google: googleOf(env),
     mapTiles:
       env.MAP_TILES_URL === undefined

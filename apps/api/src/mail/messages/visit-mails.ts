@@ -167,7 +167,7 @@ function toSchool(
     ...timeFacts(times),
     ...(question === null ? [] : [{ label: 'Pergunta', value: withoutLinks(question, MAX_QUESTION) }]),
   ];
-  const message = layOutMail({
+  return layOutMail({
     subject: `${subject}: ${school.name}`,
     preheader: times.map(formatVisitTime).join('; '),
     heading: subject,
@@ -176,8 +176,8 @@ function toSchool(
     action: { label: 'Ver a página da escola', url: visit.schoolUrl },
     notes: ['Use estes dados só para atender a família: ela os deu para esta visita (LGPD, art. 6º, I).'],
     reason: schoolReason,
+    replyTo: email,
   });
-  return { ...message, replyTo: email };
 }
 
 function forwarding({ forwardedTo, school, times }: VisitMail): string[] {

@@ -11,6 +11,7 @@ import {
   type MailMessage,
   type MailOffer,
   onOneLine,
+  replySentence,
 } from './mail-content.ts';
 import { renderMailText } from './mail-text.ts';
 
@@ -78,6 +79,7 @@ export function layOutMail(content: MailContent): MailMessage {
     subject: onOneLine(content.subject),
     text: renderMailText(content),
     html: renderHtml(content),
+    ...(content.replyTo !== undefined && { replyTo: content.replyTo }),
   };
 }
 
@@ -182,7 +184,8 @@ function renderAction({ label, url }: MailLink): string {
 <p class="soft" style="margin:0 0 20px;font:400 14px/20px ${family};color:${light.soft}">Se o botão não funcionar, copie este endereço e cole no navegador:<br><a class="link" href="${escaped(url)}" style="color:${light.brand};word-break:break-all">${escaped(url)}</a></p>`;
 }
 
-function page({ subject, preheader, reason }: MailContent, inner: string): string {
+function page(content: MailContent, inner: string): string {
+  const { subject, preheader, reason } = content;
   return `<!doctype html>
 <html lang="${site.locale}" dir="ltr">
 <head>
@@ -204,7 +207,7 @@ function page({ subject, preheader, reason }: MailContent, inner: string): strin
 ${inner}
 </td></tr>
 <tr><td align="left" style="padding:20px 8px 0">
-<p class="soft" style="margin:0 0 8px;font:400 14px/20px ${family};color:${light.soft}">Dúvidas? Ligue grátis para <a class="link" href="${site.phone.href}" style="color:${light.brand};white-space:nowrap">${site.phone.label}</a>. Este endereço não recebe respostas.</p>
+<p class="soft" style="margin:0 0 8px;font:400 14px/20px ${family};color:${light.soft}">Dúvidas? Ligue grátis para <a class="link" href="${site.phone.href}" style="color:${light.brand};white-space:nowrap">${site.phone.label}</a>. ${replySentence(content)}</p>
 <p class="soft" style="margin:0;font:400 14px/20px ${family};color:${light.soft}">Você recebeu este e-mail porque ${escaped(reason)}.</p>
 </td></tr>
 </table>

@@ -1,6 +1,6 @@
 import { site } from '@melhor-escola/config/site';
 import type { PriceLine } from '@melhor-escola/domain/price-sum';
-import { firstName, type MailBlock, type MailContent, onOneLine } from './mail-content.ts';
+import { firstName, type MailBlock, type MailContent, onOneLine, replySentence } from './mail-content.ts';
 
 /** The plain-text version: the same words in the same order. */
 export function renderMailText(content: MailContent): string {
@@ -16,7 +16,7 @@ export function renderMailText(content: MailContent): string {
     [
       '-- ',
       site.name,
-      `Dúvidas? Ligue grátis para ${site.phone.label}. Este endereço não recebe respostas.`,
+      `Dúvidas? Ligue grátis para ${site.phone.label}. ${replySentence(content)}`,
       `Você recebeu este e-mail porque ${onOneLine(content.reason)}.`,
     ].join('\n'),
   ]

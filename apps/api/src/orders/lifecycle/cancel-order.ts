@@ -1,28 +1,29 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { recordAuditEvent } from '../../audit/record-audit-event.ts';
 import { ServiceError } from '../../server/errors/service-error.ts';
-import { lockOrder, orderNotFound } from '../order.ts';
+import { lockOrder, type OrderEnvironment, orderNotFound } from '../order.ts';
 import { changeOrderStatus } from './change-order-status.ts';
-import { mailReservationCancelled } from '../order-mail.ts';
+import { announceCancellation } from '../order-mail.ts';
 import { isUnpaid } from './order-status.ts';
 
 export interface Cancellation {
   readonly accountId: number;
   readonly code: string;
   readonly requestId: string;
-  /** Origin for links in the mail to the user; undefined to send none, because the account is deleted too. */
-  readonly siteUrl: string | undefined;
+  readonly environment: OrderEnvironment;
+  /** False when the account is deleted too. @default true */
+  readonly isFamilyTold?: boolean;
 }
 
 /**
- * Cancels an unpaid order for its user, frees its seat and sends a mail. Idempotent: repeating it on a cancelled
+ * Cancels an unpaid order for its user, frees its seat and tells everyone. Idempotent: repeating it on a cancelled
  * order succeeds. Paid orders are cancelled by the payment host, which refunds them.
  *
  * @throws {ServiceError} 404 ORDER_NOT_FOUND for another user's order (S20), 409 ORDER_NOT_CANCELLABLE.
  */
 export async function cancelOrder(
   db: NodePgDatabase,
-  { accountId, code, requestId, siteUrl }: Cancellation,
+  { accountId, code, requestId, environment, isFamilyTold = true }: Cancellation,
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const order = await lockOrder(tx, code);
@@ -38,7 +39,7 @@ export async function cancelOrder(
       );
     }
     await changeOrderStatus(tx, order, 'cancelled');
-    if (siteUrl !== undefined) await mailReservationCancelled(tx, order, siteUrl);
+    await announceCancellation(tx, order, environment, { isFamilyTold });
     await recordAuditEvent(tx, {
       actor: `account:${accountId}`,
       action: 'order.cancelled',

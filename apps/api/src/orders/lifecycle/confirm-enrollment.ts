@@ -2,7 +2,7 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { recordAuditEvent } from '../../audit/record-audit-event.ts';
 import { lockPaidOrder, type OperatorOrderChange } from '../order.ts';
 import { changeOrderStatus } from './change-order-status.ts';
-import { mailEnrollmentConfirmed } from '../order-mail.ts';
+import { announceEnrollment } from '../order-mail.ts';
 
 /**
  * Confirms, for the school, that the student of a paid order is enrolled, and notifies the user. Idempotent.
@@ -11,13 +11,13 @@ import { mailEnrollmentConfirmed } from '../order-mail.ts';
  */
 export async function confirmEnrollment(
   db: NodePgDatabase,
-  { code, siteUrl, requestId }: OperatorOrderChange,
+  { code, environment, requestId }: OperatorOrderChange,
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const order = await lockPaidOrder(tx, code);
     const enrolled = await changeOrderStatus(tx, order, 'enrolled');
     if (enrolled === order) return;
-    await mailEnrollmentConfirmed(tx, enrolled, siteUrl);
+    await announceEnrollment(tx, enrolled, environment);
     await recordAuditEvent(tx, {
       actor: 'operator',
       action: 'order.enrolled',

@@ -15,8 +15,6 @@ import {
   type OrderService,
 } from '../testing/order-service.ts';
 
-const { siteUrl } = testEnvironment;
-
 describeOneEngine('freed seats', (test) => {
   let service: OrderService;
 
@@ -45,7 +43,7 @@ describeOneEngine('freed seats', (test) => {
     await service.report({ id: 'e-2', type: 'payment.succeeded', internalTransactionCode: paid.code });
     for (const { code } of [due, waiting, paid]) await passExpiry(database, code);
 
-    expect(await expireOrders(database, { siteUrl })).toBe(2);
+    expect(await expireOrders(database, { environment: testEnvironment })).toBe(2);
     const statuses = await Promise.all(
       [due, waiting, paid, young].map(async ({ code }) => (await storedOrder(database, code)).status),
     );
@@ -54,7 +52,7 @@ describeOneEngine('freed seats', (test) => {
     expect(await mailTo(database, due.person)).toEqual(['reservation', 'reservation-expired']);
     expect(await mailTo(database, young.person)).toEqual(['reservation']);
 
-    expect(await expireOrders(database, { siteUrl })).toBe(0);
+    expect(await expireOrders(database, { environment: testEnvironment })).toBe(0);
     expect(await seatsLeft(database, offerId)).toBe(2);
   });
 
@@ -67,7 +65,7 @@ describeOneEngine('freed seats', (test) => {
       const [order] = await reserve(offerId, 1);
       await passExpiry(database, order?.code ?? '');
     }
-    expect(await expireOrders(database, { siteUrl })).toBe(2);
+    expect(await expireOrders(database, { environment: testEnvironment })).toBe(2);
     expect([await again(full), await again(roomy)]).toEqual([expect.any(Date), null]);
   });
 
@@ -77,7 +75,7 @@ describeOneEngine('freed seats', (test) => {
     const orders = await reserve(offerId, 7);
     for (const { code } of orders) await passExpiry(database, code);
     const counts = await Promise.all(
-      [2, 3, 100].map((batchSize) => expireOrders(database, { siteUrl, batchSize })),
+      [2, 3, 100].map((batchSize) => expireOrders(database, { environment: testEnvironment, batchSize })),
     );
     expect(counts.reduce((sum, count) => sum + count)).toBe(7);
     expect(await seatsLeft(database, offerId)).toBe(7);
@@ -90,8 +88,10 @@ describeOneEngine('freed seats', (test) => {
     const [order] = await reserve(await service.offer(1), 1);
     if (!order) throw new Error('Expected one reservation.');
     await passExpiry(database, order.code);
-    expect(await expireOrders(database, { siteUrl, signal: AbortSignal.abort() })).toBe(0);
-    expect(await expireOrders(database, { siteUrl })).toBe(1);
+    expect(await expireOrders(database, { environment: testEnvironment, signal: AbortSignal.abort() })).toBe(
+      0,
+    );
+    expect(await expireOrders(database, { environment: testEnvironment })).toBe(1);
   });
 
   it('S28 frees the seat once when a cancellation and the job run concurrently', async () => {
@@ -100,10 +100,10 @@ describeOneEngine('freed seats', (test) => {
     const orders = await reserve(offerId, 3);
     for (const { code } of orders) await passExpiry(database, code);
     await Promise.all([
-      expireOrders(database, { siteUrl }),
+      expireOrders(database, { environment: testEnvironment }),
       ...orders.map(({ person, code }) => service.cancel(person, code)),
     ]);
-    await expireOrders(database, { siteUrl });
+    await expireOrders(database, { environment: testEnvironment });
     expect(await seatsLeft(database, offerId)).toBe(3);
     for (const { code } of orders) {
       expect((await storedOrder(database, code)).statuses).toHaveLength(2);

@@ -3,13 +3,13 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Database } from '../../database/database.ts';
 import { scholarshipOrder } from '../../database/order-schema.ts';
 import { defineJob } from '../../jobs/job.ts';
-import { reservationExpiredMail } from '../../mail/messages/order-mails.ts';
 import { changeOrderStatus } from './change-order-status.ts';
-import { enqueueOrderMail, searchUrl } from '../order-mail.ts';
+import { announceExpiry } from '../order-mail.ts';
+import type { OrderEnvironment } from '../order.ts';
 import { unpaidStatuses } from './order-status.ts';
 
 export interface ExpireOrdersOptions {
-  readonly siteUrl: string;
+  readonly environment: OrderEnvironment;
   /** Stops after the current order. */
   readonly signal?: AbortSignal;
   /** Orders per query. */
@@ -17,21 +17,21 @@ export interface ExpireOrdersOptions {
 }
 
 /**
- * Expires overdue reservations: frees their seats and notifies their users. Each order has its own transaction, so
+ * Expires overdue reservations: frees their seats and tells their families and schools. Each order has its own transaction, so
  * that it expires once and completely, with any number of processes, even if killed.
  *
  * @returns their number.
  */
 export async function expireOrders(
   { db }: Database,
-  { siteUrl, signal, batchSize = 100 }: ExpireOrdersOptions,
+  { environment, signal, batchSize = 100 }: ExpireOrdersOptions,
 ): Promise<number> {
   let expired = 0;
   let due = await findDue(db, 0, batchSize);
   while (due.length > 0) {
     for (const id of due) {
       if (signal?.aborted) return expired;
-      if (await expireOrder(db, id, siteUrl)) expired += 1;
+      if (await expireOrder(db, id, environment)) expired += 1;
     }
     due = await findDue(db, due.at(-1) ?? 0, batchSize);
   }
@@ -42,8 +42,8 @@ export async function expireOrders(
 export const expireOrdersJob = defineJob({
   name: 'expire-orders',
   every: '5 minutes',
-  async run({ database, environment: { siteUrl }, signal, log }) {
-    const expired = await expireOrders(database, { siteUrl, signal });
+  async run({ database, environment, signal, log }) {
+    const expired = await expireOrders(database, { environment, signal });
     if (expired > 0) log.info({ expired }, 'reservations expired');
   },
 });
@@ -64,7 +64,7 @@ const isDue = () =>
   and(inArray(scholarshipOrder.status, [...unpaidStatuses]), lte(scholarshipOrder.expiresAt, sql`now()`));
 
 /** @returns false when another transaction has changed the order, or holds its lock. */
-async function expireOrder(db: NodePgDatabase, id: number, siteUrl: string): Promise<boolean> {
+async function expireOrder(db: NodePgDatabase, id: number, environment: OrderEnvironment): Promise<boolean> {
   return db.transaction(async (tx) => {
     const [order] = await tx
       .select()
@@ -73,14 +73,7 @@ async function expireOrder(db: NodePgDatabase, id: number, siteUrl: string): Pro
       .for('update', { skipLocked: true });
     if (!order) return false;
     await changeOrderStatus(tx, order, 'expired');
-    await enqueueOrderMail(tx, order, 'reservation-expired', (name) =>
-      reservationExpiredMail({
-        name,
-        school: order.snapshot.school.name,
-        code: order.code,
-        searchUrl: searchUrl(siteUrl),
-      }),
-    );
+    await announceExpiry(tx, order, environment);
     return true;
   });
 }

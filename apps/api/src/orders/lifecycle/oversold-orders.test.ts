@@ -39,7 +39,7 @@ describeOneEngine('a payment after the seat was taken by another family', (test)
     await database.db.update(scholarshipOrder).set({ seatMissing: false });
     ({ person, code, offerId } = await service.reservation());
     await passExpiry(database, code);
-    await expireOrders(database, { siteUrl: testEnvironment.siteUrl });
+    await expireOrders(database, { environment: testEnvironment });
     const next = await service.reserve(await signInPerson(database), offerId);
     if (next.statusCode !== 201) throw new Error(next.body);
     paid = await report('payment.succeeded', code);
@@ -74,7 +74,7 @@ describeOneEngine('a payment after the seat was taken by another family', (test)
     const mails = await test()
       .database.db.select()
       .from(mailOutbox)
-      .where(and(eq(mailOutbox.kind, 'seat-missing'), eq(mailOutbox.subject, subject)));
+      .where(and(eq(mailOutbox.kind, 'order-oversold-operator'), eq(mailOutbox.subject, subject)));
     expect.soft(mails).toMatchObject([{ recipient: testEnvironment.operatorEmail }]);
     expect.soft(mails[0]?.text).not.toContain('Ana Clara');
   });

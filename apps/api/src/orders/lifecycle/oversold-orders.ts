@@ -6,7 +6,7 @@ import { scholarshipOrder } from '../../database/order-schema.ts';
 import { offer } from '../../database/schema.ts';
 import { bumpDataVersionIn } from '../../directory/data-version.ts';
 import { ServiceError } from '../../server/errors/service-error.ts';
-import { mailPaymentReceived } from '../order-mail.ts';
+import { announcePayment } from '../order-mail.ts';
 import { lockPaidOrder, type OperatorOrderChange, type OrderRow } from '../order.ts';
 import { takeSeat } from './seats.ts';
 
@@ -43,14 +43,14 @@ export async function findOversoldOrders(
 }
 
 /**
- * Assigns a seat of its offer to an oversold order, and notifies the user. Idempotent.
+ * Assigns a seat of its offer to an oversold order, and tells the family and the school. Idempotent.
  *
  * @throws {ServiceError} 404 ORDER_NOT_FOUND, 409 ORDER_STATUS_CONFLICT when it is not paid, 409 OFFER_SOLD_OUT when
  * no seat is left.
  */
 export async function assignSeat(
   db: NodePgDatabase,
-  { code, siteUrl, requestId }: OperatorOrderChange,
+  { code, environment, requestId }: OperatorOrderChange,
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const order = await lockPaidOrder(tx, code);
@@ -58,7 +58,7 @@ export async function assignSeat(
     const seat = order.offerId === null ? undefined : await takeSeat(tx, order.offerId);
     if (!seat) throw new ServiceError(409, 'OFFER_SOLD_OUT', 'As vagas desta bolsa acabaram.');
     await tx.update(scholarshipOrder).set({ seatMissing: false }).where(eq(scholarshipOrder.id, order.id));
-    await mailPaymentReceived(tx, order, siteUrl);
+    await announcePayment(tx, order, environment);
     await recordAuditEvent(tx, {
       actor: 'operator',
       action: 'order.seat-given',

@@ -75,7 +75,7 @@ describeOneEngine('random events on the orders of an offer', (test) => {
     if (what === 'cancel') return (await service.cancel(person, code)).statusCode;
     if (what === 'expire') {
       await passExpiry(test().database, code);
-      await expireOrders(test().database, { siteUrl: testEnvironment.siteUrl });
+      await expireOrders(test().database, { environment: testEnvironment });
       return 200;
     }
     events += 1;

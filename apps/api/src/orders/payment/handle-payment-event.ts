@@ -1,17 +1,19 @@
-import { routes } from '@melhor-escola/domain/routes';
 import { type Centavos, formatBRL } from '@melhor-escola/domain/money';
 import { eq } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { recordAuditEvent } from '../../audit/record-audit-event.ts';
 import { type OrderStatus, paymentEvent } from '../../database/order-schema.ts';
-import { enqueueMail } from '../../mail/enqueue-mail.ts';
-import { seatMissingMail } from '../../mail/messages/order-mails.ts';
 import { ServiceError } from '../../server/errors/service-error.ts';
 import { amountDueFor } from '../amount-due.ts';
 import { changeOrderStatus } from '../lifecycle/change-order-status.ts';
-import { lockOrder, orderNotFound, type OrderRow } from '../order.ts';
+import { lockOrder, type OrderEnvironment, orderNotFound, type OrderRow } from '../order.ts';
 import { readOrderCode } from '../../readable-codes.ts';
-import { mailPaymentReceived, mailEnrollmentConfirmed, mailReservationCancelled } from '../order-mail.ts';
+import {
+  announceCancellation,
+  announceEnrollment,
+  announceOversold,
+  announcePayment,
+} from '../order-mail.ts';
 
 /** Events of the payment host. `payment.pending`: a Pix code or a boleto was created, but is not paid yet. */
 export const paymentEventTypes = [
@@ -43,9 +45,7 @@ interface PaymentEvent {
 }
 
 interface PaymentEventOptions {
-  readonly siteUrl: string;
-  /** Recipient of mails about oversold orders. */
-  readonly operatorEmail: string | undefined;
+  readonly environment: OrderEnvironment;
   readonly requestId: string;
 }
 
@@ -74,7 +74,7 @@ interface HandledEvent {
 export async function handlePaymentEvent(
   db: NodePgDatabase,
   event: PaymentEvent,
-  { siteUrl, operatorEmail, requestId }: PaymentEventOptions,
+  { environment, requestId }: PaymentEventOptions,
 ): Promise<HandledEvent> {
   return db.transaction(async (tx) => {
     const code = readOrderCode(event.internalTransactionCode);
@@ -92,10 +92,9 @@ export async function handlePaymentEvent(
       subject: `order:${order.id}`,
       requestId,
     });
-    if (changed.status === 'enrolled') await mailEnrollmentConfirmed(tx, changed, siteUrl);
-    if (changed.status === 'cancelled') await mailReservationCancelled(tx, order, siteUrl);
-    if (isPaid && !changed.seatMissing) await mailPaymentReceived(tx, changed, siteUrl);
-    if (isPaid && changed.seatMissing) await notifyOperator(tx, changed, { siteUrl, operatorEmail });
+    if (changed.status === 'enrolled') await announceEnrollment(tx, changed, environment);
+    if (changed.status === 'cancelled') await announceCancellation(tx, order, environment);
+    if (isPaid) await (changed.seatMissing ? announceOversold : announcePayment)(tx, changed, environment);
     return { order: changed, repeated: false };
   });
 }
@@ -105,22 +104,6 @@ function rejectOtherAmount({ type, amount }: PaymentEvent, order: OrderRow): voi
   const due = amountDueFor(order);
   if (type !== 'payment.succeeded' || amount === due) return;
   throw new ServiceError(409, 'PAYMENT_AMOUNT_WRONG', `O valor desta reserva é ${formatBRL(due)}.`);
-}
-
-/** Mails the operator about an oversold order. */
-async function notifyOperator(
-  tx: NodePgDatabase,
-  { code, snapshot: { school, grade } }: OrderRow,
-  { siteUrl, operatorEmail }: Pick<PaymentEventOptions, 'siteUrl' | 'operatorEmail'>,
-): Promise<void> {
-  if (operatorEmail === undefined) return;
-  const schoolUrl = siteUrl + routes.school.path(school);
-  await enqueueMail(
-    tx,
-    'seat-missing',
-    { email: operatorEmail },
-    seatMissingMail({ school: school.name, grade, code, schoolUrl }),
-  );
 }
 
 /** @returns false when this event was handled before. */

@@ -135,7 +135,7 @@ describeOneEngine('events of the payment host', (test) => {
     const { database } = test();
     const { person, code, offerId } = await service.reservation();
     await passExpiry(database, code);
-    await expireOrders(database, { siteUrl: testEnvironment.siteUrl });
+    await expireOrders(database, { environment: testEnvironment });
     expect(await seatsLeft(database, offerId)).toBe(1);
     expect((await report('payment.succeeded', code)).json()).toMatchObject({ status: 'paid' });
     expect(await storedOrder(database, code)).toMatchObject({
@@ -172,7 +172,7 @@ describeOneEngine('events of the payment host', (test) => {
     expect(await grows(() => service.cancel(person, code))).toBe(false);
     await reserve();
     await passExpiry(database, code);
-    expect(await grows(() => expireOrders(database, { siteUrl: testEnvironment.siteUrl }))).toBe(true);
+    expect(await grows(() => expireOrders(database, { environment: testEnvironment }))).toBe(true);
     expect(await grows(() => report('payment.succeeded', code))).toBe(true);
     // Reviews display the confirmation.
     expect(await grows(() => report('enrollment.confirmed', code))).toBe(true);

@@ -70,10 +70,8 @@ export async function registerPaymentEvents(
         },
       },
       async (request) => {
-        const { siteUrl, operatorEmail } = environment;
         const { order, repeated } = await handlePaymentEvent(db, request.body, {
-          siteUrl,
-          operatorEmail,
+          environment,
           requestId: request.id,
         });
         if (order.seatMissing) request.log.warn({ orderId: order.id }, 'order oversold: paid without a seat');

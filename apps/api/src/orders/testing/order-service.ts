@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { araguaina, tenantHeader, testEnvironment } from '../../../test/test-server.ts';
+import { araguaina, operatorHeader, tenantHeader, testEnvironment } from '../../../test/test-server.ts';
 import { beginSession } from '../../accounts/sessions/account-session.ts';
 import { account, baseUser } from '../../database/account-schema.ts';
 import type { Database } from '../../database/database.ts';
@@ -91,6 +91,9 @@ export async function openOrderService(
         url: `/v3/account/user/orders/${code}/cancel`,
         headers: person.headers,
       }),
+    /** A call of /v3/operator. */
+    operate: (path: string, method: 'GET' | 'POST' = 'GET') =>
+      server.inject({ method, url: `/v3/operator${path}`, headers: { ...tenantHeader, ...operatorHeader } }),
     /** Reports an event. A payment without an amount gets the amount due. */
     report: async (event: PaymentEvent) => report(server, { ...(await dueOf(database, event)), ...event }),
   };

@@ -42,7 +42,7 @@ function PhoneForm({ current }: { current: string }) {
             label="Celular com DDD"
             hint={
               current === ''
-                ? 'A escola só o recebe se você reservar uma bolsa.'
+                ? 'A escola só o recebe quando você paga a reserva.'
                 : 'Para remover, deixe em branco e salve.'
             }
             {...field}

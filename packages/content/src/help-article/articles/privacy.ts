@@ -21,7 +21,7 @@ export const privacyArticle: HelpArticle = {
           items: [
             'Para buscar escolas não pedimos nome, e-mail, telefone nem CPF.',
             'Guardamos dados seus quando você avalia uma escola, faz uma pergunta a ela, cria uma conta ou reserva uma bolsa. A tabela abaixo diz quais e até quando.',
-            'A escola em que você reserva uma vaga recebe o necessário para a matrícula. As outras não recebem nada.',
+            'A escola recebe o seu contato só quando você paga a reserva ou pede uma visita a ela. As outras não recebem nada.',
             'Você pode ver, corrigir, copiar e apagar tudo. Cada pedido recebe um número de protocolo.',
           ],
         },
@@ -114,7 +114,6 @@ export const privacyArticle: HelpArticle = {
       blocks: [
         'Cada página aberta deixa no servidor uma linha com o tipo da página, o horário, a duração e se a resposta deu certo. Não entram o que você digitou nem o endereço do seu aparelho na internet (IP). Serve para consertar falhas.',
         'Alguns envios têm limite por hora para barrar abusos, como os de avaliações, de perguntas e de pedidos de visita. Para contá-los guardamos um código derivado do IP, do qual não se lê o IP, e só enquanto o limite dura. Marcar uma pergunta como útil conta uma vez por aparelho do mesmo jeito, com um código derivado do IP e do navegador, por 90 dias.',
-        'Alguns envios têm limite por hora para barrar abusos, como os de avaliações e de pedidos de visita. Para contá-los guardamos um código derivado do IP, do qual não se lê o IP, e só enquanto o limite dura.',
         'O endereço da página de resultados leva os filtros que você escolheu. Quem receber esse link de você verá os mesmos filtros.',
       ],
     },
@@ -137,7 +136,8 @@ export const privacyArticle: HelpArticle = {
             {
               term: 'Escola da reserva',
               details: [
-                'Nome do estudante, série, turno e valores da bolsa que você reservou, para a matrícula.',
+                'Quando você reserva: o código, a série, o turno e os valores, sem dizer quem você é. Quando você paga: também o nome do estudante e o seu nome, e-mail e telefone, para marcar a matrícula. Não enviamos o CPF nem a data de nascimento.',
+                'O que a escola recebeu fica com ela, que responde por esses dados.',
               ],
             },
             {

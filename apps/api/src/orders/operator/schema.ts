@@ -1,0 +1,111 @@
+import { z } from 'zod';
+import { amountDueFor } from '../amount-due.ts';
+import { orderStatuses } from '../lifecycle/order-status.ts';
+import type { OversoldOrder } from '../lifecycle/oversold-orders.ts';
+import type { ListedOrder, ShownOrder } from './find-operated-orders.ts';
+
+const status = z.enum(orderStatuses);
+const moment = z.iso.datetime();
+
+/** An order in the operator's list: nothing about the family. */
+export const listedOrderBody = z
+  .object({
+    internalTransactionCode: z.string(),
+    status,
+    seatMissing: z.boolean().meta({ description: 'Oversold: paid, but without a seat.' }),
+    school: z.object({ name: z.string(), slug: z.string() }),
+    grade: z.string(),
+    shift: z.string(),
+    year: z.int(),
+    createdAt: moment,
+    expiresAt: moment,
+    paidAt: moment.nullable(),
+    amountDue: z.int().meta({ description: 'What the payment page collects, in centavos.' }),
+    demo: z.boolean(),
+  })
+  .meta({ id: 'ListedOrder' });
+
+const owner = z
+  .object({ name: z.string(), email: z.string(), phone: z.string().nullable() })
+  .nullable()
+  .meta({ description: 'null once the account was deleted.' });
+
+/** An order with its contacts. For the operator only. */
+export const shownOrderBody = listedOrderBody
+  .extend({
+    student: z.object({ name: z.string() }),
+    owner,
+    schoolContact: z
+      .object({ email: z.string().nullable(), phone: z.string().nullable() })
+      .nullable()
+      .meta({ description: 'null when the school is no longer in the directory.' }),
+    history: z.array(z.object({ status, createdAt: moment })),
+  })
+  .meta({ id: 'ShownOrder' });
+
+/** An oversold order with its contact. For the operator only. */
+export const oversoldOrderBody = z
+  .object({
+    internalTransactionCode: z.string(),
+    status,
+    createdAt: moment,
+    student: z.object({ name: z.string() }),
+    owner,
+    school: z.object({ name: z.string(), slug: z.string() }),
+    offer: z.object({
+      id: z.int().nullable(),
+      title: z.string(),
+      seatsLeft: z.int().nullable().meta({ description: 'Seats left now; null when the offer is gone.' }),
+    }),
+  })
+  .meta({ id: 'OversoldOrder' });
+
+export function toListedOrder({ order, paidAt }: ListedOrder): z.input<typeof listedOrderBody> {
+  const { snapshot } = order;
+  return {
+    internalTransactionCode: order.code,
+    status: order.status,
+    seatMissing: order.seatMissing,
+    school: { name: snapshot.school.name, slug: snapshot.school.slug },
+    grade: snapshot.grade,
+    shift: snapshot.shift,
+    year: snapshot.year,
+    createdAt: order.createdAt.toISOString(),
+    expiresAt: order.expiresAt.toISOString(),
+    paidAt: paidAt?.toISOString() ?? null,
+    amountDue: amountDueFor(order),
+    demo: order.demo,
+  };
+}
+
+export function toShownOrder({
+  owner: account,
+  schoolContact,
+  history,
+  ...listed
+}: ShownOrder): z.input<typeof shownOrderBody> {
+  return {
+    ...toListedOrder(listed),
+    student: { name: listed.order.studentName },
+    owner: account,
+    schoolContact,
+    history: history.map((change) => ({ ...change, createdAt: change.createdAt.toISOString() })),
+  };
+}
+
+export function toOversoldOrder({
+  order,
+  account,
+  seatsLeft,
+}: OversoldOrder): z.input<typeof oversoldOrderBody> {
+  const { code, createdAt, studentName, offerId, snapshot } = order;
+  return {
+    internalTransactionCode: code,
+    status: order.status,
+    createdAt: createdAt.toISOString(),
+    student: { name: studentName },
+    owner: account,
+    school: { name: snapshot.school.name, slug: snapshot.school.slug },
+    offer: { id: offerId, title: snapshot.title, seatsLeft },
+  };
+}
