@@ -55,6 +55,7 @@ function trackSearch(
 ): void {
   const shown = {
     city: search.city,
+    state_slug: search.state,
     neighborhood: search.neighborhood,
     current_page: search.page ?? 1,
     num_pages: Math.ceil(schoolTotal / (search.size ?? searchDefaults.size)),

@@ -8,6 +8,7 @@ import { CityField } from './place/city-field.tsx';
 import { useEntryCity } from './place/use-entry-city.tsx';
 import { useSearchPorts } from './ports.tsx';
 import { labelOf } from './results/search-sentence.ts';
+import type { ResultsSearch } from './results/search-params.ts';
 import { useAddressOf } from './route-link.tsx';
 
 /** In the place of `NearMe` until its code is there. */
@@ -15,7 +16,7 @@ const nearMeLater = <Button disabled>Perto de mim</Button>;
 const NearMe = lazy(async () => ({ default: (await import('./near-me/near-me.tsx')).NearMe }));
 
 /**
- * City search that navigates to the results: at once when a city is chosen from the list (or to a chosen school), otherwise on submit with the
+ * Search by city or state that navigates to the results: at once when one is chosen from the list (or to a chosen school), otherwise on submit with the
  * typed text. A plain GET form: the results page resolves typed text with and without JavaScript. With JavaScript it
  * also offers 'perto de mim', and the city of the visitor's IP address.
  *
@@ -28,12 +29,12 @@ export function SearchBox({ city }: { city?: City | undefined }) {
   const [held, hold] = useState<City>();
   const nearMe = useRef<() => void>(null);
   const shown = held ?? city;
-  const goTo = (to: string) => void navigate(links.results(to ? { city: to } : {}));
+  const goTo = (to: ResultsSearch) => void navigate(links.results(to));
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const sent = new FormData(event.currentTarget).get('city');
     const typed = typeof sent === 'string' ? sent.trim() : '';
-    goTo(shown && typed === labelOf(shown) ? shown.slug : typed);
+    goTo(typed ? { city: shown && typed === labelOf(shown) ? shown.slug : typed } : {});
   };
   return (
     <search>

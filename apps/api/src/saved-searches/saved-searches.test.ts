@@ -102,6 +102,13 @@ describeOneEngine('saved searches', (test) => {
     },
   );
 
+  it('EN-20 product 8 names a search of a whole state', async () => {
+    expect(await save('state=bahia')).toMatchObject({ name: 'Bolsas na Bahia', query: 'state=bahia' });
+    expect(await save('state=sao-paulo&grade=1-ano')).toMatchObject({
+      name: '1º ano no estado de São Paulo',
+    });
+  });
+
   it('product 8 renames, stops and deletes', async () => {
     const { id } = await save('city=araguaina-to');
     const changed = await call('PATCH', `/${id}`, { name: ' Para o João ', alerts: false });
@@ -144,6 +151,18 @@ describeOneEngine('saved searches', (test) => {
         signal,
         log: server.log,
       });
+    it('EN-20 product 8 report the new offers of a whole state only', async () => {
+      await save('state=tocantins');
+      await age(1);
+      await offerOf(0, 'No Tocantins', 2);
+      await offerOf(1, 'Em São Paulo', 2);
+      await sendAlerts();
+      const sent = await mails();
+      expect(sent).toHaveLength(1);
+      expect(sent[0]?.text).toContain('No Tocantins');
+      expect(sent[0]?.text).not.toContain('Em São Paulo');
+    });
+
     it('product 8 report new matching offers, in one mail a day', async () => {
       await save('city=araguaina-to&grade=1-ano&tags[]=piscina&priceMax=600');
       await age(1);

@@ -4,6 +4,7 @@ import { cityLabel } from '@melhor-escola/domain/city';
 import { formatWholeBRL } from '@melhor-escola/domain/money';
 import { findShift } from '@melhor-escola/domain/shift';
 import { findGrade } from '@melhor-escola/domain/stage';
+import { findStateBySlug, inTheState } from '@melhor-escola/domain/state';
 import { account, type AlertKind, savedSearch } from '../database/account-schema.ts';
 import type { Database } from '../database/database.ts';
 import { ServiceError } from '../server/errors/service-error.ts';
@@ -48,7 +49,7 @@ export async function saveSearch(
     throw new ServiceError(
       400,
       'BAD_REQUEST',
-      'Escolha ao menos um filtro, como a cidade, para salvar a busca.',
+      'Escolha ao menos um filtro, como a cidade ou o estado, para salvar a busca.',
     );
   const given = name ?? (await searchName(database, search));
   return database.db.transaction(async (tx) => {
@@ -134,7 +135,12 @@ async function searchName(database: Database, search: SearchQuery): Promise<stri
   return name.length > MAX_NAME_LENGTH ? `${name.slice(0, MAX_NAME_LENGTH - 1).trimEnd()}…` : name;
 }
 
-async function whereOf(database: Database, { city, neighborhood, lat }: SearchQuery): Promise<string> {
+async function whereOf(
+  database: Database,
+  { city, state: slug, neighborhood, lat }: SearchQuery,
+): Promise<string> {
+  const state = slug === undefined ? undefined : findStateBySlug(slug);
+  if (state) return inTheState(state);
   if (city === undefined) return lat === undefined ? 'no Brasil' : 'perto de mim';
   const pagination = { page: 1, size: 1 };
   const cities = await searchCities(database, { filter_string: `slug:"${city}"`, pagination });

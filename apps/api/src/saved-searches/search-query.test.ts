@@ -24,6 +24,9 @@ it.each([
   ["school=d'avila ", 'school=d%27avila'],
   ['school=%00', ''],
   ['city=S%C3%A3o Paulo', ''],
+  ['grade=1-ano&state=bahia', 'state=bahia&grade=1-ano'],
+  ['state=bahia&city=palmas-to', 'city=palmas-to'],
+  ['state=atlantida', ''],
   ['grade=no-such&utm_source=x&__proto__=y', ''],
 ])('RT-20 %s is written as %s', (given, written) => {
   expect(canonical(given)).toBe(written);
@@ -32,6 +35,7 @@ it.each([
 it('RT-20 parsing and serialising a query is idempotent', () => {
   const name = fc.constantFrom(
     'city',
+    'state',
     'lat',
     'lng',
     'priceMin',

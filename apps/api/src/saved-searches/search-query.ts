@@ -5,6 +5,7 @@ import { searchDefaults } from '@melhor-escola/domain/search-defaults';
 import { type SearchKey, searchKeys, encodeSearchValue } from '@melhor-escola/domain/search-keys';
 import { shifts } from '@melhor-escola/domain/shift';
 import { grades } from '@melhor-escola/domain/stage';
+import { states } from '@melhor-escola/domain/state';
 import { z } from 'zod';
 
 const slug = z
@@ -39,6 +40,8 @@ const shiftSlugs = slugsOf(shifts);
 
 const tagSlugs = slugsOf(schoolTags);
 
+const stateSlug = z.enum(slugsOf(states));
+
 const gradeSlug = z.enum(slugsOf(grades));
 
 /**
@@ -47,6 +50,7 @@ const gradeSlug = z.enum(slugsOf(grades));
  */
 export interface SearchQuery {
   readonly city?: string | undefined;
+  readonly state?: string | undefined;
   readonly lat?: number | undefined;
   readonly lng?: number | undefined;
   readonly priceMin?: number | undefined;
@@ -85,6 +89,7 @@ export function readSearchQuery(query: string): SearchQuery {
   const isReversed = priceMin !== undefined && priceMax !== undefined && priceMin > priceMax;
   return {
     city,
+    state: city === undefined ? one(stateSlug, 'state') : undefined,
     ...(isHere && { lat, lng, radius: unlessDefault(one(integer(1, 500), 'radius'), searchDefaults.radius) }),
     ...(!isReversed && {
       priceMin: unlessDefault(priceMin, searchDefaults.priceMin),

@@ -144,10 +144,11 @@ function offersOf({ hits }: SchoolOfferResult, news: ReadonlyMap<number, OfferNe
 
 /** Search arguments of a saved search: the same as the site sends for its URL. */
 function searchArguments(search: SearchQuery): SchoolOfferArguments {
-  const { city, neighborhood, grade, siblingGrade, priceMin, priceMax, lat, lng } = search;
+  const { city, state, neighborhood, grade, siblingGrade, priceMin, priceMax, lat, lng } = search;
   // Every value is a slug or a number, so none can end a clause.
   const clauses = [
     city && `city_slug:"${city}"`,
+    state && `state_slug:"${state}"`,
     neighborhood && `neighborhood_slug:"${neighborhood}"`,
     grade && `grade:"${grade}"`,
     siblingGrade && `school_grade:"${siblingGrade}"`,

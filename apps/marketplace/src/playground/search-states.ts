@@ -31,6 +31,7 @@ const results = (query: string) => (city: string) => `${routes.results.path()}?c
 function resultStates({ city, neighborhood, cityWithoutOffers, cityWithoutSchools }: LiveSamples) {
   return [
     { name: 'Do país inteiro', path: routes.results.path() },
+    { name: 'De um estado', path: `${routes.results.path()}?state=tocantins` },
     { name: 'De uma cidade', path: of(city, results('')) },
     {
       name: 'De um bairro',

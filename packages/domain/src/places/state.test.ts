@@ -2,14 +2,17 @@ import { describe, expect, it } from 'vitest';
 import {
   findStateByCityCode,
   findStateBySlug,
+  findStateByText,
   findStateByUf,
   inState,
+  inTheState,
   isUf,
   ofState,
   regionOf,
   stateOf,
   states,
   statesNear,
+  statesStartingWith,
 } from './state.ts';
 
 describe('states', () => {
@@ -43,6 +46,38 @@ describe('states', () => {
       undefined,
     ]);
     expect([isUf('SP'), isUf('sp'), isUf('')]).toEqual([true, false, false]);
+  });
+
+  it.each([
+    ['bahia', 'BA'],
+    ['BA', 'BA'],
+    ['Espirito santo', 'ES'],
+    ['mato-grosso-do-sul', 'MS'],
+    ['Estado do Pará', 'PA'],
+    ['Tocantins (estado)', 'TO'],
+    ['estado de são paulo', 'SP'],
+    ['Rio de Janeiro (estado)', 'RJ'],
+    ['sp', 'SP'],
+    // The capital is meant.
+    ['São Paulo', undefined],
+    ['rio-de-janeiro', undefined],
+    ['Itaguaçu da Bahia', undefined],
+    ['tocantins-mg', undefined],
+    ['estado', undefined],
+    ['', undefined],
+  ])('EN-20 the text %s means the state %s', (text, uf) => {
+    expect(findStateByText(text)?.uf).toBe(uf);
+  });
+
+  it('EN-20 finds states by the beginning of their name', () => {
+    expect(statesStartingWith('rio gr').map(({ uf }) => uf)).toEqual(['RN', 'RS']);
+    expect(statesStartingWith('ba')).toEqual([]);
+  });
+
+  it('A6 names the state where a capital has the same name', () => {
+    expect(inTheState(stateOf('SP'))).toBe('no estado de São Paulo');
+    expect(inTheState(stateOf('RJ'))).toBe('no estado do Rio de Janeiro');
+    expect(inTheState(stateOf('BA'))).toBe('na Bahia');
   });
 
   it('knows the region of every state and the other states in it', () => {

@@ -1,3 +1,5 @@
+import { normalizeSearchText } from '../search/search-text.ts';
+
 /** A Brazilian federative unit (EN-04): `determinant` is the grammatical article of its name, '' if it has none. */
 export interface State {
   readonly uf: Uf;
@@ -105,4 +107,36 @@ export function inState(state: State): string {
 /** 'de São Paulo', 'da Bahia', 'do Paraná'. */
 export function ofState(state: State): string {
   return `${{ '': 'de', o: 'do', a: 'da' }[state.determinant]} ${state.name}`;
+}
+
+/** 'no Paraná'; a state with the same name as its capital needs the noun: 'no estado de São Paulo'. */
+export function inTheState(state: State): string {
+  return hasCapitalsName(state) ? `no estado ${ofState(state)}` : inState(state);
+}
+
+/** Whether the state has the name of its capital: São Paulo and Rio de Janeiro. */
+function hasCapitalsName({ uf }: State): boolean {
+  return uf === 'SP' || uf === 'RJ';
+}
+
+/** 'Bahia (estado)': the name of a state among cities. */
+export function stateLabel(state: Pick<State, 'name'>): string {
+  return `${state.name} (estado)`;
+}
+
+/**
+ * The state that a typed text or a slug means (EN-20): its abbreviation, its name, 'Estado da Bahia' or 'Bahia (estado)'. A bare
+ * 'São Paulo' or 'Rio de Janeiro' means the capital, so it finds none.
+ */
+export function findStateByText(text: string): State | undefined {
+  const typed = normalizeSearchText(text);
+  const name = typed.replace(/^estado d[aeo] | estado$/, '');
+  const state = findStateByUf(typed) ?? states.find((each) => normalizeSearchText(each.name) === name);
+  return state && name === typed && typed.length > 2 && hasCapitalsName(state) ? undefined : state;
+}
+
+/** The states whose name starts with a typed text of at least three letters, sorted by name. */
+export function statesStartingWith(text: string): State[] {
+  const typed = normalizeSearchText(text);
+  return typed.length < 3 ? [] : states.filter(({ name }) => normalizeSearchText(name).startsWith(typed));
 }

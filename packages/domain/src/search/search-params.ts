@@ -1,6 +1,7 @@
 /** Query parameters of the results page, in canonical order (RT-20). Unknown parameters follow them. */
 export const searchKeys = [
   'city',
+  'state',
   'lat',
   'lng',
   'priceMin',

@@ -2,7 +2,7 @@ import type { PlacePart, PlaceSummary } from '@melhor-escola/api-client/service'
 import { MIN_INDEXED_SCHOOLS, type PlacePageKind } from '@melhor-escola/domain/indexed-pages';
 import type { Centavos } from '@melhor-escola/domain/money';
 import { findStageGroup, inStage, type StageGroup } from '@melhor-escola/domain/stage';
-import { findStateBySlug, inState, ofState, type State } from '@melhor-escola/domain/state';
+import { findStateBySlug, inTheState, ofState, type State } from '@melhor-escola/domain/state';
 import { toOffer, type Offer } from '../offer/offer.ts';
 import { inCity, ofCity, inNeighborhood, ofNeighborhood } from '../place/article.ts';
 import type { LocationFilter } from './search-params.ts';
@@ -92,13 +92,6 @@ function namesOf(
   return { name: 'Brasil', where: 'no Brasil', of: 'do Brasil' };
 }
 
-/** 'no Paraná'; a state with the same name as its capital needs the noun: 'no estado de São Paulo'. */
-export function inTheState(state: State): string {
-  return state.slug === 'sao-paulo' || state.slug === 'rio-de-janeiro'
-    ? `no estado ${ofState(state)}`
-    : inState(state);
-}
-
 /** The stage and place as a phrase after a noun: 'no Ensino Médio em Araguaína'. */
 export function whereTaught({ stage, where }: Landing): string {
   return stage ? `${inStage(stage)} ${where}` : where;
@@ -123,6 +116,12 @@ export interface StageFees {
   readonly withScholarship: Range;
   /** Median full fee of the next wider place. */
   readonly aroundMedian?: Centavos | undefined;
+}
+
+/** The fees that a sentence about the page quotes: of its own stage only, otherwise of its first one. */
+export function quotedFees(landing: Landing): StageFees | undefined {
+  const { stage } = landing;
+  return stageFees(landing).find((fees) => !stage || fees.stage.groupSlug === stage.groupSlug);
 }
 
 interface Range {

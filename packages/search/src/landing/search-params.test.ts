@@ -50,6 +50,10 @@ describe('searchOfLanding', () => {
     });
   });
 
+  it('EN-20 keeps the state of the route', () => {
+    expect(searchOfLanding({ grade: '6-ano' }, { state: 'bahia' })).toMatchObject({ state: 'bahia' });
+  });
+
   it('is undefined without filters', () => {
     expect(searchOfLanding({ utm_source: 'x', grade: 'nenhuma' }, { city: 'palmas-to' })).toBeUndefined();
   });

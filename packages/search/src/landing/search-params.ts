@@ -61,14 +61,19 @@ export function locationFilter(params: RouteParams): LocationFilter {
 }
 
 /** The query of a landing page: search filters, which redirect to the results of the place. */
-type LandingSearch = Omit<ResultsSearch, 'city' | 'neighborhood'>;
+type LandingSearch = Omit<ResultsSearch, 'city' | 'state' | 'neighborhood'>;
 
 /**
  * Parses the filters of a landing page's query. Drops invalid values (RT-15) and places, which the path names. Returns
  * every known key, because the router merges the result over the URL's keys.
  */
 function validateLandingSearch(raw: Readonly<Record<string, unknown>>): LandingSearch {
-  return { ...validateResultsSearch(raw), city: undefined, neighborhood: undefined } as LandingSearch;
+  return {
+    ...validateResultsSearch(raw),
+    city: undefined,
+    state: undefined,
+    neighborhood: undefined,
+  } as LandingSearch;
 }
 
 /** The canonical query of a landing page, with '?' unless empty; keeps unknown keys. */
@@ -83,10 +88,15 @@ export function cleanLandingQuery(query: string): string {
  */
 export function searchOfLanding(
   raw: Readonly<Record<string, unknown>>,
-  { city, neighborhood }: RouteParams,
+  { city, state, neighborhood }: RouteParams,
 ): ResultsSearch | undefined {
   const filters = validateLandingSearch(raw);
   return Object.values(filters).some((value) => value !== undefined)
-    ? { ...filters, city, neighborhood: city === undefined ? undefined : neighborhood }
+    ? {
+        ...filters,
+        city,
+        state: city === undefined ? state : undefined,
+        neighborhood: city === undefined ? undefined : neighborhood,
+      }
     : undefined;
 }

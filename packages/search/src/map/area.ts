@@ -38,8 +38,8 @@ export function boundsAround({ lat, lng }: Geolocation, kilometres: number): Bou
 }
 
 /**
- * The search for the visible map: around its center, out to the nearer pair of edges, across borders of city and
- * neighborhood. A radius is whole kilometres, at least one.
+ * The search for the visible map: around its center, out to the nearer pair of edges, across borders of city, state
+ * and neighborhood. A radius is whole kilometres, at least one.
  */
 export function areaSearch(search: ResultsSearch, { west, south, east, north }: Bounds): ResultsSearch {
   const middle = { lat: rounded((south + north) / 2), lng: rounded((west + east) / 2) };
@@ -51,6 +51,7 @@ export function areaSearch(search: ResultsSearch, { west, south, east, north }: 
     ...middle,
     radius: Math.min(Math.max(1, radius), MAX_RADIUS_KM),
     city: undefined,
+    state: undefined,
     neighborhood: undefined,
     page: undefined,
   };

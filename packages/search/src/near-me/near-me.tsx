@@ -71,7 +71,7 @@ function CitySuggestion() {
   );
 }
 
-/** The search around a position, nearest first by default. Keeps the other filters; drops city, neighborhood and page. */
+/** The search around a position, nearest first by default. Keeps the other filters; drops place and page. */
 export function nearbySearch({ lat, lng }: Geolocation, search: ResultsSearch = {}): ResultsSearch {
   return {
     ...search,
@@ -79,6 +79,7 @@ export function nearbySearch({ lat, lng }: Geolocation, search: ResultsSearch = 
     lng,
     sort: search.sort ?? 'distance',
     city: undefined,
+    state: undefined,
     neighborhood: undefined,
     page: undefined,
   };

@@ -42,7 +42,7 @@ export async function suggestSchools(
   return schools.map(({ slug, name, place }) => ({
     label: `${name}, ${place}`,
     value: slug,
-    isSchool: true,
+    kind: 'school' as const,
   }));
 }
 

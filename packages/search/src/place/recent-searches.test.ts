@@ -51,7 +51,7 @@ describe('ST-09 recent searches', () => {
     const others = [
       null,
       'palmas-to',
-      { kind: 'state', slug: 'to', label: 'Tocantins' },
+      { kind: 'neighborhood', slug: 'centro', label: 'Centro' },
       { kind: 'city', slug: '../conta', label: 'Palmas, TO' },
       { kind: 'city', slug: 'palmas-to', label: ' ' },
       { kind: 'city', slug: 'palmas-to', label: 'a'.repeat(201) },

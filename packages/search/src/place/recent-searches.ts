@@ -1,9 +1,9 @@
 import { deviceStore, type DeviceStorage } from '@melhor-escola/ui/device-store';
 
-/** A city or school that was chosen in the search field. */
+/** A city, state or school that was chosen in the search field. */
 export interface RecentSearch {
-  readonly kind: 'city' | 'school';
-  /** 'Araguaína, TO', 'Colégio Girassol, Araguaína, TO'. */
+  readonly kind: 'city' | 'state' | 'school';
+  /** 'Araguaína, TO', 'Bahia (estado)', 'Colégio Girassol, Araguaína, TO'. */
   readonly label: string;
   readonly slug: string;
 }
@@ -57,7 +57,7 @@ function isRecentSearch(value: unknown): value is RecentSearch {
   if (typeof value !== 'object' || value === null) return false;
   const [kind, label, slug] = ['kind', 'label', 'slug'].map((name): unknown => Reflect.get(value, name));
   return (
-    (kind === 'city' || kind === 'school') &&
+    (kind === 'city' || kind === 'state' || kind === 'school') &&
     typeof label === 'string' &&
     label.trim() !== '' &&
     label.length <= MAX_LABEL_LENGTH &&

@@ -34,6 +34,8 @@ export type PlaceEvent =
   | {
       readonly type: 'query';
       readonly city?: City | null | undefined;
+      /** A state's slug, without a city. */
+      readonly state?: string | undefined;
       readonly position?: Geolocation | undefined;
       /** Absent if the query names no neighborhood. */
       readonly neighborhoods?: Matches | undefined;
@@ -80,8 +82,13 @@ function next(before: SelectedPlace, event: PlaceEvent): SelectedPlace {
  * Without a city in the query, there is none; with an unknown city, the position becomes an unnamed neighborhood; with
  * a known city, the first neighborhood found, or the city's own position.
  */
-function fromQuery({ city, position, neighborhoods }: Extract<PlaceEvent, { type: 'query' }>): SelectedPlace {
-  if (!city) return position ? { neighborhood: at(position) } : nothingSelected;
+function fromQuery({
+  city,
+  state,
+  position,
+  neighborhoods,
+}: Extract<PlaceEvent, { type: 'query' }>): SelectedPlace {
+  if (!city) return { ...(state && { state }), ...(position && { neighborhood: at(position) }) };
   return neighborhoods ? inCity(city, neighborhoods) : { city, state: city.stateSlug };
 }
 

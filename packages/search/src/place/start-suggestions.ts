@@ -4,6 +4,7 @@ import History from 'lucide-react/icons/history';
 import Locate from 'lucide-react/icons/locate-fixed';
 import MapPin from 'lucide-react/icons/map-pin';
 import Trash from 'lucide-react/icons/trash-2';
+import { MAX_CITY_SUGGESTIONS } from '@melhor-escola/domain/search-defaults';
 import { STALE_MS } from '../stale-times.ts';
 import type { CityOption } from './city-field.tsx';
 import { type RecentSearch, recentSearches } from './recent-searches.ts';
@@ -32,7 +33,7 @@ export async function startSuggestions({
 }: StartSuggestions): Promise<CityOption[]> {
   const recent = recentSearches()
     .list()
-    .filter(({ kind }) => withSchools || kind === 'city');
+    .filter(({ kind }) => withSchools || kind !== 'school');
   const cities = await queryClient
     .fetchQuery({ queryKey: ['search', 'largest-cities'], queryFn: findCities, staleTime: STALE_MS.places })
     .catch((error: unknown) => {
@@ -52,7 +53,7 @@ function recentOptions(recent: readonly RecentSearch[]): CityOption[] {
     ...recent.map(({ kind, label, slug }) => ({
       label,
       value: slug,
-      isSchool: kind === 'school',
+      kind,
       group: RECENT,
       icon: History,
     })),
@@ -72,9 +73,10 @@ function clearRecent() {
   announce('Buscas recentes apagadas.');
 }
 
-/** The cities that are not among the recent searches. */
+/** The first cities that are not among the recent searches. */
 function cityOptions(cities: readonly CityOption[], recent: readonly RecentSearch[]): CityOption[] {
   return cities
     .filter(({ value }) => !recent.some(({ kind, slug }) => kind === 'city' && slug === value))
+    .slice(0, MAX_CITY_SUGGESTIONS)
     .map((city) => ({ ...city, group: 'Maiores cidades', icon: MapPin }));
 }

@@ -22,7 +22,7 @@ async function suggested(text: string, ...cities: SuggestedCityHit[]) {
 }
 
 it('ST-09 suggests cities without schools only if fewer than three with schools match', async () => {
-  expect(await suggested('santa', hit('Alta', 2), hit('Bela', 0), hit('Cruz', 1), hit('Dona', 9))).toEqual([
+  expect(await suggested('vila', hit('Alta', 2), hit('Bela', 0), hit('Cruz', 1), hit('Dona', 9))).toEqual([
     ['Alta, SP', '2 escolas · desde R$\u00a0350'],
     ['Cruz, SP', '1 escola · desde R$\u00a0350'],
     ['Dona, SP', '9 escolas · desde R$\u00a0350'],
@@ -30,7 +30,7 @@ it('ST-09 suggests cities without schools only if fewer than three with schools 
 });
 
 it('ST-09 suggests those with schools first', async () => {
-  expect(await suggested('santa', hit('Alta', 0), hit('Bela', 3), hit('Cruz', 0), hit('Dona', 1))).toEqual([
+  expect(await suggested('vila', hit('Alta', 0), hit('Bela', 3), hit('Cruz', 0), hit('Dona', 1))).toEqual([
     ['Bela, SP', '3 escolas · desde R$\u00a0350'],
     ['Dona, SP', '1 escola · desde R$\u00a0350'],
     ['Alta, SP', '0 escolas'],
@@ -48,6 +48,45 @@ it('ST-09 always suggests the city with exactly the typed name', async () => {
   );
   expect(labels[0]).toEqual(['Dona, SP', '0 escolas']);
   expect(labels).toHaveLength(4);
+});
+
+it('CO-02 suggests at most four cities', async () => {
+  const many = ['Alta', 'Bela', 'Cruz', 'Dona', 'Elvas', 'Foz', 'Gato', 'Hora'];
+  expect(await suggested('vila', ...many.map((name) => hit(name, 1)))).toHaveLength(4);
+  expect(await suggested('', ...many.map((name) => hit(name, 1)))).toHaveLength(4);
+});
+
+const bahia = ['Bahia (estado)', 'todas as cidades'];
+
+it.each(['bahia', 'BA', 'estado da Bahia'])('EN-20 suggests the state first for %s', async (text) => {
+  const [first, second] = await suggested(text, hit('Itaguaçu da Bahia', 1));
+  expect([first, second?.[0]]).toEqual([bahia, 'Itaguaçu da Bahia, SP']);
+});
+
+it('EN-20 suggests a state after the cities while its name is typed, and after its capital of the same name', async () => {
+  const labels = async (text: string, ...cities: SuggestedCityHit[]) =>
+    (await suggested(text, ...cities)).map(([label]) => label);
+  expect(await labels('goiâ', hit('Goiânia', 9))).toEqual(['Goiânia, SP', 'Goiás (estado)']);
+  expect(await labels('são paulo', hit('São Paulo', 9), hit('São Paulo de Olivença', 1))).toEqual([
+    'São Paulo, SP',
+    'São Paulo (estado)',
+    'São Paulo de Olivença, SP',
+  ]);
+});
+
+it('EN-20 a chosen state replaces the city of the search', async () => {
+  const chosen: unknown[] = [];
+  const field = { onChoose: (place: unknown) => void chosen.push(place) };
+  const service: Service = { ...absentService, suggestCities: () => Promise.resolve([]) };
+  const [state] = await suggestPlaces(
+    service,
+    new QueryClient(),
+    field,
+    'bahia',
+    new AbortController().signal,
+  );
+  state?.onChosen?.(field);
+  expect(chosen).toEqual([{ city: undefined, state: 'bahia' }]);
 });
 
 it('ST-09 suggests no city without schools for a word that most schools have in their name', async () => {

@@ -4,43 +4,45 @@ import { formatWholeBRL } from '@melhor-escola/domain/money';
 import { MAX_CITY_SUGGESTIONS } from '@melhor-escola/domain/search-defaults';
 import { isDistinctiveSchoolText } from '@melhor-escola/domain/school-name-words';
 import { normalizeSearchText } from '@melhor-escola/domain/search-text';
+import { findStateByText, stateLabel, statesStartingWith, type State } from '@melhor-escola/domain/state';
 import type { QueryClient } from '@tanstack/react-query';
 import { labelOf } from '../results/search-sentence.ts';
-import type { CityFieldProps, CityOption } from './city-field.tsx';
+import { chosenLabel, type CityFieldProps, type CityOption } from './city-field.tsx';
 import { suggestSchools } from './named-schools.ts';
 import { recentSearches } from './recent-searches.ts';
 import { type Place, placeQuery } from './resolve-place.ts';
 import { startSuggestions } from './start-suggestions.ts';
 
-/** Number of suggested cities: as many rows as a phone shows. */
-const MAX_CITIES = 8;
+/** Number of cities to choose the suggested ones from: more than are shown, because those with schools come first. */
+const MAX_CANDIDATES = 8;
 /** With as many cities that have schools, those without are not suggested. */
 const ENOUGH_CITIES = 3;
 
 /**
- * The suggestions of the field. For a text: the largest cities whose name resembles it, those with schools first, and, if
- * they are few and schools are wanted, the schools that do. Without a text, and for that of the chosen city, see `startSuggestions`.
+ * The suggestions of the field. For a text: the state that it names (EN-20), the largest cities whose name resembles it, those
+ * with schools first (at most {@link MAX_CITY_SUGGESTIONS}, CO-02), and, if they are few and schools are wanted, the schools that do. Without a text, and for that of the chosen city, see `startSuggestions`.
  */
 export async function suggestPlaces(
   service: Service,
   queryClient: QueryClient,
-  { city, onChooseSchool, nearMe }: CityFieldProps,
+  field: CityFieldProps,
   text: string,
   signal: AbortSignal,
 ): Promise<CityOption[]> {
+  const { onChooseSchool, nearMe } = field;
   const withSchools = onChooseSchool !== undefined;
-  const isStart = text.trim() === '' || (city && text === labelOf(city));
+  const isStart = text.trim() === '' || text === chosenLabel(field);
   const options = isStart
     ? await startSuggestions({
         queryClient,
         withSchools,
         onNearMe: nearMe?.current ?? undefined,
-        findCities: async () => cityOptions(await service.suggestCities('', undefined, MAX_CITIES)),
+        findCities: async () => cityOptions(await service.suggestCities('', undefined, MAX_CANDIDATES)),
       })
     : await findPlaces(service, text, signal, withSchools);
   return options.map((option) => ({
     ...option,
-    onChosen: (field) => choosePlace(service, queryClient, field, option),
+    onChosen: (latest) => choosePlace(service, queryClient, latest, option),
   }));
 }
 
@@ -73,10 +75,31 @@ async function findPlaces(
   signal: AbortSignal,
   withSchools: boolean,
 ): Promise<CityOption[]> {
-  const found = await service.suggestCities(text, signal, MAX_CITIES);
-  const cities = cityOptions(withSchoolsFirst(found, text));
-  if (!withSchools || cities.length >= MAX_CITY_SUGGESTIONS) return cities;
-  return [...cities, ...(await suggestSchools(service, text, cities, signal))];
+  const found = await service.suggestCities(text, signal, MAX_CANDIDATES);
+  const cities = cityOptions(withSchoolsFirst(found, text).slice(0, MAX_CITY_SUGGESTIONS));
+  const meant = findStateByText(text);
+  const places = [...(meant ? [stateOption(meant)] : []), ...withStates(cities, text, meant)];
+  if (!withSchools || meant || cities.length >= MAX_CITY_SUGGESTIONS) return places;
+  return [...places, ...(await suggestSchools(service, text, cities, signal))];
+}
+
+/**
+ * The cities, then the states whose name the text begins. One with the name of its capital follows it: 'são paulo' offers the city,
+ * the state, and the other cities.
+ */
+function withStates(cities: readonly CityOption[], text: string, meant: State | undefined): CityOption[] {
+  const name = normalizeSearchText(text);
+  const states = statesStartingWith(text).filter((state) => state.slug !== meant?.slug);
+  const [same, others] = [
+    states.filter((state) => normalizeSearchText(state.name) === name).map(stateOption),
+    states.filter((state) => normalizeSearchText(state.name) !== name).map(stateOption),
+  ];
+  const [first, ...rest] = cities;
+  return first && same.length > 0 ? [first, ...same, ...rest, ...others] : [...cities, ...same, ...others];
+}
+
+function stateOption(state: State): CityOption {
+  return { label: stateLabel(state), detail: 'todas as cidades', value: state.slug, kind: 'state' };
 }
 
 /** Stores a chosen suggestion as a recent search, and passes it on. */
@@ -84,14 +107,15 @@ function choosePlace(
   service: Service,
   queryClient: QueryClient,
   { onChoose, onChooseSchool }: CityFieldProps,
-  { label, value, found, isSchool }: CityOption,
+  { label, value, found, kind = 'city' }: CityOption,
 ): void {
-  recentSearches().add({ kind: isSchool ? 'school' : 'city', label, slug: value });
-  if (isSchool) return onChooseSchool?.(value);
+  recentSearches().add({ kind, label, slug: value });
+  if (kind === 'school') return onChooseSchool?.(value);
+  if (kind === 'state') return onChoose({ city: undefined, state: value });
   // The results page need not look the city up again.
   const place: Place | undefined = found && { kind: 'city', city: found };
   queryClient.setQueryData(placeQuery(service, value).queryKey, place);
-  onChoose(value);
+  onChoose({ city: value, state: undefined });
 }
 
 function detailOf({ schools, lowestPrice }: SuggestedCityHit): string {

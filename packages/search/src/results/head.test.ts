@@ -47,10 +47,25 @@ describe('resultsHead', () => {
     expect(resultsHead({}, data(120_000)).canonicalPath).toBe('/escolas/busca');
   });
 
+  it('EN-20 names the state, and sets its landing page as canonical for its first results', () => {
+    const head = resultsHead({ state: 'bahia' }, data(34));
+    expect(head).toMatchObject({
+      title: 'Bolsas de estudo na Bahia | Melhor Escola',
+      canonicalPath: '/escolas/bahia',
+    });
+    expect(head.robots).toBeUndefined();
+    const second = resultsHead({ state: 'bahia', page: 2 }, data(34));
+    expect(second).toMatchObject({ canonicalPath: '/escolas/busca?state=bahia&page=2' });
+    expect(resultsHead({ state: 'bahia', grade: '6-ano' }, data(34)).robots).toBe('noindex');
+    const [breadcrumb] = resultsJsonLd({ state: 'bahia' }, data(34), 'https://a.example');
+    expect(JSON.stringify(breadcrumb)).toContain('https://a.example/escolas/busca?state=bahia');
+  });
+
   it.each<[string, ResultsSearch, ResultsData]>([
     ['a long city', { city: vilaBela.slug, grade: '6-ano' }, data(1234, vilaBela)],
     ['a page of it', { city: vilaBela.slug, grade: '1-serie', page: 12 }, data(1234, vilaBela)],
     ['the country', {}, data(120_000)],
+    ['a state', { state: 'rio-grande-do-norte', grade: '1-serie', page: 12 }, data(1234)],
     ['no offers', { city: vilaBela.slug }, data(0, vilaBela, 12)],
     ['a position', { lat: -7.19, lng: -48.2 }, data(3)],
   ])('A4 fits its title and description for %s', (_, search, found) => {

@@ -1,4 +1,5 @@
 import { routes } from '@melhor-escola/domain/routes';
+import { findStateBySlug } from '@melhor-escola/domain/state';
 import { site } from '@melhor-escola/config/site';
 import { formatWholeBRL } from '@melhor-escola/domain/money';
 import type { Offer } from '../offer/offer.ts';
@@ -18,8 +19,8 @@ import { forGrade, whereOf } from './search-sentence.ts';
 import type { ResultsSearch } from './search-params.ts';
 
 /**
- * The head of a results page. Pages of a city and of the country are indexed, a city's first one under the canonical
- * URL of its landing page. A search with filters, in another order or without results is noindex (quality A5).
+ * The head of a results page. Pages of a city, a state and the country are indexed, the first one of a city or state under the
+ * canonical URL of its landing page. A search with filters, in another order or without results is noindex (quality A5).
  *
  * @param search known keys only (`ownResultsSearch`): they make the canonical URL.
  */
@@ -103,15 +104,17 @@ function promise(): string {
 }
 
 /**
- * The landing page that is canonical for a city's first results. Both answer 'escolas e bolsas em Araguaína' and would
+ * The landing page that is canonical for the first results of a city or state. Both answer 'escolas e bolsas em Araguaína' and would
  * split their links. The landing page is the one in sitemaps and on the pages of states, has its own fees, questions
  * and answers, and does not change with the order of a list. Later pages list what it does not.
  */
-function landingPath({ page }: ResultsSearch, { city }: OffersData): string | undefined {
-  return city && page === undefined ? routes.city.path({ city: city.slug }) : undefined;
+function landingPath({ page, state }: ResultsSearch, { city }: OffersData): string | undefined {
+  if (page !== undefined) return undefined;
+  if (city) return routes.city.path({ city: city.slug });
+  return state === undefined ? undefined : routes.school.path({ slug: state });
 }
 
-/** Whether the search has more than city and page. */
+/** Whether the search has more than a city or state and a page. */
 function isNarrowed(search: ResultsSearch): boolean {
   const { lat, sort, size, view, only } = search;
   return (
@@ -122,6 +125,17 @@ function isNarrowed(search: ResultsSearch): boolean {
 /** The names that the page shows. */
 function breadcrumb(search: ResultsSearch, { city }: OffersData, origin: string): object {
   const home = { name: 'Início', path: routes.home.path() };
+  const state = search.state === undefined ? undefined : findStateBySlug(search.state);
+  if (state) {
+    return breadcrumbJsonLd(
+      [
+        home,
+        { name: state.name, path: routes.school.path({ slug: state.slug }) },
+        { name: 'Bolsas', path: routes.results.path() + stringifySearch({ state: state.slug }) },
+      ],
+      origin,
+    );
+  }
   if (!city) {
     return breadcrumbJsonLd([home, { name: 'Bolsas de estudo', path: routes.results.path() }], origin);
   }

@@ -129,6 +129,33 @@ describe('loadResults', () => {
     expect(data).toMatchObject({ kind: 'redirect', search: { city: 'araguaina-to' } });
   });
 
+  it.each(['tocantins', 'TO', 'Tocantins (estado)'])(
+    'EN-20 leads from ?city=%s to the state',
+    async (city) => {
+      const tocantins: CityHit = { ...araguaina, name: 'Tocantins', slug: 'tocantins-mg', uf: 'MG' };
+      const data = await load({ city, grade: '6-ano' }, { SuggestCities: cities(tocantins) });
+      expect(data).toEqual({
+        kind: 'redirect',
+        search: validateResultsSearch({ state: 'tocantins', grade: '6-ano' }),
+      });
+    },
+  );
+
+  it('EN-20 searches the offers, counts and other schools of a whole state, and selects it', async () => {
+    const { data, selected } = await visit(
+      { state: 'bahia' },
+      { SearchOffers: offers(1), OfferFacets: facets(3) },
+    );
+    expect(data).toMatchObject({ kind: 'offers', offers: { offerTotal: 2 } });
+    expect(selected).toEqual({ state: 'bahia' });
+    const filters = ['SearchOffers', 'OfferFacets', 'SearchSchools'].map(
+      (name) => callsOf(name)[0]?.variables['filterString'],
+    );
+    const others = 'state_slug:"bahia" AND has_offers:false';
+    expect(filters).toEqual(['state_slug:"bahia"', 'state_slug:"bahia"', others]);
+    expect(callsOf('OfferFacets')[0]?.variables['schoolsFilter']).toBe(others);
+  });
+
   it('returns no city if none matches', async () => {
     expect(await load({ city: 'xyzw' })).toEqual({ kind: 'which-city', typed: 'xyzw', cities: [] });
   });

@@ -108,6 +108,12 @@ async function fetchResults(
     ]);
     return withoutCity(search, place, selectedPlace(nothingSelected, event));
   }
+  if (place?.kind === 'state') {
+    return {
+      kind: 'redirect',
+      search: { ...search, city: undefined, neighborhood: undefined, state: place.state.slug },
+    };
+  }
   if (place && place.city.slug !== search.city) {
     return { kind: 'redirect', search: { ...search, city: place.city.slug } };
   }
@@ -170,13 +176,14 @@ async function loadRelaxations(
 
 /** The place event of the search's URL. */
 function placeEvent(
-  { lat, lng }: ResultsSearch,
+  { lat, lng, state }: ResultsSearch,
   place: Place | undefined,
   neighborhoods: readonly SelectedNeighborhood[] | undefined,
 ): PlaceEvent {
   return {
     type: 'query',
     city: place?.kind === 'city' ? toCity(place.city) : place && null,
+    state,
     position: lat === undefined || lng === undefined ? undefined : { lat, lng },
     neighborhoods,
   };

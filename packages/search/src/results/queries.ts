@@ -23,11 +23,11 @@ export function hasCity(search: ResultsSearch): search is CitySearch {
 }
 
 /**
- * Whether the schools without offers are listed after the offers: of one city, or with a typed name, because a family that
+ * Whether the schools without offers are listed after the offers: of one city or state, or with a typed name, because a family that
  * knows the school should find it. The schools of the whole country are too many.
  */
 export function listsOtherSchools(search: ResultsSearch): boolean {
-  return hasCity(search) || search.school !== undefined;
+  return (search.city ?? search.state ?? search.school) !== undefined;
 }
 
 /** The neighborhood of a city by slug; empty if unknown (ST-04). */
@@ -165,7 +165,7 @@ export interface SchoolsPage {
 }
 
 /**
- * A page, from 1, of the schools without current offers of the city or with the typed name; with a grade, those that have its
+ * A page, from 1, of the schools without current offers of the city or state, or with the typed name; with a grade, those that have its
  * stage. A position adds distances and does not restrict: city or name already do.
  */
 export function otherSchoolsQuery(service: Service, search: ResultsSearch, page: number) {
@@ -186,9 +186,14 @@ export function otherSchoolsQuery(service: Service, search: ResultsSearch, page:
   });
 }
 
-function otherSchoolsFilter({ city, grade }: ResultsSearch): string {
+function otherSchoolsFilter({ city, state, grade }: ResultsSearch): string {
   const stage = grade && findGrade(grade)?.stage;
-  return allOf(city ? anyOf('city_slug', city) : '', stage ? anyOf('stage', stage) : '', 'has_offers:false');
+  return allOf(
+    city ? anyOf('city_slug', city) : '',
+    state ? anyOf('state_slug', state) : '',
+    stage ? anyOf('stage', stage) : '',
+    'has_offers:false',
+  );
 }
 
 /** The number of pages of a search, and the content of one of them. */
@@ -242,9 +247,11 @@ type OfferConditions = Parameters<Service['countOffers']>[0];
  * `search.city` must be a slug by now. Prices of a filter string are in centavos.
  */
 export function offerConditions(search: ResultsSearch): OfferConditions {
-  const { city, neighborhood, grade, siblingGrade, priceMin, priceMax, shifts, tags, years, school } = search;
+  const { city, state, neighborhood, grade, siblingGrade, priceMin, priceMax, shifts, tags, years, school } =
+    search;
   const filterString = allOf(
     city ? anyOf('city_slug', city) : '',
+    state ? anyOf('state_slug', state) : '',
     neighborhood ? anyOf('neighborhood_slug', neighborhood) : '',
     grade ? anyOf('grade', grade) : '',
     siblingGrade ? anyOf('school_grade', siblingGrade) : '',

@@ -1,4 +1,5 @@
 import type { CityHit } from '@melhor-escola/api-client/service';
+import { findStateBySlug } from '@melhor-escola/domain/state';
 import { useAnnouncement } from '@melhor-escola/ui/announcer';
 import { Heading } from '@melhor-escola/ui/text';
 import { useRouter } from '@tanstack/react-router';
@@ -12,7 +13,7 @@ import type { MapTiles } from '../map/school-map.ts';
 import { TrackSearch } from '../page-tracking.ts';
 import { useSearchPorts } from '../ports.tsx';
 import { PageBreadcrumb } from '../page-breadcrumb.tsx';
-import { validFacets, type Facets } from './filters/facets.ts';
+import { validFacets, type Facets, type FilteredSearch } from './filters/facets.ts';
 import { FilterPanel } from './filters/filter-panel.tsx';
 import { focusResults } from './focus-results.ts';
 import { MapSection, ResultsFailure, SearchPoint } from './lazy-sections.ts';
@@ -45,6 +46,7 @@ export interface ResultsPageProps {
 export function ResultsPage({ search, city, mapTiles, onSave }: ResultsPageProps) {
   const { service } = useSearchPorts();
   const router = useRouter();
+  const state = search.state === undefined ? undefined : findStateBySlug(search.state);
   const { requested, isNavigating, goTo, goToFromSheet } = useSearchNavigation(search);
   const offers = useResultsQuery(offersQuery(service, search));
   const found = offers.data;
@@ -58,10 +60,11 @@ export function ResultsPage({ search, city, mapTiles, onSave }: ResultsPageProps
   const filters = {
     search: requested,
     city,
+    state,
     facets: offerFacets ? validFacets(offerFacets.facets, search, requested) : {},
     onChange: goTo,
   };
-  const canSave = (search.city ?? search.lat ?? search.school) !== undefined;
+  const canSave = (search.city ?? search.state ?? search.lat ?? search.school) !== undefined;
   // The list offers to save the search after its third card.
   const isListed = search.view !== 'map' && !failure && found?.offerTotal !== 0;
   return (
@@ -72,7 +75,7 @@ export function ResultsPage({ search, city, mapTiles, onSave }: ResultsPageProps
           <TrackSearch search={search} found={found} />
         </AfterHydration>
       )}
-      <ResultsBreadcrumb city={city} />
+      <ResultsBreadcrumb city={city} state={state} />
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         <Heading level={1} id="resultados" tabIndex={-1} className="text-large sm:text-extra-large">
           {nonBreaking(failure ? searchedFor(search, city) : sentence)}
@@ -128,10 +131,14 @@ export function ResultsPage({ search, city, mapTiles, onSave }: ResultsPageProps
   );
 }
 
-/** Início › estado › cidade › Bolsas de estudo. */
-function ResultsBreadcrumb({ city }: { city: CityHit | undefined }) {
+/** Início › estado › cidade › Bolsas, or Início › estado › Bolsas. */
+function ResultsBreadcrumb({ city, state }: Pick<FilteredSearch, 'city' | 'state'>) {
   const { links } = useSearchPorts();
   const home = { label: 'Início', to: links.home() };
+  if (state) {
+    const steps = [home, { label: state.name, to: links.state(state.slug) }, { label: 'Bolsas' }];
+    return <PageBreadcrumb steps={steps} />;
+  }
   if (!city) return <PageBreadcrumb steps={[home, { label: 'Bolsas de estudo', to: links.results() }]} />;
   return (
     <PageBreadcrumb

@@ -38,6 +38,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+/** A whole state (EN-20). */
+export const WholeState: Story = { args: { search: { state: 'tocantins', shifts: ['manha'] } } };
+
 export const Filtered: Story = {
   args: {
     search: { city: 'araguaina-to', grade: '6-ano', priceMax: 1500, shifts: ['manha', 'tarde'] },

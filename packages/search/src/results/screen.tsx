@@ -47,7 +47,8 @@ export function ResultsScreen({ search, mapTiles, onSave }: ResultsScreenProps) 
           </PageWidth>
         </HydrationBoundary>
       );
-    if (!place.data) return <ResultsSkeleton />;
+    // A state is another URL, which the loader redirects to.
+    if (!place.data || place.data.kind === 'state') return <ResultsSkeleton />;
     if (place.data.kind === 'unclear') {
       return (
         <HydrationBoundary fallback={<ResultsSkeleton />}>

@@ -37,7 +37,15 @@ describe('validateResultsSearch', () => {
     expect(canonical(query)).toBe(query);
   });
 
+  it('EN-20 reads a state, and drops it beside a city and when it is unknown (RT-15)', () => {
+    expect(canonical('?state=bahia&grade=6-ano')).toBe('?state=bahia&grade=6-ano');
+    expect(canonical('?state=bahia&city=palmas-to')).toBe('?city=palmas-to');
+    expect(canonical('?state=bahia&neighborhood=centro')).toBe('?state=bahia');
+  });
+
   it.each([
+    ['state=atlantida'],
+    ['state=BA'],
     ['priceMin=abc'],
     ['priceMin=0'],
     ['priceMin=-5'],

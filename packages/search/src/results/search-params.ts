@@ -4,6 +4,7 @@ import { MAX_PAGE_SIZE, searchDefaults } from '@melhor-escola/domain/search-defa
 import { shifts, type ShiftSlug } from '@melhor-escola/domain/shift';
 import { isUsableGeolocation } from '@melhor-escola/domain/geolocation';
 import { grades, type GradeSlug } from '@melhor-escola/domain/stage';
+import { states } from '@melhor-escola/domain/state';
 import { parseSearch, stringifySearch } from '../search-string.ts';
 
 /**
@@ -13,6 +14,8 @@ import { parseSearch, stringifySearch } from '../search-string.ts';
 export type ResultsSearch = {
   /** A city's slug, or text typed by a visitor without JavaScript, which `loadResults` redirects to the slug. */
   readonly city?: string | undefined;
+  /** A state's slug (EN-20). Never together with a city, which names its state. */
+  readonly state?: string | undefined;
   readonly lat?: number | undefined;
   readonly lng?: number | undefined;
   readonly priceMin?: number | undefined;
@@ -94,16 +97,18 @@ function oneOf<Slug extends string>(entries: readonly { readonly slug: Slug }[])
 const grade = oneOf(grades);
 const shift = oneOf(shifts);
 const tag = oneOf(schoolTags);
+const state = oneOf(states);
 
 /**
  * Parses the URL's parameters. Invalid values are dropped, not errors (RT-15, RT-20). The result has every known key,
  * `undefined` if there is no valid value, because the router merges the result over the URL's keys. Keys that depend on
- * another are dropped without it: a neighborhood without its city; a sibling's grade without another grade; a radius, a
+ * another are dropped without it: a neighborhood without its city, a state beside a city; a sibling's grade without another grade; a radius, a
  * sort by distance and half a position without a position (VA-04). Both prices are dropped if they are reversed.
  */
 export function validateResultsSearch(raw: Readonly<Record<string, unknown>>): ResultsSearch {
   const valid = {
     city: text(raw['city']),
+    state: state.item(raw['state']),
     lat: degrees(raw['lat'], 90),
     lng: degrees(raw['lng'], 180),
     priceMin: price(raw['priceMin']),
@@ -135,6 +140,7 @@ export function validateResultsSearch(raw: Readonly<Record<string, unknown>>): R
     priceMax: reversed ? undefined : omitDefault(valid.priceMax, searchDefaults.priceMax),
     page: omitDefault(valid.page, searchDefaults.page),
     size: omitDefault(valid.size, searchDefaults.size),
+    state: valid.city === undefined ? valid.state : undefined,
     neighborhood: valid.city === undefined ? undefined : valid.neighborhood,
     siblingGrade: valid.grade === undefined ? undefined : omitDefault(valid.siblingGrade, valid.grade),
   };
@@ -151,6 +157,7 @@ function omitDefault<Value>(value: Value | undefined, defaultValue: Value): Valu
 export function ownResultsSearch(search: ResultsSearch): ResultsSearch {
   return {
     city: search.city,
+    state: search.state,
     lat: search.lat,
     lng: search.lng,
     priceMin: search.priceMin,

@@ -2,18 +2,19 @@ import type { CityHit } from '@melhor-escola/api-client/service';
 import { formatNumber } from '@melhor-escola/config/number-format';
 import { cityLabel } from '@melhor-escola/domain/city';
 import { searchDefaults } from '@melhor-escola/domain/search-defaults';
-import { isUf } from '@melhor-escola/domain/state';
+import { findStateBySlug, inTheState, isUf } from '@melhor-escola/domain/state';
 import { findGrade, forTheGrade } from '@melhor-escola/domain/stage';
 import { inCity } from '../place/article.ts';
 import { pluralize } from '@melhor-escola/domain/count';
 import type { ResultsSearch } from './search-params.ts';
 
-/** The place of a search, as a phrase after a noun: 'em Araguaína, TO', 'em um raio de 12 km', both, or 'no Brasil'. */
+/** The place of a search, as a phrase after a noun: 'em Araguaína, TO', 'na Bahia', 'em um raio de 12 km', both, or 'no Brasil'. */
 export function whereOf(search: ResultsSearch, city: CityHit | undefined): string {
   const radius = formatNumber(search.radius ?? searchDefaults.radius, { maximum: 3 });
   const around = search.lat === undefined ? '' : `em um raio de ${radius} km`;
-  if (!city) return around || 'no Brasil';
-  return [inCity(city.slug, labelOf(city)), around].filter(Boolean).join(', ');
+  const state = search.state === undefined ? undefined : findStateBySlug(search.state);
+  const within = city ? inCity(city.slug, labelOf(city)) : state && inTheState(state);
+  return [within, around].filter(Boolean).join(', ') || 'no Brasil';
 }
 
 /** 'para o 6º ano', 'para a 1ª série', 'para o Berçário', 'para o 1º ano em escolas com bolsa também para o 6º ano'; empty without a grade. */

@@ -61,9 +61,10 @@ const offerFields = z.strictObject({
   year: count('School year in which the scholarship starts.'),
 });
 
-/** Fields of the searched location. `state` is not among them: it is derived from the city. */
+/** Fields of the searched location. `state` is not among them: it is derived. */
 const searchedPlace = {
   city: z.optional(text('Slug of the city, `sao-paulo-sp`.')),
+  state_slug: z.optional(text('Slug of the state, `bahia`, of a search of a whole state.')),
   neighborhood: z.optional(text('Slug of the neighborhood.')),
 };
 
@@ -93,7 +94,7 @@ const searchBehaviourFields = z.strictObject({
   base_user_id: z.optional(count('Visitor id. Omitted for visitors who were never identified.')),
 });
 
-const state = 'Last 2 characters of the city.';
+const state = 'Last 2 characters of the city, or the abbreviation of the state in lower case.';
 
 /**
  * Catalogue of all tracked events. Source of the types below, the check (`check-event.ts`), docs/events.md and the Storybook page.

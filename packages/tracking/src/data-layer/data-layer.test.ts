@@ -16,6 +16,14 @@ describe('wireEvent', () => {
     expect(wireEvent(anywhere)['state']).toBeUndefined();
   });
 
+  it('EN-20 CA-14 derives it from the searched state where no city is searched', () => {
+    const { city: _none, ...anywhere } = search;
+    expect(wireEvent({ ...anywhere, state_slug: 'bahia' })).toMatchObject({
+      state_slug: 'bahia',
+      state: 'ba',
+    });
+  });
+
   it('CA-14 omits a base_user_id of 0', () => {
     expect(wireEvent({ ...search, base_user_id: 42 })['base_user_id']).toBe(42);
     expect(wireEvent({ ...search, base_user_id: 0 })['base_user_id']).toBeUndefined();

@@ -1,3 +1,4 @@
+import { findStateBySlug } from '@melhor-escola/domain/state';
 import { redactText } from '@melhor-escola/domain/personal-data';
 import type { EventOf, TrackingEvent } from '../catalog/catalog.ts';
 import type { Purpose } from '../consent/consent-choice.ts';
@@ -71,20 +72,28 @@ type WireEvent = Readonly<Record<string, unknown>> & { readonly event: TrackingE
 export function wireEvent(event: TrackingEvent): WireEvent {
   const { name, ...payload } = event;
   if (event.name === 'search_behaviour') return { event: name, ...payload, ...searchBehaviour(event) };
-  if (event.name === 'search_data_received') return { event: name, ...payload, state: stateOf(event.city) };
+  if (event.name === 'search_data_received') return { event: name, ...payload, state: stateOf(event) };
   return { event: name, ...payload };
 }
 
-/** CA-14: the last 2 characters of the city's value, 'sp' of 'sao-paulo-sp'. */
-const stateOf = (city: string | undefined) => city?.slice(-2);
+/** CA-14: the last 2 characters of the city's value, 'sp' of 'sao-paulo-sp'; without a city the same of the searched state. */
+const stateOf = ({ city, state_slug }: Pick<EventOf<'search_behaviour'>, 'city' | 'state_slug'>) =>
+  city?.slice(-2) ?? (state_slug === undefined ? undefined : findStateBySlug(state_slug)?.uf.toLowerCase());
 
 /** Rounds to about a kilometre: enough to know where people search, too coarse to reveal where they live. */
 const rounded = (degrees: number | undefined) =>
   degrees === undefined ? undefined : Math.round(degrees * 100) / 100;
 
-function searchBehaviour({ city, lat, lng, search_term, base_user_id }: EventOf<'search_behaviour'>) {
+function searchBehaviour({
+  city,
+  state_slug,
+  lat,
+  lng,
+  search_term,
+  base_user_id,
+}: EventOf<'search_behaviour'>) {
   return {
-    state: stateOf(city),
+    state: stateOf({ city, state_slug }),
     lat: rounded(lat),
     lng: rounded(lng),
     search_term: search_term === undefined ? undefined : redactText(search_term),

@@ -19,13 +19,14 @@ import { entryOffersQuery } from '../queries.ts';
 export function PlaceOffers({ landing }: { landing: Landing }) {
   const { links } = useSearchPorts();
   const { offers } = landing;
-  const { city, neighborhood } = landing.filter;
+  const { state, city, neighborhood } = landing.filter;
   if (offers.length === 0) return null;
+  const ofPlace = city ? 'da cidade' : 'do estado';
   const all =
-    city !== undefined && landing.summary.offers > offers.length
+    (city ?? state) !== undefined && landing.summary.offers > offers.length
       ? {
-          label: `Todas as bolsas ${neighborhood ? 'do bairro' : 'da cidade'}`,
-          to: links.results({ city, neighborhood }),
+          label: `Todas as bolsas ${neighborhood ? 'do bairro' : ofPlace}`,
+          to: links.results({ city, state, neighborhood }),
         }
       : undefined;
   return <OffersSection heading={`${offersHeading(landing)} ${landing.where}`} offers={offers} all={all} />;

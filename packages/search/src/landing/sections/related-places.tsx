@@ -1,13 +1,13 @@
 import type { LinkTarget } from '@melhor-escola/domain/routes';
 import { findStageGroup } from '@melhor-escola/domain/stage';
-import { regionOf, statesNear } from '@melhor-escola/domain/state';
+import { inTheState, regionOf, statesNear } from '@melhor-escola/domain/state';
 import { TagLink, TagList } from '@melhor-escola/ui/tag';
 import { Heading } from '@melhor-escola/ui/text';
 import { formatCount } from '@melhor-escola/domain/count';
 import { useSearchPorts, type SearchLinks } from '../../ports.tsx';
 import { RouteLink } from '../../route-link.tsx';
 import { nonBreaking } from '../../format.ts';
-import { inTheState, type Landing } from '../landing.ts';
+import type { Landing } from '../landing.ts';
 import { placeLink } from '../place-link.ts';
 
 interface RelatedLink {

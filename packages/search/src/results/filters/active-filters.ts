@@ -4,7 +4,7 @@ import { findShift } from '@melhor-escola/domain/shift';
 import { findGrade } from '@melhor-escola/domain/stage';
 import type { ResultsSearch } from '../search-params.ts';
 
-/** The filters that a visitor can set and remove. City, position and radius say where; the others say what. */
+/** The filters that a visitor can set and remove. City, state, position and radius say where; the others say what. */
 export type FilterKey =
   | 'neighborhood'
   | 'grade'
@@ -62,8 +62,8 @@ export function activeFilters(search: ResultsSearch, names: FilterNames = {}): A
 
 /** The search without its filters; keeps place and order. */
 export function withoutFilters(search: ResultsSearch): ResultsSearch {
-  const { city, lat, lng, radius, sort, size, view, only } = search;
-  return { city, lat, lng, radius, sort, size, view, only };
+  const { city, state, lat, lng, radius, sort, size, view, only } = search;
+  return { city, state, lat, lng, radius, sort, size, view, only };
 }
 
 function priceRange({ priceMin, priceMax }: ResultsSearch): string {

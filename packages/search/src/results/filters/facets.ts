@@ -1,3 +1,4 @@
+import type { State } from '@melhor-escola/domain/state';
 import { stringifySearch } from '../../search-string.ts';
 import { withoutFilter, type FilterKey } from './active-filters.ts';
 import type { ResultsSearch } from '../search-params.ts';
@@ -11,6 +12,8 @@ export interface FilteredSearch {
   search: ResultsSearch;
   /** The city of the search, for its name. */
   city: CityHit | undefined;
+  /** The state of the search, if it is of a whole one. */
+  state: State | undefined;
   /** Counts beside the options; unknown ones are omitted. */
   facets: Facets;
 }

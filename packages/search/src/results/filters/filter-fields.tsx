@@ -31,15 +31,16 @@ export interface FilterFieldsProps extends FilteredSearch {
 }
 
 /** All filters of the results, in the order in which families think of them. */
-export function FilterFields({ search, city, facets, onChange, live = false }: FilterFieldsProps) {
+export function FilterFields({ search, city, state, facets, onChange, live = false }: FilterFieldsProps) {
   const change: FilterProps['change'] = (part) =>
     onChange(typeof part === 'function' ? part : (latest) => ({ ...latest, ...part }));
   return (
     <>
       <CityField
         city={city}
-        onChoose={(slug) => change({ city: slug, neighborhood: undefined })}
-        onClear={() => change({ city: undefined, neighborhood: undefined })}
+        state={state}
+        onChoose={(place) => change({ ...place, neighborhood: undefined })}
+        onClear={() => change({ city: undefined, state: undefined, neighborhood: undefined })}
       />
       {search.city !== undefined && <NeighborhoodFilter search={search} facets={facets} change={change} />}
       {city && (

@@ -15,7 +15,7 @@ export function FilterForm(props: FilterFieldsProps) {
   const addressOf = useAddressOf();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const sent = readFilterForm(new FormData(event.currentTarget), props.city);
+    const sent = readFilterForm(new FormData(event.currentTarget), props);
     props.onChange(() => sent);
   };
   return (

@@ -28,15 +28,25 @@ const formId = 'formulario-filtros-do-celular';
  * The filters on a phone: edited as a draft, with the number of offers it would find, and applied by the button.
  * Closing it otherwise changes nothing.
  */
-export function FilterSheet({ search, city, facets, total, open, onOpenChange, onChange }: FilterSheetProps) {
+export function FilterSheet({
+  search,
+  city,
+  state,
+  facets,
+  total,
+  open,
+  onOpenChange,
+  onChange,
+}: FilterSheetProps) {
   const [draft, setDraft] = useState(search);
   const asked = useMemo(() => ({ ...draft, ...orderedRange(draft) }), [draft]);
   const found = useOfferCount(asked, search, total);
   const apply = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // A city that was typed but not chosen: the results page resolves it.
-    const typed = readFilterForm(new FormData(event.currentTarget), city).city;
-    const next = draft.city === search.city ? { ...asked, city: typed } : asked;
+    // A place that was typed but not chosen: the results page resolves it.
+    const typed = readFilterForm(new FormData(event.currentTarget), { city, state });
+    const isSamePlace = draft.city === search.city && draft.state === search.state;
+    const next = isSamePlace ? { ...asked, city: typed.city, state: typed.state } : asked;
     if (!sameOffers(next, search)) onChange(next);
     onOpenChange(false);
   };
@@ -70,6 +80,7 @@ export function FilterSheet({ search, city, facets, total, open, onOpenChange, o
         <FilterFields
           search={draft}
           city={city}
+          state={state}
           facets={validFacets(facets, search, asked)}
           onChange={setDraft}
           live

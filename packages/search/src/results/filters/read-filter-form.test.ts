@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { stateOf } from '@melhor-escola/domain/state';
 import { araguaina } from '../../fixtures/cities.ts';
 import { readFilterForm, orderedRange, readReais } from './read-filter-form.ts';
 import { validateResultsSearch } from '../search-params.ts';
@@ -24,7 +25,7 @@ describe('readFilterForm', () => {
       ['shifts[]', 'tarde'],
       ['sort', 'relevance'],
     );
-    expect(readFilterForm(sent, araguaina)).toEqual(
+    expect(readFilterForm(sent, { city: araguaina })).toEqual(
       validateResultsSearch({
         lat: -7.19,
         lng: -48.2,
@@ -37,11 +38,16 @@ describe('readFilterForm', () => {
   });
 
   it('passes a typed city on unchanged', () => {
-    expect(readFilterForm(form(['city', 'arag']), araguaina).city).toBe('arag');
+    expect(readFilterForm(form(['city', 'arag']), { city: araguaina }).city).toBe('arag');
+  });
+
+  it('EN-20 keeps the state whose name the field contains', () => {
+    const sent = readFilterForm(form(['city', 'Bahia (estado)']), { state: stateOf('BA') });
+    expect(sent).toMatchObject({ city: undefined, state: 'bahia' });
   });
 
   it('orders reversed prices', () => {
-    expect(readFilterForm(form(['priceMin', '900'], ['priceMax', '300']), undefined)).toMatchObject({
+    expect(readFilterForm(form(['priceMin', '900'], ['priceMax', '300']), {})).toMatchObject({
       priceMin: 300,
       priceMax: 900,
     });

@@ -1,6 +1,5 @@
-import type { CityHit } from '@melhor-escola/api-client/service';
+import { chosenLabel, type CityFieldProps } from '../../place/city-field.tsx';
 import { parseSearch } from '../../search-string.ts';
-import { labelOf } from '../search-sentence.ts';
 import { validateResultsSearch, type ResultsSearch } from '../search-params.ts';
 import { searchDefaults } from '@melhor-escola/domain/search-defaults';
 
@@ -8,15 +7,16 @@ import { searchDefaults } from '@melhor-escola/domain/search-defaults';
 export const filterFormId = 'formulario-filtros';
 
 /** Parses the filter form as the URL of its plain submission would be; accepts amounts also as people type them. */
-export function readFilterForm(form: FormData, city: CityHit | undefined): ResultsSearch {
+export function readFilterForm(form: FormData, place: Pick<CityFieldProps, 'city' | 'state'>): ResultsSearch {
   const pairs = [...form].filter((pair): pair is [string, string] => typeof pair[1] === 'string');
   const raw = parseSearch(new URLSearchParams(pairs).toString());
-  // The field contains the city's name; the slug of the current city is known.
-  const isSame = city !== undefined && raw['city'] === labelOf(city);
+  // The field contains the place's name; the slug of the current one is known.
+  const label = chosenLabel(place);
+  const isSame = label !== undefined && raw['city'] === label;
   return validateResultsSearch({
     ...raw,
     ...orderedRange({ priceMin: amount(raw['priceMin']), priceMax: amount(raw['priceMax']) }),
-    ...(isSame && { city: city.slug }),
+    ...(isSame && { city: place.city?.slug, state: place.state?.slug }),
   });
 }
 

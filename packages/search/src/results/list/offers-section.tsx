@@ -36,7 +36,7 @@ export interface OffersSectionProps {
   onSave: SaveSearchCall | undefined;
 }
 
-/** The list of offers, the city's schools without offers, and the pagination of both. */
+/** The list of offers, the place's schools without offers, and the pagination of both. */
 export function OffersSection({
   search,
   city,

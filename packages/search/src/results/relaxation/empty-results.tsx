@@ -51,8 +51,8 @@ export function EmptyResults({ search, city }: EmptyResultsProps) {
       ) : (
         <Text className="max-w-prose">
           Novas bolsas aparecem ao longo do ano.{' '}
-          {city
-            ? 'Abaixo estão as escolas da cidade, para você já conhecer.'
+          {city || search.state
+            ? `Abaixo estão as escolas ${city ? 'da cidade' : 'do estado'}, para você já conhecer.`
             : ways.length === 0 && 'Escolha uma cidade para começar.'}
         </Text>
       )}

@@ -34,8 +34,8 @@ const easiestToDrop: readonly FilterKey[] = [
 ];
 
 /**
- * Less restrictive searches, the easiest concession first: without one filter, a wider radius or the whole city instead of a
- * point in it, without any filter; the surroundings of the city if there is nothing else to drop.
+ * Less restrictive searches, the easiest concession first: without one filter, a wider radius or the whole city or state instead
+ * of a point in it, without any filter; the surroundings of the city if there is nothing else to drop.
  */
 export function relaxations(search: ResultsSearch, city: CityHit | undefined): Relaxation[] {
   const ways = [...withoutOneFilter(search), ...wider(search), ...withoutAnyFilter(search)];
@@ -56,9 +56,10 @@ function withoutOneFilter(search: ResultsSearch): Relaxation[] {
 
 function wider(search: ResultsSearch): Relaxation[] {
   if (search.lat === undefined) return [];
-  if (search.city !== undefined) {
+  if ((search.city ?? search.state) !== undefined) {
     const { lat: _lat, lng: _lng, ...rest } = search;
-    return [{ label: 'Na cidade toda', search: validateResultsSearch({ ...rest, page: undefined }) }];
+    const label = search.city === undefined ? 'No estado todo' : 'Na cidade toda';
+    return [{ label, search: validateResultsSearch({ ...rest, page: undefined }) }];
   }
   const radius = WIDER_RADII_KM.find((km) => km > (search.radius ?? searchDefaults.radius));
   return radius === undefined

@@ -36,8 +36,8 @@ export function WhichCity({ typed, cities, search }: WhichCityProps) {
         schools.length === 0 &&
         !isGeneric && (
           <Text className="max-w-prose">
-            Confira se o nome está certo, ou procure pelo nome da cidade vizinha. Estados e bairros não entram
-            aqui: só cidades e escolas.
+            Confira se o nome está certo, ou procure pelo nome da cidade vizinha. Bairros não entram aqui: só
+            cidades, estados e escolas.
           </Text>
         )
       ) : (
