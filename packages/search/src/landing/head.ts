@@ -11,7 +11,7 @@ import {
   type PageHead,
 } from '@melhor-escola/config/page-head';
 import { pluralize } from '@melhor-escola/domain/count';
-import { isIndexed, partsOf, stageFees, type Landing } from './landing.ts';
+import { isIndexed, partsOf, quotedFees, type Landing } from './landing.ts';
 import { placePath, landingSteps } from './place-link.ts';
 import { questionsOf } from './sections/questions.ts';
 import { headingOf } from './sentences.ts';
@@ -75,7 +75,7 @@ function descriptionOf(landing: Landing): string {
   }
   const promise = `Descontos de até ${site.discountPromise.landing}%.`;
   const found = `${listed} e ${pluralize(offers, 'bolsa', 'bolsas')} a partir de ${formatWholeBRL(lowestPrice)} por mês.`;
-  const [fees] = stageFees(landing);
+  const fees = quotedFees(landing);
   const median = fees ? ` ${fees.stage.name}: metade cobra até ${formatWholeBRL(fees.full.median)}.` : '';
   return firstThatFits(
     MAX_DESCRIPTION_LENGTH,

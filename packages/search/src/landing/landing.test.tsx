@@ -218,6 +218,18 @@ describe('landingHead', () => {
     expect(head(summaries.city).description).toContain('até 50%');
   });
 
+  it('A4 quotes the fees of a stage’s own page only', () => {
+    const fee = 'metade cobra até';
+    expect(head(summaries.city).description).toContain(fee);
+    const ofStage = summaries['stage-city'];
+    const { stage } = ofStage.place;
+    const own = ofStage.fees.filter((fees) => fees.stage === stage);
+    const others = summaries.city.fees.filter((fees) => fees.stage !== stage);
+    expect(others.some(({ full }) => full)).toBe(true);
+    expect(head({ ...ofStage, fees: [...others, ...own] }).description).toContain(fee);
+    expect(head({ ...ofStage, fees: others }).description).not.toContain(fee);
+  });
+
   it('A5 is noindex for pages without content of their own', () => {
     expect(head(summaries.city).robots).toBeUndefined();
     expect(head(summaries.withoutOffers).robots).toBeUndefined();

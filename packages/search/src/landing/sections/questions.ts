@@ -2,7 +2,7 @@ import { formatWholeBRL } from '@melhor-escola/domain/money';
 import { formatNumber } from '@melhor-escola/config/number-format';
 import { ofStage, grades as allGrades } from '@melhor-escola/domain/stage';
 import { pluralize } from '@melhor-escola/domain/count';
-import { partsOf, stageFees, whereTaught, type Landing, type StageFees } from '../landing.ts';
+import { partsOf, quotedFees, stageFees, whereTaught, type Landing, type StageFees } from '../landing.ts';
 import { comparison } from '../sentences.ts';
 import { ageOfStage } from './stage-facts.ts';
 
@@ -26,13 +26,12 @@ export function questionsOf(landing: Landing): Question[] {
 
 function feeQuestion(landing: Landing): Question | undefined {
   const { stage, where } = landing;
-  const all = stageFees(landing);
-  const [first] = stage ? all.filter((fees) => fees.stage.groupSlug === stage.groupSlug) : all;
+  const first = quotedFees(landing);
   if (!first) return undefined;
   if (!stage)
     return {
       question: `Quanto custa uma escola particular ${where}?`,
-      answer: feeRange(all, landing.summary.lowestPrice),
+      answer: feeRange(stageFees(landing), landing.summary.lowestPrice),
     };
   const { schools, full, withScholarship, aroundMedian } = first;
   const compared = comparison(full.median, aroundMedian, landing.whereAround);
