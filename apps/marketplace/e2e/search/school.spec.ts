@@ -36,7 +36,7 @@ test('RT-02 a school’s page shows offers, rules, facts, location and reviews',
     'href',
     /google\.com\/maps\/dir/,
   );
-  const ask = page.getByRole('link', { name: /Perguntar no WhatsApp sobre esta bolsa/ }).first();
+  const ask = page.getByRole('link', { name: /WhatsApp da nossa equipe sobre esta bolsa/ }).first();
   await expect(ask).toHaveAttribute('href', /wa\.me.*Oferta%20\d+/);
 });
 

@@ -200,7 +200,7 @@ test('CA-14 EN-18 interactions are tracked: maps, questions and links', async ({
   // The lower sections are loaded when the visitor approaches them.
   await page.getByRole('navigation', { name: 'Nesta página' }).getByRole('link', { name: 'Onde fica' }).tap();
   await page.getByRole('link', { name: 'Traçar a rota até a escola' }).tap();
-  await page.getByRole('link', { name: 'Perguntar no WhatsApp', exact: true }).tap();
+  await page.getByRole('link', { name: 'WhatsApp da nossa equipe', exact: true }).tap();
   await scrollToHydrated(page.getByRole('contentinfo').getByRole('link', { name: '0800' }));
   await page.getByRole('contentinfo').getByRole('link', { name: '0800' }).tap();
   await page.getByRole('main').getByRole('button', { name: 'Compartilhar' }).first().tap();

@@ -36,7 +36,7 @@ export function ReservationHelp({ school, offer }: ReservationHelpProps) {
           rel="nofollow noopener"
           onClick={trackHelpClick('whatsapp')}
         >
-          fale no WhatsApp
+          fale com a nossa equipe no WhatsApp
         </Link>
         .
       </Text>

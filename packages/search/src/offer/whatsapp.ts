@@ -23,6 +23,11 @@ export function schoolWhatsapp({
   return !demonstration && /^\d{2}9\d{8}$/.test(digits) ? `https://wa.me/55${digits}` : undefined;
 }
 
+/** The text of a link to a chat, which says whose number it is. @param own as for {@link whatsappAddress}. */
+export function whatsappLabel(own?: string): string {
+  return own === undefined ? 'WhatsApp da nossa equipe' : 'WhatsApp da escola';
+}
+
 /** A parent's first message about a scholarship: names school, grade and offer, so that our team need not ask. */
 export function offerMessage({ school, grade, shift, year, price, id }: Offer): string {
   const fee = formatWholeBRL(price.monthly).replaceAll('\u00a0', ' ');

@@ -199,6 +199,20 @@ describe('SchoolScreen on the server', () => {
     expect(html).toContain(`href="https://wa.me/558009419002?text=${message.replaceAll("'", '&#x27;')}"`);
   });
 
+  it('product 5 says whose number a WhatsApp link has: ours, or the school’s own', async () => {
+    const labels = (html: string) =>
+      [...html.matchAll(/href="https:\/\/wa\.me\/(\d+)[^>]*>(.*?)<\/a>/gu)].map(([, number, label = '']) => [
+        number,
+        text(label),
+      ]);
+    for (const [number, label] of labels(await render({ phone: '6334210000' }))) {
+      expect(number).toBe('558009419002');
+      expect(label).toMatch(/^WhatsApp da nossa equipe/u);
+    }
+    const [own] = labels(await render({ phone: '63992110000', demo: false }, []));
+    expect(own).toEqual(['5563992110000', expect.stringMatching(/^WhatsApp da escola/u)]);
+  });
+
   it('product 2 shows the rules of the scholarships once, and none without scholarships', async () => {
     expect(text(await render())).toContain('Só para alunos novos');
     expect(text(await render({}, []))).not.toContain('Regras da bolsa');

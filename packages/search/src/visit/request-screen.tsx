@@ -4,7 +4,7 @@ import { LinkButton } from '@melhor-escola/ui/button';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { notFound } from '@tanstack/react-router';
 import MessageCircle from 'lucide-react/icons/message-circle';
-import { schoolVisitMessage, schoolWhatsapp, whatsappAddress } from '../offer/whatsapp.ts';
+import { schoolVisitMessage, schoolWhatsapp, whatsappAddress, whatsappLabel } from '../offer/whatsapp.ts';
 import { useSearchPorts } from '../ports.tsx';
 import { useAddressOf } from '../route-link.tsx';
 import type { School } from '../school/school.ts';
@@ -71,7 +71,7 @@ function WhatsappButton({ school }: { school: School }) {
         track({ name: 'button_click', button: 'whatsapp', place: 'school-visit', school_slug: slug })
       }
     >
-      {own === undefined ? 'Perguntar no WhatsApp' : 'WhatsApp da escola'}
+      {whatsappLabel(own)}
     </LinkButton>
   );
 }

@@ -40,7 +40,7 @@ export const accountQuestions: readonly HelpQuestion[] = [
     question: 'Como falo com vocês?',
     answer: [
       `Pelo telefone ${site.phone.label}, de fixo ou celular, sem custo para você.`,
-      { links: [{ label: 'Conversar pelo WhatsApp', to: site.whatsappUrl }] },
+      { links: [{ label: 'Conversar com a nossa equipe pelo WhatsApp', to: site.whatsappUrl }] },
     ],
     alsoAsked: 'telefone atendimento whatsapp suporte reclamar sac',
   },

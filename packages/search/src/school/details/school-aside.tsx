@@ -5,7 +5,7 @@ import { Heading, Text } from '@melhor-escola/ui/text';
 import { site } from '@melhor-escola/config/site';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import type { School } from '../school.ts';
-import { schoolMessage, schoolWhatsapp, whatsappAddress } from '../../offer/whatsapp.ts';
+import { schoolMessage, schoolWhatsapp, whatsappAddress, whatsappLabel } from '../../offer/whatsapp.ts';
 import { useSearchPorts } from '../../ports.tsx';
 import { RouteLink } from '../../route-link.tsx';
 import { OfferChoice } from '../offers/offer-choice.tsx';
@@ -46,7 +46,7 @@ function ContactCard({ school }: { school: School }) {
         className={own === undefined && openOffers(school.offers) ? 'lg:hidden' : undefined}
         onClick={trackClick('whatsapp')}
       >
-        {own === undefined ? 'Perguntar no WhatsApp' : 'WhatsApp da escola'}
+        {whatsappLabel(own)}
       </LinkButton>
       <LinkButton asChild wide>
         <RouteLink to={links.visit(slug)} rel="nofollow">
@@ -54,7 +54,7 @@ function ContactCard({ school }: { school: School }) {
         </RouteLink>
       </LinkButton>
       <Text size="small">
-        Ou ligue grátis:{' '}
+        Ou ligue grátis para a nossa equipe:{' '}
         <Link href={site.phone.href} className="whitespace-nowrap tabular" onClick={trackClick('call')}>
           {site.phone.label}
         </Link>

@@ -2,7 +2,7 @@ import { LinkButton } from '@melhor-escola/ui/button';
 import { Link } from '@melhor-escola/ui/link';
 import { findGrade, forTheGrade } from '@melhor-escola/domain/stage';
 import type { SchoolOffer } from '../../offer/offer.ts';
-import { offerMessage, whatsappAddress } from '../../offer/whatsapp.ts';
+import { offerMessage, whatsappAddress, whatsappLabel } from '../../offer/whatsapp.ts';
 import { useSearchPorts } from '../../ports.tsx';
 import { RouteLink } from '../../route-link.tsx';
 
@@ -12,7 +12,7 @@ export interface OfferActionsProps {
   place: 'school-offers' | 'school-card';
 }
 
-/** Reserves an offer, if it has a free seat, or asks about it on WhatsApp. Renders a `<div>`. */
+/** Reserves an offer, if it has a free seat, or asks our team about it on WhatsApp. Renders a `<div>`. */
 export function OfferActions({ offer, place }: OfferActionsProps) {
   const { links, track } = useSearchPorts();
   const { slug } = offer.school;
@@ -38,7 +38,8 @@ export function OfferActions({ offer, place }: OfferActionsProps) {
         className="inline-block py-1 text-small"
         onClick={trackClick('whatsapp')}
       >
-        Perguntar no WhatsApp<span className="sr-only"> sobre esta bolsa</span>
+        {whatsappLabel()}
+        <span className="sr-only"> sobre esta bolsa</span>
       </Link>
     </div>
   );
