@@ -20,6 +20,7 @@ function data(total: number, city?: CityHit, otherSchools = 0): ResultsData {
     kind: 'offers',
     city,
     offers: { offers: total > 0 ? [toOffer(offerHit())] : [], offerTotal: total, schoolTotal: total },
+    lowestPrice: total > 0 ? 7_800 : undefined,
     pages: { count: 1, lastOfferPage: 1, schoolPage: 1 },
     otherSchools: { schools: [], total: otherSchools },
   };
@@ -32,7 +33,7 @@ describe('resultsHead', () => {
     const head = resultsHead(city, data(34, araguaina));
     expect(head.title).toBe('Bolsas de estudo em Araguaína, TO | Melhor Escola');
     expect(head.description).toBe(
-      '34 bolsas de estudo em Araguaína, TO, a partir de R$\u00a0850 por mês. Descontos de até 80%. ' +
+      '34 bolsas de estudo em Araguaína, TO, a partir de R$\u00a078 por mês. Descontos de até 80%. ' +
         'Compare mensalidade, custo do ano e turno.',
     );
     expect(head.robots).toBeUndefined();

@@ -75,7 +75,7 @@ function title(search: ResultsSearch, data: OffersData): string {
   );
 }
 
-function description(search: ResultsSearch, { offers, city, otherSchools }: OffersData): string {
+function description(search: ResultsSearch, { offers, city, otherSchools, lowestPrice }: OffersData): string {
   const where = whereOf(search, city);
   if (offers.offerTotal === 0) {
     const schools = otherSchools?.total ?? 0;
@@ -87,10 +87,7 @@ function description(search: ResultsSearch, { offers, city, otherSchools }: Offe
     );
   }
   const found = `${pluralize(offers.offerTotal, 'bolsa', 'bolsas')} de estudo ${where}`;
-  const cheapest = offers.offers
-    .flatMap(({ price, more }) => (more ? [price.monthly, more.lowest] : [price.monthly]))
-    .toSorted((a, b) => a - b)[0];
-  const from = cheapest === undefined ? '' : `, a partir de ${formatWholeBRL(cheapest)} por mês`;
+  const from = lowestPrice === undefined ? '' : `, a partir de ${formatWholeBRL(lowestPrice)} por mês`;
   return firstThatFits(
     MAX_DESCRIPTION_LENGTH,
     `${found}${from}. ${promise()} Compare mensalidade, custo do ano e turno.`,

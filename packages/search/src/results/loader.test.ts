@@ -68,6 +68,20 @@ describe('loadResults', () => {
     });
   });
 
+  it('A4 takes the lowest price from all pages, not from the offers of one', async () => {
+    const bands = ['7800 TO 9999', '10000 TO 90000'].map((value) => ({ value, label: value, count: 1 }));
+    const answers: Answers = {
+      OfferFacets: () => ({
+        schoolOffer: { facets: [{ name: 'price', values: bands }] },
+        schools: { total: 0 },
+      }),
+    };
+    expect(await load({ city: 'araguaina-to' }, answers)).toMatchObject({ lowestPrice: 7_800 });
+    await fixture?.close();
+    const limited = await load({ city: 'araguaina-to', priceMin: 500 }, answers);
+    expect(limited).toMatchObject({ kind: 'offers', lowestPrice: undefined });
+  });
+
   it('requests prices in centavos, and only filters of the search', async () => {
     await load({ city: 'araguaina-to', priceMin: 300, grade: '6-ano', shifts: ['manha'], page: 2 });
     expect(callsOf('SearchOffers')[0]?.variables).toEqual({

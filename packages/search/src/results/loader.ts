@@ -1,5 +1,6 @@
 import { isTemporary } from '@melhor-escola/api-client/api-error';
 import type { CityHit } from '@melhor-escola/api-client/service';
+import type { Centavos } from '@melhor-escola/domain/money';
 import { searchDefaults } from '@melhor-escola/domain/search-defaults';
 import type { LoaderContext } from '../ports.tsx';
 import { type Place, placeQuery, toCity } from '../place/resolve-place.ts';
@@ -54,6 +55,8 @@ export interface OffersData {
   /** Absent if the search is not of one city. */
   readonly city?: CityHit | undefined;
   readonly offers: OfferPage;
+  /** The lowest price of all pages, in centavos; absent if it is unknown or the search limits it. */
+  readonly lowestPrice?: Centavos | undefined;
   readonly pages: ResultPages;
   readonly otherSchools?: SchoolsPage | undefined;
 }
@@ -138,7 +141,10 @@ async function fetchResults(
     search.view === 'map' ? loadMap(context, search) : undefined,
     offers.offerTotal === 0 ? loadRelaxations(context, search, place?.city) : undefined,
   ]);
-  return { kind: 'offers', city: place?.city, offers, pages, otherSchools };
+  // The facet of prices ignores the search's own limits, so its lowest price may not be among the results.
+  const isLimited = (search.priceMin ?? search.priceMax) !== undefined;
+  const lowestPrice = isLimited ? undefined : facets?.facets.price?.low;
+  return { kind: 'offers', city: place?.city, offers, lowestPrice, pages, otherSchools };
 }
 
 /** In a browser the offers work without the counts. On the server the page fails: otherwise it would be cached without them. */
