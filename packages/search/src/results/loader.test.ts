@@ -68,20 +68,6 @@ describe('loadResults', () => {
     });
   });
 
-  it('A4 takes the lowest price from all pages, not from the offers of one', async () => {
-    const bands = ['7800 TO 9999', '10000 TO 90000'].map((value) => ({ value, label: value, count: 1 }));
-    const answers: Answers = {
-      OfferFacets: () => ({
-        schoolOffer: { facets: [{ name: 'price', values: bands }] },
-        schools: { total: 0 },
-      }),
-    };
-    expect(await load({ city: 'araguaina-to' }, answers)).toMatchObject({ lowestPrice: 7_800 });
-    await fixture?.close();
-    const limited = await load({ city: 'araguaina-to', priceMin: 500 }, answers);
-    expect(limited).toMatchObject({ kind: 'offers', lowestPrice: undefined });
-  });
-
   it('requests prices in centavos, and only filters of the search', async () => {
     await load({ city: 'araguaina-to', priceMin: 300, grade: '6-ano', shifts: ['manha'], page: 2 });
     expect(callsOf('SearchOffers')[0]?.variables).toEqual({
@@ -141,33 +127,6 @@ describe('loadResults', () => {
   it('P3 takes the only city that starts with the text', async () => {
     const data = await load({ city: 'araguai' }, { SuggestCities: cities(araguaina, araguari) });
     expect(data).toMatchObject({ kind: 'redirect', search: { city: 'araguaina-to' } });
-  });
-
-  it.each(['tocantins', 'TO', 'Tocantins (estado)'])(
-    'EN-20 leads from ?city=%s to the state',
-    async (city) => {
-      const tocantins: CityHit = { ...araguaina, name: 'Tocantins', slug: 'tocantins-mg', uf: 'MG' };
-      const data = await load({ city, grade: '6-ano' }, { SuggestCities: cities(tocantins) });
-      expect(data).toEqual({
-        kind: 'redirect',
-        search: validateResultsSearch({ state: 'tocantins', grade: '6-ano' }),
-      });
-    },
-  );
-
-  it('EN-20 searches the offers, counts and other schools of a whole state, and selects it', async () => {
-    const { data, selected } = await visit(
-      { state: 'bahia' },
-      { SearchOffers: offers(1), OfferFacets: facets(3) },
-    );
-    expect(data).toMatchObject({ kind: 'offers', offers: { offerTotal: 2 } });
-    expect(selected).toEqual({ state: 'bahia' });
-    const filters = ['SearchOffers', 'OfferFacets', 'SearchSchools'].map(
-      (name) => callsOf(name)[0]?.variables['filterString'],
-    );
-    const others = 'state_slug:"bahia" AND has_offers:false';
-    expect(filters).toEqual(['state_slug:"bahia"', 'state_slug:"bahia"', others]);
-    expect(callsOf('OfferFacets')[0]?.variables['schoolsFilter']).toBe(others);
   });
 
   it('returns no city if none matches', async () => {

@@ -14,11 +14,8 @@ import { facetNames, toFacets, type Facets } from './filters/facets.ts';
 import { relaxations } from './relaxation/relaxations.ts';
 import type { ResultsSearch } from './search-params.ts';
 
-/** A search of one city. */
-export type CitySearch = ResultsSearch & { readonly city: string };
-
 /** Whether the search is of one city. */
-export function hasCity(search: ResultsSearch): search is CitySearch {
+export function hasCity(search: ResultsSearch): search is ResultsSearch & { readonly city: string } {
   return search.city !== undefined;
 }
 

@@ -31,6 +31,13 @@ const text = (html: string): string =>
 
 const headerText = (html: string): string => text(/<header.*?<\/header>/.exec(html)?.[0] ?? '');
 
+/** Number and text of each link to a WhatsApp chat. */
+const whatsappLinks = (html: string) =>
+  [...html.matchAll(/href="https:\/\/wa\.me\/(\d+)[^>]*>(.*?)<\/a>/gu)].map(([, number, label = '']) => [
+    number,
+    text(label),
+  ]);
+
 describe('SchoolScreen on the server', () => {
   it('EN-08 states the earlier prices of an offer whose fee changed, and nothing otherwise', async () => {
     const earlier_prices = [
@@ -200,16 +207,11 @@ describe('SchoolScreen on the server', () => {
   });
 
   it('product 5 says whose number a WhatsApp link has: ours, or the school’s own', async () => {
-    const labels = (html: string) =>
-      [...html.matchAll(/href="https:\/\/wa\.me\/(\d+)[^>]*>(.*?)<\/a>/gu)].map(([, number, label = '']) => [
-        number,
-        text(label),
-      ]);
-    for (const [number, label] of labels(await render({ phone: '6334210000' }))) {
+    for (const [number, label] of whatsappLinks(await render({ phone: '6334210000' }))) {
       expect(number).toBe('558009419002');
       expect(label).toMatch(/^WhatsApp da nossa equipe/u);
     }
-    const [own] = labels(await render({ phone: '63992110000', demo: false }, []));
+    const [own] = whatsappLinks(await render({ phone: '63992110000', demo: false }, []));
     expect(own).toEqual(['5563992110000', expect.stringMatching(/^WhatsApp da escola/u)]);
   });
 

@@ -1,0 +1,57 @@
+import type { CityHit } from '@melhor-escola/api-client/service';
+import { afterEach, describe, expect, it } from 'vitest';
+import { araguaina } from '../fixtures/cities.ts';
+import { offerHit } from '../fixtures/offers.ts';
+import { startFixtureService, type FixtureService } from '../fixtures/service.ts';
+import { selectedPlaceQuery } from '../place/selected-place.ts';
+import { loadResults } from './loader.ts';
+import { validateResultsSearch, type ResultsSearch } from './search-params.ts';
+
+let fixture: FixtureService | undefined;
+
+afterEach(async () => {
+  await fixture?.close();
+  fixture = undefined;
+});
+
+const tocantinsTown: CityHit = { ...araguaina, name: 'Tocantins', slug: 'tocantins-mg', uf: 'MG' };
+const page = { page: 1, size: 23 };
+
+/** Loads a page of a service that knows the town of Tocantins, one offer and three schools without offers. */
+async function visit(search: ResultsSearch) {
+  fixture = await startFixtureService({
+    FindCities: () => ({ cities: { hits: [], total: 0 } }),
+    SuggestCities: () => ({ cities: { hits: [tocantinsTown], total: 1 } }),
+    SearchOffers: () => ({
+      schoolOffer: { ...page, totalIsExact: true, hits: [offerHit()], total: 1, offers: 2 },
+    }),
+    OfferFacets: () => ({ schoolOffer: { facets: [] }, schools: { total: 3 } }),
+    SearchSchools: () => ({ schools: { ...page, hits: [], total: 3, facets: [] } }),
+  });
+  const data = await loadResults(fixture, validateResultsSearch({ ...search }));
+  return { data, selected: fixture.queryClient.getQueryData(selectedPlaceQuery.queryKey) };
+}
+
+const callsOf = (name: string) => fixture?.calls.filter((call) => call.name === name) ?? [];
+
+describe('a search of a whole state', () => {
+  it.each(['tocantins', 'TO', 'Tocantins (estado)'])('EN-20 ?city=%s leads to the state', async (city) => {
+    const { data } = await visit({ city, grade: '6-ano' });
+    expect(data).toEqual({
+      kind: 'redirect',
+      search: validateResultsSearch({ state: 'tocantins', grade: '6-ano' }),
+    });
+  });
+
+  it('EN-20 finds the offers, counts and other schools of the state, and selects it', async () => {
+    const { data, selected } = await visit({ state: 'bahia' });
+    expect(data).toMatchObject({ kind: 'offers', offers: { offerTotal: 2 } });
+    expect(selected).toEqual({ state: 'bahia' });
+    const filters = ['SearchOffers', 'OfferFacets', 'SearchSchools'].map(
+      (name) => callsOf(name)[0]?.variables['filterString'],
+    );
+    const others = 'state_slug:"bahia" AND has_offers:false';
+    expect(filters).toEqual(['state_slug:"bahia"', 'state_slug:"bahia"', others]);
+    expect(callsOf('OfferFacets')[0]?.variables['schoolsFilter']).toBe(others);
+  });
+});
