@@ -9,13 +9,12 @@ export interface AccountContext {
   readonly limits: AccountLimits;
 }
 
-const HALF_HOUR_S = HOUR_S / 2;
-
 const QUARTER_HOUR_S = HOUR_S / 4;
 
 /**
  * Rate limits, per client address unless stated otherwise. No limit blocks one person because of another: a
- * rejected request always comes from an address, session or account that sent too many (S32).
+ * rejected request always comes from an address, session or account that sent too many (S32). How many mails one
+ * mailbox gets: `mail/mail-kinds.ts`.
  */
 export const accountLimitRules = {
   /** Wrong passwords per e-mail and address. */
@@ -30,17 +29,9 @@ export const accountLimitRules = {
   /** Per e-mail and address. */
   recover: { tries: 3, seconds: HOUR_S },
   'recover-address': { tries: 20, seconds: HOUR_S },
-  /**
-   * Messages per e-mail, from all addresses. Over the limit the request still succeeds, but no mail is sent.
-   * The window is half the lifetime of a link, so someone whose mailbox is flooded always has a link that is
-   * valid for at least 30 more minutes.
-   */
-  'recover-mail': { tries: 5, seconds: HALF_HOUR_S },
   /** Confirmation links per e-mail and address. */
   confirm: { tries: 3, seconds: HOUR_S },
   'confirm-address': { tries: 20, seconds: HOUR_S },
-  /** Like 'recover-mail'; these links are valid for a week. */
-  'confirm-mail': { tries: 5, seconds: HOUR_S },
   /** Links from mails, and Google sign-ins. */
   link: { tries: 60, seconds: QUARTER_HOUR_S },
   /** Data exports per account. */

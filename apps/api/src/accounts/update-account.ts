@@ -59,6 +59,8 @@ async function changeMailbox(
     await revokeOneTimeTokens(db, { purpose, subjectId: own.id });
   }
   await sendConfirmation(db, own, siteUrl);
+  // Whoever never confirmed the old address may be a stranger.
+  if (emailConfirmedAt === null) return;
   await enqueueMail(
     db,
     'email-changed',

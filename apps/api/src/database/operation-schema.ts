@@ -25,7 +25,7 @@ export const mailOutbox = pgTable(
   'mail_outbox',
   {
     id: bigserial({ mode: 'number' }).primaryKey(),
-    /** The message: 'welcome', 'reset-password'. */
+    /** Of `mailKinds`. */
     kind: text().notNull(),
     recipient: text().notNull(),
     /**

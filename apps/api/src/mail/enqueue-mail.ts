@@ -1,5 +1,6 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { mailOutbox } from '../database/operation-schema.ts';
+import type { MailKind } from './mail-kinds.ts';
 import type { MailMessage } from './text/mail-content.ts';
 
 /** Recipient of a message. */
@@ -17,13 +18,14 @@ export interface MailRecipient {
 
 /**
  * Stores a message in the outbox, from which it is sent after the commit, independent of the mail server. Call it in
- * the transaction of its cause, so that both are stored or neither.
+ * the transaction of its cause, so that both are stored or neither. A mailbox that gets too many does not get it:
+ * `sending/mail-limits.ts` (S35).
  *
- * @param kind of message: 'welcome', 'reset-password'.
+ * @param kind decides whose allowance it uses (`mail-kinds.ts`).
  */
 export async function enqueueMail(
   db: NodePgDatabase,
-  kind: string,
+  kind: MailKind,
   { email, accountId, schoolVisitId }: MailRecipient,
   { subject, text, html, unsubscribeUrl, replyTo, calendar }: MailMessage,
 ): Promise<void> {

@@ -9,6 +9,7 @@ const from = 'Melhor Escola <nao-responda@melhorescola.example>';
 const row: OutgoingMail = {
   id: 7,
   kind: 'welcome',
+  accountId: null,
   recipient: 'ana@exemplo.com.br',
   ...testMail('Confirme sua avaliação: Colégio São José'),
   unsubscribeUrl: null,

@@ -12,6 +12,7 @@ export interface OutgoingMail {
   readonly id: number;
   readonly kind: string;
   readonly recipient: string;
+  readonly accountId: number | null;
   readonly subject: string;
   readonly text: string;
   readonly html: string;

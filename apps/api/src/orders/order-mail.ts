@@ -5,6 +5,7 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { account } from '../database/account-schema.ts';
 import type { OfferSnapshot } from '../database/order-schema.ts';
 import { enqueueMail } from '../mail/enqueue-mail.ts';
+import type { MailKind } from '../mail/mail-kinds.ts';
 import type { MailMessage } from '../mail/text/mail-content.ts';
 import {
   enrollmentConfirmedMail,
@@ -134,7 +135,7 @@ export async function announceEnrollment(
 async function enqueueFamilyMail(
   tx: NodePgDatabase,
   { accountId }: Pick<OrderRow, 'accountId'>,
-  kind: string,
+  kind: MailKind,
   write: (name: string) => MailMessage,
 ): Promise<void> {
   if (accountId === null) return;

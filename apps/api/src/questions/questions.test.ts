@@ -94,6 +94,17 @@ describeOneEngine('questions', (test) => {
     expect(rest).toEqual([...Array.from({ length: 9 }, () => 202), 429]);
   });
 
+  it('S32 forty questions in a person’s name from five networks do not lock the person out', async () => {
+    for (let n = 0; n < 40; n += 1) {
+      const { slug } = await service.addSchool();
+      await service.submit(slug, questionOf('alvo@exemplo.com'), `198.51.100.${n % 5}`);
+    }
+    const { slug } = await service.addSchool();
+    expect((await service.submit(slug, questionOf('alvo@exemplo.com'))).statusCode).toBe(202);
+    const [token = ''] = await service.tokensFor('alvo@exemplo.com');
+    expect((await service.confirm(token)).statusCode).toBe(200);
+  });
+
   it('product 15 counts one mark per device as helpful, and five per address', async () => {
     const { slug } = await service.addSchool();
     const id = await service.publish(slug, questionOf('util@exemplo.com'));

@@ -96,7 +96,6 @@ function registerSubmitQuestion(server: ZodFastify, { database, environment }: T
       if (!school) throw notFound('School', params.slug);
       await schoolLimit.count(school.slug, address);
       await limits.mail.count(body.userEmail, address);
-      await limits.mailbox.count(body.userEmail);
       await db.transaction((tx) => submitQuestion(tx, body, { school, siteUrl: environment.siteUrl }));
       return reply.code(202).send({
         message:

@@ -61,7 +61,7 @@ export function createRateLimits<Name extends string>(
 
 /** Creates one limit. @param name of its counter. */
 export function createRateLimit(
-  { pool }: Database,
+  { pool }: Pick<Database, 'pool'>,
   name: string,
   { tries, seconds }: RateLimitRule,
 ): RateLimit {

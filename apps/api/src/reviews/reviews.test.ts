@@ -218,4 +218,13 @@ describeOneEngine('reviews', (test) => {
     expect((await service.submit(school.slug, reviewOf('cheia@exemplo.com'))).statusCode).toBe(202);
     expect(await service.tokensFor('cheia@exemplo.com')).toHaveLength(6);
   });
+
+  it('S32 forty reviews in a person’s name from eight networks do not lock the person out', async () => {
+    for (let n = 0; n < 40; n += 1) {
+      const { slug } = await service.addSchool();
+      await service.submit(slug, reviewOf('alvo@exemplo.com'), `198.51.100.${n % 8}`);
+    }
+    const { slug } = await service.addSchool();
+    expect((await service.submit(slug, reviewOf('alvo@exemplo.com'))).statusCode).toBe(202);
+  });
 });

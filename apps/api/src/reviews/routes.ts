@@ -96,7 +96,6 @@ function registerSubmitReview(server: ZodFastify, { database, environment }: Tex
       const school = await findSchool(db, params.slug);
       if (!school) throw notFound('School', params.slug);
       await limits.mail.count(body.userEmail, address);
-      await limits.mailbox.count(body.userEmail);
       await db.transaction((tx) => submitReview(tx, body, { school, siteUrl: environment.siteUrl }));
       return reply.code(202).send({
         message:

@@ -88,7 +88,6 @@ function registerRequestVisit(server: ZodFastify, context: VisitContext): void {
       const now = new Date();
       requireOffered(form.times, school, now);
       await limits.mail.count(form.email, address);
-      await limits.mailbox.count(form.email);
       await limits.school.count(String(school.id), address);
       const forwardedTo = await forwardingTo(school, context);
       await db.transaction((tx) => requestVisit(tx, { school, form, forwardedTo, now }, environment));

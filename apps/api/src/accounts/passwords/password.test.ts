@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { describeOneEngine } from '../../../test/each-engine.ts';
 import { account, oneTimeToken, rateLimit } from '../../database/account-schema.ts';
+import { deliverMail } from '../../mail/testing/deliver-mail.ts';
 import { accountCalls, bearer, newPerson, type AccountCalls, type Person } from '../testing/account-calls.ts';
 
 const another = 'outra frase bem comprida';
@@ -44,8 +45,13 @@ describeOneEngine('passwords and mailboxes', (test) => {
       statuses.push((await calls.post(path, { email }, { from })).statusCode);
     return statuses;
   };
-  const mailsOf = async (kind: string) =>
-    (await calls.mailsTo(person.email)).filter((each) => each === kind).length;
+  /** Sends what is due. @returns the mails that arrived, by the allowance that they use. */
+  const deliveredTo = async (email: string) => {
+    const { mails } = await deliverMail(test().database);
+    const subjects = mails.filter(({ to }) => to === email).map(({ subject }) => subject);
+    const recovery = subjects.filter((subject) => subject.includes('senha')).length;
+    return { recovery, others: subjects.length - recovery };
+  };
 
   describe('POST /v3/account/auth/recover-password', () => {
     it('S4 answers the same for a known and an unknown e-mail', async () => {
@@ -66,7 +72,8 @@ describeOneEngine('passwords and mailboxes', (test) => {
         expect(await askFrom('198.51.100.2', '/auth/recover-password', email)).toEqual([200]);
       }
       // The fourth is the user's own request.
-      expect(await mailsOf('recover-password')).toBe(4);
+      const kinds = await calls.mailsTo(person.email);
+      expect(kinds.filter((kind) => kind === 'recover-password')).toHaveLength(4);
     });
 
     it('S6 accepts three of 50 concurrent requests from one address; wrong passwords elsewhere do not block it', async () => {
@@ -80,19 +87,19 @@ describeOneEngine('passwords and mailboxes', (test) => {
       expect(await login(person.password)).toBe(200);
     });
 
-    it('S32 many addresses cannot flood a mailbox: after five mails in half an hour none is sent, no request is rejected, and the links work', async () => {
+    it('S32 many addresses cannot flood a mailbox: after two mails in an hour none is sent, no request is rejected, and the links work', async () => {
       for (const email of [person.email, newPerson().email]) {
         const statuses = [];
         for (let address = 1; address <= 12; address += 1)
           statuses.push(...(await askFrom(`203.0.113.${address}`, '/auth/recover-password', email)));
         expect(statuses).toEqual(Array.from({ length: 12 }, () => 200));
       }
-      expect(await mailsOf('recover-password')).toBe(5);
       // The user asks last: any link that arrived is valid for at least another half hour.
       const answer = await calls.post('/auth/recover-password', { email: person.email });
       expect(answer.statusCode).toBe(200);
       expect(answer.json().message).toContain('um link pedido há pouco continua valendo');
       const token = await calls.linkToken('recover-password', person.email);
+      expect(await deliveredTo(person.email)).toEqual({ recovery: 2, others: 1 });
       expect((await reset(token)).statusCode).toBe(200);
     });
   });
@@ -176,15 +183,15 @@ describeOneEngine('passwords and mailboxes', (test) => {
       expect(await calls.mailsTo(person.email)).toEqual(['welcome', 'confirm-email']);
     });
 
-    it('S4 S6 S32 limits an address to three requests an hour, and a mailbox to five links', async () => {
+    it('S4 S6 S32 limits an address to three requests an hour, and a mailbox to four mails', async () => {
       for (const email of [person.email, newPerson().email]) {
         const path = '/auth/resend-confirmation';
         expect(await askFrom('198.51.100.1', path, email, 4)).toEqual([200, 200, 200, 429]);
         for (const from of ['198.51.100.2', '198.51.100.3', '198.51.100.4'])
           expect(await askFrom(from, path, email)).toEqual([200]);
       }
-      expect(await mailsOf('confirm-email')).toBe(5);
       const token = await calls.linkToken('confirm-email', person.email);
+      expect(await deliveredTo(person.email)).toEqual({ recovery: 0, others: 4 });
       expect((await calls.post('/auth/confirm-email', { token })).statusCode).toBe(200);
     });
 
@@ -250,7 +257,6 @@ describeOneEngine('passwords and mailboxes', (test) => {
       const moved = await update({ email, currentPassword: person.password });
       expect(moved.json().user).toMatchObject({ email, emailConfirmed: false });
       expect((await reset(oldLink)).json().code).toBe('LINK_INVALID');
-      expect(await calls.mailsTo(person.email)).toContain('email-changed');
       const confirmed = await calls.post('/auth/confirm-email', {
         token: await calls.linkToken('confirm-email', email),
       });

@@ -31,7 +31,8 @@ export async function findDeadLetters(
 }
 
 /**
- * Retries dead letters, with a full set of attempts. Their links may have expired.
+ * Retries dead letters, with all attempts but the first, which counts against the limits of their mailbox and has been
+ * counted. Their links may have expired.
  *
  * @param id of one mail; all if absent.
  * @returns their number.
@@ -43,7 +44,7 @@ export async function retryDeadLetters(
   const retried = await db.transaction(async (tx) => {
     const rows = await tx
       .update(mailOutbox)
-      .set({ failedAt: null, attempts: 0, nextAttemptAt: sql`now()` })
+      .set({ failedAt: null, attempts: 1, nextAttemptAt: sql`now()` })
       .where(and(isDeadLetter, id === undefined ? undefined : eq(mailOutbox.id, id)))
       .returning({ id: mailOutbox.id });
     for (const row of rows) {

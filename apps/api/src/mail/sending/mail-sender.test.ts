@@ -67,10 +67,10 @@ describeOneEngine('the sender of a process', (test) => {
     const server = await catchMail({ beforeReply: () => held.promise });
     start(server.url);
     const { db } = test().database;
-    await enqueueMail(db, 'reset-password', { email: 'ana@exemplo.com' }, testMail());
+    await enqueueMail(db, 'recover-password', { email: 'ana@exemplo.com' }, testMail());
     await expect.poll(() => server.caught.length, soon).toBe(1);
     // A mail to a slow server delays neither requests nor other mails.
-    await enqueueMail(db, 'reset-password', { email: 'bia@exemplo.com' }, testMail());
+    await enqueueMail(db, 'recover-password', { email: 'bia@exemplo.com' }, testMail());
     await expect.poll(() => server.caught.length, soon).toBe(2);
     expect((await db.select().from(mailOutbox)).map(({ sentAt }) => sentAt)).toEqual([null, null]);
     held.resolve();
@@ -98,7 +98,7 @@ describeOneEngine('the sender of a process', (test) => {
   it('S4 an unreachable mail server is invisible in responses', async () => {
     start(`smtp://127.0.0.1:${await freePort()}`);
     const { db } = test().database;
-    await enqueueMail(db, 'reset-password', { email: 'ana@exemplo.com' }, testMail());
+    await enqueueMail(db, 'recover-password', { email: 'ana@exemplo.com' }, testMail());
     const error = async () => (await db.select().from(mailOutbox))[0]?.lastError;
     await expect.poll(error, soon).toBe('ESOCKET');
   });

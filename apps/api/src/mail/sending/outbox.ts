@@ -1,6 +1,7 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { z } from 'zod';
+import { mailOutbox } from '../../database/operation-schema.ts';
 import type { DeliveryFailure } from './mail-transport.ts';
 import type { OutgoingMail } from '../outgoing-mail.ts';
 
@@ -15,6 +16,7 @@ const claimed = z.object({
   id: z.coerce.number(),
   kind: z.string(),
   recipient: z.string(),
+  accountId: z.number().nullable(),
   subject: z.string(),
   text: z.string(),
   html: z.string(),
@@ -37,7 +39,7 @@ export async function claimMail(db: NodePgDatabase): Promise<OutgoingMail | unde
                   WHERE sent_at IS NULL AND failed_at IS NULL
                     AND next_attempt_at <= now()
                   ORDER BY next_attempt_at DESC LIMIT 1 FOR UPDATE SKIP LOCKED)
-    RETURNING id, kind, recipient, subject, text, html, unsubscribe_url AS "unsubscribeUrl",
+    RETURNING id, kind, recipient, account_id AS "accountId", subject, text, html, unsubscribe_url AS "unsubscribeUrl",
               reply_to AS "replyTo", calendar, attempts, created_at AS "createdAt"`);
   return rows.length === 0 ? undefined : claimed.parse(rows[0]);
 }
@@ -52,6 +54,11 @@ export async function markSent(db: NodePgDatabase, { id }: Pick<OutgoingMail, 'i
            reply_to = NULL, calendar = NULL,
            recipient = CASE kind WHEN 'account-deleted' THEN '' ELSE recipient END
      WHERE id = ${id}`);
+}
+
+/** Deletes a mail that will not be sent. */
+export async function discardMail(db: NodePgDatabase, { id }: Pick<OutgoingMail, 'id'>): Promise<void> {
+  await db.delete(mailOutbox).where(eq(mailOutbox.id, id));
 }
 
 /**

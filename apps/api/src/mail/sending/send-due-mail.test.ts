@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { describeOneEngine } from '../../../test/each-engine.ts';
 import { freePort } from '../../../test/postgresql-cluster.ts';
 import { testEnvironment, testLog } from '../../../test/test-server.ts';
+import { rateLimit } from '../../database/account-schema.ts';
 import { mailOutbox } from '../../database/operation-schema.ts';
 import { enqueueMail } from '../enqueue-mail.ts';
 import { MAX_CONCURRENT_MAILS, openMailTransport } from './mail-transport.ts';
@@ -52,6 +53,7 @@ describeOneEngine('sending due mail', (test) => {
 
   beforeEach(async () => {
     await test().database.db.delete(mailOutbox);
+    await test().database.db.delete(rateLimit);
   });
   afterEach(async () => {
     for (const catcher of catchers.splice(0)) await catcher.close();

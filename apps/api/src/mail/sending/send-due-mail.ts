@@ -9,11 +9,12 @@ import {
   openMailTransport,
 } from './mail-transport.ts';
 import type { OutgoingMail } from '../outgoing-mail.ts';
-import { claimMail, markFailed, markSent } from './outbox.ts';
+import { createMailLimits, type MailLimits } from './mail-limits.ts';
+import { claimMail, discardMail, markFailed, markSent } from './outbox.ts';
 import { defineJob } from '../../jobs/job.ts';
 
 export interface SendDueMailOptions {
-  readonly database: Pick<Database, 'db'>;
+  readonly database: Pick<Database, 'db' | 'pool'>;
   readonly transport: MailTransport;
   /** When aborted, no other mail is started. */
   readonly signal: AbortSignal;
@@ -24,24 +25,25 @@ export interface SendDueMailOptions {
   readonly onClaimed?: (id: number) => void;
 }
 
-/** Result of a delivery: sent, failed for this mail, or failed for the whole server. */
-type Outcome = 'sent' | 'failed' | 'unreachable';
+/** Result of a delivery: sent, over its mailbox's limit, failed for this mail, or failed for the whole server. */
+type Outcome = 'sent' | 'discarded' | 'failed' | 'unreachable';
 
 /**
  * Sends due mails until none is left or the server is unreachable; the rest stays due. Any number of processes may do
- * this concurrently; each mail is sent by one of them.
+ * this concurrently; each mail is sent by one of them, or discarded if its mailbox has received too many (S35).
  *
  * @returns whether the server was reachable.
  * @throws when the database does not respond.
  */
 export async function sendDueMail(options: SendDueMailOptions): Promise<boolean> {
   let reachable = true;
+  const limits = createMailLimits(options.database);
   const sendUntilNoneIsDue = async (): Promise<void> => {
     while (reachable && !options.signal.aborted) {
       const mail = await claimMail(options.database.db);
       if (!mail) return;
       options.onClaimed?.(mail.id);
-      if ((await sendMail(mail, options)) === 'unreachable') reachable = false;
+      if ((await sendMail(mail, limits, options)) === 'unreachable') reachable = false;
     }
   };
   const ended = await Promise.allSettled(Array.from({ length: options.concurrency }, sendUntilNoneIsDue));
@@ -52,9 +54,16 @@ export async function sendDueMail(options: SendDueMailOptions): Promise<boolean>
 
 async function sendMail(
   mail: OutgoingMail,
+  limits: MailLimits,
   { database: { db }, transport, log }: SendDueMailOptions,
 ): Promise<Outcome> {
   const line = { mail: mail.id, kind: mail.kind, attempt: mail.attempts };
+  const exceeded = mail.attempts === 1 ? await limits.exceeded(mail) : undefined;
+  if (exceeded !== undefined) {
+    await discardMail(db, mail);
+    log.warn({ ...line, allowance: exceeded }, 'Mail was not sent: its recipient has received too many.');
+    return 'discarded';
+  }
   try {
     await transport.send(mail);
   } catch (error) {

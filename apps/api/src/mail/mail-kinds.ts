@@ -1,0 +1,87 @@
+import { DAY_S, HOUR_S, type RateLimitRule } from '../rate-limits/rate-limit.ts';
+
+/**
+ * How many mails one mailbox gets, by who can cause them. Each row is counted on its own, so that a flood of one kind
+ * leaves the others their place (S32, S35): recovery works while somebody floods our forms, and a receipt always arrives.
+ */
+export const mailAllowances = {
+  /** Anyone causes these by typing an address. The day's rule stops a slow flood. */
+  unsolicited: [
+    { tries: 4, seconds: HOUR_S },
+    { tries: 12, seconds: DAY_S },
+  ],
+  /**
+   * Anyone causes these for an account. Without a rule for the day, which others could use up, and the window is the
+   * lifetime of a link: a mailbox that gets no other mail holds a link that works.
+   */
+  recovery: [{ tries: 2, seconds: HOUR_S }],
+  /** Users cause these by acting in their account, any number of times. To an unconfirmed address they are unsolicited. */
+  own: [{ tries: 12, seconds: HOUR_S }],
+  /** The user must learn of these, even after many others. To an unconfirmed address they are unsolicited. */
+  security: [{ tries: 6, seconds: HOUR_S }],
+  /** The same, to the address that the account had confirmed before. */
+  'former-address': [{ tries: 6, seconds: HOUR_S }],
+  /** Caused by a school or our team. */
+  response: [{ tries: 30, seconds: HOUR_S }],
+  /** Caused by a payment, to whomever. */
+  payment: [{ tries: 300, seconds: HOUR_S }],
+  /** To a school about visits: beyond 60 requests a day our team gets them (`school-mailbox` of the visits). */
+  'school-visits': [{ tries: 60, seconds: HOUR_S }],
+  /** To a school about orders before their payment. */
+  'school-orders': [{ tries: 60, seconds: HOUR_S }],
+  /** To the operator, who finds everything in a list as well (`pnpm api`). */
+  team: [{ tries: 200, seconds: HOUR_S }],
+} as const satisfies Record<string, readonly RateLimitRule[]>;
+
+export type MailAllowance = keyof typeof mailAllowances;
+
+/** Every kind of mail. One without a row does not compile (`enqueueMail`). */
+export const mailKinds = {
+  welcome: 'unsolicited',
+  'confirm-email': 'unsolicited',
+  'recover-password': 'recovery',
+  'password-changed': 'security',
+  'email-changed': 'former-address',
+  'data-export': 'own',
+  'account-deleted': 'unsolicited',
+  'saved-search-alert': 'own',
+  'confirm-review': 'unsolicited',
+  'review-published': 'response',
+  'confirm-question': 'unsolicited',
+  'question-published': 'response',
+  'question-answered': 'response',
+  'visit-requested': 'unsolicited',
+  'visit-moved': 'unsolicited',
+  'visit-cancelled': 'unsolicited',
+  'visit-reminder': 'unsolicited',
+  'visit-requested-school': 'school-visits',
+  'visit-moved-school': 'school-visits',
+  'visit-cancelled-school': 'school-visits',
+  'visit-team': 'team',
+  reservation: 'own',
+  'reservation-cancelled': 'own',
+  'reservation-expired': 'own',
+  'payment-received': 'payment',
+  'enrollment-confirmed': 'response',
+  'order-reserved-school': 'school-orders',
+  'order-cancelled-school': 'school-orders',
+  'order-expired-school': 'school-orders',
+  'order-paid-school': 'payment',
+  'order-refunded-school': 'payment',
+  'order-reserved-operator': 'team',
+  'order-cancelled-operator': 'team',
+  'order-expired-operator': 'team',
+  'order-paid-operator': 'payment',
+  'order-refunded-operator': 'payment',
+  'order-oversold-operator': 'payment',
+} as const satisfies Record<string, MailAllowance>;
+
+/** A kind of mail, as in the outbox and the log. */
+export type MailKind = keyof typeof mailKinds;
+
+const allowances: ReadonlyMap<string, MailAllowance> = new Map(Object.entries(mailKinds));
+
+/** @param kind as stored: during an upgrade also one that only the other release knows, which gets the strictest allowance. */
+export function allowanceOfKind(kind: string): MailAllowance {
+  return allowances.get(kind) ?? 'unsolicited';
+}
