@@ -53,3 +53,11 @@ it('holds 5,000 clients, and evicts the least recently seen one', () => {
   expect(count(store, 'client 0', 'read').current).toBe(2);
   expect(count(store, 'client 1', 'read').current).toBe(0);
 });
+
+it('S6 S7 counts the IPv6 subnets of one network together, with four times the limit of one', () => {
+  const store = new MonotonicRateLimitStore();
+  const counts = Array.from({ length: 60 }, (_, n) => count(store, `2001:db8:1:${n.toString(16)}::`).current);
+  expect(counts.filter((current) => current <= 5)).toHaveLength(20);
+  expect(count(store, '2001:db8:1:ffff::', 'read').current).toBe(15);
+  expect(count(store, '2001:db8:2:1::').current).toBe(1);
+});

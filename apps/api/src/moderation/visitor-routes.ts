@@ -54,8 +54,8 @@ export function registerReportText<Row extends TextRow>(
   const { db } = database;
   const rules = {
     report: { tries: 20, seconds: HOUR_S },
-    /** Reports per text and address: one counts. */
-    'same-report': { tries: 1, seconds: 90 * DAY_S },
+    /** Reports per text and address: one counts, also from several subnets of a network, because three hide a text. */
+    'same-report': { tries: 1, networkTries: 1, seconds: 90 * DAY_S },
   };
   const limits = createRateLimits(database, rules, name);
   server.post(

@@ -113,7 +113,7 @@ function registerMarkHelpful(server: ZodFastify, database: Database): void {
     /** Marks per question, address and browser: one counts. No id is stored on the device or with the question (S22). */
     'same-helpful': { tries: 1, seconds: 90 * DAY_S },
     /** Marks per question and address, whatever the browser calls itself. */
-    'helpful-address': { tries: 5, seconds: 90 * DAY_S },
+    'helpful-address': { tries: 5, networkTries: 5, seconds: 90 * DAY_S },
   };
   const limits = createRateLimits(database, rules, 'question');
   server.post(

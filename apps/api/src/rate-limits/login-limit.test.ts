@@ -116,6 +116,20 @@ describeOneEngine('the login limit', (test) => {
     expect((await login(person.password, '2001:db8:1:3::1')).statusCode).toBe(200);
   });
 
+  it('S6 limits 60 guesses from 60 IPv6 subnets of one network, and no other network', async () => {
+    const statuses: number[] = [];
+    for (let n = 0; n < 60; n += 1)
+      statuses.push((await login(wrong, `2001:db8:1:${n.toString(16)}::1`)).statusCode);
+    expect([countOf(statuses, 401), countOf(statuses, 429)]).toEqual([4 * allowed, 60 - 4 * allowed]);
+    expect((await login(person.password, '2001:db8:2:1::1')).statusCode).toBe(200);
+    expect((await login(person.password, '198.51.100.7')).statusCode).toBe(200);
+  });
+
+  it('S6 S32 wrong passwords of one IPv6 subnet leave the others of its network their tries', async () => {
+    await Promise.all(Array.from({ length: 50 }, () => login(wrong, '2001:db8:1:2::1')));
+    expect((await login(person.password, '2001:db8:1:3::1')).statusCode).toBe(200);
+  });
+
   it('S6 stores no personal data in the counters', async () => {
     await exhaust('198.51.100.7');
     const rows = JSON.stringify(await test().database.db.select().from(rateLimit));

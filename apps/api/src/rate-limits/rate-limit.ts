@@ -1,6 +1,10 @@
 import { createHash } from 'node:crypto';
-import { isIPv6 } from 'node:net';
 import { formatRetryAfter } from '@melhor-escola/domain/retry-after';
+import {
+  type ClientNetworks,
+  clientNetworks,
+  NETWORK_FACTOR,
+} from '@melhor-escola/server-kit/client-network';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Database } from '../database/database.ts';
 import { ServiceError } from '../server/errors/service-error.ts';
@@ -12,6 +16,8 @@ export const DAY_S = 24 * HOUR_S;
 /** Maximum attempts in a period, counted from the first. */
 export interface RateLimitRule {
   readonly tries: number;
+  /** For all IPv6 subnets of a network together, if the subject has a client address. Default: four times as many. */
+  readonly networkTries?: number;
   readonly seconds: number;
 }
 
@@ -22,21 +28,35 @@ function tooManyAttempts(milliseconds: number): ServiceError {
   return new ServiceError(429, 'TOO_MANY_REQUESTS', message, { retryAfterSeconds: seconds });
 }
 
+/** What is counted: an e-mail, an id, a client address, or several of them together. */
+export type Subject = readonly (string | ClientNetworks)[];
+
 /** Attempts of one kind, counted in the database: exact across concurrent processes (S6). */
 export interface RateLimit {
   /** Counts an attempt before it is made. @throws {ServiceError} 429 with Retry-After when it is over the limit. */
-  count(...subject: readonly string[]): Promise<void>;
+  count(...subject: Subject): Promise<void>;
   /** Counts an attempt before it is made. @returns whether it is within the limit. */
-  allows(...subject: readonly string[]): Promise<boolean>;
+  allows(...subject: Subject): Promise<boolean>;
   /** Takes one attempt back, because it was legitimate. */
-  forgive(...subject: readonly string[]): Promise<void>;
-  /** Resets the count. */
-  clear(...subject: readonly string[]): Promise<void>;
+  forgive(...subject: Subject): Promise<void>;
+  /** Resets the count of a subject after a legitimate attempt, and takes that attempt back from its network. */
+  clear(...subject: Subject): Promise<void>;
 }
 
 /** Digest of an e-mail and an address, so that neither is readable in the database. */
-function keyOf(subject: readonly string[]): string {
-  return createHash('sha256').update(JSON.stringify(subject)).digest('base64url');
+function digestOf(parts: readonly string[]): string {
+  return createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
+}
+
+/** Key of the counter of a subject. */
+function subnetKey(subject: Subject): string {
+  return digestOf(subject.map((part) => (typeof part === 'string' ? part : part.subnet)));
+}
+
+/** Key of the counter of the network around it; undefined without one. */
+function networkKey(subject: Subject): string | undefined {
+  if (!subject.some((part) => typeof part !== 'string' && part.network !== undefined)) return undefined;
+  return digestOf(subject.map((part) => (typeof part === 'string' ? part : (part.network ?? part.subnet))));
 }
 
 /** Limits by name. */
@@ -63,9 +83,9 @@ export function createRateLimits<Name extends string>(
 export function createRateLimit(
   { pool }: Pick<Database, 'pool'>,
   name: string,
-  { tries, seconds }: RateLimitRule,
+  { tries, seconds, networkTries = NETWORK_FACTOR * tries }: RateLimitRule,
 ): RateLimit {
-  const limiter = new RateLimiterPostgres({
+  const options = {
     // Without statement names, which a pooler in transaction mode would not know on the next connection.
     storeClient: {
       query: ({ text, values }: { text: string; values: unknown[] }) => pool.query(text, values),
@@ -75,19 +95,30 @@ export function createRateLimit(
     tableCreated: true,
     // The job purge-expired deletes expired rows, once for all processes.
     clearExpiredByTimeout: false,
-    keyPrefix: name,
-    points: tries,
     duration: seconds,
+  };
+  const bySubnet = new RateLimiterPostgres({ ...options, keyPrefix: name, points: tries });
+  const byNetwork = new RateLimiterPostgres({
+    ...options,
+    keyPrefix: `${name}-network`,
+    points: networkTries,
   });
   /** @returns milliseconds until the next allowed attempt; undefined when allowed now. */
-  const wait = async (subject: readonly string[]): Promise<number | undefined> => {
+  const wait = async (subject: Subject): Promise<number | undefined> => {
+    const network = networkKey(subject);
     try {
-      await limiter.consume(keyOf(subject));
+      // The network second: what one subnet has too many uses nothing of the others' up.
+      await bySubnet.consume(subnetKey(subject));
+      if (network !== undefined) await byNetwork.consume(network);
       return undefined;
     } catch (error) {
       if (error instanceof RateLimiterRes) return error.msBeforeNext;
       throw error;
     }
+  };
+  const forgiveNetwork = async (subject: Subject): Promise<void> => {
+    const network = networkKey(subject);
+    if (network !== undefined) await byNetwork.reward(network);
   };
   return {
     async count(...subject) {
@@ -96,32 +127,17 @@ export function createRateLimit(
     },
     allows: async (...subject) => (await wait(subject)) === undefined,
     async forgive(...subject) {
-      await limiter.reward(keyOf(subject));
+      await bySubnet.reward(subnetKey(subject));
+      await forgiveNetwork(subject);
     },
     async clear(...subject) {
-      await limiter.delete(keyOf(subject));
+      await bySubnet.delete(subnetKey(subject));
+      await forgiveNetwork(subject);
     },
   };
 }
 
-/** Key of limits by client address. */
-export function clientAddress({ ip }: { readonly ip: string }): string {
-  return clientSubnet(ip);
-}
-
-/**
- * The unit of counting: one IPv4 address, or an IPv6 /64, whose addresses belong to one customer.
- *
- * @param address as in `request.ip`.
- */
-export function clientSubnet(address: string): string {
-  const plain = address.split('%', 1)[0] ?? '';
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(plain)?.[1];
-  if (mapped !== undefined || !isIPv6(plain)) return mapped ?? plain;
-  // A URL normalises an IPv6 address, without an IPv4 tail.
-  const [head = '', tail] = new URL(`http://[${plain}]/`).hostname.slice(1, -1).split('::');
-  const before = head === '' ? [] : head.split(':');
-  const after = tail === undefined || tail === '' ? [] : tail.split(':');
-  const zeros = Array.from({ length: 8 - before.length - after.length }, () => '0');
-  return [...before, ...zeros, ...after].slice(0, 4).join(':');
+/** Subject of limits by client address: counted by its subnet, and by the network around that. */
+export function clientAddress({ ip }: { readonly ip: string }): ClientNetworks {
+  return clientNetworks(ip);
 }

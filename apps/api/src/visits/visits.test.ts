@@ -208,10 +208,10 @@ describeOneEngine('school visits', (test) => {
   });
 
   it('S32 forty visits in a person’s name from five networks do not lock the person out', async () => {
-    const form = () => visitOf('alvo@exemplo.com', { question: 'Há vaga à tarde?' });
+    const form = visitOf('alvo@exemplo.com', { question: 'Há vaga à tarde?' });
     for (let n = 0; n < 40; n += 1)
-      await service.request((await service.addSchool()).slug, form(), `198.51.100.${n % 5}`);
-    expect((await service.request((await service.addSchool()).slug, form())).statusCode).toBe(202);
+      await service.request((await service.addSchool()).slug, form, `198.51.100.${n % 5}`);
+    expect((await service.request((await service.addSchool()).slug, form)).statusCode).toBe(202);
   });
 
   it('product 14 LGPD: a request is deleted 90 days after the visit', async () => {
