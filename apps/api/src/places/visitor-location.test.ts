@@ -57,7 +57,7 @@ describe('GET /v3/visitor-location', () => {
   const locate = (remoteAddress: string, headers = {}) =>
     server.inject({ url: '/v3/visitor-location', remoteAddress, headers: { ...tenantHeader, ...headers } });
 
-  it('CA-11 EN-12 is the nearest known city', async () => {
+  it('CA-11 EN-12 is the city at its position', async () => {
     const answer = await locate('200.1.2.3');
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toEqual({

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Database } from '../database/database.ts';
 import type { GeoipDatabase } from './geoip/geoip-database.ts';
-import { nearestCity } from './nearest-place.ts';
+import { cityAt } from './place-at-position.ts';
 
 export const visitorLocation = z
   .object({
@@ -29,7 +29,7 @@ export async function locate(
 ): Promise<VisitorLocation | null> {
   try {
     const position = await geoip.find(request.ip);
-    const city = position && (await nearestCity(database, position));
+    const city = position && (await cityAt(database, position));
     if (!city) return null;
     const { lat, lng } = city.geoloc;
     return {

@@ -5,7 +5,7 @@ import { slugify } from '@melhor-escola/domain/slug';
 import type { Database } from '../../database/database.ts';
 import { type CityHit, searchCities } from '../../search/places/cities.ts';
 import { type NeighborhoodHit, searchNeighborhoods } from '../../search/places/neighborhoods.ts';
-import { nearestCity, nearestNeighborhood } from '../nearest-place.ts';
+import { cityAt, nearestNeighborhood } from '../place-at-position.ts';
 import {
   type AddressPlace,
   type AddressSource,
@@ -40,10 +40,10 @@ async function placeAt(
   database: Database,
   position: { readonly lat: number; readonly lng: number },
 ): Promise<AddressPlace | undefined> {
-  const neighborhood = await nearestNeighborhood(database, position);
-  if (neighborhood) return neighborhoodPlace(neighborhood);
-  const city = await nearestCity(database, position);
-  return city && cityPlace(city);
+  const city = await cityAt(database, position);
+  if (!city) return undefined;
+  const neighborhood = await nearestNeighborhood(database, position, city.slug);
+  return neighborhood ? neighborhoodPlace(neighborhood) : cityPlace(city);
 }
 
 /**
