@@ -16,6 +16,10 @@ const rows: Record<string, string>[] = parse(microdata, { delimiter: ';', column
 const active = rows.filter(
   (row) => row['TP_DEPENDENCIA'] === '4' && row['TP_SITUACAO_FUNCIONAMENTO'] === '1',
 );
+const stageColumn = /^IN_(?:COMUM|ESP_EXCLUSIVA)_(?:CRECHE|PRE|FUND|MEDIO)/u;
+const taught = active.filter((row) =>
+  Object.entries(row).some(([name, value]) => stageColumn.test(name) && value === '1'),
+);
 
 function digits(value: number): string {
   return String(Math.abs(value)).replace('.', '').replace(/^0+/, '');
@@ -32,23 +36,36 @@ describeOneEngine('import of the census microdata of 2025', (test) => {
     expect(report).toMatchObject({
       outcome: 'complete',
       read: rows.length,
-      new: active.length,
+      new: taught.length,
       changed: 0,
-      skipped: { 'not in activity': { count: rows.length - active.length, broken: false } },
+      skipped: {
+        'not in activity': { count: rows.length - active.length, broken: false },
+        'no stage from kindergarten to high school': { count: active.length - taught.length, broken: false },
+      },
     });
     const { rows: codes } = await test().database.pool.query('SELECT cod_ent FROM school ORDER BY cod_ent');
     expect(codes.map((row) => row.cod_ent)).toEqual(
-      active.map((row) => Number(row['CO_ENTIDADE'])).toSorted((one, other) => one - other),
+      taught.map((row) => Number(row['CO_ENTIDADE'])).toSorted((one, other) => one - other),
     );
+  });
+
+  it('EN-07 leaves out SENAC and SENAI, which teach no stage, and keeps SESI, which does', async () => {
+    const { rows: found } = await test().database.pool.query<{ name: string }>(
+      `SELECT name FROM school WHERE name ~* 'senai|senac|servico nacional|serviço nacional|sesi' ORDER BY name`,
+    );
+    expect(found.map(({ name }) => name)).toEqual([
+      expect.stringMatching(/SESI/u),
+      expect.stringMatching(/SESI/u),
+    ]);
   });
 
   it('S27 changes nothing the second time, nor with the same file in Latin-1', async () => {
     const { database } = test();
     const before = await dumpSchools(database);
     const again = await importBytes(database, microdata);
-    expect(again).toMatchObject({ new: 0, changed: 0, unchanged: active.length });
+    expect(again).toMatchObject({ new: 0, changed: 0, unchanged: taught.length });
     const latin1 = await importBytes(database, iconv.encode(microdata.toString('utf8'), 'latin1'));
-    expect(latin1).toMatchObject({ new: 0, changed: 0, unchanged: active.length });
+    expect(latin1).toMatchObject({ new: 0, changed: 0, unchanged: taught.length });
     expect(latin1.notes).toContain('Read as Latin-1.');
     expect(await dumpSchools(database)).toEqual(before);
   });
@@ -95,17 +112,17 @@ describeOneEngine('import of the census microdata of 2025', (test) => {
       `SELECT s.cod_ent, s.lat, s.lng, s.position_precision AS precision, c.lat AS city_lat, c.lng AS city_lng
        FROM school s JOIN city c ON c.id = s.city_id`,
     );
-    const byCode = new Map(active.map((row) => [Number(row['CO_ENTIDADE']), row]));
+    const byCode = new Map(taught.map((row) => [Number(row['CO_ENTIDADE']), row]));
     const exact = schools.filter((school) => school.precision === 'exact');
     for (const school of exact) {
       const written = byCode.get(school.cod_ent);
       expect(digits(Number(written?.['LATITUDE']))).toContain(digits(school.lat));
       expect(Math.hypot(school.lat - school.city_lat, school.lng - school.city_lng)).toBeLessThan(0.6);
     }
-    const located = active.filter((row) => row['LATITUDE'] !== '').length;
+    const located = taught.filter((row) => row['LATITUDE'] !== '').length;
     expect(exact.length).toBeGreaterThan(located * 0.95);
     const others = schools.filter((school) => school.precision === 'city');
-    expect(others.length).toBe(active.length - exact.length);
+    expect(others.length).toBe(taught.length - exact.length);
     expect(others.every((school) => school.lat === school.city_lat && school.lng === school.city_lng)).toBe(
       true,
     );
@@ -113,7 +130,7 @@ describeOneEngine('import of the census microdata of 2025', (test) => {
 
   it('imports closed schools with the option', async () => {
     const report = await importBytes(test().database, microdata, { inactive: true });
-    expect(report).toMatchObject({ new: rows.length - active.length, unchanged: active.length, skipped: {} });
+    expect(report).toMatchObject({ new: rows.length - active.length, unchanged: taught.length });
   });
 });
 
@@ -133,12 +150,20 @@ describeOneEngine('import of a catalogue', (test) => {
     });
     const asked = await importBytes(database, catalogue, { dependency: 'all' });
     const closed = catalogue.toString('utf8').match(/^ESCOLA (?:PARALISADA|EXTINTA)/gm)?.length ?? 0;
+    // One of adult education only, and one of professional education only.
+    const otherStages = 2;
     expect(closed).toBeGreaterThan(0);
-    expect(asked).toMatchObject({ new: total - closed, skipped: { 'not in activity': { count: closed } } });
+    expect(asked).toMatchObject({
+      new: total - closed - otherStages,
+      skipped: {
+        'not in activity': { count: closed },
+        'no stage from kindergarten to high school': { count: otherStages, broken: false },
+      },
+    });
     expect(await importBytes(database, catalogue, { dependency: 'all' })).toMatchObject({
       new: 0,
       changed: 0,
-      unchanged: total - closed,
+      unchanged: total - closed - otherStages,
     });
   });
 

@@ -30,7 +30,8 @@ export interface InepOptions extends FileImportOptions {
 
 /**
  * Imports schools from an INEP file: School Census microdata of 2023, 2024 or 2025, or the 'Catálogo de Escolas',
- * detected by their columns. By default only active private schools. Schools are identified by INEP code, so
+ * detected by their columns. By default only active private schools. Leaves out what teaches none of our stages, such as the
+ * professional courses of SENAC and SENAI. Schools are identified by INEP code, so
  * importing a file again, or the next year's, updates them.
  *
  * @throws {ImportFileError} when the file is neither, or there are no cities yet.
@@ -101,6 +102,7 @@ function rowReader({
     if (wanted === 'private' && !isPrivate) return { skip: 'not a private school', broken: false };
     if (wanted === 'public' && isPrivate) return { skip: 'not a public school', broken: false };
     if (!record.inActivity && !options.inactive) return { skip: 'not in activity', broken: false };
+    if (record.stageMask === 0) return { skip: 'no stage from kindergarten to high school', broken: false };
     if (seen.has(record.codEnt)) return { skip: 'the school is in the file twice', broken: true };
     seen.add(record.codEnt);
     const city = cityOf(record);

@@ -58,9 +58,10 @@ export function readCatalogue(values: CsvValues): SchoolReading {
   };
 }
 
-/** The catalogue does not divide the ensino fundamental, so a school that teaches it gets both halves. */
-function stagesOf(list: string): number {
+/** The catalogue does not divide the ensino fundamental, so a school that teaches it gets both halves. `undefined` when it is empty. */
+function stagesOf(list: string): number | undefined {
   const stages = normalizeSearchText(list);
+  if (stages === '') return undefined;
   return (
     (stages.includes('educacao infantil') ? 0b0001 : 0) |
     (stages.includes('ensino fundamental') ? 0b0110 : 0) |

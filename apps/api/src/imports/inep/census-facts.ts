@@ -39,16 +39,22 @@ function isStated(value: string): boolean {
 
 /**
  * Bit n: the stage group at index n of `stageGroups` is taught. Falls back to enrolments when the yes/no columns are
- * empty.
+ * empty. `undefined` when the file states nothing about stages.
  */
-export function readStages(values: CsvValues): number {
-  return stageGroups.reduce((mask, { key }, bit) => {
-    const { flags, enrolled } = stageColumns[key];
-    const stated = flags.map((column) => values.get(column)).filter(isStated);
-    const taught =
-      stated.length > 0 ? stated.includes('1') : enrolled.some((column) => Number(values.get(column)) > 0);
-    return taught ? mask | (1 << bit) : mask;
-  }, 0);
+export function readStages(values: CsvValues): number | undefined {
+  const taught = stageGroups.map(({ key }) => isTaught(values, stageColumns[key]));
+  if (taught.every((stage) => stage === undefined)) return undefined;
+  return taught.reduce((mask: number, stage, bit) => (stage ? mask | (1 << bit) : mask), 0);
+}
+
+function isTaught(
+  values: CsvValues,
+  { flags, enrolled }: (typeof stageColumns)[StageGroupKey],
+): boolean | undefined {
+  const stated = flags.map((column) => values.get(column)).filter(isStated);
+  if (stated.length > 0) return stated.includes('1');
+  const counts = enrolled.map((column) => values.get(column)).filter((count) => /^\d+$/u.test(count));
+  return counts.length > 0 ? counts.some((count) => Number(count) > 0) : undefined;
 }
 
 /** Facts stated by the census. An amenity without an entry is 'não divulgado'. */

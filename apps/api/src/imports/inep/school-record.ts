@@ -24,7 +24,8 @@ export interface SchoolRecord {
   /** As written; see `repairPosition`. */
   readonly latitude: string;
   readonly longitude: string;
-  readonly stageMask: number;
+  /** Bit n: the stage group at index n of `stageGroups`. 0: none of them, but professional courses or adult education. */
+  readonly stageMask: number | undefined;
   readonly amenities: SchoolAmenities;
   readonly enrollments?: number | undefined;
 }

@@ -77,7 +77,7 @@ export function prepareSchool(record: SchoolRecord, city: KnownCity): PreparedSc
       position_precision: position ? 'exact' : 'city',
       phone: record.phone ?? null,
       cnpj: record.cnpj ?? null,
-      stage_mask: record.stageMask,
+      stage_mask: record.stageMask ?? 0,
       tag_mask: tagsOfFacts(record.amenities),
       amenities: record.amenities,
       census_year: record.censusYear ?? null,
