@@ -1,4 +1,15 @@
-import { bigint, boolean, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  customType,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+} from 'drizzle-orm/pg-core';
+import { city } from './schema.ts';
 
 /** The directory's counters (EN-10), '' for the whole country. Updated after each import, so that a page reads one row. */
 export const directoryTotal = pgTable('directory_total', {
@@ -19,3 +30,19 @@ export const schoolChange = pgTable('school_change', {
   /** Not a foreign key: the school may be deleted, and its changes must not wait. */
   schoolId: integer('school_id').notNull(),
 });
+
+const polygon = customType<{ data: string }>({ dataType: () => 'polygon' });
+
+/** The outline of a municipality, one row for each part of its land; `polygon` as longitude and latitude. A few have none. */
+export const cityOutline = pgTable(
+  'city_outline',
+  {
+    cityId: integer('city_id')
+      .notNull()
+      .references(() => city.id, { onDelete: 'cascade' }),
+    /** From 1. */
+    part: smallint().notNull(),
+    outline: polygon().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.cityId, t.part] }), index('city_outline_area').using('gist', t.outline)],
+);

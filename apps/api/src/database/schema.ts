@@ -4,7 +4,6 @@ import {
   boolean,
   char,
   check,
-  customType,
   date,
   doublePrecision,
   index,
@@ -12,7 +11,6 @@ import {
   jsonb,
   numeric,
   pgTable,
-  primaryKey,
   real,
   serial,
   smallint,
@@ -54,22 +52,6 @@ export const city = pgTable(
     index('city_uf_slug').on(t.uf, t.slug),
     index('city_position').using('gist', sql`point(${t.lng}, ${t.lat})`),
   ],
-);
-
-const polygon = customType<{ data: string }>({ dataType: () => 'polygon' });
-
-/** The outline of a municipality, one row for each part of its land; `polygon` as longitude and latitude. A few have none. */
-export const cityOutline = pgTable(
-  'city_outline',
-  {
-    cityId: integer('city_id')
-      .notNull()
-      .references(() => city.id, { onDelete: 'cascade' }),
-    /** From 1. */
-    part: smallint().notNull(),
-    outline: polygon().notNull(),
-  },
-  (t) => [primaryKey({ columns: [t.cityId, t.part] }), index('city_outline_area').using('gist', t.outline)],
 );
 
 /** Neighborhoods from school addresses; the position is the median of their schools'. */

@@ -1,7 +1,8 @@
 import { isUsableGeolocation, type Geolocation } from '@melhor-escola/domain/geolocation';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
-import { city, cityOutline } from '../database/schema.ts';
+import { cityOutline } from '../database/directory-schema.ts';
+import { city } from '../database/schema.ts';
 import { searchCities, type CityHit, type CitiesArguments } from '../search/places/cities.ts';
 import { searchNeighborhoods, type NeighborhoodHit } from '../search/places/neighborhoods.ts';
 import { run } from '../search/sql/statement.ts';
