@@ -1,10 +1,10 @@
-import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Environment } from '@melhor-escola/server-kit/environment';
 import { makeFolder } from '@melhor-escola/server-kit/make-folder';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { Pool, type PoolClient, type PoolConfig } from 'pg';
 import { checkSpace, explainWriteError, lockDataFolder, writable } from './embedded/data-folder.ts';
+import { databaseExists } from './embedded/database-folder.ts';
 import { startEmbeddedEngine } from './embedded/embedded-engine.ts';
 import { migrateDatabase } from './migrate.ts';
 import { type Reads, type ReplicaOptions, ReplicaReads } from './replica-reads.ts';
@@ -61,7 +61,7 @@ export interface OpenDatabaseOptions {
  * Opens this environment's database and migrates it: PostgreSQL at `DATABASE_URL`, otherwise the embedded one in
  * `DATA_DIR/database`, which this process then locks.
  *
- * @throws {DataFolderError} when another process holds the data folder, or it is full or not writable.
+ * @throws {DataFolderError} when another process holds the data folder, or it is full, not writable or damaged.
  * @throws {EmbeddedDatabaseError} when the embedded database does not open.
  * @throws {MigrationLockError} when a table to migrate was locked all the time.
  */
@@ -116,7 +116,7 @@ async function openEmbedded(dataDir: string): Promise<Database> {
   const lock = await lockDataFolder(dataDir);
   try {
     const folder = path.join(dataDir, 'database');
-    checkSpace(dataDir, existsSync(folder));
+    checkSpace(dataDir, databaseExists(folder));
     const engine = await startEmbeddedEngine(folder);
     const pool = newPool({
       stream: () => engine.connect(),

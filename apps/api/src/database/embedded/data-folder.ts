@@ -4,9 +4,9 @@ import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { explainUnwritableFolder, makeFolder } from '@melhor-escola/server-kit/make-folder';
 
-export type DataFolderProblem = 'in-use' | 'full' | 'unwritable';
+export type DataFolderProblem = 'in-use' | 'full' | 'unwritable' | 'damaged';
 
-/** The service cannot start on this data folder. The message is one sentence for the operator. */
+/** The service cannot start on this data folder. The message is one line for the operator. */
 export class DataFolderError extends Error {
   override readonly name = 'DataFolderError';
   readonly problem: DataFolderProblem;

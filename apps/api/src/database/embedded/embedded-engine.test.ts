@@ -1,4 +1,4 @@
-import { readdirSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { Pool } from 'pg';
 import { describe, expect, it } from 'vitest';
@@ -19,6 +19,27 @@ describe('the embedded engine', () => {
       await pool.query('CREATE TABLE kept (n int); INSERT INTO kept VALUES (1)');
       await expect(pool.query('SELECT pg_sleep(30)')).rejects.toMatchObject({ code: 'ECONNRESET' });
       expect((await pool.query('SELECT n FROM kept')).rows).toEqual([{ n: 1 }]);
+    } finally {
+      await pool.end();
+      await engine.close();
+      await test.remove();
+    }
+  });
+
+  it('S37 creates no other database when its folder disappears while it runs', async () => {
+    const test = await openTestDatabase('pglite');
+    await test.database.close();
+    const folder = path.join(test.environment.dataDir, 'database');
+    const engine = await startEmbeddedEngine(folder, { stuckAfter: 3000 });
+    const pool = new Pool({ stream: () => engine.connect(), max: 1, user: 'postgres', database: 'postgres' });
+    pool.on('error', () => undefined);
+    try {
+      // Now the session has read what the next statement needs.
+      await pool.query('SELECT pg_sleep(0)');
+      renameSync(folder, `${folder}-moved`);
+      await expect(pool.query('SELECT pg_sleep(30)')).rejects.toMatchObject({ code: 'ECONNRESET' });
+      await expect(pool.query('SELECT 1')).rejects.toMatchObject({ code: 'ECONNREFUSED' });
+      expect(existsSync(folder)).toBe(false);
     } finally {
       await pool.end();
       await engine.close();

@@ -1,6 +1,7 @@
 import { Duplex } from 'node:stream';
 import { MessageChannel, Worker, type MessagePort } from 'node:worker_threads';
-import type { EmbeddedReport, EmbeddedRequest } from './embedded-worker.ts';
+import { damaged, databaseExists } from './database-folder.ts';
+import type { EmbeddedAction, EmbeddedReport, EmbeddedRequest } from './embedded-worker.ts';
 
 /** The embedded database could not be opened, or stopped answering. */
 export class EmbeddedDatabaseError extends Error {
@@ -24,16 +25,18 @@ export interface EmbeddedEngine {
 
 /**
  * Opens the embedded database in `folder`, creating it if missing. The caller must hold the lock on the data folder.
+ * A worker that restarts creates nothing: the folder was there.
  *
  * @param stuckAfter milliseconds after which a batch of statements counts as stuck. The session cannot be cancelled
  * from outside, so its worker ends, and the next connection starts another, which recovers from the log.
- * @throws {EmbeddedDatabaseError} when the database does not open.
+ * @throws {DataFolderError} when the database is damaged (S37).
+ * @throws {EmbeddedDatabaseError} when a new one cannot be created.
  */
 export async function startEmbeddedEngine(
   folder: string,
   { stuckAfter = 5 * 60_000 }: { readonly stuckAfter?: number } = {},
 ): Promise<EmbeddedEngine> {
-  let worker: Promise<Worker> = startWorker(folder);
+  let worker: Promise<Worker> = startWorker(folder, databaseExists(folder) ? 'open' : 'create');
   let alive = true;
   let closing = false;
   const watch = (started: Worker): void => {
@@ -47,7 +50,9 @@ export async function startEmbeddedEngine(
     connect() {
       if (!alive && !closing) {
         alive = true;
-        worker = startWorker(folder);
+        worker = startWorker(folder, 'open').catch((error: unknown) => {
+          throw unavailable(error);
+        });
         worker.then(watch, () => {
           alive = false;
         });
@@ -66,19 +71,30 @@ export async function startEmbeddedEngine(
   };
 }
 
-async function startWorker(folder: string): Promise<Worker> {
+/** The error of a restart: like a server that is away, so that the service answers 503 and logs why. */
+function unavailable(error: unknown): EmbeddedDatabaseError {
+  return new EmbeddedDatabaseError('ECONNREFUSED', error instanceof Error ? error.message : String(error));
+}
+
+async function startWorker(folder: string, action: EmbeddedAction): Promise<Worker> {
+  if (action === 'open' && !databaseExists(folder)) throw damaged(folder, 'it disappeared');
   const worker = new Worker(new URL('./embedded-worker.ts', import.meta.url), {
     name: 'embedded-database',
-    argv: [folder],
+    argv: [action, folder],
     execArgv: [],
   });
   const report = await nextReport(worker);
   if (!('failed' in report)) return worker;
   await worker.terminate();
-  throw new EmbeddedDatabaseError(
+  const failure = new EmbeddedDatabaseError(
     report.code ?? 'EMBEDDED_OPEN',
-    `The embedded database in ${folder} could not be opened: ${report.failed}`,
+    `The embedded database in ${folder} could not be ${action === 'open' ? 'opened' : 'created'}: ${report.failed}`,
   );
+  // A full disk, for instance, damages nothing.
+  const isSystemError = /^E[A-Z]+$/.test(report.code ?? '');
+  throw action === 'open' && !isSystemError
+    ? damaged(folder, `PostgreSQL cannot start from it (${report.failed})`, { cause: failure })
+    : failure;
 }
 
 /** The worker's next report; a failure report if the worker dies. */

@@ -1,8 +1,10 @@
-import { existsSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { parentPort, type MessagePort } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+
+/** How this worker gets its database: only the first one of a process may create it. */
+export type EmbeddedAction = 'create' | 'open';
 
 /** Requests to this worker: serve a connection, or shut the database down. */
 export type EmbeddedRequest = { readonly connect: MessagePort } | { readonly close: true };
@@ -17,11 +19,11 @@ export type EmbeddedReport =
 const CHECKPOINT_BYTES = 64 * 1024 * 1024;
 const CHECKPOINT_INTERVAL_MS = 15_000;
 
-const folder = process.argv[2];
+const [, , action, folder] = process.argv;
 const parent = parentPort;
 if (!parent || folder === undefined) {
   throw new Error(
-    'embedded-worker.ts runs as a worker thread of the service only, with the folder as argument.',
+    'embedded-worker.ts runs as a worker thread of the service only, with an action and the folder as arguments.',
   );
 }
 
@@ -45,7 +47,7 @@ try {
  */
 async function openFolder(databaseFolder: string): Promise<PGlite> {
   const extensions = { pg_trgm };
-  if (!existsSync(databaseFolder)) {
+  if (action === 'create') {
     const draft = `${databaseFolder}.new`;
     await rm(draft, { recursive: true, force: true });
     const made = await PGlite.create({ dataDir: draft, extensions });
