@@ -15,6 +15,7 @@ const workflow = z.object({
     z.string(),
     z.object({
       if: z.string().optional(),
+      permissions: z.record(z.string(), z.string()).default({}),
       'timeout-minutes': z.number(),
       env: environment,
       steps: z.array(
@@ -31,11 +32,12 @@ const workflow = z.object({
 });
 
 const files = globSync('.github/workflows/*.yml', { cwd: repository }).toSorted();
-const jobs = files.flatMap((file) =>
-  Object.entries(workflow.parse(parse(read(file))).jobs).map(([name, job]) => ({
-    title: `${path.basename(file)} › ${name}`,
-    ...job,
-  })),
+const workflows = files.map((file) => ({
+  file: path.basename(file),
+  ...workflow.parse(parse(read(file))),
+}));
+const jobs = workflows.flatMap(({ file, jobs: ofFile }) =>
+  Object.entries(ofFile).map(([name, job]) => ({ title: `${file} › ${name}`, ...job })),
 );
 const scripts: Record<string, string> = JSON.parse(read('package.json')).scripts;
 const tools = new Set(['exec', 'install', 'changeset']);
@@ -55,7 +57,7 @@ function exists(command: string): boolean {
 
 describe('the GitHub workflows', () => {
   it.each(jobs)('$title runs existing scripts and files only', ({ steps }) => {
-    const inputs = steps.flatMap(({ with: given }) => [given['version'], given['publish']]);
+    const inputs = steps.flatMap(({ with: given }) => [given['version-script'], given['publish-script']]);
     const commands = [...steps.map(({ run }) => run), ...inputs].filter((one) => typeof one === 'string');
     expect(commands.length).toBeGreaterThan(0);
     expectNoProblems(
@@ -64,21 +66,37 @@ describe('the GitHub workflows', () => {
     );
   });
 
-  it.each(jobs)('$title pins actions to a major version', ({ steps }) => {
-    // Not to a commit, which could not be verified offline.
-    const actions = steps.flatMap(({ uses }) => uses ?? []);
+  it.each(files)('%s names actions by commit, because whoever owns an action can move its tags', (file) => {
+    const actions = [...read(file).matchAll(/^\s*(?:- )?uses: .*$/gmu)].map(([line]) => line.trim());
     expectNoProblems(
-      actions.filter((action) => !/^[\w-]+\/[\w-]+@v\d+$/.test(action)),
-      'write owner/name@v and a major version.',
+      actions.filter((line) => !/^(?:- )?uses: [\w-]+\/[\w-]+@[\da-f]{40} # v\d+\.\d+\.\d+$/u.test(line)),
+      'write owner/name@COMMIT # vMAJOR.MINOR.PATCH.',
     );
   });
 
-  it.each(files)('%s passes secrets only by environment variables', (file) => {
+  it.each(jobs)('$title checks out without leaving its token behind', ({ steps }) => {
+    const checkouts = steps.filter(({ uses }) => uses?.startsWith('actions/checkout@'));
+    expect(checkouts.filter((step) => step.with['persist-credentials'] !== false)).toEqual([]);
+  });
+
+  it.each(workflows)('$file may write nothing, except in the job that publishes', (one) => {
+    expect(one.permissions).toEqual({ contents: 'read' });
+    const granted = Object.values(one.jobs).flatMap(({ permissions }) => Object.keys(permissions));
+    expect(granted).toEqual(one.file === 'release.yml' ? ['contents', 'pull-requests', 'id-token'] : []);
+  });
+
+  it.each(files)('%s passes secrets only to single steps, by environment variables', (file) => {
     const lines = read(file).split('\n');
     const secrets = lines.filter((line) => line.includes('secrets.'));
     expectNoProblems(
-      secrets.filter((line) => !/^\s+([A-Z_]+): \$\{\{ secrets\.\1 \}\}$/.test(line)),
-      "write 'NAME: ${{ secrets.NAME }}' under env, so that no command line contains the secret.",
+      // Ten spaces: a step's. A job may know only whether there is one.
+      secrets.filter(
+        (line) =>
+          !/^ {10}[A-Z_]+: \$\{\{ secrets\.[A-Z_]+ \}\}$|^ {6}HAS_[A-Z_]+: \$\{\{ secrets\.[A-Z_]+ != '' \}\}$/u.test(
+            line,
+          ),
+      ),
+      "write 'NAME: ${{ secrets.NAME }}' under the env of the step that needs it, so that no command line and no other step contains the secret.",
     );
   });
 
@@ -100,12 +118,19 @@ describe('the GitHub workflows', () => {
     expect(read('.github/workflows/ci.yml')).toContain('run: .ci/run');
   });
 
-  it('a release without NPM_TOKEN only prints a notice', () => {
-    const release = jobs.find(({ title }) => title.startsWith('release.yml'));
-    expect(release?.env).toEqual({ NPM_TOKEN: '${{ secrets.NPM_TOKEN }}' });
-    const [notice, ...others] = release?.steps ?? [];
-    expect(notice).toMatchObject({ run: expect.stringContaining('::notice'), if: "env.NPM_TOKEN == ''" });
-    expect(others.length).toBeGreaterThan(3);
-    expect(others.filter((step) => step.if !== "env.NPM_TOKEN != ''")).toEqual([]);
+  it('a release without NPM_TOKEN only prints a notice, and tests run before there is a token', () => {
+    const [gates, packages] = jobs.filter(({ title }) => title.startsWith('release.yml'));
+    const [notice, ...others] = gates?.steps ?? [];
+    expect(notice).toMatchObject({
+      run: expect.stringContaining('::notice'),
+      if: "env.HAS_NPM_TOKEN == 'false'",
+    });
+    expect(others.length).toBeGreaterThan(2);
+    expect(others.filter((step) => step.if !== "env.HAS_NPM_TOKEN == 'true'")).toEqual([]);
+    expect(packages?.if).toBe("needs.gates.outputs.publishes == 'true'");
+    const withToken = packages?.steps.filter(({ env }) => 'NODE_AUTH_TOKEN' in env) ?? [];
+    expect(withToken).toMatchObject([
+      { with: { 'publish-script': 'pnpm changeset publish' }, env: { NPM_CONFIG_PROVENANCE: 'true' } },
+    ]);
   });
 });
