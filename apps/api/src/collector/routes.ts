@@ -1,7 +1,7 @@
-import type { Environment } from '@melhor-escola/server-kit/environment';
+import { responsePolicy } from '@melhor-escola/domain/response-policy';
 import { z } from 'zod';
 import type { Database } from '../database/database.ts';
-import { hasSearchKey, requireOperator } from '../server/edge/authorization.ts';
+import { hasSearchKey, requireOperator, type OperatorAccess } from '../server/edge/authorization.ts';
 import { tenantHeaders, type ZodFastify } from '../server/slice-routes.ts';
 import { errorResponses } from '../server/errors/error-handler.ts';
 import { ServiceError } from '../server/errors/service-error.ts';
@@ -107,27 +107,21 @@ export function registerPageFigures(server: ZodFastify, { db }: Database): void 
   );
 }
 
+const figuresPagePolicy = responsePolicy("default-src 'none'", "style-src 'unsafe-inline'");
+
 /** GET /operator/page-figures?days=: the same as an HTML page, with basic authorization. */
-export async function registerFiguresPage(
-  server: ZodFastify,
-  {
-    environment,
-    database,
-  }: {
-    readonly environment: Pick<Environment, 'apiBasicUser' | 'apiBasicPassword'>;
-    readonly database: Database;
-  },
-): Promise<void> {
+export async function registerFiguresPage(server: ZodFastify, access: OperatorAccess): Promise<void> {
   await server.register(async (scope: ZodFastify) => {
-    await requireOperator(scope, environment);
+    await requireOperator(scope, access);
     scope.get(
       '/operator/page-figures',
       { schema: { hide: true, querystring: figuresQuery } },
       async ({ query }, reply) => {
-        const figures = await findPageFigures(database.db, query.days);
+        const figures = await findPageFigures(access.database.db, query.days);
         return reply
           .type('text/html; charset=utf-8')
           .header('cache-control', 'private, no-store')
+          .header('content-security-policy', figuresPagePolicy)
           .send(renderFiguresPage(figures));
       },
     );

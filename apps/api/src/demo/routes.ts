@@ -1,4 +1,5 @@
 import { demoPicturePath } from '@melhor-escola/domain/demo-picture';
+import { responsePolicy } from '@melhor-escola/domain/response-policy';
 import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../database/database.ts';
@@ -51,7 +52,7 @@ export function registerDemoPictures(server: ZodFastify, { db }: Database): void
       const svg = drawScene(slug, motif, subjectOf(found));
       return reply
         .type('image/svg+xml')
-        .header('content-security-policy', "default-src 'none'; sandbox")
+        .header('content-security-policy', responsePolicy("default-src 'none'", 'sandbox'))
         .header('cache-control', 'public, max-age=86400')
         .send(Buffer.from(svg));
     },

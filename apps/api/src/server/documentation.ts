@@ -1,9 +1,17 @@
 import fastifySwagger, { type SwaggerTransformObject } from '@fastify/swagger';
 import fastifySwaggerUi from '@fastify/swagger-ui';
+import { responsePolicy } from '@melhor-escola/domain/response-policy';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import { errorBody } from './errors/error-handler.ts';
 import type { ZodFastify } from './slice-routes.ts';
 import type { FastifyInstance } from 'fastify';
+
+/** Swagger UI's own, with our restrictions. */
+const documentationPolicy = responsePolicy(
+  "default-src 'self'",
+  "img-src 'self' data:",
+  "font-src 'self' data:",
+);
 
 /** OpenAPI 3.1 of the REST routes: `/documentation` for people, `/documentation/json` for programs. */
 export async function registerDocumentation(server: ZodFastify): Promise<void> {
@@ -27,7 +35,7 @@ export async function registerDocumentation(server: ZodFastify): Promise<void> {
       jsonSchemaTransform({ ...given, schema: withCommonErrors(given.schema, given.route) }),
     transformObject: withUsedSchemas,
   });
-  await server.register(fastifySwaggerUi, { routePrefix: '/documentation', staticCSP: true });
+  await server.register(fastifySwaggerUi, { routePrefix: '/documentation', staticCSP: documentationPolicy });
 }
 
 /**

@@ -54,7 +54,9 @@ export async function registerRest(
   await scope.register(
     async (operator: ZodFastify) => {
       documentSecurity(operator, 'operator');
-      await requireOperator(operator, environment);
+      await requireOperator(operator, { environment, database });
+      // Asked by the site before it shows the operator something (RT-12).
+      operator.get('/access', { schema: { hide: true } }, async (_request, reply) => reply.code(204).send());
       registerReviewModeration(operator, { environment, database });
       registerQuestionModeration(operator, { environment, database });
       registerOperatedVisits(operator, database);

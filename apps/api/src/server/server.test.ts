@@ -178,23 +178,37 @@ describeOneEngine('the service', (test) => {
     });
 
     it('S11 carries the security headers, errors included', async () => {
-      for (const url of ['/healthz', '/nothing', '/v3/cities/by-slug/x', '/v3/cities/by-slug/%zz']) {
+      for (const url of [
+        '/healthz',
+        '/nothing',
+        '/v3/cities/by-slug/x',
+        '/v3/cities/by-slug/%zz',
+        '/documentation/',
+      ]) {
         const { headers } = await get(url, {});
         expect(headers).toMatchObject({
           'x-content-type-options': 'nosniff',
           'referrer-policy': 'no-referrer',
           'strict-transport-security': expect.stringContaining('max-age=') as string,
         });
-        expect(headers['content-security-policy']).toContain("object-src 'none'");
+        expect(headers['content-security-policy']).toMatch(
+          /object-src 'none'; base-uri 'none'; frame-ancestors 'none'$/,
+        );
         expect(headers).not.toHaveProperty('x-powered-by');
       }
     });
 
-    it('keeps a well-formed request id of the caller', async () => {
-      const chosen = await get('/healthz', { 'x-request-id': 'site-1234567' });
-      expect(chosen.headers['x-request-id']).toBe('site-1234567');
-      const odd = await get('/healthz', { 'x-request-id': 'a\tb{}"injected"' });
-      expect(odd.headers['x-request-id']).toMatch(/^[\da-f-]{36}$/);
+    it('S30 has the request id of the site, but not one that another caller chose', async () => {
+      const ids = [];
+      for (const [key, id] of [
+        [testEnvironment.searchApiKey, 'site-1234567'],
+        [testEnvironment.searchApiKey, 'a\tb{}"injected"'],
+        ['', 'site-1234567'],
+        ['guessed', 'site-1234567'],
+      ] as const)
+        ids.push((await get('/healthz', { 'x-request-id': id, 'x-api-key': key })).headers['x-request-id']);
+      const own = expect.stringMatching(/^[\da-f-]{36}$/) as string;
+      expect(ids).toEqual(['site-1234567', own, own, own]);
     });
   });
 

@@ -1,10 +1,10 @@
 import { addressApiPath } from '@melhor-escola/domain/routes';
-import fastifyHelmet from '@fastify/helmet';
 import fastifyRateLimit from '@fastify/rate-limit';
 import type { Environment } from '@melhor-escola/server-kit/environment';
 import { MonotonicRateLimitStore } from '@melhor-escola/server-kit/monotonic-rate-limit-store';
-import { requestIdOf } from '@melhor-escola/server-kit/request-log';
+import { requestIds } from '@melhor-escola/server-kit/request-log';
 import { serverLog, type LogDestination } from '@melhor-escola/server-kit/server-log';
+import { securityHeaders } from '@melhor-escola/server-kit/unparsed-requests';
 import Fastify from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { registerCollect, registerFiguresPage } from '../collector/routes.ts';
@@ -17,7 +17,7 @@ import { enforceTimeouts, DEFAULT_TIMEOUT_MS } from './request-timeout.ts';
 import { trustSiteAddress, hasSearchKey } from './edge/authorization.ts';
 import { rejectControlCharacters } from './edge/control-characters.ts';
 import { registerDocumentation } from './documentation.ts';
-import { handleErrors, sendUnreadableUrl } from './errors/error-handler.ts';
+import { handleErrors, referrerPolicy, sendUnreadableUrl } from './errors/error-handler.ts';
 import { graphqlPath, registerGraphql } from '../search/routes.ts';
 import { formatGraphqlError } from './errors/graphql-errors.ts';
 import { registerHealth } from '../operation/routes.ts';
@@ -50,23 +50,13 @@ export async function buildServer(options: ServerOptions): Promise<ZodFastify> {
   const { environment, database, production = process.env['NODE_ENV'] === 'production' } = options;
   const server = createFastify(options);
   enforceTimeouts(server, database);
-  options.tracing?.traceServer(server);
+  options.tracing?.traceServer(server, (request) => hasSearchKey(request, environment.searchApiKey));
   server.addHook('onRequest', (request, reply, done) => {
-    reply.header('x-request-id', request.id);
+    reply.headers({ ...securityHeaders, ...referrerPolicy, 'x-request-id': request.id });
     done();
   });
   // Must precede everything that counts by address.
   server.addHook('onRequest', trustSiteAddress(environment.searchApiKey));
-  // Without headers for Flash and old browsers.
-  await server.register(fastifyHelmet, {
-    originAgentCluster: false,
-    xDnsPrefetchControl: false,
-    // Every supported browser uses `frame-ancestors` of the content security policy instead.
-    xFrameOptions: false,
-    xDownloadOptions: false,
-    xPermittedCrossDomainPolicies: false,
-    xXssProtection: false,
-  });
   unparsedRequests.register(server);
   await limitRequests(server, environment, options.requestsPerMinute ?? 300);
   handleErrors(server);
@@ -115,7 +105,7 @@ function createFastify({ environment, logLevel = 'info', logTo }: ServerOptions)
       serializers: { err: loggedError },
     },
     logController: new ServiceRequestLog(),
-    genReqId: requestIdOf,
+    genReqId: requestIds((request) => hasSearchKey(request, environment.searchApiKey)),
     // With an empty list, x-forwarded-for is never trusted (S7).
     trustProxy: [...environment.trustedProxies],
     bodyLimit: 64 * 1024,

@@ -20,7 +20,6 @@ async function run(): Promise<void> {
   const signals = onShutdownSignals();
   const environment = readEnvironment(repository);
   const serviceUrl = process.env['SERVICE_URL'] ?? `http://127.0.0.1:${environment.apiPort}`;
-  const { apiBasicUser, apiBasicPassword } = environment;
   const dist = path.join(application, 'dist');
   // Read by the built pages; the first two are for calls of the service.
   Object.assign(process.env, {
@@ -44,7 +43,6 @@ async function run(): Promise<void> {
     ...environment,
     dist,
     serviceUrl,
-    operatorAuthorization: `Basic ${Buffer.from(`${apiBasicUser}:${apiBasicPassword}`).toString('base64')}`,
     renderPage: (request, context = {}) => built.fetch(request, { context }),
     stopping: signals.shutdown,
   });

@@ -71,11 +71,36 @@ describe('S33 security headers are on every response', () => {
     ['an unknown method', 404, 'PROPFIND / HTTP/1.1\r\nhost: x\r\n'],
     ['a page', 200, 'GET /nao-existe HTTP/1.1\r\nhost: x\r\n'],
     ['a file that is not there', 404, 'GET /assets/x.js HTTP/1.1\r\nhost: x\r\n'],
+    ['a HEAD request', 200, 'HEAD /nao-existe HTTP/1.1\r\nhost: x\r\n'],
+    ['a method that pages do not have', 405, 'PUT /escolas HTTP/1.1\r\nhost: x\r\n'],
+    ['a redirect', 301, 'GET /escola/busca HTTP/1.1\r\nhost: x\r\n'],
+    ['a redirect to a clean URL', 302, 'GET /?q=%00 HTTP/1.1\r\nhost: x\r\n'],
+    ['a path with dots', 400, 'GET /escolas/../x HTTP/1.1\r\nhost: x\r\n'],
+    ['a form from elsewhere', 403, 'POST /entrar HTTP/1.1\r\nhost: x\r\n'],
+    ['a proxied response', 204, 'GET /api/v3/visitor-location HTTP/1.1\r\nhost: x\r\n'],
+    ['an unknown call', 404, 'GET /api/nothing HTTP/1.1\r\nhost: x\r\n'],
+    ['a picture', 404, 'GET /imagens/1/x HTTP/1.1\r\nhost: x\r\n'],
+    ['a closed page', 401, 'GET /playground HTTP/1.1\r\nhost: x\r\n'],
+    [
+      'a body that is too large',
+      413,
+      'POST /entrar HTTP/1.1\r\nhost: x\r\nsec-fetch-site: same-origin\r\ncontent-type: application/x-www-form-urlencoded\r\ncontent-length: 99999\r\n',
+    ],
+    [
+      'a body of an unknown type',
+      415,
+      'POST /entrar HTTP/1.1\r\nhost: x\r\nsec-fetch-site: same-origin\r\ncontent-type: text/x\r\ncontent-length: 0\r\n',
+    ],
+    ['HTTP/2', 400, 'PRI * HTTP/2.0\r\n\r\nSM\r\n'],
+    ['the health check', 200, 'GET /healthz HTTP/1.1\r\nhost: x\r\n'],
+    ['robots.txt', 200, 'GET /robots.txt HTTP/1.1\r\nhost: x\r\n'],
   ])('for %s, with status %i', async (_name, status, request) => {
     const answer = await send(`${request}connection: close\r\n\r\n`);
     expect(answer.status).toBe(status);
     expect(Object.fromEntries(answer.headers)).toMatchObject({
-      'content-security-policy': expect.stringMatching(/frame-ancestors 'none'/),
+      'content-security-policy': expect.stringMatching(
+        /object-src 'none'; base-uri 'none';.* frame-ancestors 'none'$|object-src 'none'; base-uri 'none'; frame-ancestors 'none'$/,
+      ),
       'strict-transport-security': expect.stringContaining('max-age='),
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'strict-origin-when-cross-origin',
@@ -93,6 +118,28 @@ describe('S33 security headers are on every response', () => {
     const answer = await text(socket);
     expect(answer).toMatch(/^HTTP\/1\.1 408 /);
     expect(answer).toMatch(/content-security-policy: .*\r\n[^]*nosniff/);
+  });
+});
+
+describe('S33 a request gets one response', () => {
+  it.each([
+    ['a page', 'GET /nao-existe'],
+    ['a method that pages do not have', 'POST /escolas'],
+    ['a call that is not proxied', 'POST /api/nothing'],
+    ['a proxied read', 'GET /api/v3/visitor-location'],
+  ])('for %s, though its body has a chunk without a length', async (_name, line) => {
+    const head = `${line} HTTP/1.1\r\nhost: x\r\ntransfer-encoding: chunked\r\n\r\n`;
+    const socket = connect(Number(port), '127.0.0.1');
+    let received = '';
+    socket.on('error', () => undefined).on('data', (bytes) => (received += String(bytes)));
+    socket.write(head);
+    await vi.waitFor(() => expect(received).not.toBe(''));
+    const closed = once(socket, 'close');
+    socket.write('ZZ\r\n\r\n');
+    await closed;
+    expect(received.match(/HTTP\/1\.1 \d{3}/gu)).toHaveLength(1);
+    // In one packet.
+    expect((await send(`${head}ZZ\r\n\r\n`)).body).not.toMatch(/HTTP\/1\.1/u);
   });
 });
 
@@ -125,6 +172,19 @@ describe('S30 malformed URLs', () => {
     ['/api/v3/cities/by-slug/%00', 404],
     ['/api/v3/redirects?path=%00segredo', 400],
     ['/api/v3/redirects?path=%', 400],
+    ['/api/v3/cities/by-slug/%2e%2e', 400],
+    ['/api/v3/cities/by-slug/%2E.', 400],
+    ['/api/v3/cities/by-slug/..', 400],
+    ['/api/v3/neighborhoods/by-slug/%2e%2e/%2e%2e', 400],
+    ['/api/v3/schools/%2e%2e/visits/days', 400],
+    ['/api/v3/cities/by-slug/..%2f..%2foperator', 400],
+    ['/api/v3/cities/by-slug/..%5coperator', 400],
+    ['/api/v3/cities/by-slug/x\\..', 400],
+    ['/escolas/api/v2/google/%2e%2e/geocode', 400],
+    ['/imagens/320/%2e%2e/v3/operator/access', 400],
+    ['/escolas/%2e%2e/minhas-bolsas', 400],
+    ['/x/../minhas-bolsas', 400],
+    ['/.', 400],
   ])('%s is %i, and reaches neither the service nor the log', async (target, status) => {
     const answer = await get(target);
     expect(answer.status).toBe(status);

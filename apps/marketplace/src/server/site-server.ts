@@ -21,6 +21,7 @@ import { registerImages, type ImageOptions } from './images/images.ts';
 import { limits } from './limits.ts';
 import { registerAuthenticatedPages } from './pages/authenticated-pages.ts';
 import { pollInvalidations } from './pages/cache-invalidation.ts';
+import { registerOperatorPages } from './pages/operator-pages.ts';
 import { PageCache } from './pages/page-cache.ts';
 import { registerPages } from './pages/pages.ts';
 import { registerRedirects } from './pages/redirects.ts';
@@ -36,8 +37,6 @@ export interface SiteServerOptions extends HttpServerOptions, ImageOptions, Serv
   /** Folder of the build, with `client` and `server`. */
   readonly dist: string;
   readonly renderPage: RenderPage;
-  /** The operator's `authorization` header, which opens the playground in production; closed by default. */
-  readonly operatorAuthorization?: string;
   /** Size of the page cache in bytes; 0 disables it. */
   readonly pageCacheBytes?: number;
   /** Aborted when shutdown begins. */
@@ -51,7 +50,7 @@ export async function buildSiteServer(options: SiteServerOptions): Promise<Fasti
 
   applySaveDataChoice(server);
   const { log } = server;
-  const { siteUrl, operatorAuthorization, pageCacheBytes: maxBytes = DEFAULT_PAGE_CACHE_BYTES } = options;
+  const { siteUrl, pageCacheBytes: maxBytes = DEFAULT_PAGE_CACHE_BYTES } = options;
   const limiter = new ConcurrencyLimiter(limits.rendering);
   const sharedResponses = new SharedResponses();
   const render: RenderPage = (request, context) => {
@@ -59,7 +58,8 @@ export async function buildSiteServer(options: SiteServerOptions): Promise<Fasti
     const requestId = request.headers.get('x-request-id') ?? undefined;
     const logError = (err: unknown, route: string) =>
       log.error({ requestId, method: request.method, route, err }, 'page failed');
-    return options.renderPage(request, { sharedResponses, logError, ...context });
+    const logFailedCall = (err: unknown) => log.error({ requestId, err }, 'call of a page failed');
+    return options.renderPage(request, { sharedResponses, logError, logFailedCall, ...context });
   };
   const renderPage: RenderPage = (request, context) => {
     const deadline = context?.deadline ?? AbortSignal.timeout(limits.timeouts.page);
@@ -72,7 +72,7 @@ export async function buildSiteServer(options: SiteServerOptions): Promise<Fasti
       ? new PageCache({ maxBytes, siteUrl, renderPage: render, limiter, circuit: service.circuit, log })
       : undefined;
   // Outside the scope below, whose hooks take longer than sending a cached page (P5).
-  registerPages(server, { siteUrl, operatorAuthorization, renderPage, limiter, cache });
+  registerPages(server, { siteUrl, renderPage, limiter, cache });
 
   await server.register(async (scope) => {
     await registerPlugins(scope);
@@ -82,6 +82,7 @@ export async function buildSiteServer(options: SiteServerOptions): Promise<Fasti
     registerRedirects(scope);
     await registerAssets(scope, options.dist);
     registerAuthenticatedPages(scope, shared);
+    registerOperatorPages(scope, shared);
     await registerProxy(scope, siteUrl);
     await registerForms(scope, shared);
     await registerImages(scope, options);

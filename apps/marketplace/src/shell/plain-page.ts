@@ -1,6 +1,7 @@
 import { brandColors, brandNames, siteBrand, type Brand } from '@melhor-escola/config/brand';
 import { brandMark } from '@melhor-escola/config/brand-mark';
 import { site, themeColor } from '@melhor-escola/config/site';
+import { responsePolicy } from '@melhor-escola/domain/response-policy';
 import { routes } from '@melhor-escola/domain/routes';
 
 /**
@@ -38,11 +39,11 @@ function logo(brand: Brand): string {
     .replace(/<title>.*<\/title>/u, '')}<span>${family} <b>${own}</b></span>`;
 }
 
-/** Content security policy of a plain page: it may load nothing. Its styles are inline. */
-export const plainPagePolicy =
-  "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; style-src 'unsafe-inline'";
+/** Content security policy of a plain page: it may load nothing else than `directives`. Its styles are inline. */
+export const plainPagePolicy = (...directives: readonly string[]): string =>
+  responsePolicy("default-src 'none'", "style-src 'unsafe-inline'", ...directives);
 
-/** The form of a request id (`requestIdOf` of server-kit); nothing else is written into the page. */
+/** The form of a request id (`requestIds` of server-kit); nothing else is written into the page. */
 const idForm = /^[\w-]{8,64}$/;
 
 /** The last six characters of a request id in capitals: short enough to dictate on the phone, and enough to find the request in a day's logs. */
@@ -96,6 +97,8 @@ function stylesOf(brand: Brand): string {
       li { padding: 0.875rem 0; border-top: 1px solid color-mix(in srgb, currentcolor 20%, transparent); }
       li > * { display: inline-block; margin-inline-end: 0.75rem; }
       li a:first-child { display: block; font-weight: 600; text-wrap: balance; }
-      nav a:first-child { padding: 0.625rem 1.25rem; border-radius: 0.5rem; color: var(--on-brand); background: var(--brand); text-decoration: none; }
+      button { margin-top: 1rem; border: 0; font: inherit; cursor: pointer; }
+      nav a:first-child, button { padding: 0.625rem 1.25rem; border-radius: 0.5rem; color: var(--on-brand); background: var(--brand); text-decoration: none; }
+      form + nav a:first-child { color: var(--brand); background: none; text-decoration: underline; }
       :focus-visible { outline: 2px solid var(--brand); outline-offset: 3px; }`;
 }

@@ -1,14 +1,15 @@
 import { STATUS_CODES, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import { responsePolicy } from '@melhor-escola/domain/response-policy';
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Security headers of every response that is not a page (S11, S33); each server adds its own `referrer-policy`. Helmet's values as a constant, because responses sent before any hook runs
- * need them too, and Helmet is too slow for cached pages (P5). Omits Helmet's headers for Flash and unsupported browsers, and `x-frame-options`, which `frame-ancestors` replaces: they would add
- * 180 bytes to each response.
+ * Security headers of every response (S11, S33); each server adds its own `referrer-policy`, and what loads something replaces the policy
+ * by another `responsePolicy`. A constant, because responses that are sent before any hook runs need them too. Without headers for Flash
+ * and unsupported browsers, and without `x-frame-options`, which `frame-ancestors` replaces: they would add 180 bytes to each response.
  */
 export const securityHeaders = {
-  'content-security-policy': "default-src 'none'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'",
+  'content-security-policy': responsePolicy("default-src 'none'"),
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'strict-transport-security': 'max-age=31536000; includeSubDomains',
@@ -21,21 +22,32 @@ export interface UnparsedResponse {
   readonly body: string;
 }
 
+/** A request that was parsed up to its body, and its response. */
+interface Exchange {
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+}
+
 /**
  * Responds to requests that never reach a route, because Node's own responses have no security headers. The server needs the
  * option `http: { requireHostHeader: false }`.
  */
 export class UnparsedRequests {
   readonly #responseTo: (status: number) => UnparsedResponse;
+  /** The last exchange of each connection. */
+  readonly #last = new WeakMap<Socket, Exchange>();
 
   constructor(responseTo: (status: number) => UnparsedResponse) {
     this.#responseTo = responseTo;
   }
 
-  /** Fastify's `clientErrorHandler`: responds to requests that the HTTP parser rejected. Never echoes or logs them (S30). */
+  /**
+   * Fastify's `clientErrorHandler`: responds to requests that the HTTP parser rejected. Never echoes or logs them (S30). A request gets
+   * one response: if its body is invalid and its response has begun, or an earlier one is not finished, the connection is closed instead.
+   */
   readonly onParserError = (error: Error, socket: Socket): void => {
     const code = 'code' in error ? String(error.code) : '';
-    if (code === 'ECONNRESET' || !socket.writable) {
+    if (code === 'ECONNRESET' || !socket.writable || !this.#mayRespond(socket)) {
       socket.destroy();
       return;
     }
@@ -48,6 +60,9 @@ export class UnparsedRequests {
 
   /** Rejects expectations other than 100-continue, and requests without a host (RFC 9112, 3.2). */
   register(server: FastifyInstance): void {
+    server.server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+      this.#last.set(request.socket, { request, response });
+    });
     server.server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) => {
       const { headers, body } = this.#responseWithHeaders(417);
       response.writeHead(417, headers).end(body);
@@ -57,6 +72,13 @@ export class UnparsedRequests {
       const { headers, body } = this.#responseWithHeaders(400);
       return void reply.code(400).headers(headers).send(body);
     });
+  }
+
+  #mayRespond(socket: Socket): boolean {
+    const last = this.#last.get(socket);
+    if (!last) return true;
+    // Invalid is either the body of the last request, or what follows it.
+    return last.request.complete ? last.response.writableFinished : !last.response.headersSent;
   }
 
   #responseWithHeaders(status: number): UnparsedResponse {

@@ -2,13 +2,20 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { LogController, type FastifyReply, type FastifyRequest } from 'fastify';
 
-/** Request ids that a proxy may choose, so that its log and ours can be joined. */
-const chosenId = /^[\w-]{8,64}$/;
+/** The form of request ids. */
+const idForm = /^[\w-]{8,64}$/;
 
-/** Id of a request in the log. The site passes its own on to the service, so that one id finds the lines of both. */
-export function requestIdOf({ headers }: IncomingMessage): string {
-  const given = headers['x-request-id'];
-  return typeof given === 'string' && chosenId.test(given) ? given : randomUUID();
+/**
+ * Fastify's `genReqId`. The site passes its own id on to the service, so that one id finds the lines of both logs. Nobody else may choose
+ * one: whoever sends many requests with the same id, or with another visitor's, would make the log useless.
+ *
+ * @param isOurs whether a request comes from one of our own programs; none by default.
+ */
+export function requestIds(isOurs: (request: IncomingMessage) => boolean = () => false) {
+  return (request: IncomingMessage): string => {
+    const given = request.headers['x-request-id'];
+    return typeof given === 'string' && idForm.test(given) && isOurs(request) ? given : randomUUID();
+  };
 }
 
 /**

@@ -1,10 +1,8 @@
 import { BlockList } from 'node:net';
-import type { Environment } from '@melhor-escola/server-kit/environment';
 import type { FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { Database } from '../../database/database.ts';
 import type { JobRun } from '../../jobs/job-runner.ts';
-import { requireOperator } from '../../server/edge/authorization.ts';
+import { requireOperator, type OperatorAccess } from '../../server/edge/authorization.ts';
 import type { ZodFastify } from '../../server/slice-routes.ts';
 import { measureHttp } from './http-metrics.ts';
 import { measurePools, measureReplica } from './pool-metrics.ts';
@@ -17,19 +15,12 @@ declare module 'fastify' {
   }
 }
 
-export interface MetricsOptions {
-  readonly environment: Pick<Environment, 'apiBasicUser' | 'apiBasicPassword'>;
-  readonly database: Database;
-}
-
 /**
  * `/metrics` in Prometheus' text format, for programs on this machine, and for the operator by basic authorization.
  * Register it before the routes it measures.
  */
-export async function registerMetrics(
-  server: ZodFastify,
-  { environment, database }: MetricsOptions,
-): Promise<void> {
+export async function registerMetrics(server: ZodFastify, access: OperatorAccess): Promise<void> {
+  const { database } = access;
   const registry = new Registry();
   measureHttp(server, registry);
   const { pool, replica } = database;
@@ -40,7 +31,7 @@ export async function registerMetrics(
   const everything = Registry.merge([processMetrics(), registry]);
 
   await server.register(async (scope: ZodFastify) => {
-    await requireOperator(scope, environment, isOnThisMachine);
+    await requireOperator(scope, access, isOnThisMachine);
     scope.get('/metrics', { schema: { hide: true } }, async (_request, reply) => {
       await refreshStored();
       const text = await everything.metrics();

@@ -19,8 +19,12 @@ import { traceQueries } from './query-spans.ts';
 
 /** Traces of the service, sent to an OpenTelemetry collector. */
 export interface Tracing {
-  /** Creates a span for every request of this server, as a child of the caller's span (`traceparent`). */
-  traceServer(server: FastifyInstance): void;
+  /**
+   * Creates a span for every request of this server, as a child of the caller's span (`traceparent`).
+   *
+   * @param isOurs whether the caller is one of our own programs: another one's span is ignored, or anyone could write into our traces.
+   */
+  traceServer(server: FastifyInstance, isOurs: (request: FastifyRequest) => boolean): void;
   /** Creates a span for every statement of a request on connections that this pool opens from now on. */
   tracePool(pool: Pool): void;
   /** Sends the remaining spans, with a short timeout. */
@@ -41,7 +45,12 @@ export function startOtlpTracing(origin: string): Tracing {
   /** The span of the current request. */
   const current = new AsyncLocalStorage<Span>();
   return {
-    traceServer: (server) => traceRequests(server, tracer, current),
+    traceServer: (server, isOurs) =>
+      traceRequests(server, {
+        tracer,
+        current,
+        parentOf: (request) => (isOurs(request) ? callerOf(request) : ROOT_CONTEXT),
+      }),
     tracePool: (pool) => traceQueries(pool, tracer, current),
     async stop() {
       // An unreachable collector is not an error.
@@ -50,7 +59,18 @@ export function startOtlpTracing(origin: string): Tracing {
   };
 }
 
-function traceRequests(server: FastifyInstance, tracer: Tracer, current: AsyncLocalStorage<Span>): void {
+function traceRequests(
+  server: FastifyInstance,
+  {
+    tracer,
+    current,
+    parentOf,
+  }: {
+    readonly tracer: Tracer;
+    readonly current: AsyncLocalStorage<Span>;
+    readonly parentOf: (request: FastifyRequest) => Context;
+  },
+): void {
   const spans = new WeakMap<FastifyRequest, Span>();
   server.addHook('onRequest', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'none';
@@ -61,7 +81,7 @@ function traceRequests(server: FastifyInstance, tracer: Tracer, current: AsyncLo
       'request.id': request.id,
     };
     const name = `${request.method} ${route}`;
-    const span = tracer.startSpan(name, { kind: SpanKind.SERVER, attributes }, callerOf(request));
+    const span = tracer.startSpan(name, { kind: SpanKind.SERVER, attributes }, parentOf(request));
     spans.set(request, span);
     // Also emitted when the client disconnects.
     reply.raw.once('close', () => {

@@ -70,6 +70,7 @@ describeOneEngine('traces', (test) => {
   let server: ZodFastify;
   let tracing: Tracing | undefined;
   const traceIds = Array.from({ length: 12 }, (_, n) => n.toString(16).padStart(32, 'a'));
+  const strangersTrace = 'c'.repeat(32);
   const callers = traceIds.map((_, n) => n.toString(16).padStart(16, 'b'));
 
   const search = (index: number) =>
@@ -95,13 +96,21 @@ describeOneEngine('traces', (test) => {
     // More requests than connections: waiting ones run in the callback of finished ones.
     await Promise.all(traceIds.map((_, index) => search(index)));
     await database.pool.query('SELECT 1');
-    await server.inject('/maria-da-silva');
+    // Without the site's key, its parent is ignored.
+    await server.inject({
+      url: '/maria-da-silva',
+      headers: { traceparent: `00-${strangersTrace}-${callers[0]}-01` },
+    });
     await server.close();
     await tracing?.stop();
   });
   afterAll(async () => {
     await database.close();
     collector.close();
+  });
+
+  it('S33 ignore the parent that a stranger sends', () => {
+    expect(collector.spans().map(({ traceId }) => traceId)).not.toContain(strangersTrace);
   });
 
   it('have a span of each request, as a child of its caller’s', () => {

@@ -2,10 +2,12 @@ import fastifyBasicAuth from '@fastify/basic-auth';
 import type { Environment } from '@melhor-escola/server-kit/environment';
 import { timingSafeEqualText } from '@melhor-escola/server-kit/timing-safe-equal';
 import type { FastifyInstance, FastifyRequest, onRequestHookHandler } from 'fastify';
-import { ServiceError } from '../errors/service-error.ts';
 import { isIP } from 'node:net';
+import type { Database } from '../../database/database.ts';
+import { clientAddress, createRateLimit, type RateLimitRule } from '../../rate-limits/rate-limit.ts';
+import { ServiceError } from '../errors/service-error.ts';
 
-function header(request: FastifyRequest, name: string): string | undefined {
+function header(request: Pick<FastifyRequest, 'headers'>, name: string): string | undefined {
   const value = request.headers[name];
   return typeof value === 'string' && value !== '' ? value : undefined;
 }
@@ -25,7 +27,7 @@ export function requireTenant(tenants: readonly string[]): onRequestHookHandler 
 }
 
 /** Whether the caller has the search key, like the site's server only. */
-export function hasSearchKey(request: FastifyRequest, searchApiKey: string): boolean {
+export function hasSearchKey(request: Pick<FastifyRequest, 'headers'>, searchApiKey: string): boolean {
   return timingSafeEqualText(header(request, 'x-api-key') ?? '', searchApiKey);
 }
 
@@ -42,40 +44,38 @@ export function requireSearchKey(searchApiKey: string): onRequestHookHandler {
   };
 }
 
-/** Failed attempts per address and minute before further ones are rejected unchecked. */
-const MAX_ATTEMPTS_PER_MINUTE = 10;
+/** Wrong passwords per address before further ones are rejected unchecked. */
+const passwordRule: RateLimitRule = { tries: 10, seconds: 60 };
+
+export interface OperatorAccess {
+  readonly environment: Pick<Environment, 'apiBasicUser' | 'apiBasicPassword'>;
+  readonly database: Database;
+}
 
 /**
- * Restricts this scope to the operator, with the user and password of the environment by basic authorization.
- * Guessing is rate-limited (429) without limiting the operator's own calls.
+ * Restricts this scope to the operator, with the user and password of the environment by basic authorization. Browsers ask for both.
+ * Wrong ones are limited per address, in all processes together (429), without limiting the operator's own calls.
  *
  * @param unless exempts requests from authorization.
  */
 export async function requireOperator(
   scope: FastifyInstance,
-  environment: Pick<Environment, 'apiBasicUser' | 'apiBasicPassword'>,
+  { environment, database }: OperatorAccess,
   unless: (request: FastifyRequest) => boolean = () => false,
 ): Promise<void> {
-  const countTry = scope.createRateLimit({
-    max: MAX_ATTEMPTS_PER_MINUTE,
-    timeWindow: '1 minute',
-    allowList: () => false,
-  });
+  const wrongPasswords = createRateLimit(database, 'operator', passwordRule);
   await scope.register(fastifyBasicAuth, {
     authenticate: { realm: 'operator' },
-    async validate(user, password, request, reply) {
-      const tries = await countTry(request, { increment: false });
-      if (!tries.isAllowed && tries.remaining === 0) {
-        reply.header('retry-after', tries.ttlInSeconds);
-        throw new ServiceError(429, 'TOO_MANY_REQUESTS', 'Muitas tentativas. Aguarde um minuto.');
-      }
+    async validate(user, password, request) {
+      const address = clientAddress(request);
+      // Before the comparison, so that no number of parallel guesses exceeds the limit.
+      await wrongPasswords.count(address).catch(ignoreDatabaseFailure);
       // Both are compared, whatever the first gives.
       const same = [
         timingSafeEqualText(user, environment.apiBasicUser),
         timingSafeEqualText(password, environment.apiBasicPassword),
       ];
-      if (same.every(Boolean)) return;
-      await countTry(request);
+      if (same.every(Boolean)) return wrongPasswords.forgive(address).catch(ignoreDatabaseFailure);
       throw new ServiceError(401, 'UNAUTHORIZED', 'As credenciais estão ausentes ou incorretas.');
     },
   });
@@ -83,6 +83,11 @@ export async function requireOperator(
     if (unless(request)) done();
     else scope.basicAuth(request, reply, done);
   });
+}
+
+/** The operator needs access most while the database fails. */
+function ignoreDatabaseFailure(error: unknown): void {
+  if (error instanceof ServiceError) throw error;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { connect, type Server } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { describeOneEngine } from '../../../test/each-engine.ts';
 import { fillWithPlaces, searchHeaders, testEnvironment } from '../../../test/test-server.ts';
 import { buildServer } from '../server.ts';
@@ -46,6 +46,23 @@ describeOneEngine('raw bytes on a connection', (test) => {
     await once(socket, 'close');
     return received;
   }
+
+  /** Sends the rest once the response to the first bytes has begun, or the server waits for the rest. */
+  async function sendInTwo(first: string, rest: string): Promise<string> {
+    const socket = connect(port, '127.0.0.1');
+    let received = '';
+    socket.setEncoding('latin1').on('data', (text: string) => (received += text));
+    socket.on('error', () => undefined);
+    const arrived = once(server.server, 'request');
+    socket.write(first, 'latin1');
+    await arrived;
+    // Routes without bodies respond before there is one.
+    if (first.startsWith('GET')) await vi.waitUntil(() => received !== '');
+    socket.write(rest, 'latin1');
+    await once(socket, 'close');
+    return received;
+  }
+
   it.each([
     ['GET /%', get('/%'), 400],
     ['GET /%ff', get('/%ff'), 400],
@@ -62,6 +79,7 @@ describeOneEngine('raw bytes on a connection', (test) => {
     ['an expectation', get('/healthz', 'expect: maria@exemplo.com.br'), 417],
     ['headers that are too large', get('/healthz', `x-tenant: ${'maria@exemplo.com.br'.repeat(2_000)}`), 431],
     ['a body with two lengths', get('/healthz', 'content-length: 1', 'content-length: 2'), 400],
+    ['HTTP/2', 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n', 400],
   ])('S33 S30 %s gets the security headers, and is not quoted in the log', async (_, bytes, status) => {
     log.length = 0;
     const answer = await send(bytes);
@@ -70,10 +88,23 @@ describeOneEngine('raw bytes on a connection', (test) => {
     const names = new Set(head.split('\r\n').map((line) => line.split(':')[0]?.toLowerCase()));
     expect(securityHeaders.filter((name) => !names.has(name))).toEqual([]);
     const code = status === 404 ? 'NOT_FOUND' : 'BAD_REQUEST';
+    expect(head).toMatch(
+      /content-security-policy: .*object-src 'none'; base-uri 'none'; frame-ancestors 'none'/iu,
+    );
     expect(JSON.parse(body)).toMatchObject(
       bytes.includes('/graphql') ? { errors: [{ extensions: { code } }] } : { code },
     );
     expect(log.join('')).not.toMatch(/maria|%ff|aaaa|\\u0001/);
+  });
+
+  it.each([
+    ['an unknown address', 'POST /nothing'],
+    ['a search', 'POST /graphql'],
+    ['a route without bodies', 'GET /healthz'],
+  ])('S33 a chunk without a length is answered once, for %s', async (_, line) => {
+    const head = `${line} HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ntransfer-encoding: chunked\r\n\r\n`;
+    expect((await send(`${head}ZZ\r\n\r\n`)).match(/HTTP\/1\.1 \d{3}/gu)).toHaveLength(1);
+    expect((await sendInTwo(head, 'ZZ\r\n\r\n')).match(/HTTP\/1\.1 \d{3}/gu)).toHaveLength(1);
   });
 
   describe('a client that disconnects', () => {

@@ -103,7 +103,7 @@ export function handleErrors(server: FastifyInstance, format: ErrorFormat = form
   });
 }
 
-/** The same as helmet's: no response is a page with links elsewhere. */
+/** No response is a page with links elsewhere. */
 export const referrerPolicy = { 'referrer-policy': 'no-referrer' } as const;
 
 /** Answers an unreadable or overlong URL, before any hook runs. */

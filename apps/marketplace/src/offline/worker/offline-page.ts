@@ -17,7 +17,7 @@ const scriptHash = 'sha256-7RxMPcoGXSZ1w4faofqLRDhGirqGwF4PK4lKmooOWhQ=';
 const headers = {
   'content-type': 'text/html; charset=utf-8',
   'cache-control': 'no-store',
-  'content-security-policy': `${plainPagePolicy}; font-src 'self'; script-src '${scriptHash}'`,
+  'content-security-policy': plainPagePolicy("font-src 'self'", `script-src '${scriptHash}'`),
 };
 
 interface OfflinePageOptions {

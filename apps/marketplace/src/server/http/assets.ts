@@ -2,13 +2,14 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { siteBrand, type Brand } from '@melhor-escola/config/brand';
+import { responsePolicy } from '@melhor-escola/domain/response-policy';
 import type { FastifyInstance } from 'fastify';
 
 const yearMs = 31_536_000_000;
 const hourMs = 3_600_000;
 
 /** Allows the service worker to fetch pages and their assets only (src/offline/worker). */
-const workerContentSecurityPolicy = "default-src 'none'; connect-src 'self'";
+const workerPolicy = responsePolicy("default-src 'none'", "connect-src 'self'");
 
 /**
  * Serves the files of the build. Files under /assets have a hash in their name and are immutable; the others are cached for an
@@ -41,7 +42,7 @@ export async function registerAssets(server: FastifyInstance, dist: string): Pro
   // Browsers request it with each visit, and install a new version at once.
   server.get('/sw.js', async (_request, reply) =>
     reply
-      .header('content-security-policy', workerContentSecurityPolicy)
+      .header('content-security-policy', workerPolicy)
       .sendFile('sw.js', client, { cacheControl: false, etag: true })
       .header('cache-control', 'no-cache'),
   );

@@ -34,10 +34,10 @@ const overloadedPage = plainPage(
 );
 
 /** Sends a self-contained page. */
-function sendPlainPage(reply: FastifyReply, status: number, page: string): FastifyReply {
+export function sendPlainPage(reply: FastifyReply, status: number, page: string): FastifyReply {
   return reply
     .status(status)
-    .headers({ 'content-security-policy': plainPagePolicy, 'cache-control': 'no-store' })
+    .headers({ 'content-security-policy': plainPagePolicy(), 'cache-control': 'no-store' })
     .type('text/html; charset=utf-8')
     .send(page);
 }

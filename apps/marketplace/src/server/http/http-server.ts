@@ -9,7 +9,7 @@ import fastifyCompress from '@fastify/compress';
 import fastifyRateLimit from '@fastify/rate-limit';
 import { redactText } from '@melhor-escola/domain/personal-data';
 import { MonotonicRateLimitStore } from '@melhor-escola/server-kit/monotonic-rate-limit-store';
-import { loggedError, loggedRequest, RequestLog, requestIdOf } from '@melhor-escola/server-kit/request-log';
+import { loggedError, loggedRequest, RequestLog, requestIds } from '@melhor-escola/server-kit/request-log';
 import {
   serverLog,
   type ErrorReportService,
@@ -53,7 +53,7 @@ export function createHttpServer(options: HttpServerOptions, release: string): F
       serializers: { req: loggedRequest, err: (error: unknown) => loggedError(error, describe) },
     },
     logController: new RequestLog(),
-    genReqId: requestIdOf,
+    genReqId: requestIds(),
     trustProxy: [...(options.trustedProxies ?? [])],
     bodyLimit: limits.bodies.default,
     connectionTimeout: silenceTimeout,

@@ -9,7 +9,6 @@ beforeEach(async () => {
 });
 afterEach(() => recorded.close());
 
-const headers = { 'x-request-id': 'proxy-1234567' };
 /** Error lines of the log. */
 const errors = () =>
   recorded.log
@@ -19,12 +18,12 @@ const errors = () =>
 describe('CA-13 the site’s log', () => {
   it('contains the reason of a failed render, with route, request and release, and without user input', async () => {
     recorded.responses = [{ status: 204 }];
-    await recorded.site.inject({ url: '/escolas/x?cpf=52998224725', headers });
+    const { headers } = await recorded.site.inject('/escolas/x?cpf=52998224725');
     const cause = new Error('of ana@exemplo.com');
     recorded.rendered.at(-1)?.logError?.(new TypeError('CPF 529.982.247-25', { cause }), '/escolas/$slug');
     expect(errors()).toMatchObject([
       {
-        requestId: 'proxy-1234567',
+        requestId: headers['x-request-id'],
         release: 'development',
         method: 'GET',
         route: '/escolas/$slug',
@@ -37,11 +36,11 @@ describe('CA-13 the site’s log', () => {
 
   it('S19 contains a call without a response, under the request id of the response', async () => {
     recorded.responses = ['cut'];
-    const response = await recorded.site.inject({ url: '/api/v3/cities/by-slug/x', headers });
-    expect([response.statusCode, response.headers['x-request-id']]).toEqual([503, 'proxy-1234567']);
+    const response = await recorded.site.inject('/api/v3/cities/by-slug/x');
+    expect(response.statusCode).toBe(503);
     expect(errors()).toMatchObject([
       {
-        requestId: 'proxy-1234567',
+        requestId: response.headers['x-request-id'],
         release: 'development',
         route: '/api/v3/cities/by-slug/:slug',
         msg: 'service did not respond',
@@ -56,18 +55,18 @@ describe('CA-13 the site’s log', () => {
       },
     });
     broken.responses = [{ status: 204 }];
-    const response = await broken.site.inject({ url: '/escolas?cpf=52998224725', headers });
+    const response = await broken.site.inject('/escolas?cpf=52998224725');
     await broken.close();
     expect([response.statusCode, response.headers['content-type']]).toEqual([
       500,
       'text/html; charset=utf-8',
     ]);
     expect(response.body).toContain('Erro interno do servidor');
-    expect(response.body).toContain('<code>234567</code>');
-    expect(response.headers['x-request-id']).toBe('proxy-1234567');
+    const id = String(response.headers['x-request-id']);
+    expect(response.body).toContain(`<code>${id.slice(-6).toUpperCase()}</code>`);
     // Self-contained: no script, inline styles, and links.
     expect(response.headers['content-security-policy']).toMatch(
-      /^default-src 'none';.* style-src 'unsafe-inline'$/,
+      /^default-src 'none'; style-src 'unsafe-inline'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'$/,
     );
     expect([...response.body.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)).toEqual([
       site.phone.href,

@@ -1,8 +1,16 @@
+import { addressApiPath } from '@melhor-escola/domain/routes';
 import type { FastifyInstance } from 'fastify';
 import { limits } from '../limits.ts';
 import { sendUrlError } from './error-responses.ts';
 
 const controls = /\p{Cc}/u;
+/**
+ * What a path may not contain, because programs disagree about it: '..' and '.', in any spelling, and backslashes. Ours would match one
+ * path, and the service or the page, which normalize it, get another. Slashes in a segment of the API, for the same reason.
+ */
+const ambiguous = /\/(?:\.|%2e){1,2}(?:\/|$)|\\|%5c/iu;
+const apiPath = new RegExp(`^(?:/api|${addressApiPath})/`, 'u');
+const encodedSlash = /%2f/iu;
 /** Fast path: most URLs contain nothing that could be a problem. */
 const plainAscii = /^[!-$&-~]*$/u;
 /** Parts of a query that may need cleaning: runs of percent-encoded bytes, a lone percent sign, and characters that no browser sends. */
@@ -12,15 +20,17 @@ const suspectBytes = /(?:%[\da-f]{2})+|%|[^\u0021-\u007E]+/giu;
 export type UrlProblem = { readonly status: 400 | 404 | 414 } | { readonly cleaned: string };
 
 /**
- * Checks a URL (S30). A path that is not UTF-8 is 400, one with control characters 404, and an overlong URL 414. A query is cleaned
+ * Checks a URL (S30). A path that is not UTF-8 or ambiguous is 400, one with control characters 404, and an overlong URL 414. A query is cleaned
  * instead, because links on other sites contain broken ones.
  *
  * @param url path and query, as they were sent.
  * @returns `undefined` for a valid URL.
  */
 export function urlProblem(url: string): UrlProblem | undefined {
-  if (url.length <= limits.addressLength.page && plainAscii.test(url)) return undefined;
   const [path = '', ...rest] = url.split('?');
+  if (ambiguous.test(path) || (encodedSlash.test(path) && apiPath.test(decodedPath(path) ?? '')))
+    return { status: 400 };
+  if (url.length <= limits.addressLength.page && plainAscii.test(url)) return undefined;
   if (url.length > limits.addressLength.page && !path.startsWith('/api/')) return { status: 414 };
   const decoded = decodedPath(path);
   if (decoded === undefined) return { status: 400 };

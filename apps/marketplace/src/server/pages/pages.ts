@@ -3,10 +3,9 @@
  *
  * `public-page.ts` decides which URLs are publicly cacheable, and under which key; `page-cache.ts` renders, stores and revalidates
  * them; `stored-page.ts` sends them, compressed by `encodings.ts`; `cache-invalidation.ts` purges what has changed in the service.
- * `redirects.ts` finds where a path has moved to. `authenticated-pages.ts` has its own routes. Every other page is rendered per request.
+ * `redirects.ts` finds where a path has moved to. `authenticated-pages.ts` and `operator-pages.ts` have their own routes. Every other page is rendered per request.
  * HTML is rendered in `src/render-handler.tsx` and `src/html/`.
  */
-import { timingSafeEqualText } from '@melhor-escola/server-kit/timing-safe-equal';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { RenderPage } from '../../app/service/request-context.ts';
 import { OverloadedError, type ConcurrencyLimiter } from '../http/concurrency-limiter.ts';
@@ -27,8 +26,6 @@ export interface RenderOptions {
 export interface PageOptions extends RenderOptions {
   /** Limits `renderPage`. */
   readonly limiter: ConcurrencyLimiter;
-  /** The operator's `authorization` header, which opens the playground in production. */
-  readonly operatorAuthorization?: string | undefined;
   /** `undefined` renders each page per request. */
   readonly cache: PageCache | undefined;
 }
@@ -38,18 +35,14 @@ export interface PageOptions extends RenderOptions {
  */
 export function registerPages(
   server: FastifyInstance,
-  { siteUrl, renderPage, limiter, operatorAuthorization, cache }: PageOptions,
+  { siteUrl, renderPage, limiter, cache }: PageOptions,
 ): void {
   const findPublicPage = publicPageLookup();
   const findRedirect = redirectLookup();
 
   // Not aborted when the visitor leaves: a page waits only for the service, up to its deadline, and React logs each aborted render.
-  const renderForRequest = (request: FastifyRequest) => {
-    const { authorization = '' } = request.headers;
-    const showsPlayground =
-      operatorAuthorization !== undefined && timingSafeEqualText(authorization, operatorAuthorization);
-    return renderPage(toWebRequest(request, siteUrl), { deadline: deadlineOf(request), showsPlayground });
-  };
+  const renderForRequest = (request: FastifyRequest) =>
+    renderPage(toWebRequest(request, siteUrl), { deadline: deadlineOf(request) });
 
   const cachedPage = async (request: FastifyRequest, page: PublicPage, pages: PageCache) => {
     const found = await pages.get(page, request.id);
