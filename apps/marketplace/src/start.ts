@@ -31,12 +31,12 @@ const handleRenderError = createMiddleware({ type: 'request' }).server(async ({ 
 });
 
 /**
- * Sets the page's content security policy, with a nonce (S10). Publicly cacheable pages have no nonce: the hashes of their scripts are
- * added when they are stored (`src/server/pages/stored-page.ts`, S12). An invalid query value redirects with 302 (RT-15), where the
+ * Sets the page's content security policy, with a nonce (S10). When a page is stored, hashes of the scripts that carry the nonce replace
+ * it (`src/server/pages/script-hashes.ts`, S12). An invalid query value redirects with 302 (RT-15), where the
  * router responds 307.
  */
-const page = createMiddleware({ type: 'request' }).server(async ({ next, context }) => {
-  const nonce = context.isPublic ? undefined : randomBytes(16).toString('base64');
+const page = createMiddleware({ type: 'request' }).server(async ({ next }) => {
+  const nonce = randomBytes(16).toString('base64');
   const result = await next({ context: { nonce } });
   const { response } = result;
   response.headers.set(

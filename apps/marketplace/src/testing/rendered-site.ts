@@ -4,14 +4,16 @@ import { contentSecurityPolicy } from '../app/page/content-security-policy.ts';
 import { deferScripts } from '../html/deferred-scripts.ts';
 import { startRecordedSite, type RecordedSite } from './recorded-site.ts';
 
+/** Of each page's scripts. */
+const nonce = 'of-this-render';
 /** An inline script of each page. */
 const script = 'self.data={"name":"Colégio São João"}';
 
 /** HTML of the nth render of a page. */
 export const htmlOf = (version: number): string =>
   `<!doctype html><html><head><title>Versão ${version}</title></head><body><p>${'Bolsa '.repeat(400)}</p>` +
-  `<script type="application/ld+json">{"@type":"School"}</script><script>${script}</script>` +
-  `<script type="module" async="" src="/assets/entry.js"></script></body></html>`;
+  `<script type="application/ld+json">{"@type":"School"}</script><script nonce="${nonce}">${script}</script>` +
+  `<script type="module" async="" src="/assets/entry.js" nonce="${nonce}"></script></body></html>`;
 
 /** A page as the built site would render it. */
 export const pageOf = (body: string, init: ResponseInit = {}): Response =>
@@ -19,7 +21,7 @@ export const pageOf = (body: string, init: ResponseInit = {}): Response =>
     ...init,
     headers: {
       'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': contentSecurityPolicy(undefined),
+      'content-security-policy': contentSecurityPolicy(nonce),
       ...Object.fromEntries(new Headers(init.headers)),
     },
   });

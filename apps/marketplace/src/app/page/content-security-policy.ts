@@ -1,4 +1,5 @@
 import { mapProvider } from '@melhor-escola/config/site';
+import { responsePolicy } from '@melhor-escola/domain/response-policy';
 import type { TrackingSettings } from '../site-settings.ts';
 
 /** Third-party hosts that pages load from or send to. */
@@ -17,27 +18,24 @@ export interface AllowedHosts {
  * style attributes. The only worker is the site's service worker (src/offline); the map library renders on a canvas and needs
  * neither workers nor blobs.
  *
- * @param nonce of the page's inline scripts. Without one no script may run until the hashes are added (`src/server/pages/stored-page.ts`).
+ * @param nonce of the page's inline scripts.
  */
 export function contentSecurityPolicy(
-  nonce: string | undefined,
+  nonce: string,
   { pictureUrls = [], sendsTo = [], pixelsOf = [] }: AllowedHosts = {},
 ): string {
   const pictures = pictureUrls.flatMap((url) => (url ? [new URL(url).origin] : []));
-  return [
+  return responsePolicy(
     "default-src 'self'",
-    `script-src ${nonce === undefined ? '' : `'nonce-${nonce}' `}'strict-dynamic'`,
+    `script-src 'nonce-${nonce}' 'strict-dynamic'`,
     "style-src 'self' 'unsafe-inline'",
     ["img-src 'self' data:", ...pictures, ...pixelsOf].join(' '),
     "font-src 'self'",
     ["connect-src 'self'", ...sendsTo].join(' '),
     `frame-src ${mapProvider.origin}`,
     "worker-src 'self'",
-    "object-src 'none'",
-    "base-uri 'none'",
     "form-action 'self'",
-    "frame-ancestors 'none'",
-  ].join('; ');
+  );
 }
 
 /** Hosts that Google's tags send to, besides the host of their script (developers.google.com/tag-platform/security/guides/csp). */

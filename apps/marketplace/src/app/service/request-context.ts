@@ -14,8 +14,6 @@ export interface FormOutcome extends SubmissionOutcome, AccountFormOutcome {
 
 /** What the site's server passes to a page that it renders, such as the current user. */
 export interface PageContext extends FormOutcome {
-  /** The page is publicly cacheable: it has no nonce (`src/server/pages/page-cache.ts`). */
-  readonly isPublic?: true;
   /** Executes the page's calls to the service; sent directly by default. */
   readonly executeCall?: ExecuteCall;
   /** Cached responses that pages share; by default each page makes its own calls. */
@@ -24,6 +22,8 @@ export interface PageContext extends FormOutcome {
   readonly deadline?: AbortSignal;
   /** Logs why a page could not be rendered. @param route pattern of its path. */
   readonly logError?: (error: unknown, route: string) => void;
+  /** Logs a call to the service that failed, also where the page shows something else instead (ER-03). */
+  readonly logFailedCall?: (error: unknown) => void;
   /** The playground may be seen: the request carries the operator's credentials. */
   readonly showsPlayground?: boolean;
   /** Access to the service for the current user; absent without one. */

@@ -1,8 +1,10 @@
+import { once } from 'node:events';
+import { signOutPath } from '@melhor-escola/domain/routes';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { limits } from '../limits.ts';
 import { keepAliveFetch } from '../proxy/keep-alive-fetch.ts';
-import { siteHeaders, type ServiceAccess } from '../proxy/service-client.ts';
+import { deadlineOf, siteHeaders, type ServiceAccess } from '../proxy/service-client.ts';
 import type { SharedResponses } from '../../app/service/shared-responses.ts';
 import type { PageCache } from './page-cache.ts';
 import type { PageTag } from './public-page.ts';
@@ -13,12 +15,12 @@ const changesBody = z.object({
   schools: z.array(z.object({ slug: z.string(), city: z.string() })),
 });
 
-/** Telemetry is frequent, and changes no page. */
-const changesNothing = '/api/collect';
+/** Telemetry is frequent, and signing out must not wait for a service that does not respond. */
+const changesNothing = new Set(['/api/collect', '/api/v3/account/auth/logout', signOutPath]);
 
 /**
  * Polls the service for changes while the server listens. Clears shared responses, and purges or revalidates cached pages. The response
- * to a change (a review, a reservation) waits for a poll, so that the visitor's next page shows it.
+ * to a change (a review, a reservation) waits for a poll, so that the visitor's next page shows it, but not beyond its deadline (S29).
  *
  * @param cache `undefined` if the page cache is disabled.
  */
@@ -64,9 +66,15 @@ export function pollInvalidations(
   server.addHook('onListen', async () => pollRepeatedly());
   server.addHook('onClose', async () => clearTimeout(timer));
   server.addHook('onSend', async (request, reply) => {
-    const mayChange = request.method !== 'GET' && request.method !== 'HEAD' && request.url !== changesNothing;
-    if (server.server.listening && mayChange && reply.statusCode < 400) await poll();
+    const mayChange =
+      request.method !== 'GET' && request.method !== 'HEAD' && !changesNothing.has(request.url);
+    if (server.server.listening && mayChange && reply.statusCode < 400)
+      await Promise.race([poll(), aborted(deadlineOf(request))]);
   });
+}
+
+function aborted(signal: AbortSignal): Promise<unknown> {
+  return signal.aborted ? Promise.resolve() : once(signal, 'abort');
 }
 
 async function changesSince(version: number, access: ServiceAccess) {

@@ -169,7 +169,7 @@ export class PageCache {
     if (page.savesData) headers.set('save-data', 'on');
     return limiter.run(async () => {
       const calls = trackFailures(circuit);
-      const context = { isPublic: true, executeCall: calls.execute, deadline } as const;
+      const context = { executeCall: calls.execute, deadline };
       const rendered = await readPage(
         await renderPage(new Request(url, { headers }), context),
         calls.didFail,

@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { limits } from '../limits.ts';
 import { brotli, encodingFor, gzip, sendCompressed, unbrotli, type Encoding } from './encodings.ts';
 import type { PublicPage, PageTag } from './public-page.ts';
+import { hashScripts } from './script-hashes.ts';
 
 /** A rendered page, not yet stored. */
 export interface RenderedPage {
@@ -37,22 +38,19 @@ const cachedHeaders = new Set([
 ]);
 
 /**
- * Reads a rendered page and adds the hashes of its inline scripts to its content security policy.
+ * Reads a rendered page, in whose content security policy hashes replace the nonce.
  *
  * @param didCallFail whether a call of the page failed; called once the page is complete.
  */
 export async function readPage(page: Response, didCallFail: () => boolean): Promise<RenderedPage> {
-  const html = Buffer.from(await page.arrayBuffer());
+  const rendered = Buffer.from(await page.arrayBuffer());
   const headers = Object.fromEntries([...page.headers].filter(([name]) => cachedHeaders.has(name)));
-  const policy = headers['content-security-policy'];
-  if (policy !== undefined) {
-    const hashes = inlineScriptHashes(html.toString()).map((hash) => `'${hash}' `);
-    headers['content-security-policy'] = policy.replace('script-src ', (name) => name + hashes.join(''));
-  }
+  const hashed = hashScripts(rendered, headers['content-security-policy']);
+  if (hashed.policy !== undefined) headers['content-security-policy'] = hashed.policy;
   // A response that declares itself private is never cached.
   const isPrivate =
     page.headers.has('set-cookie') || /private|no-store/u.test(page.headers.get('cache-control') ?? '');
-  return { status: page.status, headers, html, isDegraded: isPrivate || didCallFail() };
+  return { status: page.status, headers, html: hashed.html, isDegraded: isPrivate || didCallFail() };
 }
 
 /** TTL of a page in ms; 0 if it may not be stored. */
@@ -132,16 +130,4 @@ export function sendUncacheablePage(
 /** Whether `if-none-match` contains the ETag (RFC 9110, 13.1.2). A proxy may have made it weak. */
 function hasTag(given: string | undefined, etag: string): boolean {
   return given !== undefined && given.split(',').some((tag) => tag.trim().replace(/^W\//u, '') === etag);
-}
-
-const scriptElement = /<script\b(?<attributes>[^>]*)>(?<text>[^]*?)<\/script>/giu;
-/** Types that a browser executes. Others are data, which the policy need not allow. */
-const executableType = /\stype="(?:module|text\/javascript)"|^(?![^]*\stype=)/iu;
-
-/** Distinct hashes of a page's inline scripts for its content security policy (S10): 'sha256-…'. */
-function inlineScriptHashes(html: string): readonly string[] {
-  const texts = [...html.matchAll(scriptElement)].flatMap(({ groups: { attributes = '', text = '' } = {} }) =>
-    /\ssrc=/iu.test(attributes) || !executableType.test(attributes) ? [] : [text],
-  );
-  return [...new Set(texts)].map((text) => `sha256-${createHash('sha256').update(text).digest('base64')}`);
 }
