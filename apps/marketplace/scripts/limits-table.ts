@@ -67,6 +67,11 @@ const rows = [
     `${queue(calls.own)}; a read ${time(timeouts.page)}, a write ${time(timeouts.write)}; none while the circuit is open`,
     'frozen-service.test.ts',
   ],
+  [
+    'Signing out',
+    `waits ${time(limits.signOut.waitMs)} for the service, then repeats the call up to ${limits.signOut.attempts} times, at intervals of ${time(limits.signOut.firstRetryMs)} to ${time(limits.signOut.maxRetryMs)}`,
+    'frozen-service.test.ts',
+  ],
   ['Searches and sitemaps', queue(calls.lookup), 'queues.test.ts'],
   [
     'Circuit breaker',

@@ -61,6 +61,8 @@ export const limits = {
     imageSource: 8 * second,
     imageConversion: 15 * second,
   },
+  /** Signing out waits for the service this long; then the call is repeated in the background, at growing intervals. */
+  signOut: { waitMs: second, attempts: 8, firstRetryMs: second, maxRetryMs: minute },
   /**
    * The circuit opens when this share of at least ten calls within the window fails: more than one page makes, and fewer than the pages
    * rendered concurrently make even if each fails by its timeout (S29).

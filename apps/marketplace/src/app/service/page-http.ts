@@ -10,10 +10,27 @@ import type { ExecuteCall, PageContext } from './request-context.ts';
  */
 export function pageHttp(
   to: Pick<HttpOptions, 'baseUrl' | 'headers'>,
-  { executeCall, deadline }: Pick<PageContext, 'executeCall' | 'deadline'> = {},
+  {
+    executeCall,
+    deadline,
+    logFailedCall,
+  }: Pick<PageContext, 'executeCall' | 'deadline' | 'logFailedCall'> = {},
 ): Http {
   const http = createHttp({ ...to, timeout: limits.timeouts.page, deadline, fetch: keepAliveFetch });
-  return executeCall ? through(executeCall, http) : http;
+  const logged = logFailedCall ? withFailureLog(logFailedCall, http) : http;
+  return executeCall ? through(executeCall, logged) : logged;
+}
+
+/** Logs failures of the service. Calls that the circuit breaker rejects are not made, and a 404 is an answer. */
+function withFailureLog(log: (error: unknown) => void, http: Http): Http {
+  return async <Result>(path: string, request?: HttpRequest): Promise<Result> => {
+    try {
+      return await http<Result>(path, request);
+    } catch (error) {
+      if (error instanceof ApiError && error.status >= 500) log(error);
+      throw error;
+    }
+  };
 }
 
 /** Sends calls through the circuit breaker. A call that it rejects becomes the network error that opened it. */

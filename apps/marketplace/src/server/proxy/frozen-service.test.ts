@@ -3,6 +3,7 @@ import type { InjectOptions } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PageContext } from '../../app/service/request-context.ts';
 import { pageHttp } from '../../app/service/page-http.ts';
+import { escapeHtml } from '@melhor-escola/domain/escape-html';
 import { startRecordedSite, type RecordedSite } from '../../testing/recorded-site.ts';
 
 const siteUrl = 'https://escola.example';
@@ -78,6 +79,53 @@ describe('S29 a service that accepts connections and never responds', () => {
     }
     expect((await timedGet('/healthz')).status).toBe(200);
   });
+
+  it.each([
+    ['/escolas/colegio-azul/avaliar', { testimonial: 'Gosto muito da <escola> "de bairro".' }],
+    ['/escolas/colegio-azul/visita', { userName: 'Ana de Souza', note: 'Prefiro de manhã.' }],
+    ['/escolas/colegio-azul/perguntas', { text: 'O almoço está incluído?', userName: 'Ana de Souza' }],
+    ['/criar-conta', { name: 'Ana de Souza', email: 'ana@exemplo.com', password: 'uma frase que só eu sei' }],
+  ])('S19 keeps what was typed on %s without JavaScript', async (url, fields) => {
+    isFrozen = true;
+    const { status, retryAfter, body, took } = await timedGet({
+      method: 'POST',
+      url,
+      headers: form,
+      payload: new URLSearchParams(fields).toString(),
+    });
+    expect([status, Number(retryAfter) > 0]).toEqual([503, true]);
+    expect(took).toBeLessThan(5_000);
+    const kept = Object.entries(fields).filter(([name]) => name !== 'password');
+    for (const [name, value] of kept) expect(body).toContain(`name="${name}" value="${escapeHtml(value)}"`);
+    expect(body).not.toContain('uma frase');
+    // The button sends it again to the same URL.
+    expect(body).toContain('<form method="post">');
+  });
+
+  it('S2 signs out at once, and ends the session once the service responds', async () => {
+    await recorded.site.listen({ host: '127.0.0.1', port: 0 });
+    isFrozen = true;
+    const signOuts: readonly InjectOptions[] = [
+      { method: 'POST', url: '/sair', headers: { ...form, ...signedIn }, payload: '' },
+      {
+        method: 'POST',
+        url: '/api/v3/account/auth/logout',
+        headers: { ...form, ...signedIn, 'content-type': 'application/json' },
+        payload: '{}',
+      },
+    ];
+    for (const request of signOuts) {
+      const since = performance.now();
+      const { statusCode, headers } = await recorded.site.inject(request);
+      expect(performance.now() - since).toBeLessThan(2_500);
+      expect(statusCode).toBe(request.url === '/sair' ? 303 : 503);
+      expect(String(headers['set-cookie'])).toContain('__Host-authentication_token=; Max-Age=0');
+    }
+    const calls = () => recorded.received.filter(({ path }) => path.endsWith('/logout')).length;
+    const before = calls();
+    isFrozen = false;
+    await vi.waitFor(() => expect(calls()).toBeGreaterThan(before), { timeout: 15_000, interval: 100 });
+  }, 30_000);
 
   it('RT-24 fails /readyz', async () => {
     isFrozen = true;

@@ -51,6 +51,7 @@ function addRoute(scope: FastifyInstance, route: ProxyRoute, siteUrl: string): v
         route.access === 'session'
           ? await session.call(request, reply, { ...call, effect: route.effect })
           : await scope.service.call(request, call);
+      if (route.access === 'site') session.identifyLead(request, reply, { ...call, ...response });
       return respond(reply, route, route.response?.(response) ?? response);
     },
   });

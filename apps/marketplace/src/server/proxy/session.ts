@@ -3,6 +3,7 @@ import { clearSiteData } from '@melhor-escola/domain/clear-site-data';
 import { parseCookie, stringifySetCookie } from 'cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { endSession } from './end-session.ts';
 import { callHeaders, type ServiceCall } from './service-client.ts';
 import { parseJson, type ServiceResponse } from './service-response.ts';
 
@@ -18,6 +19,10 @@ const valid = (text: string | undefined) => (text && tokenForm.test(text) ? text
 
 /** What a call does to the session: `start` starts one; `signOut` ends it whatever the response, `deletion` only on success. */
 export type SessionEffect = 'start' | keyof typeof clearSiteData;
+
+/** Registering, signing in, reserving, and asking a school for a visit or a question. */
+const leadPath =
+  /^\/v3\/(?:account\/(?:user|user\/orders|auth\/login|auth\/social-login\/google)|schools\/[^/]+\/(?:visits|questions))$/u;
 
 /** Fields of a response that concern the session. */
 const sessionFields = z.looseObject({ token: z.string().optional(), code: z.string().optional() });
@@ -67,10 +72,11 @@ export class Session {
     reply: FastifyReply,
     { effect, ...call }: ServiceCall & { readonly effect?: SessionEffect | undefined },
   ): Promise<ServiceResponse> {
-    const response = await request.server.service.call(request, {
-      ...call,
-      headers: { ...call.headers, ...this.headers(request) },
-    });
+    const headersOfCall = { ...call.headers, ...this.headers(request) };
+    const response =
+      effect === 'signOut'
+        ? await endSession(request, { ...call, headers: headersOfCall })
+        : await request.server.service.call(request, { ...call, headers: headersOfCall });
     const { status, body, headers } = response;
     const content = typeof body === 'string' ? parseJson(body) : undefined;
     const { token, ...rest } = sessionFields.safeParse(content).data ?? {};
@@ -79,15 +85,25 @@ export class Session {
       this.#clear(reply);
       reply.header('clear-site-data', clearSiteData[effect]);
     } else if (visitor !== null) this.#set(reply, this.#names.visitor, visitor, visitorSeconds);
-    if (effect === 'start' && token !== undefined) this.#start(request, reply, token);
+    if (effect === 'start' && token !== undefined) this.#start(reply, token);
+    this.identifyLead(request, reply, { ...call, status });
     // A wrong password is a 401 too, but does not end the session.
     if (status === 401 && rest.code === 'UNAUTHORIZED') this.#end(reply);
     return token === undefined ? response : { ...response, body: JSON.stringify(rest) };
   }
 
-  #start(request: FastifyRequest, reply: FastifyReply, token: string): void {
+  #start(reply: FastifyReply, token: string): void {
     this.#set(reply, this.#names.session, token, sessionSeconds, { httpOnly: true });
     this.#set(reply, 'signed_in', '1', sessionSeconds);
+  }
+
+  /** Sets the random id of a browser from its first lead on (EN-17): a call by which somebody makes themselves known. */
+  identifyLead(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { method, path, status }: Pick<ServiceCall, 'method' | 'path'> & Pick<ServiceResponse, 'status'>,
+  ): void {
+    if (method !== 'POST' || status >= 300 || !leadPath.test(path)) return;
     const { userHash } = parseCookie(request.headers.cookie ?? '');
     if (!userHash) this.#set(reply, 'userHash', randomUUID(), visitorSeconds);
   }

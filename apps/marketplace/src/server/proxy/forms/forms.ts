@@ -11,12 +11,14 @@ import { submissionForms } from '@melhor-escola/search/submission';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { FormOutcome } from '../../../app/service/request-context.ts';
 import { isFromThisSite } from '../../http/access-checks.ts';
+import { sendPlainPage } from '../../http/error-responses.ts';
 import { storeSaveDataChoice } from '../../http/save-data.ts';
 import { limits } from '../../limits.ts';
 import { fastifyUrl, sendPage, toWebRequest, type RenderOptions } from '../../pages/pages.ts';
 import { deadlineOf } from '../service-client.ts';
 import { parseJson, type ServiceResponse } from '../service-response.ts';
 import { Session } from '../session.ts';
+import { keptFormPage } from './kept-form.ts';
 
 /** All forms, by the route pattern of their page. */
 const forms: PostedForms<FormOutcome> = {
@@ -72,14 +74,17 @@ export async function registerForms(server: FastifyInstance, options: RenderOpti
           cookie: headers.cookie ?? '',
           browser: headers['user-agent'] ?? '',
         });
-        if (form.invalid) return rerenderForm(reply, options, { status: 400, context: form.invalid });
+        if (form.invalid)
+          return rerenderForm(request, reply, { ...options, status: 400, context: form.invalid });
         const call = { method: 'POST', path: form.path, body: form.body, headers: form.headers } as const;
-        const response = form.path.startsWith('/v3/account')
+        const isOfAccount = form.path.startsWith('/v3/account');
+        const response = isOfAccount
           ? await session.call(request, reply, { ...call, effect: form.effect })
           : await request.server.service.call(request, call);
+        if (!isOfAccount) session.identifyLead(request, reply, { ...call, ...response });
         const outcome = outcomeOf(form, response);
         if (typeof outcome === 'string') return reply.redirect(outcome, 303);
-        return rerenderForm(reply, options, outcome);
+        return rerenderForm(request, reply, { ...options, ...outcome });
       });
     }
   });
@@ -110,14 +115,16 @@ function outcomeOf(
 
 /** Sends the form's page with its errors. */
 async function rerenderForm(
+  request: FormRequest,
   reply: FastifyReply,
-  { siteUrl, renderPage }: RenderOptions,
-  { status, retryAfter, context }: RejectedForm,
+  { siteUrl, renderPage, status, retryAfter, context }: RenderOptions & RejectedForm,
 ): Promise<FastifyReply> {
-  const deadline = deadlineOf(reply.request);
-  const page = await renderPage(toWebRequest(reply.request, siteUrl), { ...context, deadline });
-  if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
-  // If the page itself is missing or fails, its status wins.
+  const deadline = deadlineOf(request);
+  const page = await renderPage(toWebRequest(request, siteUrl), { ...context, deadline });
+  const wait = retryAfter ?? page.headers.get('retry-after');
+  if (wait !== null) reply.header('retry-after', String(wait));
+  if (page.status >= 500) return sendPlainPage(reply, page.status, keptFormPage(request.body));
+  // If the page itself is missing, its status wins.
   const { body, headers } = page;
   return sendPage(reply, new Response(body, { status: page.status === 200 ? status : page.status, headers }));
 }

@@ -40,6 +40,17 @@ const postJson = (path: string, payload?: object) =>
     ...(payload && { payload }),
   });
 
+it('EN-17 a question is a lead: with and without JavaScript, its browser gets a random id', async () => {
+  recorded.responses = [{ status: 202, body: { message: 'Quase lá!' } }];
+  for (const answer of [
+    await postForm(page, { ...question, startedAt: minuteAgo(), website: '' }),
+    await postJson('/schools/colegio-a/questions', { ...stored, website: '', secondsTaken: 60 }),
+  ])
+    expect(String(answer.headers['set-cookie'])).toMatch(
+      /^userHash=[\da-f-]{36}; Max-Age=31536000; Path=\/;/,
+    );
+});
+
 describe('product 15 the question form without JavaScript', () => {
   it('sends the question, and shows that it must be confirmed', async () => {
     recorded.responses = [{ status: 202, body: { message: 'Quase lá!' } }];

@@ -1,0 +1,56 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { ServiceCircuit } from '../../server/proxy/service-circuit.ts';
+import { startLoopbackService, type LoopbackService } from '../../testing/loopback-service.ts';
+import { pageHttp } from './page-http.ts';
+
+let service: LoopbackService;
+let failures: unknown[];
+
+beforeEach(async () => {
+  service = await startLoopbackService();
+  failures = [];
+});
+afterEach(() => service.close());
+
+const pageClient = (circuit?: ServiceCircuit) =>
+  pageHttp(
+    { baseUrl: service.url },
+    { logFailedCall: (error) => failures.push(error), ...(circuit && { executeCall: circuit.execute }) },
+  );
+
+it.each([
+  ['an error', { status: 500, body: { code: 'INTERNAL' } }, 500],
+  ['no JSON', { status: 200, text: '<h1>proxy</h1>' }, 502],
+  ['a closed connection', 'cut', 503],
+] as const)(
+  'ER-03 logs a call that fails by %s, also if its page shows defaults instead',
+  async (_, scripted, status) => {
+    service.responses = [scripted];
+    await expect(pageClient()('/v3/marketplace/directory/overall-data')).rejects.toMatchObject({ status });
+    expect(failures).toMatchObject([{ name: 'ApiError', status }]);
+  },
+);
+
+it('ER-03 logs neither a 404, which is an answer, nor calls that the circuit breaker rejects', async () => {
+  service.responses = [{ status: 404, body: { code: 'NOT_FOUND' } }];
+  await expect(pageClient()('/v3/cities/by-slug/x')).rejects.toMatchObject({ status: 404 });
+  expect(failures).toEqual([]);
+
+  service.responses = ['cut'];
+  const circuit = new ServiceCircuit();
+  const http = pageClient(circuit);
+  for (let call = 0; call < 60 && !circuit.isOpen; call += 1) await http('/x').catch(() => undefined);
+  const logged = failures.length;
+  await expect(http('/x')).rejects.toMatchObject({ reason: 'network' });
+  expect(failures).toHaveLength(logged);
+});
+
+it.each([
+  ['a read', {}, 2],
+  ['a GraphQL query', { method: 'POST', safe: true }, 2],
+  ['a write', { method: 'POST' }, 1],
+] as const)('CA-15 %s of a failing service is called at most twice by a page', async (_, request, calls) => {
+  service.responses = [{ status: 503, body: {}, headers: { 'retry-after': '5' } }];
+  await expect(pageClient(new ServiceCircuit())('/x', request)).rejects.toMatchObject({ status: 503 });
+  expect(service.received).toHaveLength(calls);
+});
