@@ -242,7 +242,7 @@ test(
     failure = { status: 429, headers: { 'retry-after': '30' } };
     calls.length = 0;
     await retry.click();
-    await expect.soft(failed).toContainText('tentamos de novo sozinhos em menos de um minuto');
+    await expect.soft(failed).toContainText('tente de novo em menos de um minuto');
     await expect.soft(retry).toBeFocused();
     // One call and one retry (CA-15).
     expect.soft(calls.filter((name) => name === 'SearchOffers')).toHaveLength(2);

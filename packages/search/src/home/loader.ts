@@ -13,19 +13,17 @@ export interface HomeData {
   readonly totals: DirectoryTotals;
   /** Its sections; absent if the service fails. */
   readonly page?: HomePage | undefined;
-  /** Failed calls, for the host to log (ER-03). */
-  readonly failures: readonly unknown[];
 }
 
 /**
  * Loads the home page's data into the query cache, and selects the start city (ST-04). Never throws: the page works
- * without any response.
+ * without any response. The host's client logs calls that fail (ER-03).
  */
 export async function loadHome(context: LoaderContext): Promise<HomeData> {
   const { queryClient, service } = context;
   const city = entryCity(context);
   selectPlace(queryClient, { type: 'entry', city });
-  const [totals, page, own] = await Promise.allSettled([
+  const [totals, page] = await Promise.allSettled([
     queryClient.ensureQueryData(directoryTotalsQuery(service)),
     queryClient.ensureQueryData(homePageQuery(service)),
     // Never on the server, which knows no visitor: the page is publicly cached.
@@ -37,6 +35,5 @@ export async function loadHome(context: LoaderContext): Promise<HomeData> {
   return {
     totals: totals.status === 'fulfilled' ? totals.value : directoryDefaults,
     page: page.status === 'fulfilled' ? page.value : undefined,
-    failures: [totals, page, own].flatMap((result) => (result.status === 'rejected' ? [result.reason] : [])),
   };
 }

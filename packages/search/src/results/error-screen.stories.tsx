@@ -33,7 +33,7 @@ export const ServerError: Story = {
 export const TooManyCalls: Story = {
   args: { error: failure(429, 120) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/tentamos de novo sozinhos em 2 minutos/)).toBeVisible();
+    await expect(canvas.getByText(/tente de novo em 2 minutos/)).toBeVisible();
   },
 };
 

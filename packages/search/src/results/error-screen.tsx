@@ -23,8 +23,9 @@ export interface ResultsFailureProps {
 }
 
 /**
- * Replaces the results if they could not be fetched: the reason, and what to do. Temporary failures are also retried
- * automatically. After a successful retry, the focus moves from the button to the page's heading.
+ * Replaces the results if they could not be fetched: the reason, and what to do. Retries by itself when a lost connection is back, and
+ * otherwise leaves it to the visitor: the HTTP client has retried already, and repeating that would add load to a failing service
+ * (CA-15). After a successful retry, the focus moves from the button to the page's heading.
  */
 export function ResultsFailure({
   error,
@@ -34,7 +35,7 @@ export function ResultsFailure({
   level = 2,
 }: ResultsFailureProps) {
   const [isRequested, setIsRequested] = useState(false);
-  useAutomaticRetry(error, () => {
+  useRetryOnline(error, () => {
     setIsRequested(false);
     onRetry();
   });
@@ -73,11 +74,11 @@ function Reason({ error }: { error: unknown }) {
   if (reason === 'network')
     return `A conexão falhou. ${keptMessage}; confira a internet: tentamos de novo sozinhos quando ela voltar.`;
   if (reason === 'timeout')
-    return `A resposta demorou demais. ${keptMessage}; tentamos de novo sozinhos em alguns instantes.`;
+    return `A resposta demorou demais. ${keptMessage}; tente de novo em alguns instantes.`;
   if (status === 429)
-    return `Foram muitas buscas em pouco tempo. ${keptMessage}; tentamos de novo sozinhos ${formatRetryAfter(response?.retryAfter)}.`;
+    return `Foram muitas buscas em pouco tempo. ${keptMessage}; tente de novo ${formatRetryAfter(response?.retryAfter)}.`;
   if (status === 503 && response?.retryAfter !== undefined)
-    return `A busca está fora do ar por um momento. ${keptMessage}; tentamos de novo sozinhos ${formatRetryAfter(response.retryAfter)}.`;
+    return `A busca está fora do ar por um momento. ${keptMessage}; tente de novo ${formatRetryAfter(response.retryAfter)}.`;
   return (
     <>
       Algo deu errado do nosso lado. {keptMessage}. Se continuar assim, fale com a gente pelo telefone{' '}
@@ -89,33 +90,17 @@ function Reason({ error }: { error: unknown }) {
   );
 }
 
-/** Minimum time between automatic retries. */
-const MIN_RETRY_INTERVAL_MS = 15_000;
-
-/**
- * Retries automatically: when the connection is back, and periodically while the page is visible, but never before
- * Retry-After.
- */
-function useAutomaticRetry(error: unknown, onRetry: () => void): void {
+/** Retries a temporary failure when the connection is back. */
+function useRetryOnline(error: unknown, onRetry: () => void): void {
   const latest = useRef(onRetry);
   useEffect(() => {
     latest.current = onRetry;
   });
   const isWorthIt = isTemporary(error);
-  const seconds = error instanceof ApiError ? (error.response?.retryAfter ?? 0) : 0;
   useEffect(() => {
     if (!isWorthIt) return undefined;
     const retry = () => latest.current();
-    const timer = setInterval(
-      () => {
-        if (document.visibilityState === 'visible') retry();
-      },
-      Math.max(MIN_RETRY_INTERVAL_MS, seconds * 1_000),
-    );
     window.addEventListener('online', retry);
-    return () => {
-      clearInterval(timer);
-      window.removeEventListener('online', retry);
-    };
-  }, [isWorthIt, seconds]);
+    return () => window.removeEventListener('online', retry);
+  }, [isWorthIt]);
 }

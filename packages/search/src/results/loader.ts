@@ -46,7 +46,7 @@ export type ResultsData =
   | { readonly kind: 'redirect'; readonly search: ResultsSearch }
   /** The typed city matches several, or none. */
   | { readonly kind: 'which-city'; readonly typed: string; readonly cities: readonly CityHit[] }
-  /** In a browser: the service is temporarily unavailable. The screen says so, and retries. */
+  /** In a browser: the service is temporarily unavailable. The screen says so. */
   | { readonly kind: 'unreachable' };
 
 /** A page of offers and, from the last page of offers on, the city's schools without offers. */
@@ -63,7 +63,7 @@ export interface OffersData {
 
 /**
  * Loads a results page into the query cache, and selects its place (ST-04). In a browser, a temporarily unreachable
- * service is a result: the URL stays, and the screen recovers by itself.
+ * service is a result: the URL stays, and the screen offers to try again.
  *
  * @param preload prefetch only: the visitor may never come, so no place is selected.
  * @throws {ApiError} when the service fails.
