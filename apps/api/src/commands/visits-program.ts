@@ -12,18 +12,31 @@ import {
   type OperatorAnswer,
 } from './operator-call.ts';
 
-/** `pnpm api visits …`: the call of /v3/operator/visits for a terminal. */
+/** `pnpm api visits …`: the calls of /v3/operator/visits for a terminal. */
 export function addVisitCommands(program: Program, repository: string): void {
   const call = operatorAction(repository);
-  program
+  const visits = program
     .command('visits')
-    .description('visit requests to pass on to schools without an e-mail')
+    .description('visit requests to pass on to schools without an e-mail');
+  visits
     .command('list')
     .description('list them, latest first, with the family’s contact')
     .addOption(pageOption())
     .addOption(jsonOption())
     .action(({ page, ...options }: { page: string; json: boolean }) =>
       call({ method: 'GET', path: `/visits?${pageQuery(page).toString()}` }, options, showList),
+    );
+  visits
+    .command('confirm')
+    .argument('<id>', 'the request’s number')
+    .argument('<time>', 'one of its times, as the list shows them: 2026-03-05T14:00')
+    .description('confirm a time for the school, and notify the family')
+    .action((id: string, time: string) =>
+      call(
+        { method: 'POST', path: `/visits/${encodeURIComponent(id)}/confirmation`, body: { time } },
+        { json: false },
+        () => ['The visit is confirmed.'],
+      ),
     );
 }
 
@@ -32,11 +45,19 @@ function showList({ body, total }: OperatorAnswer): readonly string[] {
   return [...visits.flatMap(linesOf), `${visits.length} of ${total}`];
 }
 
-function linesOf({ id, status, school, times, question, ...family }: z.output<typeof operatedVisitBody>) {
+function linesOf({
+  id,
+  status,
+  school,
+  times,
+  confirmedTime,
+  question,
+  ...family
+}: z.output<typeof operatedVisitBody>) {
   const phone = family.phone === null ? '' : `, ${formatPhone(family.phone)}`;
   const grade = family.studentGrade === null ? '' : `, ${family.studentGrade}`;
   return [
-    `${id}  ${status}  ${school.slug}  ${school.phone ?? 'no phone'}`,
+    `${id}  ${confirmedTime === null ? status : `confirmed ${confirmedTime}`}  ${school.slug}  ${school.phone ?? 'no phone'}`,
     `    ${family.contactName} <${family.email}>${phone}${grade}`,
     ...(times.length === 0 ? [] : [`    ${times.join(', ')}`]),
     ...indented(question ?? ''),

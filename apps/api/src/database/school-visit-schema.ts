@@ -36,6 +36,8 @@ export const schoolVisit = pgTable(
     times: jsonb().$type<readonly string[]>().notNull(),
     question: text(),
     status: text().$type<VisitStatus>().notNull().default('requested'),
+    /** One of the times, once the school has confirmed it. */
+    confirmedTime: text('confirmed_time'),
     forwardedTo: text('forwarded_to').$type<VisitForwarding>().notNull(),
     /** Incremented with each change: calendars replace an event by a later one (RFC 5545, SEQUENCE). */
     sequence: integer().notNull().default(0),

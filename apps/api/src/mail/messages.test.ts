@@ -45,6 +45,7 @@ function everyMessage(text: string) {
     grade: null,
     school: { name: text, address: text, phone: null },
     times: ['2026-03-05T14:00', '2026-03-06T14:00'],
+    confirmedTime: null,
     question: text,
     forwardedTo: 'school' as const,
     manageUrl: url,

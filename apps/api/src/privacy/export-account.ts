@@ -89,6 +89,7 @@ export const accountExport = z
         times: z.array(text).meta({ description: 'In the school’s local time.' }),
         question: text.nullable(),
         status: text,
+        confirmedTime: text.nullable(),
         forwardedTo: text.meta({ description: "Who received it: 'school' or 'team'." }),
         createdAt: moment,
         changedAt: moment,

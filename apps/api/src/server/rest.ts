@@ -59,7 +59,7 @@ export async function registerRest(
       operator.get('/access', { schema: { hide: true } }, async (_request, reply) => reply.code(204).send());
       registerReviewModeration(operator, { environment, database });
       registerQuestionModeration(operator, { environment, database });
-      registerOperatedVisits(operator, database);
+      registerOperatedVisits(operator, { environment, database });
       registerRedirectRules(operator, redirects);
       registerOperatedOrders(operator, { environment, database });
       registerDeadLetters(operator, database);

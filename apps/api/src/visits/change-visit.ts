@@ -2,9 +2,10 @@ import { isDeepStrictEqual } from 'node:util';
 import { visitDaysProblem } from '@melhor-escola/domain/visit-times';
 import { eq } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { recordAuditEvent } from '../audit/record-audit-event.ts';
 import { schoolVisit } from '../database/school-visit-schema.ts';
 import { ServiceError } from '../server/errors/service-error.ts';
-import { daysOf, endOf, type FoundVisit, openVisit, type VisitedSchool } from './visit.ts';
+import { daysOf, endOf, findVisit, type FoundVisit, openVisit, type VisitedSchool } from './visit.ts';
 import type { VisitEnvironment } from './visit-context.ts';
 import { enqueueVisitMails } from './visit-mail.ts';
 
@@ -15,7 +16,7 @@ export interface VisitChange {
 }
 
 /**
- * Moves a request to other times and notifies both sides. The same times again change and send nothing.
+ * Moves a request to other times, which need a new confirmation, and notifies both sides. The same times again change and send nothing.
  *
  * @throws {ServiceError} 400 LINK_INVALID, 409 VISIT_CANCELLED, 409 VISIT_TIME_UNAVAILABLE.
  */
@@ -37,6 +38,7 @@ export async function moveVisit(
   return change(tx, found, environment, {
     status: 'moved',
     times,
+    confirmedTime: null,
     endsAt: endOf(times, school.uf, now),
     remindedDay: null,
     now,
@@ -57,8 +59,47 @@ export async function cancelVisit(
   return change(tx, found, environment, { status: 'cancelled', now });
 }
 
+/** An operator's confirmation, for the school. */
+export interface VisitConfirmation extends Omit<VisitChange, 'token'> {
+  readonly id: number;
+  /** One of the request's. */
+  readonly time: string;
+  readonly requestId: string;
+}
+
+/**
+ * Confirms a time, for the school, and notifies the family. Confirming it twice changes and sends nothing.
+ *
+ * @throws {ServiceError} 404 VISIT_NOT_FOUND, 409 VISIT_CANCELLED, 409 VISIT_TIME_UNAVAILABLE.
+ */
+export async function confirmVisit(
+  tx: NodePgDatabase,
+  { id, time, environment, now, requestId }: VisitConfirmation,
+): Promise<void> {
+  const found = await findVisit(tx, id, { lock: true });
+  if (!found) throw new ServiceError(404, 'VISIT_NOT_FOUND', 'Não há um pedido de visita com este número.');
+  const { visit } = found;
+  if (visit.status === 'cancelled')
+    throw new ServiceError(409, 'VISIT_CANCELLED', 'A família cancelou este pedido.');
+  if (!visit.times.includes(time))
+    throw new ServiceError(
+      409,
+      'VISIT_TIME_UNAVAILABLE',
+      `Os horários deste pedido são: ${visit.times.join(', ') || 'nenhum, é só uma pergunta'}.`,
+    );
+  if (visit.confirmedTime === time) return;
+  await change(tx, found, environment, { confirmedTime: time, now });
+  await recordAuditEvent(tx, {
+    actor: 'operator',
+    action: 'visit.confirmed',
+    subject: `visit:${id}`,
+    requestId,
+  });
+}
+
 interface Changed {
-  readonly status: 'moved' | 'cancelled';
+  readonly status?: 'moved' | 'cancelled';
+  readonly confirmedTime?: string | null;
   readonly times?: readonly string[];
   readonly endsAt?: Date;
   readonly remindedDay?: null;
@@ -73,12 +114,20 @@ async function change(
 ): Promise<FoundVisit> {
   const [changed] = await tx
     .update(schoolVisit)
-    .set({ ...values, sequence: visit.sequence + 1, requestDigest: null, changedAt: now })
+    .set({
+      ...values,
+      // Without its e-mail the school learns of nothing more by us.
+      ...(school.email === undefined && { forwardedTo: 'team' }),
+      sequence: visit.sequence + 1,
+      requestDigest: null,
+      changedAt: now,
+    })
     .where(eq(schoolVisit.id, visit.id))
     .returning();
   if (!changed) throw new Error(`The visit request ${visit.id} disappeared while it was locked.`);
   const found = { visit: changed, school };
-  await enqueueVisitMails(tx, found, environment, { formerTimes: visit.times, now });
+  const isConfirmation = values.status === undefined;
+  await enqueueVisitMails(tx, found, environment, { formerTimes: visit.times, isConfirmation, now });
   return found;
 }
 

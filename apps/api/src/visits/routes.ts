@@ -1,13 +1,12 @@
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { messageBody } from '../accounts/schema.ts';
-import type { Database } from '../database/database.ts';
 import type { VisitForwarding } from '../database/school-visit-schema.ts';
 import { clientAddress } from '../rate-limits/rate-limit.ts';
 import { listPageQuery, setListHeaders, tenantHeaders, type ZodFastify } from '../server/slice-routes.ts';
 import { errorResponses } from '../server/errors/error-handler.ts';
 import { notFound } from '../server/errors/service-error.ts';
-import { cancelVisit, moveVisit, requireOffered } from './change-visit.ts';
+import { cancelVisit, confirmVisit, moveVisit, requireOffered } from './change-visit.ts';
 import { findVisitsForTeam } from './find-visits.ts';
 import { requestVisit } from './request-visit.ts';
 import {
@@ -15,6 +14,7 @@ import {
   toVisit,
   toVisitDays,
   visitBody,
+  visitConfirmation,
   visitDaysBody,
   visitForm,
   visitMove,
@@ -72,7 +72,7 @@ function registerRequestVisit(server: ZodFastify, context: VisitContext): void {
         tags,
         summary: 'Request a visit to a school, or ask it a question',
         description:
-          'Mails the family and the school. 409 VISIT_TIME_UNAVAILABLE for a time that is not offered. The same form again on the same day changes nothing.',
+          'Mails the family, and the school or our team. 409 VISIT_TIME_UNAVAILABLE for a time that is not offered. The same form again on the same day changes nothing.',
         headers: tenantHeaders,
         params: z.object({ slug: z.string() }),
         body: visitForm,
@@ -91,10 +91,11 @@ function registerRequestVisit(server: ZodFastify, context: VisitContext): void {
       await limits.school.count(String(school.id), address);
       const forwardedTo = await forwardingTo(school, context);
       await db.transaction((tx) => requestVisit(tx, { school, form, forwardedTo, now }, environment));
+      const what = form.times.length === 0 ? 'a sua pergunta' : 'o seu pedido de visita';
       const message =
-        form.times.length === 0
-          ? 'Recebemos a sua pergunta. A resposta chega por e-mail.'
-          : 'Pedimos a visita à escola. Ela confirma por e-mail.';
+        forwardedTo === 'school'
+          ? `Recebemos ${what} e enviamos à escola.`
+          : `Recebemos ${what}. Nossa equipe passa à escola.`;
       return reply.code(202).send({ message });
     },
   );
@@ -145,7 +146,7 @@ function registerChangeVisit(
         tags,
         summary: 'Move a visit request to other times',
         description:
-          '400 LINK_INVALID, 409 VISIT_CANCELLED, 409 VISIT_TIME_UNAVAILABLE. Mails the family and the school.',
+          '400 LINK_INVALID, 409 VISIT_CANCELLED, 409 VISIT_TIME_UNAVAILABLE. Mails the family, and the school or our team.',
         headers: tenantHeaders,
         body: visitMove,
         response: { 200: visitBody, ...errorResponses(404, 409) },
@@ -166,7 +167,7 @@ function registerChangeVisit(
         tags,
         summary: 'Cancel a visit request',
         description:
-          '400 LINK_INVALID. Mails the family and the school; a cancelled request stays cancelled.',
+          '400 LINK_INVALID. Mails the family, and the school or our team; a cancelled request stays cancelled.',
         headers: tenantHeaders,
         body: visitToken,
         response: { 200: visitBody, ...errorResponses(404) },
@@ -181,8 +182,31 @@ function registerChangeVisit(
   );
 }
 
-/** GET /v3/operator/visits: requests to pass on, on a scope behind `requireOperator`. */
-export function registerOperatedVisits(server: ZodFastify, { db }: Database): void {
+/** Below /v3/operator/visits: requests to pass on, and confirmations by phone. On a scope behind `requireOperator`. */
+export function registerOperatedVisits(
+  server: ZodFastify,
+  { database: { db }, environment }: Omit<VisitContext, 'limits'>,
+): void {
+  server.post(
+    '/visits/:id/confirmation',
+    {
+      schema: {
+        tags: ['operator'],
+        summary: 'Confirm, for the school, one of the times of a visit request',
+        description:
+          'Mails the family. Confirming it twice is fine; 409 VISIT_CANCELLED, 409 VISIT_TIME_UNAVAILABLE.',
+        headers: tenantHeaders,
+        params: z.object({ id: z.coerce.number<string>().int().min(1).max(2_147_483_647) }),
+        body: visitConfirmation,
+        response: { 204: z.null(), ...errorResponses(401, 404, 409) },
+      },
+    },
+    async ({ params, body, id: requestId }, reply) => {
+      const confirmation = { ...params, ...body, environment, now: new Date(), requestId };
+      await db.transaction((tx) => confirmVisit(tx, confirmation));
+      return reply.code(204).send(null);
+    },
+  );
   server.get(
     '/visits',
     {

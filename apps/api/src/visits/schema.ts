@@ -101,6 +101,7 @@ export const visitBody = z
     school: z.object({ slug: z.string(), name: z.string() }),
     status: z.enum(visitStatuses),
     times: z.array(time),
+    confirmedTime: time.nullable().meta({ description: 'The one that the school has confirmed.' }),
     hasQuestion: z.boolean(),
     isOver: z.boolean().meta({ description: 'Its last time has passed.' }),
     forwardedTo: z.enum(['school', 'team']),
@@ -113,12 +114,16 @@ export function toVisit({ visit, school }: FoundVisit, now: Date): z.output<type
     school: { slug: school.slug, name: school.name },
     status: visit.status,
     times: [...visit.times],
+    confirmedTime: visit.confirmedTime,
     hasQuestion: visit.question !== null,
     isOver: visit.times.length > 0 && visit.endsAt <= now,
     forwardedTo: visit.forwardedTo,
     days: toVisitDays(school, now).days,
   };
 }
+
+/** The time that the school has confirmed. */
+export const visitConfirmation = z.object({ time });
 
 /** A request for the operator, who passes it on. */
 export const operatedVisitBody = z
@@ -131,6 +136,7 @@ export const operatedVisitBody = z
     phone: z.string().nullable(),
     studentGrade: z.string().nullable(),
     times: z.array(time),
+    confirmedTime: time.nullable(),
     question: z.string().nullable(),
     createdAt: z.iso.datetime(),
   })

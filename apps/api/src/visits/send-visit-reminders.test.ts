@@ -55,6 +55,17 @@ describeOneEngine('visit reminders', (test) => {
     expect(await reminders(email)).toHaveLength(2);
   });
 
+  it('product 14 a confirmed visit has one reminder, which says that it is confirmed', async () => {
+    const email = 'combinada@exemplo.com';
+    await request(email, { confirmedTime: '2126-03-07T09:00' });
+    await run('2126-03-04T15:00:00Z');
+    await run('2126-03-06T15:00:00Z');
+    const [mail, ...others] = await reminders(email);
+    expect(others).toEqual([]);
+    expect(mail?.text).toContain('A escola confirmou este horário. Boa visita!');
+    expect(mail?.text).not.toContain('A escola confirmou este horário?');
+  });
+
   it('product 14 are not sent for cancelled visits, nor on the day of the request', async () => {
     await request('cancelada@exemplo.com', { status: 'cancelled' });
     await request('de-hoje@exemplo.com', { changedAt: new Date('2126-03-04T12:00:00Z') });

@@ -54,11 +54,12 @@ export async function sendVisitReminders(
 
 /** The first time of tomorrow, unless its day was reminded already. */
 function timeToRemind({ visit, school }: FoundVisit, now: Date): string | undefined {
-  const { status, times, remindedDay, changedAt } = visit;
+  const { status, times, confirmedTime, remindedDay, changedAt } = visit;
   if (status === 'cancelled' || localDay(changedAt, school.uf) === localDay(now, school.uf)) return undefined;
   const tomorrow = localDay(new Date(now.getTime() + DAY_MS), school.uf);
   if (remindedDay === tomorrow) return undefined;
-  return times.filter((time) => time.startsWith(tomorrow)).toSorted()[0];
+  const expected = confirmedTime === null ? times : [confirmedTime];
+  return expected.filter((time) => time.startsWith(tomorrow)).toSorted()[0];
 }
 
 /** From eight in the morning, every hour, so that a service that was down catches up. */

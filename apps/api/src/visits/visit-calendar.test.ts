@@ -5,6 +5,7 @@ const visit: CalendarVisit = {
   id: 7,
   sequence: 0,
   times: ['2026-03-05T09:00', '2026-03-06T14:00'],
+  confirmedTime: null,
   isCancelled: false,
   school: {
     name: 'Colégio Anglo, de Araguaína; unidade do bairro São João, com um nome bem comprido',

@@ -6,6 +6,7 @@ import {
   type VisitMail,
   visitCancelledForSchoolMail,
   visitCancelledMail,
+  visitConfirmedMail,
   visitForSchoolMail,
   visitForTeamMail,
   visitMovedForSchoolMail,
@@ -29,6 +30,8 @@ const messages = {
 export interface VisitNews {
   /** Times before the change. */
   readonly formerTimes?: readonly string[];
+  /** The school has confirmed a time: only the family is told. */
+  readonly isConfirmation?: boolean;
   readonly now: Date;
 }
 
@@ -40,27 +43,39 @@ export async function enqueueVisitMails(
   tx: NodePgDatabase,
   found: FoundVisit,
   environment: VisitEnvironment,
-  { formerTimes, now }: VisitNews,
+  { formerTimes, isConfirmation = false, now }: VisitNews,
 ): Promise<void> {
   const { visit, school } = found;
   const { siteUrl, mailFrom: organizer, operatorEmail } = environment;
   const about = await visitMailOf(tx, found, siteUrl);
   const isCancelled = visit.status === 'cancelled';
-  const { id, sequence, times } = visit;
-  const event = { id, sequence, times, formerTimes, isCancelled, school, siteUrl, organizer, now };
+  const { id, sequence, times, confirmedTime } = visit;
+  const event = {
+    id,
+    sequence,
+    times,
+    formerTimes,
+    confirmedTime,
+    isCancelled,
+    school,
+    siteUrl,
+    organizer,
+    now,
+  };
   const hasTimes = times.length > 0 || (formerTimes?.length ?? 0) > 0;
   const { family, school: forSchool } = messages[visit.status];
   await enqueueMail(
     tx,
-    `visit-${visit.status}`,
+    isConfirmation ? 'visit-confirmed' : `visit-${visit.status}`,
     { email: visit.email, schoolVisitId: id },
     {
-      ...family(about),
+      ...(isConfirmation ? visitConfirmedMail : family)(about),
       ...(hasTimes && {
         calendar: visitCalendar({ ...event, ...(!isCancelled && { url: about.manageUrl }) }),
       }),
     },
   );
+  if (isConfirmation) return;
   if (visit.forwardedTo === 'school' && school.email !== undefined) {
     await enqueueMail(
       tx,
@@ -68,12 +83,12 @@ export async function enqueueVisitMails(
       { email: school.email, schoolVisitId: id },
       { ...forSchool(about), ...(hasTimes && { calendar: visitCalendar(event) }) },
     );
-  } else if (visit.status === 'requested' && operatorEmail !== undefined) {
+  } else if (operatorEmail !== undefined) {
     await enqueueMail(
       tx,
-      'visit-team',
+      `visit-${visit.status}-team`,
       { email: operatorEmail, schoolVisitId: id },
-      visitForTeamMail(about, id),
+      visitForTeamMail(about, { id, status: visit.status }),
     );
   }
 }
@@ -107,6 +122,7 @@ async function visitMailOf(
     grade: visit.studentGrade,
     school,
     times: visit.times,
+    confirmedTime: visit.confirmedTime,
     question: visit.question,
     forwardedTo: visit.forwardedTo,
     manageUrl: `${siteUrl}${routes.visit.path({ slug: school.slug })}?token=${token}`,

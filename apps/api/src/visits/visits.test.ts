@@ -24,7 +24,7 @@ describeOneEngine('school visits', (test) => {
       visitOf('Familia@Exemplo.com', { times, question: 'Há vaga à tarde?' }),
     );
     expect(answer.statusCode).toBe(202);
-    expect(answer.json()).toEqual({ message: 'Pedimos a visita à escola. Ela confirma por e-mail.' });
+    expect(answer.json()).toEqual({ message: 'Recebemos o seu pedido de visita e enviamos à escola.' });
     const [family] = await service.mailsTo(email);
     expect(family).toMatchObject({ kind: 'visit-requested', replyTo: null });
     expect(family?.calendar?.content).toContain('METHOD:PUBLISH');
@@ -84,7 +84,7 @@ describeOneEngine('school visits', (test) => {
       school.slug,
       visitOf(email, { question: 'Quanto custa o material?' }),
     );
-    expect(answer.json()).toEqual({ message: 'Recebemos a sua pergunta. A resposta chega por e-mail.' });
+    expect(answer.json()).toEqual({ message: 'Recebemos a sua pergunta e enviamos à escola.' });
     const [family] = await service.mailsTo(email);
     expect(family?.calendar).toBeNull();
     expect(family?.subject).toContain('Sua pergunta');
@@ -100,7 +100,7 @@ describeOneEngine('school visits', (test) => {
     const email = 'sem-escola@exemplo.com';
     await service.request(school.slug, visitOf(email, { times: await service.times(school.slug) }));
     const [family] = await service.mailsTo(email);
-    expect(family?.text).toContain('nossa equipe passa o pedido adiante');
+    expect(family?.text).toContain('Nossa equipe passa o pedido à escola, que ainda não o recebeu.');
     expect(family?.text).toContain('(63) 3415-1000');
     const [team] = await service.mailsTo(testEnvironment.operatorEmail ?? '');
     expect(team?.text).not.toContain('Maria');
@@ -110,6 +110,67 @@ describeOneEngine('school visits', (test) => {
       { contactName: 'Maria das Dores', email, school: { slug: school.slug } },
     ]);
     expect((await service.call('GET', '/operator/visits')).statusCode).toBe(401);
+  });
+
+  it('product 14 a school without an e-mail: nobody claims that it was told, and our team learns of each change', async () => {
+    const school = await service.addSchool(null);
+    const email = 'avisada-por-nos@exemplo.com';
+    const times = await service.times(school.slug);
+    await service.request(school.slug, visitOf(email, { times }));
+    const token = await service.tokenFor(email);
+    await service.move(token, await service.times(school.slug, 3));
+    await service.cancel(token);
+    const id = String((await service.visitBy(email)).id);
+    for (const { text, subject } of await service.mailsTo(email))
+      expect.soft(`${subject} ${text}`).not.toMatch(/(?:Enviamos|Avisamos|Pedimos)[^.]* à? ?a? ?escola/);
+    const team = (await service.mailsTo(testEnvironment.operatorEmail ?? '')).filter(({ subject }) =>
+      subject.endsWith(`: ${id}`),
+    );
+    expect(team.map(({ kind }) => kind)).toEqual([
+      'visit-cancelled-team',
+      'visit-moved-team',
+      'visit-requested-team',
+    ]);
+    for (const { text } of team) expect.soft(text).not.toMatch(/Maria|avisada-por-nos/);
+  });
+
+  it('product 14 a school that lost its e-mail is not said to be told of a change', async () => {
+    const school = await service.addSchool();
+    const email = 'sem-mais-endereco@exemplo.com';
+    await service.request(school.slug, visitOf(email, { times: await service.times(school.slug) }));
+    await test()
+      .database.db.update(schoolTable)
+      .set({ email: null })
+      .where(eq(schoolTable.slug, school.slug));
+    const token = await service.tokenFor(email);
+    expect((await service.cancel(token)).json()).toMatchObject({ forwardedTo: 'team' });
+    expect((await service.mailsTo(email))[0]?.text).not.toContain('Avisamos a escola.');
+  });
+
+  it('product 14 a time is confirmed for the school, once, and the family learns it', async () => {
+    const school = await service.addSchool(null);
+    const email = 'confirmada@exemplo.com';
+    const times = await service.times(school.slug);
+    await service.request(school.slug, visitOf(email, { times }));
+    const { id } = await service.visitBy(email);
+    const confirm = (time = '') => service.operate('POST', `/visits/${id}/confirmation`, { time });
+    expect((await confirm('2020-01-06T09:00')).json()).toMatchObject({ code: 'VISIT_TIME_UNAVAILABLE' });
+    expect((await confirm(times[1])).statusCode).toBe(204);
+    expect((await confirm(times[1])).statusCode).toBe(204);
+    const [mail, ...earlier] = await service.mailsTo(email);
+    expect(earlier).toHaveLength(1);
+    expect(mail).toMatchObject({ kind: 'visit-confirmed', subject: `Visita confirmada: ${school.name}` });
+    expect(mail?.calendar?.content).toMatch(/STATUS:CANCELLED[^]*STATUS:CONFIRMED/);
+    const token = await service.tokenFor(email);
+    expect((await service.find(token)).json()).toMatchObject({ confirmedTime: times[1] });
+    // Other times need another confirmation.
+    const others = await service.times(school.slug, 3);
+    expect((await service.move(token, others)).json()).toMatchObject({ confirmedTime: null });
+    await service.cancel(token);
+    expect((await confirm(others[0])).json()).toMatchObject({ code: 'VISIT_CANCELLED' });
+    expect(
+      (await service.operate('POST', '/visits/999999/confirmation', { time: times[0] })).statusCode,
+    ).toBe(404);
   });
 
   it('product 14 the link moves the visit, as often as wanted, and cancels it once', async () => {

@@ -38,30 +38,42 @@ export function ManageVisitScreen({ slug, token, isMoved, problem, chosen }: Man
     <SubmissionStage slug={slug} title={visit.isOver ? 'Estes horários já passaram' : 'Sua visita'}>
       {problem && <Alert tone="danger" title={problem.message} />}
       {isMoved && !problem && (
-        <Alert tone="success" title="Horários mudados. Enviamos a você e à escola um e-mail com os novos." />
+        <Alert
+          tone="success"
+          title={
+            visit.forwardedTo === 'school'
+              ? 'Horários mudados. Enviamos a você e à escola um e-mail com os novos.'
+              : 'Horários mudados. Enviamos os novos a você por e-mail, e nossa equipe os passa à escola.'
+          }
+        />
       )}
       <RequestFacts visit={visit} />
       {visit.days.length > 0 && (
         <MoveForm slug={slug} token={token} visit={visit} chosen={chosen ?? timeValuesFor(visit.times)} />
       )}
-      <CancelForm slug={slug} token={token} />
+      <CancelForm slug={slug} token={token} visit={visit} />
     </SubmissionStage>
   );
 }
 
-function RequestFacts({ visit: { times, forwardedTo, hasQuestion, isOver } }: { visit: Visit }) {
-  const answerer = forwardedTo === 'school' ? 'A escola' : 'Nossa equipe passa o pedido à escola, que';
+/** What the visit's times are worth. Says only what has happened. */
+function timesSentence({ forwardedTo, confirmedTime, isOver }: Visit): string {
+  if (isOver) return 'Se a visita não aconteceu, escolha outros horários.';
+  if (confirmedTime !== null) return 'A escola confirmou este horário:';
+  return forwardedTo === 'school'
+    ? 'Enviamos estes horários à escola. Espere ela confirmar um deles:'
+    : 'Nossa equipe passa estes horários à escola. Espere ela confirmar um deles:';
+}
+
+function RequestFacts({ visit }: { visit: Visit }) {
+  const { times, confirmedTime, forwardedTo, hasQuestion } = visit;
   return (
     <div className="flex flex-col gap-2">
       {times.length > 0 ? (
         <>
-          <Text>
-            {isOver
-              ? 'Se a visita não aconteceu, escolha outros horários.'
-              : `${answerer} confirma um destes horários por e-mail:`}
-          </Text>
+          <Text>{timesSentence(visit)}</Text>
           <ul className="flex list-disc flex-col gap-1 ps-5 [&>::marker]:text-brand">
-            {times.map((time) => (
+            {(confirmedTime === null ? times : [confirmedTime]).map((time) => (
               <li key={time} className="tabular">
                 {formatVisitTime(time)}
               </li>
@@ -69,7 +81,11 @@ function RequestFacts({ visit: { times, forwardedTo, hasQuestion, isOver } }: { 
           </ul>
         </>
       ) : (
-        <Text>Você fez uma pergunta à escola. A resposta chega por e-mail.</Text>
+        <Text>
+          {forwardedTo === 'school'
+            ? 'Enviamos a sua pergunta à escola. Quem responde é ela, por e-mail.'
+            : 'Nossa equipe passa a sua pergunta à escola, que responde a você.'}
+        </Text>
       )}
       {times.length > 0 && hasQuestion && (
         <Text size="small" tone="soft">
@@ -133,14 +149,16 @@ function MoveForm({
   );
 }
 
-function CancelForm({ slug, token }: ChangeFormProps) {
+function CancelForm({ slug, token, visit }: ChangeFormProps & { visit: Visit }) {
   return (
     <section aria-labelledby="cancelar" className="flex flex-col items-start gap-3 w-full">
       <Heading level={2} size="small" id="cancelar">
         Cancelar o pedido
       </Heading>
       <Text size="small" tone="soft">
-        A escola é avisada, e não enviamos mais lembretes.
+        {visit.forwardedTo === 'school'
+          ? 'Avisamos a escola por e-mail, e não enviamos mais lembretes.'
+          : 'Nossa equipe é avisada, e não enviamos mais lembretes.'}
       </Text>
       <ChangeForm slug={slug} token={token} change="cancel" submit={<>Cancelar o pedido</>} />
     </section>
@@ -181,8 +199,8 @@ function Cancelled({ slug, visit }: { slug: string; visit: Visit }) {
     <SubmissionStage slug={slug} drawing={<Envelope />} title="Pedido cancelado">
       <Text>
         {visit.forwardedTo === 'school'
-          ? 'A escola foi avisada. Você não precisa fazer mais nada.'
-          : 'Você não precisa fazer mais nada.'}{' '}
+          ? 'Avisamos a escola por e-mail. Você não precisa fazer mais nada.'
+          : 'Nossa equipe foi avisada e fala com a escola. Você não precisa fazer mais nada.'}{' '}
         Mudou de ideia? Peça outra visita quando quiser.
       </Text>
       <NextSteps>

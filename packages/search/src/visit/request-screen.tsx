@@ -32,8 +32,8 @@ export function RequestVisitScreen({ slug, submitted, startedAt }: RequestVisitS
   // What happens to a request after submission.
   const rules = [
     visits.forwardedTo === 'team'
-      ? 'Não temos o e-mail desta escola: nossa equipe passa o pedido adiante, e a escola responde a você.'
-      : 'O pedido vai para o e-mail da escola. Ela confirma um dos horários respondendo a você.',
+      ? 'Não temos o e-mail desta escola: nossa equipe passa o pedido adiante. Espere a confirmação antes de ir.'
+      : 'O pedido vai para o e-mail da escola. Espere ela confirmar um dos horários antes de ir.',
     'Você recebe um e-mail com os horários para a sua agenda e um link para mudar ou cancelar. Não precisa de conta.',
     'No dia anterior a cada horário, mandamos um lembrete.',
   ];

@@ -14,11 +14,10 @@ export function VisitRequestedScreen({ slug }: { slug: string }) {
   const { links } = useSearchPorts();
   const email = useSentSubmission('visit', slug);
   return (
-    <SubmissionStage slug={slug} drawing={<Envelope />} title="Pedido enviado">
+    <SubmissionStage slug={slug} drawing={<Envelope />} title="Pedido recebido">
       <Text>
-        A resposta da escola chega por e-mail. Enviamos uma cópia do pedido para{' '}
-        <SentTo email={email} fallback="o endereço que você informou" />, com os horários para a sua agenda e
-        um link para mudar ou cancelar.
+        Enviamos uma cópia para <SentTo email={email} fallback="o endereço que você informou" />, com os
+        horários para a sua agenda e um link para mudar ou cancelar. Ela diz também quem passa o pedido à escola.
       </Text>
       <div className="flex flex-col gap-2">
         <Text weight="strong">A mensagem não chegou?</Text>

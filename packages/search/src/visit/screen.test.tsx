@@ -67,8 +67,8 @@ describe('product 14 VisitScreen on the server', () => {
       queryClient: visitQueryClient(),
       address: `/escolas/${slug}/visita`,
     });
-    expect(html).toContain('Pedido enviado');
-    expect(html).toContain('A resposta da escola chega por e-mail.');
+    expect(html).toContain('Pedido recebido');
+    expect(html).toContain('quem passa o pedido à escola');
   });
 
   it('A4 A5 has heads that fit, and that search engines leave out', () => {

@@ -17,6 +17,8 @@ export interface VisitMail {
   readonly school: { readonly name: string; readonly address: string; readonly phone: string | null };
   /** Local times of the school; empty for a question alone. */
   readonly times: readonly string[];
+  /** One of them, once the school has confirmed it. */
+  readonly confirmedTime: string | null;
   readonly question: string | null;
   readonly forwardedTo: VisitForwarding;
   /** URL of the page to move or cancel the visit, with the token. */
@@ -30,7 +32,7 @@ const familyReason = 'este endereço foi informado em um pedido de visita a uma 
 const schoolReason = 'este é o e-mail de contato da escola';
 const calendarNote =
   'O arquivo em anexo põe os horários na sua agenda. Por enquanto são pedidos: espere a escola confirmar antes de ir.';
-const mistakeNote = 'Não foi você? Cancele pelo botão acima, e ninguém mais recebe nada.';
+const mistakeNote = 'Não foi você? Cancele pelo botão acima.';
 
 /** Confirms a request to the family. */
 export function visitRequestedMail(visit: VisitMail): MailMessage {
@@ -38,10 +40,13 @@ export function visitRequestedMail(visit: VisitMail): MailMessage {
   const isQuestion = times.length === 0;
   return layOutMail({
     subject: isQuestion ? `Sua pergunta à escola: ${school.name}` : `Pedido de visita: ${school.name}`,
-    preheader: isQuestion ? 'A resposta chega por e-mail.' : 'A escola confirma um dos horários por e-mail.',
-    heading: isQuestion ? 'Recebemos a sua pergunta' : 'Pedimos a visita à escola',
+    preheader: forwarding(visit),
+    heading: isQuestion ? 'Recebemos a sua pergunta' : 'Recebemos o seu pedido de visita',
     name: visit.name,
-    body: [...forwarding(visit), { facts: [...schoolFacts(visit), ...timeFacts(times)] }],
+    body: [
+      [forwarding(visit), ...callInstead(visit)].join(' '),
+      { facts: [...schoolFacts(visit), ...timeFacts(times)] },
+    ],
     action: { label: isQuestion ? 'Cancelar o pedido' : 'Mudar ou cancelar', url: visit.manageUrl },
     notes: [...(isQuestion ? [] : [calendarNote]), mistakeNote],
     reason: familyReason,
@@ -56,12 +61,30 @@ export function visitMovedMail(visit: VisitMail): MailMessage {
     heading: 'Mudamos o seu pedido de visita',
     name: visit.name,
     body: [
-      'Os horários de antes não valem mais. Estes são os que a escola vai receber:',
+      `Os horários de antes não valem mais. ${[forwarding(visit), ...callInstead(visit)].join(' ')}`,
       { facts: [...schoolFacts(visit), ...timeFacts(visit.times)] },
-      ...forwarding(visit),
     ],
     action: { label: 'Mudar ou cancelar', url: visit.manageUrl },
     notes: [calendarNote],
+    reason: familyReason,
+  });
+}
+
+/** The school has confirmed one of the times. */
+export function visitConfirmedMail(visit: VisitMail): MailMessage {
+  const { school, confirmedTime } = visit;
+  const time = formatVisitTime(confirmedTime ?? '');
+  return layOutMail({
+    subject: `Visita confirmada: ${school.name}`,
+    preheader: `${time}. Os outros horários não valem mais.`,
+    heading: 'A escola confirmou a sua visita',
+    name: visit.name,
+    body: [
+      'A escola espera vocês neste horário. Os outros que você pediu não valem mais.',
+      { facts: [...schoolFacts(visit), { label: 'Horário', value: time, strong: true }] },
+    ],
+    action: { label: 'Mudar ou cancelar', url: visit.manageUrl },
+    notes: ['O arquivo em anexo atualiza a sua agenda: fica só o horário confirmado.'],
     reason: familyReason,
   });
 }
@@ -76,7 +99,7 @@ export function visitCancelledMail(visit: VisitMail): MailMessage {
     body: [
       visit.forwardedTo === 'school'
         ? 'Avisamos a escola. Você não precisa fazer mais nada.'
-        : 'Você não precisa fazer mais nada.',
+        : 'Se já passamos o seu pedido à escola, avisamos que ninguém vem. Você não precisa fazer mais nada.',
       { facts: schoolFacts(visit) },
       'Mudou de ideia? Você pode pedir outra visita quando quiser, na página da escola.',
     ],
@@ -88,15 +111,22 @@ export function visitCancelledMail(visit: VisitMail): MailMessage {
 /** Reminds the family of a time on the next day. @param time of tomorrow, one of the visit's. */
 export function visitReminderMail(visit: VisitMail, time: string): MailMessage {
   const { school } = visit;
+  const isConfirmed = visit.confirmedTime === time;
   return layOutMail({
     subject: `Amanhã: visita à escola ${school.name}`,
-    preheader: `${formatVisitTime(time)}. Confira se a escola confirmou.`,
+    preheader: isConfirmed
+      ? `${formatVisitTime(time)}.`
+      : `${formatVisitTime(time)}. Confira se a escola confirmou.`,
     heading: 'Sua visita é amanhã',
     name: visit.name,
     body: [
-      `Amanhã, ${formatVisitTime(time)}, é um dos horários que você pediu para conhecer a escola.`,
+      isConfirmed
+        ? `Amanhã, ${formatVisitTime(time)}, a escola espera vocês.`
+        : `Amanhã, ${formatVisitTime(time)}, é um dos horários que você pediu para conhecer a escola.`,
       { facts: schoolFacts(visit) },
-      `A escola confirmou este horário? Boa visita! Se ela ainda não respondeu, ${callOr(school.phone, 'fale com ela antes de ir.')} Se confirmou outro horário, é ele que vale.`,
+      isConfirmed
+        ? 'A escola confirmou este horário. Boa visita!'
+        : `A escola confirmou este horário? Boa visita! Se ela ainda não respondeu, ${callOr(school.phone, 'fale com ela antes de ir.')} Se confirmou outro horário, é ele que vale.`,
     ],
     action: { label: 'Mudar ou cancelar', url: visit.manageUrl },
     reason: 'você pediu uma visita a esta escola',
@@ -130,23 +160,51 @@ export function visitCancelledForSchoolMail(visit: VisitMail): MailMessage {
   });
 }
 
-/** For the team: a request to a school whose e-mail is unknown. Contains no personal data; the operator's list does. */
-export function visitForTeamMail({ school, schoolUrl }: VisitMail, id: number): MailMessage {
-  return layOutMail({
-    subject: `Pedido de visita para passar adiante: ${id}`,
-    preheader: school.name,
+const teamTexts = {
+  requested: {
+    subject: 'Pedido de visita para passar adiante',
     heading: 'Um pedido de visita espera por nós',
+    lead: 'A escola não recebeu este pedido, e uma família espera a resposta dela. Em até 48 horas, passe-o à escola.',
+  },
+  moved: {
+    subject: 'Visita com novos horários, para passar adiante',
+    heading: 'Uma família mudou os horários da visita',
+    lead: 'Os horários de antes não valem mais, e a escola não foi avisada. Em até 48 horas, passe os novos a ela.',
+  },
+  cancelled: {
+    subject: 'Visita cancelada, para avisar a escola',
+    heading: 'Uma família cancelou o pedido de visita',
+    lead: 'Se já passou o pedido à escola, avise-a hoje de que ninguém vem.',
+  },
+} as const;
+
+/** For the team: what the school was not told by us. Contains no personal data; the operator's list does. */
+export function visitForTeamMail(
+  { school, schoolUrl, times }: VisitMail,
+  { id, status }: { readonly id: number; readonly status: keyof typeof teamTexts },
+): MailMessage {
+  const { subject, heading, lead } = teamTexts[status];
+  const isOpen = status !== 'cancelled';
+  return layOutMail({
+    subject: `${subject}: ${id}`,
+    preheader: school.name,
+    heading,
     name: '',
     body: [
-      'Não temos o e-mail desta escola, e uma família espera a resposta dela.',
+      lead,
       {
         facts: [
           { label: 'Pedido', value: String(id), strong: true },
           { label: 'Escola', value: school.name },
-          ...(school.phone === null ? [] : [{ label: 'Telefone', value: school.phone }]),
+          { label: 'Telefone da escola', value: school.phone ?? 'não informado' },
         ],
       },
-      'Veja o pedido com pnpm api visits list e passe-o à escola.',
+      'O contato da família está em pnpm api visits list.',
+      ...(isOpen && times.length > 0
+        ? [
+            `Quando a escola confirmar um horário: pnpm api visits confirm ${id} HORÁRIO. A família recebe um e-mail.`,
+          ]
+        : []),
     ],
     action: { label: 'Ver a página da escola', url: schoolUrl },
     reason: 'este é o endereço de quem opera o site',
@@ -180,13 +238,19 @@ function toSchool(
   });
 }
 
-function forwarding({ forwardedTo, school, times }: VisitMail): string[] {
+/** Who has the request now, and who answers. */
+function forwarding({ forwardedTo, times }: VisitMail): string {
+  const what = times.length === 0 ? 'a sua pergunta' : 'o pedido';
   const answer = times.length === 0 ? 'responde' : 'confirma um dos horários, ou sugere outro,';
   return forwardedTo === 'school'
-    ? [`Enviamos o pedido à escola. Ela ${answer} por e-mail, direto para você.`]
-    : [
-        `Não temos o e-mail desta escola: nossa equipe passa o pedido adiante. Se preferir não esperar, ${callOr(school.phone, 'procure a secretaria da escola.')}`,
-      ];
+    ? `Enviamos ${what} à escola. Quem ${answer} é ela, por e-mail.`
+    : `Nossa equipe passa ${what} à escola, que ainda não ${times.length === 0 ? 'a' : 'o'} recebeu.`;
+}
+
+/** A family need not wait for our team. */
+function callInstead({ forwardedTo, school }: VisitMail): string[] {
+  if (forwardedTo === 'school') return [];
+  return [`Se preferir não esperar, ${callOr(school.phone, 'procure a secretaria da escola.')}`];
 }
 
 const callOr = (phone: string | null, otherwise: string): string =>

@@ -67,6 +67,7 @@ export async function personWithEverything(
       studentGrade: '1-ano',
       times: ['2026-12-01T09:00', '2026-12-02T10:00'],
       question: 'Há vaga à tarde?',
+      confirmedTime: '2026-03-05T14:00',
       forwardedTo: 'school',
       requestDigest: 'a digest',
       remindedDay: '2026-12-01',

@@ -16,6 +16,7 @@ export const schoolVisitDecisions: PersonalTable = {
     times: visit('times'),
     question: visit('question'),
     status: visit('status'),
+    confirmedTime: visit('confirmedTime'),
     forwardedTo: visit('forwardedTo'),
     sequence: hidden(key),
     requestDigest: hidden(key),

@@ -5,7 +5,7 @@ export const schoolQuestions: readonly HelpQuestion[] = [
     id: 'agendar-visita',
     question: 'Como agendo uma visita?',
     answer: [
-      'Na página da escola, toque em “Agendar visita” e escolha dois ou três horários. Não precisa de conta. A escola confirma um deles respondendo ao seu e-mail; se não temos o endereço dela, nossa equipe passa o pedido adiante.',
+      'Na página da escola, toque em “Agendar visita” e escolha dois ou três horários. Não precisa de conta. Enviamos o pedido à escola, que confirma um deles por e-mail; se não temos o endereço dela, nossa equipe passa o pedido adiante e avisa você.',
       'Você recebe um e-mail com os horários para a sua agenda e um link para mudar ou cancelar e, no dia anterior, um lembrete.',
     ],
     alsoAsked: 'conhecer a escola horário marcar remarcar cancelar',

@@ -1,0 +1,1 @@
+ALTER TABLE "school_visit" ADD COLUMN "confirmed_time" text;
