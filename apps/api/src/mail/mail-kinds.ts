@@ -27,6 +27,8 @@ export const mailAllowances = {
   payment: [{ tries: 300, seconds: HOUR_S }],
   /** To a school about visits: beyond 60 requests a day our team gets them (`school-mailbox` of the visits). */
   'school-visits': [{ tries: 60, seconds: HOUR_S }],
+  /** To a school about questions of confirmed mailboxes; our team finds them in a list. */
+  'school-questions': [{ tries: 30, seconds: HOUR_S }],
   /** To a school about orders before their payment. */
   'school-orders': [{ tries: 60, seconds: HOUR_S }],
   /** To the operator, who finds everything in a list as well (`pnpm api`). */
@@ -50,6 +52,9 @@ export const mailKinds = {
   'confirm-question': 'unsolicited',
   'question-published': 'response',
   'question-answered': 'response',
+  'question-asked-school': 'school-questions',
+  'question-asked-operator': 'team',
+  'text-reported-operator': 'team',
   'visit-requested': 'unsolicited',
   'visit-moved': 'unsolicited',
   'visit-cancelled': 'unsolicited',
@@ -57,7 +62,10 @@ export const mailKinds = {
   'visit-requested-school': 'school-visits',
   'visit-moved-school': 'school-visits',
   'visit-cancelled-school': 'school-visits',
-  'visit-team': 'team',
+  'visit-confirmed': 'response',
+  'visit-requested-team': 'team',
+  'visit-moved-team': 'team',
+  'visit-cancelled-team': 'team',
   reservation: 'own',
   'reservation-cancelled': 'own',
   'reservation-expired': 'own',

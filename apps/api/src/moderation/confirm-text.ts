@@ -7,7 +7,7 @@ import {
 } from '../accounts/sessions/one-time-token.ts';
 import { recordAuditEvent } from '../audit/record-audit-event.ts';
 import { bumpDataVersionIn } from '../directory/data-version.ts';
-import type { TextKind, TextRow } from './text-kind.ts';
+import type { TextEnvironment, TextKind, TextRow } from './text-kind.ts';
 import { schoolOfText, type TextSchool } from './text-school.ts';
 
 /** Lifetime in hours of the link that confirms a text. */
@@ -23,7 +23,11 @@ export const CONFIRM_TEXT_HOURS = 7 * 24;
 export async function confirmText<Row extends TextRow>(
   tx: NodePgDatabase,
   kind: TextKind<Row>,
-  { token, requestId }: { readonly token: string; readonly requestId: string },
+  {
+    token,
+    requestId,
+    environment,
+  }: { readonly token: string; readonly requestId: string; readonly environment: TextEnvironment },
 ): Promise<{ readonly id: number; readonly school: TextSchool }> {
   const { name } = kind;
   const purpose = `confirm-${name}` as const;
@@ -35,6 +39,7 @@ export async function confirmText<Row extends TextRow>(
   if (row.status !== 'unconfirmed') throw linkInvalid();
   await kind.publish(tx, row);
   await revokeOneTimeTokens(tx, { purpose, subjectId: id });
+  await kind.askSchool?.(tx, row, environment);
   await kind.refreshSchool?.(tx, row.schoolId);
   await recordAuditEvent(tx, {
     actor: 'system',

@@ -1,35 +1,49 @@
+import { routes } from '@melhor-escola/domain/routes';
 import { and, count, eq, isNull } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { recordAuditEvent } from '../audit/record-audit-event.ts';
 import { bumpDataVersionIn } from '../directory/data-version.ts';
+import { enqueueMail } from '../mail/enqueue-mail.ts';
+import { textReportedMail } from '../mail/messages/report-mails.ts';
 import type { TextReport } from './schema.ts';
-import type { TextKind, TextRow } from './text-kind.ts';
+import type { TextEnvironment, TextKind, TextRow } from './text-kind.ts';
+import { schoolOfText } from './text-school.ts';
 
 /** Number of reports by different people that hides a text until the moderator decides. */
 const REPORTS_TO_HOLD = 3;
 
 const canBeReported = ({ status }: Pick<TextRow, 'status'>) => status === 'published' || status === 'held';
 
+export interface ReportedText {
+  readonly id: number;
+  readonly report: TextReport;
+  readonly requestId: string;
+  readonly environment: TextEnvironment;
+}
+
 /**
- * Stores a report of a text. The third unresolved report holds it.
+ * Stores a report of a text, and notifies our team. The third unresolved report holds it.
  *
  * @throws {ServiceError} 404 for a text that is not public.
  */
 export async function reportText<Row extends TextRow>(
   tx: NodePgDatabase,
   kind: TextKind<Row>,
-  { id, report, requestId }: { readonly id: number; readonly report: TextReport; readonly requestId: string },
+  { id, report, requestId, environment }: ReportedText,
 ): Promise<void> {
   const { name, table, reportTable } = kind;
   const row = await kind.lock(tx, id);
   if (!canBeReported(row)) throw kind.notFound();
   await tx.insert(reportTable).values({ textId: id, ...report });
   if (row.status === 'held') return;
+  const notifyOperator = (isHeld: boolean) => enqueueReportMail(tx, kind, { row, isHeld, environment });
   const [open] = await tx
     .select({ reports: count() })
     .from(reportTable)
     .where(and(eq(reportTable.textId, id), isNull(reportTable.resolvedAt)));
-  if ((open?.reports ?? 0) < REPORTS_TO_HOLD) return;
+  const reports = open?.reports ?? 0;
+  if (reports === 1) await notifyOperator(false);
+  if (reports < REPORTS_TO_HOLD) return;
   await tx.update(table).set({ status: 'held' }).where(eq(table.id, id));
   await kind.refreshSchool?.(tx, row.schoolId);
   await recordAuditEvent(tx, {
@@ -39,6 +53,25 @@ export async function reportText<Row extends TextRow>(
     requestId,
   });
   await bumpDataVersionIn(tx, row.schoolId);
+  await notifyOperator(true);
+}
+
+/** Mails our team, at the first report and when the text is hidden: at most twice until it decides. */
+async function enqueueReportMail<Row extends TextRow>(
+  tx: NodePgDatabase,
+  { name }: TextKind<Row>,
+  {
+    row,
+    isHeld,
+    environment,
+  }: { readonly row: Row; readonly isHeld: boolean; readonly environment: TextEnvironment },
+): Promise<void> {
+  const { siteUrl, operatorEmail } = environment;
+  if (operatorEmail === undefined) return;
+  const school = await schoolOfText(tx, row);
+  const schoolUrl = siteUrl + routes.school.path(school);
+  const message = textReportedMail({ name, id: row.id, school: school.name, isHeld, schoolUrl });
+  await enqueueMail(tx, 'text-reported-operator', { email: operatorEmail }, message);
 }
 
 /**

@@ -7,9 +7,12 @@ import type { review } from '../database/schema.ts';
 import type { TextStatus, textReportTable } from '../database/text-schema.ts';
 import { ServiceError } from '../server/errors/service-error.ts';
 
+/** What the mails about texts need. */
+export type TextEnvironment = Pick<Environment, 'siteUrl' | 'operatorEmail'>;
+
 /** Dependencies of the routes of texts. */
 export interface TextContext {
-  readonly environment: Pick<Environment, 'siteUrl'>;
+  readonly environment: TextEnvironment;
   readonly database: Database;
 }
 
@@ -45,6 +48,8 @@ export interface TextKind<Row extends TextRow> {
   readonly lock: (tx: NodePgDatabase, id: number) => Promise<Row>;
   /** Publishes a text whose author has just confirmed it. */
   readonly publish: (tx: NodePgDatabase, row: Row) => Promise<void>;
+  /** Asks the school for an answer to a text that its author has just confirmed, for kinds that promise one. */
+  readonly askSchool?: (tx: NodePgDatabase, row: Row, environment: TextEnvironment) => Promise<void>;
   /** Updates what is computed from a school's published texts, after one of them was published or hidden. */
   readonly refreshSchool?: (tx: NodePgDatabase, schoolId: number) => Promise<void>;
   /** Mails an author that the moderator published the text. */

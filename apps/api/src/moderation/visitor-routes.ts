@@ -9,7 +9,7 @@ import { reportBody, textParameters } from './schema.ts';
 import type { TextContext, TextKind, TextRow } from './text-kind.ts';
 
 /** A route of visitors to a kind of texts. */
-interface VisitorRoute<Row extends TextRow> extends Pick<TextContext, 'database'> {
+interface VisitorRoute<Row extends TextRow> extends TextContext {
   readonly kind: TextKind<Row>;
   /** The answer, in Portuguese. */
   readonly message: string;
@@ -18,7 +18,7 @@ interface VisitorRoute<Row extends TextRow> extends Pick<TextContext, 'database'
 /** POST /v3/{texts}/confirm: opening the link proves authorship, and publishes the text. */
 export function registerConfirmText<Row extends TextRow>(
   server: ZodFastify,
-  { kind, database, message, body }: VisitorRoute<Row> & { readonly body: z.ZodType<object> },
+  { kind, database, environment, message, body }: VisitorRoute<Row> & { readonly body: z.ZodType<object> },
 ): void {
   const { name } = kind;
   const limits = createRateLimits(database, { confirm: { tries: 60, seconds: HOUR_S } }, name);
@@ -38,7 +38,7 @@ export function registerConfirmText<Row extends TextRow>(
       await limits.confirm.count(clientAddress(request));
       const { token } = request.body;
       const confirmed = await database.db.transaction((tx) =>
-        confirmText(tx, kind, { token, requestId: request.id }),
+        confirmText(tx, kind, { token, requestId: request.id, environment }),
       );
       return { message, ...confirmed };
     },
@@ -48,7 +48,7 @@ export function registerConfirmText<Row extends TextRow>(
 /** POST /v3/{texts}/{id}/reports: the third report, from different addresses, hides a text until the moderator decides. */
 export function registerReportText<Row extends TextRow>(
   server: ZodFastify,
-  { kind, database, message, summary }: VisitorRoute<Row> & { readonly summary: string },
+  { kind, database, environment, message, summary }: VisitorRoute<Row> & { readonly summary: string },
 ): void {
   const { name } = kind;
   const { db } = database;
@@ -77,7 +77,7 @@ export function registerReportText<Row extends TextRow>(
       await limits.report.count(address);
       await requireReportable(db, kind, id);
       if (await limits['same-report'].allows(String(id), address)) {
-        const report = { id, report: request.body, requestId: request.id };
+        const report = { id, report: request.body, requestId: request.id, environment };
         await db.transaction((tx) => reportText(tx, kind, report));
       }
       return reply.code(202).send({ message });

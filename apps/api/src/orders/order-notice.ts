@@ -1,9 +1,8 @@
-import { isEmailAddress } from '@melhor-escola/domain/email-address';
 import { routes } from '@melhor-escola/domain/routes';
 import { eq } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { account } from '../database/account-schema.ts';
-import { school } from '../database/schema.ts';
+import { findSchoolContact } from '../directory/school-contact.ts';
 import { enqueueMail } from '../mail/enqueue-mail.ts';
 import {
   type OrderFamily,
@@ -25,7 +24,7 @@ export async function enqueueOrderNotices(
   order: OrderRow,
   { siteUrl, operatorEmail }: OrderEnvironment,
 ): Promise<void> {
-  const contact = await contactOf(tx, order);
+  const contact = order.schoolId === null ? undefined : await findSchoolContact(tx, order.schoolId);
   const notice = noticeOf(order, contact?.phone ?? null, siteUrl);
   const schoolEmail = contact?.email;
   const isSchoolTold = news !== 'oversold' && schoolEmail !== undefined;
@@ -62,18 +61,6 @@ function noticeOf(order: OrderRow, phone: string | null, siteUrl: string): Order
     expiresAt,
     schoolUrl: siteUrl + routes.school.path({ slug: snapshot.school.slug }),
   };
-}
-
-/** How to reach the order's school; undefined when it is gone. */
-async function contactOf(tx: NodePgDatabase, { schoolId }: OrderRow) {
-  if (schoolId === null) return undefined;
-  const [found] = await tx
-    .select({ email: school.email, phone: school.phone })
-    .from(school)
-    .where(eq(school.id, schoolId));
-  if (!found) return undefined;
-  const { email, phone } = found;
-  return { email: email !== null && isEmailAddress(email) ? email : undefined, phone };
 }
 
 /** The order's family; undefined once the account was deleted. */

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { describeOneEngine } from '../../test/each-engine.ts';
 import { newAddress } from '../../test/form-service.ts';
-import { tenantHeader } from '../../test/test-server.ts';
+import { tenantHeader, testEnvironment } from '../../test/test-server.ts';
 import { auditEvent } from '../database/account-schema.ts';
 import { directoryChanges } from '../directory/data-version.ts';
 import { openQuestionService, questionOf, type QuestionService } from './testing/question-service.ts';
@@ -74,6 +74,38 @@ describeOneEngine('moderation of questions', (test) => {
       .where(eq(auditEvent.subject, `question:${id}`));
     expect(events.map(({ actor, action }) => `${actor} ${action}`)).toEqual(['operator question.rejected']);
     expect(JSON.stringify(events)).not.toContain('diretora');
+  });
+
+  it('product 15 a confirmed question reaches the school, or our team when it has no e-mail', async () => {
+    const operatorEmail = testEnvironment.operatorEmail ?? '';
+    const known = await service.addSchool({ email: 'secretaria@escola.example' });
+    const id = await service.publish(known.slug, questionOf('a-escola@exemplo.com'));
+    expect(await service.mailsTo('secretaria@escola.example')).toMatchObject([
+      {
+        kind: 'question-asked-school',
+        replyTo: operatorEmail,
+        text: expect.stringContaining(`pergunta=${id}`) as string,
+      },
+    ]);
+    const toTeam = async () => (await service.mailsTo(operatorEmail, 'question-asked-%')).length;
+    const before = await toTeam();
+    const unknown = await service.addSchool({ phone: '(63) 3415-1000' });
+    const other = await service.publish(unknown.slug, questionOf('a-equipe@exemplo.com'));
+    const [mail] = await service.mailsTo(operatorEmail, 'question-asked-%');
+    expect(await toTeam()).toBe(before + 1);
+    expect(mail?.text).toContain(`pnpm api questions answer ${other}`);
+    expect(mail?.text).toContain('(63) 3415-1000');
+    // Neither the author nor the text: nothing of them would be deleted with them (S31).
+    expect(`${mail?.text}`).not.toMatch(/Maria|exemplo|almoço/);
+  });
+
+  it('product 15 our team learns of the first report, and of a question that reports hide', async () => {
+    const { slug } = await service.addSchool({ email: 'denuncias@escola.example' });
+    const id = await service.publish(slug, questionOf('denunciada@exemplo.com'));
+    for (let n = 0; n < 4; n += 1) await service.report(id);
+    const mails = await service.mailsTo(testEnvironment.operatorEmail ?? '', 'text-reported-%');
+    const own = mails.map(({ subject }) => subject).filter((subject) => subject.endsWith(` ${id}`));
+    expect(own).toEqual([`Fora do ar até você decidir: pergunta ${id}`, `Denúncia de uma pergunta: ${id}`]);
   });
 
   it('RO-02 requires the operator, and lists by school, status and answer with the number of pages', async () => {

@@ -4,8 +4,14 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { recordAuditEvent } from '../audit/record-audit-event.ts';
 import { question, questionReport } from '../database/question-schema.ts';
 import { bumpDataVersionIn } from '../directory/data-version.ts';
+import { findSchoolContact } from '../directory/school-contact.ts';
 import { enqueueMail } from '../mail/enqueue-mail.ts';
-import { questionAnsweredMail, questionPublishedMail } from '../mail/messages/question-mails.ts';
+import {
+  questionAnsweredMail,
+  questionForOperatorMail,
+  questionForSchoolMail,
+  questionPublishedMail,
+} from '../mail/messages/question-mails.ts';
 import type { TextChange } from '../moderation/moderate-text.ts';
 import { requireConfirmed, type TextKind } from '../moderation/text-kind.ts';
 import { schoolOfText } from '../moderation/text-school.ts';
@@ -33,6 +39,18 @@ export const questionKind: TextKind<QuestionRow> = {
       .set({ status: 'published', publishedAt: sql`now()` })
       .where(eq(question.id, id));
   },
+  async askSchool(tx, row, { siteUrl, operatorEmail }) {
+    const school = await findSchoolContact(tx, row.schoolId);
+    if (!school) return;
+    const asked = { id: row.id, school, questionUrl: questionUrlOf(school.slug, row.id, siteUrl) };
+    if (school.email !== undefined) {
+      const message = questionForSchoolMail(asked, operatorEmail);
+      await enqueueMail(tx, 'question-asked-school', { email: school.email }, message);
+    } else if (operatorEmail !== undefined) {
+      const message = questionForOperatorMail(asked);
+      await enqueueMail(tx, 'question-asked-operator', { email: operatorEmail }, message);
+    }
+  },
   async notifyAuthor(tx, row, siteUrl) {
     if (row.userEmail === null) return;
     const message = questionPublishedMail(await mailOfQuestion(tx, row, siteUrl));
@@ -53,8 +71,13 @@ async function mailOfQuestion(tx: NodePgDatabase, row: QuestionRow, siteUrl: str
     name: row.userName,
     school: school.name,
     question: row.text,
-    questionUrl: `${siteUrl}${routes.questions.path({ slug: school.slug })}?pergunta=${row.id}#pergunta-${row.id}`,
+    questionUrl: questionUrlOf(school.slug, row.id, siteUrl),
   };
+}
+
+/** URL that shows a question first on its page. */
+function questionUrlOf(slug: string, id: number, siteUrl: string): string {
+  return `${siteUrl}${routes.questions.path({ slug })}?pergunta=${id}#pergunta-${id}`;
 }
 
 /**

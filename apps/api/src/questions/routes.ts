@@ -36,18 +36,17 @@ const tags = ['questions'];
  * `School.questions` and `schoolQuestions`.
  */
 export function registerQuestionRoutes(scope: ZodFastify, context: TextContext): void {
-  const { database } = context;
   registerSubmitQuestion(scope, context);
   registerConfirmText(scope, {
     kind: questionKind,
-    database,
+    ...context,
     message: 'Pergunta publicada. Avisamos por e-mail quando a escola responder.',
     body: confirmedBody,
   });
-  registerMarkHelpful(scope, database);
+  registerMarkHelpful(scope, context.database);
   registerReportText(scope, {
     kind: questionKind,
-    database,
+    ...context,
     summary: 'Report a question or its answer',
     message: 'Obrigado por avisar. Nossa equipe vai analisar esta pergunta.',
   });

@@ -18,18 +18,17 @@ const tags = ['reviews'];
 
 /** Visitors' review routes (EN-16), below /v3. */
 export function registerReviewRoutes(scope: ZodFastify, context: TextContext): void {
-  const { database } = context;
   registerSubmitReview(scope, context);
   registerConfirmText(scope, {
     kind: reviewKind,
-    database,
+    ...context,
     message: 'Avaliação confirmada. Ela já está na página da escola. Obrigado!',
     body: confirmedBody,
   });
   registerListReviews(scope, context);
   registerReportText(scope, {
     kind: reviewKind,
-    database,
+    ...context,
     summary: 'Report a review',
     message: 'Obrigado por avisar. Nossa equipe vai analisar esta avaliação.',
   });

@@ -1,4 +1,3 @@
-import { isEmailAddress } from '@melhor-escola/domain/email-address';
 import { visitHoursOf } from '@melhor-escola/domain/visit-hours';
 import { visitDays, visitMoment, VISIT_MINUTES, type VisitDay } from '@melhor-escola/domain/visit-times';
 import type { Uf } from '@melhor-escola/domain/state';
@@ -7,6 +6,7 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { findOneTimeToken, linkInvalid } from '../accounts/sessions/one-time-token.ts';
 import { schoolVisit } from '../database/school-visit-schema.ts';
 import { city, school } from '../database/schema.ts';
+import { usableEmail } from '../directory/school-contact.ts';
 import { isSlug } from '../directory/slug.ts';
 
 /** A stored visit request. */
@@ -57,7 +57,7 @@ function toVisitedSchool({ street, number, complement, email, ...row }: SchoolRo
     phone,
     uf,
     visitHours,
-    email: email !== null && isEmailAddress(email) ? email : undefined,
+    email: usableEmail(email),
     address: parts.filter((part) => part !== null && part !== '').join(', '),
   };
 }

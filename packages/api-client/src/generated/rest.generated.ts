@@ -3104,6 +3104,7 @@ export interface paths {
                             visits: {
                                 /** Format: date-time */
                                 changedAt: string;
+                                confirmedTime: string | null;
                                 contactName: string;
                                 /** Format: date-time */
                                 createdAt: string;
@@ -7349,6 +7350,136 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v3/operator/visits/{id}/confirmation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm, for the school, one of the times of a visit request
+         * @description Mails the family. Confirming it twice is fine; 409 VISIT_CANCELLED, 409 VISIT_TIME_UNAVAILABLE.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description The calling site: one of TENANTS (RO-02). */
+                    "x-tenant": string;
+                };
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description In the school’s local time: 2026-03-05T14:00. */
+                        time: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                414: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v3/payments/events": {
         parameters: {
             query?: never;
@@ -8653,7 +8784,7 @@ export interface paths {
         put?: never;
         /**
          * Request a visit to a school, or ask it a question
-         * @description Mails the family and the school. 409 VISIT_TIME_UNAVAILABLE for a time that is not offered. The same form again on the same day changes nothing.
+         * @description Mails the family, and the school or our team. 409 VISIT_TIME_UNAVAILABLE for a time that is not offered. The same form again on the same day changes nothing.
          */
         post: {
             parameters: {
@@ -8929,7 +9060,7 @@ export interface paths {
         put?: never;
         /**
          * Cancel a visit request
-         * @description 400 LINK_INVALID. Mails the family and the school; a cancelled request stays cancelled.
+         * @description 400 LINK_INVALID. Mails the family, and the school or our team; a cancelled request stays cancelled.
          */
         post: {
             parameters: {
@@ -9133,7 +9264,7 @@ export interface paths {
         put?: never;
         /**
          * Move a visit request to other times
-         * @description 400 LINK_INVALID, 409 VISIT_CANCELLED, 409 VISIT_TIME_UNAVAILABLE. Mails the family and the school.
+         * @description 400 LINK_INVALID, 409 VISIT_CANCELLED, 409 VISIT_TIME_UNAVAILABLE. Mails the family, and the school or our team.
          */
         post: {
             parameters: {
@@ -9733,6 +9864,7 @@ export interface components {
             uf: string;
         };
         OperatedVisit: {
+            confirmedTime: string | null;
             contactName: string;
             /** Format: date-time */
             createdAt: string;
@@ -10354,6 +10486,8 @@ export interface components {
             picture: string | null;
         };
         Visit: {
+            /** @description The one that the school has confirmed. */
+            confirmedTime: string | null;
             /** @description Days and hours, in the school’s local time, at which it receives visitors. */
             days: {
                 /** Format: date */

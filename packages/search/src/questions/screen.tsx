@@ -215,7 +215,7 @@ function AskQuestion({
           Faça sua pergunta
         </Heading>
         <Text size="small" tone="soft">
-          Sem cadastro. A escola responde aqui, para todas as famílias.
+          Sem cadastro. A resposta da escola aparece aqui, para todas as famílias.
         </Text>
       </div>
       <QuestionForm

@@ -27,12 +27,12 @@ export function visitHead({ name, slug, address }: School, state: keyof typeof t
 
 const titles = {
   form: 'Agende uma visita',
-  requested: 'Pedido enviado',
+  requested: 'Pedido recebido',
   manage: 'Sua visita',
 } as const;
 
 const descriptions = {
   form: 'escolha dois ou três horários para uma visita, ou faça uma pergunta. Sem cadastro.',
-  requested: 'Recebemos o seu pedido. A resposta da escola chega por e-mail.',
+  requested: 'Recebemos o seu pedido de visita e enviamos uma cópia ao seu e-mail.',
   manage: 'Mude os horários do seu pedido de visita, ou cancele o pedido.',
 } as const;

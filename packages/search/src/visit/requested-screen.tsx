@@ -17,7 +17,8 @@ export function VisitRequestedScreen({ slug }: { slug: string }) {
     <SubmissionStage slug={slug} drawing={<Envelope />} title="Pedido recebido">
       <Text>
         Enviamos uma cópia para <SentTo email={email} fallback="o endereço que você informou" />, com os
-        horários para a sua agenda e um link para mudar ou cancelar. Ela diz também quem passa o pedido à escola.
+        horários para a sua agenda e um link para mudar ou cancelar. Ela diz também quem passa o pedido à
+        escola.
       </Text>
       <div className="flex flex-col gap-2">
         <Text weight="strong">A mensagem não chegou?</Text>

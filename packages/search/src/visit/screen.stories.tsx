@@ -88,6 +88,22 @@ export const Moved: Story = {
   },
 };
 
+/** The school's e-mail is unknown: our team passes the change on. */
+export const MovedWithoutSchool: Story = {
+  args: {
+    data: visitQueryClient({ found: visit({ status: 'moved', forwardedTo: 'team' }) }),
+    children: <ManageVisitScreen slug={slug} token={visitToken} isMoved />,
+  },
+  tags: ['no-visual'],
+};
+
+export const Confirmed: Story = {
+  args: {
+    data: visitQueryClient({ found: visit({ confirmedTime: '2026-12-03T14:00' }) }),
+    children: <ManageVisitScreen slug={slug} token={visitToken} />,
+  },
+};
+
 export const TimeTaken: Story = {
   args: {
     children: (

@@ -103,6 +103,25 @@ describe('product 14 ManageVisitScreen on the server', () => {
     expect(await manage({ isMoved: true }, visit({ status: 'moved' }))).toContain('Horários mudados.');
   });
 
+  it('product 14 never says that the school was told when our team has to', async () => {
+    const changed: readonly Partial<Visit>[] = [
+      { status: 'moved' },
+      { status: 'cancelled' },
+      { times: [], hasQuestion: true },
+    ];
+    for (const changes of changed) {
+      const html = await manage({ isMoved: true }, visit({ forwardedTo: 'team', ...changes }));
+      expect(html).not.toMatch(/à escola um e-mail|Avisamos a escola|Enviamos (?:estes|a sua)[^<]* à escola/);
+      expect(html).toMatch(/[Nn]ossa equipe/);
+    }
+  });
+
+  it('product 14 shows the time that the school has confirmed, and no other', async () => {
+    const html = await manage({}, visit({ confirmedTime: '2026-12-03T14:00' }));
+    expect(html).toContain('A escola confirmou este horário:');
+    expect(html).not.toContain('terça, 01/12, às 9h');
+  });
+
   it('says why it was not moved, with the chosen times', async () => {
     const html = await manage({
       problem: { kind: 'times', message: 'Escolha horários diferentes' },
@@ -126,7 +145,7 @@ describe('product 14 ManageVisitScreen on the server', () => {
     expect(cancelled).not.toContain('<form');
     expect(await manage({}, visit({ isOver: true }))).toContain('Estes horários já passaram');
     expect(await manage({}, visit({ times: [], hasQuestion: true }))).toContain(
-      'Você fez uma pergunta à escola',
+      'Enviamos a sua pergunta à escola.',
     );
   });
 

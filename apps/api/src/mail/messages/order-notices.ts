@@ -99,7 +99,7 @@ export function orderNoticeForSchool(
       ? ['Use estes dados só para a matrícula: a família os deu para isso (LGPD, art. 6º, I).']
       : [],
     reason: 'este é o e-mail de contato da escola',
-    ...(family && { replyTo: family.email }),
+    ...(family && { replyTo: { email: family.email, who: 'family' } }),
   });
 }
 

@@ -1,3 +1,4 @@
+import { site } from '@melhor-escola/config/site';
 import { layOutMail } from '../text/mail-layout.ts';
 import type { MailMessage } from '../text/mail-content.ts';
 
@@ -65,5 +66,62 @@ export function questionAnsweredMail(mail: QuestionMail & { readonly answer: str
     action: { label: 'Ver na página', url: mail.questionUrl },
     notes: ['Em 30 dias apagamos o seu e-mail desta pergunta. Ela continua na página, com o seu nome.'],
     reason: 'você fez uma pergunta a esta escola',
+  });
+}
+
+interface QuestionAskedMail {
+  readonly id: number;
+  readonly school: { readonly name: string; readonly phone: string | null };
+  /** Shows the question first on its page. */
+  readonly questionUrl: string;
+}
+
+/**
+ * Asks the school to answer a published question. Without the question and its author, whom the page shows: nothing of
+ * them stays in a mail after they are deleted (S31).
+ *
+ * @param replyTo our team, which publishes the answer; undefined when it has no mailbox.
+ */
+export function questionForSchoolMail(
+  { school, questionUrl }: QuestionAskedMail,
+  replyTo: string | undefined,
+): MailMessage {
+  const how =
+    replyTo === undefined ? `Ligue grátis para ${site.phone.label}` : 'Responda a esta mensagem com o texto';
+  return layOutMail({
+    subject: `Uma família tem uma pergunta: ${school.name}`,
+    preheader: 'A resposta aparece na página, para todas as famílias.',
+    heading: 'Uma família fez uma pergunta à escola',
+    name: '',
+    body: [
+      'A pergunta está na página da escola, onde outras famílias também a leem.',
+      `${how}, e publicamos a resposta abaixo da pergunta. Quem perguntou recebe um e-mail. Respondam em até 48 horas, se puderem.`,
+    ],
+    action: { label: 'Ler a pergunta', url: questionUrl },
+    reason: 'este é o e-mail de contato da escola',
+    ...(replyTo !== undefined && { replyTo: { email: replyTo, who: 'team' } }),
+  });
+}
+
+/** Asks our team to get an answer from a school without an e-mail. */
+export function questionForOperatorMail({ id, school, questionUrl }: QuestionAskedMail): MailMessage {
+  return layOutMail({
+    subject: `Pergunta para passar à escola: ${id}`,
+    preheader: school.name,
+    heading: 'Uma pergunta espera a resposta da escola',
+    name: '',
+    body: [
+      'Não temos o e-mail desta escola, e ninguém a avisou. Em até 48 horas, peça a resposta a ela.',
+      {
+        facts: [
+          { label: 'Pergunta', value: String(id), strong: true },
+          { label: 'Escola', value: school.name },
+          { label: 'Telefone da escola', value: school.phone ?? 'não informado' },
+        ],
+      },
+      `Publique a resposta com pnpm api questions answer ${id} "…": a família recebe um e-mail.`,
+    ],
+    action: { label: 'Ler a pergunta', url: questionUrl },
+    reason: `este é o endereço de quem opera o ${site.name}`,
   });
 }

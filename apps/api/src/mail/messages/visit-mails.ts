@@ -234,7 +234,7 @@ function toSchool(
     action: { label: 'Ver a página da escola', url: visit.schoolUrl },
     notes: ['Use estes dados só para atender a família: ela os deu para esta visita (LGPD, art. 6º, I).'],
     reason: schoolReason,
-    replyTo: email,
+    replyTo: { email, who: 'family' },
   });
 }
 

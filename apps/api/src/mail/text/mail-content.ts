@@ -19,15 +19,14 @@ export interface MailContent {
   readonly stop?: MailLink;
   /** Reason for the message: 'Você recebeu este e-mail porque {reason}.' */
   readonly reason: string;
-  /** Address for replies: a family's, in a mail to a school. */
-  readonly replyTo?: string;
+  /** Where replies go, in a mail to a school. */
+  readonly replyTo?: { readonly email: string; readonly who: 'family' | 'team' };
 }
 
 /** What happens to a reply, at the end of every message. */
 export function replySentence({ replyTo }: Pick<MailContent, 'replyTo'>): string {
-  return replyTo === undefined
-    ? 'Este endereço não recebe respostas.'
-    : 'A resposta a esta mensagem vai direto para a família.';
+  if (replyTo === undefined) return 'Este endereço não recebe respostas.';
+  return `A resposta a esta mensagem vai direto para a ${replyTo.who === 'family' ? 'família' : 'nossa equipe'}.`;
 }
 
 /** A paragraph, a list of facts, what a scholarship costs, or offers. */

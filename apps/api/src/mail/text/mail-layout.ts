@@ -79,7 +79,7 @@ export function layOutMail(content: MailContent): MailMessage {
     subject: onOneLine(content.subject),
     text: renderMailText(content),
     html: renderHtml(content),
-    ...(content.replyTo !== undefined && { replyTo: content.replyTo }),
+    ...(content.replyTo && { replyTo: content.replyTo.email }),
   };
 }
 
