@@ -142,29 +142,6 @@ describeEachEngine('reserving an offer', (test) => {
     expect(written.flat()).toEqual(['reservation']);
   });
 
-  it('returns the same order for the same Idempotency-Key, also concurrently', async () => {
-    const { database } = test();
-    const offerId = await service.offer(5);
-    const person = await signInPerson(database);
-    const answers = await Promise.all(
-      Array.from({ length: 5 }, () => service.reserve(person, offerId, { key: 'tap-1' })),
-    );
-    expect(new Set(answers.map((answer) => answer.json().internalTransactionCode)).size).toBe(1);
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(5).fill(201));
-    expect(await seatsLeft(database, offerId)).toBe(4);
-    expect(await mailTo(database, person)).toEqual(['reservation']);
-
-    const other = await service.reserve(person, offerId, {
-      key: 'tap-1',
-      student: { name: 'João Souza', birthDate: '2020-01-01' },
-    });
-    expect(other.statusCode).toBe(409);
-    expect(other.json()).toMatchObject({ code: 'IDEMPOTENCY_KEY_REUSED' });
-    // Keys are per account.
-    const another = await service.reserve(maria, offerId, { key: 'tap-1' });
-    expect(another.json().internalTransactionCode).not.toBe(answers[0]?.json().internalTransactionCode);
-  });
-
   it('EN-01 requires a CPF', async () => {
     const { database } = test();
     const offerId = await service.offer(1);

@@ -14,7 +14,7 @@ import { paymentOf } from './amount-due.ts';
 import type { OrderEnvironment, OrderRow } from './order.ts';
 import { newOrderCode } from '../readable-codes.ts';
 import { announceReservation } from './order-mail.ts';
-import { seatedStatuses, unpaidStatuses } from './lifecycle/order-status.ts';
+import { isSeated, seatedStatuses, unpaidStatuses } from './lifecycle/order-status.ts';
 import { type OfferRow, takeSeat } from './lifecycle/seats.ts';
 
 /** Hours for which an unpaid reservation keeps its seat. */
@@ -29,7 +29,7 @@ export interface ReservationRequest {
   /** Displayed price in centavos a month; undefined to accept any price. */
   readonly expectedPrice?: number | undefined;
   readonly student: { readonly name: string; /** 'YYYY-MM-DD' */ readonly birthDate: string };
-  /** Idempotency-Key of the request: a repeated request returns the same order. */
+  /** Idempotency-Key of the request: a repeated request returns the same order while that holds its seat. */
   readonly idempotencyKey: string | undefined;
   readonly requestId: string;
 }
@@ -85,8 +85,12 @@ async function lockAccount(tx: NodePgDatabase, accountId: number): Promise<void>
   }
 }
 
+/**
+ * The order of an earlier request with this key. A key belongs to one attempt: it repeats its result only while that is
+ * true, because 201 with a cancelled order would be a reservation that nobody has.
+ */
 async function findByKey(tx: NodePgDatabase, request: ReservationRequest): Promise<OrderRow | undefined> {
-  const { accountId, offerId, student, idempotencyKey } = request;
+  const { accountId, offerId, expectedPrice, student, idempotencyKey } = request;
   if (idempotencyKey === undefined) return undefined;
   const [found] = await tx
     .select()
@@ -98,13 +102,16 @@ async function findByKey(tx: NodePgDatabase, request: ReservationRequest): Promi
   const isSame =
     // Absent once the offer is gone.
     (found.offerId ?? offerId) === offerId &&
+    (expectedPrice ?? found.snapshot.price) === found.snapshot.price &&
     found.studentName === student.name &&
     found.studentBirthDate === student.birthDate;
-  if (isSame) return found;
+  if (isSame && isSeated(found.status)) return found;
   throw new ServiceError(
     409,
     'IDEMPOTENCY_KEY_REUSED',
-    'Este Idempotency-Key já foi usado em outra reserva.',
+    isSame
+      ? `A reserva ${found.code} deste Idempotency-Key foi cancelada ou venceu. Reserve de novo, com outro.`
+      : 'Este Idempotency-Key já foi usado em outra reserva.',
   );
 }
 

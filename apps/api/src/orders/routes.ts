@@ -40,7 +40,10 @@ function registerReserve(server: ZodFastify, { environment, database: { db } }: 
             .string()
             .regex(/^[\u0021-\u007E]{1,200}$/)
             .optional()
-            .meta({ description: 'A repeated request with the same key returns the same order.' }),
+            .meta({
+              description:
+                'A repeated request with the same key returns the same order; 409 IDEMPOTENCY_KEY_REUSED once that order was cancelled or has expired.',
+            }),
         }),
         body: reservationBody,
         response: { 201: orderBody, ...errorResponses(401, 403, 404, 409) },

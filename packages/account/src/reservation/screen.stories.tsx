@@ -1,7 +1,8 @@
+import type { ErrorResponse } from '@melhor-escola/api-client/api-error';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { ReservationFixture } from '../fixtures/reservation-fixture.tsx';
-import { girassolOffer, longNamed } from '../fixtures/reservable-school.ts';
+import { girassolOffer, girassolOrder, longNamed } from '../fixtures/reservable-school.ts';
 import { emptyDraft, emptyOfferDraft, type ReservationDraft } from './draft.ts';
 
 const meta = {
@@ -24,7 +25,19 @@ const whole: ReservationDraft = {
   offers: { 7: { ...eligible, acceptsRules: true } },
 };
 const confirming = { draft: whole, passo: '4', isSignedIn: true };
+/** The order was made in this tab. */
+const reserved = {
+  ...confirming,
+  passo: 'pronto',
+  draft: { ...whole, offers: { 7: { ...eligible, acceptsRules: true, code: 'ME-7Q2K-M0XB-94TC' } } },
+};
 const reserving = 'POST /v3/account/user/orders';
+
+/** The service rejects the reservation. */
+const rejecting = (status: number, response: ErrorResponse) => ({
+  ...confirming,
+  failures: { [reserving]: { status, response } },
+});
 
 const reserve: Story['play'] = async ({ canvas }) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Reservar bolsa' }));
@@ -166,15 +179,7 @@ export const Reserving: Story = {
 };
 
 export const PriceChanged: Story = {
-  args: {
-    ...confirming,
-    failures: {
-      [reserving]: {
-        status: 409,
-        response: { code: 'OFFER_PRICE_CHANGED', details: { currentPrice: 92_000 } },
-      },
-    },
-  },
+  args: rejecting(409, { code: 'OFFER_PRICE_CHANGED', details: { currentPrice: 92_000 } }),
   play: async (context) => {
     await reserve(context);
     await expect(await context.canvas.findByText('O preço subiu enquanto você preenchia')).toBeVisible();
@@ -184,10 +189,7 @@ export const PriceChanged: Story = {
 };
 
 export const Unavailable: Story = {
-  args: {
-    ...confirming,
-    failures: { [reserving]: { status: 503, response: { code: 'UNAVAILABLE', retryAfter: 5 } } },
-  },
+  args: rejecting(503, { code: 'UNAVAILABLE', retryAfter: 5 }),
   play: async (context) => {
     await reserve(context);
     await expect(await context.canvas.findByText(/problema passageiro/)).toBeVisible();
@@ -195,10 +197,7 @@ export const Unavailable: Story = {
 };
 
 export const TooManyTries: Story = {
-  args: {
-    ...confirming,
-    failures: { [reserving]: { status: 429, response: { code: 'TOO_MANY_REQUESTS', retryAfter: 120 } } },
-  },
+  args: rejecting(429, { code: 'TOO_MANY_REQUESTS', retryAfter: 120 }),
   play: async (context) => {
     await reserve(context);
     await expect(await context.canvas.findByText(/tente de novo em 2 minutos/)).toBeVisible();
@@ -207,7 +206,7 @@ export const TooManyTries: Story = {
 
 /** S28: the last seat was taken a moment ago. */
 export const SoldOut: Story = {
-  args: { ...confirming, failures: { [reserving]: { status: 409, response: { code: 'OFFER_SOLD_OUT' } } } },
+  args: rejecting(409, { code: 'OFFER_SOLD_OUT' }),
   play: async (context) => {
     await reserve(context);
     await expect(await context.canvas.findByText('As vagas desta bolsa acabaram')).toBeVisible();
@@ -215,7 +214,7 @@ export const SoldOut: Story = {
 };
 
 export const Closed: Story = {
-  args: { ...confirming, failures: { [reserving]: { status: 409, response: { code: 'OFFER_CLOSED' } } } },
+  args: rejecting(409, { code: 'OFFER_CLOSED' }),
   play: async (context) => {
     await reserve(context);
     await expect(await context.canvas.findByText('O prazo desta bolsa terminou')).toBeVisible();
@@ -223,7 +222,7 @@ export const Closed: Story = {
 };
 
 export const NoLongerThere: Story = {
-  args: { ...confirming, failures: { [reserving]: { status: 404, response: { code: 'OFFER_NOT_FOUND' } } } },
+  args: rejecting(404, { code: 'OFFER_NOT_FOUND' }),
   play: async (context) => {
     await reserve(context);
     await expect(await context.canvas.findByText('Esta bolsa não existe mais')).toBeVisible();
@@ -232,18 +231,10 @@ export const NoLongerThere: Story = {
 
 /** For example in another tab or some days before. */
 export const AlreadyReserved: Story = {
-  args: {
-    ...confirming,
-    failures: {
-      [reserving]: {
-        status: 409,
-        response: {
-          code: 'STUDENT_ALREADY_RESERVED',
-          details: { internalTransactionCode: 'ME-7Q2K-M0XB-94TC' },
-        },
-      },
-    },
-  },
+  args: rejecting(409, {
+    code: 'STUDENT_ALREADY_RESERVED',
+    details: { internalTransactionCode: 'ME-7Q2K-M0XB-94TC' },
+  }),
   play: async (context) => {
     await reserve(context);
     await expect(await context.canvas.findByText('ME-7Q2K-M0XB-94TC')).toBeVisible();
@@ -251,10 +242,7 @@ export const AlreadyReserved: Story = {
 };
 
 export const Limit: Story = {
-  args: {
-    ...confirming,
-    failures: { [reserving]: { status: 409, response: { code: 'RESERVATION_LIMIT' } } },
-  },
+  args: rejecting(409, { code: 'RESERVATION_LIMIT' }),
   play: async (context) => {
     await reserve(context);
     await expect(await context.canvas.findByText('Você já tem 10 reservas em aberto')).toBeVisible();
@@ -268,20 +256,21 @@ export const NothingLeft: Story = {
   args: { offerId: 70, school: { ...longNamed, offers: [] } },
 };
 
-export const Reserved: Story = {
-  args: {
-    ...confirming,
-    passo: 'pronto',
-    draft: { ...whole, offers: { 7: { ...eligible, acceptsRules: true, code: 'ME-7Q2K-M0XB-94TC' } } },
+export const Reserved: Story = { args: reserved };
+
+/** Reserved in this tab, and cancelled since in the list of orders: no success is claimed. */
+export const ReservedThenCancelled: Story = {
+  args: { ...reserved, order: { ...girassolOrder, status: 'cancelled' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Reserva cancelada' })).toBeVisible();
+    await expect(canvas.queryByText('Bolsa reservada')).toBeNull();
   },
 };
 
 /** Reserved in this tab by a user whose session has ended since. */
 export const ReservedSessionOver: Story = {
   args: {
-    ...confirming,
-    passo: 'pronto',
-    draft: { ...whole, offers: { 7: { ...eligible, acceptsRules: true, code: 'ME-7Q2K-M0XB-94TC' } } },
+    ...reserved,
     failures: {
       'GET /v3/account/user/orders/ME-7Q2K-M0XB-94TC': { status: 401, response: { code: 'UNAUTHORIZED' } },
     },

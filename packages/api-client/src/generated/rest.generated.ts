@@ -2173,7 +2173,7 @@ export interface paths {
             parameters: {
                 query?: never;
                 header: {
-                    /** @description A repeated request with the same key returns the same order. */
+                    /** @description A repeated request with the same key returns the same order; 409 IDEMPOTENCY_KEY_REUSED once that order was cancelled or has expired. */
                     "idempotency-key"?: string;
                     /** @description The calling site: one of TENANTS (RO-02). */
                     "x-tenant": string;

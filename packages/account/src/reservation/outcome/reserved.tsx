@@ -22,6 +22,7 @@ export function Reserved({ code }: { code: string }) {
   const { takesFocus, startOver } = useReservation();
   const { data: order, error, refetch } = useQuery(orderQuery(client, code));
   if (!order && !error) return <StepPlaceholder />;
+  if (order?.status === 'cancelled' || order?.status === 'expired') return <EndedOrder order={order} />;
   return (
     <div className="flex max-w-prose flex-col items-start gap-6">
       <TickedPage />
@@ -41,6 +42,33 @@ export function Reserved({ code }: { code: string }) {
       <Button variant="quiet" className="-ms-4" onClick={() => void startOver()}>
         Reservar para outro estudante
       </Button>
+    </div>
+  );
+}
+
+/** It was reserved in this tab, and has lost its seat since: in the list of orders, or by its deadline. */
+function EndedOrder({ order: { internalTransactionCode: code, status } }: { order: Order }) {
+  const { links } = useAccountPorts();
+  const { takesFocus, startOver } = useReservation();
+  const isCancelled = status === 'cancelled';
+  return (
+    <div className="flex max-w-prose flex-col items-start gap-6">
+      <div className="flex flex-col gap-2">
+        <Heading level={2} size="large" tabIndex={-1} ref={takesFocus ? focus : undefined}>
+          {isCancelled ? 'Reserva cancelada' : 'Reserva vencida'}
+        </Heading>
+        <Text>
+          A reserva <strong className="font-semibold whitespace-nowrap tabular">{code}</strong>{' '}
+          {isCancelled ? 'foi cancelada' : 'passou do prazo de pagamento'}, e a vaga voltou para outras
+          famílias.
+        </Text>
+      </div>
+      <Button variant="primary" onClick={() => void startOver()}>
+        Reservar de novo
+      </Button>
+      <LinkButton asChild>
+        <RouteLink {...links.order(code)}>Ver os detalhes da reserva</RouteLink>
+      </LinkButton>
     </div>
   );
 }
