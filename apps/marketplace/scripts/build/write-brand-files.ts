@@ -4,23 +4,26 @@
  */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { brandColors, brands, themeColors, type Brand } from '@melhor-escola/config/brand';
+import { brandColors, brandName, brands, themeColors, type Brand } from '@melhor-escola/config/brand';
 import { site, themeColor } from '@melhor-escola/config/site';
 import { routes } from '@melhor-escola/domain/routes';
 import sharp from 'sharp';
 
 const folder = path.join(import.meta.dirname, '../../dist/client/favicons');
 
+/** Icons of the manifest. */
 const icons = [
   { name: '192', side: 192 },
   { name: '512', side: 512 },
   // Android crops it to its own shape; the middle four fifths are always visible.
   { name: 'maskable-512', side: 512, purpose: 'maskable' },
 ] as const;
+/** iOS rounds its corners and shows transparent ones in black. Linked in the head, because iOS prefers it to the manifest's. */
+const appleIcon = { name: 'apple-180', side: 180, purpose: 'maskable' } as const;
 
 for (const brand of brands) {
   const mark = path.join(folder, `${brand}.svg`);
-  for (const icon of icons) {
+  for (const icon of [...icons, appleIcon]) {
     const { name, side } = icon;
     const isMaskable = 'purpose' in icon;
     const drawing = sharp(mark, { density: 1200 }).resize(isMaskable ? Math.round(side * 0.7) : side);
@@ -41,8 +44,8 @@ for (const brand of brands) {
 function appManifest(brand: Brand): string {
   return JSON.stringify({
     id: routes.home.path(),
-    name: site.name,
-    short_name: site.name,
+    name: brandName(brand),
+    short_name: brandName(brand),
     description: 'Bolsas de estudo em escolas particulares do Brasil.',
     lang: site.locale,
     start_url: routes.home.path(),

@@ -63,6 +63,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
             } as const,
           ]),
       { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+      { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
       { rel: 'manifest', href: '/manifest.webmanifest' },
     ],
   }),

@@ -60,6 +60,7 @@ const namedFiles = (brand: Brand) => ({
   '/polyfills.js': 'polyfills.js',
   '/manifest.webmanifest': `favicons/${brand}.webmanifest`,
   '/favicon.svg': `favicons/${brand}.svg`,
+  '/apple-touch-icon.png': `favicons/${brand}-apple-180.png`,
   '/icon-192.png': `favicons/${brand}-192.png`,
   '/icon-512.png': `favicons/${brand}-512.png`,
   '/icon-maskable-512.png': `favicons/${brand}-maskable-512.png`,
