@@ -27,6 +27,8 @@ const wholeSite = [
   'pages/script-budgets.spec.ts',
   'pages/every-page.spec.ts',
   'pages/page-styles.spec.ts',
+  'pages/brands.spec.ts',
+  'pages/injected-script.spec.ts',
   'pages/playground.spec.ts',
   'pages/cached-pages.spec.ts',
   'search/structured-data.spec.ts',
@@ -36,7 +38,13 @@ const everyTest = process.env['EVERY_TEST'] === '1';
 /** Slow, and they rarely fail. */
 const leftOut = everyTest
   ? []
-  : ['pages/operator-settings.spec.ts', 'tracking/before-consent.spec.ts', 'tracking/monitoring.spec.ts'];
+  : [
+      'pages/brands.spec.ts',
+      'pages/operator-settings.spec.ts',
+      'search/google-addresses.spec.ts',
+      'tracking/before-consent.spec.ts',
+      'tracking/monitoring.spec.ts',
+    ];
 /** Tests that rarely fail because similar ones remain. */
 const rare = everyTest ? [] : [/@rare/];
 /**

@@ -18,9 +18,11 @@ const server = createServer((request, response) => {
   const to = new URL(request.url ?? '/', 'http://localhost').searchParams.get('to') ?? '';
   const found = caught.filter((mail) => mail.to.includes(to));
   response.setHeader('content-type', 'application/json; charset=utf-8');
-  const listed = found.map(({ mail: { subject, text, attachments } }) => ({
+  const listed = found.map(({ mail: { from, subject, text, html, attachments } }) => ({
+    from: from?.name,
     subject,
     text,
+    html,
     files: attachments.map(({ filename }) => filename),
   }));
   response.end(JSON.stringify(listed));

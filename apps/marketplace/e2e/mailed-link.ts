@@ -3,7 +3,13 @@ import { z } from 'zod';
 import { mailboxUrl } from './site.ts';
 
 const mails = z.array(
-  z.object({ subject: z.string(), text: z.string(), files: z.array(z.string().nullish()) }),
+  z.object({
+    from: z.string().optional(),
+    subject: z.string(),
+    text: z.string(),
+    html: z.string().optional(),
+    files: z.array(z.string().nullish()),
+  }),
 );
 
 /**
@@ -35,7 +41,7 @@ export async function linkMailedTo(
   return found ?? '';
 }
 
-/** E-mails to this address, oldest first, with the names of their files. */
+/** E-mails to this address, oldest first, with the name of their sender and of their files. */
 export async function mailsTo(email: string): Promise<z.infer<typeof mails>> {
   const answer = await fetch(`${mailboxUrl}/?to=${encodeURIComponent(email)}`);
   return mails.parse(await answer.json());

@@ -3,19 +3,27 @@ import path from 'node:path';
 import { freePort } from '@melhor-escola/config/free-port';
 import { dataDir, repository } from './site.ts';
 
+/** A running process of the site. */
+export interface SecondSite {
+  readonly url: string;
+  readonly stop: () => void;
+}
+
 /**
  * Starts another process of the built site with its own service and settings.
  *
  * @param port a free one by default.
+ * @param program that runs the site.
  */
 export async function startSecondSite(
   serviceUrl: string,
   settings: Readonly<Record<string, string>> = {},
   port?: number,
-): Promise<{ url: string; stop: () => void }> {
+  program = 'src/server/main.ts',
+): Promise<SecondSite> {
   const ownPort = port ?? (await freePort());
   const url = `http://localhost:${ownPort}`;
-  const child: ChildProcess = fork(path.join(repository, 'apps/marketplace/src/server/main.ts'), [], {
+  const child: ChildProcess = fork(path.join(repository, 'apps/marketplace', program), [], {
     env: {
       ...process.env,
       NODE_ENV: 'production',

@@ -74,6 +74,7 @@ test('ST-14 a city page prefetches its results, and the home page those of the p
 for (const [visitor, connection] of [
   ['a visitor with Save-Data', { saveData: true, effectiveType: '4g' }],
   ['a slow connection', { saveData: false, effectiveType: '2g' }],
+  ['the slowest connection', { saveData: false, effectiveType: 'slow-2g' }],
 ] as const) {
   test(`ST-14 nothing is prefetched for ${visitor}`, async ({ page }) => {
     await page.addInitScript(

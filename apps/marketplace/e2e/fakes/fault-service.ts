@@ -30,23 +30,25 @@ export interface FaultService {
   fault: Fault;
   collector: CollectorFault;
   readonly batches: CollectedBatch[];
+  /** Bodies of the other calls. */
+  readonly calls: string[];
   readonly url: string;
   readonly stop: () => void;
 }
 
 /** Starts it without faults. */
 export async function startFaultService(): Promise<FaultService> {
-  const behaviour: Behaviour = { fault: 'none', collector: 'none', batches: [] };
+  const behaviour: Behaviour = { fault: 'none', collector: 'none', batches: [], calls: [] };
   const { url, stop } = await LoopbackServer.start((request, response, body) =>
     answer(behaviour, request, response, body),
   );
   return Object.assign(behaviour, { url, stop });
 }
 
-type Behaviour = Pick<FaultService, 'fault' | 'collector' | 'batches'>;
+type Behaviour = Pick<FaultService, 'fault' | 'collector' | 'batches' | 'calls'>;
 
 async function answer(
-  { fault, collector, batches }: Behaviour,
+  { fault, collector, batches, calls }: Behaviour,
   request: IncomingMessage,
   response: ServerResponse,
   body: Buffer,
@@ -54,7 +56,7 @@ async function answer(
   if (request.url === '/collect') {
     batches.push({ session: sessionOf(body) });
     if (collector !== 'none') return failToCollect(collector, response);
-  }
+  } else calls.push(body.toString());
   if (fault === 'gone') return void request.socket.destroy();
   // Accepts the connection, and never responds.
   if (fault === 'silent') return undefined;

@@ -140,6 +140,54 @@ test('CA-13 RT-22 a failed page is reported with its request id, whose end it sh
   expect(errors.reports.map(({ body }) => body).join('')).not.toContain('ana@');
 });
 
+test.describe('on a desktop', () => {
+  test.use({ viewport: { width: 1280, height: 900 }, isMobile: false, hasTouch: false });
+
+  test('CA-15 a failing service gets two calls for a search: one of the browser and its only retry', async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await page.goto(`${site.url}/escolas/busca?city=araguaina-to`);
+    service.fault = 'status-503';
+    service.calls.length = 0;
+    await page.getByLabel('Série', { exact: true }).selectOption('1-ano');
+    const failed = page.getByRole('alert').filter({ hasText: 'Não foi possível buscar as bolsas agora' });
+    await expect(failed).toBeVisible();
+    const searches = () => service.calls.filter((body) => body.includes('query SearchOffers'));
+    expect(searches()).toHaveLength(2);
+    // Nothing repeats it later, until the visitor does.
+    await page.clock.runFor(120_000);
+    expect(searches()).toHaveLength(2);
+    service.fault = 'none';
+    await failed.getByRole('button', { name: 'Tentar de novo' }).click();
+    await expect(page.locator('main article').first()).toBeVisible();
+  });
+});
+
+test('CA-15 a page that the server renders calls a failing service twice for each of its calls', async ({
+  request,
+}) => {
+  service.fault = 'status-503';
+  service.calls.length = 0;
+  expect((await request.get(`${site.url}/escolas/busca?city=araguaina-to`)).status()).toBe(503);
+  for (const operation of ['SearchOffers', 'FindCity'])
+    expect(service.calls.filter((body) => body.includes(`query ${operation}`)).length).toBeLessThanOrEqual(2);
+});
+
+test('ER-03 the default figures are shown, and the log says that the real ones could not be loaded', async ({
+  request,
+}) => {
+  service.fault = 'status-500';
+  const response = await request.get(`${site.url}/escolas`);
+  expect(response.status()).toBe(200);
+  const id = response.headers()['x-request-id'] ?? '';
+  await expect
+    .poll(() =>
+      errors.reports.filter(({ body }) => body.includes(id) && body.includes('call of a page failed')),
+    )
+    .not.toEqual([]);
+});
+
 test('S19 an unavailable error service delays nothing', async ({ page }) => {
   errors.stop();
   service.fault = 'gone';

@@ -74,12 +74,51 @@ test('RT-12 /playground has no site frame, is not indexed, and links to screens 
   expect(states.map(({ href }) => href)).toEqual(expect.arrayContaining([...failing.keys()]));
 });
 
-test('RT-12 in production it exists for the operator only', async ({ request }) => {
+test('RT-12 in production a browser asks for the operator’s password, and opens the page with it', async ({
+  browser,
+  request,
+}) => {
   for (const href of ['/playground', '/playground/erro-interno']) {
     const answer = await request.get(href);
-    expect(answer.status(), href).toBe(404);
+    expect([answer.status(), answer.headers()['www-authenticate']], href).toEqual([
+      401,
+      'Basic realm="operator", charset="UTF-8"',
+    ]);
     expect(await answer.text()).not.toContain('Telas do site, em todos os estados');
   }
+  const { authorization = '' } = operatorHeaders();
+  const [username = '', password = ''] = Buffer.from(authorization.slice('Basic '.length), 'base64')
+    .toString()
+    .split(':');
+  // Sends the credentials only after a challenge, like a person at the browser's prompt.
+  const context = await browser.newContext({ baseURL: siteUrl, httpCredentials: { username, password } });
+  const page = await context.newPage();
+  const response = await page.goto('/playground');
+  expect(response?.status()).toBe(200);
+  expect(response?.headers()).toMatchObject({
+    'cache-control': 'private, no-store',
+    'x-robots-tag': 'noindex',
+  });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Telas do site, em todos os estados');
+  await context.close();
+});
+
+test('RT-12 S6 wrong passwords are limited, for all pages of the operator together', async ({ request }) => {
+  const address = { 'x-forwarded-for': `198.19.${Date.now() % 250}.${Math.floor(Math.random() * 250)}` };
+  const guess = (password: number) =>
+    request.get('/playground', {
+      headers: { ...address, authorization: `Basic ${btoa(`operator:${password}`)}` },
+    });
+  const answers = await Promise.all(Array.from({ length: 14 }, (_, password) => guess(password)));
+  const statuses = answers.map((answer) => answer.status());
+  expect(statuses.filter((status) => status === 401)).toHaveLength(10);
+  const limited = answers.filter((answer) => answer.status() === 429);
+  expect(limited).toHaveLength(4);
+  expect(limited.every((answer) => Number(answer.headers()['retry-after']) > 0)).toBe(true);
+  expect((await request.get('/playground', { headers: { ...address, ...operatorHeaders() } })).status()).toBe(
+    429,
+  );
+  expect((await request.get('/playground', { headers: operatorHeaders() })).status()).toBe(200);
 });
 
 test('RT-12 it lists each package’s version, ports and command', async ({ page }) => {
