@@ -35,7 +35,8 @@ export function ToastItem({ entry, isPaused, hotkey, messages, onFocusLost }: To
   const gestures = {
     onPointerDown: useSwipe(close('swipe')),
     onKeyDown: (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || event.defaultPrevented) return;
+      // Also if a modal layer below has prevented the default: it has left the key to the toast.
+      if (event.key !== 'Escape') return;
       event.preventDefault();
       close('escape')(event.nativeEvent);
     },

@@ -233,6 +233,17 @@ describe('Toast', () => {
     await vi.waitFor(() => expect(titles()).toEqual(['Enviado']));
   });
 
+  it('Escape closes the toast above a modal layer, and the layer stays', async () => {
+    await mountPage();
+    await mount(<Dialog title="Excluir?" defaultOpen />);
+    await expect.element(page.getByRole('dialog', { name: 'Excluir?' })).toBeVisible();
+    await show('Escola salva');
+    item().focus();
+    await userEvent.keyboard('{Escape}');
+    await gone();
+    await expect.element(page.getByRole('dialog', { name: 'Excluir?' })).toBeVisible();
+  });
+
   it('is visible and usable above a modal layer, which stays', async () => {
     await mount(
       <div>

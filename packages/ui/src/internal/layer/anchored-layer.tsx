@@ -97,6 +97,7 @@ export function AnchoredLayer({
         anchor={anchor ?? opener}
         side={side}
         align={align}
+        isOpen={isOpen}
         inert={!isOpen}
         data-state={isOpen ? 'open' : 'closed'}
         data-layer={isOpen ? '' : undefined}

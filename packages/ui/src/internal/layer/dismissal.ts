@@ -5,8 +5,7 @@
 export const aboveLayers = { 'data-above-layers': '' } as const;
 
 /**
- * Whether Escape should close the layer that receives it. Radix receives the key before the fields of a layer do, so an
- * element with its own use for Escape carries `data-keeps-escape`. A key that ends an IME composition closes nothing
+ * Whether Escape should close the topmost layer. It receives the key before its fields do, so an element with its own use for Escape carries `data-keeps-escape`. A key that ends an IME composition closes nothing
  * either.
  */
 export function isDismissingEscape({ target, isComposing }: KeyboardEvent): boolean {

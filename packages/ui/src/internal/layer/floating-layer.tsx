@@ -4,7 +4,7 @@ import { DismissableLayer } from '@radix-ui/react-dismissable-layer';
 import { Anchor, Content, Root } from '@radix-ui/react-popper';
 import type { ComponentPropsWithoutRef, Ref, RefObject } from 'react';
 import { createPortal } from 'react-dom';
-import { isDismissingEscape } from './dismissal.ts';
+import { useEscape } from './use-escape.ts';
 
 export interface FloatingLayerProps extends ComponentPropsWithoutRef<'div'> {
   ref?: Ref<HTMLDivElement> | undefined;
@@ -13,6 +13,11 @@ export interface FloatingLayerProps extends ComponentPropsWithoutRef<'div'> {
   /** The preferred side; the other one if there is no space. */
   side: 'below' | 'above';
   align: 'start' | 'center' | 'end';
+  /**
+   * False while it only moves out.
+   * @default true
+   */
+  isOpen?: boolean | undefined;
   onEscape: (event: KeyboardEvent) => void;
   /** The visitor pressed something else: the page, or a layer below. */
   onPressOutside?: ((event: PointerEvent) => void) | undefined;
@@ -34,11 +39,13 @@ export function FloatingLayer({
   anchor,
   side,
   align,
+  isOpen = true,
   onEscape,
   onPressOutside,
   onFocusOutside,
   ...rest
 }: FloatingLayerProps) {
+  useEscape(isOpen, onEscape);
   return (
     <Root>
       <Anchor virtualRef={anchor} />
@@ -46,10 +53,6 @@ export function FloatingLayer({
         <DismissableLayer
           asChild
           deferPointerDownOutside
-          onEscapeKeyDown={(event) => {
-            if (isDismissingEscape(event)) onEscape(event);
-            event.preventDefault();
-          }}
           onPointerDownOutside={(event) => {
             event.preventDefault();
             onPressOutside?.(event.detail.originalEvent);

@@ -16,8 +16,9 @@ import {
 import { tabOrder } from '../tab-order.ts';
 import { useHistoryEntry } from '../../hooks/use-history-entry.ts';
 import { phoneScreen, useMediaQuery } from '../../hooks/use-media-query.ts';
-import { isDismissingEscape, isDismissingPress, recordPress } from '../layer/dismissal.ts';
+import { isDismissingPress, recordPress } from '../layer/dismissal.ts';
 import type { Layer } from '../layer/layer-state.ts';
+import { useEscape } from '../layer/use-escape.ts';
 import { useLayerFocus } from '../layer/use-layer-focus.ts';
 import { applyTheme } from '../../theme/theme-scope.ts';
 import { joinClasses } from '../join-classes.ts';
@@ -74,13 +75,16 @@ export function ModalContent({
     for (const shown of [overlay.current, element]) if (isOpen && shown) applyTheme(shown, from);
   }, [isOpen, element, opener, setContentId]);
   useEffect(() => {
+    // Never removed: it is one listener for all layers, and the one below may still need it.
     if (isOpen) window.addEventListener('pointerdown', recordPress, true);
-    return () => window.removeEventListener('pointerdown', recordPress, true);
   }, [isOpen]);
   useScrollLock(isOpen, { toTop });
   // Before the focus returns, because an inert page cannot be focused.
   useInertPage(isOpen, element, overlay);
   useLayerFocus({ isOpen, element, opener, initialFocus, finalFocus });
+  useEscape(isOpen, (event) => {
+    if (closable) changeOpen(false, 'escape', event);
+  });
   useHistoryEntry(hasEntry, () => changeOpen(false, 'back', new PopStateEvent('popstate')));
   const state = isOpen ? 'open' : 'closed';
   return (
@@ -101,10 +105,7 @@ export function ModalContent({
           onOpenAutoFocus={prevent}
           onCloseAutoFocus={prevent}
           onFocusOutside={prevent}
-          onEscapeKeyDown={(event) => {
-            if (closable && isDismissingEscape(event)) changeOpen(false, 'escape', event);
-            event.preventDefault();
-          }}
+          onEscapeKeyDown={prevent}
           onPointerDownOutside={(event) => {
             const { originalEvent } = event.detail;
             event.preventDefault();
