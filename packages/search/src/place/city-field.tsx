@@ -77,7 +77,10 @@ export function CityField(props: CityFieldProps) {
         }
       }
       option={label === undefined ? undefined : { label, value: city?.slug ?? state?.slug ?? '' }}
-      onOptionChange={(option) => option?.onChosen?.(props)}
+      onOptionChange={(option, { reason }) => {
+        // Leaving a search box must not leave the page: its form submits the text.
+        if (reason !== 'blur' || !onChooseSchool) option?.onChosen?.(props);
+      }}
       onFocus={onTouch}
       onTextChange={(text) => {
         onTouch?.();

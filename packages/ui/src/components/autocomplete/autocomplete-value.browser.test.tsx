@@ -1,6 +1,8 @@
+import { zodResolver } from '@hookform/resolvers/zod';
 import { StrictMode } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { z } from 'zod';
 import { desk, mount, useCleanPage } from '../../testing/browser/mount.ts';
 import { Field } from '../field/field.tsx';
 import { required } from '../field/rules.ts';
@@ -8,13 +10,26 @@ import { Form, SubmitButton } from '../form/form.tsx';
 import { useForm } from '../form/use-form.ts';
 import { Autocomplete } from './autocomplete.tsx';
 import { announced } from '../../testing/browser/announced.ts';
-import { cities, field, shows } from './city-form.fixture.tsx';
+import type { AutocompleteDetails } from './options/choice.ts';
+import { cities, controlledSource, field, shows } from './city-form.fixture.tsx';
 
-function CityForm({ onSubmit }: { onSubmit: (values: { city: string }) => void }) {
-  const form = useForm({ defaultValues: { city: '' } });
+interface CityFormProps {
+  onSubmit: (values: { city: string }) => void;
+  resolver?: ReturnType<typeof zodResolver<{ city: string }, unknown, { city: string }>>;
+}
+
+const requiredCity = zodResolver(z.object({ city: z.string().min(1, 'O campo cidade é obrigatório') }));
+
+function CityForm({ onSubmit, resolver }: CityFormProps) {
+  const form = useForm({ defaultValues: { city: '' }, ...(resolver && { resolver }) });
   return (
     <Form form={form} onSubmit={onSubmit}>
-      <Field form={form} name="city" displayName="cidade" rules={[required]}>
+      <Field
+        form={form}
+        name="city"
+        displayName="cidade"
+        {...(resolver ? { required: true } : { rules: [required] })}
+      >
         {(control) => (
           <Autocomplete label="Cidade" options={cities} labelKey="name" valueKey="slug" {...control} />
         )}
@@ -58,7 +73,7 @@ describe('Autocomplete with a list of options', () => {
     expect(onValueChange.mock.calls.map(([value]) => value)).toContain('araguaina-to');
   });
 
-  it('in a Field, the form gets the value of the option, and requires one if there is only text', async () => {
+  it('in a Field, the form gets the value of the option, and asks for one if there is only text', async () => {
     const onSubmit = vi.fn<(values: { city: string }) => void>();
     await mount(
       <StrictMode>
@@ -68,7 +83,7 @@ describe('Autocomplete with a list of options', () => {
     await userEvent.fill(field(), 'xyz');
     await userEvent.keyboard('{Escape}');
     await userEvent.click(page.getByRole('button', { name: 'Salvar' }));
-    await expect.element(field()).toHaveAccessibleDescription(/cidade/);
+    await expect.element(field()).toHaveAccessibleDescription('Escolha uma opção da lista');
     expect(onSubmit).not.toHaveBeenCalled();
     await userEvent.fill(field(), 'sao');
     await shows('São Paulo, SP');
@@ -76,5 +91,83 @@ describe('Autocomplete with a list of options', () => {
     await userEvent.click(page.getByRole('button', { name: 'Salvar' }));
     await vi.waitFor(() => expect(onSubmit).toHaveBeenCalled());
     expect(onSubmit.mock.lastCall?.[0]).toEqual({ city: 'sao-paulo-sp' });
+  });
+
+  it.each(['São Paulo, SP', '  sao paulo, sp '])(
+    'chooses the option whose exact text was typed and left: "%s"',
+    async (text) => {
+      const onSubmit = vi.fn<(values: { city: string }) => void>();
+      await mount(
+        <StrictMode>
+          <CityForm onSubmit={onSubmit} />
+        </StrictMode>,
+      );
+      await userEvent.click(field());
+      await userEvent.keyboard(text);
+      await userEvent.tab();
+      await expect.element(field()).toHaveValue('São Paulo, SP');
+      await expect.element(field()).not.toHaveAccessibleDescription();
+      await userEvent.click(page.getByRole('button', { name: 'Salvar' }));
+      await vi.waitFor(() => expect(onSubmit.mock.lastCall?.[0]).toEqual({ city: 'sao-paulo-sp' }));
+    },
+  );
+
+  it.each([
+    ['rules', () => <CityForm onSubmit={() => {}} />],
+    ['a schema', () => <CityForm onSubmit={() => {}} resolver={requiredCity} />],
+  ])('asks for an option of the list, and does not call other text empty: with %s', async (_how, form) => {
+    await mount(<StrictMode>{form()}</StrictMode>);
+    await userEvent.click(field());
+    await userEvent.keyboard('ara');
+    // Past its clear button.
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect.element(field()).toHaveAccessibleDescription('Escolha uma opção da lista');
+    await userEvent.clear(field());
+    await userEvent.tab();
+    await expect.element(field()).toHaveAccessibleDescription(/obrigatório/);
+  });
+
+  it('chooses the exact option once it is loaded, if the field was left before', async () => {
+    const onValueChange = vi.fn<(value: string, details: AutocompleteDetails) => void>();
+    const { loadOptions, asked } = controlledSource();
+    await mount(
+      <Autocomplete
+        label="Cidade"
+        labelKey="name"
+        valueKey="slug"
+        loadOptions={loadOptions}
+        onValueChange={onValueChange}
+      />,
+    );
+    await userEvent.click(field());
+    await userEvent.keyboard('palmas, to');
+    await userEvent.tab();
+    (await asked('palmas, to')).answer(cities);
+    await expect.element(field()).toHaveValue('Palmas, TO');
+    expect(onValueChange.mock.calls.map(([value, { reason }]) => [value, reason])).toEqual([
+      ['palmas-to', 'blur'],
+    ]);
+  });
+
+  it('chooses nothing if two options have the text', async () => {
+    const twins = ['Bom Jesus', 'Bom  Jesus', 'BOM JESUS'].map((name) => ({ name, slug: name }));
+    const onValueChange = vi.fn<(value: string) => void>();
+    await mount(
+      <Autocomplete
+        label="Cidade"
+        options={twins}
+        labelKey="name"
+        valueKey="slug"
+        onValueChange={onValueChange}
+      />,
+    );
+    await userEvent.click(field());
+    await userEvent.keyboard('bom jesus');
+    await vi.waitFor(() => expect(page.getByRole('option').elements()).toHaveLength(3));
+    await userEvent.tab();
+    await expect.element(page.getByRole('option')).not.toBeInTheDocument();
+    expect(onValueChange).not.toHaveBeenCalled();
+    await expect.element(field()).toHaveValue('bom jesus');
   });
 });

@@ -45,7 +45,10 @@ export default {
     },
     { keys: 'Escape', does: 'Closes the list; pressed again, clears the field.' },
     { keys: 'Alt + Arrow Down, Alt + Arrow Up', does: 'Open the list without a highlight; close it.' },
-    { keys: 'Tab', does: 'Leaves with the typed text, and selects nothing.' },
+    {
+      keys: 'Tab',
+      does: 'Leaves with the typed text. If that is exactly one option, case and accents aside, it is chosen.',
+    },
     { keys: 'Home, End', does: 'Move the caret in the text.' },
   ],
   accessibility: [
@@ -56,7 +59,7 @@ export default {
   ],
   do: [
     '`options` for an existing list: matches are offered at once, best first. `loadOptions` for a remote one.',
-    'In a `Field` its value is that of the chosen option, as named by `valueKey`; text alone is not a value there.',
+    'In a `Field` its value is that of the chosen option, as named by `valueKey`; text that is no option says “Escolha uma opção da lista”.',
     'Suggestions for empty text too: the nearest cities.',
     '`group`, `icon` and `onAct` on an option: named groups, and rows that act instead of being chosen.',
     '`valueName` for the code beside the text: “cidade=Palmas, TO” and “slug=palmas-to”.',

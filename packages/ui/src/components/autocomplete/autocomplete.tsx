@@ -55,13 +55,14 @@ export interface AutocompleteProps<Option extends AutocompleteOption>
  * Opens on focus, unless it is invalid and shows a message, and on typing, in a list below; on a phone, upright or on
  * its side, over the whole screen, when tapped or typed in. The focus stays in the field. Arrows and Page keys move the
  * highlight; Enter selects it or, failing that, the first option for the typed text, else it submits the form; Escape
- * closes, then clears; Tab leaves with the typed text and never selects; Home and End move the caret. Entering the
- * field selects a chosen text, so that typing replaces it.
+ * closes, then clears; Home and End move the caret. Leaving it with the exact text of one option, case and accents
+ * aside, chooses that option; other text stays, and is an error where the value counts. Entering the field selects a
+ * chosen text, so that typing replaces it.
  *
  * Data attributes: `data-component="autocomplete"`, `data-size`, `data-invalid`, `data-open` while the list is shown;
- * parts `label`, `optional`, `hint`, `box`, `leading`, `control`, `clear`, `error`; parts of its layer `popover` with
- * `data-side` (`bottom`, `top`) where it found space, `screen` with `data-state` (`open`), `close`, `list`, `group`,
- * `option`, `match`, `detail`, `message`.
+ * parts `label`, `optional`, `hint`, `box`, `leading`, `control` with `data-value` (the value of a controlled one: any
+ * text), `clear`, `error`; parts of its layer `popover` with `data-side` (`bottom`, `top`) where it found space,
+ * `screen` with `data-state` (`open`), `close`, `list`, `group`, `option`, `match`, `detail`, `message`.
  */
 export function Autocomplete<Option extends AutocompleteOption>({
   ref,
@@ -138,6 +139,7 @@ export function Autocomplete<Option extends AutocompleteOption>({
             list={list}
             handlers={handlers}
             native={{ ...rest, ...control }}
+            formValue={shown.formValue}
             keepsEscape={shown.keepsEscape}
           />
           {valueName !== undefined && shown.chosenValue !== null && (
@@ -160,6 +162,8 @@ interface AutocompleteBoxProps<Option extends AutocompleteOption> {
   list: ListAttributes;
   handlers: FieldHandlers;
   keepsEscape: boolean;
+  /** Its `data-value`. */
+  formValue: string | undefined;
   /** The caller's attributes, and those that connect the field to its label, hint and error. */
   native: ComponentPropsWithoutRef<'input'>;
 }
@@ -174,6 +178,7 @@ function AutocompleteBox<Option extends AutocompleteOption>({
   list,
   handlers,
   keepsEscape,
+  formValue,
   native: { className = '', ...native },
 }: AutocompleteBoxProps<Option>) {
   return (
@@ -193,6 +198,7 @@ function AutocompleteBox<Option extends AutocompleteOption>({
         data-part="control"
         {...native}
         {...withCallers(native, handlers)}
+        data-value={formValue}
         data-keeps-escape={keepsEscape ? '' : undefined}
         aria-haspopup={list['aria-haspopup']}
         aria-expanded={list['aria-expanded']}
@@ -240,7 +246,7 @@ function withCallers(native: InputProps, field: FieldHandlers): InputProps {
     },
     onBlur: (event) => {
       native.onBlur?.(event);
-      field.onBlur();
+      field.onBlur(event);
     },
     onChange: (event) => {
       native.onChange?.(event);

@@ -77,7 +77,7 @@ function suggestionsOf(
     listId: `${id}-list`,
     labelId: `${id}-label`,
     text,
-    found: { phase, options, retry: nothing },
+    found: { phase, options, exact: undefined, retry: nothing },
     startAt: highlighted,
     detailOf: () => '',
     labelOf: (option) => option,

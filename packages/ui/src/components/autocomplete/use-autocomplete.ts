@@ -2,13 +2,12 @@
 
 import {
   type ChangeEvent,
+  type FocusEvent,
   type KeyboardEvent,
   type MouseEvent,
   type PointerEvent,
   type RefObject,
   useCallback,
-  useEffect,
-  useEffectEvent,
   useLayoutEffect,
   useRef,
   useState,
@@ -21,13 +20,13 @@ import {
   type AutocompleteOption,
   type LoadOptions,
   type OptionKey,
-  type Options,
   readLabel,
   readValue,
   useOptions,
 } from './options/options.ts';
 import type { Suggestions } from './suggestions/suggestions.ts';
 import type { SuggestionsHandle } from './suggestions/suggestions-popover.tsx';
+import { type Leaving, useChoiceValidity, useEnter, useExactChoice } from './use-typed-choice.ts';
 import { useNativeField } from './use-native-field.ts';
 import { type Opening, useOpening } from './use-opening.ts';
 
@@ -76,7 +75,7 @@ export interface FieldHandlers {
   onPointerDown: (event: PointerEvent<HTMLInputElement>) => void;
   onClick: (event: MouseEvent<HTMLInputElement>) => void;
   onFocus: () => void;
-  onBlur: () => void;
+  onBlur: (event: FocusEvent<HTMLInputElement>) => void;
   onChange: (event: ChangeEvent<HTMLInputElement>) => void;
   onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void;
 }
@@ -104,7 +103,8 @@ export function useAutocomplete<Option extends AutocompleteOption>({
   const choice = useChoice(choiceProps, options ?? none, labelOf, valueOf);
   const opening = useOpening(input);
   const { isOpen, isPhone, open, close } = opening;
-  const found = useOptions(options, loadOptions, choice.text, isOpen, labelOf);
+  const [left, setLeft] = useState<Leaving>();
+  const found = useOptions(options, loadOptions, choice.text, isOpen || left !== undefined, labelOf);
   const handle = useRef<SuggestionsHandle>(null);
   const [activeId, setActiveId] = useState<string>();
   const history = useUndoHistory(input);
@@ -112,7 +112,11 @@ export function useAutocomplete<Option extends AutocompleteOption>({
   useLayoutEffect(() => history.record());
   useNativeField(input, {
     text: choice.text,
-    onTyped: (text) => choice.write(text, 'input', new Event('input')),
+    onTyped: (text) => {
+      const event = new Event('input');
+      choice.write(text, 'input', event);
+      if (document.activeElement !== input.current) setLeft({ typed: text.trim(), event });
+    },
     onFocused: open,
     onReset: choice.reset,
   });
@@ -132,6 +136,19 @@ export function useAutocomplete<Option extends AutocompleteOption>({
     if (choice.choose(option, reason, event)) close();
   };
   const typed = isChoice ? '' : choice.text.trim();
+  const leave = (event: Event) => {
+    close();
+    if (typed !== '') setLeft({ typed, event });
+  };
+  useExactChoice({
+    left,
+    typed,
+    found,
+    choose: (option, event) => choice.choose(option, 'blur', event),
+    onSettled: () => setLeft(undefined),
+  });
+  const isValue = choiceProps.value !== undefined;
+  useChoiceValidity(input, isValue && typed !== '' ? messages.choose : undefined);
   const onEnter = useEnter({
     isOpen,
     typed,
@@ -161,7 +178,8 @@ export function useAutocomplete<Option extends AutocompleteOption>({
       if (choice.write('', 'clear-button', event)) open();
     },
     onEnter,
-    onClose: close,
+    // On a phone the field is in the screen, and left with it.
+    onClose: isPhone ? () => leave(new Event('change')) : close,
     returnFocus: opening.returnFocus,
     messages,
   };
@@ -171,7 +189,7 @@ export function useAutocomplete<Option extends AutocompleteOption>({
     'aria-controls': isListed ? suggestions.listId : undefined,
     'aria-activedescendant': isListed ? activeId : undefined,
   };
-  const handlers = useFieldHandlers(opening, choice, handle, suggestions);
+  const handlers = useFieldHandlers(opening, choice, handle, suggestions, leave);
   return {
     suggestions,
     list,
@@ -179,59 +197,13 @@ export function useAutocomplete<Option extends AutocompleteOption>({
     handle,
     setActiveId,
     chosenValue,
+    /** What a form compares, if it has the value: the text is only its name. */
+    formValue: isValue ? (chosenValue ?? '') : undefined,
     isOpen,
     /** Escape closes the list, or clears the field: surrounding layers must not handle it. */
     keepsEscape: isOpen || choice.text !== '',
     Popover: isPopoverShown ? Popover : undefined,
     Screen: isScreenShown ? Screen : undefined,
-  };
-}
-
-interface EnterParts<Option> {
-  isOpen: boolean;
-  /** The typed text while it has no option; empty if there is nothing to find. */
-  typed: string;
-  found: Options<Option>;
-  choose: (option: Option, reason: 'option-enter', event: Event) => void;
-  /** Submits the form if the pending options are empty or fail to load. */
-  submit: () => void;
-}
-
-/**
- * Enter on typed text without a choice (ST-09): selects the first option, waiting for it while options load. Without
- * options, or after an error, it submits the form with the text. Typing on, closing or leaving cancels an Enter that is
- * still waiting.
- *
- * @returns the handler; it calls `preventDefault` on handled events.
- */
-function useEnter<Option>({ isOpen, typed, found, choose, submit }: EnterParts<Option>) {
-  const awaiting = useRef<{ readonly typed: string; readonly event: Event }>(undefined);
-  useEffect(() => {
-    if (!isOpen || awaiting.current?.typed !== typed) awaiting.current = undefined;
-  }, [isOpen, typed]);
-  const { phase, options } = found;
-  const closeOnPress = useEffectEvent((event: Event) => {
-    const [first] = phase === 'ready' ? options : [];
-    if (first === undefined) submit();
-    else choose(first, 'option-enter', event);
-  });
-  useEffect(() => {
-    const pressed = awaiting.current;
-    if (!pressed || phase === 'loading') return;
-    awaiting.current = undefined;
-    closeOnPress(pressed.event);
-  }, [phase]);
-
-  return (event: KeyboardEvent<HTMLInputElement>): void => {
-    if (!isOpen || typed === '') return;
-    const [first] = options;
-    if (phase === 'loading') {
-      event.preventDefault();
-      awaiting.current = { typed, event: event.nativeEvent };
-    } else if (phase === 'ready' && first !== undefined) {
-      event.preventDefault();
-      choose(first, 'option-enter', event.nativeEvent);
-    }
   };
 }
 
@@ -241,6 +213,7 @@ function useFieldHandlers<Option extends AutocompleteOption>(
   choice: Choice<Option>,
   handle: RefObject<SuggestionsHandle | null>,
   { isChoice, onTextChange, onEnter }: Suggestions<Option>,
+  leave: (event: Event) => void,
 ): FieldHandlers {
   const isEntered = useRef(false);
   const { preload } = isPhone ? lazyScreen : lazyPopover;
@@ -280,9 +253,9 @@ function useFieldHandlers<Option extends AutocompleteOption>(
       preload();
       openOnFocus();
     },
-    onBlur: () => {
+    onBlur: ({ nativeEvent }) => {
       // On a phone the focus moves to the screen, which closes itself.
-      if (!isPhone) close();
+      if (!isPhone) leave(nativeEvent);
     },
     onChange: onTextChange,
     onKeyDown,

@@ -47,6 +47,16 @@ export class FieldValidator {
     return visibleLabel(this.#options.element.current);
   }
 
+  /**
+   * The control's own message about text that is no value, such as a city that is not in the list: a schema only sees
+   * that there is no value, and would call the field empty.
+   */
+  get textProblem(): string | undefined {
+    const control = this.#options.element.current;
+    const isText = isNativeControl(control) && control.value.trim() !== '' && control.dataset['value'] === '';
+    return isText && control.validity.customError ? control.validationMessage : undefined;
+  }
+
   /** @returns the message, or undefined if valid. */
   validate(value: unknown, values: Values): Promise<string | undefined> {
     this.#running?.abort();

@@ -144,12 +144,16 @@ export function useFieldState<Values extends FieldValues, Name extends FieldPath
       pending.current = setTimeout(validate, DEBOUNCE_MS);
     }
   };
-  const blur = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
-    // To a star beside it, or to the button that shows the password: the focus is still inside the field.
-    if (currentTarget.closest('[data-component]')?.contains(relatedTarget)) return;
+  const leave = () => {
     field.onBlur();
     // Unless the pressed element has reset the form.
     afterPress(() => form.getFieldState(name).isTouched && validate());
+  };
+  const blur = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
+    const root = currentTarget.closest('[data-component]');
+    // To a star beside it, or to the button that shows the password: the focus is still inside the field.
+    if (!root?.contains(relatedTarget)) leave();
+    else if (!currentTarget.contains(relatedTarget)) onceLeft(root, leave);
   };
 
   const attributes: CommonAttributes = {
@@ -163,6 +167,18 @@ export function useFieldState<Values extends FieldValues, Name extends FieldPath
   };
   const value: unknown = field.value;
   return { attributes, value, change };
+}
+
+/** Calls back when the focus leaves an element from a part without the field's own handler, such as its clear button. */
+function onceLeft(root: Element, callback: () => void) {
+  const left = new AbortController();
+  const check = (event: Event) => {
+    const to = event instanceof window.FocusEvent ? event.relatedTarget : null;
+    if (to instanceof Node && root.contains(to)) return;
+    left.abort();
+    callback();
+  };
+  root.addEventListener('focusout', check, { signal: left.signal });
 }
 
 /**

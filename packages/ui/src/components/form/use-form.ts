@@ -82,8 +82,9 @@ export function useForm({
         if (message !== undefined) set(errors, name, { type: 'server', message });
         const found: { message?: unknown } | undefined = get(errors, name);
         const field = fields.onPage.get(name);
-        if (found && field && !found.message)
-          set(errors, name, { ...found, message: field.validator.defaultMessage });
+        if (!found || !field) continue;
+        const { textProblem, defaultMessage } = field.validator;
+        set(errors, name, { ...found, message: textProblem ?? (found.message || defaultMessage) });
       }
       return Object.keys(errors).length === 0 ? result : { values: {}, errors };
     },

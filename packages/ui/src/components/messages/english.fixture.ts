@@ -10,6 +10,7 @@ export const english: { readonly [Component in MessageGroup]: Messages<Component
     close: 'Dismiss',
     loading: 'Loading…',
     empty: 'No results',
+    choose: 'Choose an option from the list',
     failed: 'Could not load the options.',
     retry: 'Try again',
     count: (count) => (count === 1 ? '1 option available.' : `${count} options available.`),

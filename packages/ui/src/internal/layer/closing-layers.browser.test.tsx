@@ -41,7 +41,10 @@ async function closeInner(layer: ReactElement): Promise<Element> {
   return closing;
 }
 
-const isOuterClosed = () => outer().elements().every((layer) => isClosing(layer));
+const isOuterClosed = () =>
+  outer()
+    .elements()
+    .every((layer) => isClosing(layer));
 
 describe.each(layers)('ST-11 while %s moves out of a dialog', (_name, layer) => {
   useCleanPage();

@@ -5,8 +5,8 @@ import { useControlledState } from '../../../internal/use-controlled-state.ts';
 import { type ChangeDetails, changeDetails } from '../../../internal/change-details.ts';
 import type { AutocompleteOption } from './options.ts';
 
-/** How an option was chosen. */
-export type ChoiceReason = 'option-press' | 'option-enter';
+/** How an option was chosen; `blur` means that the field was left with its exact text. */
+export type ChoiceReason = 'option-press' | 'option-enter' | 'blur';
 
 /** Why the text or the chosen option changed. Editing the text clears the option: it becomes null. */
 export type AutocompleteReason = 'input' | 'clear-button' | 'escape' | 'form-reset' | ChoiceReason;

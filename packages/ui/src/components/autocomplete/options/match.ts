@@ -72,6 +72,25 @@ function rankOf(label: string, typed: string): number | undefined {
 }
 
 /**
+ * The option whose label is the text, case, accents and outer spaces aside.
+ *
+ * @returns undefined if there is none, or more than one. Options that act are no choice.
+ */
+export function exactOption<Option extends AutocompleteOption>(
+  options: readonly Option[],
+  text: string,
+  labelOf: (option: Option) => string,
+): Option | undefined {
+  const wanted = fold(text.trim()).folded;
+  const [found, another] = options.filter(
+    (option) => fold(labelOf(option).trim()).folded === wanted && !isAction(option),
+  );
+  return another === undefined ? found : undefined;
+}
+
+const isAction = (option: AutocompleteOption) => typeof option === 'object' && 'onAct' in option;
+
+/**
  * The options that contain every typed word, ignoring accents, case and punctuation: 'sao' finds 'São Paulo, SP'.
  * Options that start with the text come first, then those with words that do; otherwise they keep their order. All for
  * empty text.

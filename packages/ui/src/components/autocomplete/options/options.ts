@@ -73,6 +73,8 @@ export interface Options<Option> {
   phase: OptionsPhase;
   /** While loading: the previous options that also match the new text. */
   options: readonly Option[];
+  /** The one whose label is the text, once they are loaded. */
+  exact: Option | undefined;
   /** Loads again after an error. */
   retry: () => void;
 }
@@ -100,7 +102,9 @@ export function useOptions<Option extends AutocompleteOption>(
     () => (local && active && match ? match.matchOptions(local, text, labelOf) : []),
     [local, active, text, labelOf, match],
   );
-  return local ? { phase: match ? 'ready' : 'loading', options: matching, retry: () => {} } : loaded;
+  if (!local) return loaded;
+  const exact = match?.exactOption(matching, text, labelOf);
+  return { phase: match ? 'ready' : 'loading', options: matching, exact, retry: () => {} };
 }
 
 const nothing = () => [];
@@ -144,8 +148,10 @@ function useLoadedOptions<Option extends AutocompleteOption>(
     return isCurrent ? former : former.filter((option) => match?.findMatches(labelOf(option), text));
   }, [answer, isCurrent, text, labelOf, match]);
   return {
-    phase: !isCurrent ? 'loading' : answer.options instanceof Error ? 'failed' : 'ready',
+    // Also while the code that compares them is loading.
+    phase: !isCurrent || !match ? 'loading' : answer.options instanceof Error ? 'failed' : 'ready',
     options,
+    exact: isCurrent ? match?.exactOption(options, text, labelOf) : undefined,
     retry: () => setAttempt((count) => count + 1),
   };
 }
