@@ -1,6 +1,7 @@
 'use client';
 
-import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { useFormReset } from '../../internal/use-form-reset.ts';
 
 interface NativeFieldOptions {
   /** The text in React's state. */
@@ -10,7 +11,7 @@ interface NativeFieldOptions {
   /** The field had focus before hydration. */
   onFocused: () => void;
   /** The form was reset. */
-  onReset: (event: Event) => void;
+  onReset: (event: Event, isByForm: boolean) => void;
 }
 
 /** Changes of the field outside React: text and focus from before hydration, and the reset of its form. */
@@ -26,11 +27,5 @@ export function useNativeField(input: RefObject<HTMLInputElement | null>, field:
     isHydrated.current = true;
     adopt(input.current);
   }, [input]);
-  const reset = useEffectEvent((event: Event) => field.onReset(event));
-  useEffect(() => {
-    const form = input.current?.form;
-    const onReset = (event: Event) => reset(event);
-    form?.addEventListener('reset', onReset);
-    return () => form?.removeEventListener('reset', onReset);
-  }, [input]);
+  useFormReset(() => input.current?.form, field.onReset);
 }

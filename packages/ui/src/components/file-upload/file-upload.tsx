@@ -17,6 +17,7 @@ import {
 import { announce } from '../announcer/announcer.ts';
 import { Button } from '../button/button.tsx';
 import { useControlledState } from '../../internal/use-controlled-state.ts';
+import { useFormReset } from '../../internal/use-form-reset.ts';
 import { type ChangeDetails, changeDetails } from '../../internal/change-details.ts';
 import { FormControl, type FormControlOptions, joinIds } from '../form-control/form-control.tsx';
 import { Icon } from '../icon/icon.tsx';
@@ -26,8 +27,8 @@ import { ProgressBar } from '../progress-bar/progress-bar.tsx';
 import { fileProblem, formatFileSize, formatTypes } from './file-rules.ts';
 import { fileUploadMessages } from './messages.ts';
 
-/** Why the file changed: one was chosen or dropped, or the remove button was pressed. */
-export type FileChangeReason = 'choice' | 'remove-button';
+/** Why the file changed: one was chosen or dropped, the remove button was pressed, or the form reset. */
+export type FileChangeReason = 'choice' | 'remove-button' | 'form-reset';
 
 export interface FileUploadProps
   extends
@@ -53,7 +54,7 @@ export interface FileUploadProps
   removable?: boolean | undefined;
   /** The progress of the upload, from 0 to 100; null while unknown. Nothing else can be chosen meanwhile. */
   progress?: number | null | undefined;
-  /** Another file was chosen, or the file was removed (null). `details.reason` is `'choice'` or `'remove-button'`. */
+  /** Another file was chosen, or the file was removed (null). `details.reason` says why. */
   onValueChange?: ((file: File | null, details: ChangeDetails<FileChangeReason>) => void) | undefined;
   /** Replaces the kit's own messages, and those of a `MessagesProvider`. */
   messages?: Partial<Messages<'fileUpload'> & Messages<'formControl'>> | undefined;
@@ -142,6 +143,16 @@ export function FileUpload({
     if (shown.current && !file && input.current) input.current.value = '';
     shown.current = file;
   }, [file]);
+
+  useFormReset(
+    () => input.current?.form,
+    (event, isByForm) => {
+      setProblem(undefined);
+      if (!file || isByForm) return;
+      onValueChange?.(null, changeDetails<FileChangeReason>('form-reset', event));
+      setFile(null);
+    },
+  );
 
   const limit = messages.limit(types, size);
   const isRemovable = (file !== null || removable) && !isUploading && !rest.disabled;

@@ -11,6 +11,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { useFormReset } from '../../internal/use-form-reset.ts';
 import { type ChangeDetails, changeDetails } from '../../internal/change-details.ts';
 import { writeValue } from './native-value.ts';
 import { type InputChangeReason, useTextField } from './use-text-field.ts';
@@ -67,10 +68,11 @@ export function useParsedText<Value extends string | number | null>({
     },
   });
 
-  const validate = useEffectEvent(() => {
+  const validateNow = () => {
     const element = input.current;
     element?.setCustomValidity(problem(element.value) ?? '');
-  });
+  };
+  const validate = useEffectEvent(validateNow);
   useLayoutEffect(validate);
 
   const preHydrationText = useRef<string>(undefined);
@@ -101,18 +103,15 @@ export function useParsedText<Value extends string | number | null>({
   useEffect(() => {
     const element = input.current;
     if (!element) return undefined;
-    const { form } = element;
-    // A reset sets its texts after its event.
-    const validateAfterReset = () => setTimeout(validate);
     // Before React's own listener, so that change handlers receive the completed text.
     element.addEventListener('input', completeText);
     reportPreHydrationText();
-    form?.addEventListener('reset', validateAfterReset);
     return () => {
       element.removeEventListener('input', completeText);
-      form?.removeEventListener('reset', validateAfterReset);
     };
   }, [input]);
+
+  useFormReset(() => input.current?.form, validateNow);
 
   const blur = (event: FocusEvent<HTMLInputElement>) => {
     const element = event.currentTarget;

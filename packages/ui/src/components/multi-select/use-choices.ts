@@ -1,6 +1,7 @@
 'use client';
 
-import { type RefObject, useEffect, useEffectEvent } from 'react';
+import type { RefObject } from 'react';
+import { useFormReset } from '../../internal/use-form-reset.ts';
 import { useControlledState } from '../../internal/use-controlled-state.ts';
 import { type ChangeDetails, changeDetails } from '../../internal/change-details.ts';
 
@@ -62,13 +63,12 @@ export function useChoices(
     if (!details.isCanceled) setChosen(next);
   };
   const without = (removed: string) => chosen.filter((one) => one !== removed);
-  const reset = useEffectEvent((event: Event) => change(defaultValue, 'form-reset', event));
-  useEffect(() => {
-    const form = control.current?.form;
-    const onReset = (event: Event) => reset(event);
-    form?.addEventListener('reset', onReset);
-    return () => form?.removeEventListener('reset', onReset);
-  }, [control]);
+  useFormReset(
+    () => control.current?.form,
+    (event, isByForm) => {
+      if (!isByForm) change(defaultValue, 'form-reset', event);
+    },
+  );
   return {
     chosen,
     toggle: (one, event) => change(chosen.includes(one) ? without(one) : [...chosen, one], 'toggle', event),

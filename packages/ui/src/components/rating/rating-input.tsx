@@ -6,11 +6,13 @@ import {
   type MouseEvent,
   type Ref,
   type SyntheticEvent,
+  useCallback,
   useEffect,
   useId,
   useRef,
   useState,
 } from 'react';
+import { useFormReset } from '../../internal/use-form-reset.ts';
 import { type ChangeDetails, changeDetails } from '../../internal/change-details.ts';
 import { Fieldset, type FieldsetOptions } from '../fieldset/fieldset.tsx';
 import type { Messages } from '../messages/message-types.ts';
@@ -165,20 +167,13 @@ function useRating({ value, defaultValue = null, onValueChange }: RatingOptions)
   const former = useRef<HTMLInputElement>(null);
   const checked = () => root.current?.querySelector<HTMLInputElement>('input:checked') ?? null;
 
-  useEffect(() => {
-    const read = () => {
-      const star = root.current?.querySelector<HTMLInputElement>('input:checked');
-      setOwn(star ? Number(star.value) : null);
-    };
-    // Adopts a choice made before hydration.
-    read();
-    // Fields are reset after the event.
-    const readAfterReset = (event: Event) => {
-      if (event.target instanceof Node && event.target.contains(root.current)) setTimeout(read);
-    };
-    document.addEventListener('reset', readAfterReset);
-    return () => document.removeEventListener('reset', readAfterReset);
+  const read = useCallback(() => {
+    const star = root.current?.querySelector<HTMLInputElement>('input:checked');
+    setOwn(star ? Number(star.value) : null);
   }, []);
+  // Adopts a choice made before hydration.
+  useEffect(read, [read]);
+  useFormReset(() => root.current?.closest('form'), read);
 
   // Read from the DOM just before each possible change: a form reset may have changed it.
   const remember = (_event: SyntheticEvent) => {

@@ -108,7 +108,10 @@ export function RangeSlider({
         isDisabled={disabled}
         onMove={move}
         onLeave={commit.flush}
-        onReset={() => setCurrent(initial)}
+        onReset={() => {
+          commit.cancel();
+          setCurrent(initial);
+        }}
       />
     </div>
   );

@@ -1,15 +1,7 @@
 'use client';
 
-import {
-  type ChangeEvent,
-  type ComponentPropsWithoutRef,
-  type KeyboardEvent,
-  type Ref,
-  type RefObject,
-  useEffect,
-  useEffectEvent,
-  useRef,
-} from 'react';
+import { type ChangeEvent, type ComponentPropsWithoutRef, type KeyboardEvent, type Ref, useRef } from 'react';
+import { useFormReset } from '../../internal/use-form-reset.ts';
 import { useHydrated } from '../../hooks/hydration.tsx';
 import { LARGE_STEP, type Limits, limitsOf, nearestStep, type Scale, shareOf, stepsFrom } from './scale.ts';
 import { isRtl, useThumbDrag } from './use-thumb-drag.ts';
@@ -58,7 +50,7 @@ export function SliderTrack({
   onReset,
 }: SliderTrackProps) {
   const track = useRef<HTMLDivElement>(null);
-  useFormReset(track, onReset);
+  useFormReset(() => track.current?.querySelector('input')?.form, onReset);
   const isHydrated = useHydrated();
   const moveTo = (thumb: number, next: number, reason: SliderReason, event: Event) => {
     if (next !== values[thumb]) onMove(values.with(thumb, next), reason, event);
@@ -180,17 +172,6 @@ function SliderThumb({
       <span data-part="knob" aria-hidden="true" className="me-slider-knob" />
     </span>
   );
-}
-
-function useFormReset(track: RefObject<HTMLElement | null>, onReset: () => void) {
-  const reset = useEffectEvent(onReset);
-  useEffect(() => {
-    const handleReset = ({ target }: Event) => {
-      if (target === track.current?.querySelector('input')?.form) reset();
-    };
-    document.addEventListener('reset', handleReset);
-    return () => document.removeEventListener('reset', handleReset);
-  }, [track]);
 }
 
 /** Number of steps for a key, in reading direction. Undefined for other keys. */

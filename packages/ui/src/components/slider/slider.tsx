@@ -132,7 +132,10 @@ export function Slider({
             isDisabled={disabled}
             onMove={move}
             onLeave={commit.flush}
-            onReset={() => setCurrent(initial)}
+            onReset={() => {
+              commit.cancel();
+              setCurrent(initial);
+            }}
           />
           <SliderValue scale={scale} format={format} value={current} />
         </div>

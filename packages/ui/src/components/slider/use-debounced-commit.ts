@@ -11,6 +11,8 @@ export interface DebouncedCommit<Value> {
   schedule: (value: Value, details: SliderDetails) => void;
   /** Commits a pending value at once. */
   flush: () => void;
+  /** Drops a pending value: its form was reset. */
+  cancel: () => void;
 }
 
 /** Debounces the commit of a continuously changing value. A pending value is committed on unmount. */
@@ -36,6 +38,10 @@ export function useDebouncedCommit<Value>(
   useEffect(() => () => flushLast(), []);
   return {
     flush,
+    cancel: () => {
+      clearTimeout(waiting.current?.timer);
+      waiting.current = undefined;
+    },
     schedule: (value, details) => {
       clearTimeout(waiting.current?.timer);
       waiting.current = { value, details, timer: setTimeout(flush, COMMIT_AFTER_MS) };

@@ -9,6 +9,7 @@ import {
   useId,
   useState,
 } from 'react';
+import { useFormReset } from '../../internal/use-form-reset.ts';
 import { useAnnouncement } from '../announcer/use-announcement.ts';
 import { ControlBox, controlInBox } from '../form-control/control-box.tsx';
 import { FormControl, type FormControlOptions, joinIds } from '../form-control/form-control.tsx';
@@ -160,18 +161,14 @@ function useTextLength(
     const element = control.current;
     if (!element || isControlled) return undefined;
     const count = () => setLength(element.value.length);
-    // Fields are reset after the event.
-    const countAfterReset = (event: Event) => {
-      if (event.target === element.form) setTimeout(count);
-    };
     // Count what was typed before hydration.
     count();
     element.addEventListener('input', count);
-    document.addEventListener('reset', countAfterReset);
-    return () => {
-      element.removeEventListener('input', count);
-      document.removeEventListener('reset', countAfterReset);
-    };
+    return () => element.removeEventListener('input', count);
   }, [control, isControlled]);
+  useFormReset(
+    () => control.current?.form,
+    () => setLength(control.current?.value.length ?? 0),
+  );
   return value?.length ?? length;
 }

@@ -47,8 +47,8 @@ export interface Choice<Option> {
   choose: (option: Option, reason: AutocompleteReason, event: Event) => boolean;
   /** Sets the text and clears the choice. @returns false when the caller canceled. */
   write: (text: string, reason: AutocompleteReason, event: Event) => boolean;
-  /** Restores the initial values. */
-  reset: (event: Event) => void;
+  /** Restores the initial values; `isByForm` if the form has restored the option already, and only the text is left. */
+  reset: (event: Event, isByForm: boolean) => void;
 }
 
 /** The text and the chosen option, each controlled or uncontrolled; the option also by its value. */
@@ -102,6 +102,9 @@ export function useChoice<Option extends AutocompleteOption>(
     option,
     choose: (chosen, reason, event) => change(labelOf(chosen), chosen, reason, event),
     write: (next, reason, event) => change(next, null, reason, event),
-    reset: (event) => void change(defaultText ?? labelIn(initial), initial, 'form-reset', event),
+    reset: (event, isByForm) => {
+      const chosen = isByForm ? option : initial;
+      change(defaultText ?? labelIn(chosen), chosen, 'form-reset', event);
+    },
   };
 }
