@@ -26,6 +26,7 @@ const wholeSite = [
   'pages/http.spec.ts',
   'pages/script-budgets.spec.ts',
   'pages/every-page.spec.ts',
+  'pages/low-window.spec.ts',
   'pages/page-styles.spec.ts',
   'pages/brands.spec.ts',
   'pages/injected-script.spec.ts',

@@ -7,15 +7,19 @@
 export function publishBottomBar(bar: HTMLElement | null): (() => void) | undefined {
   if (!bar) return undefined;
   const { style } = document.documentElement;
-  const observer = new ResizeObserver(() => {
-    const height = `${bar.offsetHeight}px`;
+  const reserve = () => {
+    // In a low window it is in the page, and covers nothing.
+    const height = `${getComputedStyle(bar).position === 'fixed' ? bar.offsetHeight : 0}px`;
     style.setProperty('--bottom-bar', height);
     style.paddingBottom = height;
     style.scrollPaddingBottom = height;
-  });
+  };
+  const observer = new ResizeObserver(reserve);
   observer.observe(bar);
+  window.addEventListener('resize', reserve);
   return () => {
     observer.disconnect();
+    window.removeEventListener('resize', reserve);
     style.removeProperty('--bottom-bar');
     style.paddingBottom = '';
     style.scrollPaddingBottom = '';

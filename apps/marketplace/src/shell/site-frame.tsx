@@ -68,7 +68,12 @@ export function SiteFrame({
 function NavigationBar() {
   const isLoading = useRouterState({ select: (state) => state.isLoading });
   return (
-    isLoading && <div aria-hidden="true" className="fixed inset-x-0 top-0 z-50 h-0.5 bg-brand print:hidden" />
+    isLoading && (
+      <div
+        aria-hidden="true"
+        className="hidden tall:block tall:fixed inset-x-0 top-0 z-50 h-0.5 bg-brand print:hidden"
+      />
+    )
   );
 }
 

@@ -41,7 +41,7 @@ export function ReservationScreen({ slug, offerId }: ReservationScreenProps) {
         <OfferSummary
           school={school}
           offer={offer}
-          className="lg:sticky lg:top-6 lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:self-start"
+          className="tall:lg:sticky lg:top-6 lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:self-start"
         />
       )}
       <StepFlow className="max-w-prose min-w-0 lg:col-start-1">

@@ -46,7 +46,7 @@ function Contents({ article }: { readonly article: HelpArticle }) {
       aria-labelledby="nesta-pagina"
       className="lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:border-s lg:border-hairline lg:ps-6"
     >
-      <div className="flex flex-col gap-2 lg:sticky lg:top-6">
+      <div className="flex flex-col gap-2 tall:lg:sticky lg:top-6">
         <Text as="p" size="small" weight="strong" id="nesta-pagina">
           Nesta página
         </Text>

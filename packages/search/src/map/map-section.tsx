@@ -93,7 +93,7 @@ function MapAndList({ found, search, city, tiles, onSearch }: MapAndListProps) {
       ref={whole}
       className="flex scroll-my-16 flex-col gap-4 md:grid md:grid-cols-[clamp(17rem,36%,20rem)_minmax(0,1fr)] noscript:block"
     >
-      <div className="sticky top-16 flex h-[50dvh] min-h-72 flex-col gap-2 max-md:-mb-8 md:order-last md:h-[calc(100dvh-18rem)] lg:top-4 noscript:hidden">
+      <div className="tall:sticky top-16 flex h-[50dvh] min-h-72 flex-col gap-2 max-md:-mb-8 md:order-last md:h-[calc(100dvh-18rem)] lg:top-4 noscript:hidden">
         <div className="relative min-h-0 flex-1">
           <CatchBoundary getResetKey={() => 'map'} errorComponent={MapFailure}>
             <AfterHydration fallback={<MapPlaceholder />}>

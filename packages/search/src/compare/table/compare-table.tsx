@@ -126,7 +126,7 @@ function Columns({ count }: { count: number }) {
 }
 
 /** A cell of the row that stays visible while the page scrolls. */
-const HEAD_CELL = 'sticky top-0 z-10 border-b border-hairline bg-paper';
+const HEAD_CELL = 'tall:sticky top-0 z-10 border-b border-hairline bg-paper';
 
 interface SchoolNameProps {
   school: School;

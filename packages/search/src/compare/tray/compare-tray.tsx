@@ -27,7 +27,7 @@ function trayRef(tray: HTMLElement | null) {
 }
 
 /**
- * The chosen schools and a link to the comparison, fixed at the bottom of the window, over space that it
+ * The chosen schools and a link to the comparison, fixed at the bottom of a window of 400 px or more, over space that it
  * reserves at the end of the page. Renders an `<aside>`. CSS variables: sets its height in `--bottom-bar`, and on a phone
  * sits on top of `--consent-space`. Renders nothing on the comparison itself.
  */
@@ -48,7 +48,7 @@ function Tray() {
     <aside
       ref={trayRef}
       aria-label="Comparação"
-      className="fixed inset-x-0 bottom-[var(--consent-space,0px)] z-20 sm:bottom-0 border-t border-hairline bg-card shadow-float print:hidden"
+      className="tall:fixed inset-x-0 bottom-[var(--consent-space,0px)] z-20 sm:bottom-0 border-t border-hairline bg-card shadow-float print:hidden"
     >
       <PageWidth className="flex items-center gap-3 py-2">
         <div className="min-w-0 flex-1">

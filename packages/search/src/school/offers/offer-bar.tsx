@@ -36,7 +36,7 @@ function Bar({ school, open: { count, monthly } }: { school: School; open: OpenO
         visibility: isOfferInView ? 'hidden' : undefined,
         paddingBottom: 'env(safe-area-inset-bottom)',
       }}
-      className="fixed inset-x-0 bottom-[var(--consent-space,0px)] z-20 sm:bottom-0 border-t border-hairline bg-card shadow-float lg:hidden print:hidden"
+      className="tall:fixed inset-x-0 bottom-[var(--consent-space,0px)] z-20 sm:bottom-0 border-t border-hairline bg-card shadow-float lg:hidden print:hidden"
     >
       <PageWidth className="flex flex-wrap items-center justify-between gap-3 py-2">
         <p className="text-extra-small text-ink-soft">

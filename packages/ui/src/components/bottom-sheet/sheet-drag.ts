@@ -100,8 +100,9 @@ function decide(drag: Drag, point: Point, sheet: HTMLElement) {
 }
 
 function canScrollUp(from: Element, sheet: HTMLElement): boolean {
-  for (let at: Element | null = from; at && at !== sheet; at = at.parentElement) {
+  for (let at: Element | null = from; at; at = at.parentElement) {
     if (at.scrollTop > 0) return true;
+    if (at === sheet) break;
   }
   return false;
 }
