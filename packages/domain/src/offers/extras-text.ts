@@ -1,5 +1,5 @@
 import type { Centavos } from './money.ts';
-import type { ExtraKind, YearCost } from './year-cost.ts';
+import { extraKinds, type ExtraKind, type YearCost } from './year-cost.ts';
 
 /** Names of the extras on pages, in lower case: they stand within sentences. */
 export const extraNames: Readonly<Record<ExtraKind, string>> = {
@@ -26,6 +26,27 @@ export function describeExtras(
     ...(undisclosed.length > 0 ? [`custo não divulgado: ${inSentence(undisclosed)}.`] : []),
   ];
   return sentences.map((sentence) => sentence.charAt(0).toUpperCase() + sentence.slice(1)).join(' ');
+}
+
+/** 'Matrícula de R$ 600 + 12 mensalidades + extras declarados.': what the cost of a year consists of. */
+export function describeYear(
+  enrollment: Centavos,
+  { extras }: Pick<YearCost, 'extras'>,
+  format: (amount: Centavos) => string,
+): string {
+  const hasExtras = extras.some(({ amount }) => amount > 0);
+  if (enrollment > 0)
+    return `Matrícula de ${format(enrollment)} + 12 mensalidades${hasExtras ? ' + extras declarados' : ''}.`;
+  return `São 12 mensalidades, sem matrícula${hasExtras ? ', e os extras declarados' : ''}.`;
+}
+
+/** ', sem alimentação e transporte (não divulgados)': what the cost of a year lacks; empty if nothing. */
+export function withoutUndisclosed({ undisclosed }: Pick<YearCost, 'undisclosed'>): string {
+  if (undisclosed.length === 0) return '';
+  if (undisclosed.length === extraKinds.length) return ', sem extras (não divulgados)';
+  const isMeals = undisclosed.every((kind) => kind === 'meals');
+  const word = `não divulgad${isMeals ? 'a' : 'o'}${undisclosed.length > 1 ? 's' : ''}`;
+  return `, sem ${inSentence(undisclosed)} (${word})`;
 }
 
 function included(kind: ExtraKind): string {

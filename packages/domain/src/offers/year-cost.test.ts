@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { describeExtras } from './extras-text.ts';
+import { describeExtras, describeYear, withoutUndisclosed } from './extras-text.ts';
 import { extraKinds, yearCost } from './year-cost.ts';
 
 const fees = { monthly: 85_000, monthlyInFull: 170_000, enrollment: 60_000 };
@@ -14,16 +14,15 @@ describe('product 1 the cost of a school year', () => {
       savings: 1_020_000,
       extras: [],
       undisclosed: ['material', 'uniform', 'meals', 'transport'],
-      withExtras: undefined,
     });
   });
 
-  it('adds declared extras in a figure of their own; 0 is included, null is not disclosed', () => {
+  it('adds declared extras; 0 is included, null is not disclosed', () => {
     expect(
       yearCost({ ...fees, extras: { transport: 240_000, material: 90_000, uniform: 0, meals: null } }),
     ).toEqual({
-      total: 1_080_000,
-      totalInFull: 2_100_000,
+      total: 1_410_000,
+      totalInFull: 2_430_000,
       savings: 1_020_000,
       extras: [
         { kind: 'material', amount: 90_000 },
@@ -31,7 +30,6 @@ describe('product 1 the cost of a school year', () => {
         { kind: 'transport', amount: 240_000 },
       ],
       undisclosed: ['meals'],
-      withExtras: 1_410_000,
     });
   });
 
@@ -55,7 +53,8 @@ describe('product 1 the cost of a school year', () => {
       fc.property(given, (offer) => {
         const year = yearCost(offer);
         expect(year.totalInFull - year.savings).toBe(year.total);
-        expect(year.withExtras ?? year.total).toBeGreaterThanOrEqual(year.total);
+        const known = year.extras.reduce((sum, { amount }) => sum + amount, 0);
+        expect(year.total).toBe(offer.enrollment + 12 * offer.monthly + known);
         expect([...year.extras.map(({ kind }) => kind), ...year.undisclosed].toSorted()).toEqual(
           extraKinds.toSorted(),
         );
@@ -78,4 +77,28 @@ describe('describeExtras', () => {
   ])('describes the extras %j', (extras, text) =>
     expect(describeExtras(yearCost({ ...fees, extras }), reais)).toBe(text),
   );
+});
+
+describe('product 1 the words beside the cost of a year', () => {
+  it.each([
+    [{}, ', sem extras (não divulgados)'],
+    [{ material: 1, uniform: 0 }, ', sem alimentação e transporte (não divulgados)'],
+    [{ material: 1, uniform: 0, transport: 0 }, ', sem alimentação (não divulgada)'],
+    [{ uniform: 0, meals: 0, transport: 0 }, ', sem material (não divulgado)'],
+    [{ material: 1, uniform: 0, meals: 0, transport: 0 }, ''],
+  ])('say what it lacks: %j', (extras, text) => {
+    expect(withoutUndisclosed(yearCost({ ...fees, extras }))).toBe(text);
+  });
+
+  it('say what it consists of', () => {
+    const year = (extras: object) => yearCost({ ...fees, extras });
+    expect(describeYear(60_000, year({ material: 0 }), reais)).toBe('Matrícula de R$ 600 + 12 mensalidades.');
+    expect(describeYear(60_000, year({ material: 1 }), reais)).toBe(
+      'Matrícula de R$ 600 + 12 mensalidades + extras declarados.',
+    );
+    expect(describeYear(0, year({}), reais)).toBe('São 12 mensalidades, sem matrícula.');
+    expect(describeYear(0, year({ meals: 1 }), reais)).toBe(
+      'São 12 mensalidades, sem matrícula, e os extras declarados.',
+    );
+  });
 });

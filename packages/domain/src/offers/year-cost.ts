@@ -31,37 +31,33 @@ export interface ExtraLine {
 
 /** What a school year costs, in centavos. */
 export interface YearCost {
-  /** Enrolment and twelve instalments with the scholarship: the headline figure, and what the sort compares. */
+  /** Enrollment, twelve instalments with the scholarship, and the declared extras: the headline figure, and what the sort compares. */
   readonly total: Centavos;
   /** The same without the scholarship; never less. */
   readonly totalInFull: Centavos;
   /** The difference of the two. */
   readonly savings: Centavos;
   readonly extras: readonly ExtraLine[];
-  /** Kinds that the school does not disclose. */
+  /** Kinds that the school does not disclose: `total` lacks them, which every page says beside it. */
   readonly undisclosed: readonly ExtraKind[];
-  /** `total` and the declared extras; `undefined` if the school declares none. */
-  readonly withExtras: Centavos | undefined;
 }
 
 /**
- * Cost of a school year: enrolment and twelve instalments (Lei 9.870/1999: the contract is for the annual value, divided
- * by twelve). The declared extras are a figure of their own (ADR 0030): schools that disclose more would otherwise look
- * dearer than those that disclose nothing.
+ * Cost of a school year as far as it is known: enrollment and twelve instalments (Lei 9.870/1999: the contract is for the annual
+ * value, divided by twelve), and the extras that the school declares (ADR 0032).
  */
 export function yearCost({ monthly, monthlyInFull, enrollment, extras: declared = {} }: YearFees): YearCost {
-  const total = enrollment + 12 * monthly;
   const savings = Math.max(0, 12 * (monthlyInFull - monthly));
   const extras = extraKinds.flatMap((kind) => {
     const amount = declared[kind] ?? undefined;
     return amount === undefined ? [] : [{ kind, amount }];
   });
+  const total = extras.reduce((sum, { amount }) => sum + amount, enrollment + 12 * monthly);
   return {
     total,
     totalInFull: total + savings,
     savings,
     extras,
     undisclosed: extraKinds.filter((kind) => declared[kind] == null),
-    withExtras: extras.length > 0 ? extras.reduce((sum, { amount }) => sum + amount, total) : undefined,
   };
 }

@@ -1,3 +1,4 @@
+import { withoutUndisclosed } from '@melhor-escola/domain/extras-text';
 import { formatWholeBRL } from '@melhor-escola/domain/money';
 import { findGrade } from '@melhor-escola/domain/stage';
 import { yearCost } from '@melhor-escola/domain/year-cost';
@@ -114,15 +115,13 @@ function SiblingCost({ offer, sibling }: { offer: Offer; sibling: Offer }) {
 }
 
 /**
- * The year with the scholarship, in one line on a phone too, and the badge of a partner. The school's page lists what the
- * year consists of.
+ * The year with the scholarship, what it lacks, and the badge of a partner. The school's page lists what the year consists of.
  */
 function OfferYear({ price, isPartner = false }: { price: OfferPrice; isPartner?: boolean | undefined }) {
-  const { total, withExtras } = yearCost(price);
-  const extras = withExtras === undefined ? '' : ` (${formatWholeBRL(withExtras)} com extras)`;
+  const year = yearCost(price);
   return (
     <p className="text-extra-small text-ink-soft">
-      {`Custo do ano: ${formatWholeBRL(total)}${extras}`}
+      {`Custo do ano: ${formatWholeBRL(year.total)}${withoutUndisclosed(year)}`}
       {isPartner && (
         <>
           {' '}

@@ -39,16 +39,20 @@ const card = async (offer = hit) =>
 describe('product 1 the year of one offer, wherever it is shown', () => {
   beforeAll(async () => preloadSchoolSections());
 
-  it('is 23.800 and 25.250 with the declared extras', () => {
-    expect(yearCost(toOffer(hit).price)).toMatchObject({ total: 2_379_924, withExtras: 2_524_924 });
+  it('is 25.250 with the declared extras', () => {
+    expect(yearCost(toOffer(hit).price)).toMatchObject({ total: 2_524_924 });
   });
 
   it('on its card', async () => {
-    expect(await card()).toContain('Custo do ano: R$ 23.800 (R$ 25.250 com extras) Para novos alunos.');
+    expect(await card()).toContain(
+      'Custo do ano: R$ 25.250, sem alimentação e transporte (não divulgados) Para novos alunos.',
+    );
   });
 
   it('on a card without declared extras', async () => {
-    expect(await card(offerHit())).toContain('Custo do ano: R$ 10.800 Para novos alunos.');
+    expect(await card(offerHit())).toContain(
+      'Custo do ano: R$ 10.800, sem extras (não divulgados) Para novos alunos.',
+    );
   });
 
   it("on its school's page, with each extra", async () => {
@@ -59,8 +63,8 @@ describe('product 1 the year of one offer, wherever it is shown', () => {
       address: `/escolas/${slug}`,
     });
     expect(text(html)).toContain(
-      'Custo do ano: R$ 23.800 com a bolsa, R$ 35.399 sem ela Matrícula de R$ 600 + 12 mensalidades. ' +
-        'Com os extras declarados: R$ 25.250 Material R$ 1.450; uniforme incluído. ' +
+      'Custo do ano: R$ 25.250 com a bolsa, R$ 36.849 sem ela ' +
+        'Matrícula de R$ 600 + 12 mensalidades + extras declarados. Material R$ 1.450; uniforme incluído. ' +
         'Custo não divulgado: alimentação e transporte.',
     );
   });
@@ -75,12 +79,24 @@ describe('product 1 the year of one offer, wherever it is shown', () => {
         ...values.map((value) => text('text' in value ? value.text : value.kind)),
       ],
     );
-    expect(rows.slice(-5)).toEqual([
-      ['Custo do ano com a bolsa', 'R$ 23.800', 'R$ 10.800'],
-      ['Custo do ano sem a bolsa', 'R$ 35.399', 'R$ 21.000'],
+    expect(rows.slice(-4)).toEqual([
+      ['Custo do ano com a bolsa', 'R$ 25.250', 'R$ 10.800'],
+      ['Custo do ano sem a bolsa', 'R$ 36.849', 'R$ 21.000'],
       ['Material no ano', 'R$ 1.450', 'undisclosed'],
       ['Uniforme no ano', 'incluído no preço', 'undisclosed'],
-      ['Custo do ano com os extras declarados', 'R$ 25.250', 'undisclosed'],
     ]);
+  });
+
+  it('in a comparison, the lowest is marked only where the schools disclose the same extras', () => {
+    const best = (...offers: (typeof hit)[]) => {
+      const schools = offers.map((offer) =>
+        toSchool({ school: schoolDetails(), offers: [offer], priceBands: [] }),
+      );
+      const facts = compareFacts(schools, comparedGrade(schools, undefined))[0]?.facts ?? [];
+      const year = facts.find(({ key }) => key === 'ano');
+      return year?.values.map((value) => 'best' in value && value.best);
+    };
+    expect(best(hit, offerHit())).toEqual([false, false]);
+    expect(best(hit, offerHit({ extras: hit.extras }))).toEqual([false, true]);
   });
 });

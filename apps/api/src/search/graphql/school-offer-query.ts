@@ -62,7 +62,7 @@ schoolOfferType.implement({
     enrollment_fee: t.exposeInt('enrollment_fee', { description: 'Once a year. Centavos.' }),
     extras: t.expose('extras', { type: extrasType }),
     annual_cost: t.exposeInt('annual_cost', {
-      description: 'Enrolment and twelve instalments, without extras. Centavos.',
+      description: 'Enrollment, twelve instalments and the declared extras. Centavos.',
     }),
     annual_cost_with_discount: t.exposeInt('annual_cost_with_discount', {
       description: 'The same with the scholarship. Centavos.',

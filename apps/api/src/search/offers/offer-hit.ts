@@ -131,10 +131,17 @@ export function offerOfRow(row: OfferRow): OfferHit {
     throw new Error(
       `Offer ${row.id} has grade ${row.grade} and shift ${row.shift}, which the domain does not know.`,
     );
+  const extras = {
+    material: row.material_fee,
+    uniform: row.uniform_fee,
+    meals: row.meals_fee,
+    transport: row.transport_fee,
+  };
   const year = yearCost({
     monthly: row.price,
     monthlyInFull: row.monthly_fee,
     enrollment: row.enrollment_fee,
+    extras,
   });
   return {
     id: row.id,
@@ -147,12 +154,7 @@ export function offerOfRow(row: OfferRow): OfferHit {
     monthlyFeeWithDiscount: row.price,
     discountPercentage: row.discount_percentage,
     enrollmentFee: row.enrollment_fee,
-    extras: {
-      material: row.material_fee,
-      uniform: row.uniform_fee,
-      meals: row.meals_fee,
-      transport: row.transport_fee,
-    },
+    extras,
     annualCost: year.totalInFull,
     annualCostWithDiscount: year.total,
     seatsLeft: row.seats_left,

@@ -36,8 +36,8 @@ describeEachEngine('schoolOffer', (test) => {
       discountPercentage: 30,
       enrollmentFee: 50_000,
       extras: { material: 90_000, uniform: 0, meals: null, transport: null },
-      annualCost: 1_531_472,
-      annualCostWithDiscount: 1_087_028,
+      annualCost: 1_621_472,
+      annualCostWithDiscount: 1_177_028,
       seatsLeft: 5,
       validUntil: '2999-12-31',
       distanceInKm: null,
@@ -152,7 +152,7 @@ describeEachEngine('schoolOffer', (test) => {
     ]);
   });
 
-  it('product 1 sorts by the total of the year, without extras', async () => {
+  it('product 1 sorts by the total of the year, with the declared extras', async () => {
     const { hits } = await search({ sort: 'annual_cost_asc' });
     const totals = hits.map(
       ({ monthlyFeeWithDiscount: monthly, monthlyFee: monthlyInFull, enrollmentFee: enrollment, extras }) =>

@@ -124,8 +124,10 @@ const sortColumns: Readonly<Record<string, SQL>> = {
   price: fixed(sql`${offer.price}`),
   discount: fixed(sql`${offer.discountPercentage}`),
   rating: fixed(sql`${offer.ratingAverage}`),
-  // `total` of the domain's yearCost: without extras, which not every school declares (ADR 0030).
-  annual_cost: fixed(sql`${offer.enrollmentFee} + 12 * ${offer.price}::bigint`),
+  // `total` of the domain's yearCost, with the extras that the school declares (ADR 0032).
+  annual_cost:
+    fixed(sql`${offer.enrollmentFee} + 12 * ${offer.price}::bigint + coalesce(${offer.materialFee}, 0)
+    + coalesce(${offer.uniformFee}, 0) + coalesce(${offer.mealsFee}, 0) + coalesce(${offer.transportFee}, 0)`),
 };
 
 const sortColumnsOf = (order: readonly Ordering[]): Record<string, SQL> =>

@@ -130,8 +130,18 @@ function sorted(offers: readonly OracleOffer[], { sort, geoloc }: SchoolOfferArg
     discount_desc: (row) => -row.discountPercentage,
     distance_asc: (row) => (lat && lon ? distanceInKm({ lat, lng: lon }, row) : -row.relevance),
     rating_desc: (row) => -row.ratingAverage,
-    annual_cost_asc: ({ price, monthlyFee, enrollmentFee }) =>
-      yearCost({ monthly: price, monthlyInFull: monthlyFee, enrollment: enrollmentFee }).total,
+    annual_cost_asc: ({ price, monthlyFee, enrollmentFee, ...row }) =>
+      yearCost({
+        monthly: price,
+        monthlyInFull: monthlyFee,
+        enrollment: enrollmentFee,
+        extras: {
+          material: row.materialFee,
+          uniform: row.uniformFee,
+          meals: row.mealsFee,
+          transport: row.transportFee,
+        },
+      }).total,
   };
   const key = keys[sort ?? 'relevance'];
   return offers.toSorted((a, b) => key(a.row) - key(b.row) || a.row.id - b.row.id);

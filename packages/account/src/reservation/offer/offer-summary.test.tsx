@@ -10,19 +10,20 @@ const shown = (changes: Parameters<typeof girassolOffer>[0]): string =>
     .replaceAll(' ,', ',');
 
 describe('product 1 the year of an offer about to be reserved', () => {
-  it('is enrolment and twelve instalments, and with the declared extras a figure of its own', () => {
+  it('is enrollment, twelve instalments and the declared extras, and says what is not disclosed', () => {
     const text = shown({
       monthly: 193_327,
       monthlyInFull: 289_990,
       extras: { material: 145_000, uniform: 0, meals: null, transport: null },
     });
-    expect(text).toContain('Custo do ano: R$ 23.799,24 com a bolsa, R$ 35.398,80 sem ela');
+    expect(text).toContain('Custo do ano: R$ 25.249,24 com a bolsa, R$ 36.848,80 sem ela');
     expect(text).toContain(
-      'Matrícula de R$ 600,00 + 12 mensalidades. Com os extras declarados: R$ 25.249,24',
+      'Matrícula de R$ 600,00 + 12 mensalidades + extras declarados. Material R$ 1.450,00; uniforme incluído. ' +
+        'Custo não divulgado: alimentação e transporte.',
     );
   });
 
-  it('has one figure if the school declares no extras', () => {
+  it('has none if the school declares no extras', () => {
     const text = shown({ enrollment: 0 });
     expect(text).toContain('Custo do ano: R$ 10.200,00 com a bolsa');
     expect(text).toContain('São 12 mensalidades, sem matrícula.');

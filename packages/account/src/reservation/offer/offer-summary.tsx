@@ -1,5 +1,6 @@
 import { formatIsoDay } from '@melhor-escola/domain/date';
 import { formatBRL } from '@melhor-escola/domain/money';
+import { describeExtras, describeYear } from '@melhor-escola/domain/extras-text';
 import { yearCost } from '@melhor-escola/domain/year-cost';
 import { Card } from '@melhor-escola/ui/card';
 import { Icon } from '@melhor-escola/ui/icon';
@@ -66,15 +67,8 @@ function OfferFacts({ school, offer }: Pick<OfferSummaryProps, 'school' | 'offer
           {year.savings > 0 && <>, {formatBRL(year.totalInFull)} sem ela</>}
         </p>
         <p className="text-ink-soft">
-          {offer.enrollment > 0
-            ? `Matrícula de ${formatBRL(offer.enrollment)} + 12 mensalidades.`
-            : 'São 12 mensalidades, sem matrícula.'}
+          {describeYear(offer.enrollment, year, formatBRL)} {describeExtras(year, formatBRL)}
         </p>
-        {year.withExtras !== undefined && (
-          <p>
-            Com os extras declarados: <strong className="text-price">{formatBRL(year.withExtras)}</strong>
-          </p>
-        )}
       </div>
       {(school.isDemonstration || offer.endsSoon) && (
         <Text size="extra-small" tone="soft">

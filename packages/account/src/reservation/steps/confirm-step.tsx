@@ -1,7 +1,7 @@
 import { maskCpf } from '@melhor-escola/domain/cpf';
 import { firstPaymentOf } from '@melhor-escola/domain/first-payment';
 import { formatBRL, type Centavos } from '@melhor-escola/domain/money';
-import { describeExtras } from '@melhor-escola/domain/extras-text';
+import { describeExtras, describeYear } from '@melhor-escola/domain/extras-text';
 import { yearCost } from '@melhor-escola/domain/year-cost';
 import { Alert } from '@melhor-escola/ui/alert';
 import { Button } from '@melhor-escola/ui/button';
@@ -166,12 +166,9 @@ function Costs() {
         <Cost label="Ano sem a bolsa" amount={formatBRL(year.totalInFull)} />
         <Cost label="Ano com a bolsa" amount={formatBRL(year.total)} />
         {saving && <Cost label={saving.term} amount={<span className="highlight">{saving.amount}</span>} />}
-        {year.withExtras !== undefined && (
-          <Cost label="Ano com os extras declarados" amount={formatBRL(year.withExtras)} />
-        )}
       </dl>
       <Text size="small" tone="soft">
-        {describeExtras(year, formatBRL)}
+        {describeYear(offer.enrollment, year, formatBRL)} {describeExtras(year, formatBRL)}
       </Text>
       <PriceSum {...sum} />
     </section>

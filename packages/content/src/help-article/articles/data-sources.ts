@@ -104,7 +104,7 @@ export const dataSourcesArticle: HelpArticle = {
             'Escrevemos nomes e endereços com acentos e maiúsculas, que o arquivo do censo não traz em todos.',
             'Incluímos as escolas particulares em atividade, da educação infantil ao ensino médio.',
             'Quando a posição de uma escola cai fora do município dela, usamos a do município e dizemos que é aproximada.',
-            'Calculamos o custo do ano: matrícula mais doze mensalidades, com e sem a bolsa.',
+            'Calculamos o custo do ano: matrícula, doze mensalidades e os extras que a escola divulga, com e sem a bolsa. Dizemos quais ela não divulga.',
             'Calculamos a nota da escola: a média das notas publicadas, sempre com o número de avaliações.',
           ],
         },

@@ -57,8 +57,8 @@ export const termsArticle: HelpArticle = {
       id: 'quanto-custa-o-ano',
       heading: 'Quanto custa o ano',
       blocks: [
-        'O contrato com a escola é anual e o valor pode ser dividido em doze parcelas (Lei nº 9.870/1999). O custo do ano que mostramos soma a matrícula e doze mensalidades, com e sem a bolsa.',
-        'Material, uniforme, alimentação e atividades extras não entram na conta, a menos que a oferta diga o contrário.',
+        'O contrato com a escola é anual e o valor pode ser dividido em doze parcelas (Lei nº 9.870/1999). O custo do ano que mostramos soma a matrícula, doze mensalidades e os extras que a escola divulga, com e sem a bolsa.',
+        'Material, uniforme, alimentação e transporte que a escola não divulga não entram na conta: cada oferta diz quais são. Atividades extras também ficam de fora.',
       ],
     },
     {

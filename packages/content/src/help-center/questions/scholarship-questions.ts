@@ -73,8 +73,8 @@ export const priceQuestions: readonly HelpQuestion[] = [
     id: 'custo-do-ano',
     question: 'Como vocês calculam o custo do ano?',
     answer: [
-      'Matrícula mais doze mensalidades, com e sem a bolsa. O contrato com a escola é anual e o valor pode ser dividido em doze parcelas (Lei nº 9.870/1999).',
-      'Exemplo: matrícula de R$ 500,00 e mensalidade de R$ 800,00 somam R$ 10.100,00 no ano.',
+      'Matrícula, doze mensalidades e os extras que a escola divulga (material, uniforme, alimentação e transporte), com e sem a bolsa. O contrato com a escola é anual e o valor pode ser dividido em doze parcelas (Lei nº 9.870/1999).',
+      'Exemplo: matrícula de R$ 500,00, mensalidade de R$ 800,00 e material de R$ 900,00 somam R$ 11.000,00 no ano.',
     ],
     alsoAsked: 'anuidade matrícula parcelas total',
   },
@@ -82,7 +82,7 @@ export const priceQuestions: readonly HelpQuestion[] = [
     id: 'fora-do-preco',
     question: 'O que fica de fora?',
     answer: [
-      'Material didático, uniforme, alimentação, transporte e atividades extras, a menos que a oferta diga o contrário. Pergunte na visita quanto cada um custa por ano.',
+      'O que a escola não divulga, de material didático, uniforme, alimentação e transporte: cada oferta diz quais. E atividades extras. Pergunte na visita quanto cada um custa por ano.',
     ],
     alsoAsked: 'apostila livros uniforme lanche integral taxa',
   },

@@ -49,6 +49,7 @@ export function prices(schools: readonly School[], grade: GradeSlug | undefined)
       'ano',
       'Custo do ano com a bolsa',
       ofYear(({ total }) => total),
+      discloseTheSame(years),
     ),
     row(
       'ano-sem-bolsa',
@@ -93,8 +94,12 @@ function declaredExtras(years: readonly (YearCost | undefined)[]): ComparedFact[
         ({ extras }) => extras.find((line) => line.kind === kind)?.amount,
       ),
     ),
-    extraRow('ano-com-extras', 'Custo do ano com os extras declarados', ({ withExtras }) => withExtras),
   ];
+}
+
+/** Whether no year lacks an extra that another one includes: otherwise the lowest may be that of the school that says least. */
+function discloseTheSame(years: readonly (YearCost | undefined)[]): boolean {
+  return new Set(years.flatMap((year) => (year ? [year.undisclosed.join()] : []))).size === 1;
 }
 
 function extra(amount: Centavos | undefined): ComparedValue {

@@ -38,7 +38,7 @@ const orders = {
   'price-asc': 'Você pediu a menor mensalidade com a bolsa primeiro.',
   'price-desc': 'Você pediu a maior mensalidade com a bolsa primeiro.',
   'annual-cost':
-    'Você pediu o menor custo no ano primeiro: a matrícula e doze mensalidades com a bolsa, sem extras.',
+    'Você pediu o menor custo no ano primeiro: a matrícula, doze mensalidades com a bolsa e os extras que a escola divulga. O que ela não divulga fica de fora, e cada bolsa diz o que é.',
   discount: 'Você pediu o maior desconto primeiro.',
   rating: 'Você pediu a melhor nota das famílias primeiro.',
   distance: 'Você pediu as mais perto primeiro.',

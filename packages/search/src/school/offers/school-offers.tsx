@@ -1,5 +1,5 @@
 import { findStageGroup } from '@melhor-escola/domain/stage';
-import { describeExtras } from '@melhor-escola/domain/extras-text';
+import { describeExtras, describeYear } from '@melhor-escola/domain/extras-text';
 import { priceSum } from '@melhor-escola/domain/price-sum';
 import { yearCost } from '@melhor-escola/domain/year-cost';
 import { LinkButton } from '@melhor-escola/ui/button';
@@ -106,26 +106,17 @@ function stageName({ stage }: SchoolOffer): string {
   return findStageGroup(stage.slug)?.name ?? stage.name;
 }
 
-/** Cost of a school year with and without the scholarship, what it consists of, and the declared extras. */
+/** Cost of a school year with and without the scholarship, and what it consists of. */
 function YearCost({ price }: { price: OfferPrice }) {
   const year = yearCost(price);
-  const { total, totalInFull, savings, withExtras } = year;
+  const { total, totalInFull, savings } = year;
   return (
     <div>
       <p>
         Custo do ano: <strong className="text-price">{formatWholeBRL(total)}</strong> com a bolsa
         {savings > 0 && <>, {formatWholeBRL(totalInFull)} sem ela</>}
       </p>
-      <p className="text-ink-soft">
-        {price.enrollment > 0
-          ? `Matrícula de ${formatWholeBRL(price.enrollment)} + 12 mensalidades.`
-          : 'São 12 mensalidades, sem matrícula.'}
-      </p>
-      {withExtras !== undefined && (
-        <p>
-          Com os extras declarados: <strong className="text-price">{formatWholeBRL(withExtras)}</strong>
-        </p>
-      )}
+      <p className="text-ink-soft">{describeYear(price.enrollment, year, formatWholeBRL)}</p>
       <p className="text-ink-soft">{describeExtras(year, formatWholeBRL)}</p>
     </div>
   );
