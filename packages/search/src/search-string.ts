@@ -1,7 +1,7 @@
 import { encodeSearchValue, searchKeys } from '@melhor-escola/domain/search-keys';
 
 /** Lists without brackets, `escola=a&escola=b`: for URLs that people read and share. */
-const plainLists: ReadonlySet<string> = new Set(['escola']);
+const plainLists: ReadonlySet<string> = new Set(['escola', 'turno']);
 
 /**
  * Parses a query string, with or without '?', for the router's `parseSearch`. Values stay text. Bracket style

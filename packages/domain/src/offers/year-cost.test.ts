@@ -79,6 +79,8 @@ describe('describeExtras', () => {
   );
 });
 
+const year = (extras: object) => yearCost({ ...fees, extras });
+
 describe('product 1 the words beside the cost of a year', () => {
   it.each([
     [{}, ', sem extras (não divulgados)'],
@@ -91,7 +93,6 @@ describe('product 1 the words beside the cost of a year', () => {
   });
 
   it('say what it consists of', () => {
-    const year = (extras: object) => yearCost({ ...fees, extras });
     expect(describeYear(60_000, year({ material: 0 }), reais)).toBe('Matrícula de R$ 600 + 12 mensalidades.');
     expect(describeYear(60_000, year({ material: 1 }), reais)).toBe(
       'Matrícula de R$ 600 + 12 mensalidades + extras declarados.',

@@ -1,3 +1,4 @@
+import type { ShiftSlug } from '@melhor-escola/domain/shift';
 import { Button } from '@melhor-escola/ui/button';
 import { Select } from '@melhor-escola/ui/select';
 import { Switch } from '@melhor-escola/ui/switch';
@@ -6,7 +7,9 @@ import { useSearchPorts } from '../ports.tsx';
 import { useUrlDraft } from '../results/filters/use-url-draft.ts';
 import { useAddressOf } from '../route-link.tsx';
 import { comparisonLink } from './comparison-link.ts';
-import { findGradeSlug, type CompareSearch } from './search-params.ts';
+import { findGradeSlug, findShiftSlugs, type CompareSearch } from './search-params.ts';
+import { shiftNames } from './table/facts.ts';
+import { sentenceCase } from './table/price-facts.ts';
 import type { ComparableGrade } from './table/compared-offer.ts';
 
 export interface CompareFormProps {
@@ -17,17 +20,25 @@ export interface CompareFormProps {
   grades: readonly ComparableGrade[];
   /** The compared grade; `undefined` if no school has a scholarship. */
   grade: ComparableGrade | undefined;
+  /** The shifts in which any of the schools offers the grade. */
+  offered: readonly ShiftSlug[];
+  /** The compared shifts; none: any. */
+  shifts: readonly ShiftSlug[];
 }
 
 /**
- * What is compared: the grade, and whether only the differences are shown. Each choice changes the URL at once; without
+ * What is compared: the grade, the shift, and whether only the differences are shown. Each choice changes the URL at once; without
  * JavaScript it is a GET form with a button. Renders a `<form>`.
  */
-export function CompareForm({ slugs, search, grades, grade }: CompareFormProps) {
+export function CompareForm({ slugs, search, grades, grade, offered, shifts }: CompareFormProps) {
   const { links } = useSearchPorts();
   const addressOf = useAddressOf();
   const navigate = useNavigate();
-  const [draft, setDraft] = useUrlDraft({ serie: grade?.slug, diferencas: search.diferencas });
+  const [draft, setDraft] = useUrlDraft({
+    serie: grade?.slug,
+    turno: shifts.length > 0 ? shifts : undefined,
+    diferencas: search.diferencas,
+  });
   const change = (changes: Partial<typeof draft>) => {
     const next = { ...draft, ...changes };
     setDraft(next);
@@ -65,6 +76,23 @@ export function CompareForm({ slugs, search, grades, grade }: CompareFormProps) 
           </Select>
         </div>
       )}
+      {(offered.length > 1 || shifts.length > 0) && (
+        <div className="max-sm:w-full sm:min-w-44">
+          <Select
+            label="Qual turno?"
+            name="turno"
+            value={draft.turno?.join() ?? ''}
+            onValueChange={(value) => change({ turno: findShiftSlugs(value) })}
+          >
+            <option value="">Qualquer turno</option>
+            {shiftChoices(offered, shifts).map((choice) => (
+              <option key={choice.join()} value={choice.join()}>
+                {sentenceCase(shiftNames(choice))}
+              </option>
+            ))}
+          </Select>
+        </div>
+      )}
       {slugs.length > 1 && (
         <div className="max-sm:w-full">
           <Switch
@@ -81,4 +109,13 @@ export function CompareForm({ slugs, search, grades, grade }: CompareFormProps) 
       </noscript>
     </form>
   );
+}
+
+/** Each offered shift, and several that are compared together. */
+function shiftChoices(
+  offered: readonly ShiftSlug[],
+  compared: readonly ShiftSlug[],
+): (readonly ShiftSlug[])[] {
+  const single = offered.map((slug) => [slug]);
+  return compared.length > 1 ? [...single, compared] : single;
 }

@@ -1,14 +1,37 @@
 import type { LinkTarget } from '@melhor-escola/domain/routes';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { SearchLinks } from '../ports.tsx';
+import type { ResultsSearch } from '../results/search-params.ts';
 import type { CompareSearch } from './search-params.ts';
 
-/** Link to a comparison in the state of a search: its schools, grade, and whether only differences are shown. */
+/** Link to a comparison in the state of a search: its schools, grade, shifts, and whether only differences are shown. */
 export function comparisonLink(
   links: Pick<SearchLinks, 'compare'>,
-  { escola = [], serie, diferencas }: CompareSearch,
+  { escola = [], serie, turno, diferencas }: CompareSearch,
 ): LinkTarget {
   return {
     ...links.compare(escola),
-    search: { escola, ...(serie && { serie }), ...(diferencas && { diferencas }) },
+    search: { escola, ...(serie && { serie }), ...(turno && { turno }), ...(diferencas && { diferencas }) },
   };
+}
+
+/** What a family compares: the grade and the shifts of the results that they saw last in this visit. */
+export type ComparedKind = Pick<CompareSearch, 'serie' | 'turno'>;
+
+/** The {@link ComparedKind} of a search of the results. */
+export function comparedKind({ grade, shifts }: ResultsSearch): ComparedKind {
+  return { ...(grade && { serie: grade }), ...(shifts && { turno: shifts }) };
+}
+
+/** The last {@link ComparedKind}, in the query cache, which is created per visitor. The loader of the results sets it. */
+export const comparedKindQuery = queryOptions({
+  queryKey: ['search', 'compared-kind'],
+  queryFn: (): ComparedKind => ({}),
+  staleTime: Number.POSITIVE_INFINITY,
+  gcTime: Number.POSITIVE_INFINITY,
+});
+
+/** @see comparedKindQuery */
+export function useComparedKind(): ComparedKind {
+  return useQuery({ ...comparedKindQuery, enabled: false }).data ?? {};
 }

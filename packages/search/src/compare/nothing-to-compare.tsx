@@ -6,6 +6,7 @@ import { useEffect } from 'react';
 import { useSlugList } from '../favorites/use-slug-list.ts';
 import { useSearchPorts } from '../ports.tsx';
 import { RouteLink } from '../route-link.tsx';
+import { comparisonLink, useComparedKind } from './comparison-link.ts';
 
 /**
  * No school of the URL is known. If the URL has none, the comparison of this device replaces it once the browser has read
@@ -17,10 +18,11 @@ export function NothingToCompare({ isAsked }: { isAsked: boolean }) {
   const { links, compared } = useSearchPorts();
   const navigate = useNavigate();
   const chosen = useSlugList(compared);
+  const kind = useComparedKind();
   const isLeaving = !isAsked && chosen.length > 0;
   useEffect(() => {
-    if (isLeaving) void navigate({ ...links.compare(chosen), replace: true });
-  }, [isLeaving, navigate, links, chosen]);
+    if (isLeaving) void navigate({ ...comparisonLink(links, { ...kind, escola: chosen }), replace: true });
+  }, [isLeaving, navigate, links, chosen, kind]);
   if (isLeaving) return <Text tone="soft">Buscando as escolas que você escolheu…</Text>;
   return (
     <div className="flex flex-col items-start gap-4">

@@ -15,7 +15,7 @@ import { ShareButton } from '../school/header/share-button.tsx';
 import { PageBreadcrumb } from '../page-breadcrumb.tsx';
 import { CompareForm } from './compare-form.tsx';
 import { comparisonLink } from './comparison-link.ts';
-import { comparableGrades, comparedGrade } from './table/compared-offer.ts';
+import { comparableGrades, comparedGrade, comparedShifts, offeredShifts } from './table/compared-offer.ts';
 import { CompareTable } from './table/compare-table.tsx';
 import { comparedSchoolsQuery } from './loader.ts';
 import { COLUMNS_ON_PHONE } from './table/fact.ts';
@@ -71,6 +71,7 @@ function OneSchool({ school, search }: { school: School; search: CompareSearch }
   const { slug, name, address } = school;
   const schools = [school];
   const grade = comparedGrade(schools, search.serie);
+  const shifts = comparedShifts(schools, grade?.slug, search.turno);
   const chosen = useSlugList(compared);
   const others = chosen.filter((other) => other !== slug).slice(0, MAX_COMPARED - 1);
   useEffect(() => compared.add(slug), [compared, slug]);
@@ -84,7 +85,11 @@ function OneSchool({ school, search }: { school: School; search: CompareSearch }
         <div className="flex flex-wrap gap-2">
           {others.length > 0 && (
             <LinkButton asChild variant="primary">
-              <RouteLink to={links.compare([...others, slug])} rel="nofollow" replace>
+              <RouteLink
+                to={comparisonLink(links, { ...search, escola: [...others, slug] })}
+                rel="nofollow"
+                replace
+              >
                 {others.length === 1
                   ? 'Comparar com a que você escolheu'
                   : `Comparar com as ${others.length} que você escolheu`}
@@ -99,10 +104,17 @@ function OneSchool({ school, search }: { school: School; search: CompareSearch }
         </div>
       </div>
       <NearbySchools first={school} slugs={[slug]} search={search} />
-      <CompareForm slugs={[slug]} search={search} grades={comparableGrades(schools)} grade={grade} />
+      <CompareForm
+        slugs={[slug]}
+        search={search}
+        grades={comparableGrades(schools)}
+        grade={grade}
+        offered={offeredShifts(schools, grade?.slug)}
+        shifts={shifts}
+      />
       <CompareTable
         schools={schools}
-        groups={compareFacts(schools, grade)}
+        groups={compareFacts(schools, grade, shifts)}
         search={search}
         onlyDifferences={false}
       />
@@ -122,14 +134,24 @@ function Comparison({ schools: asked, search, readOn }: ComparedProps) {
   const slugs = asked.map(({ slug }) => slug);
   const [first] = asked;
   const grade = comparedGrade(asked, search.serie);
-  const groups = compareFacts(schools, grade);
+  const shifts = comparedShifts(asked, grade?.slug, search.turno);
+  const groups = compareFacts(schools, grade, shifts);
   const isShort = search.diferencas === true;
   const shown = isShort ? onlyDifferences(groups) : groups;
-  const address = addressOf(comparisonLink(links, { escola: slugs, serie: search.serie }));
+  const address = addressOf(
+    comparisonLink(links, { escola: slugs, serie: search.serie, turno: search.turno }),
+  );
   return (
     <>
       <div className="flex flex-wrap items-end justify-between gap-4 print:hidden">
-        <CompareForm slugs={slugs} search={search} grades={comparableGrades(asked)} grade={grade} />
+        <CompareForm
+          slugs={slugs}
+          search={search}
+          grades={comparableGrades(asked)}
+          grade={grade}
+          offered={offeredShifts(asked, grade?.slug)}
+          shifts={shifts}
+        />
         <div className="flex flex-wrap gap-2">
           <ShareButton title="Comparação de escolas" path={address}>
             Compartilhar
@@ -156,7 +178,9 @@ function Comparison({ schools: asked, search, readOn }: ComparedProps) {
         printedFrom={`Valores de ${readOn}. ${origin}${address}`}
       />
       <Text size="extra-small" tone="soft">
-        {grade && 'De cada escola comparamos a bolsa mais barata da série. '}O ponto marca o que difere
+        {grade &&
+          `De cada escola comparamos a bolsa mais barata da série${shifts.length > 0 ? ' e do turno' : ''}. `}
+        O ponto marca o que difere
         {shown.some(hasLowest) && (
           <>
             ; o marca-texto, o menor valor a pagar

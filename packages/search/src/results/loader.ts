@@ -2,6 +2,7 @@ import { isTemporary } from '@melhor-escola/api-client/api-error';
 import type { CityHit } from '@melhor-escola/api-client/service';
 import type { Centavos } from '@melhor-escola/domain/money';
 import { searchDefaults } from '@melhor-escola/domain/search-defaults';
+import { comparedKind, comparedKindQuery } from '../compare/comparison-link.ts';
 import type { LoaderContext } from '../ports.tsx';
 import { type Place, placeQuery, toCity } from '../place/resolve-place.ts';
 import {
@@ -102,7 +103,10 @@ async function fetchResults(
     showsFilters() ? FilterForm.preload?.() : undefined,
   ]);
   const event = placeEvent(search, place, neighborhoods);
-  if (!preload) selectPlace(queryClient, event);
+  if (!preload) {
+    selectPlace(queryClient, event);
+    queryClient.setQueryData(comparedKindQuery.queryKey, comparedKind(search));
+  }
   if (place?.kind === 'unclear') {
     const { namedSchoolsQuery } = await import('../place/named-schools.ts');
     await Promise.all([

@@ -1,3 +1,4 @@
+import { shifts, type ShiftSlug } from '@melhor-escola/domain/shift';
 import { grades, type GradeSlug } from '@melhor-escola/domain/stage';
 import { yearCost } from '@melhor-escola/domain/year-cost';
 import type { SchoolOffer } from '../../offer/offer.ts';
@@ -34,18 +35,49 @@ export function comparedGrade(
   return offered.find(({ slug }) => slug === asked) ?? most;
 }
 
-/** The scholarship in each school's column, in order: its cheapest of the grade; `undefined` if it offers none. */
-export function comparedOffers(
+/** What is compared of each school: a grade, and the shifts that are asked for; none: any. */
+export interface ComparedProduct {
+  readonly grade: GradeSlug | undefined;
+  readonly shifts: readonly ShiftSlug[];
+}
+
+/** The asked shifts in which any of the schools offers the grade; none if it is offered in none of them, so that any counts. */
+export function comparedShifts(
   schools: readonly School[],
   grade: GradeSlug | undefined,
+  asked: readonly ShiftSlug[] = [],
+): readonly ShiftSlug[] {
+  const offered = offeredShifts(schools, grade);
+  return asked.some((slug) => offered.includes(slug)) ? asked : [];
+}
+
+/** The shifts in which any of the schools offers the grade, in the order of the day. */
+export function offeredShifts(
+  schools: readonly School[],
+  grade: GradeSlug | undefined,
+): readonly ShiftSlug[] {
+  const offers = schools.flatMap((school) => school.offers.filter((offer) => offer.grade.slug === grade));
+  return shifts.map(({ slug }) => slug).filter((slug) => offers.some(({ shift }) => shift.slug === slug));
+}
+
+/** The scholarship in each school's column, in order: its cheapest of the grade and shifts; `undefined` if it offers none. */
+export function comparedOffers(
+  schools: readonly School[],
+  { grade, shifts: asked }: ComparedProduct,
 ): (SchoolOffer | undefined)[] {
-  return schools.map((school) => cheapestOf(school, grade));
+  return schools.map((school) => cheapestOf(school, grade, asked));
 }
 
 /** The cheapest by monthly fee; ties are decided by the cost of the year. */
-function cheapestOf({ offers }: School, grade: GradeSlug | undefined): SchoolOffer | undefined {
+function cheapestOf(
+  { offers }: School,
+  grade: GradeSlug | undefined,
+  asked: readonly string[] = [],
+): SchoolOffer | undefined {
   const [first] = offers
-    .filter((offer) => offer.grade.slug === grade)
+    .filter(
+      ({ grade: { slug }, shift }) => slug === grade && (asked.length === 0 || asked.includes(shift.slug)),
+    )
     .toSorted(
       (a, b) => a.price.monthly - b.price.monthly || yearCost(a.price).total - yearCost(b.price).total,
     );
@@ -53,5 +85,8 @@ function cheapestOf({ offers }: School, grade: GradeSlug | undefined): SchoolOff
 }
 
 function totalOf(schools: readonly School[], grade: GradeSlug): number {
-  return comparedOffers(schools, grade).reduce((sum, offer) => sum + (offer?.price.monthly ?? 0), 0);
+  return comparedOffers(schools, { grade, shifts: [] }).reduce(
+    (sum, offer) => sum + (offer?.price.monthly ?? 0),
+    0,
+  );
 }

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { offerHit } from '../../fixtures/offers.ts';
 import { schoolDetails } from '../../fixtures/schools.ts';
 import { toSchool } from '../../school/queries.ts';
-import { comparableGrades, comparedGrade } from './compared-offer.ts';
+import { comparableGrades, comparedGrade, comparedShifts } from './compared-offer.ts';
 import { compareFacts, onlyDifferences } from './facts.ts';
 
 const school = (changes: Partial<SchoolDetails> = {}, offers: readonly SchoolOfferHit[] = [offerHit()]) =>
@@ -68,6 +68,23 @@ describe('compareFacts', () => {
       'money',
       'none',
     ]);
+  });
+
+  it('product 3 compares the asked shifts, names them, and says which school has none in them', () => {
+    const afternoon = offerHit({ id: '6', product_shift: 'tarde', monthly_fee_with_discount: 130_000 });
+    const schools = [school({}, [offerHit(), afternoon]), school({}, [dear])];
+    const grade = comparedGrade(schools, '6-ano');
+    const asked = comparedShifts(schools, '6-ano', ['tarde', 'integral']);
+    const [group] = compareFacts(schools, grade, asked);
+    expect(group?.name).toBe('6º ano, tarde ou integral: valores em reais');
+    const [subject, fee] = group?.facts ?? [];
+    expect(subject?.values.map((value) => 'text' in value && value.text)).toEqual([
+      'Tarde · 2027',
+      'sem bolsa neste turno',
+    ]);
+    expect(fee?.values).toMatchObject([{ amount: 130_000 }, { kind: 'none' }]);
+    // Offered by none of the schools: any shift counts.
+    expect(comparedShifts(schools, '6-ano', ['noite'])).toEqual([]);
   });
 
   it('product 3 compares the asked grade, by its lowest fee, and marks nothing if one of two has none', () => {

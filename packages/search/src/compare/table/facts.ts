@@ -1,5 +1,5 @@
 import { formatNumber } from '@melhor-escola/config/number-format';
-import { shifts } from '@melhor-escola/domain/shift';
+import { findShift, shifts, type ShiftSlug } from '@melhor-escola/domain/shift';
 import { stageGroups } from '@melhor-escola/domain/stage';
 import { formatCount } from '@melhor-escola/domain/count';
 import { methodologyMeaning } from '../../school/details/methodology.ts';
@@ -24,14 +24,20 @@ const AMENITY_COUNTS = 'estrutura';
  * The facts of these schools side by side, without facts that none of them has.
  *
  * @param grade the compared grade; `undefined` if no school has any.
+ * @param compared shifts; none: any.
  */
 export function compareFacts(
   schools: readonly School[],
   grade: Pick<ComparableGrade, 'slug' | 'name'> | undefined,
+  compared: readonly ShiftSlug[] = [],
 ): ComparedGroup[] {
   const amenities = amenityGroups(schools);
   const groups: ComparedGroup[] = [
-    { key: 'preco', name: `${grade?.name ?? ''}: valores em reais`, facts: prices(schools, grade?.slug) },
+    {
+      key: 'preco',
+      name: `${[grade?.name, shiftNames(compared)].filter(Boolean).join(', ')}: valores em reais`,
+      facts: prices(schools, { grade: grade?.slug, shifts: compared }),
+    },
     { key: 'escola', name: 'A escola', facts: aboutSchool(schools) },
     { key: 'etapas', name: 'Etapas de ensino', facts: stages(schools) },
     { key: 'turnos', name: 'Turnos com bolsa', facts: offeredShifts(schools) },
@@ -39,6 +45,11 @@ export function compareFacts(
     ...amenities,
   ];
   return groups.filter(({ facts }) => facts.length > 0);
+}
+
+/** 'manhã ou tarde'; empty for any shift. */
+export function shiftNames(slugs: readonly ShiftSlug[]): string {
+  return slugs.map((slug) => findShift(slug)?.name.toLowerCase()).join(' ou ');
 }
 
 /** The rows that differ, without empty groups. None is folded, so none is counted. */

@@ -1,15 +1,15 @@
 import { formatWholeBRL, type Centavos } from '@melhor-escola/domain/money';
-import type { GradeSlug } from '@melhor-escola/domain/stage';
 import { extraNames } from '@melhor-escola/domain/extras-text';
 import { extraKinds, yearCost, type YearCost } from '@melhor-escola/domain/year-cost';
 import type { OfferPrice, SchoolOffer } from '../../offer/offer.ts';
 import type { School } from '../../school/school.ts';
-import { comparedOffers } from './compared-offer.ts';
+import { comparedOffers, type ComparedProduct } from './compared-offer.ts';
 import { amounts, fact, none, type ComparedFact, type ComparedValue } from './fact.ts';
 
 /** The prices of one scholarship per school, all of one grade: all figures of a column belong to the same offer. */
-export function prices(schools: readonly School[], grade: GradeSlug | undefined): ComparedFact[] {
-  const offers = comparedOffers(schools, grade);
+export function prices(schools: readonly School[], product: ComparedProduct): ComparedFact[] {
+  const offers = comparedOffers(schools, product);
+  const ofAnyShift = comparedOffers(schools, { ...product, shifts: [] });
   if (offers.every((offer) => offer === undefined)) return [];
   const years = offers.map((offer) => offer && yearCost(offer.price));
   const ofOffer = (priceOf: (price: OfferPrice) => Centavos) =>
@@ -20,7 +20,9 @@ export function prices(schools: readonly School[], grade: GradeSlug | undefined)
       ...fact(
         'bolsa',
         'Bolsa comparada',
-        offers.map((offer) => (offer ? { kind: 'text', text: offerName(offer) } : noneOfGrade)),
+        offers.map((offer, column) =>
+          offer ? { kind: 'text', text: offerName(offer) } : ofAnyShift[column] ? noneOfShift : noneOfGrade,
+        ),
       ),
       isSubject: true,
     },
@@ -73,6 +75,9 @@ function row(
 /** A school that does not offer the compared grade. */
 const noneOfGrade: ComparedValue = { kind: 'text', text: 'sem bolsa nesta série' };
 
+/** A school that offers the compared grade in another shift. */
+const noneOfShift: ComparedValue = { kind: 'text', text: 'sem bolsa neste turno' };
+
 /** Extras of the year. None is marked as the lowest, because schools declare different ones. */
 function declaredExtras(years: readonly (YearCost | undefined)[]): ComparedFact[] {
   const extraRow = (key: string, label: string, amountOf: (year: YearCost) => Centavos | undefined) =>
@@ -86,15 +91,13 @@ function declaredExtras(years: readonly (YearCost | undefined)[]): ComparedFact[
   );
   if (declared.length === 0)
     return [extraRow('extras', 'Material, uniforme e outros extras', () => undefined)];
-  return [
-    ...declared.map((kind) =>
-      extraRow(
-        `extra-${kind}`,
-        `${sentenceCase(extraNames[kind])} no ano`,
-        ({ extras }) => extras.find((line) => line.kind === kind)?.amount,
-      ),
+  return declared.map((kind) =>
+    extraRow(
+      `extra-${kind}`,
+      `${sentenceCase(extraNames[kind])} no ano`,
+      ({ extras }) => extras.find((line) => line.kind === kind)?.amount,
     ),
-  ];
+  );
 }
 
 /** Whether no year lacks an extra that another one includes: otherwise the lowest may be that of the school that says least. */
@@ -109,7 +112,8 @@ function extra(amount: Centavos | undefined): ComparedValue {
     : { kind: 'money', amount, text: formatWholeBRL(amount), best: false };
 }
 
-function sentenceCase(text: string): string {
+/** 'manhã' → 'Manhã'. */
+export function sentenceCase(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 

@@ -5,6 +5,7 @@ import { useFullList, useIsListed } from '../../favorites/use-slug-list.ts';
 import { useCardIcon } from '../../offer/card-symbols.tsx';
 import { useSearchPorts } from '../../ports.tsx';
 import { RouteLink } from '../../route-link.tsx';
+import { comparisonLink, useComparedKind } from '../comparison-link.ts';
 
 export interface CompareButtonProps {
   slug: string;
@@ -22,6 +23,7 @@ export function CompareButton({ slug, name, compact = false }: CompareButtonProp
   const { links, compared } = useSearchPorts();
   const isChosen = useIsListed(compared, slug);
   const full = useFullList(compared);
+  const kind = useComparedKind();
   const icon = useCardIcon('compare');
   // Link and button replace each other: after a click, the new element takes the focus.
   const isPressed = useRef(false);
@@ -57,7 +59,7 @@ export function CompareButton({ slug, name, compact = false }: CompareButtonProp
     >
       <RouteLink
         ref={keepFocus}
-        to={links.compare(full ?? [slug])}
+        to={comparisonLink(links, { ...kind, escola: full ?? [slug] })}
         rel="nofollow"
         aria-label={full ? `Comparação cheia: ver as ${full.length} escolas` : `Comparar ${name}`}
         // Before hydration a click is held back, so that the visitor stays in the list (prehydration-events.ts of the

@@ -11,6 +11,7 @@ import { HeaderLink } from '../../header-link.tsx';
 import { PageWidth } from '@melhor-escola/ui/page-width';
 import { useSearchPorts } from '../../ports.tsx';
 import { RouteLink, useAddressOf } from '../../route-link.tsx';
+import { comparisonLink, useComparedKind } from '../comparison-link.ts';
 import { summariesQuery } from '../../school/saved-school.ts';
 
 /** The button that clears the comparison disappears with the tray. */
@@ -41,6 +42,7 @@ export function CompareTray() {
 function Tray() {
   const { links, service, compared } = useSearchPorts();
   const slugs = useSlugList(compared);
+  const kind = useComparedKind();
   const { data: schools = [] } = useQuery(summariesQuery(service, slugs));
   const names = schools.filter(({ slug }) => slugs.includes(slug)).map(({ name }) => name);
   useAnnouncement(slugs.length === 1 ? '1 escola para comparar' : `${slugs.length} escolas para comparar`);
@@ -64,7 +66,7 @@ function Tray() {
           Limpar
         </Button>
         <LinkButton asChild variant="primary">
-          <RouteLink to={links.compare(slugs)} rel="nofollow">
+          <RouteLink to={comparisonLink(links, { ...kind, escola: slugs })} rel="nofollow">
             Comparar
           </RouteLink>
         </LinkButton>
@@ -77,7 +79,6 @@ function Tray() {
 export function CompareLink() {
   const { links, compared } = useSearchPorts();
   const chosen = useSlugList(compared);
-  return (
-    <HeaderLink icon={Columns} label="Comparar" to={links.compare(chosen)} count={chosen.length} compact />
-  );
+  const to = comparisonLink(links, { ...useComparedKind(), escola: chosen });
+  return <HeaderLink icon={Columns} label="Comparar" to={to} count={chosen.length} compact />;
 }
