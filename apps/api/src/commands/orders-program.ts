@@ -109,7 +109,10 @@ function listedLine(order: z.output<typeof listedOrderBody>): string {
 
 function shownLines(order: z.output<typeof shownOrderBody>): readonly string[] {
   const { student, owner, shift, year, schoolContact: contact, school, history } = order;
-  const reach = [contact?.email ?? 'no e-mail', contact?.phone ?? 'no phone'].join(', ');
+  const reach = [
+    contact?.email ?? 'no e-mail',
+    contact?.phone ? formatPhone(contact.phone) : 'no phone',
+  ].join(', ');
   return [
     listedLine(order),
     `    ${student.name}, ${shift.toLocaleLowerCase('pt-BR')}, ${year}; ${familyOf(owner)}`,

@@ -7,6 +7,7 @@ import { addQuestionCommands, addReviewCommands } from './moderation-program.ts'
 import { addOrderCommands } from './orders-program.ts';
 import { addRedirectCommands } from './redirects-program.ts';
 import { runFromTerminal } from './run-from-terminal.ts';
+import { addSchoolCommands } from './schools-program.ts';
 import { addVisitCommands } from './visits-program.ts';
 import { addVitalsCommand } from './vitals-program.ts';
 import { demoScales } from '../demo/random.ts';
@@ -35,6 +36,7 @@ export async function runProgram(): Promise<void> {
   addOrderCommands(program, repository);
   addMailCommands(program, repository);
   addVisitCommands(program, repository);
+  addSchoolCommands(program, repository);
   addVitalsCommand(program, repository);
   addRedirectCommands(program, repository, (options, file) => run('imports/redirects', options, file));
   await program.parseAsync();

@@ -57,7 +57,7 @@ function linesOf({
   const phone = family.phone === null ? '' : `, ${formatPhone(family.phone)}`;
   const grade = family.studentGrade === null ? '' : `, ${family.studentGrade}`;
   return [
-    `${id}  ${confirmedTime === null ? status : `confirmed ${confirmedTime}`}  ${school.slug}  ${school.phone ?? 'no phone'}`,
+    `${id}  ${confirmedTime === null ? status : `confirmed ${confirmedTime}`}  ${school.slug}  ${school.phone === null ? 'no phone' : formatPhone(school.phone)}`,
     `    ${family.contactName} <${family.email}>${phone}${grade}`,
     ...(times.length === 0 ? [] : [`    ${times.join(', ')}`]),
     ...indented(question ?? ''),

@@ -79,6 +79,11 @@ export const neighborhood = pgTable(
   ],
 );
 
+/** Who stated a way to reach a school. */
+export type ContactSources = {
+  readonly [Field in 'email' | 'phone' | 'website']?: 'partner' | 'operator';
+};
+
 export const school = pgTable(
   'school',
   {
@@ -109,6 +114,8 @@ export const school = pgTable(
     phone: text(),
     email: text(),
     website: text(),
+    /** Who stated e-mail, phone or website. A census states phones only where nobody else did, a partner where no operator did. */
+    contactSources: jsonb('contact_sources').$type<ContactSources>().notNull().default({}),
     cnpj: char({ length: 14 }),
     logo: text(),
     images: jsonb().$type<readonly string[]>().notNull().default([]),

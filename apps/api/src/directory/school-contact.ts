@@ -1,4 +1,5 @@
 import { isEmailAddress } from '@melhor-escola/domain/email-address';
+import { formatPhone } from '@melhor-escola/domain/phone-number';
 import { eq } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { school } from '../database/schema.ts';
@@ -9,6 +10,7 @@ export interface SchoolContact {
   readonly name: string;
   /** Undefined when unknown or unusable: our team calls. */
   readonly email: string | undefined;
+  /** For people: '(63) 3415-1000'. */
   readonly phone: string | null;
 }
 
@@ -21,7 +23,13 @@ export async function findSchoolContact(
     .select({ slug: school.slug, name: school.name, email: school.email, phone: school.phone })
     .from(school)
     .where(eq(school.id, schoolId));
-  return found && { ...found, email: usableEmail(found.email) };
+  return (
+    found && {
+      ...found,
+      email: usableEmail(found.email),
+      phone: found.phone === null ? null : formatPhone(found.phone),
+    }
+  );
 }
 
 /** An address that a mail can be sent to; files of partners and operators may have had any text. */

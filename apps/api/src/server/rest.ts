@@ -20,6 +20,7 @@ import { registerSavedSearches, registerStopAlert } from '../saved-searches/rout
 import { registerRedirectRoutes, registerRedirectRules } from '../redirects/routes.ts';
 import { registerQuestionModeration, registerQuestionRoutes } from '../questions/routes.ts';
 import { registerReviewModeration, registerReviewRoutes } from '../reviews/routes.ts';
+import { registerOperatedSchools } from '../schools/routes.ts';
 import { registerOperatedVisits, registerVisitRoutes } from '../visits/routes.ts';
 import { requireOperator, requireTenant } from './edge/authorization.ts';
 import { documentSecurity } from './documentation.ts';
@@ -62,6 +63,7 @@ export async function registerRest(
       registerOperatedVisits(operator, { environment, database });
       registerRedirectRules(operator, redirects);
       registerOperatedOrders(operator, { environment, database });
+      registerOperatedSchools(operator, database);
       registerDeadLetters(operator, database);
       registerPageFigures(operator, database);
       // Separate scopes, because their bodies are files.

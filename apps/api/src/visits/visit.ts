@@ -1,3 +1,4 @@
+import { formatPhone } from '@melhor-escola/domain/phone-number';
 import { visitHoursOf } from '@melhor-escola/domain/visit-hours';
 import { visitDays, visitMoment, VISIT_MINUTES, type VisitDay } from '@melhor-escola/domain/visit-times';
 import type { Uf } from '@melhor-escola/domain/state';
@@ -17,6 +18,7 @@ export interface VisitedSchool {
   readonly id: number;
   readonly slug: string;
   readonly name: string;
+  /** For people: '(63) 3415-1000'. */
   readonly phone: string | null;
   /** Undefined when unknown or unusable: our team passes the request on. */
   readonly email: string | undefined;
@@ -54,7 +56,7 @@ function toVisitedSchool({ street, number, complement, email, ...row }: SchoolRo
     id,
     slug,
     name,
-    phone,
+    phone: phone === null ? null : formatPhone(phone),
     uf,
     visitHours,
     email: usableEmail(email),

@@ -63,7 +63,7 @@ function isOlder({ facts }: PreparedSchool, stored: SchoolRow): boolean {
   return facts.census_year !== null && stored.census_year !== null && facts.census_year < stored.census_year;
 }
 
-function desiredRow(school: PreparedSchool, stored: SchoolRow | undefined, table: SchoolTable): SchoolRow {
+function desiredRow(school: PreparedSchool, stored: StoredSchool | undefined, table: SchoolTable): SchoolRow {
   const { facts, city, neighborhood } = school;
   const neighborhoodId = neighborhood ? (table.neighborhoods.find(city.id, neighborhood) ?? null) : null;
   const slug =
@@ -74,13 +74,19 @@ function desiredRow(school: PreparedSchool, stored: SchoolRow | undefined, table
       neighborhood: neighborhood && slugify(neighborhood),
       key: String(facts.cod_ent),
     });
-  return { ...mergeSchool(facts, neighborhoodId, stored), slug };
+  const merged = mergeSchool(facts, neighborhoodId, stored);
+  return { ...merged, slug, phone: stored?.has_stated_phone ? stored.phone : merged.phone };
 }
 
-async function readStored(client: PoolClient, codes: readonly number[]): Promise<Map<number, SchoolRow>> {
-  const { rows } = await client.query<SchoolRow>(`SELECT ${names} FROM school WHERE cod_ent = ANY($1)`, [
-    codes,
-  ]);
+/** A stored school; a phone that its partner or an operator stated stands above the census. */
+type StoredSchool = SchoolRow & { readonly has_stated_phone: boolean };
+
+async function readStored(client: PoolClient, codes: readonly number[]): Promise<Map<number, StoredSchool>> {
+  const { rows } = await client.query<StoredSchool>(
+    `SELECT ${names}, contact_sources -> 'phone' IS NOT NULL AS has_stated_phone
+     FROM school WHERE cod_ent = ANY($1)`,
+    [codes],
+  );
   return new Map(rows.map((row) => [row.cod_ent, row]));
 }
 

@@ -5,6 +5,8 @@ import { findGrade, stageGroups } from '@melhor-escola/domain/stage';
 import { parseVisitHours } from '@melhor-escola/domain/visit-hours';
 import type { ExtraKind } from '@melhor-escola/domain/year-cost';
 
+import { type ContactField, contactFields, readContact } from '../../schools/contact-fields.ts';
+import type { StatedContacts } from '../../schools/store-contacts.ts';
 import type { CsvValues, MaxLengths } from '../csv/csv-table.ts';
 import { readDate, readMoney, readPercentage, readYearAmount } from './read-fields.ts';
 import { MAX_PHOTOS_LENGTH, readPhotos, type SchoolPhoto } from './school-photos.ts';
@@ -33,6 +35,8 @@ export interface OfferRecord {
   readonly validUntil: string;
   /** The school's photos; absent to leave them as they are. */
   readonly photos: readonly SchoolPhoto[] | undefined;
+  /** How to reach the school; absent to leave it as it is, null to remove it. */
+  readonly contacts: StatedContacts;
   /** The school's visiting hours; null for office hours, absent to leave them as they are. */
   readonly visitHours: string | null | undefined;
 }
@@ -63,6 +67,9 @@ export const OFFER_MAX_LENGTHS: MaxLengths = {
   shift: 40,
   photos: MAX_PHOTOS_LENGTH,
   visit_hours: 100,
+  school_email: 254,
+  school_phone: 40,
+  school_website: 200,
 };
 
 /** A higher fee means a misplaced decimal comma. */
@@ -121,6 +128,7 @@ function readRecord(values: CsvValues, imageOrigins: readonly string[]): OfferRe
     validUntil:
       readDate(values.get('valid_until')) ?? reject('valid_until is no date (use 2026-12-31 or 31/12/2026)'),
     photos: photos.photos,
+    contacts: readContacts(values),
     visitHours: readVisitHours(values.get('visit_hours')),
   };
 }
@@ -140,6 +148,20 @@ function readExtra(values: CsvValues, column: string): Centavos | null {
   return inRange(
     readYearAmount(text) ?? reject(`${column} is no amount (use 1.234,56, 120,00/mês or incluído)`),
     column,
+  );
+}
+
+function readContacts(values: CsvValues): StatedContacts {
+  return Object.fromEntries(
+    contactFields.flatMap((field): (readonly [ContactField, string | null])[] => {
+      const column = `school_${field}`;
+      const text = values.get(column);
+      if (text === '') return [];
+      if (text === '-') return [[field, null]];
+      const reading = readContact(field, text);
+      if ('problem' in reading) return reject(`${column} ${reading.problem}`);
+      return [[field, reading.value]];
+    }),
   );
 }
 

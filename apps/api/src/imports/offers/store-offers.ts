@@ -1,6 +1,7 @@
 import type { PoolClient } from 'pg';
 
 import { heldSeats } from '../../orders/lifecycle/seats.ts';
+import { storeContacts } from '../../schools/store-contacts.ts';
 import type { BatchOutcome, Numbered } from '../run/csv-import.ts';
 import { extraColumns, type OfferRecord } from './offer-record.ts';
 import { offerRelevance } from './offer-relevance.ts';
@@ -69,7 +70,7 @@ const assignments = columns.map(([name]) => `${name} = excluded.${name}`).join('
 /**
  * Stores a batch of partner offers by school and reference. Reserved seats stay reserved when the number of seats
  * changes. Offers of unknown or demonstration schools are rejected. A school with an offer becomes a partner, and has the
- * photos and visiting hours that came last.
+ * photos, visiting hours and contacts that came last.
  */
 export async function storeOffers(
   client: PoolClient,
@@ -94,6 +95,10 @@ export async function storeOffers(
     client,
     lastOfSchool(rows, schools, ({ visitHours }) => visitHours),
   );
+  const withOtherContacts = await storeContacts(
+    client,
+    lastOfSchool(rows, schools, ({ contacts }) => (hasContacts(contacts) ? contacts : undefined)),
+  );
   const skipped: { line: number; reason: string; broken: boolean }[] = [];
   const write: Wanted[] = [];
   let fresh = 0;
@@ -116,7 +121,8 @@ export async function storeOffers(
     if (!offer || !isSame(offer, offerRow(row, school, offer))) write.push({ row, school });
     else if (
       (row.photos && withOtherPhotos.has(school.id)) ||
-      (row.visitHours !== undefined && withOtherHours.has(school.id))
+      (row.visitHours !== undefined && withOtherHours.has(school.id)) ||
+      (hasContacts(row.contacts) && withOtherContacts.has(school.id))
     )
       withOtherSchool += 1;
     else unchanged += 1;
@@ -125,6 +131,8 @@ export async function storeOffers(
   if (write.length > 0) await writeOffers(client, write);
   return { new: fresh, changed: write.length - fresh + withOtherSchool, unchanged, skipped };
 }
+
+const hasContacts = (contacts: OfferRecord['contacts']): boolean => Object.keys(contacts).length > 0;
 
 /** A fact of the school that its lines state, by school: the last one counts. */
 function lastOfSchool<Fact>(

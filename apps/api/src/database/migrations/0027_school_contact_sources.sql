@@ -1,0 +1,1 @@
+ALTER TABLE "school" ADD COLUMN "contact_sources" jsonb DEFAULT '{}'::jsonb NOT NULL;
