@@ -235,9 +235,9 @@ export const suggestCities: Operation<SuggestCitiesQuery, SuggestCitiesQueryVari
 export const findCities: Operation<FindCitiesQuery, FindCitiesQueryVariables> = { id: 'FindCities-b7a99c196f' };
 export const suggestNeighborhoods: Operation<SuggestNeighborhoodsQuery, SuggestNeighborhoodsQueryVariables> = { id: 'SuggestNeighborhoods-91d043321d' };
 export const searchSchools: Operation<SearchSchoolsQuery, SearchSchoolsQueryVariables> = { id: 'SearchSchools-2f20249a9e' };
-export const school: Operation<SchoolQuery, SchoolQueryVariables> = { id: 'School-fbe043459b' };
+export const school: Operation<SchoolQuery, SchoolQueryVariables> = { id: 'School-e0852a6727' };
 export const schoolReviews: Operation<SchoolReviewsQuery, SchoolReviewsQueryVariables> = { id: 'SchoolReviews-473156bbff' };
 export const schoolQuestions: Operation<SchoolQuestionsQuery, SchoolQuestionsQueryVariables> = { id: 'SchoolQuestions-482afa4e2b' };
 export const similarSchools: Operation<SimilarSchoolsQuery, SimilarSchoolsQueryVariables> = { id: 'SimilarSchools-e12bce31fb' };
-export const schoolPage: Operation<SchoolPageQuery, SchoolPageQueryVariables> = { id: 'SchoolPage-af9f9e834b' };
+export const schoolPage: Operation<SchoolPageQuery, SchoolPageQueryVariables> = { id: 'SchoolPage-4c44d63238' };
 export const testimonials: Operation<TestimonialsQuery, TestimonialsQueryVariables> = { id: 'Testimonials-37fd072c30' };

@@ -16,7 +16,7 @@ import {
 import { pluralize } from '@melhor-escola/domain/count';
 import type { School } from './school.ts';
 
-/** Number of offers in the structured data: the best ones are enough. */
+/** Number of offers in the structured data: the cheapest ones are enough. */
 const MAX_LISTED_OFFERS = 20;
 
 /** The head of a school's page. */
