@@ -27,8 +27,9 @@ function readSearch({ redirect, token, situacao }: Record<string, unknown>): Aut
   };
 }
 
-const situations: Readonly<Record<string, 'confirmed' | 'sent-again'>> = {
+const situations: Readonly<Record<string, 'confirmed' | 'replaced' | 'sent-again'>> = {
   confirmado: 'confirmed',
+  trocado: 'replaced',
   enviado: 'sent-again',
 };
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { accountErrorMessages } from './account-error/account-error-messages.ts';
 import { ConfirmEmailScreen } from './confirm-email/screen.tsx';
 import { AccountFixture } from './fixtures/account-fixture.tsx';
 import { maria } from './fixtures/people.ts';
@@ -94,6 +95,35 @@ export const ResetLinkCutOff: Story = { args: { children: <ResetPasswordScreen /
 export const ConfirmEmail: Story = { args: { children: <ConfirmEmailScreen token="x" /> } };
 
 export const EmailConfirmed: Story = { args: { children: <ConfirmEmailScreen situation="confirmed" /> } };
+
+/** S34: on a device without a session of the account. */
+export const ConfirmEmailWithPassword: Story = {
+  args: {
+    children: (
+      <ConfirmEmailScreen
+        token="x"
+        submitted={{
+          values: {},
+          error: { fields: { password: 'Para confirmar neste aparelho, informe a senha da conta.' } },
+        }}
+      />
+    ),
+  },
+};
+
+/** S34: another account confirmed the address first. */
+export const EmailConfirmedElsewhere: Story = {
+  args: {
+    children: (
+      <ConfirmEmailScreen
+        token="x"
+        submitted={{ values: {}, error: accountErrorMessages.EMAIL_CONFIRMED_ELSEWHERE('') }}
+      />
+    ),
+  },
+};
+
+export const EmailReplaced: Story = { args: { children: <ConfirmEmailScreen situation="replaced" /> } };
 
 export const ConfirmLinkDead: Story = {
   args: {

@@ -75,9 +75,6 @@ export function createAccountClient(http: Http) {
     resetPassword: (token: string, password: string): Promise<MessageResponse> =>
       post('/auth/reset-password', { token, password }),
 
-    /** Confirms the e-mail address with the token of the mail. */
-    confirmEmail: (token: string): Promise<MessageResponse> => post('/auth/confirm-email', { token }),
-
     /** Requests another confirmation mail. */
     resendConfirmation: (email: string): Promise<MessageResponse> =>
       post('/auth/resend-confirmation', { email }),

@@ -17,6 +17,16 @@ export type SavedSearch = Readonly<Schemas['SavedSearch']>;
 export type FavoriteSchool = Readonly<Schemas['Favorites']['items'][number]>;
 /** Data held about the user, its purposes, consents and requests (LGPD). */
 export type PrivacyPanel = Readonly<Schemas['PrivacyPanel']>;
+/** A paid scholarship without an enrolment, which is lost with the account. */
+export type UnusedScholarship = PrivacyPanel['unusedScholarships'][number];
+
+export interface DeletionRequest {
+  /** Whether the user's reviews are anonymised or removed. */
+  readonly reviews: 'anonymize' | 'remove';
+  readonly password?: string | undefined;
+  /** Codes of the paid, unused scholarships that the user gives up. */
+  readonly givenUp: readonly string[];
+}
 export type Consent = PrivacyPanel['consents'][number];
 export type ConsentPurpose = Consent['purpose'];
 /** A choice made in a device's consent banner. */
@@ -102,9 +112,18 @@ export function createAuthenticatedClient(http: Http) {
     /** The current user. */
     user: (signal?: AbortSignal): Promise<User> => http(user, { signal }),
 
-    /** Changes the user's own data. 403 CURRENT_PASSWORD_WRONG or PASSWORD_NOT_SET, 409 EMAIL_TAKEN or CPF_TAKEN. */
+    /** Changes the user's own data. A new e-mail waits in `pendingEmail` until it is confirmed. 403 CURRENT_PASSWORD_WRONG or PASSWORD_NOT_SET. */
     async changeUser(fields: UserChange): Promise<ChangedUser> {
       return post<ChangedUser>('', { ...fields });
+    },
+
+    /** Keeps the current e-mail: cancels the change that waits for confirmation. */
+    cancelEmailChange: (): Promise<void> => change('DELETE', `${user}/pending-email`),
+
+    /** Removes Google as a way to sign in, and ends the other sessions. 403 CURRENT_PASSWORD_WRONG or PASSWORD_NOT_SET. */
+    async removeGoogle(password: string): Promise<void> {
+      const path = '/v3/account/auth/google/remove';
+      await http<undefined>(path, { method: 'POST', body: { password }, mayBeEmpty: true });
     },
 
     /** Sets the user's picture. @param picture a file of JPEG, PNG or WebP, of 5 MB at most. 400 PICTURE_UNREADABLE. */
@@ -210,14 +229,11 @@ export function createAuthenticatedClient(http: Http) {
     },
 
     /**
-     * Deletes the account and all its sessions. 403 CURRENT_PASSWORD_WRONG if a password is required, PASSWORD_NOT_SET if there is none.
-     *
-     * @param reviews whether the user's reviews are anonymised or removed.
+     * Deletes the account and all its sessions. 403 CURRENT_PASSWORD_WRONG if a password is required, PASSWORD_NOT_SET if there is none;
+     * 409 SCHOLARSHIP_UNUSED for a paid, unused scholarship that is not given up.
      */
-    deleteAccount: (
-      reviews: 'anonymize' | 'remove',
-      password: string | undefined,
-    ): Promise<AccountDeletion> => post('/privacy/delete', { reviews, ...(password && { password }) }),
+    deleteAccount: ({ password, ...deletion }: DeletionRequest): Promise<AccountDeletion> =>
+      post('/privacy/delete', { ...deletion, ...(password && { password }) }),
   };
 }
 

@@ -21,7 +21,11 @@ export const accountLimitRules = {
   login: { tries: 5, seconds: QUARTER_HOUR_S },
   /** Wrong passwords per address, for any e-mail. Mobile networks put many people behind one address. */
   'login-address': { tries: 50, seconds: QUARTER_HOUR_S },
-  /** Wrong passwords per session when changing e-mail or password or deleting the account. */
+  /** New e-mails per account. */
+  'change-email': { tries: 5, seconds: HOUR_S },
+  /** New CPFs per account: nobody has many. */
+  'change-cpf': { tries: 10, seconds: DAY_S },
+  /** Wrong passwords per session when changing e-mail or password or deleting the account, and per link to confirm an e-mail. */
   'own-password': { tries: 5, seconds: QUARTER_HOUR_S },
   register: { tries: 30, seconds: HOUR_S },
   /** Forms of visitors who do not register. */

@@ -1,4 +1,5 @@
-import { eq, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, or, type SQL, sql } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { account } from '../database/account-schema.ts';
 import { mailOutbox } from '../database/operation-schema.ts';
 import { question } from '../database/question-schema.ts';
@@ -21,9 +22,28 @@ export function isPreUser(row: AccountRow): boolean {
   return !canSignIn(row) && row.cpf === null;
 }
 
-/** Condition for the account that signs in with this e-mail. A pre-user who only typed it does not count (ADR 0009). */
-export function signsInWith(email: string): SQL {
-  return sql`${account.email} = ${email} AND (${account.passwordHash} IS NOT NULL OR ${account.googleSubject} IS NOT NULL)`;
+/** Condition for the account whose owner confirmed this e-mail: at most one. */
+export function ownsEmail(email: string): SQL | undefined {
+  return and(eq(account.email, email), isNotNull(account.emailConfirmedAt));
+}
+
+/**
+ * The accounts that can sign in and contain this e-mail: the one whose owner confirmed it, then those that only
+ * typed it, latest first. A pre-user does not count (ADR 0009).
+ */
+export async function findAccountsWithEmail(
+  db: NodePgDatabase,
+  email: string,
+  limit: number,
+): Promise<AccountRow[]> {
+  return db
+    .select()
+    .from(account)
+    .where(
+      and(eq(account.email, email), or(isNotNull(account.passwordHash), isNotNull(account.googleSubject))),
+    )
+    .orderBy(sql`${account.emailConfirmedAt} IS NULL`, desc(account.id))
+    .limit(limit);
 }
 
 type AccountIdentity = Pick<AccountRow, 'id' | 'email' | 'emailConfirmedAt'>;

@@ -1,10 +1,14 @@
+import { eq } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { z } from 'zod';
+import { account } from '../database/account-schema.ts';
 import { clientAddress } from '../rate-limits/rate-limit.ts';
 import { errorResponses } from '../server/errors/error-handler.ts';
 import { tenantHeaders, type ZodFastify } from '../server/slice-routes.ts';
 import type { AccountContext } from './account-context.ts';
+import type { LinkRequestOptions } from './account-mail.ts';
 import { emailField, messageBody } from './schema.ts';
+import { findSignedIn } from './sessions/signed-in.ts';
 
 /** A route that mails a link to the account of an e-mail. */
 interface LinkRequest {
@@ -12,7 +16,7 @@ interface LinkRequest {
   readonly summary: string;
   /** Begins the names of its limits. */
   readonly limit: 'recover' | 'confirm';
-  readonly send: (tx: NodePgDatabase, email: string, siteUrl: string) => Promise<void>;
+  readonly send: (tx: NodePgDatabase, asked: LinkRequestOptions) => Promise<void>;
   /** In Portuguese. */
   readonly message: string;
 }
@@ -20,9 +24,10 @@ interface LinkRequest {
 /** Registers it: the same response for known and unknown e-mails (S4). */
 export function registerLinkRequest(
   server: ZodFastify,
-  { database: { db }, environment, limits }: AccountContext,
+  { database, environment: { siteUrl }, limits }: AccountContext,
   { path, summary, limit, send, message }: LinkRequest,
 ): void {
+  const { db } = database;
   server.post(
     path,
     {
@@ -39,7 +44,11 @@ export function registerLinkRequest(
       const address = clientAddress(request);
       await limits[`${limit}-address`].count(address);
       await limits[limit].count(email, address);
-      await db.transaction((tx) => send(tx, email, environment.siteUrl));
+      const session = await findSignedIn(request, database);
+      const [caller] = session
+        ? await db.select().from(account).where(eq(account.id, session.accountId))
+        : [];
+      await db.transaction((tx) => send(tx, { email, siteUrl, caller }));
       return { message };
     },
   );

@@ -1,20 +1,19 @@
 import type { Environment } from '@melhor-escola/server-kit/environment';
-import { eq, sql } from 'drizzle-orm';
-import { z } from 'zod';
+import { eq } from 'drizzle-orm';
 import { account } from '../database/account-schema.ts';
 import type { Database } from '../database/database.ts';
-import { clientAddress } from '../rate-limits/rate-limit.ts';
 import { tenantHeaders, type ZodFastify } from '../server/slice-routes.ts';
 import { errorResponses } from '../server/errors/error-handler.ts';
 import { type AccountContext, createAccountLimits } from './account-context.ts';
 import { resendConfirmation, sendRecovery } from './account-mail.ts';
 import { isPreUser } from './account.ts';
+import { registerConfirmEmail } from './confirm-email.ts';
+import { registerRemoveGoogle } from './google/remove-google.ts';
 import { registerGoogleSignIn } from './google/routes.ts';
 import { registerResetPassword } from './passwords/routes.ts';
 import { registerLinkRequest } from './link-request.ts';
 import { registerPicture } from './picture/routes.ts';
-import { userBody, toUser, accountFields, saved, messageBody } from './schema.ts';
-import { redeemOneTimeToken, linkInvalid } from './sessions/one-time-token.ts';
+import { userBody, toUser, accountFields, saved } from './schema.ts';
 import { registerLogin, registerLogout, registerSessions } from './sessions/routes.ts';
 import {
   preventCaching,
@@ -23,7 +22,7 @@ import {
   notSignedIn,
   findSignedIn,
 } from './sessions/signed-in.ts';
-import { updateAccount } from './update-account.ts';
+import { registerCancelEmailChange, updateAccount } from './update-account.ts';
 import { registerVisitor } from './visitors/register-visitor.ts';
 import { registerCurrentVisitor } from './visitors/routes.ts';
 import { visitorHeaders, answerVisitor } from './visitors/visitor-session.ts';
@@ -68,6 +67,8 @@ export function registerAccountRoutes(
       requireSignedIn(own, database);
       registerCurrentUser(own, context);
       registerSessions(own, context);
+      registerCancelEmailChange(own, context);
+      registerRemoveGoogle(own, context);
       await registerPicture(own, context);
     },
     { prefix: '/account' },
@@ -99,8 +100,9 @@ function registerCurrentUser(server: ZodFastify, { database: { db } }: AccountCo
 
 const description = `With a session, changes the given fields. Otherwise it submits a visitor's form. With a password it registers
 and signs in (201 with a token); the account contains only this form, nothing from an earlier one. Without, it creates a
-pre-user, who becomes a user when a CPF is added, and who reserves neither the e-mail nor the CPF until an account can sign
-in: the response (SavedLead) contains nothing from any form.`;
+pre-user, who becomes a user when a CPF is added: the response (SavedLead) contains nothing from any form. The response
+does not depend on other accounts with this e-mail or CPF. An e-mail counts once it is confirmed; a new one replaces the
+old one then, and until then stands in pendingEmail.`;
 
 /** POST /v3/account/user (CA-04). */
 function registerWriteUser(server: ZodFastify, context: AccountContext): void {
@@ -129,35 +131,6 @@ function registerWriteUser(server: ZodFastify, context: AccountContext): void {
       answerVisitor(reply, visitor);
       reply.code(isNew ? 201 : 200);
       return token === undefined ? { id: row.id, isPreUser: isPreUser(row) } : { user: toUser(row), token };
-    },
-  );
-}
-
-/** POST …/confirm-email: opening the link proves access to the mailbox. */
-function registerConfirmEmail(server: ZodFastify, { database: { db }, limits }: AccountContext): void {
-  server.post(
-    '/auth/confirm-email',
-    {
-      schema: {
-        tags: ['account'],
-        summary: 'Confirm an e-mail with the link of the mail',
-        description: 'The link works once and for seven days.',
-        headers: tenantHeaders,
-        body: z.object({ token: z.string().max(100) }),
-        response: { 200: messageBody, ...errorResponses() },
-      },
-    },
-    async (request) => {
-      await limits.link.count(clientAddress(request));
-      await db.transaction(async (tx) => {
-        const id = await redeemOneTimeToken(tx, 'confirm-email', request.body.token);
-        if (id === undefined) throw linkInvalid();
-        await tx
-          .update(account)
-          .set({ emailConfirmedAt: sql`coalesce(${account.emailConfirmedAt}, now())` })
-          .where(eq(account.id, id));
-      });
-      return { message: 'E-mail confirmado. Obrigado!' };
     },
   );
 }

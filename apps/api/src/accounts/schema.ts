@@ -111,6 +111,11 @@ export const userBody = z
     id: z.int(),
     ...personalBody,
     emailConfirmed: z.boolean().meta({ description: 'Whether the user confirmed the address.' }),
+    pendingEmail: z
+      .string()
+      .nullable()
+      .meta({ description: 'The address that replaces the e-mail once it is confirmed.' }),
+    hasGoogle: z.boolean().meta({ description: 'Whether the user can sign in with Google.' }),
     hasPassword: z.boolean().meta({
       description: 'Without one the user signs in with Google, and can create one through password recovery.',
     }),
@@ -128,6 +133,8 @@ export function toUser(row: AccountRow): z.input<typeof userBody> {
     cpf: row.cpf,
     email: row.email,
     emailConfirmed: row.emailConfirmedAt !== null,
+    pendingEmail: row.pendingEmail,
+    hasGoogle: row.googleSubject !== null,
     hasPassword: row.passwordHash !== null,
     phone: row.phone === null ? null : formatPhone(row.phone),
     picture: row.picture,

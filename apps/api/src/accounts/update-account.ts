@@ -1,26 +1,23 @@
 import { eq, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { z } from 'zod';
 import { recordAuditEvent } from '../audit/record-audit-event.ts';
 import { account } from '../database/account-schema.ts';
-import { mailOutbox } from '../database/operation-schema.ts';
-import { question } from '../database/question-schema.ts';
-import { review } from '../database/schema.ts';
-import { schoolVisit } from '../database/school-visit-schema.ts';
 import { enqueueMail } from '../mail/enqueue-mail.ts';
-import { emailChangedMail } from '../mail/messages/account-mails.ts';
+import { emailChangeRequestedMail } from '../mail/messages/account-mails.ts';
 import { recordPrivacyRequest } from '../privacy/privacy-request.ts';
-import { releaseCpf, withAccountConflicts } from './account-conflict.ts';
+import { errorResponses } from '../server/errors/error-handler.ts';
+import { tenantHeaders, type ZodFastify } from '../server/slice-routes.ts';
 import type { AccountContext } from './account-context.ts';
-import { personalFieldNames, type AccountFields, type PersonalFieldName } from './schema.ts';
-import { endSessions, type SignedIn } from './sessions/account-session.ts';
-import { campaignOf } from './visitors/register-visitor.ts';
-import { revokeOneTimeTokens } from './sessions/one-time-token.ts';
+import { mailPasswordChanged, sendChangeConfirmation } from './account-mail.ts';
+import type { AccountRow } from './account.ts';
 import { hashPassword, requireCurrentPassword } from './passwords/check-password.ts';
 import { requireStrongPassword } from './passwords/password-strength.ts';
-import { mailPasswordChanged, sendConfirmation } from './account-mail.ts';
-import { notSignedIn } from './sessions/signed-in.ts';
-import type { AccountRow } from './account.ts';
-import { deleteForms } from './visitors/visitor-account.ts';
+import { personalFieldNames, type AccountFields, type PersonalFieldName } from './schema.ts';
+import { endSessions, type SignedIn } from './sessions/account-session.ts';
+import { revokeOneTimeTokens } from './sessions/one-time-token.ts';
+import { notSignedIn, signedIn } from './sessions/signed-in.ts';
+import { campaignOf } from './visitors/register-visitor.ts';
 
 /** A requested change of an account. */
 interface AccountChange {
@@ -33,47 +30,33 @@ interface AccountChange {
 }
 
 /**
- * Links rows that refer only to the old, confirmed mailbox (reviews, questions, visit requests and mails) to the account's id before the
- * e-mail changes, so that export and deletion still find them. Deletes the forms left with that e-mail.
+ * Asks to confirm the new address, and tells the mailbox of the current one, which stays in force until then. Both
+ * happen for any address, whether or not another account has confirmed it (S35).
  */
-async function linkMailboxRecords(db: NodePgDatabase, old: string, accountId: number): Promise<void> {
-  await db.update(review).set({ accountId }).where(eq(review.userEmail, old));
-  await db.update(question).set({ accountId }).where(eq(question.userEmail, old));
-  await db.update(schoolVisit).set({ accountId }).where(eq(schoolVisit.email, old));
-  await db.update(mailOutbox).set({ accountId }).where(eq(mailOutbox.recipient, old));
-  await deleteForms(db, old);
-}
-
-/** Changes the e-mail: the new address must be confirmed, and links sent to the old one expire. */
-async function changeMailbox(
+async function requestEmailChange(
   db: NodePgDatabase,
-  {
-    before,
-    own,
-    siteUrl,
-  }: { readonly before: AccountRow; readonly own: AccountRow; readonly siteUrl: string },
+  own: AccountRow,
+  { email, siteUrl }: { readonly email: string; readonly siteUrl: string },
 ): Promise<void> {
-  const { email: old, emailConfirmedAt } = before;
-  if (emailConfirmedAt !== null) await linkMailboxRecords(db, old, own.id);
-  for (const purpose of ['reset-password', 'confirm-email'] as const) {
-    await revokeOneTimeTokens(db, { purpose, subjectId: own.id });
-  }
-  await sendConfirmation(db, own, siteUrl);
-  // Whoever never confirmed the old address may be a stranger.
-  if (emailConfirmedAt === null) return;
+  await sendChangeConfirmation(db, own, { email, siteUrl });
+  if (own.emailConfirmedAt === null) return;
   await enqueueMail(
     db,
-    'email-changed',
-    { email: old, accountId: own.id },
-    emailChangedMail({ name: own.name }),
+    'email-change-requested',
+    { email: own.email, accountId: own.id },
+    emailChangeRequestedMail({ name: own.name }),
   );
 }
 
-/** The columns that users may write, and no other field of a request. Absent fields stay `undefined`, which leaves a column unchanged. */
-function personalColumns(fields: AccountFields): Pick<AccountFields, PersonalFieldName> {
+/**
+ * The columns that users may write, and no other field of a request. Absent fields stay `undefined`, which leaves a
+ * column unchanged. A new e-mail is only noted: it replaces the current one when it is confirmed (S34).
+ */
+function personalColumns(fields: AccountFields, before: AccountRow) {
   const columns: Pick<AccountFields, PersonalFieldName> = {};
   for (const name of personalFieldNames) Object.assign(columns, { [name]: fields[name] });
-  return columns;
+  const { email, ...others } = columns;
+  return email === undefined || email === before.email ? others : { ...others, pendingEmail: email };
 }
 
 /** The updated account, and the protocol number if personal data was corrected (LGPD, art. 18, III). */
@@ -84,28 +67,26 @@ interface ChangedAccount {
 
 async function applyChange(db: NodePgDatabase, change: AccountChange): Promise<ChangedAccount> {
   const { caller, fields, passwordHash } = change;
-  const { email, cpf, gaToken, gaCampaignParams } = fields;
+  const { email, gaToken, gaCampaignParams } = fields;
   const [before] = await db.select().from(account).where(eq(account.id, caller.accountId)).for('update');
   if (!before) throw notSignedIn();
-  const moves = email !== undefined && email !== before.email;
-  if (cpf !== undefined) await releaseCpf(db, cpf, before.baseUserId);
   const [after] = await db
     .update(account)
     .set({
-      ...personalColumns(fields),
+      ...personalColumns(fields, before),
       gaToken,
       passwordHash,
       ...(gaCampaignParams && { gaCampaign: campaignOf(gaCampaignParams) }),
-      ...(moves && { emailConfirmedAt: null }),
       updatedAt: sql`now()`,
     })
     .where(eq(account.id, before.id))
     .returning();
   if (!after) throw notSignedIn();
-  if (moves) await changeMailbox(db, { before, own: after, siteUrl: change.siteUrl });
+  if (email !== undefined && email !== before.email)
+    await requestEmailChange(db, after, { email, siteUrl: change.siteUrl });
   if (passwordHash !== undefined) {
     await endSessions(db, after.id, caller.sessionId);
-    await mailPasswordChanged(db, after);
+    await mailPasswordChanged(db, after, { googleRemoved: false });
   }
   await recordAuditEvent(db, {
     actor: `account:${after.id}`,
@@ -121,10 +102,9 @@ async function applyChange(db: NodePgDatabase, change: AccountChange): Promise<C
 }
 
 /**
- * Updates the current user's account.
+ * Updates the current user's account. The e-mails and CPFs of other accounts change nothing about the response (S35).
  *
- * @throws {ServiceError} 403 CURRENT_PASSWORD_WRONG or PASSWORD_NOT_SET, 409 EMAIL_TAKEN or CPF_TAKEN, 400
- * for a weak password.
+ * @throws {ServiceError} 403 CURRENT_PASSWORD_WRONG or PASSWORD_NOT_SET, 400 for a weak password, 429.
  */
 export async function updateAccount(
   context: AccountContext,
@@ -140,14 +120,38 @@ export async function updateAccount(
   if (password !== undefined || email !== own.email) {
     await requireCurrentPassword(context.limits, {
       own,
-      caller,
+      subject: `session:${caller.sessionId}`,
       password: fields.currentPassword,
       message: 'Para trocar o e-mail ou a senha, informe a senha atual.',
     });
   }
+  if (email !== own.email) await context.limits['change-email'].count(`account:${own.id}`);
+  if (fields.cpf !== undefined && fields.cpf !== own.cpf)
+    await context.limits['change-cpf'].count(`account:${own.id}`);
   const passwordHash = password === undefined ? undefined : await hashPassword(password);
   const { siteUrl } = context.environment;
-  return withAccountConflicts(() =>
-    db.transaction((tx) => applyChange(tx, { caller, fields, passwordHash, requestId, siteUrl })),
+  return db.transaction((tx) => applyChange(tx, { caller, fields, passwordHash, requestId, siteUrl }));
+}
+
+/** DELETE /v3/account/user/pending-email: on a scope behind `requireSignedIn`. */
+export function registerCancelEmailChange(server: ZodFastify, { database: { db } }: AccountContext): void {
+  server.delete(
+    '/user/pending-email',
+    {
+      schema: {
+        tags: ['account'],
+        summary: 'Keep the current e-mail: cancel the change that waits for confirmation',
+        headers: tenantHeaders,
+        response: { 204: z.null(), ...errorResponses(401) },
+      },
+    },
+    async (request, reply) => {
+      const { accountId } = signedIn(request);
+      await db.transaction(async (tx) => {
+        await tx.update(account).set({ pendingEmail: null }).where(eq(account.id, accountId));
+        await revokeOneTimeTokens(tx, { purpose: 'change-email', subjectId: accountId });
+      });
+      return reply.code(204).send(null);
+    },
   );
 }

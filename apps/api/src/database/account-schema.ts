@@ -47,8 +47,9 @@ export const visitorSession = pgTable(
 export type GaCampaign = Readonly<Record<string, string>>;
 
 /**
- * An account (EN-01). Without password and Google identity it is a pre-user from a form, who has no claim to the
- * e-mail in it. An account with a CPF is registered.
+ * An account (EN-01). Without password and Google identity it is a pre-user from a form. An account with a CPF is
+ * registered. Typed data claims nothing (ADR 0031): the e-mail counts once it is confirmed, and many accounts may
+ * contain one CPF.
  */
 export const account = pgTable(
   'account',
@@ -60,8 +61,10 @@ export const account = pgTable(
     name: text().notNull(),
     /** In lower case. */
     email: text().notNull(),
-    /** When the e-mail address was confirmed. */
+    /** When the owner of the mailbox confirmed the e-mail address. */
     emailConfirmedAt: timestamp('email_confirmed_at', { withTimezone: true }),
+    /** The address that replaces `email` once it is confirmed, in lower case. */
+    pendingEmail: text('pending_email'),
     /** Digits only. */
     cpf: char({ length: 11 }),
     /** Digits only, with the area code. */
@@ -80,11 +83,11 @@ export const account = pgTable(
   },
   (t) => [
     uniqueIndex('account_base_user_key').on(t.baseUserId),
-    // Only among accounts that can sign in: typing an e-mail into a form does not reserve it.
-    uniqueIndex('account_email_key')
+    // Only among confirmed addresses: typing one reserves nothing.
+    uniqueIndex('account_confirmed_email_key')
       .on(t.email)
-      .where(sql`${t.passwordHash} IS NOT NULL OR ${t.googleSubject} IS NOT NULL`),
-    uniqueIndex('account_cpf_key').on(t.cpf),
+      .where(sql`${t.emailConfirmedAt} IS NOT NULL`),
+    index('account_email').on(t.email, t.id),
     uniqueIndex('account_google_subject_key').on(t.googleSubject),
   ],
 );
@@ -124,6 +127,7 @@ export const accountSession = pgTable(
 /** Purpose of a single-use link in a mail. */
 export type OneTimePurpose =
   | 'confirm-email'
+  | 'change-email'
   | 'reset-password'
   | 'confirm-review'
   | 'confirm-question'

@@ -88,4 +88,48 @@ describeOneEngine('purging expired rows', (test) => {
       .toEqual(['Ainda não', 'Há pouco']);
     expect.soft(written()).toContain('"what":"rate_limit","deleted":2500');
   });
+
+  it('S34 deletes an unconfirmed account that nobody uses for 30 days, unless it has an order', async () => {
+    const { database } = test();
+    const { db } = database;
+    const longAgo = sql`now() - interval '31 days'`;
+    const kinds = [
+      { name: 'unused' },
+      { name: 'confirmed', emailConfirmedAt: new Date() },
+      { name: 'new', createdAt: sql`now()` },
+      { name: 'signed in' },
+      { name: 'with an order' },
+    ];
+    const ids = new Map<string, number>();
+    for (const given of kinds) {
+      const [user] = await db.insert(baseUser).values({}).returning({ id: baseUser.id });
+      const fields = { baseUserId: user?.id ?? 0, email: `${given.name.replaceAll(' ', '.')}@exemplo.com` };
+      const [made] = await db
+        .insert(account)
+        .values({ createdAt: longAgo, passwordHash: 'a hash', ...fields, ...given })
+        .returning({ id: account.id });
+      ids.set(given.name, made?.id ?? 0);
+    }
+    await db.insert(accountSession).values({
+      tokenDigest: digest(),
+      accountId: ids.get('signed in') ?? 0,
+      device: 'Chrome no Android',
+      expiresAt: sql`now() + interval '1 hour'`,
+    });
+    await db.execute(sql`INSERT INTO scholarship_order (code, account_id, status, student_name, snapshot, expires_at)
+      VALUES ('ME-1', ${ids.get('with an order')}, 'expired', 'Ana', '{}', now())`);
+    const { log } = testLog();
+    const { signal } = new AbortController();
+    await purgeExpiredJob.run({ database, environment: testEnvironment, signal, log });
+    const left = await db
+      .select({ name: account.name })
+      .from(account)
+      .where(eq(account.passwordHash, 'a hash'));
+    expect(left.map(({ name }) => name).toSorted((a, b) => a.localeCompare(b))).toEqual([
+      'confirmed',
+      'new',
+      'signed in',
+      'with an order',
+    ]);
+  });
 });

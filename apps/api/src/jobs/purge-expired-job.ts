@@ -8,6 +8,9 @@ const BATCH_ROWS = 1_000;
 /** Days for which a visit request is kept after its last time, to settle what was agreed. */
 const VISIT_RETENTION_DAYS = 90;
 
+/** Days after the last sign-in for which an account is kept whose e-mail was never confirmed, and which has no order. */
+const UNCONFIRMED_ACCOUNT_DAYS = 30;
+
 /** Table, key and condition of expired rows. Fast-growing tables are searched by an index. */
 const expired: readonly { readonly what: string; readonly key: string; readonly when: SQL }[] = [
   { what: 'account_session', key: 'id', when: sql`expires_at < now()` },
@@ -18,6 +21,15 @@ const expired: readonly { readonly what: string; readonly key: string; readonly 
     key: 'id',
     when: sql`password_hash IS NULL AND google_subject IS NULL AND created_at < now() - interval '1 day'
       AND NOT EXISTS (SELECT FROM visitor_session WHERE base_user_id = account.base_user_id)`,
+  },
+  // An account with an address that anyone could have typed. Its sessions have ended: see above.
+  {
+    what: 'account',
+    key: 'id',
+    when: sql`email_confirmed_at IS NULL AND (password_hash IS NOT NULL OR google_subject IS NOT NULL)
+      AND created_at < now() - make_interval(days => ${UNCONFIRMED_ACCOUNT_DAYS})
+      AND NOT EXISTS (SELECT FROM account_session WHERE account_id = account.id)
+      AND NOT EXISTS (SELECT FROM scholarship_order WHERE account_id = account.id)`,
   },
   // Visitors without a token and an account. One day old, because the token is stored slightly later.
   {
@@ -46,7 +58,7 @@ const expired: readonly { readonly what: string; readonly key: string; readonly 
 ];
 
 /**
- * Deletes expired rows: sessions, visitors who did not return for a year and their forms, links, counters,
+ * Deletes expired rows: sessions, visitors who did not return for a year and their forms, unconfirmed accounts, links, counters,
  * visit requests 90 days after the visit, and mail older than thirty days (LGPD, art. 16).
  */
 export const purgeExpiredJob = defineJob({

@@ -3,7 +3,11 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { MailMessage } from './text/mail-content.ts';
 import {
   accountDeletedMail,
+  accountExistsMail,
   confirmEmailMail,
+  emailChangedMail,
+  emailChangeRequestedMail,
+  googleRemovedMail,
   dataExportMail,
   passwordChangedMail,
   recoverPasswordMail,
@@ -59,7 +63,11 @@ function everyMessage(text: string) {
     welcome: welcomeMail({ ...named, confirmUrl: url }),
     confirmEmail: confirmEmailMail({ ...named, confirmUrl: url }),
     recoverPassword: recoverPasswordMail({ ...named, resetUrl: url }),
-    passwordChanged: passwordChangedMail(named),
+    passwordChanged: passwordChangedMail({ ...named, googleRemoved: true }),
+    accountExists: accountExistsMail({ ...named, subject: 'O e-mail da sua conta', signInUrl: url }),
+    emailChangeRequested: emailChangeRequestedMail(named),
+    emailChanged: emailChangedMail({ ...named, googleRemoved: true }),
+    googleRemoved: googleRemovedMail(named),
     confirmReview: confirmReviewMail({ ...named, school: text, confirmUrl: url }),
     reviewPublished: reviewPublishedMail({ ...named, school: text, schoolUrl: url }),
     confirmQuestion: confirmQuestionMail({ ...named, school: text, confirmUrl: url }),
@@ -102,31 +110,14 @@ function everyMessage(text: string) {
   } satisfies Record<string, MailMessage>;
 }
 
-const names = [
-  'welcome',
-  'confirmEmail',
-  'recoverPassword',
+const withoutAction = new Set<string>([
   'passwordChanged',
-  'confirmReview',
-  'reviewPublished',
-  'confirmQuestion',
-  'questionPublished',
-  'questionAnswered',
-  'reservation',
-  'paymentReceived',
-  'enrollmentConfirmed',
-  'reservationCancelled',
-  'paidReservationCancelled',
-  'reservationExpired',
-  'savedSearchAlert',
-  'visitRequested',
-  'visitMoved',
-  'visitCancelled',
-  'visitReminder',
+  'emailChangeRequested',
+  'emailChanged',
+  'googleRemoved',
   'dataExport',
   'accountDeleted',
-] as const satisfies readonly (keyof ReturnType<typeof everyMessage>)[];
-const withoutAction = new Set(['passwordChanged', 'dataExport', 'accountDeleted']);
+]);
 
 /** A message's tags with attributes: what a browser acts on. */
 function tags(html: string): readonly string[] {
@@ -134,17 +125,19 @@ function tags(html: string): readonly string[] {
 }
 
 describe('the messages', () => {
-  it.each(names)('%s has the same content in text and HTML, in Portuguese', (name) => {
-    const { subject, text, html } = everyMessage('Ana Souza')[name];
-    expect.soft(subject).toMatch(/^\S[^\n]{5,120}$/);
-    expect.soft(text).toMatch(/\n\nOlá, Ana!\n\n/);
-    expect.soft(html).toContain('>Olá, Ana!</p>');
-    expect.soft(html).toContain('<html lang="pt-BR"');
-    expect.soft(text).toContain('\n-- \nMelhor Escola\nDúvidas? Ligue grátis para 0800 941 9002.');
-    expect.soft(text).toMatch(/Você recebeu este e-mail porque [^.]+\.\n$/);
-    const heading = /<h1[^>]*>([^<]+)<\/h1>/.exec(html)?.[1] ?? '';
-    expect.soft(text.startsWith(`${heading}\n\n`)).toBe(true);
-  });
+  it.each(Object.entries(everyMessage('Ana Souza')))(
+    '%s has the same content in text and HTML, in Portuguese',
+    (_name, { subject, text, html }) => {
+      expect.soft(subject).toMatch(/^\S[^\n]{5,120}$/);
+      expect.soft(text).toMatch(/\n\nOlá, Ana!\n\n/);
+      expect.soft(html).toContain('>Olá, Ana!</p>');
+      expect.soft(html).toContain('<html lang="pt-BR"');
+      expect.soft(text).toContain('\n-- \nMelhor Escola\nDúvidas? Ligue grátis para 0800 941 9002.');
+      expect.soft(text).toMatch(/Você recebeu este e-mail porque [^.]+\.\n$/);
+      const heading = /<h1[^>]*>([^<]+)<\/h1>/.exec(html)?.[1] ?? '';
+      expect.soft(text.startsWith(`${heading}\n\n`)).toBe(true);
+    },
+  );
 
   it('break no line within the word e-mail, as browsers do after a hyphen', () => {
     const { html } = welcomeMail({ name: 'Ana', confirmUrl: url });
@@ -168,14 +161,16 @@ describe('the messages', () => {
     }
   });
 
-  it.each(names)('%s has one link, whose URL can be copied', (name) => {
-    const { text, html } = everyMessage('Ana')[name];
-    const links = html.match(/class="button" href="[^"]+"/g) ?? [];
-    const address = url.replace('&', '&amp;');
-    expect(links).toEqual(withoutAction.has(name) ? [] : [`class="button" href="${address}"`]);
-    expect(html.includes(`>${address}</a>`)).toBe(links.length > 0);
-    expect(text.includes(`:\n${url}\n`)).toBe(links.length > 0);
-  });
+  it.each(Object.entries(everyMessage('Ana')))(
+    '%s has one link, whose URL can be copied',
+    (name, { text, html }) => {
+      const links = html.match(/class="button" href="[^"]+"/g) ?? [];
+      const address = url.replace('&', '&amp;');
+      expect(links).toEqual(withoutAction.has(name) ? [] : [`class="button" href="${address}"`]);
+      expect(html.includes(`>${address}</a>`)).toBe(links.length > 0);
+      expect(text.includes(`:\n${url}\n`)).toBe(links.length > 0);
+    },
+  );
 
   it.each([
     '<script>alert(1)</script>',
@@ -189,12 +184,11 @@ describe('the messages', () => {
     'Ana\r\nBcc: outra@exemplo.com\r\n\r\n<b>x',
     '\u202Eana',
   ])('S21 %j does not change the structure of any message', (text) => {
-    const evil = everyMessage(text);
-    const harmless = everyMessage('Ana');
-    for (const name of names) {
-      expect([name, ...tags(evil[name].html)]).toEqual([name, ...tags(harmless[name].html)]);
-      expect(evil[name].subject).not.toMatch(/[\r\n\u202E]/);
-    }
+    const evil = Object.entries(everyMessage(text));
+    const harmless = Object.entries(everyMessage('Ana'));
+    const structure = ([name, { html }]: (typeof evil)[number]) => [name, ...tags(html)];
+    expect(evil.map(structure)).toEqual(harmless.map(structure));
+    for (const [, { subject }] of evil) expect(subject).not.toMatch(/[\r\n\u202E]/);
   });
 
   it('S21 displays a name with a tag literally', () => {

@@ -35,6 +35,8 @@ describeOneEngine('deleting an account', (test) => {
   describe('of a user with an order of every kind', () => {
     type Answer = Awaited<ReturnType<PrivacyUser['call']>>;
     let deleted: PrivacyUser;
+    let panel: Answer;
+    let refused: Answer;
     let answer: Answer;
     let orders: { readonly paid: number; readonly expired: number; readonly open: number };
     beforeAll(async () => {
@@ -47,7 +49,19 @@ describeOneEngine('deleting an account', (test) => {
         open: await deleted.order('initiated'),
       };
       await db.update(offer).set({ seatsLeft: 3 }).where(eq(offer.id, service.offerId));
-      answer = await deleted.call('/delete', { reviews: 'anonymize' });
+      panel = await deleted.call('');
+      refused = await deleted.call('/delete', { reviews: 'anonymize' });
+      const givenUp = [`ME-${deleted.row.id}-paid`];
+      answer = await deleted.call('/delete', { reviews: 'anonymize', givenUp });
+    });
+
+    it('S23 names a paid, unused scholarship, and requires that the user gives it up', () => {
+      const code = `ME-${deleted.row.id}-paid`;
+      expect
+        .soft(panel.json().unusedScholarships)
+        .toEqual([{ code, school: expect.any(String), student: 'João', year: expect.any(Number) }]);
+      expect.soft([refused.statusCode, refused.json().code]).toEqual([409, 'SCHOLARSHIP_UNUSED']);
+      expect.soft(refused.json().message).toContain('A bolsa paga de João em ');
     });
 
     it('S23 returns what was done, with a protocol number, and what is retained and why', () => {

@@ -16,6 +16,7 @@ import type { OrderEnvironment } from '../orders/order.ts';
 import { ServiceError } from '../server/errors/service-error.ts';
 import { ANONYMOUS_NAME, leaveQuestions, leaveReviews, type ReviewsChoice } from './leave-writing.ts';
 import { recordPrivacyRequest } from './privacy-request.ts';
+import { findUnusedScholarships } from './unused-scholarships.ts';
 
 export interface AccountDeletion {
   readonly protocol: string;
@@ -34,28 +35,33 @@ const MAX_ROUNDS = 3;
  * kept. Each part has its own transaction, so that locks are short; after an interruption a repeated request
  * completes it.
  *
- * @throws {ServiceError} 401 when the account is gone, 409 when reservations are made faster than they are cancelled.
+ * @throws {ServiceError} 401 when the account is gone; 409 SCHOLARSHIP_UNUSED when it has a paid, unused scholarship
+ * that the user did not give up; 409 CONFLICT when reservations are made faster than they are cancelled.
  */
 export async function deleteAccount(
   db: NodePgDatabase,
   {
     own,
     reviews,
+    givenUp,
     requestId,
     environment,
   }: {
     readonly own: AccountRow;
     readonly reviews: ReviewsChoice;
+    /** Codes of paid, unused scholarships. */
+    readonly givenUp: readonly string[];
     readonly requestId: string;
     readonly environment: OrderEnvironment;
   },
 ): Promise<AccountDeletion> {
   let cancelledOrders = 0;
+  await requireGivenUp(db, own.id, givenUp);
   const left = await leaveReviews(db, own, reviews);
   await leaveQuestions(db, own, reviews);
   for (let round = 0; round < MAX_ROUNDS; round++) {
     cancelledOrders += await cancelOpenOrders(db, own.id, { requestId, environment });
-    const erased = await db.transaction((tx) => eraseAccount(tx, own.id, requestId));
+    const erased = await db.transaction((tx) => eraseAccount(tx, own.id, { givenUp, requestId }));
     if (erased) return { ...erased, cancelledOrders, reviews: left };
   }
   throw new ServiceError(
@@ -67,6 +73,22 @@ export async function deleteAccount(
 
 const openOrders = (accountId: number) =>
   and(eq(scholarshipOrder.accountId, accountId), inArray(scholarshipOrder.status, [...unpaidStatuses]));
+
+/** Requires that the user has named every paid scholarship that is lost with the account. */
+async function requireGivenUp(
+  db: NodePgDatabase,
+  accountId: number,
+  givenUp: readonly string[],
+): Promise<void> {
+  const unused = await findUnusedScholarships(db, accountId);
+  const kept = unused.find(({ code }) => !givenUp.includes(code));
+  if (!kept) return;
+  throw new ServiceError(
+    409,
+    'SCHOLARSHIP_UNUSED',
+    `A bolsa paga de ${kept.student} em ${kept.school}, para ${kept.year}, ainda não foi usada e se perde com a conta. Confirme que você abre mão dela.`,
+  );
+}
 
 async function cancelOpenOrders(
   db: NodePgDatabase,
@@ -85,12 +107,13 @@ async function cancelOpenOrders(
 async function eraseAccount(
   tx: NodePgDatabase,
   accountId: number,
-  requestId: string,
+  { givenUp, requestId }: { readonly givenUp: readonly string[]; readonly requestId: string },
 ): Promise<Pick<AccountDeletion, 'protocol' | 'keptOrders'> | undefined> {
   // The lock prevents new rows that refer to the account.
   const [own] = await tx.select().from(account).where(eq(account.id, accountId)).for('update');
   if (!own) throw notSignedIn();
   if ((await tx.$count(scholarshipOrder, openOrders(accountId))) > 0) return undefined;
+  await requireGivenUp(tx, accountId, givenUp);
   const keptOrders = await eraseOrders(tx, accountId);
   await eraseTokens(tx, accountId);
   await eraseVisits(tx, own);
@@ -158,7 +181,7 @@ async function eraseTokens(tx: NodePgDatabase, accountId: number): Promise<void>
     .delete(oneTimeToken)
     .where(
       and(
-        inArray(oneTimeToken.purpose, ['confirm-email', 'reset-password']),
+        inArray(oneTimeToken.purpose, ['confirm-email', 'change-email', 'reset-password']),
         eq(oneTimeToken.subjectId, accountId),
       ),
     );

@@ -30,6 +30,7 @@ export const accountExport = z
       baseUserId: z.int(),
       ...personalBody,
       emailConfirmedAt: moment.nullable(),
+      pendingEmail: text.nullable(),
       picture: text.nullable().meta({ description: 'The picture as a data URL, or the URL of Google’s.' }),
       gaToken: text.nullable(),
       gaCampaign: z.record(text, text),

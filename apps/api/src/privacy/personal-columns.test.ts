@@ -22,6 +22,7 @@ type Row = Readonly<Record<string, unknown>>;
 /** Tables without personal data, with the reason. */
 const otherTables: Readonly<Record<string, string>> = {
   city: 'public register',
+  city_outline: 'public register',
   neighborhood: 'public register',
   school: 'an organisation',
   offer: 'an organisation’s',
@@ -166,7 +167,10 @@ describe('S23 S31 the decisions are applied to a real account', () => {
   describe('after account deletion', () => {
     beforeAll(async () => {
       const before = await rows();
-      const { statusCode: status } = await user.call('/delete', { password });
+      const { statusCode: status } = await user.call('/delete', {
+        password,
+        givenUp: [`ME-${user.row.id}-paid`],
+      });
       deletion = { status, before, after: await rows() };
     });
 

@@ -29,7 +29,8 @@ export const heldData = [
     what: 'Nome, e-mail, CPF, telefone e foto',
     purpose: 'Identificar você e manter a sua conta',
     legalBasis: 'Execução de contrato (LGPD, art. 7º, V)',
-    retention: 'Até você excluir a conta',
+    retention:
+      'Até você excluir a conta; se o e-mail nunca for confirmado e não houver reserva, até 30 dias depois de a conta ser usada pela última vez',
   },
   {
     category: 'sessions',

@@ -22,6 +22,7 @@ import { currentConsents, grantConsent, withdrawConsent } from './change-consent
 import { deleteAccount } from './delete-account.ts';
 import { accountExport, exportAccount } from './export-account.ts';
 import { recordPrivacyRequest } from './privacy-request.ts';
+import { findUnusedScholarships } from './unused-scholarships.ts';
 import { heldData, retainedAfterDeletion } from './retention.ts';
 import {
   consentBody,
@@ -150,6 +151,7 @@ async function panelOf(db: NodePgDatabase, accountId: number): Promise<z.input<t
     holder: { name, email, cpf: cpf && maskCpf(cpf) },
     data: [...heldData],
     consents: await currentConsents(db, accountId),
+    unusedScholarships: await findUnusedScholarships(db, accountId),
     requests: requests.map((row) => ({
       ...row,
       createdAt: row.createdAt.toISOString(),
@@ -181,10 +183,10 @@ export function registerDeleteAccount(
     },
     async (request, reply) => {
       const caller = signedIn(request);
-      const { password, reviews } = request.body;
+      const { password, reviews, givenUp } = request.body;
       const own = await ownAccount(db, caller.accountId);
       await requireProof(db, limits, { own, caller, password });
-      const deletion = await deleteAccount(db, { own, reviews, environment, requestId: request.id });
+      const deletion = await deleteAccount(db, { own, reviews, givenUp, environment, requestId: request.id });
       // The account is deleted even if this fails: the job purge-expired tries again.
       await deleteOrphanedMailFiles(db, environment).catch((err: unknown) =>
         request.log.warn({ err }, 'Could not delete mail files.'),
@@ -214,5 +216,6 @@ async function requireProof(
   );
   if (password === undefined && (await db.$count(accountSession, isFresh)) > 0) return;
   const message = 'Para excluir a conta, informe a sua senha, ou saia e entre de novo.';
-  await requireCurrentPassword(limits, { own, caller, password, message });
+  const subject = `session:${caller.sessionId}`;
+  await requireCurrentPassword(limits, { own, subject, password, message });
 }

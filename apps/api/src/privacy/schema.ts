@@ -27,6 +27,16 @@ export const consentBody = z.object({
   since: z.iso.datetime().nullable().meta({ description: 'Time of the latest decision; null without one.' }),
 });
 
+/** A paid scholarship that was not used for an enrolment yet: deleting the account gives it up. */
+export const unusedScholarship = z
+  .object({
+    code: z.string(),
+    school: z.string(),
+    student: z.string().meta({ description: "The student's first name." }),
+    year: z.int(),
+  })
+  .meta({ id: 'UnusedScholarship' });
+
 export const privacyPanel = z
   .object({
     holder: z.object({
@@ -44,6 +54,7 @@ export const privacyPanel = z
       }),
     ),
     consents: z.array(consentBody),
+    unusedScholarships: z.array(unusedScholarship),
     requests: z.array(
       z.object({
         protocol,
@@ -69,6 +80,11 @@ export const deletionBody = z.object({
     .enum(['anonymize', 'remove'])
     .default('anonymize')
     .meta({ description: 'Whether reviews and questions become anonymous, or are removed.' }),
+  givenUp: z
+    .array(z.string().max(100))
+    .max(1_000)
+    .default([])
+    .meta({ description: 'Codes of the paid, unused scholarships that the user gives up: all of them.' }),
 });
 
 export const deletionAnswer = z

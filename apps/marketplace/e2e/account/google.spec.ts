@@ -24,14 +24,18 @@ test('S9 cancelling at Google shows a message, and keeps the redirect target', a
   await expect(page).toHaveURL('/entrar?redirect=%2Fescolas%2Ffavoritos');
 });
 
-test('S9 a Google account with the same e-mail does not open a password account', async ({ page }) => {
+test('S9 S34 a Google account with the same e-mail does not open an account that only typed it', async ({
+  page,
+}) => {
   const person = await openAccount(page.request);
   await page.context().clearCookies();
   await page.goto('/entrar', { waitUntil: 'networkidle' });
   await toGoogle(page).click();
   await chooseGoogleAccount(page, person);
-  await expect(page.getByRole('alert')).toContainText('Já existe uma conta com este e-mail');
-  await expect(page.getByRole('link', { name: 'Entrar', exact: true })).toBeVisible();
+  await expect(menuOf(page)).toBeVisible();
+  await page.goto('/minha-conta', { waitUntil: 'networkidle' });
+  await expect(page.getByText('Ligado à sua conta')).toBeVisible();
+  await expect(page.getByText('••••••••')).toHaveCount(0);
 });
 
 test('CA-04 S24 a Google user is not asked for a password, and can create one by e-mail', async ({

@@ -88,8 +88,8 @@ test('EN-01 CA-04 VA-01 VA-02 VA-10 S23 name, phone and CPF are saved separately
   await open(page, 'CPF', 'Informar');
   await page.getByLabel('Seu CPF').fill(cpf);
   await save(page, 'CPF');
-  await expect(page.getByText('Já existe uma conta com este CPF.').last()).toBeVisible();
-  await expect(page.getByLabel('Seu CPF')).toHaveValue(/^\d{3}\./u);
+  // S35: nobody learns that another account has this CPF.
+  await expect(fact(page, 'CPF')).toContainText('CPF salvo.');
 });
 
 test('EN-01 unsaved input survives a reload, except credentials', async ({ page }) => {
@@ -194,14 +194,21 @@ test('S24 changing e-mail and password requires the password', async ({ page, br
   await expect(form.getByLabel('E-mail')).toHaveValue(moved);
   await form.getByLabel('Senha atual', { exact: true }).fill(person.password);
   await save(page, 'E-mail');
-  await expect(fact(page, 'E-mail')).toContainText('E-mail alterado.');
-  await expect(fact(page, 'E-mail')).toContainText('Falta confirmar');
+  // S34: the current e-mail stays in force, here and for the other device.
+  await expect(fact(page, 'E-mail')).toContainText('Aguardando a confirmação do novo e-mail.');
+  await expect(fact(page, 'E-mail')).toContainText(person.email);
+  await expect(menuOf(there)).toBeVisible();
   const link = await linkMailedTo(moved, '/confirmar-email');
   await page.goto(link);
   await page.getByRole('button', { name: 'Confirmar meu e-mail' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('E-mail confirmado');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('E-mail trocado');
+  await expect(page.getByText(/encerramos as outras sessões da sua conta/u)).toBeVisible();
   await page.goto('/minha-conta', { waitUntil: 'networkidle' });
+  await expect(fact(page, 'E-mail')).toContainText(moved);
   await expect(fact(page, 'E-mail')).toContainText('Confirmado');
+  await there.goto('/entrar', { waitUntil: 'networkidle' });
+  await signIn(there, { email: moved, password: person.password });
+  await expect(menuOf(there)).toBeVisible();
 
   await open(page, 'Senha');
   const password = 'pitangueira carregada em outubro';

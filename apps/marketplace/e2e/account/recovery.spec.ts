@@ -37,10 +37,20 @@ test('RT-23 S4 S5 a forgotten password: the e-mail’s link works once, and ends
   await expect(page.getByRole('link', { name: 'Entrar', exact: true })).toBeVisible();
 });
 
-test('the link of the welcome e-mail confirms the address, with a click and once', async ({ page }) => {
+test('S34 the link of the welcome e-mail confirms the address, with a click and once; elsewhere with the password', async ({
+  page,
+  browser,
+}) => {
   test.slow();
   const person = await openAccount(page.request);
   const link = await linkMailedTo(person.email, '/confirmar-email');
+  const there = await anotherDevice(browser);
+  await there.goto(link, { waitUntil: 'networkidle' });
+  await there.getByRole('button', { name: 'Confirmar meu e-mail' }).click();
+  const reason = 'Para confirmar neste aparelho, informe a senha da conta.';
+  await expect(there.getByText(reason).last()).toBeVisible();
+  await there.getByLabel('Senha da conta', { exact: true }).fill(person.password);
+  await there.context().close();
   await page.goto(link);
   await page.getByRole('button', { name: 'Confirmar meu e-mail' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('E-mail confirmado');

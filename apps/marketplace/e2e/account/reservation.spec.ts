@@ -99,11 +99,7 @@ test('EN-01 ER-01 a user is asked only for missing data', async ({ page, context
   await page.getByLabel('E-mail').fill(person.email);
   await page.getByLabel('Celular com DDD').fill('11912345678');
   await continueButton(page).click();
-  await page.getByLabel('Seu CPF').fill(cpf);
-  await page.getByLabel('Crie uma senha').fill('outra frase bem comprida');
-  await page.getByRole('button', { name: 'Criar conta e continuar' }).click();
-  await expect(page.getByText('Já existe uma conta com este e-mail')).toBeVisible();
-  await page.getByRole('button', { name: 'Entrar na conta' }).click();
+  await page.getByRole('button', { name: 'Já tenho conta: entrar' }).click();
   await expect
     .soft(page.getByRole('dialog', { name: 'Entrar' }).getByLabel('E-mail'))
     .toHaveValue(person.email);

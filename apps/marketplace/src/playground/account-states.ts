@@ -32,6 +32,7 @@ const authStates: States = [
   { name: 'Confirmar o e-mail: link cortado', path: routes.confirmEmail.path() },
   { name: 'Outro link enviado', path: `${routes.confirmEmail.path()}?situacao=enviado` },
   { name: 'E-mail confirmado', path: `${routes.confirmEmail.path()}?situacao=confirmado` },
+  { name: 'E-mail trocado', path: `${routes.confirmEmail.path()}?situacao=trocado` },
   { name: 'De volta do Google sem resposta', path: routes.googleReturn.path() },
   { name: 'Conta excluída', path: routes.accountDeleted.path() },
 ];

@@ -13,11 +13,11 @@ export interface AccountError {
 /** Error codes of the account calls and of the site's server in front of them. */
 type AccountErrorCode =
   | 'BAD_REQUEST'
+  | 'CONFIRMATION_PASSWORD_WRONG'
   | 'CONFLICT'
-  | 'CPF_TAKEN'
   | 'CROSS_SITE'
   | 'CURRENT_PASSWORD_WRONG'
-  | 'EMAIL_TAKEN'
+  | 'EMAIL_CONFIRMED_ELSEWHERE'
   | 'GOOGLE_ACCOUNT_UNUSABLE'
   | 'GOOGLE_EMAIL_PROOF_NEEDED'
   | 'GOOGLE_SIGN_IN_FAILED'
@@ -32,6 +32,7 @@ type AccountErrorCode =
   | 'PAYLOAD_TOO_LARGE'
   | 'PICTURE_NOT_FOUND'
   | 'PICTURE_UNREADABLE'
+  | 'SCHOLARSHIP_UNUSED'
   | 'SERVICE_UNAVAILABLE'
   | 'SESSION_NOT_FOUND'
   | 'TOO_MANY_REQUESTS'
@@ -56,20 +57,22 @@ export const accountErrorMessages: Readonly<Record<AccountErrorCode, ErrorMessag
   PICTURE_NOT_FOUND: form('Esta conta não tem foto.'),
   PICTURE_UNREADABLE: form('Não conseguimos ler esta imagem. Escolha outra, em JPEG, PNG ou WebP.'),
   BAD_REQUEST: form('Algum dado não foi aceito. Confira o que você digitou e envie de novo.'),
+  CONFIRMATION_PASSWORD_WRONG: () => ({
+    fields: { password: 'Para confirmar neste aparelho, informe a senha da conta.' },
+  }),
   CONFLICT: form('Esta conta acabou de ser criada. Entre com o e-mail e a senha.'),
-  CPF_TAKEN: form('Já existe uma conta com este CPF. Entre ou recupere a senha.'),
   CROSS_SITE: form('Não foi possível confirmar de onde veio o envio. Envie de novo por esta página.'),
   // The visitor registers although another tab has signed in.
   CURRENT_PASSWORD_WRONG: form(signedInElsewhere),
   PASSWORD_NOT_SET: form(signedInElsewhere),
-  EMAIL_TAKEN: () => ({
-    fields: { email: 'Já existe uma conta com este e-mail. Entre com ela ou recupere a senha.' },
-  }),
+  EMAIL_CONFIRMED_ELSEWHERE: form(
+    'Você já confirmou este e-mail em outra conta. Entre nela; se não lembra a senha, crie outra.',
+  ),
   GOOGLE_ACCOUNT_UNUSABLE: form(
     'O Google ainda não confirmou o e-mail desta conta. Confirme-o no Google ou crie uma conta com senha.',
   ),
   GOOGLE_EMAIL_PROOF_NEEDED: form(
-    'Já existe uma conta com este e-mail. Para saber que ela é sua, enviamos um link para criar uma nova senha. Depois disso, entre com ela ou com o Google.',
+    'A conta deste e-mail está ligada a outra conta do Google. Para saber que ela é sua, enviamos um link para criar uma nova senha. Depois disso, entre com ela ou com o Google.',
   ),
   GOOGLE_SIGN_IN_FAILED: form(
     'O Google não confirmou sua entrada. Comece de novo ou entre com e-mail e senha.',
@@ -90,6 +93,9 @@ export const accountErrorMessages: Readonly<Record<AccountErrorCode, ErrorMessag
     fields: { newPassword: 'A senha deve ter pelo menos 8 caracteres e não mais que 128.' },
   }),
   PAYLOAD_TOO_LARGE: form('O que você digitou é longo demais. Encurte e envie de novo.'),
+  SCHOLARSHIP_UNUSED: form(
+    'Uma bolsa paga acabou de entrar nesta conta. Recarregue a página para ver o que se perde com a exclusão.',
+  ),
   SERVICE_UNAVAILABLE: temporaryFailure,
   SESSION_NOT_FOUND: form('Este acesso já foi encerrado.'),
   TOO_MANY_REQUESTS: (again) => ({

@@ -19,7 +19,7 @@ export function clearCurrentUser(queryClient: QueryClient): void {
  * Changes the current user's data. Without a session the service would take the same call for the form of a new visitor, so it is
  * not sent.
  *
- * @throws {ApiError} 401 if the session has ended; 403 CURRENT_PASSWORD_WRONG, 409 EMAIL_TAKEN or CPF_TAKEN.
+ * @throws {ApiError} 401 if the session has ended; 403 CURRENT_PASSWORD_WRONG.
  */
 export async function changeCurrentUser(
   { client, session }: Pick<AccountPorts, 'client' | 'session'>,

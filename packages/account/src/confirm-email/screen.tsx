@@ -10,7 +10,7 @@ import { useState } from 'react';
 import { AccountPage } from '../account-page.tsx';
 import type { SubmittedAccountForm } from '../account-error/account-error.ts';
 import { AccountForm, useAccountForm } from '../form/account-form.tsx';
-import { EmailInput } from '../form/account-field.tsx';
+import { EmailInput, ForgottenPasswordHint, PasswordField } from '../form/account-field.tsx';
 import { useAddressOf } from '../navigation.tsx';
 import { useAccountPorts } from '../ports.tsx';
 
@@ -18,17 +18,18 @@ export interface ConfirmEmailScreenProps {
   /** Token of the link in the e-mail; absent if the link was truncated. */
   token?: string | undefined;
   /** Result of the button. */
-  situation?: 'confirmed' | 'sent-again' | undefined;
+  situation?: 'confirmed' | 'replaced' | 'sent-again' | undefined;
   /** The rejected form, if this page answers its submission. */
   submitted?: SubmittedAccountForm | undefined;
 }
 
 /**
  * Target of the link in the welcome e-mail. Opening it confirms nothing, because virus scanners open every link in an
- * e-mail: the button does, in a plain form.
+ * e-mail: the button does, in a plain form. On a device without a session of the account, the password is requested next.
  */
 export function ConfirmEmailScreen({ token, situation, submitted }: ConfirmEmailScreenProps) {
   if (situation === 'confirmed') return <Confirmed />;
+  if (situation === 'replaced') return <Replaced />;
   if (situation === 'sent-again') {
     return (
       <AccountPage title="Confira seu e-mail">
@@ -45,24 +46,37 @@ export function ConfirmEmailScreen({ token, situation, submitted }: ConfirmEmail
   }
   return (
     <AccountPage title="Confirme seu e-mail">
-      {submitted?.error.form !== undefined && <Alert tone="danger" title={submitted.error.form} />}
+      {submitted?.error.form !== undefined && <Rejected reason={submitted.error.form} />}
       <Text>É por ele que avisamos das suas reservas e que você recupera a senha.</Text>
-      <ConfirmForm token={token} />
+      <ConfirmForm token={token} submitted={submitted} />
       <Text size="small" tone="soft">
-        Não criou uma conta? Feche esta página: sem a confirmação, o e-mail não fica ligado a ela.
+        Não criou uma conta nem trocou o e-mail dela? Feche esta página: sem a confirmação, o e-mail não fica
+        ligado a nada.
       </Text>
     </AccountPage>
   );
 }
 
 /** A plain form even with JavaScript, which only prevents a second submission, because the link works once. */
-function ConfirmForm({ token }: { token: string }) {
+function ConfirmForm({ token, submitted }: { token: string; submitted: SubmittedAccountForm | undefined }) {
   const { links } = useAccountPorts();
   const addressOf = useAddressOf();
+  const form = useAccountForm(submitted);
   const [isSent, setIsSent] = useState(false);
   return (
-    <form method="post" action={addressOf(links.confirmEmail())} onSubmit={() => setIsSent(true)}>
+    <form
+      method="post"
+      action={addressOf(links.confirmEmail())}
+      className="flex flex-col gap-5"
+      onSubmit={() => setIsSent(true)}
+    >
       <input type="hidden" name="token" value={token} />
+      {submitted?.error.fields?.password !== undefined && (
+        <div className="flex flex-col gap-2">
+          <PasswordField form={form} name="password" label="Senha da conta" />
+          <ForgottenPasswordHint />
+        </div>
+      )}
       <Button type="submit" variant="primary" size="large" wide loading={isSent}>
         Confirmar meu e-mail
       </Button>
@@ -79,6 +93,36 @@ function Confirmed() {
         <RouteLink {...links.home()}>Procurar bolsas</RouteLink>
       </LinkButton>
     </AccountPage>
+  );
+}
+
+function Replaced() {
+  const { links } = useAccountPorts();
+  return (
+    <AccountPage title="E-mail trocado">
+      <Text>
+        A partir de agora, você entra com o novo e-mail, e é para ele que escrevemos. Por segurança,
+        encerramos as outras sessões da sua conta e, se você entrava com o Google, desligamos esse acesso.
+      </Text>
+      <LinkButton variant="primary" size="large" asChild>
+        <RouteLink {...links.profile()}>Ir para Minha conta</RouteLink>
+      </LinkButton>
+    </AccountPage>
+  );
+}
+
+function Rejected({ reason }: { reason: string }) {
+  const { links } = useAccountPorts();
+  return (
+    <Alert
+      tone="danger"
+      title={reason}
+      action={
+        <LinkButton size="small" asChild>
+          <RouteLink {...links.signIn()}>Entrar</RouteLink>
+        </LinkButton>
+      }
+    />
   );
 }
 

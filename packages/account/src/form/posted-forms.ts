@@ -67,8 +67,9 @@ export const accountForms: PostedForms<AccountFormOutcome> = {
         }
       : {
           ...account(form, '/auth/confirm-email', {}),
-          body: { token: tokenOf(form) },
-          redirect: `${routes.confirmEmail.path()}?situacao=confirmado`,
+          body: { token: tokenOf(form), password: form.fields.get('password') ?? undefined },
+          redirect: (content) =>
+            `${routes.confirmEmail.path()}?situacao=${isReplaced(content) ? 'trocado' : 'confirmado'}`,
         },
 
   [signOutPath]: (form) => ({
@@ -77,6 +78,10 @@ export const accountForms: PostedForms<AccountFormOutcome> = {
     effect: 'signOut',
   }),
 };
+
+/** Whether the confirmed e-mail replaced another. */
+const isReplaced = (content: unknown): boolean =>
+  typeof content === 'object' && content !== null && 'replaced' in content && content.replaced === true;
 
 /** A call of the account API. @param values its body, validated before the call. */
 function account(

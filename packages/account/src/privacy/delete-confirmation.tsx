@@ -1,4 +1,5 @@
 import { ApiError } from '@melhor-escola/api-client/api-error';
+import type { DeletionRequest } from '@melhor-escola/api-client/authenticated-client';
 import { Button } from '@melhor-escola/ui/button';
 import { Field, required, type Rule } from '@melhor-escola/ui/field';
 import { Form, SubmitButton, useForm } from '@melhor-escola/ui/form';
@@ -26,11 +27,13 @@ const isConfirmationWord: Rule<string> = (text) =>
 
 export interface DeleteConfirmationProps {
   reviews: ReviewsChoice;
+  /** Codes of the paid, unused scholarships that the user has given up. */
+  givenUp: readonly string[];
   onBack: () => void;
 }
 
 /** Asks for a confirmation: a word and, unless the session is fresh, the password or a new sign-in with Google. */
-export function DeleteConfirmation({ reviews, onBack }: DeleteConfirmationProps) {
+export function DeleteConfirmation({ reviews, givenUp, onBack }: DeleteConfirmationProps) {
   const form = useForm({ defaultValues: { word: '', password: '' } });
   // Set by the service's answer: a fresh session needs neither.
   const [verification, setVerification] = useState<'password' | 'google'>();
@@ -47,7 +50,7 @@ export function DeleteConfirmation({ reviews, onBack }: DeleteConfirmationProps)
       ref={root}
       form={form}
       aria-label="Confirmar a exclusão"
-      onSubmit={({ password }) => deleteAccount(reviews, password === '' ? undefined : password)}
+      onSubmit={({ password }) => deleteAccount({ reviews, givenUp, password })}
       onSubmitError={(error) => {
         const wanted = requiredVerification(error);
         if (wanted === undefined || wanted === verification) return accountErrorOf(error);
@@ -128,13 +131,14 @@ function requiredVerification(error: unknown): 'password' | 'google' | undefined
  *
  * @returns the function that deletes; it throws what the call throws.
  */
-function useDeleteAccount(): (reviews: ReviewsChoice, password: string | undefined) => Promise<void> {
+function useDeleteAccount(): (request: DeletionRequest) => Promise<void> {
   const { client, links } = useAccountPorts();
   const queryClient = useQueryClient();
   const navigate = useNavigate();
-  return async (reviews, password) => {
-    const deletion = await client.deleteAccount(reviews, password);
-    queryClient.setQueryData<CompletedDeletion>(completedDeletionKey, { deletion, reviews });
+  return async (request) => {
+    const deletion = await client.deleteAccount(request);
+    const completed = { deletion, reviews: request.reviews };
+    queryClient.setQueryData<CompletedDeletion>(completedDeletionKey, completed);
     // Navigate before clearing: this page would fetch the data again and ask to sign in.
     await navigate({ ...links.accountDeleted(), replace: true });
     clearCurrentUser(queryClient);

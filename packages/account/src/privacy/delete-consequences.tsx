@@ -1,6 +1,10 @@
+import type { UnusedScholarship } from '@melhor-escola/api-client/authenticated-client';
+import { Alert } from '@melhor-escola/ui/alert';
 import { Button } from '@melhor-escola/ui/button';
+import { Checkbox } from '@melhor-escola/ui/checkbox';
 import { Radio, RadioGroup } from '@melhor-escola/ui/radio-group';
 import { Heading, Text } from '@melhor-escola/ui/text';
+import { useState } from 'react';
 import type { ReviewsChoice } from './queries.ts';
 
 const gone = [
@@ -19,15 +23,34 @@ const kept = [
 
 export interface DeleteConsequencesProps {
   reviews: ReviewsChoice;
+  /** They are lost: the user must agree before going on. */
+  unusedScholarships: readonly UnusedScholarship[];
   onReviewsChange: (reviews: ReviewsChoice) => void;
   onGoOn: () => void;
   onCancel: () => void;
 }
 
 /** What is deleted with the account, what must be kept by law, and the choice of what happens to its reviews and questions. */
-export function DeleteConsequences({ reviews, onReviewsChange, onGoOn, onCancel }: DeleteConsequencesProps) {
+export function DeleteConsequences({
+  reviews,
+  unusedScholarships,
+  onReviewsChange,
+  onGoOn,
+  onCancel,
+}: DeleteConsequencesProps) {
+  const [isGivenUp, setIsGivenUp] = useState(false);
+  const [isMissing, setIsMissing] = useState(false);
+  const mustAgree = unusedScholarships.length > 0 && !isGivenUp;
   return (
     <div className="flex flex-col gap-5">
+      {unusedScholarships.length > 0 && (
+        <UnusedScholarships
+          scholarships={unusedScholarships}
+          isGivenUp={isGivenUp}
+          isMissing={isMissing && mustAgree}
+          onGivenUpChange={setIsGivenUp}
+        />
+      )}
       <Lines title="O que some" lines={gone} />
       <Lines title="O que a lei manda guardar" lines={kept} />
       <RadioGroup
@@ -48,10 +71,55 @@ export function DeleteConsequences({ reviews, onReviewsChange, onGoOn, onCancel 
       </RadioGroup>
       <div className="flex flex-wrap justify-end gap-3 *:max-sm:w-full">
         <Button onClick={onCancel}>Manter minha conta</Button>
-        <Button variant="primary" onClick={onGoOn}>
+        <Button variant="primary" onClick={() => (mustAgree ? setIsMissing(true) : onGoOn())}>
           Continuar
         </Button>
       </div>
+    </div>
+  );
+}
+
+interface UnusedScholarshipsProps {
+  scholarships: readonly UnusedScholarship[];
+  isGivenUp: boolean;
+  /** The user tried to go on without agreeing. */
+  isMissing: boolean;
+  onGivenUpChange: (givenUp: boolean) => void;
+}
+
+/** The paid scholarships without an enrolment, what happens to them, and the user's agreement. */
+function UnusedScholarships({
+  scholarships,
+  isGivenUp,
+  isMissing,
+  onGivenUpChange,
+}: UnusedScholarshipsProps) {
+  const isOne = scholarships.length === 1;
+  return (
+    <div className="flex flex-col gap-4">
+      <Alert
+        tone="warning"
+        title={isOne ? 'Você perde uma bolsa paga' : `Você perde ${scholarships.length} bolsas pagas`}
+      >
+        <ul className="flex list-disc flex-col gap-1.5 ps-5 wrap-anywhere">
+          {scholarships.map(({ code, school, student, year }) => (
+            <li key={code}>
+              {student}, {school}, {year} (código {code})
+            </li>
+          ))}
+        </ul>
+        <p>
+          A matrícula ainda não foi confirmada. Sem a conta, a escola não tem mais como saber de quem é a
+          bolsa, e o valor pago não é devolvido sozinho. Para usá-la, faça a matrícula antes; se você quer o
+          dinheiro de volta, ligue antes para nós.
+        </p>
+      </Alert>
+      <Checkbox
+        label={isOne ? 'Abro mão desta bolsa' : 'Abro mão destas bolsas'}
+        checked={isGivenUp}
+        error={isMissing ? 'Marque para continuar.' : undefined}
+        onCheckedChange={onGivenUpChange}
+      />
     </div>
   );
 }

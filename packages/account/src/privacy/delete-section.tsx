@@ -1,3 +1,4 @@
+import type { UnusedScholarship } from '@melhor-escola/api-client/authenticated-client';
 import { Button } from '@melhor-escola/ui/button';
 import { Dialog } from '@melhor-escola/ui/dialog';
 import { Text } from '@melhor-escola/ui/text';
@@ -8,7 +9,7 @@ import { DeleteConfirmation } from './delete-confirmation.tsx';
 import { DeleteConsequences } from './delete-consequences.tsx';
 
 /** Section to delete the account (LGPD, art. 18, VI). */
-export function DeleteSection() {
+export function DeleteSection({ unusedScholarships }: Pick<DeleteDialogProps, 'unusedScholarships'>) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <AccountSection
@@ -25,7 +26,7 @@ export function DeleteSection() {
           Excluir minha conta
         </Button>
       </div>
-      <DeleteDialog open={isOpen} onOpenChange={setIsOpen} />
+      <DeleteDialog open={isOpen} onOpenChange={setIsOpen} unusedScholarships={unusedScholarships} />
     </AccountSection>
   );
 }
@@ -33,10 +34,11 @@ export function DeleteSection() {
 interface DeleteDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
+  unusedScholarships: readonly UnusedScholarship[];
 }
 
 /** Deletes the account in two steps: the consequences, then the confirmation. Closing it resets it to the first step. */
-function DeleteDialog({ open, onOpenChange }: DeleteDialogProps) {
+function DeleteDialog({ open, onOpenChange, unusedScholarships }: DeleteDialogProps) {
   const [step, setStep] = useState<'consequences' | 'confirmation'>('consequences');
   const [reviews, setReviews] = useState<ReviewsChoice>('anonymize');
   const change = (next: boolean) => {
@@ -52,12 +54,17 @@ function DeleteDialog({ open, onOpenChange }: DeleteDialogProps) {
       {step === 'consequences' ? (
         <DeleteConsequences
           reviews={reviews}
+          unusedScholarships={unusedScholarships}
           onReviewsChange={setReviews}
           onGoOn={() => setStep('confirmation')}
           onCancel={() => change(false)}
         />
       ) : (
-        <DeleteConfirmation reviews={reviews} onBack={() => setStep('consequences')} />
+        <DeleteConfirmation
+          reviews={reviews}
+          givenUp={unusedScholarships.map(({ code }) => code)}
+          onBack={() => setStep('consequences')}
+        />
       )}
     </Dialog>
   );

@@ -5,7 +5,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { DeletedScreen } from '../account-deleted/screen.tsx';
 import { completedDeletionKey, type CompletedDeletion } from './queries.ts';
 import { AccountFixture } from '../fixtures/account-fixture.tsx';
-import { deletion, marias, newcomers, ownPaths } from '../fixtures/own-data.ts';
+import { deletion, marias, newcomers, ownPaths, panel } from '../fixtures/own-data.ts';
 import { PrivacyScreen } from './screen.tsx';
 
 const meta = {
@@ -22,6 +22,8 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const scholarship = { code: 'ME-7Q2K-M0XB', school: 'Colégio Santa Clara', student: 'Pedro', year: 2027 };
 
 export const Default: Story = {
   play: async ({ canvas }) => {
@@ -84,6 +86,22 @@ export const Deleting: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Excluir minha conta' }));
     const dialog = await screen.findByRole('dialog', { name: 'Excluir a conta' });
     await waitFor(() => expect(dialog).toBeVisible());
+  },
+};
+
+/** A paid scholarship that is not used yet is named, and the user must give it up. */
+export const DeletingWithScholarship: Story = {
+  tags: ['no-visual'],
+  args: { data: { ...marias, [ownPaths.privacy]: { ...panel, unusedScholarships: [scholarship] } } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Excluir minha conta' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await expect(dialog.getByText('Pedro, Colégio Santa Clara, 2027 (código ME-7Q2K-M0XB)')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Continuar' }));
+    await expect(await dialog.findByText('Marque para continuar.')).toBeVisible();
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Abro mão desta bolsa' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Continuar' }));
+    await expect(await screen.findByLabelText('Digite EXCLUIR')).toBeVisible();
   },
 };
 

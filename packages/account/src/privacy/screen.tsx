@@ -48,7 +48,7 @@ export function PrivacyScreen() {
   );
 }
 
-function Panel({ panel: { holder, data, consents, requests } }: { panel: PrivacyPanel }) {
+function Panel({ panel: { holder, data, consents, unusedScholarships, requests } }: { panel: PrivacyPanel }) {
   return (
     <>
       <HeldData data={data} />
@@ -56,7 +56,7 @@ function Panel({ panel: { holder, data, consents, requests } }: { panel: Privacy
       <ExportSection />
       <CorrectSection holder={holder} />
       <RequestsSection requests={requests} />
-      <DeleteSection />
+      <DeleteSection unusedScholarships={unusedScholarships} />
     </>
   );
 }
@@ -100,7 +100,7 @@ function CorrectSection({ holder }: { holder: PrivacyPanel['holder'] }) {
     <AccountSection
       id="corrigir"
       title="Corrigir seus dados"
-      intro="Uma correção vale na hora e fica registrada com protocolo."
+      intro="Uma correção vale na hora e fica registrada com protocolo; a do e-mail, quando você confirma o novo."
     >
       <dl className="flex flex-col gap-3 pb-5">
         <Fact name="Nome" value={holder.name} />

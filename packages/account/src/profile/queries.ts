@@ -13,6 +13,9 @@ export interface Profile {
   readonly name: string;
   readonly email: string;
   readonly isEmailConfirmed: boolean;
+  /** Replaces the e-mail once it is confirmed. */
+  readonly pendingEmail: string | undefined;
+  readonly hasGoogle: boolean;
   /** Users without a password sign in with Google. */
   readonly hasPassword: boolean;
   /** '(11) 91234-5678' */
@@ -43,12 +46,14 @@ export function devicesQuery(client: AuthenticatedClient) {
 }
 
 function toProfile(user: User): Profile {
-  const { id, name, email, emailConfirmed, hasPassword, phone, cpf, picture } = user;
+  const { id, name, email, emailConfirmed, pendingEmail, hasGoogle, hasPassword, phone, cpf, picture } = user;
   return {
     id,
     name,
     email,
     isEmailConfirmed: emailConfirmed,
+    pendingEmail: pendingEmail ?? undefined,
+    hasGoogle,
     hasPassword,
     phone: phone ?? undefined,
     maskedCpf: cpf === null ? undefined : maskCpf(cpf),

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, within } from 'storybook/test';
 import { AccountFixture } from '../fixtures/account-fixture.tsx';
 import { marias, newcomers, ownPaths } from '../fixtures/own-data.ts';
 import { maria } from '../fixtures/people.ts';
@@ -147,6 +147,30 @@ export const ChangingEmail: Story = {
   },
 };
 
+/** S34: the current e-mail stays in force until the new one is confirmed. */
+export const EmailChangePending: Story = {
+  args: {
+    data: { ...marias, [ownPaths.user]: { ...maria, pendingEmail: 'maria.nova@exemplo.com.br' } },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Aguardando a confirmação do novo e-mail.')).toBeVisible();
+    await expect(canvas.getByText('Confirmado')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancelar a troca' }));
+    await expect(await screen.findByText('Troca cancelada: o seu e-mail continua o mesmo.')).toBeVisible();
+  },
+  tags: ['no-visual'],
+};
+
+/** S34: a linked identity is listed, and is removed with the password. */
+export const RemovingGoogle: Story = {
+  args: { data: { ...marias, [ownPaths.user]: { ...maria, hasGoogle: true } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Ligado à sua conta')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Desligar Google' }));
+    await expect(await canvas.findByLabelText('Senha atual')).toHaveFocus();
+  },
+};
+
 export const ChangingPassword: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Alterar Senha' }));
@@ -156,7 +180,7 @@ export const ChangingPassword: Story = {
 
 /** S24: a user who signs in with Google only is not asked for a password. */
 export const GoogleAlone: Story = {
-  args: { data: { ...marias, [ownPaths.user]: { ...maria, hasPassword: false } } },
+  args: { data: { ...marias, [ownPaths.user]: { ...maria, hasPassword: false, hasGoogle: true } } },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Alterar E-mail' }));
     await expect(await canvas.findByText(/esta conta ainda não tem uma/)).toBeVisible();

@@ -13,6 +13,7 @@ import { SavedSearchesSection } from '../saved/saved-searches-section.tsx';
 import { DevicesSection } from './devices-section.tsx';
 import { CpfField } from './fields/cpf-field.tsx';
 import { EmailField } from './fields/email-field.tsx';
+import { GoogleField } from './fields/google-field.tsx';
 import { NameField } from './fields/name-field.tsx';
 import { PasswordField } from './fields/password-field.tsx';
 import { PhoneField } from './fields/phone-field.tsx';
@@ -45,23 +46,21 @@ export function ProfileScreen() {
       </AccountSection>
       <AccountSection
         id="acesso"
-        title="E-mail e senha"
-        intro={
-          user.data?.hasPassword === false
-            ? 'Você entra na conta com o Google.'
-            : 'É com eles que você entra na conta.'
-        }
+        title="Formas de entrar"
+        intro="É com elas que você entra na conta. Para sua segurança, uma troca de e-mail só vale depois de confirmada."
       >
         <AsyncSection query={user} what="seu acesso">
-          {({ id, email, isEmailConfirmed, hasPassword }) => (
+          {({ id, email, isEmailConfirmed, pendingEmail, hasGoogle, hasPassword }) => (
             <ul>
               <EmailField
                 userId={id}
                 email={email}
                 isConfirmed={isEmailConfirmed}
+                pendingEmail={pendingEmail}
                 hasPassword={hasPassword}
               />
               <PasswordField email={email} hasPassword={hasPassword} />
+              <GoogleField email={email} isLinked={hasGoogle} hasPassword={hasPassword} />
             </ul>
           )}
         </AsyncSection>

@@ -1,3 +1,4 @@
+import type { Registration } from '@melhor-escola/api-client/account';
 import { SubmitButton } from '@melhor-escola/ui/form';
 import { Input } from '@melhor-escola/ui/input';
 import { Link } from '@melhor-escola/ui/link';
@@ -27,8 +28,8 @@ export interface RegisterFormProps extends AccountFormOptions {
 
 /** Creates an account (RT-23, CA-04). Data that only a reservation needs is requested then. */
 export function RegisterForm({ redirect, email, submitted, onSwitchView, onDone }: RegisterFormProps) {
-  const { links, session } = useAccountPorts();
-  const { mutateAsync: register } = useMutation(registerMutation(session));
+  const { links } = useAccountPorts();
+  const register = useRegister();
   const addressOf = useAddressOf();
   const form = useAccountForm(submitted, email);
   return (
@@ -77,6 +78,23 @@ export function RegisterForm({ redirect, email, submitted, onSwitchView, onDone 
       </Text>
     </div>
   );
+}
+
+/**
+ * Creates an account, signs in, and says that the e-mail must be confirmed. The message is the same for an e-mail that
+ * has an account already: only its mailbox learns that (S35).
+ */
+export function useRegister(): (registration: Registration) => Promise<void> {
+  const { session, showToast } = useAccountPorts();
+  const { mutateAsync: register } = useMutation(registerMutation(session));
+  return async (registration) => {
+    await register(registration);
+    showToast({
+      tone: 'success',
+      title: 'Conta criada. Falta confirmar seu e-mail.',
+      description: `Enviamos um link para ${registration.email}. Se você já tinha uma conta com ele, a mensagem diz como entrar.`,
+    });
+  };
 }
 
 /** What a user agrees to by creating an account. */

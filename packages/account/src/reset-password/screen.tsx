@@ -93,7 +93,10 @@ function PasswordChanged() {
   const redirect = useSyncExternalStore(noSubscription, deviceRecoveryReturn.read, unknownOnServer);
   return (
     <AccountPage title="Senha alterada">
-      <Text>Por segurança, encerramos os acessos em todos os aparelhos. Entre com a nova senha.</Text>
+      <Text>
+        Por segurança, encerramos os acessos em todos os aparelhos e, se você entrava com o Google, desligamos
+        esse acesso. Entre com a nova senha.
+      </Text>
       <LinkButton variant="primary" size="large" asChild>
         <RouteLink {...links.signIn(redirect)}>Entrar</RouteLink>
       </LinkButton>

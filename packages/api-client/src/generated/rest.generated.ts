@@ -409,7 +409,7 @@ export interface paths {
         put?: never;
         /**
          * Confirm an e-mail with the link of the mail
-         * @description The link works once and for seven days.
+         * @description The link works once and for seven days, in a session of its account or with the password. A new e-mail replaces the old one; the other sessions and the Google sign-in end.
          */
         post: {
             parameters: {
@@ -424,6 +424,7 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
+                        password?: string;
                         token: string;
                     };
                 };
@@ -435,11 +436,138 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Message"];
+                        "application/json": components["schemas"]["ConfirmedEmail"];
                     };
                 };
                 /** @description Default Response */
                 400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/account/auth/google/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stop signing in with Google
+         * @description Needs the password of the account. All other sessions end.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description The calling site: one of TENANTS (RO-02). */
+                    "x-tenant": string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        password: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
                     headers: {
                         [name: string]: unknown;
                     };
@@ -876,7 +1004,7 @@ export interface paths {
         put?: never;
         /**
          * Choose a new password with the link from the mail
-         * @description The link works once and for an hour. All sessions of the account end.
+         * @description The link works once and for an hour. All sessions of the account end, and so do its Google sign-in and a change of e-mail that waits for confirmation.
          */
         post: {
             parameters: {
@@ -908,6 +1036,15 @@ export interface paths {
                 };
                 /** @description Default Response */
                 400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                409: {
                     headers: {
                         [name: string]: unknown;
                     };
@@ -1431,8 +1568,9 @@ export interface paths {
          * Register, submit a form, or update the current user
          * @description With a session, changes the given fields. Otherwise it submits a visitor's form. With a password it registers
          *     and signs in (201 with a token); the account contains only this form, nothing from an earlier one. Without, it creates a
-         *     pre-user, who becomes a user when a CPF is added, and who reserves neither the e-mail nor the CPF until an account can sign
-         *     in: the response (SavedLead) contains nothing from any form.
+         *     pre-user, who becomes a user when a CPF is added: the response (SavedLead) contains nothing from any form. The response
+         *     does not depend on other accounts with this e-mail or CPF. An e-mail counts once it is confirmed; a new one replaces the
+         *     old one then, and until then stands in pendingEmail.
          */
         post: {
             parameters: {
@@ -2506,6 +2644,97 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v3/account/user/pending-email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Keep the current e-mail: cancel the change that waits for confirmation */
+        delete: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description The calling site: one of TENANTS (RO-02). */
+                    "x-tenant": string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v3/account/user/picture": {
         parameters: {
             query?: never;
@@ -2845,6 +3074,11 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
+                        /**
+                         * @description Codes of the paid, unused scholarships that the user gives up: all of them.
+                         * @default []
+                         */
+                        givenUp?: string[];
                         /** @description Not needed within 10 minutes of signing in. */
                         password?: string;
                         /**
@@ -2994,6 +3228,7 @@ export interface paths {
                                 hasPassword: boolean;
                                 id: number;
                                 name: string;
+                                pendingEmail: string | null;
                                 phone: string | null;
                                 /** @description The picture as a data URL, or the URL of Google’s. */
                                 picture: string | null;
@@ -9801,6 +10036,12 @@ export interface components {
                 };
             };
         };
+        ConfirmedEmail: {
+            /** @description For the visitor, in Portuguese. */
+            message: string;
+            /** @description Whether the e-mail replaced another: then the other sessions and the Google sign-in ended. */
+            replaced: boolean;
+        };
         ConfirmedQuestion: {
             /** @description The question’s. */
             id: number;
@@ -10464,6 +10705,7 @@ export interface components {
                 protocol: string;
                 purpose: ("marketing" | "analytics" | "partner-contact") | null;
             }[];
+            unusedScholarships: components["schemas"]["UnusedScholarship"][];
         };
         QuestionFormInput: {
             /** @description Plain text, never HTML. */
@@ -10694,6 +10936,20 @@ export interface components {
             /** @description For 'Authorization: Bearer …', valid for 30 days. Stored only by the site's server (S1). */
             token: string;
         };
+        UnusedScholarship: {
+            code: string;
+            school: string;
+            /** @description The student's first name. */
+            student: string;
+            year: number;
+        };
+        UnusedScholarshipInput: {
+            code: string;
+            school: string;
+            /** @description The student's first name. */
+            student: string;
+            year: number;
+        };
         User: {
             /** @description Digits only. A user with a CPF is registered. */
             cpf: string | null;
@@ -10701,10 +10957,14 @@ export interface components {
             /** @description Whether the user confirmed the address. */
             emailConfirmed: boolean;
             gaToken: string | null;
+            /** @description Whether the user can sign in with Google. */
+            hasGoogle: boolean;
             /** @description Without one the user signs in with Google, and can create one through password recovery. */
             hasPassword: boolean;
             id: number;
             name: string;
+            /** @description The address that replaces the e-mail once it is confirmed. */
+            pendingEmail: string | null;
             /** @description '(11) 91234-5678' */
             phone: string | null;
             picture: string | null;
@@ -10716,10 +10976,14 @@ export interface components {
             /** @description Whether the user confirmed the address. */
             emailConfirmed: boolean;
             gaToken: string | null;
+            /** @description Whether the user can sign in with Google. */
+            hasGoogle: boolean;
             /** @description Without one the user signs in with Google, and can create one through password recovery. */
             hasPassword: boolean;
             id: number;
             name: string;
+            /** @description The address that replaces the e-mail once it is confirmed. */
+            pendingEmail: string | null;
             /** @description '(11) 91234-5678' */
             phone: string | null;
             picture: string | null;

@@ -8,23 +8,22 @@ import { account } from '../../database/account-schema.ts';
 import { ServiceError } from '../../server/errors/service-error.ts';
 import { sendRecovery } from '../account-mail.ts';
 import { renewSession, signIn } from '../sessions/sign-in.ts';
-import { signsInWith, type AccountRow } from '../account.ts';
+import { ownsEmail, type AccountRow } from '../account.ts';
 import { blankAccount, findUnregistered, saveVisitorAccount, welcome } from '../visitors/visitor-account.ts';
 import { beginVisit, visitorToken, type Visitor } from '../visitors/visitor-session.ts';
 import type { GoogleIdentity } from './google-sign-in.ts';
 
-/** The signed-in account; or, if an account with this e-mail exists, that its mailbox must be confirmed first. */
+/** The signed-in account; or, if another Google account opens the one with this e-mail, that recovery is necessary. */
 export type GoogleOutcome =
   | { readonly token: string; readonly visitor: Visitor }
   | { readonly recoveryRequired: true };
 
 /**
- * Signs in the account with this Google subject; otherwise links the account with the same e-mail, if both
- * sides confirmed the mailbox; otherwise creates an account.
+ * Signs in the account with this Google subject; otherwise links the account whose owner confirmed the same e-mail;
+ * otherwise creates an account. Accounts that only typed the e-mail do not count: they may be an attacker's, who waits
+ * for the real person.
  *
- * An account with an unconfirmed e-mail may be an attacker's, created to wait for the real person: after
- * linking, the attacker's password would open it. So the person gets a recovery link, which confirms the
- * mailbox, changes the password and ends all sessions. After that, Google is linked.
+ * If the account is linked to another Google account, the mailbox gets a recovery link, which removes that one.
  */
 export async function signInWithGoogle(
   db: NodePgDatabase,
@@ -45,10 +44,11 @@ export async function signInWithGoogle(
       'O Google ainda não confirmou o e-mail desta conta. Confirme-o no Google ou crie uma conta com senha.',
     );
   }
-  const [sameEmail] = await db.select().from(account).where(signsInWith(identity.email)).for('update');
+  const { email } = identity;
+  const [sameEmail] = await db.select().from(account).where(ownsEmail(email)).for('update');
   if (!sameEmail) return makeAccount(db, request, identity, siteUrl);
-  if (sameEmail.googleSubject !== null || sameEmail.emailConfirmedAt === null) {
-    await sendRecovery(db, identity.email, siteUrl);
+  if (sameEmail.googleSubject !== null) {
+    await sendRecovery(db, { email, siteUrl });
     return { recoveryRequired: true };
   }
   await linkGoogle(db, request, sameEmail, identity);
@@ -67,7 +67,7 @@ async function linkGoogle(
     .where(eq(account.id, id));
   await recordAuditEvent(db, {
     actor: `account:${id}`,
-    action: 'account.google-joined',
+    action: 'account.google-added',
     subject: `account:${id}`,
     requestId: request.id,
   });

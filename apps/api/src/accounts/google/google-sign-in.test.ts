@@ -110,7 +110,7 @@ describeOneEngine('signing in with Google', (test) => {
     const own = { headers: bearer(login.json().token) };
     expect(await userOf(login.json().token)).toMatchObject({ hasPassword: true });
     const moved = await calls.post('/user', { email, currentPassword: person.password }, own);
-    expect(moved.json().user).toMatchObject({ email, hasPassword: true });
+    expect(moved.json().user).toMatchObject({ pendingEmail: email, hasPassword: true });
   });
 
   it('CA-06 S31 a pre-user who signs in with Google keeps the same account, without data of the form', async () => {
@@ -183,26 +183,45 @@ describeOneEngine('signing in with Google', (test) => {
   describe('an existing account with the same e-mail', () => {
     it('CA-01 is linked when both confirmed the mailbox, and keeps its password', async () => {
       const { user } = (await calls.post('/user', person)).json();
-      await calls.post('/auth/confirm-email', { token: await calls.linkToken('welcome', person.email) });
+      await calls.confirmEmail('welcome', person);
       const { answer, headers } = await goToGoogle();
       const { token } = (await finish(answer, headers)).json();
       expect(await userOf(token)).toMatchObject({ id: user.id, name: person.name });
       expect((await calls.post('/auth/login', person)).statusCode).toBe(200);
     });
 
-    it('CA-01 is not linked before its mailbox is confirmed; the mailed link confirms it and ends other sessions', async () => {
+    it('S34 is not linked before its mailbox is confirmed: the person gets an account of their own', async () => {
       const stranger = await calls.register(person);
+      const { answer, headers } = await goToGoogle();
+      const { token } = (await finish(answer, headers)).json();
+      const strangers = await userOf(stranger);
+      expect(strangers).toMatchObject({ emailConfirmed: false, hasGoogle: false });
+      const own = await userOf(token);
+      expect(own).toMatchObject({ email: person.email, emailConfirmed: true, hasGoogle: true });
+      expect(own.id).not.toBe(strangers.id);
+      const late = await calls.confirmEmail('welcome', person);
+      expect(late.json().code).toBe('EMAIL_CONFIRMED_ELSEWHERE');
+    });
+
+    it('S34 that another Google account opens needs the mailbox: the mailed link removes that one', async () => {
       const first = await goToGoogle();
-      expect(await outcome(first.answer, first.headers)).toEqual({
+      await finish(first.answer, first.headers);
+      subject = 'google-of-the-next-owner';
+      const second = await goToGoogle();
+      expect(await outcome(second.answer, second.headers)).toEqual({
         statusCode: 409,
         code: 'GOOGLE_EMAIL_PROOF_NEEDED',
       });
       const link = await calls.linkToken('recover-password', person.email);
-      await calls.post('/auth/reset-password', { token: link, password: 'frase que só eu sei' });
-      const second = await goToGoogle();
-      expect((await finish(second.answer, second.headers)).statusCode).toBe(200);
-      expect((await calls.get('/user', { headers: bearer(stranger) })).statusCode).toBe(401);
-      expect((await calls.post('/auth/login', person)).statusCode).toBe(401);
+      const reset = await calls.post('/auth/reset-password', {
+        token: link,
+        password: 'frase que só eu sei',
+      });
+      expect(reset.json().message).toBe(
+        'Senha alterada. Encerramos todas as sessões da sua conta e desligamos o Google dela. Entre com a nova senha.',
+      );
+      const third = await goToGoogle();
+      expect((await finish(third.answer, third.headers)).statusCode).toBe(200);
     });
 
     it('CA-01 is neither linked nor revealed when Google has not confirmed the mailbox', async () => {

@@ -4,7 +4,7 @@ import { clientAddress } from '../../rate-limits/rate-limit.ts';
 import { errorResponses } from '../../server/errors/error-handler.ts';
 import { ServiceError } from '../../server/errors/service-error.ts';
 import type { ZodFastify } from '../../server/slice-routes.ts';
-import { withAccountConflicts } from '../account-conflict.ts';
+import { withConfirmedAddress } from '../confirm-email.ts';
 import type { AccountContext } from '../account-context.ts';
 import { tokenBody } from '../sessions/sign-in.ts';
 import {
@@ -23,7 +23,7 @@ function recoveryRequired(): ServiceError {
   return new ServiceError(
     409,
     'GOOGLE_EMAIL_PROOF_NEEDED',
-    'Já existe uma conta com este e-mail. Enviamos um link para você criar uma nova senha: depois disso, entre com ela ou com o Google.',
+    'A conta deste e-mail está ligada a outra conta do Google. Enviamos um link para você criar uma nova senha: depois disso, entre com ela ou com o Google.',
   );
 }
 
@@ -116,7 +116,7 @@ function registerFinish(
           throw error;
         },
       );
-      const outcome = await withAccountConflicts(() =>
+      const outcome = await withConfirmedAddress(() =>
         db.transaction((tx) => signInWithGoogle(tx, request, identity, siteUrl)),
       );
       if ('recoveryRequired' in outcome) throw recoveryRequired();

@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
 import { ServiceError } from '../../server/errors/service-error.ts';
 import type { AccountLimits } from '../account-context.ts';
-import type { SignedIn } from '../sessions/account-session.ts';
 import type { AccountRow } from '../account.ts';
 
 /** OWASP's first recommendation for argon2id, the library's default: 19 MiB, two passes, one lane. */
@@ -35,22 +34,25 @@ export async function isPassword(
 
 interface PasswordCheck {
   readonly own: Pick<AccountRow, 'passwordHash'>;
-  readonly caller: SignedIn;
+  /** Whose attempts are counted. */
+  readonly subject: string;
   readonly password: string | undefined;
   /** Shown for a wrong password. */
   readonly message: string;
+  /** @default 'CURRENT_PASSWORD_WRONG' */
+  readonly code?: 'CONFIRMATION_PASSWORD_WRONG';
 }
 
 /**
- * Requires the account's password: an unattended device must not suffice. Attempts are limited per session;
- * an account has at most twenty, and none blocks another (S32).
+ * Requires the account's password: an unattended device must not suffice. Attempts are limited per session
+ * or link, so that none blocks another (S32).
  *
- * @throws {ServiceError} 403 CURRENT_PASSWORD_WRONG, or PASSWORD_NOT_SET for an account that signs in with
+ * @throws {ServiceError} 403 CURRENT_PASSWORD_WRONG (or `code`), or PASSWORD_NOT_SET for an account that signs in with
  * Google only; 429 after too many attempts.
  */
 export async function requireCurrentPassword(
   limits: AccountLimits,
-  { own, caller, password, message }: PasswordCheck,
+  { own, subject, password, message, code }: PasswordCheck,
 ): Promise<void> {
   if (own.passwordHash === null) {
     throw new ServiceError(
@@ -59,9 +61,8 @@ export async function requireCurrentPassword(
       'Você entra com o Google e ainda não tem uma senha. Crie uma em “Esqueci minha senha”.',
     );
   }
-  const subject = `session:${caller.sessionId}`;
   await limits['own-password'].count(subject);
   if (!(await isPassword(password ?? '', own.passwordHash)))
-    throw new ServiceError(403, 'CURRENT_PASSWORD_WRONG', message);
+    throw new ServiceError(403, code ?? 'CURRENT_PASSWORD_WRONG', message);
   await limits['own-password'].clear(subject);
 }

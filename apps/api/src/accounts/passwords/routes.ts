@@ -8,9 +8,15 @@ import { tenantHeaders, type ZodFastify } from '../../server/slice-routes.ts';
 import { errorResponses } from '../../server/errors/error-handler.ts';
 import type { AccountContext } from '../account-context.ts';
 import { mailPasswordChanged } from '../account-mail.ts';
+import { withConfirmedAddress } from '../confirm-email.ts';
 import { messageBody, passwordField } from '../schema.ts';
 import { endSessions } from '../sessions/account-session.ts';
-import { findOneTimeToken, linkInvalid, redeemOneTimeToken } from '../sessions/one-time-token.ts';
+import {
+  findOneTimeToken,
+  linkInvalid,
+  redeemOneTimeToken,
+  revokeOneTimeTokens,
+} from '../sessions/one-time-token.ts';
 import { hashPassword } from './check-password.ts';
 import { requireStrongPassword } from './password-strength.ts';
 
@@ -26,31 +32,39 @@ async function findAccountOfLink(db: NodePgDatabase, token: string) {
   return found;
 }
 
-/** Consumes the link. Opening it proves access to the mailbox, so the e-mail is confirmed and all sessions end. */
+/**
+ * Consumes the link. Opening it proves access to the mailbox, so the e-mail is confirmed, and every other access ends:
+ * sessions, Google, and a change of e-mail that waits for confirmation. @returns whether Google was removed.
+ */
 async function changePassword(
   db: NodePgDatabase,
   { token, passwordHash, requestId }: Record<'token' | 'passwordHash' | 'requestId', string>,
-): Promise<void> {
+): Promise<{ readonly googleRemoved: boolean }> {
   const id = await redeemOneTimeToken(db, 'reset-password', token);
   if (id === undefined) throw linkInvalid();
-  const [changed] = await db
+  const [before] = await db.select().from(account).where(eq(account.id, id)).for('update');
+  if (!before) throw linkInvalid();
+  await db
     .update(account)
     .set({
       passwordHash,
       emailConfirmedAt: sql`coalesce(${account.emailConfirmedAt}, now())`,
+      googleSubject: null,
+      pendingEmail: null,
       updatedAt: sql`now()`,
     })
-    .where(eq(account.id, id))
-    .returning({ name: account.name, email: account.email });
-  if (!changed) throw linkInvalid();
+    .where(eq(account.id, id));
   await endSessions(db, id);
-  await mailPasswordChanged(db, { id, ...changed });
+  await revokeOneTimeTokens(db, { purpose: 'change-email', subjectId: id });
+  const googleRemoved = before.googleSubject !== null;
+  await mailPasswordChanged(db, before, { googleRemoved });
   await recordAuditEvent(db, {
     actor: `account:${id}`,
     action: 'account.password-reset',
     subject: `account:${id}`,
     requestId,
   });
+  return { googleRemoved };
 }
 
 /** POST /v3/account/auth/reset-password (S5). Does not sign in: the user does so with the new password. */
@@ -64,10 +78,11 @@ export function registerResetPassword(
       schema: {
         tags: ['account'],
         summary: 'Choose a new password with the link from the mail',
-        description: 'The link works once and for an hour. All sessions of the account end.',
+        description:
+          'The link works once and for an hour. All sessions of the account end, and so do its Google sign-in and a change of e-mail that waits for confirmation.',
         headers: tenantHeaders,
         body: z.object({ token: z.string().max(100), password: passwordField }),
-        response: { 200: messageBody, ...errorResponses() },
+        response: { 200: messageBody, ...errorResponses(409) },
       },
     },
     async (request) => {
@@ -75,8 +90,13 @@ export function registerResetPassword(
       await limits.link.count(clientAddress(request));
       requireStrongPassword(password, await findAccountOfLink(db, token));
       const passwordHash = await hashPassword(password);
-      await db.transaction((tx) => changePassword(tx, { token, passwordHash, requestId: request.id }));
-      return { message: 'Senha alterada. Entre com a nova senha.' };
+      const { googleRemoved } = await withConfirmedAddress(() =>
+        db.transaction((tx) => changePassword(tx, { token, passwordHash, requestId: request.id })),
+      );
+      const google = googleRemoved ? ' e desligamos o Google dela' : '';
+      return {
+        message: `Senha alterada. Encerramos todas as sessões da sua conta${google}. Entre com a nova senha.`,
+      };
     },
   );
 }

@@ -10,7 +10,7 @@ import { tenantHeaders, type ZodFastify } from '../../server/slice-routes.ts';
 import { errorResponses } from '../../server/errors/error-handler.ts';
 import { ServiceError } from '../../server/errors/service-error.ts';
 import type { AccountContext } from '../account-context.ts';
-import { signsInWith } from '../account.ts';
+import { type AccountRow, findAccountsWithEmail } from '../account.ts';
 import { isPassword } from '../passwords/check-password.ts';
 import { passwordField } from '../schema.ts';
 import { visitorHeaders, answerVisitor, visitorToken, endVisit } from '../visitors/visitor-session.ts';
@@ -23,13 +23,27 @@ function loginFailed(): ServiceError {
   return new ServiceError(401, 'LOGIN_FAILED', 'E-mail ou senha incorretos.');
 }
 
-/** The account that signs in with this e-mail; a pre-user who only typed it does not count. */
-async function findByEmail(db: NodePgDatabase, email: string) {
-  const [found] = await db
-    .select({ id: account.id, baseUserId: account.baseUserId, passwordHash: account.passwordHash })
-    .from(account)
-    .where(signsInWith(email));
-  return found;
+/**
+ * Accounts whose passwords a sign-in tries. Besides the confirmed account, others may have typed the address, and
+ * whoever did so signs in to their own. Accounts beyond these sign in once they confirm the address, or by recovery.
+ */
+const MAX_CANDIDATES = 3;
+
+/**
+ * The account with this e-mail and password. Always checks the same number of passwords, so that the time does not
+ * reveal how many accounts contain the e-mail (S3).
+ */
+async function findByPassword(
+  db: NodePgDatabase,
+  email: string,
+  password: string,
+): Promise<AccountRow | undefined> {
+  // A NUL would be an error of the database.
+  const known = email.includes('\0') ? [] : await findAccountsWithEmail(db, email, MAX_CANDIDATES);
+  const matches = await Promise.all(
+    Array.from({ length: MAX_CANDIDATES }, (_, index) => isPassword(password, known[index]?.passwordHash)),
+  );
+  return known.find((_, index) => matches[index]);
 }
 
 /** POST /v3/account/auth/login (CA-01, S2, S3, S6). */
@@ -51,9 +65,8 @@ export function registerLogin(server: ZodFastify, { database: { db }, limits }: 
       const address = clientAddress(request);
       await limits['login-address'].count(address);
       await limits.login.count(email, address);
-      // A NUL would be an error of the database.
-      const found = email.includes('\0') ? undefined : await findByEmail(db, email);
-      if (!(await isPassword(request.body.password, found?.passwordHash)) || !found) throw loginFailed();
+      const found = await findByPassword(db, email, request.body.password);
+      if (!found) throw loginFailed();
       const { token, visitor } = await db.transaction(async (tx) => {
         // The password may have changed since the check; that change ended all sessions.
         const [same] = await tx

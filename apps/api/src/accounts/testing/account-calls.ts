@@ -47,6 +47,12 @@ export interface AccountCalls {
   register(person: Person, options?: CallOptions): Promise<string>;
   /** The token in the link of the latest message of this kind to this person. */
   linkToken(kind: string, email: string): Promise<string>;
+  /** Opens the latest link of this kind to this address, on a device without a session unless `headers` have one. */
+  confirmEmail(
+    kind: 'welcome' | 'confirm-email',
+    who: Pick<Person, 'email'> & { readonly password?: string },
+    options?: CallOptions,
+  ): Promise<LightMyRequestResponse>;
   /** Kinds of the messages to this address, oldest first. */
   mailsTo(email: string): Promise<string[]>;
 }
@@ -93,6 +99,10 @@ export async function accountCalls(
       const token = /\?token=([\w-]{43})/.exec(rows.find((row) => row.kind === kind)?.text ?? '')?.[1];
       if (token === undefined) throw new Error(`This person has no ${kind} message with a link.`);
       return token;
+    },
+    async confirmEmail(kind, { email, password }, options) {
+      const token = await calls.linkToken(kind, email);
+      return calls.post('/auth/confirm-email', { token, password }, options);
     },
     async mailsTo(email) {
       const rows = await database.db

@@ -2,7 +2,6 @@ import { requiredMessage } from '@melhor-escola/domain/field-messages';
 import type { FastifyRequest } from 'fastify';
 import { clientAddress } from '../../rate-limits/rate-limit.ts';
 import { ServiceError } from '../../server/errors/service-error.ts';
-import { withAccountConflicts } from '../account-conflict.ts';
 import type { AccountContext } from '../account-context.ts';
 import type { AccountFields } from '../schema.ts';
 import { hashPassword } from '../passwords/check-password.ts';
@@ -63,9 +62,10 @@ function toAccount({ name, email, phone, cpf, gaToken, gaCampaignParams }: Accou
 
 /**
  * Stores the form of a visitor who is not signed in. With a password it creates their account and signs them
- * in; without one, a pre-user, or with a CPF a user (CA-04).
+ * in; without one, a pre-user, or with a CPF a user (CA-04). Neither the e-mail nor the CPF of another account changes
+ * the response (S35): the new account counts once its e-mail is confirmed.
  *
- * @throws {ServiceError} 409 EMAIL_TAKEN or CPF_TAKEN, 429, 400 for a missing field or a weak password.
+ * @throws {ServiceError} 429, 400 for a missing field or a weak password.
  */
 export async function registerVisitor(
   { database: { db }, limits, environment: { siteUrl } }: AccountContext,
@@ -78,15 +78,13 @@ export async function registerVisitor(
   const written = password === undefined ? toLead(fields, found?.known) : toAccount(fields);
   if (password !== undefined) requireStrongPassword(password, written);
   const passwordHash = password === undefined ? undefined : await hashPassword(password);
-  return withAccountConflicts(() =>
-    db.transaction(async (tx): Promise<SavedVisitor> => {
-      const visitor = found?.visitor ?? (await beginVisit(tx));
-      const row = await saveVisitorAccount(tx, visitor, { ...written, passwordHash });
-      if (passwordHash === undefined) return { row, visitor, isNew: found?.known === undefined };
-      await welcome(tx, row, { siteUrl, requestId: request.id });
-      return { row, visitor, token: await renewSession(tx, request, row.id), isNew: true };
-    }),
-  );
+  return db.transaction(async (tx): Promise<SavedVisitor> => {
+    const visitor = found?.visitor ?? (await beginVisit(tx));
+    const row = await saveVisitorAccount(tx, visitor, { ...written, passwordHash });
+    if (passwordHash === undefined) return { row, visitor, isNew: found?.known === undefined };
+    await welcome(tx, row, { siteUrl, requestId: request.id });
+    return { row, visitor, token: await renewSession(tx, request, row.id), isNew: true };
+  });
 }
 
 /** The non-empty campaign parameters. */

@@ -2,12 +2,8 @@ import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { recordAuditEvent } from '../../audit/record-audit-event.ts';
 import { account, baseUser } from '../../database/account-schema.ts';
-import { enqueueMail } from '../../mail/enqueue-mail.ts';
-import { welcomeMail } from '../../mail/messages/account-mails.ts';
 import { ServiceError } from '../../server/errors/service-error.ts';
-import { releaseCpf } from '../account-conflict.ts';
-import { CONFIRM_EMAIL_HOURS, confirmUrl } from '../account-mail.ts';
-import { issueOneTimeToken } from '../sessions/one-time-token.ts';
+import { sendConfirmation } from '../account-mail.ts';
 import { type AccountRow, canSignIn } from '../account.ts';
 import { findVisitor, type Visitor } from './visitor-session.ts';
 
@@ -59,7 +55,6 @@ export async function saveVisitorAccount(
   { baseUserId }: Visitor,
   fields: NewAccount,
 ): Promise<AccountRow> {
-  if (fields.cpf) await releaseCpf(db, fields.cpf, baseUserId);
   const [saved] = await db
     .insert(account)
     .values({ ...fields, baseUserId })
@@ -85,24 +80,17 @@ export async function deleteForms(db: NodePgDatabase, email: string): Promise<vo
   await db.delete(baseUser).where(inArray(baseUser.id, visitors));
 }
 
-/** Records a new account, sends the welcome mail, and asks to confirm the mailbox if necessary. */
+/** Records a new account, and asks to confirm the mailbox if necessary. */
 export async function welcome(
   db: NodePgDatabase,
-  { id, name, email, emailConfirmedAt }: AccountRow,
+  row: AccountRow,
   { siteUrl, requestId }: { readonly siteUrl: string; readonly requestId: string },
 ): Promise<void> {
   await recordAuditEvent(db, {
-    actor: `account:${id}`,
+    actor: `account:${row.id}`,
     action: 'account.registered',
-    subject: `account:${id}`,
+    subject: `account:${row.id}`,
     requestId,
   });
-  if (emailConfirmedAt !== null) return;
-  const token = await issueOneTimeToken(db, { purpose: 'confirm-email', subjectId: id }, CONFIRM_EMAIL_HOURS);
-  await enqueueMail(
-    db,
-    'welcome',
-    { email, accountId: id },
-    welcomeMail({ name, confirmUrl: confirmUrl(siteUrl, token) }),
-  );
+  if (row.emailConfirmedAt === null) await sendConfirmation(db, row, { siteUrl, kind: 'welcome' });
 }

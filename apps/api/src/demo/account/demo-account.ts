@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { eq, or } from 'drizzle-orm';
+import { and, eq, or } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { z } from 'zod';
+import { ownsEmail } from '../../accounts/account.ts';
 import { hashPassword, isPassword } from '../../accounts/passwords/check-password.ts';
 import { account, baseUser } from '../../database/account-schema.ts';
 import type { Database } from '../../database/database.ts';
@@ -30,7 +31,7 @@ export interface DemoAccount {
  * start. Its random password is created once and stored in `DATA_DIR/demo-account.json`, readable by the file's user
  * only.
  *
- * @returns undefined with `DATABASE_URL`, without demonstration data, or when a real account has its e-mail or CPF.
+ * @returns undefined with `DATABASE_URL`, without demonstration data, or when a real account has confirmed its e-mail.
  */
 export async function prepareDemoAccount(
   { db, engine }: Database,
@@ -40,7 +41,7 @@ export async function prepareDemoAccount(
   const [holder] = await db
     .select({ id: account.id, demo: account.demo, passwordHash: account.passwordHash })
     .from(account)
-    .where(or(eq(account.email, demoEmail), eq(account.cpf, demoCpf)));
+    .where(or(ownsEmail(demoEmail), and(account.demo, eq(account.cpf, demoCpf))));
   if (holder && !holder.demo) return undefined;
   const file = path.join(dataDir, 'demo-account.json');
   const kept = readPassword(file);

@@ -36,8 +36,12 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
       id: held('account.id'),
       baseUserId: held('account.baseUserId'),
       name: written('account.name', { name: 'Ana de Souza' }, 'Ana de Souza'),
-      email: { exported: 'account.email', corrected: { not: 'changed with the password: password.test.ts' } },
+      email: {
+        exported: 'account.email',
+        corrected: { not: 'replaced once the new one is confirmed: email-change.test.ts' },
+      },
       emailConfirmedAt: fact('account.emailConfirmedAt'),
+      pendingEmail: held('account.pendingEmail'),
       cpf: written('account.cpf', { cpf: '529.982.247-25' }, '52998224725'),
       phone: written('account.phone', { phone: '(71) 3123-4567' }, '7131234567'),
       picture: {
@@ -102,7 +106,7 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
     rowsOf: ({ accountId }) =>
       and(
         eq(oneTimeToken.subjectId, accountId),
-        inArray(oneTimeToken.purpose, ['confirm-email', 'reset-password']),
+        inArray(oneTimeToken.purpose, ['confirm-email', 'change-email', 'reset-password']),
       ),
     columns: {
       tokenDigest: hidden(secret),

@@ -17,8 +17,9 @@ export const Route = createFileRoute('/_auth/confirmar-email')({
 });
 
 /** `situacao` after a form was submitted without JavaScript. */
-const situations: Readonly<Record<string, 'confirmed' | 'sent-again'>> = {
+const situations: Readonly<Record<string, 'confirmed' | 'replaced' | 'sent-again'>> = {
   confirmado: 'confirmed',
+  trocado: 'replaced',
   enviado: 'sent-again',
 };
 

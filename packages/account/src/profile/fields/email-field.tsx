@@ -1,12 +1,14 @@
 import { Alert } from '@melhor-escola/ui/alert';
 import { Badge } from '@melhor-escola/ui/badge';
 import { Button } from '@melhor-escola/ui/button';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { focusSection } from '../../account-section.tsx';
 import { EmailText } from '../../email-text.tsx';
 import { EmailInput, PasswordField, ForgottenPasswordHint } from '../../form/account-field.tsx';
 import { useSubmissionError } from '../../authenticated/ended-session.ts';
 import { useAccountPorts } from '../../ports.tsx';
-import { useUpdateUser } from '../queries.ts';
+import { profileQuery, useUpdateUser } from '../queries.ts';
 import { CreatePassword } from './create-password.tsx';
 import { EditableField, EditForm, useEditForm } from './editable-field.tsx';
 import { useFieldDraft } from './field-draft.ts';
@@ -15,12 +17,14 @@ export interface EmailFieldProps {
   userId: number;
   email: string;
   isConfirmed: boolean;
+  /** Replaces the e-mail once it is confirmed. */
+  pendingEmail: string | undefined;
   /** A change of e-mail requires the password. Users without one sign in with Google. */
   hasPassword: boolean;
 }
 
-/** The user's e-mail, whether it is confirmed, and another link to confirm it. */
-export function EmailField({ userId, email, isConfirmed, hasPassword }: EmailFieldProps) {
+/** The user's e-mail, whether it is confirmed, and the one that will replace it, with another link to confirm either. */
+export function EmailField({ userId, email, isConfirmed, pendingEmail, hasPassword }: EmailFieldProps) {
   const draft = useFieldDraft('email', userId);
   return (
     <EditableField
@@ -35,7 +39,13 @@ export function EmailField({ userId, email, isConfirmed, hasPassword }: EmailFie
       }
       action="Alterar"
       draft={draft}
-      below={!isConfirmed && <ResendLink key={email} email={email} />}
+      below={
+        pendingEmail === undefined ? (
+          !isConfirmed && <Unconfirmed key={email} email={email} />
+        ) : (
+          <PendingChange key={pendingEmail} email={email} pendingEmail={pendingEmail} />
+        )
+      }
     >
       {hasPassword ? (
         <EmailForm />
@@ -61,23 +71,11 @@ function EmailForm() {
       form={form}
       label="Alterar e-mail"
       save={async ({ email, password }) => {
-        const protocol = await updateUser({ email, currentPassword: password });
-        return {
-          title: 'E-mail alterado.',
-          note: (
-            <p>
-              Enviamos um link para{' '}
-              <strong>
-                <EmailText email={email} />
-              </strong>
-              : abra-o para confirmar. É com este e-mail que você entra de agora em diante.
-            </p>
-          ),
-          protocol,
-        };
+        await updateUser({ email, currentPassword: password });
+        return { title: 'Falta confirmar o novo e-mail.' };
       }}
     >
-      <EmailInput form={form} hint="Enviamos a ele um link para confirmar." />
+      <EmailInput form={form} hint="Enviamos a ele um link. A troca só vale depois que você o abrir." />
       <div className="flex flex-col gap-2">
         <PasswordField form={form} name="password" label="Senha atual" />
         <ForgottenPasswordHint />
@@ -86,8 +84,69 @@ function EmailForm() {
   );
 }
 
-/** Requests another link to confirm the e-mail. */
-function ResendLink({ email }: { email: string }) {
+/** Asks to confirm the current e-mail. */
+function Unconfirmed({ email }: { email: string }) {
+  const { result, isSending, send } = useResendLink(email);
+  return (
+    <div className="flex flex-col gap-3 noscript:hidden">
+      {result ? (
+        <Alert {...result} live className="wrap-anywhere" />
+      ) : (
+        <Alert tone="warning" title="Confirme que este e-mail é seu.">
+          Abra o link que enviamos. Sem a confirmação, os avisos das suas buscas salvas não são enviados.
+        </Alert>
+      )}
+      <ResendButton isSending={isSending} send={send} />
+    </div>
+  );
+}
+
+/** Asks to confirm the new e-mail, which replaces the current one then; or to keep the current one. */
+function PendingChange({ email, pendingEmail }: { email: string; pendingEmail: string }) {
+  const { result, isSending, send } = useResendLink(pendingEmail);
+  const { problem, isCancelling, cancel } = useCancelChange();
+  return (
+    <div className="flex flex-col gap-3 noscript:hidden">
+      {problem !== undefined && <Alert tone="danger" live title={problem} />}
+      {result ? (
+        <Alert {...result} live className="wrap-anywhere" />
+      ) : (
+        <Alert tone="warning" title="Aguardando a confirmação do novo e-mail.">
+          <p>
+            Enviamos um link para{' '}
+            <strong>
+              <EmailText email={pendingEmail} />
+            </strong>
+            . Até você o abrir, continua valendo <EmailText email={email} />. Ao confirmar, você sai dos
+            outros aparelhos.
+          </p>
+        </Alert>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <ResendButton isSending={isSending} send={send} />
+        <Button size="small" className="max-sm:min-h-11" loading={isCancelling} onClick={() => void cancel()}>
+          Cancelar a troca
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function ResendButton({ isSending, send }: { isSending: boolean; send: () => Promise<void> }) {
+  return (
+    <Button
+      size="small"
+      className="self-start max-sm:min-h-11"
+      loading={isSending}
+      onClick={() => void send()}
+    >
+      Enviar o link de novo
+    </Button>
+  );
+}
+
+/** Requests another link to confirm this e-mail. */
+function useResendLink(email: string) {
   const { calls } = useAccountPorts();
   const accountErrorOf = useSubmissionError();
   const [isSending, setIsSending] = useState(false);
@@ -109,23 +168,31 @@ function ResendLink({ email }: { email: string }) {
       setIsSending(false);
     }
   };
-  return (
-    <div className="flex flex-col gap-3 noscript:hidden">
-      {result ? (
-        <Alert {...result} live className="wrap-anywhere" />
-      ) : (
-        <Alert tone="warning" title="Confirme que este e-mail é seu.">
-          Abra o link que enviamos. Sem a confirmação, os avisos das suas buscas salvas não são enviados.
-        </Alert>
-      )}
-      <Button
-        size="small"
-        className="self-start max-sm:min-h-11"
-        loading={isSending}
-        onClick={() => void send()}
-      >
-        Enviar o link de novo
-      </Button>
-    </div>
-  );
+  return { result, isSending, send };
+}
+
+/** Keeps the current e-mail. */
+function useCancelChange() {
+  const { client, showToast } = useAccountPorts();
+  const queryClient = useQueryClient();
+  const accountErrorOf = useSubmissionError();
+  const [isCancelling, setIsCancelling] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const cancel = async () => {
+    setIsCancelling(true);
+    setProblem(undefined);
+    try {
+      await client.cancelEmailChange();
+      await queryClient.invalidateQueries({ queryKey: profileQuery(client).queryKey });
+      showToast({ tone: 'success', title: 'Troca cancelada: o seu e-mail continua o mesmo.' });
+      focusSection('acesso');
+    } catch (error) {
+      const apiError = accountErrorOf(error);
+      setProblem(apiError?.form ?? 'Não conseguimos cancelar a troca. Tente de novo.');
+      if (!apiError) throw error;
+    } finally {
+      setIsCancelling(false);
+    }
+  };
+  return { problem, isCancelling, cancel };
 }

@@ -42,7 +42,7 @@ interface SignInModalProps {
 }
 
 /** State of a {@link SignInModal}. @returns the modal's props, and a function that opens it with an initial e-mail. */
-export function useSignInModal(): { show: (typed: string) => void; props: SignInModalProps } {
+function useSignInModal(): { show: (typed: string) => void; props: SignInModalProps } {
   const [open, setOpen] = useState(false);
   const [email, setEmail] = useState<string>();
   const opener = useRef<HTMLElement | null>(null);
@@ -55,7 +55,7 @@ export function useSignInModal(): { show: (typed: string) => void; props: SignIn
 }
 
 /** The account modal, loaded when it first opens. */
-export function SignInModal({ email, ...props }: SignInModalProps) {
+function SignInModal({ email, ...props }: SignInModalProps) {
   const redirect = sameSitePath(useLocation().href);
   if (email === undefined) return null;
   return (

@@ -1,14 +1,10 @@
-import { ApiError } from '@melhor-escola/api-client/api-error';
 import type { Lead } from '@melhor-escola/api-client/account';
-import { Alert } from '@melhor-escola/ui/alert';
 import { Button } from '@melhor-escola/ui/button';
 import { Form, useForm } from '@melhor-escola/ui/form';
 import { Field, required } from '@melhor-escola/ui/field';
 import { Input } from '@melhor-escola/ui/input';
 import { CpfInput, PhoneInput } from '@melhor-escola/ui/masked-input';
 import { Text } from '@melhor-escola/ui/text';
-import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
 import {
   accountFieldProblem,
   accountFields,
@@ -18,12 +14,10 @@ import {
 import { EmailText } from '../../email-text.tsx';
 import { AccountField, EmailInput, PasswordField } from '../../form/account-field.tsx';
 import { useFormPersistence } from '../../form/account-form.tsx';
-import { useAccountPorts } from '../../ports.tsx';
-import { registerMutation } from '../../session/mutations.ts';
 import { accountErrorOf } from '../../account-error/account-error.ts';
-import { RegistrationTerms } from '../../register/register-form.tsx';
+import { RegistrationTerms, useRegister } from '../../register/register-form.tsx';
 import { useReservation } from '../context.tsx';
-import { SignInInstead, SignInModal, useSignInModal } from './sign-in-instead.tsx';
+import { SignInInstead } from './sign-in-instead.tsx';
 import { StepButtons } from './step-buttons.tsx';
 import { StepSection } from './step-section.tsx';
 
@@ -70,14 +64,6 @@ export function LeadForm({ onSent }: { onSent: () => void }) {
   );
 }
 
-/** An account with this e-mail or CPF exists already. */
-type Taken = 'EMAIL_TAKEN' | 'CPF_TAKEN';
-
-const takenTitles: Readonly<Record<Taken, string>> = {
-  EMAIL_TAKEN: 'Já existe uma conta com este e-mail',
-  CPF_TAKEN: 'Já existe uma conta com este CPF',
-};
-
 export interface NewAccountFormProps {
   /** As sent. */
   lead: Lead;
@@ -87,27 +73,16 @@ export interface NewAccountFormProps {
 
 /** Creates the account that a reservation needs (EN-01): CPF and password; the rest comes from the lead. */
 export function NewAccountForm({ lead, onChange }: NewAccountFormProps) {
-  const { session } = useAccountPorts();
-  const { mutateAsync: register } = useMutation(registerMutation(session));
+  const register = useRegister();
   const { goTo } = useReservation();
-  const [taken, setTaken] = useState<Taken>();
   const form = useForm<AccountValues>({ defaultValues: { ...emptyAccountValues, ...lead } });
   const submit = async ({ cpf, newPassword }: AccountValues) => {
-    setTaken(undefined);
-    try {
-      await register({ ...lead, cpf, password: newPassword });
-    } catch (error) {
-      const which = takenOf(error);
-      if (!which) throw error;
-      setTaken(which);
-      return;
-    }
+    await register({ ...lead, cpf, password: newPassword });
     await goTo('student');
   };
   return (
     <StepSection title="Crie sua conta" intro="É nela que você acompanha a reserva. Leva menos de um minuto.">
       <SentLead lead={lead} onChange={onChange} />
-      {taken && <AccountTaken taken={taken} email={lead.email} />}
       <Form
         form={form}
         aria-label="Crie sua conta"
@@ -137,14 +112,9 @@ export function NewAccountForm({ lead, onChange }: NewAccountFormProps) {
         <StepButtons label="Criar conta e continuar" back="eligibility" />
         <RegistrationTerms />
       </Form>
-      {!taken && <SignInInstead email={() => lead.email} />}
+      <SignInInstead email={() => lead.email} />
     </StepSection>
   );
-}
-
-function takenOf(error: unknown): Taken | undefined {
-  const code = error instanceof ApiError ? error.response?.code : undefined;
-  return code === 'EMAIL_TAKEN' || code === 'CPF_TAKEN' ? code : undefined;
 }
 
 /** What the visitor has sent, with a button to change it. */
@@ -166,28 +136,5 @@ function SentLead({ lead: { name, email, phone }, onChange }: { lead: Lead; onCh
         Alterar<span className="sr-only"> nome, e-mail ou celular</span>
       </Button>
     </div>
-  );
-}
-
-/** Offers to sign in instead, with the e-mail filled in. The draft stays. */
-function AccountTaken({ taken, email }: { taken: Taken; email: string }) {
-  const modal = useSignInModal();
-  return (
-    <>
-      <Alert
-        tone="warning"
-        live
-        title={takenTitles[taken]}
-        action={
-          <Button size="small" onClick={() => modal.show(taken === 'EMAIL_TAKEN' ? email : '')}>
-            Entrar na conta
-          </Button>
-        }
-      >
-        Entre nela para continuar: tudo o que você já preencheu fica como está. Se não lembra a senha, dá para
-        criar outra por e-mail.
-      </Alert>
-      <SignInModal {...modal.props} />
-    </>
   );
 }

@@ -38,7 +38,8 @@ export const privacyArticle: HelpArticle = {
               term: 'Conta',
               details: [
                 'Nome, e-mail, CPF, telefone e, se você entrar com o Google, a foto. Servem para identificar você e manter a conta (execução de contrato, art. 7º, V).',
-                'Até você excluir a conta.',
+                'O e-mail e o CPF que você digita não reservam nada: o e-mail só passa a valer quando você o confirma pelo link que enviamos, e ninguém fica sabendo se um e-mail ou CPF já tem conta.',
+                'Até você excluir a conta. Se o e-mail nunca for confirmado e não houver reserva, até 30 dias depois de a conta ser usada pela última vez.',
               ],
             },
             {

@@ -145,7 +145,7 @@ describe('S4 S5 a new password', () => {
 
 describe('the page that confirms an e-mail', () => {
   it('has two forms: the link’s button, and a request for another link', async () => {
-    recorded.responses = [{ status: 200, body: { message: 'Pronto.' } }];
+    recorded.responses = [{ status: 200, body: { message: 'Pronto.', replaced: false } }];
     const confirmed = await send('/confirmar-email', { token });
     const again = await send('/confirmar-email', { again: '', email });
     expect([confirmed, again].map(({ headers }) => headers.location)).toEqual([
@@ -156,6 +156,19 @@ describe('the page that confirms an e-mail', () => {
       ['/v3/account/auth/confirm-email', { token }],
       ['/v3/account/auth/resend-confirmation', { email }],
     ]);
+  });
+
+  it('S34 requests the password on another device, and says that other sessions ended with the old e-mail', async () => {
+    recorded.responses = [
+      { status: 403, body: { code: 'CONFIRMATION_PASSWORD_WRONG' } },
+      { status: 200, body: { message: 'Pronto.', replaced: true } },
+    ];
+    const rejected = await send('/confirmar-email', { token });
+    expect(rejected.statusCode).toBe(403);
+    expect(submitted()).toMatchObject({ token, error: { fields: { password: expect.any(String) } } });
+    const done = await send('/confirmar-email', { token, password });
+    expect(done.headers.location).toBe('/confirmar-email?situacao=trocado');
+    expect(recorded.received[1]?.body).toEqual({ token, password });
   });
 });
 

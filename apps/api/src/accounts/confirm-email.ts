@@ -1,0 +1,201 @@
+import { eq, sql } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { z } from 'zod';
+import { recordAuditEvent } from '../audit/record-audit-event.ts';
+import { account } from '../database/account-schema.ts';
+import { mailOutbox } from '../database/operation-schema.ts';
+import { question } from '../database/question-schema.ts';
+import { review } from '../database/schema.ts';
+import { schoolVisit } from '../database/school-visit-schema.ts';
+import { enqueueMail } from '../mail/enqueue-mail.ts';
+import { emailChangedMail } from '../mail/messages/account-mails.ts';
+import { recordPrivacyRequest } from '../privacy/privacy-request.ts';
+import { clientAddress } from '../rate-limits/rate-limit.ts';
+import { errorResponses } from '../server/errors/error-handler.ts';
+import { ServiceError } from '../server/errors/service-error.ts';
+import { tenantHeaders, type ZodFastify } from '../server/slice-routes.ts';
+import type { AccountContext } from './account-context.ts';
+import type { AccountRow } from './account.ts';
+import { requireCurrentPassword } from './passwords/check-password.ts';
+import { passwordField } from './schema.ts';
+import { endSessions, type SignedIn } from './sessions/account-session.ts';
+import {
+  findOneTimeToken,
+  linkInvalid,
+  redeemOneTimeToken,
+  revokeOneTimeTokens,
+} from './sessions/one-time-token.ts';
+import { findSignedIn } from './sessions/signed-in.ts';
+import { deleteForms } from './visitors/visitor-account.ts';
+
+const uniqueViolation = '23505';
+
+function isAddressConfirmed(error: unknown): boolean {
+  for (let current = error; current instanceof Error; current = current.cause) {
+    if (!('code' in current) || current.code !== uniqueViolation || !('constraint' in current)) continue;
+    if (current.constraint === 'account_confirmed_email_key') return true;
+  }
+  return false;
+}
+
+/**
+ * Runs a transaction that confirms an address. The database's unique index decides which of several accounts gets it:
+ * the first. Only the owner of the mailbox sees the error, because it needs the link or Google's word.
+ *
+ * @throws {ServiceError} 409 EMAIL_CONFIRMED_ELSEWHERE
+ */
+export async function withConfirmedAddress<Result>(write: () => Promise<Result>): Promise<Result> {
+  try {
+    return await write();
+  } catch (error) {
+    if (!isAddressConfirmed(error)) throw error;
+    throw new ServiceError(
+      409,
+      'EMAIL_CONFIRMED_ELSEWHERE',
+      'Este e-mail já está confirmado em outra conta. Entre nela; se não lembra a senha, crie outra.',
+    );
+  }
+}
+
+/** Kinds of links to the page, by the address that they confirm: the current one, or the one that replaces it. */
+const purposes = ['confirm-email', 'change-email'] as const;
+
+type ConfirmationPurpose = (typeof purposes)[number];
+
+const confirmedBody = z
+  .object({
+    message: z.string().meta({ description: 'For the visitor, in Portuguese.' }),
+    replaced: z.boolean().meta({
+      description:
+        'Whether the e-mail replaced another: then the other sessions and the Google sign-in ended.',
+    }),
+  })
+  .meta({ id: 'ConfirmedEmail' });
+
+interface Confirmation {
+  readonly purpose: ConfirmationPurpose;
+  readonly own: AccountRow;
+}
+
+/** What this link confirms, without consuming it. @throws {ServiceError} 400 LINK_INVALID */
+async function findConfirmation(db: NodePgDatabase, token: string): Promise<Confirmation> {
+  for (const purpose of purposes) {
+    const id = await findOneTimeToken(db, purpose, token);
+    const [own] = id === undefined ? [] : await db.select().from(account).where(eq(account.id, id));
+    if (own) return { purpose, own };
+  }
+  throw linkInvalid();
+}
+
+/**
+ * Links rows that refer only to the old, confirmed mailbox (reviews, questions, visit requests and mails) to the account's id before the
+ * e-mail changes, so that export and deletion still find them. Deletes the forms left with that e-mail.
+ */
+async function linkMailboxRecords(db: NodePgDatabase, old: string, accountId: number): Promise<void> {
+  await db.update(review).set({ accountId }).where(eq(review.userEmail, old));
+  await db.update(question).set({ accountId }).where(eq(question.userEmail, old));
+  await db.update(schoolVisit).set({ accountId }).where(eq(schoolVisit.email, old));
+  await db.update(mailOutbox).set({ accountId }).where(eq(mailOutbox.recipient, old));
+  await deleteForms(db, old);
+}
+
+/** Confirms the current address. */
+async function confirmAddress(db: NodePgDatabase, { id }: AccountRow): Promise<string> {
+  await db
+    .update(account)
+    .set({ emailConfirmedAt: sql`coalesce(${account.emailConfirmedAt}, now())` })
+    .where(eq(account.id, id));
+  return 'E-mail confirmado. Obrigado!';
+}
+
+/**
+ * Replaces the address by the confirmed new one. What gave access through the old mailbox ends: other sessions, Google,
+ * and the links sent to it.
+ */
+async function replaceAddress(
+  db: NodePgDatabase,
+  before: AccountRow,
+  caller: SignedIn | undefined,
+): Promise<string> {
+  const { id, name, email: old, emailConfirmedAt, pendingEmail } = before;
+  if (pendingEmail === null) throw linkInvalid();
+  if (emailConfirmedAt !== null) await linkMailboxRecords(db, old, id);
+  const googleRemoved = before.googleSubject !== null;
+  await db
+    .update(account)
+    .set({
+      email: pendingEmail,
+      emailConfirmedAt: sql`now()`,
+      pendingEmail: null,
+      googleSubject: null,
+      updatedAt: sql`now()`,
+    })
+    .where(eq(account.id, id));
+  for (const purpose of ['reset-password', ...purposes] as const)
+    await revokeOneTimeTokens(db, { purpose, subjectId: id });
+  await endSessions(db, id, caller?.accountId === id ? caller.sessionId : undefined);
+  if (emailConfirmedAt !== null) {
+    const message = emailChangedMail({ name, googleRemoved });
+    await enqueueMail(db, 'email-changed', { email: old, accountId: id }, message);
+  }
+  const protocol = await recordPrivacyRequest(db, { kind: 'correction', accountId: id });
+  return [
+    'E-mail confirmado: ele substitui o anterior. Encerramos as outras sessões da sua conta',
+    googleRemoved ? ' e desligamos o Google dela' : '',
+    `. Protocolo da correção: ${protocol}.`,
+  ].join('');
+}
+
+/**
+ * POST …/confirm-email. The link proves access to the mailbox, and the session or the password access to the account:
+ * otherwise an account that a stranger created with someone's address would become theirs by one unwary tap (S34).
+ */
+export function registerConfirmEmail(server: ZodFastify, { database, limits }: AccountContext): void {
+  const { db } = database;
+  server.post(
+    '/auth/confirm-email',
+    {
+      schema: {
+        tags: ['account'],
+        summary: 'Confirm an e-mail with the link of the mail',
+        description:
+          'The link works once and for seven days, in a session of its account or with the password. A new e-mail replaces the old one; the other sessions and the Google sign-in end.',
+        headers: tenantHeaders,
+        body: z.object({ token: z.string().max(100), password: passwordField.optional() }),
+        response: { 200: confirmedBody, ...errorResponses(403, 409) },
+      },
+    },
+    async (request) => {
+      const { token, password } = request.body;
+      await limits.link.count(clientAddress(request));
+      const { purpose, own } = await findConfirmation(db, token);
+      const caller = await findSignedIn(request, database);
+      if (caller?.accountId !== own.id) {
+        await requireCurrentPassword(limits, {
+          own,
+          subject: `account:${own.id}`,
+          password,
+          message: 'Para confirmar o e-mail neste aparelho, informe a senha da conta.',
+          code: 'CONFIRMATION_PASSWORD_WRONG',
+        });
+      }
+      const message = await withConfirmedAddress(() =>
+        db.transaction(async (tx) => {
+          if ((await redeemOneTimeToken(tx, purpose, token)) === undefined) throw linkInvalid();
+          const [before] = await tx.select().from(account).where(eq(account.id, own.id)).for('update');
+          if (!before || before.passwordHash !== own.passwordHash) throw linkInvalid();
+          await recordAuditEvent(tx, {
+            actor: `account:${own.id}`,
+            action: purpose === 'confirm-email' ? 'account.email-confirmed' : 'account.email-changed',
+            subject: `account:${own.id}`,
+            requestId: request.id,
+          });
+          return purpose === 'confirm-email'
+            ? confirmAddress(tx, before)
+            : replaceAddress(tx, before, caller);
+        }),
+      );
+      return { message, replaced: purpose === 'change-email' };
+    },
+  );
+}

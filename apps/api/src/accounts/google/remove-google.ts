@@ -1,0 +1,59 @@
+import { eq, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { recordAuditEvent } from '../../audit/record-audit-event.ts';
+import { account } from '../../database/account-schema.ts';
+import { enqueueMail } from '../../mail/enqueue-mail.ts';
+import { googleRemovedMail } from '../../mail/messages/account-mails.ts';
+import { errorResponses } from '../../server/errors/error-handler.ts';
+import { tenantHeaders, type ZodFastify } from '../../server/slice-routes.ts';
+import type { AccountContext } from '../account-context.ts';
+import { requireCurrentPassword } from '../passwords/check-password.ts';
+import { passwordField } from '../schema.ts';
+import { endSessions } from '../sessions/account-session.ts';
+import { notSignedIn, signedIn } from '../sessions/signed-in.ts';
+
+/**
+ * POST …/auth/google/remove: on a scope behind `requireSignedIn`. The password proves that the account stays
+ * reachable. Sessions that Google may have opened end.
+ */
+export function registerRemoveGoogle(server: ZodFastify, { database: { db }, limits }: AccountContext): void {
+  server.post(
+    '/auth/google/remove',
+    {
+      schema: {
+        tags: ['account'],
+        summary: 'Stop signing in with Google',
+        description: 'Needs the password of the account. All other sessions end.',
+        headers: tenantHeaders,
+        body: z.object({ password: passwordField }),
+        response: { 204: z.null(), ...errorResponses(401, 403) },
+      },
+    },
+    async (request, reply) => {
+      const { accountId, sessionId } = signedIn(request);
+      const [own] = await db.select().from(account).where(eq(account.id, accountId));
+      if (!own) throw notSignedIn();
+      await requireCurrentPassword(limits, {
+        own,
+        subject: `session:${sessionId}`,
+        password: request.body.password,
+        message: 'Para desligar o Google, informe a senha da conta.',
+      });
+      if (own.googleSubject === null) return reply.code(204).send(null);
+      await db.transaction(async (tx) => {
+        const removed = { googleSubject: null, updatedAt: sql`now()` };
+        await tx.update(account).set(removed).where(eq(account.id, accountId));
+        await endSessions(tx, accountId, sessionId);
+        const { email, name } = own;
+        await enqueueMail(tx, 'google-removed', { email, accountId }, googleRemovedMail({ name }));
+        await recordAuditEvent(tx, {
+          actor: `account:${accountId}`,
+          action: 'account.google-removed',
+          subject: `account:${accountId}`,
+          requestId: request.id,
+        });
+      });
+      return reply.code(204).send(null);
+    },
+  );
+}
