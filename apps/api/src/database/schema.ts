@@ -244,6 +244,8 @@ export const review = pgTable(
     status: text().$type<TextStatus>().notNull().default('published'),
     /** Evidence behind the review: an enrolment through us, or a confirmed e-mail. */
     proof: text().$type<'enrolled' | 'email'>().notNull().default('email'),
+    /** The order whose enrolment is the evidence: of one review only. No foreign key, because orders are erased earlier. */
+    orderId: integer('order_id'),
     reply: text(),
     repliedAt: timestamp('replied_at', { withTimezone: true }),
     /** The moderator's reason for the rejection. */
@@ -268,6 +270,7 @@ export const review = pgTable(
     // One per person and school (EN-16). An unconfirmed review does not block: it is overwritten.
     uniqueIndex('review_author_key').on(t.schoolId, t.userEmail),
     index('review_account').on(t.accountId),
+    uniqueIndex('review_order_key').on(t.orderId),
     // A small share: reviews that await their author or the moderator.
     index('review_not_published')
       .on(t.status, t.id)

@@ -2,6 +2,7 @@ import { and, eq, isNull, type SQL } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { type AccountRow, questionsBy, reviewsBy } from '../accounts/account.ts';
 import { revokeOneTimeTokens } from '../accounts/sessions/one-time-token.ts';
+import { review } from '../database/schema.ts';
 import { bumpDataVersionIn } from '../directory/data-version.ts';
 import type { TextKind } from '../moderation/text-kind.ts';
 import { questionKind } from '../questions/question.ts';
@@ -15,8 +16,15 @@ export type ReviewsChoice = 'anonymize' | 'remove';
 export const ANONYMOUS_NAME = 'Anônimo';
 
 /** Removes the account's reviews, or their personal data, and updates the schools' averages. @returns their number. */
-export const leaveReviews = (db: NodePgDatabase, own: AccountRow, choice: ReviewsChoice): Promise<number> =>
-  leaveTexts(db, reviewKind, { own: reviewsBy(own), choice });
+export async function leaveReviews(
+  db: NodePgDatabase,
+  own: AccountRow,
+  choice: ReviewsChoice,
+): Promise<number> {
+  // An order that the law requires to keep would give an anonymous review its author back.
+  await db.update(review).set({ orderId: null }).where(reviewsBy(own));
+  return leaveTexts(db, reviewKind, { own: reviewsBy(own), choice });
+}
 
 /** Removes the account's questions, or their personal data. @returns their number. */
 export const leaveQuestions = (db: NodePgDatabase, own: AccountRow, choice: ReviewsChoice): Promise<number> =>

@@ -1,16 +1,27 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, notExists, or } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { account } from '../database/account-schema.ts';
 import { scholarshipOrder } from '../database/order-schema.ts';
-import type { review } from '../database/schema.ts';
+import { review } from '../database/schema.ts';
 
-/** Evidence behind a review: a confirmed enrolment at this school with the same mailbox, or the mailbox alone. */
-export async function proofOf(
+/** Evidence behind a review: a confirmed enrolment at its school, or its author's mailbox alone. */
+export interface ReviewProof {
+  readonly proof: 'enrolled' | 'email';
+  /** The enrolment's order. */
+  readonly orderId: number | null;
+}
+
+/**
+ * The evidence behind a review that its author has confirmed: an enrolment at the school of the account with this
+ * mailbox, which is the evidence of no other review. One enrolment is one badge, however often the account's e-mail
+ * changes. Call it while the school is locked (`lockSchool`).
+ */
+export async function findReviewProof(
   tx: NodePgDatabase,
   { schoolId, userEmail }: Pick<typeof review.$inferSelect, 'schoolId' | 'userEmail'>,
-): Promise<'enrolled' | 'email'> {
-  if (userEmail === null) return 'email';
-  const enrolled = await tx
+): Promise<ReviewProof> {
+  if (userEmail === null) return { proof: 'email', orderId: null };
+  const [enrollment] = await tx
     .select({ id: scholarshipOrder.id })
     .from(scholarshipOrder)
     .innerJoin(account, eq(account.id, scholarshipOrder.accountId))
@@ -19,27 +30,41 @@ export async function proofOf(
         eq(account.email, userEmail),
         eq(scholarshipOrder.schoolId, schoolId),
         eq(scholarshipOrder.status, 'enrolled'),
+        notExists(tx.select({ id: review.id }).from(review).where(eq(review.orderId, scholarshipOrder.id))),
       ),
     )
+    .orderBy(asc(scholarshipOrder.id))
     .limit(1);
-  return enrolled.length > 0 ? 'enrolled' : 'email';
+  return enrollment ? { proof: 'enrolled', orderId: enrollment.id } : { proof: 'email', orderId: null };
 }
 
 /**
- * Updates the evidence behind an account's review of a school (product 7) after a change of its enrolments:
- * 'enrolled' with a confirmed one, otherwise 'email'. Call it in the transaction of the change.
+ * Makes a new enrolment the evidence behind its account's oldest review of the school (product 7) that has none, also
+ * if the account had another e-mail then. Call it in the transaction of the enrolment.
  */
-export async function refreshReviewProof(
+export async function proveReview(
   tx: NodePgDatabase,
-  { accountId, schoolId }: { readonly accountId: number; readonly schoolId: number },
+  {
+    id: orderId,
+    accountId,
+    schoolId,
+  }: Pick<typeof scholarshipOrder.$inferSelect, 'id' | 'accountId' | 'schoolId'>,
 ): Promise<void> {
-  await tx.execute(sql`
-    UPDATE review SET proof = now_is.proof
-      FROM (SELECT author.email,
-                   CASE WHEN EXISTS (SELECT FROM scholarship_order AS own
-                                      WHERE own.account_id = author.id AND own.school_id = ${schoolId}
-                                        AND own.status = 'enrolled')
-                        THEN 'enrolled' ELSE 'email' END AS proof
-              FROM account AS author WHERE author.id = ${accountId}) AS now_is
-     WHERE review.school_id = ${schoolId} AND review.user_email = now_is.email AND review.proof <> now_is.proof`);
+  if (accountId === null || schoolId === null) return;
+  const author = tx.select({ email: account.email }).from(account).where(eq(account.id, accountId));
+  const [unproven] = await tx
+    .select({ id: review.id })
+    .from(review)
+    .where(
+      and(
+        eq(review.schoolId, schoolId),
+        or(eq(review.accountId, accountId), eq(review.userEmail, author)),
+        isNotNull(review.publishedAt),
+        isNull(review.orderId),
+      ),
+    )
+    .orderBy(asc(review.id))
+    .limit(1)
+    .for('update');
+  if (unproven) await tx.update(review).set({ proof: 'enrolled', orderId }).where(eq(review.id, unproven.id));
 }

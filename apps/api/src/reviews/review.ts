@@ -10,7 +10,7 @@ import type { TextChange } from '../moderation/moderate-text.ts';
 import { requireConfirmed, type TextKind } from '../moderation/text-kind.ts';
 import { schoolOfText } from '../moderation/text-school.ts';
 import { ServiceError } from '../server/errors/service-error.ts';
-import { proofOf } from './review-proof.ts';
+import { findReviewProof } from './review-proof.ts';
 import { lockSchool, refreshSchoolRating } from './school-rating.ts';
 
 /** A stored review. */
@@ -31,7 +31,7 @@ export const reviewKind: TextKind<ReviewRow> = {
   async publish(tx, row) {
     await tx
       .update(review)
-      .set({ status: 'published', publishedAt: sql`now()`, proof: await proofOf(tx, row) })
+      .set({ status: 'published', publishedAt: sql`now()`, ...(await findReviewProof(tx, row)) })
       .where(eq(review.id, row.id));
   },
   refreshSchool: refreshSchoolRating,

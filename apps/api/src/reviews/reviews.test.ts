@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { describeOneEngine } from '../../test/each-engine.ts';
 import { newAddress } from '../../test/form-service.ts';
 import { testEnvironment, testLog } from '../../test/test-server.ts';
+import { account } from '../database/account-schema.ts';
 import { scholarshipOrder, type OfferSnapshot } from '../database/order-schema.ts';
 import { review } from '../database/schema.ts';
 import { purgeExpiredJob } from '../jobs/purge-expired-job.ts';
@@ -147,6 +148,37 @@ describeOneEngine('reviews', (test) => {
       .from(review)
       .where(and(eq(review.userEmail, enrolled.email), eq(review.schoolId, other.id)));
     expect(rows).toMatchObject([{ proof: 'email' }]);
+  });
+
+  it('product 7 S34 one enrolment is the badge of one review, however often the account moves to another e-mail', async () => {
+    const { database } = test();
+    const { db } = database;
+    const school = await service.addSchool();
+    const person = await signInPerson(database);
+    const order = (code: string, status: 'paid' | 'enrolled') => ({
+      code,
+      accountId: person.accountId,
+      schoolId: school.id,
+      status,
+      studentName: 'Ana Clara Souza',
+      studentBirthDate: '2019-05-14',
+      snapshot: {} as OfferSnapshot,
+      expiresAt: new Date(),
+    });
+    await db.insert(scholarshipOrder).values(order('BADGE-1', 'enrolled'));
+    const proofs: string[] = [];
+    const emails = ['um@exemplo.com', 'dois@exemplo.com', 'tres@exemplo.com'];
+    for (const email of emails) {
+      await db.update(account).set({ email }).where(eq(account.id, person.accountId));
+      proofs.push((await service.publish(school.slug, reviewOf(email))).proof);
+    }
+    expect(proofs).toEqual(['enrolled', 'email', 'email']);
+    // A second student's enrolment proves one more.
+    const [second] = await db.insert(scholarshipOrder).values(order('BADGE-2', 'paid')).returning();
+    if (!second) throw new Error('Expected an order.');
+    await db.transaction((tx) => changeOrderStatus(tx, second, 'enrolled'));
+    const after = await Promise.all(emails.map((email) => service.reviewBy(email)));
+    expect(after.filter(({ proof }) => proof === 'enrolled')).toHaveLength(2);
   });
 
   it('product 7 a review with an unpaid or refunded order shows no enrolment', async () => {

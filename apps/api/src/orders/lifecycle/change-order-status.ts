@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { orderStatusChange, scholarshipOrder, type OrderStatus } from '../../database/order-schema.ts';
 import { bumpDataVersionIn } from '../../directory/data-version.ts';
-import { refreshReviewProof } from '../../reviews/review-proof.ts';
+import { proveReview } from '../../reviews/review-proof.ts';
 import { ServiceError } from '../../server/errors/service-error.ts';
 import type { OrderRow } from '../order.ts';
 import { canBecome, isSeated } from './order-status.ts';
@@ -38,11 +38,9 @@ export async function changeOrderStatus(
   await tx.insert(orderStatusChange).values({ orderId: order.id, status });
   const freed = hadSeat && !isSeated(status) ? order.offerId : null;
   if (freed !== null) await freeSeat(tx, freed);
-  const { accountId, schoolId } = order;
-  if (status === 'enrolled' && accountId !== null && schoolId !== null) {
-    await refreshReviewProof(tx, { accountId, schoolId });
-  }
+  if (status === 'enrolled') await proveReview(tx, order);
   // Searches return the seats left, and reviews their evidence.
-  if (seat !== undefined || freed !== null || status === 'enrolled') await bumpDataVersionIn(tx, schoolId);
+  if (seat !== undefined || freed !== null || status === 'enrolled')
+    await bumpDataVersionIn(tx, order.schoolId);
   return { ...order, status, seatMissing };
 }

@@ -39,6 +39,7 @@ export const writtenTables: Readonly<Record<string, PersonalTable>> = {
       accountId: retained(hidden(key), { becomes: null }),
       status: opinion('status'),
       proof: opinion('proof'),
+      orderId: retained(hidden(key), { becomes: null }),
       reply: opinion('reply'),
       repliedAt: opinion('repliedAt'),
       rejectionReason: opinion('rejectionReason'),
