@@ -2,9 +2,13 @@ import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { recordAuditEvent } from '../../audit/record-audit-event.ts';
 import { mailOutbox } from '../../database/operation-schema.ts';
+import { MAILBOX_LIMIT } from './outbox.ts';
 import { announceMail } from '../enqueue-mail.ts';
 
-const isDeadLetter = and(isNotNull(mailOutbox.failedAt), isNull(mailOutbox.sentAt));
+const hasFailed = and(isNotNull(mailOutbox.failedAt), isNull(mailOutbox.sentAt));
+
+/** Not what our own limits discarded: a flood would hide the others, and a retry of all would send it. */
+const isDeadLetter = and(hasFailed, sql`${mailOutbox.lastError} IS DISTINCT FROM ${MAILBOX_LIMIT}`);
 
 /** A page of dead letters, latest first, and their total number. */
 export async function findDeadLetters(
@@ -34,7 +38,7 @@ export async function findDeadLetters(
  * Retries dead letters, with all attempts but the first, which counts against the limits of their mailbox and has been
  * counted. Their links may have expired.
  *
- * @param id of one mail; all if absent.
+ * @param id of one mail, which may also be one that its mailbox's limit discarded; all dead letters if absent.
  * @returns their number.
  */
 export async function retryDeadLetters(
@@ -45,7 +49,7 @@ export async function retryDeadLetters(
     const rows = await tx
       .update(mailOutbox)
       .set({ failedAt: null, attempts: 1, nextAttemptAt: sql`now()` })
-      .where(and(isDeadLetter, id === undefined ? undefined : eq(mailOutbox.id, id)))
+      .where(id === undefined ? isDeadLetter : and(hasFailed, eq(mailOutbox.id, id)))
       .returning({ id: mailOutbox.id });
     for (const row of rows) {
       await recordAuditEvent(tx, {

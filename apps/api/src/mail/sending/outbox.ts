@@ -56,9 +56,15 @@ export async function markSent(db: NodePgDatabase, { id }: Pick<OutgoingMail, 'i
      WHERE id = ${id}`);
 }
 
-/** Deletes a mail that will not be sent. */
+/** The error of a mail whose mailbox had received too many (S35). It is no dead letter, but can be retried by its id. */
+export const MAILBOX_LIMIT = 'MAILBOX_LIMIT';
+
+/** Records that a mail is not sent, because its mailbox has received too many. */
 export async function discardMail(db: NodePgDatabase, { id }: Pick<OutgoingMail, 'id'>): Promise<void> {
-  await db.delete(mailOutbox).where(eq(mailOutbox.id, id));
+  await db
+    .update(mailOutbox)
+    .set({ failedAt: sql`now()`, lastError: MAILBOX_LIMIT })
+    .where(eq(mailOutbox.id, id));
 }
 
 /**

@@ -12,6 +12,7 @@ import {
   testEnvironment,
   unconnectedDatabase,
 } from '../../../test/test-server.ts';
+import { MAILBOX_LIMIT } from '../../mail/sending/outbox.ts';
 import { mailOutbox } from '../../database/operation-schema.ts';
 import { importRun } from '../../database/schema.ts';
 import { buildServer } from '../../server/server.ts';
@@ -88,7 +89,7 @@ describeOneEngine('GET /metrics', (test) => {
     expect(text).toMatch(/database_pool_waiting\{pool="primary"\} [1-9]/);
   });
 
-  it('reports waiting mail, the age of the oldest, and dead letters', async () => {
+  it('reports waiting mail, the age of the oldest, dead letters, and mail over a mailbox’s limit', async () => {
     const mail = { kind: 'welcome', recipient: 'ana@example.com', subject: '', text: '', html: '' };
     const anHourAgo = new Date(Date.now() - 3_600_000);
     await test()
@@ -98,10 +99,12 @@ describeOneEngine('GET /metrics', (test) => {
         mail,
         { ...mail, sentAt: anHourAgo },
         { ...mail, failedAt: anHourAgo },
+        { ...mail, failedAt: anHourAgo, lastError: MAILBOX_LIMIT },
       ]);
     expect(await read('mail_outbox_waiting')).toBe(2);
     expect(await read('mail_outbox_oldest_seconds')).toBeGreaterThanOrEqual(3600);
     expect(await read('mail_outbox_failed')).toBe(1);
+    expect(await read('mail_outbox_discarded')).toBe(1);
     expect(await (await scrape()).text()).not.toContain('ana@');
   });
 

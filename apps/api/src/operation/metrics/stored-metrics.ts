@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
 import { Gauge, type Registry } from 'prom-client';
+import { MAILBOX_LIMIT } from '../../mail/sending/outbox.ts';
 
 /** Timeout of the query: metrics matter most when the database is slow. */
 const QUERY_TIMEOUT_MS = 2_000;
@@ -8,7 +9,9 @@ const statement = `
   SELECT
     (SELECT json_build_object('waiting', count(*), 'oldest', coalesce(extract(epoch FROM now() - min(created_at)), 0))
        FROM mail_outbox WHERE sent_at IS NULL AND failed_at IS NULL) AS outbox,
-    (SELECT count(*)::int FROM mail_outbox WHERE failed_at IS NOT NULL) AS failed,
+    (SELECT count(*)::int FROM mail_outbox
+      WHERE failed_at IS NOT NULL AND last_error IS DISTINCT FROM '${MAILBOX_LIMIT}') AS failed,
+    (SELECT count(*)::int FROM mail_outbox WHERE failed_at IS NOT NULL AND last_error = '${MAILBOX_LIMIT}') AS discarded,
     (SELECT coalesce(json_agg(runs), '[]') FROM (
        SELECT kind, coalesce(report->>'outcome', 'unfinished') AS outcome, count(*) AS number,
               extract(epoch FROM max(finished_at)) AS finished
@@ -17,6 +20,7 @@ const statement = `
 interface Stored {
   readonly outbox: { readonly waiting: number; readonly oldest: number };
   readonly failed: number;
+  readonly discarded: number;
   readonly imports: readonly {
     readonly kind: string;
     readonly outcome: string;
@@ -44,6 +48,11 @@ export function measureStored(pool: Pool, registry: Registry): () => Promise<voi
     help: 'Dead letters of the last thirty days.',
     registers,
   });
+  const discarded = new Gauge({
+    name: 'mail_outbox_discarded',
+    help: 'Mail of the last thirty days that was not sent because its mailbox had received too many.',
+    registers,
+  });
   const imports = new Gauge({
     name: 'import_runs',
     help: 'Imports and seeds by outcome.',
@@ -64,13 +73,14 @@ export function measureStored(pool: Pool, registry: Registry): () => Promise<voi
 
   return async () => {
     const stored = await ask(pool);
-    for (const gauge of [outbox, oldest, failed]) gauge.remove();
+    for (const gauge of [outbox, oldest, failed, discarded]) gauge.remove();
     for (const gauge of [imports, finished]) gauge.reset();
     up.set(stored ? 1 : 0);
     if (!stored) return;
     outbox.set(stored.outbox.waiting);
     oldest.set(stored.outbox.oldest);
     failed.set(stored.failed);
+    discarded.set(stored.discarded);
     for (const run of stored.imports) {
       const labels = { kind: run.kind, outcome: run.outcome };
       imports.set(labels, run.number);
