@@ -188,6 +188,22 @@ test.describe('with consent to analytics', () => {
     expect(sessions.filter((session) => session === second)).toHaveLength(17);
   });
 
+  test('CO-04 a report of an error has at most 524,288 bytes', async ({ page }) => {
+    const reports: string[] = [];
+    await page.route(`http://localhost:${rollbarPort}/**`, (route) => {
+      reports.push(route.request().postData() ?? '');
+      return route.fulfill({ json: { err: 0, result: {} } });
+    });
+    await page.goto('/metodologias');
+    await expect(async () => {
+      await fail(page, `long ${'ã'.repeat(400_000)}`);
+      await expect.poll(() => reports.length, { timeout: 1_000 }).toBeGreaterThan(0);
+    }).toPass({ timeout: 15_000 });
+    const [report = ''] = reports;
+    expect(report).toContain('long ã');
+    expect(new TextEncoder().encode(report).byteLength).toBeLessThanOrEqual(524_288);
+  });
+
   test('CO-04 RT-18 at most 60 errors per minute are reported, 404 pages included', async ({ page }) => {
     const reports: string[] = [];
     await page.route(`http://localhost:${rollbarPort}/**`, (route) => {
