@@ -50,6 +50,7 @@ export const onDeviceSections: HelpArticle['sections'] = [
             term: 'Cookies da conta',
             details: [
               'Um cookie mantém você conectado por até 30 dias e outro identifica a visita. São necessários para entrar na conta e continuar nela.',
+              'Quando você cria a conta, entra, reserva, pede uma visita ou faz uma pergunta, um cookie guarda um número sorteado para este navegador. Ele não diz quem você é e some quando você sai da conta ou depois de um ano.',
             ],
           },
           {
