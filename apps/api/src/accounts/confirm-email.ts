@@ -10,6 +10,7 @@ import { schoolVisit } from '../database/school-visit-schema.ts';
 import { enqueueMail } from '../mail/enqueue-mail.ts';
 import { emailChangedMail } from '../mail/messages/account-mails.ts';
 import { recordPrivacyRequest } from '../privacy/privacy-request.ts';
+import { proveReviews } from '../reviews/review-proof.ts';
 import { clientAddress } from '../rate-limits/rate-limit.ts';
 import { errorResponses } from '../server/errors/error-handler.ts';
 import { ServiceError } from '../server/errors/service-error.ts';
@@ -105,6 +106,7 @@ async function confirmAddress(db: NodePgDatabase, { id }: AccountRow): Promise<s
     .update(account)
     .set({ emailConfirmedAt: sql`coalesce(${account.emailConfirmedAt}, now())` })
     .where(eq(account.id, id));
+  await proveReviews(db, id);
   return 'E-mail confirmado. Obrigado!';
 }
 

@@ -3,6 +3,7 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { account } from '../database/account-schema.ts';
 import { scholarshipOrder } from '../database/order-schema.ts';
 import { review } from '../database/schema.ts';
+import { bumpDataVersionIn } from '../directory/data-version.ts';
 
 /** Evidence behind a review: a confirmed enrolment at its school, or its author's mailbox alone. */
 export interface ReviewProof {
@@ -12,8 +13,8 @@ export interface ReviewProof {
 }
 
 /**
- * The evidence behind a review that its author has confirmed: an enrolment at the school of the account with this
- * mailbox, which is the evidence of no other review. One enrolment is one badge, however often the account's e-mail
+ * The evidence behind a review that its author has confirmed: an enrolment at the school of the account that has confirmed
+ * this mailbox (S34), which is the evidence of no other review. One enrolment is one badge, however often the account's e-mail
  * changes. Call it while the school is locked (`lockSchool`).
  */
 export async function findReviewProof(
@@ -28,6 +29,7 @@ export async function findReviewProof(
     .where(
       and(
         eq(account.email, userEmail),
+        isNotNull(account.emailConfirmedAt),
         eq(scholarshipOrder.schoolId, schoolId),
         eq(scholarshipOrder.status, 'enrolled'),
         notExists(tx.select({ id: review.id }).from(review).where(eq(review.orderId, scholarshipOrder.id))),
@@ -51,7 +53,10 @@ export async function proveReview(
   }: Pick<typeof scholarshipOrder.$inferSelect, 'id' | 'accountId' | 'schoolId'>,
 ): Promise<void> {
   if (accountId === null || schoolId === null) return;
-  const author = tx.select({ email: account.email }).from(account).where(eq(account.id, accountId));
+  const author = tx
+    .select({ email: account.email })
+    .from(account)
+    .where(and(eq(account.id, accountId), isNotNull(account.emailConfirmedAt)));
   const [unproven] = await tx
     .select({ id: review.id })
     .from(review)
@@ -67,4 +72,23 @@ export async function proveReview(
     .limit(1)
     .for('update');
   if (unproven) await tx.update(review).set({ proof: 'enrolled', orderId }).where(eq(review.id, unproven.id));
+}
+
+/** The same for all enrolments of an account, once its e-mail is confirmed. */
+export async function proveReviews(tx: NodePgDatabase, accountId: number): Promise<void> {
+  const enrollments = await tx
+    .select()
+    .from(scholarshipOrder)
+    .where(
+      and(
+        eq(scholarshipOrder.accountId, accountId),
+        eq(scholarshipOrder.status, 'enrolled'),
+        notExists(tx.select({ id: review.id }).from(review).where(eq(review.orderId, scholarshipOrder.id))),
+      ),
+    )
+    .orderBy(asc(scholarshipOrder.id));
+  for (const order of enrollments) {
+    await proveReview(tx, order);
+    await bumpDataVersionIn(tx, order.schoolId);
+  }
 }

@@ -1,14 +1,10 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { describeOneEngine } from '../../test/each-engine.ts';
 import { newAddress } from '../../test/form-service.ts';
 import { testEnvironment, testLog } from '../../test/test-server.ts';
-import { account } from '../database/account-schema.ts';
-import { scholarshipOrder, type OfferSnapshot } from '../database/order-schema.ts';
 import { review } from '../database/schema.ts';
 import { purgeExpiredJob } from '../jobs/purge-expired-job.ts';
-import { changeOrderStatus } from '../orders/lifecycle/change-order-status.ts';
-import { signInPerson } from '../orders/testing/order-service.ts';
 import { insertOffers } from '../search/testing/school-rows.ts';
 import { openReviewService, reviewOf, type ReviewService } from './testing/review-service.ts';
 
@@ -112,98 +108,6 @@ describeOneEngine('reviews', (test) => {
     for (const { statusCode } of answers) expect([200, 202, 400]).toContain(statusCode);
     const published = answers.filter(({ statusCode }) => statusCode === 200).length;
     expect(await service.ratingOf(school.slug)).toMatchObject({ count: published });
-  });
-
-  it('product 7 shows a confirmed enrolment through us, but not a payment alone', async () => {
-    const { database } = test();
-    const school = await service.addSchool();
-    const enrolled = await signInPerson(database);
-    const paid = await signInPerson(database);
-    await database.db.insert(scholarshipOrder).values(
-      [
-        { person: enrolled, status: 'enrolled' as const },
-        { person: paid, status: 'paid' as const },
-      ].map(({ person, status }, n) => ({
-        code: `REVIEW-${n}`,
-        accountId: person.accountId,
-        schoolId: school.id,
-        status,
-        studentName: 'Ana Clara Souza',
-        studentBirthDate: '2019-05-14',
-        snapshot: {} as OfferSnapshot,
-        expiresAt: new Date(),
-      })),
-    );
-    expect(await service.publish(school.slug, reviewOf(enrolled.email))).toMatchObject({ proof: 'enrolled' });
-    expect(await service.publish(school.slug, reviewOf(paid.email))).toMatchObject({ proof: 'email' });
-    // Confirmed after the review was written.
-    const order = (await database.db.select().from(scholarshipOrder)).find(({ code }) => code === 'REVIEW-1');
-    if (!order) throw new Error('Expected an order.');
-    await database.db.transaction((tx) => changeOrderStatus(tx, order, 'enrolled'));
-    expect(await service.reviewBy(paid.email)).toMatchObject({ proof: 'enrolled' });
-    const other = await service.addSchool();
-    await service.publish(other.slug, reviewOf(enrolled.email));
-    const rows = await database.db
-      .select()
-      .from(review)
-      .where(and(eq(review.userEmail, enrolled.email), eq(review.schoolId, other.id)));
-    expect(rows).toMatchObject([{ proof: 'email' }]);
-  });
-
-  it('product 7 S34 one enrolment is the badge of one review, however often the account moves to another e-mail', async () => {
-    const { database } = test();
-    const { db } = database;
-    const school = await service.addSchool();
-    const person = await signInPerson(database);
-    const order = (code: string, status: 'paid' | 'enrolled') => ({
-      code,
-      accountId: person.accountId,
-      schoolId: school.id,
-      status,
-      studentName: 'Ana Clara Souza',
-      studentBirthDate: '2019-05-14',
-      snapshot: {} as OfferSnapshot,
-      expiresAt: new Date(),
-    });
-    await db.insert(scholarshipOrder).values(order('BADGE-1', 'enrolled'));
-    const proofs: string[] = [];
-    const emails = ['um@exemplo.com', 'dois@exemplo.com', 'tres@exemplo.com'];
-    for (const email of emails) {
-      await db.update(account).set({ email }).where(eq(account.id, person.accountId));
-      proofs.push((await service.publish(school.slug, reviewOf(email))).proof);
-    }
-    expect(proofs).toEqual(['enrolled', 'email', 'email']);
-    // A second student's enrolment proves one more.
-    const [second] = await db.insert(scholarshipOrder).values(order('BADGE-2', 'paid')).returning();
-    if (!second) throw new Error('Expected an order.');
-    await db.transaction((tx) => changeOrderStatus(tx, second, 'enrolled'));
-    const after = await Promise.all(emails.map((email) => service.reviewBy(email)));
-    expect(after.filter(({ proof }) => proof === 'enrolled')).toHaveLength(2);
-  });
-
-  it('product 7 a review with an unpaid or refunded order shows no enrolment', async () => {
-    const { database } = test();
-    const school = await service.addSchool();
-    const person = await signInPerson(database);
-    await service.publish(school.slug, reviewOf(person.email));
-    const [order] = await database.db
-      .insert(scholarshipOrder)
-      .values({
-        code: 'REVIEW-2',
-        accountId: person.accountId,
-        schoolId: school.id,
-        status: 'initiated',
-        studentName: 'Ana Clara Souza',
-        studentBirthDate: '2019-05-14',
-        snapshot: {} as OfferSnapshot,
-        expiresAt: new Date(),
-      })
-      .returning();
-    if (!order) throw new Error('Expected an order.');
-    const paid = await database.db.transaction((tx) => changeOrderStatus(tx, order, 'paid'));
-    expect(await service.reviewBy(person.email)).toMatchObject({ proof: 'email' });
-    await database.db.transaction((tx) => changeOrderStatus(tx, paid, 'cancelled'));
-    expect(await service.reviewBy(person.email)).toMatchObject({ proof: 'email' });
   });
 
   it('VA-07 rejects an invalid form with the field’s name, and stores nothing', async () => {

@@ -3,6 +3,7 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { z } from 'zod';
 import { recordAuditEvent } from '../../audit/record-audit-event.ts';
 import { account } from '../../database/account-schema.ts';
+import { proveReviews } from '../../reviews/review-proof.ts';
 import { clientAddress } from '../../rate-limits/rate-limit.ts';
 import { tenantHeaders, type ZodFastify } from '../../server/slice-routes.ts';
 import { errorResponses } from '../../server/errors/error-handler.ts';
@@ -54,6 +55,7 @@ async function changePassword(
       updatedAt: sql`now()`,
     })
     .where(eq(account.id, id));
+  await proveReviews(db, id);
   await endSessions(db, id);
   await revokeOneTimeTokens(db, { purpose: 'change-email', subjectId: id });
   const googleRemoved = before.googleSubject !== null;
