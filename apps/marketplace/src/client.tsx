@@ -3,6 +3,7 @@ import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { prefetchFailurePages } from './shell/failed-routes.tsx';
 import { migrateStorageKeys } from './app/device/migrate-storage-keys.ts';
+import { reportCaught } from './tracking/error-reports.ts';
 import { getRouter } from './router.tsx';
 
 /*
@@ -17,9 +18,18 @@ function hydrate(): void {
       <StrictMode>
         <RouterClient router={getRouter()} />
       </StrictMode>,
+      { onCaughtError: logCaught },
     );
   });
   prefetchFailurePages();
+}
+/** What any error boundary of the page has caught: for developers, and for the error logger (ER-03). */
+function logCaught(error: unknown): void {
+  // Routers throw other objects to navigate.
+  if (!(error instanceof Error)) return;
+  // oxlint-disable-next-line no-console -- as React does by default
+  console.error(error);
+  reportCaught(error);
 }
 // A task of its own, because evaluating the modules is a long one on a cheap phone (P2).
 setTimeout(hydrate);

@@ -1,5 +1,5 @@
 import { parseSearch, stringifySearch } from '@melhor-escola/search/search-params';
-import { HydrationMark } from '@melhor-escola/ui/hooks';
+import { ErrorBoundary, HydrationMark } from '@melhor-escola/ui/hooks';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createRouter, type AnyRoute } from '@tanstack/react-router';
 import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start';
@@ -11,7 +11,7 @@ import { service } from './app/service/service.ts';
 import { Visit } from './tracking/visit.ts';
 
 // Marks when the content of each page is hydrated (ADR 0013): `Outlet` wraps it in Suspense, so that React hydrates it after the
-// frame. `Object.assign` keeps the component's `preload`.
+// frame. A page that fails once is rendered afresh, before the route's error page. `Object.assign` keeps the component's `preload`.
 const pages: readonly AnyRoute[] = Object.values(routeTree.children ?? {});
 for (const page of pages) {
   const { component: Page } = page.options;
@@ -19,9 +19,11 @@ for (const page of pages) {
   page.update({
     component: Object.assign(
       () => (
-        <HydrationMark>
-          <Page />
-        </HydrationMark>
+        <ErrorBoundary>
+          <HydrationMark>
+            <Page />
+          </HydrationMark>
+        </ErrorBoundary>
       ),
       Page,
     ),

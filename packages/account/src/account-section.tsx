@@ -3,6 +3,7 @@ import { Heading, Text } from '@melhor-escola/ui/text';
 import { type ReactNode, useState } from 'react';
 import { Alert } from '@melhor-escola/ui/alert';
 import { Button } from '@melhor-escola/ui/button';
+import { PagePart } from '@melhor-escola/ui/hooks';
 import { Skeleton, SkeletonGroup } from '@melhor-escola/ui/skeleton';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { site } from '@melhor-escola/config/site';
@@ -38,7 +39,9 @@ export function AccountSection({ id, title, intro, children }: AccountSectionPro
           </Text>
         )}
       </div>
-      <Card className="min-w-0">{children}</Card>
+      <Card className="min-w-0">
+        <PagePart>{children}</PagePart>
+      </Card>
     </section>
   );
 }
@@ -97,9 +100,7 @@ function SectionSkeleton({ what }: { what: string }) {
           </>
         }
       />
-      <Text className="scripted:hidden">
-        Não conseguimos carregar {what}. Recarregue a página para tentar de novo.
-      </Text>
+      <Text className="scripted:hidden">{`Não conseguimos carregar ${what}. Recarregue a página para tentar de novo.`}</Text>
     </>
   );
 }
@@ -113,8 +114,7 @@ export interface WithoutScriptsProps {
 export function WithoutScripts({ what }: WithoutScriptsProps) {
   return (
     <Text className="max-w-prose pb-8 scripted:hidden">
-      Esta página também se lê sem JavaScript. Para {what}, ligue o JavaScript do navegador ou ligue grátis
-      para{' '}
+      <span>{`Esta página também se lê sem JavaScript. Para ${what}, ligue o JavaScript do navegador ou ligue grátis para`}</span>{' '}
       <Link href={site.phone.href} className="whitespace-nowrap">
         {site.phone.label}
       </Link>

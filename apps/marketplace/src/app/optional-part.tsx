@@ -1,6 +1,5 @@
 import { CatchBoundary } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { reportCaught } from '../tracking/error-reports.ts';
 
 export interface OptionalPartProps {
   children: ReactNode;
@@ -13,10 +12,10 @@ export interface OptionalPartProps {
 
 const Nothing = () => null;
 
-/** Error boundary for parts that a page can do without, such as tracking or the account's entry. Reports the error. */
+/** Error boundary for parts that a page can do without, such as tracking or the account's entry. */
 export function OptionalPart({ children, fallback = Nothing }: OptionalPartProps) {
   return (
-    <CatchBoundary getResetKey={() => 'never'} errorComponent={fallback} onCatch={reportCaught}>
+    <CatchBoundary getResetKey={() => 'never'} errorComponent={fallback}>
       {children}
     </CatchBoundary>
   );

@@ -2,7 +2,7 @@ import { siteBrand } from '@melhor-escola/config/brand';
 import { site } from '@melhor-escola/config/site';
 import { RouteLink } from '@melhor-escola/search/route-link';
 import { LinkButton } from '@melhor-escola/ui/button';
-import { AfterHydration, lazyOnVisible } from '@melhor-escola/ui/hooks';
+import { AfterHydration, lazyOnVisible, PagePart } from '@melhor-escola/ui/hooks';
 import { Logo } from '@melhor-escola/ui/logo';
 import { PageWidth } from '@melhor-escola/ui/page-width';
 import { Text } from '@melhor-escola/ui/text';
@@ -55,7 +55,9 @@ export function SiteFrame({
       <AfterHydration>
         <NavigationBar />
       </AfterHydration>
-      <Header demonstration={demonstration} lists={lists} account={account} />
+      <PagePart>
+        <Header demonstration={demonstration} lists={lists} account={account} />
+      </PagePart>
       <main id="conteudo" tabIndex={-1} className="flex-1">
         {children}
       </main>

@@ -5,8 +5,16 @@ const MAX_BUFFERED = 20;
 
 const caughtErrors = new EventBuffer<unknown>(MAX_BUFFERED);
 
-/** Reports an error for which an error page is shown (ER-03). */
-export const reportCaught: (error: unknown) => void = caughtErrors.push;
+const reported = new WeakSet();
+
+/** Reports an error that was caught (ER-03): once, also if its boundary leaves it to the one around it, or an error page shows it. */
+export function reportCaught(error: unknown): void {
+  if (typeof error === 'object' && error !== null) {
+    if (reported.has(error)) return;
+    reported.add(error);
+  }
+  caughtErrors.push(error);
+}
 
 /** Consumes the buffered errors, then later ones. Whether they are sent depends on consent. */
 export const takeCaughtErrors: (report: (error: unknown) => void) => void = caughtErrors.consume;

@@ -2,7 +2,7 @@
 
 import { lazy, memo, Suspense, useDeferredValue, useEffect } from 'react';
 import { Link } from '@melhor-escola/ui/link';
-import { AfterHydration } from '@melhor-escola/ui/hooks';
+import { AfterHydration, PagePart } from '@melhor-escola/ui/hooks';
 import { PageWidth } from '@melhor-escola/ui/page-width';
 import { Skeleton } from '@melhor-escola/ui/skeleton';
 import { Heading } from '@melhor-escola/ui/text';
@@ -49,7 +49,9 @@ const SchoolPage = memo(function SchoolPage({ school, search }: { school: School
           <div className="grid grid-cols-1 gap-10 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:items-start">
             <div className="flex min-w-0 flex-col gap-12">
               <div className="flex flex-col gap-4 sm:gap-6">
-                <SchoolHeader school={school} />
+                <PagePart>
+                  <SchoolHeader school={school} />
+                </PagePart>
                 {school.photos.length > 0 && <SchoolGallery school={school} />}
                 <SchoolOffers school={school} />
               </div>
@@ -70,12 +72,14 @@ const SchoolPage = memo(function SchoolPage({ school, search }: { school: School
         <SimilarSchools school={school} />
       </PageWidth>
       <AfterHydration>
-        <Suspense>
-          <TrackSchool school={school} />
-        </Suspense>
-        <Suspense>
-          <OfferBar school={school} />
-        </Suspense>
+        <PagePart>
+          <Suspense>
+            <TrackSchool school={school} />
+          </Suspense>
+          <Suspense>
+            <OfferBar school={school} />
+          </Suspense>
+        </PagePart>
       </AfterHydration>
     </>
   );

@@ -7,6 +7,7 @@ import {
   useDeferredValue,
   useSyncExternalStore,
 } from 'react';
+import { PagePart } from './error-boundary.tsx';
 
 /** Whether the component is hydrated: false on the server and during hydration, true from the first render of a client-only mount. */
 export function useHydrated(): boolean {
@@ -53,12 +54,15 @@ export interface HydrationBoundaryProps extends ComponentPropsWithRef<'div'> {
 }
 
 /**
- * A part of a page that may hydrate later than its surroundings. Renders a `<Suspense>` with a `HydrationMark` in it.
+ * A part of a page that may hydrate later than its surroundings, and fails by itself (`PagePart`). Renders a `<Suspense>`
+ * with a `HydrationMark` in it.
  */
 export function HydrationBoundary({ fallback, ...props }: HydrationBoundaryProps) {
   return (
-    <Suspense fallback={fallback}>
-      <HydrationMark {...props} />
-    </Suspense>
+    <PagePart>
+      <Suspense fallback={fallback}>
+        <HydrationMark {...props} />
+      </Suspense>
+    </PagePart>
   );
 }

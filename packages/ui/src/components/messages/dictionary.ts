@@ -12,6 +12,7 @@ export { buttonMessages as button } from '../button/messages.ts';
 export { carouselMessages as carousel } from '../carousel/messages.ts';
 export { dateInputMessages as dateInput } from '../date-input/messages.ts';
 export { embedMapMessages as embedMap } from '../embed-map/messages.ts';
+export { errorBoundaryMessages as errorBoundary } from '../../hooks/messages.ts';
 export { fieldMessages as field } from '../field/messages.ts';
 export { fileUploadMessages as fileUpload } from '../file-upload/messages.ts';
 export { formMessages as form } from '../form/messages.ts';

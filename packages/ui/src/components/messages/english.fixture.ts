@@ -43,6 +43,7 @@ export const english: { readonly [Component in MessageGroup]: Messages<Component
     retry: 'Try again',
     privacy: (provider) => `The map comes from ${provider}, which receives the IP address of your device.`,
   },
+  errorBoundary: { failed: 'This part of the page failed.', retry: 'Try again' },
   field: {
     required: (name) => `${name} is required`,
     min: (name, length) => `${name} needs at least ${length} characters`,

@@ -11,6 +11,7 @@ import {
   useLayoutEffect,
   useState,
 } from 'react';
+import { PagePart } from '../../hooks/error-boundary.tsx';
 import { tabOrder } from '../tab-order.ts';
 import { LayerClose, type LayerCloseProps } from '../layer/layer-close.tsx';
 import type { Messages } from '../../components/messages/message-types.ts';
@@ -81,7 +82,7 @@ export function ModalTitle({ className, children, ...rest }: Omit<ComponentProps
  * The content, which scrolls between header and footer. If it scrolls and contains nothing focusable, it is focusable
  * itself for keyboard scrolling. Renders a `<div data-part="body">`.
  */
-export function ModalBody({ ref, className, ...rest }: ComponentPropsWithRef<'div'>) {
+export function ModalBody({ ref, className, children, ...rest }: ComponentPropsWithRef<'div'>) {
   const { isOpen, titleId } = useModal('ModalBody');
   const [body, setBody] = useState<HTMLDivElement | null>(null);
   useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => body, [body]);
@@ -94,7 +95,9 @@ export function ModalBody({ ref, className, ...rest }: ComponentPropsWithRef<'di
       {...rest}
       ref={setBody}
       className={joinClasses('me-modal-body', className)}
-    />
+    >
+      <PagePart>{children}</PagePart>
+    </div>
   );
 }
 

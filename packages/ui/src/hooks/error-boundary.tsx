@@ -1,0 +1,75 @@
+'use client';
+
+import { Component, type ReactNode } from 'react';
+import { Button } from '../components/button/button.tsx';
+import { useMessages } from '../components/messages/messages-provider.tsx';
+import { errorBoundaryMessages } from './messages.ts';
+
+export interface ErrorBoundaryProps {
+  children: ReactNode;
+  /**
+   * Rendered if the content fails again as soon as it is rendered afresh.
+   * @default throws the error to the boundary around it
+   */
+  fallback?: ((retry: () => void) => ReactNode) | undefined;
+}
+
+interface ErrorBoundaryState {
+  /** What the content threw; undefined while it is rendered. */
+  readonly thrown?: { readonly error: unknown } | undefined;
+  /** When it last failed, by `performance.now()`. */
+  readonly failedAt?: number | undefined;
+  readonly isLost?: boolean;
+}
+
+/** A content that lives this long after a failure has recovered from it. */
+const RECOVERED_MS = 1_000;
+
+/**
+ * Limits a failure to a part of the page. Translators and extensions change the page's elements, and React may fail to
+ * update them: the part is rendered afresh once, and its surroundings stay. Navigation passes through: routers throw
+ * objects that are no `Error`. The host reports the error (`onCaughtError` of React's root).
+ */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
+  override state: ErrorBoundaryState = {};
+
+  static getDerivedStateFromError(error: unknown): ErrorBoundaryState {
+    return { thrown: { error } };
+  }
+
+  override componentDidCatch(): void {
+    const now = performance.now();
+    const { failedAt = -RECOVERED_MS } = this.state;
+    if (now - failedAt < RECOVERED_MS) this.setState({ isLost: true, failedAt: now });
+    else this.setState({ thrown: undefined, failedAt: now });
+  }
+
+  readonly #retry = (): void => this.setState({ thrown: undefined, isLost: false, failedAt: undefined });
+
+  override render(): ReactNode {
+    const { thrown, isLost = false } = this.state;
+    const { children, fallback } = this.props;
+    if (!thrown) return children;
+    if (!(thrown.error instanceof Error) || (isLost && !fallback)) throw thrown.error;
+    return isLost ? fallback?.(this.#retry) : null;
+  }
+}
+
+/** A part of the page that fails by itself, and says so. Renders its children. */
+export function PagePart({ children }: { children: ReactNode }) {
+  return <ErrorBoundary fallback={failedPart}>{children}</ErrorBoundary>;
+}
+
+const failedPart = (retry: () => void) => <FailedPart retry={retry} />;
+
+function FailedPart({ retry }: { retry: () => void }) {
+  const messages = useMessages('errorBoundary', errorBoundaryMessages);
+  return (
+    <div role="alert" data-part="failed" className="flex flex-wrap items-center gap-3 p-4 text-small">
+      <p>{messages.failed}</p>
+      <Button size="small" onClick={retry}>
+        {messages.retry}
+      </Button>
+    </div>
+  );
+}
