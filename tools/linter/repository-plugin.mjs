@@ -1,5 +1,6 @@
 // Our lint rules: files may read only paths in the repository, so that every clone works; public URLs are written only in the
-// route table, so that renaming one is a single change.
+// route table, so that renaming one is a single change; a text that changes is all that its element contains, so that it survives a
+// browser's translator.
 import path from 'node:path';
 import { routes, signOutPath } from '../../packages/domain/src/routes.ts';
 
@@ -112,7 +113,80 @@ const noUrlLiteral = {
   },
 };
 
+const textMessage =
+  'A browser’s translator replaces text nodes: React then fails on this text, or leaves it as it was. Write one template literal, or give the text or the expression an element of its own.';
+
+/** What a child of JSX is; undefined if it renders no text that a translator would replace, and nothing else. */
+function kindOfChild(child) {
+  if (child.type === 'JSXText') return child.value.trim() === '' ? undefined : 'text';
+  if (child.type !== 'JSXExpressionContainer') return 'element';
+  const { expression } = child;
+  if (expression.type === 'JSXEmptyExpression') return undefined;
+  const text = textOf(expression);
+  if (text !== undefined) return text.trim() === '' ? undefined : 'text';
+  return expression.type === 'TemplateLiteral' ? 'template' : 'dynamic';
+}
+
+/** `condition && 'text'`, or a choice of which one is a text. */
+function mayBeText(node) {
+  switch (node?.type) {
+    case 'LogicalExpression':
+      return mayBeText(node.right);
+    case 'ConditionalExpression':
+      return mayBeText(node.consequent) || mayBeText(node.alternate);
+    case 'TemplateLiteral':
+      return true;
+    default:
+      return (textOf(node) ?? '').trim() !== '';
+  }
+}
+
+/** Calls `check` with the children of each element or fragment that has several, spaces included, and the kind of each. */
+const ofSiblings = (check) => {
+  const visit = ({ children }) => {
+    const rendered = children.filter((child) => kindOfChild(child) !== undefined);
+    const hasSpace = children.some(isSpace);
+    if (rendered.length > 1 || hasSpace) check(rendered, rendered.map(kindOfChild));
+  };
+  return { JSXElement: visit, JSXFragment: visit };
+};
+
+/** A space that JSX keeps: within a line, or as `{' '}`. */
+const isSpace = (child) =>
+  child.type === 'JSXText'
+    ? child.value.trim() === '' && child.value !== '' && !child.value.includes('\n')
+    : textOf(child.expression)?.trim() === '';
+
+/** Forbids text beside an expression, and an expression for a text beside anything else. */
+const noTextBesideExpression = {
+  create: (context) =>
+    ofSiblings((children, kinds) => {
+      // An expression beside nothing but a space is mostly a text.
+      const hasText = kinds.includes('text') || kinds.length === 1;
+      const found = children.find(
+        ({ expression }, index) =>
+          kinds[index] === 'template' || (kinds[index] === 'dynamic' && (hasText || mayBeText(expression))),
+      );
+      if (found) context.report({ node: found, message: textMessage });
+    }),
+};
+
+/** Forbids content of the caller, which may be a text, beside an expression. */
+const noContentBesideExpression = {
+  create: (context) =>
+    ofSiblings((children, kinds) => {
+      const content = children.find(({ expression }) => /^(?:children|inner)$/u.test(expression?.name));
+      if (content && kinds.filter((kind) => kind === 'dynamic').length > 1)
+        context.report({ node: content, message: `${textMessage} The kit has \`TextPart\` for it.` });
+    }),
+};
+
 export default {
   meta: { name: 'repository' },
-  rules: { 'no-path-outside': noPathOutside, 'no-url-literal': noUrlLiteral },
+  rules: {
+    'no-content-beside-expression': noContentBesideExpression,
+    'no-path-outside': noPathOutside,
+    'no-text-beside-expression': noTextBesideExpression,
+    'no-url-literal': noUrlLiteral,
+  },
 };

@@ -42,7 +42,7 @@ export function AlreadySignedIn({ redirect }: { redirect: string | undefined }) 
       title={`Você já entrou como ${firstName(user)}.`}
       action={
         <Button size="small" onClick={() => redirectAfterLogin(redirect)}>
-          Continuar como {firstName(user)}
+          {`Continuar como ${firstName(user)}`}
         </Button>
       }
     >

@@ -11,7 +11,7 @@ export function EmailText({ email }: { email: string }) {
   const domainStart = email.lastIndexOf('@') + 1;
   const domain = email.slice(domainStart);
   return (
-    <span className="wrap-anywhere">
+    <span translate="no" className="wrap-anywhere">
       <Breakable text={email.slice(0, domainStart)} />
       {domain.length <= MAX_UNBROKEN_LENGTH ? (
         <span className="whitespace-nowrap">{domain}</span>
@@ -26,7 +26,7 @@ export function EmailText({ email }: { email: string }) {
 function Breakable({ text }: { text: string }) {
   return [...text.matchAll(/[^@.]+[@.]?|[@.]/gu)].map(({ 0: part, index }) => (
     <Fragment key={index}>
-      {breaksWithin(part) ? <span className="whitespace-nowrap">{part}</span> : part}
+      <span className={breaksWithin(part) ? 'whitespace-nowrap' : undefined}>{part}</span>
       <wbr />
     </Fragment>
   ));

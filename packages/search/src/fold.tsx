@@ -7,7 +7,7 @@ export function Fold({ title, children }: { title: string; children?: ReactNode 
   return (
     <details>
       <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-3 rounded-control font-semibold text-brand [&::-webkit-details-marker]:hidden">
-        {title}
+        <span>{title}</span>
         <Icon as={ChevronDown} className="transition-transform [[open]>summary>&]:rotate-180" />
       </summary>
       {children}

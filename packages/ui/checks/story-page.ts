@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { setTimeout as delay } from 'node:timers/promises';
+import { translateLikeABrowser } from '../src/testing/translator.ts';
 import { test as base, type ConsoleMessage, type Page, type Request } from '@playwright/test';
 import { isTimeDriven, readEntries, type Story } from './story-index.ts';
 
@@ -75,7 +76,12 @@ const IGNORED_MESSAGES = [
  * A test whose page stays open for all stories of a worker, with Storybook loaded: loading it again takes longer than
  * most stories.
  */
-export const test = base.extend<{ consoleProblems: readonly string[] }, { storyPage: Page }>({
+export const test = base.extend<
+  { consoleProblems: readonly string[] },
+  { storyPage: Page; translates: boolean }
+>({
+  /** Whether a browser's translator runs in the page. */
+  translates: [false, { option: true, scope: 'worker' }],
   /** Console errors and warnings of the page since the previous story was removed. */
   consoleProblems: async ({ storyPage }, provide) => {
     const problems: string[] = [];
@@ -91,7 +97,7 @@ export const test = base.extend<{ consoleProblems: readonly string[] }, { storyP
     storyPage.off('pageerror', listenToError);
   },
   storyPage: [
-    async ({ browser }, provide, { project }) => {
+    async ({ browser, translates }, provide, { project }) => {
       const { baseURL, locale, timezoneId, contextOptions } = project.use;
       const context = await browser.newContext({ ...contextOptions, baseURL, locale, timezoneId });
       const page = await context.newPage();
@@ -106,6 +112,7 @@ export const test = base.extend<{ consoleProblems: readonly string[] }, { storyP
         channel?.emit('updateGlobals', { globals: { a11y: { manual: true } } });
       });
       await page.evaluate(axe);
+      if (translates) await page.evaluate(translateLikeABrowser);
       await provide(page);
       await context.close();
     },

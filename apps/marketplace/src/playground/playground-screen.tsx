@@ -45,8 +45,8 @@ function PackageFacts({ name, version, command, screens }: PlaygroundPackage) {
         {name}
       </Heading>
       <Text size="small">
-        Versão {version}. Sozinho: <code className="wrap-anywhere">{command}</code>.
-        {screens.length === 0 && ' Não tem página própria.'}
+        <span>{`Versão ${version}. Sozinho:`}</span> <code className="wrap-anywhere">{command}</code>
+        <span>{`.${screens.length === 0 ? ' Não tem página própria.' : ''}`}</span>
       </Text>
     </div>
   );
@@ -100,7 +100,7 @@ function StateLink({ name, path }: PlaygroundState) {
   if (path === undefined) {
     return (
       <Text as="span" size="small" tone="soft">
-        {name}: nenhum exemplo nos dados de agora
+        {`${name}: nenhum exemplo nos dados de agora`}
       </Text>
     );
   }

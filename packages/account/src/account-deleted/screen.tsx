@@ -53,7 +53,7 @@ function WhatWasDone({ deletion, reviews }: CompletedDeletion) {
         <ul className="flex list-disc flex-col gap-3 ps-5">
           {keptOf(deletion).map(({ what, why }) => (
             <li key={what} className="text-small">
-              {what}. <span className="text-ink-soft">{why}.</span>
+              <span>{`${what}.`}</span> <span className="text-ink-soft">{`${why}.`}</span>
             </li>
           ))}
         </ul>

@@ -35,7 +35,7 @@ export function BenefitCard({ benefit }: { benefit: Benefit }) {
         </Text>
         {address !== undefined && (
           <Link href={address} external className="inline-block py-2 text-small font-semibold">
-            Usar no site do parceiro<span className="sr-only">: {title}</span>
+            Usar no site do parceiro<span className="sr-only">{`: ${title}`}</span>
           </Link>
         )}
       </div>

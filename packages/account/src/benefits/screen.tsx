@@ -96,7 +96,7 @@ function Group({ id, group: { category, benefits }, narrows }: GroupProps) {
         {narrows && (
           <Link asChild className="inline-block py-1 text-small">
             <RouteLink {...links.benefits({ categoria: category })}>
-              Ver só esta categoria<span className="sr-only">: {category}</span>
+              Ver só esta categoria<span className="sr-only">{`: ${category}`}</span>
             </RouteLink>
           </Link>
         )}
@@ -141,7 +141,7 @@ function NoBenefitsOfCategory({ category }: { category: string }) {
   const { links } = useAccountPorts();
   return (
     <div className="flex flex-col items-start gap-4 py-4">
-      <Text className="wrap-anywhere">Nenhum benefício de “{category}” no momento.</Text>
+      <Text className="wrap-anywhere">{`Nenhum benefício de “${category}” no momento.`}</Text>
       <LinkButton asChild>
         <RouteLink {...links.benefits()}>Ver todos os benefícios</RouteLink>
       </LinkButton>

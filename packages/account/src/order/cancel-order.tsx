@@ -62,10 +62,7 @@ export function CancelOrder({ order, afterwards }: CancelOrderProps) {
           </div>
         }
       >
-        <Text>
-          A vaga em {order.school.name} volta a ficar disponível para outras famílias, e nada é cobrado. Se
-          você já pagou por Pix ou boleto, espere a confirmação.
-        </Text>
+        <Text>{`A vaga em ${order.school.name} volta a ficar disponível para outras famílias, e nada é cobrado. Se você já pagou por Pix ou boleto, espere a confirmação.`}</Text>
       </Dialog>
     </>
   );

@@ -49,22 +49,19 @@ function Payment({ order, now }: { order: Order; now: number }) {
   const { urgency, moment, left } = deadlineOf(order.expiresAt, now);
   if (urgency === 'over' || order.paymentUrl === null) {
     return (
-      <Text className="max-w-prose">
-        O prazo terminou em {moment} (horário de Brasília). Se você acabou de pagar, a confirmação pode levar
-        alguns minutos e aparece aqui.
-      </Text>
+      <Text className="max-w-prose">{`O prazo terminou em ${moment} (horário de Brasília). Se você acabou de pagar, a confirmação pode levar alguns minutos e aparece aqui.`}</Text>
     );
   }
   const what = paymentItem(order);
   return (
     <>
       <Text className="max-w-prose" tabular>
-        <strong className="font-semibold">{paymentLabel(order.amountDue)}</strong> até {moment} (horário de
-        Brasília):{' '}
+        <strong className="font-semibold">{paymentLabel(order.amountDue)}</strong>{' '}
+        <span>{`até ${moment} (horário de Brasília):`}</span>{' '}
         <strong className={`font-semibold whitespace-nowrap ${urgency === 'soon' ? 'text-danger' : ''}`}>
           {left}
         </strong>
-        . {what !== undefined && `É ${what}. `}Depois disso, a vaga volta para a escola.
+        <span>{`. ${what !== undefined ? `É ${what}. ` : ''}Depois disso, a vaga volta para a escola.`}</span>
       </Text>
       <PayLink
         href={order.paymentUrl}

@@ -27,7 +27,7 @@ export function OrderHeader({ order, className }: { order: Order; className: str
         {school.name}
       </Heading>
       <Text tone="soft">
-        {school.city}, {school.uf} · {offer.grade} · {offer.shift} · {offer.year}
+        {`${school.city}, ${school.uf} · ${offer.grade} · ${offer.shift} · ${offer.year}`}
       </Text>
       {school.slug !== null && (
         <Link asChild className="inline-block py-1 print:hidden">

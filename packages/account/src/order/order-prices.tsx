@@ -33,11 +33,11 @@ export function OrderPrices({ order, className }: { order: Order; className: str
         <YearPrices enrollment={enrollment} year={year} saving={hasVoucher(order) ? undefined : saving} />
         {!hasVoucher(order) && <PriceSum {...sum} />}
       </Card>
-      <Text size="small" tone="soft" className="max-w-prose">
-        Valores de {formatDate(new Date(createdAt))}, o dia da reserva. O ano soma{' '}
-        {enrollment > 0 ? 'a matrícula e 12 mensalidades' : '12 mensalidades, sem matrícula'}; material,
-        uniforme e atividades extras ficam de fora.
-      </Text>
+      <Text
+        size="small"
+        tone="soft"
+        className="max-w-prose"
+      >{`Valores de ${formatDate(new Date(createdAt))}, o dia da reserva. O ano soma ${enrollment > 0 ? 'a matrícula e 12 mensalidades' : '12 mensalidades, sem matrícula'}; material, uniforme e atividades extras ficam de fora.`}</Text>
     </section>
   );
 }

@@ -39,7 +39,7 @@ export function OrderTimeline({ order: { history, status } }: { order: Order }) 
               className="absolute start-0 top-1.25 size-3 rounded-full border-2 border-control-line bg-paper"
             />
             <span>
-              {statusLabels[next].step}
+              <span>{statusLabels[next].step}</span>
               <span className="sr-only">, ainda não</span>
             </span>
           </li>

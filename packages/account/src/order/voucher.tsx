@@ -54,7 +54,7 @@ export function Voucher({ order }: { order: Order }) {
           </Text>
         )}
         <Text size="small" className="hidden print:block">
-          {site.name}. Dúvidas? Ligue grátis para {site.phone.label}.
+          {`${site.name}. Dúvidas? Ligue grátis para ${site.phone.label}.`}
         </Text>
       </Card>
       <VoucherActions order={order} />

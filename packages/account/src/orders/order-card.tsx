@@ -35,13 +35,13 @@ export function OrderCard({ order, now }: OrderCardProps) {
           </Link>
         </Heading>
         <Text size="small" tone="soft">
-          {school.city}, {school.uf}
+          {`${school.city}, ${school.uf}`}
         </Text>
         <Text size="small" weight="strong">
-          {offer.grade} · {offer.shift} · {offer.year}
+          {`${offer.grade} · ${offer.shift} · ${offer.year}`}
         </Text>
         <Text size="small" className="wrap-anywhere">
-          Estudante: {student.name}
+          {`Estudante: ${student.name}`}
         </Text>
       </div>
       <div className="sm:text-end">
@@ -77,8 +77,8 @@ function OrderStep({ order, deadline }: { order: Order; deadline: Deadline }) {
       ) : (
         <LinkButton asChild wide className="z-1 sm:max-lg:ms-auto sm:max-lg:w-auto">
           <RouteLink {...links.order(order.internalTransactionCode)}>
-            {hasVoucher(order) ? 'Ver comprovante' : 'Ver detalhes'}
-            <span className="sr-only"> da bolsa de {school.name}</span>
+            <span>{hasVoucher(order) ? 'Ver comprovante' : 'Ver detalhes'}</span>
+            <span className="sr-only">{` da bolsa de ${school.name}`}</span>
           </RouteLink>
         </LinkButton>
       )}
@@ -94,10 +94,10 @@ interface DeadlineTextProps {
 
 /** How much to pay, and by when, in one or two lines. */
 function DeadlineText({ deadline: { urgency, moment, left }, amountDue }: DeadlineTextProps) {
-  if (urgency === 'over') return <Text size="small">O prazo terminou em {moment}.</Text>;
+  if (urgency === 'over') return <Text size="small">{`O prazo terminou em ${moment}.`}</Text>;
   return (
     <Text size="small" tabular>
-      {paymentLabel(amountDue)} até {moment}:{' '}
+      <span>{`${paymentLabel(amountDue)} até ${moment}:`}</span>{' '}
       <strong className={`font-semibold whitespace-nowrap ${urgency === 'soon' ? 'text-danger' : ''}`}>
         {left}
       </strong>

@@ -104,7 +104,7 @@ export function PayLink({ href, school, place, ...rest }: PayLinkProps) {
       onClick={trackClick(track, 'pay', place, school.slug)}
       {...rest}
     >
-      Pagar agora<span className="sr-only"> a bolsa de {school.name} (abre em outra aba)</span>
+      Pagar agora<span className="sr-only">{` a bolsa de ${school.name} (abre em outra aba)`}</span>
     </LinkButton>
   );
 }

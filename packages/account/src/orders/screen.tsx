@@ -62,7 +62,7 @@ function OrdersFound({ page: { items, total, pages }, search, at }: OrdersFoundP
   return (
     <div className="flex flex-col gap-5">
       <Text size="small" tone="soft">
-        {found}, da reserva mais nova para a mais antiga
+        {`${found}, da reserva mais nova para a mais antiga`}
       </Text>
       <ul
         aria-busy={isBusy}

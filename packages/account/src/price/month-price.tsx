@@ -42,16 +42,16 @@ export function MonthPriceInFull({ monthly, monthlyInFull, savings = 0 }: MonthP
           <span className="sr-only">Sem a bolsa: </span>
           <s>{formatBRL(monthlyInFull)}</s>
           {discount > 0 && (
-            <>
+            <span>
               {' · '}
-              <span className="whitespace-nowrap">{discount}% de desconto</span>
-            </>
+              <span className="whitespace-nowrap">{`${discount}% de desconto`}</span>
+            </span>
           )}
         </p>
       )}
       {savings > 0 && (
         <p className="text-small font-semibold">
-          <span className="highlight">Economia de {formatBRL(savings)} no ano</span>
+          <span className="highlight">{`Economia de ${formatBRL(savings)} no ano`}</span>
         </p>
       )}
     </>

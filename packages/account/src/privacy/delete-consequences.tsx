@@ -103,9 +103,7 @@ function UnusedScholarships({
       >
         <ul className="flex list-disc flex-col gap-1.5 ps-5 wrap-anywhere">
           {scholarships.map(({ code, school, student, year }) => (
-            <li key={code}>
-              {student}, {school}, {year} (código {code})
-            </li>
+            <li key={code}>{`${student}, ${school}, ${year} (código ${code})`}</li>
           ))}
         </ul>
         <p>

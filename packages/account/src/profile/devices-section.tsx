@@ -50,7 +50,7 @@ function Devices({ devices, now }: { devices: readonly DeviceSession[]; now: Dat
                 <Badge tone="confirm">Este aparelho</Badge>
               ) : (
                 <Text size="small" tone="soft">
-                  Último acesso {lastSeen(new Date(device.lastSeenAt), now)}
+                  {`Último acesso ${lastSeen(new Date(device.lastSeenAt), now)}`}
                 </Text>
               )}
             </div>
@@ -62,7 +62,7 @@ function Devices({ devices, now }: { devices: readonly DeviceSession[]; now: Dat
                 onClick={() => void end([device])}
               >
                 Desconectar
-                <span className="sr-only"> {device.device}</span>
+                <span className="sr-only">{` ${device.device}`}</span>
               </Button>
             )}
           </li>

@@ -88,7 +88,7 @@ export function MailSent({ email, children }: MailSentProps) {
       <Envelope />
       <div ref={email === undefined ? undefined : focus} tabIndex={-1} className="flex flex-col gap-3">
         <Text className="font-semibold">
-          Confira {email === undefined ? 'seu e-mail' : <EmailText email={email} />}
+          Confira <span>{email === undefined ? 'seu e-mail' : <EmailText email={email} />}</span>
         </Text>
         <Text>
           Se houver uma conta com este e-mail, em instantes chega um link para criar uma nova senha. Ele vale

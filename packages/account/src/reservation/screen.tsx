@@ -64,10 +64,10 @@ function ReservationHeader({ school }: { school: ReservableSchool }) {
         <span className="block text-medium font-normal [letter-spacing:0] text-ink-soft">
           Reserva de bolsa
         </span>{' '}
-        {school.name}
+        <span>{school.name}</span>
       </Heading>
       <Text tone="soft" size="small">
-        {school.city}, {school.uf} ·{' '}
+        <span>{`${school.city}, ${school.uf} ·`}</span>{' '}
         <Link asChild>
           <RouteLink {...links.school(school.slug)}>Ver a página da escola</RouteLink>
         </Link>

@@ -23,7 +23,7 @@ export function AlertKinds({ search, onChange }: AlertKindsProps) {
     <CheckboxGroup
       legend={
         <>
-          Avisar sobre<span className="sr-only"> {search.name}</span>
+          Avisar sobre<span className="sr-only">{` ${search.name}`}</span>
         </>
       }
       className="noscript:hidden"

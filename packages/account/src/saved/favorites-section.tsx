@@ -80,7 +80,7 @@ function FavoriteItem({ school }: { school: FavoriteSchool }) {
         }}
       >
         Tirar
-        <span className="sr-only"> {school.name} das favoritas</span>
+        <span className="sr-only">{` ${school.name} das favoritas`}</span>
       </Button>
     </>
   );

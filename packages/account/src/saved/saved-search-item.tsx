@@ -36,13 +36,13 @@ export function SavedSearchItem({ search, onGone }: SavedSearchItemProps) {
         <RouteLink {...links.savedSearch(search.query)}>{search.name}</RouteLink>
       </Link>
       <Text size="small" className="scripted:hidden">
-        Avisos por e-mail: {search.alerts ? alertsSentence(search.alertKinds) : 'desligados'}
+        {`Avisos por e-mail: ${search.alerts ? alertsSentence(search.alertKinds) : 'desligados'}`}
       </Text>
       <div className="flex flex-col gap-2 noscript:hidden sm:flex-row sm:items-center sm:justify-between">
         <Switch
           label={
             <>
-              Avisos por e-mail<span className="sr-only"> de {search.name}</span>
+              Avisos por e-mail<span className="sr-only">{` de ${search.name}`}</span>
             </>
           }
           checked={search.alerts}
@@ -60,8 +60,8 @@ export function SavedSearchItem({ search, onGone }: SavedSearchItemProps) {
             aria-expanded={isNaming}
             onClick={() => setIsNaming(!isNaming)}
           >
-            {isNaming ? 'Cancelar' : 'Renomear'}
-            <span className="sr-only"> {search.name}</span>
+            <span>{isNaming ? 'Cancelar' : 'Renomear'}</span>
+            <span className="sr-only">{` ${search.name}`}</span>
           </Button>
           <Button
             size="small"
@@ -74,7 +74,7 @@ export function SavedSearchItem({ search, onGone }: SavedSearchItemProps) {
             }}
           >
             Apagar
-            <span className="sr-only"> {search.name}</span>
+            <span className="sr-only">{` ${search.name}`}</span>
           </Button>
         </div>
       </div>

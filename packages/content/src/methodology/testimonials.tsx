@@ -46,11 +46,11 @@ function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
       </blockquote>
       <Text size="small" className="wrap-anywhere">
         <strong className="font-semibold">{author}</strong>
-        <span className="text-ink-soft"> · {relationship} · </span>
+        <span className="text-ink-soft">{` · ${relationship} · `}</span>
         <Link asChild>
           <RouteLink to={links.school(school.slug)}>{school.name}</RouteLink>
         </Link>
-        <span className="text-ink-soft">, {place}</span>
+        <span className="text-ink-soft">{`, ${place}`}</span>
       </Text>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-extra-small text-ink-soft">
         <Badge

@@ -27,9 +27,7 @@ export function NearbySchools({ first, slugs, search }: NearbySchoolsProps) {
       <Heading level={2} size="small" id="adicionar">
         Adicionar outra escola
       </Heading>
-      <Text size="small" tone="soft">
-        Perto de {first.name}, com as mesmas etapas:
-      </Text>
+      <Text size="small" tone="soft">{`Perto de ${first.name}, com as mesmas etapas:`}</Text>
       <ul className="flex flex-col">
         {others.map(({ slug, name }) => (
           <li key={slug}>

@@ -98,7 +98,7 @@ function OneSchool({ school, search }: { school: School; search: CompareSearch }
           )}
           <LinkButton asChild variant={others.length > 0 ? 'secondary' : 'primary'}>
             <RouteLink to={links.results({ city: address.citySlug })}>
-              Ver as escolas {inCity(address.citySlug, address.city)}
+              {`Ver as escolas ${inCity(address.citySlug, address.city)}`}
             </RouteLink>
           </LinkButton>
         </div>
@@ -178,24 +178,34 @@ function Comparison({ schools: asked, search, readOn }: ComparedProps) {
         printedFrom={`Valores de ${readOn}. ${origin}${address}`}
       />
       <Text size="extra-small" tone="soft">
-        {grade &&
-          `De cada escola comparamos a bolsa mais barata da série${shifts.length > 0 ? ' e do turno' : ''}. `}
-        O ponto marca o que difere
-        {shown.some(hasLowest) && (
-          <>
-            ; o marca-texto, o menor valor a pagar
-            {schools.length > COLUMNS_ON_PHONE && ` entre as ${schools.length}`} (mensalidade, matrícula e ano
-            com a bolsa). Empates e valores de uma escola só ficam sem marca
-          </>
-        )}
-        . Estrutura: o que a escola tem entre o que divulga no Censo Escolar do INEP, no ano que está na
-        página dela.
+        {marksLegend(grade && shifts.length > 0 ? 'da série e do turno' : grade && 'da série', {
+          count: schools.length,
+          hasLowest: shown.some(hasLowest),
+        })}
       </Text>
       {first && schools.length < MAX_COMPARED && (
         <NearbySchools first={first} slugs={slugs} search={search} />
       )}
     </>
   );
+}
+
+/** What the table compares, and what its marks mean. @param scope 'da série' of each school's scholarship. */
+function marksLegend(
+  scope: string | undefined,
+  { count, hasLowest: hasMark }: { count: number; hasLowest: boolean },
+): string {
+  return [
+    scope !== undefined && `De cada escola comparamos a bolsa mais barata ${scope}. `,
+    'O ponto marca o que difere',
+    hasMark && '; o marca-texto, o menor valor a pagar',
+    hasMark && count > COLUMNS_ON_PHONE && ` entre as ${count}`,
+    hasMark &&
+      ' (mensalidade, matrícula e ano com a bolsa). Empates e valores de uma escola só ficam sem marca',
+    '. Estrutura: o que a escola tem entre o que divulga no Censo Escolar do INEP, no ano que está na página dela.',
+  ]
+    .filter((part) => part !== false)
+    .join('');
 }
 
 /** Subscribes to a value that never changes. */

@@ -64,9 +64,7 @@ export function ShownSchools({ schools, columns, onShow }: ShownSchoolsProps) {
   const names = shortSchoolNames(schools.map(({ name }) => name));
   return (
     <fieldset className="flex flex-col gap-2 sm:hidden print:hidden noscript:hidden">
-      <legend className="mb-1 text-small text-ink-soft">
-        Duas de cada vez. Escolha entre as {schools.length}:
-      </legend>
+      <legend className="mb-1 text-small text-ink-soft">{`Duas de cada vez. Escolha entre as ${schools.length}:`}</legend>
       {schools.slice(0, columns).map((shown, column) => (
         <Select
           key={`${column + 1}`}

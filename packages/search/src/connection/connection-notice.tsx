@@ -27,7 +27,7 @@ export function ConnectionNotice({ isWaiting }: { isWaiting: boolean }) {
       className="tall:sticky bottom-4 z-20 order-last flex items-center gap-3 rounded-card bg-warning-wash px-4 py-3 text-warning shadow-float"
     >
       <Icon as={WifiOff} className="shrink-0" />
-      {sentence}
+      <span>{sentence}</span>
     </Text>
   );
 }

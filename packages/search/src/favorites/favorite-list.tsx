@@ -72,11 +72,8 @@ function CompareCheckbox({ slug, name }: { slug: string; name: string }) {
       value={slug}
       label={
         <>
-          {isFull ? 'Comparação cheia' : 'Comparar'}
-          <span className="sr-only">
-            {isFull ? ': ' : ' '}
-            {name}
-          </span>
+          <span>{isFull ? 'Comparação cheia' : 'Comparar'}</span>
+          <span className="sr-only">{`${isFull ? ': ' : ' '}${name}`}</span>
         </>
       }
       checked={isChosen}

@@ -103,7 +103,7 @@ function SharedList({ slugs }: { slugs: readonly string[] }) {
   return (
     <>
       <Heading level={1} size="large">
-        Uma lista com {pluralize(slugs.length, 'escola', 'escolas')}
+        {`Uma lista com ${pluralize(slugs.length, 'escola', 'escolas')}`}
       </Heading>
       <Text className="max-w-prose">Alguém escolheu estas escolas e compartilhou a lista com você.</Text>
       <div className="flex flex-wrap gap-2 print:hidden noscript:hidden">
@@ -139,8 +139,7 @@ function Schools({ slugs, onUnsave }: SchoolsProps) {
     <>
       {present.length < slugs.length && (
         <Text size="small" tone="soft">
-          {pluralize(slugs.length - present.length, 'escola da lista não está', 'escolas da lista não estão')}{' '}
-          mais no site.
+          {`${pluralize(slugs.length - present.length, 'escola da lista não está', 'escolas da lista não estão')} mais no site.`}
         </Text>
       )}
       <FavoriteList schools={present} onUnsave={onUnsave} />

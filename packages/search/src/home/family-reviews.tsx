@@ -28,8 +28,7 @@ export function FamilyReviews() {
           O que as famílias dizem
         </Heading>
         <Text size="small" tone="soft">
-          As avaliações mais recentes, uma por escola, sem edição.
-          {reviews.some(({ demonstration }) => demonstration) && ' Há avaliações fictícias, de demonstração.'}
+          {`As avaliações mais recentes, uma por escola, sem edição.${reviews.some(({ demonstration }) => demonstration) ? ' Há avaliações fictícias, de demonstração.' : ''}`}
         </Text>
       </div>
       <ul className="grid grid-cols-1 gap-3 sm:grid-cols-2 lg:grid-cols-3">
@@ -54,13 +53,13 @@ function ReviewCard({ review, isOnPhone }: { review: FamilyReview; isOnPhone: bo
       <div>
         <Text size="small" className="wrap-anywhere">
           <strong className="font-semibold">{author}</strong>
-          <span className="text-ink-soft"> · {relationship}</span>
+          <span className="text-ink-soft">{` · ${relationship}`}</span>
         </Text>
         <Text size="small" className="wrap-anywhere">
           <Link asChild>
             <RouteLink to={{ ...links.school(school.slug), hash: 'avaliacoes' }}>{school.name}</RouteLink>
           </Link>
-          <span className="text-ink-soft">, {review.place}</span>
+          <span className="text-ink-soft">{`, ${review.place}`}</span>
         </Text>
       </div>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-extra-small text-ink-soft">

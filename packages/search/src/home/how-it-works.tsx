@@ -47,7 +47,7 @@ export function HowItWorks() {
               <path d={lines} />
             </Drawing>
             <Heading level={3} size="small">
-              <span className="text-brand tabular">{index + 1}.</span> {title}
+              <span className="text-brand tabular">{`${index + 1}.`}</span> <span>{title}</span>
             </Heading>
             <Text size="small">{text}</Text>
           </Card>

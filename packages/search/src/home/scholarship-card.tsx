@@ -35,7 +35,7 @@ export function ScholarshipCard({ offer, position }: { offer: Offer; position: n
           {school.neighborhood ?? `${school.city}, ${school.uf}`}
         </Text>
         <Text size="small" weight="strong" className="truncate">
-          {nonBreaking(offer.grade.name)} · {offer.shift.name}
+          {`${nonBreaking(offer.grade.name)} · ${offer.shift.name}`}
         </Text>
       </div>
       <OfferMoney price={offer.price} />

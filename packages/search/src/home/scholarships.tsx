@@ -47,10 +47,7 @@ export function Scholarships() {
         ))}
       </Carousel>
       <Text size="small" tone="soft">
-        {isWithoutOffers &&
-          `Ainda não há bolsas ${inCity(asked.slug, labelOf(asked))}: estas são ${ofCity(city.slug, labelOf(city))}. `}
-        O preço por mês já é com a bolsa.
-        {offers.some(({ demonstration }) => demonstration) && ' Há ofertas fictícias, de demonstração.'}
+        {`${isWithoutOffers ? `Ainda não há bolsas ${inCity(asked.slug, labelOf(asked))}: estas são ${ofCity(city.slug, labelOf(city))}. ` : ''}O preço por mês já é com a bolsa.${offers.some(({ demonstration }) => demonstration) ? ' Há ofertas fictícias, de demonstração.' : ''}`}
       </Text>
       <LinkButton asChild className="self-start">
         <RouteLink to={links.results({ city: city.slug })}>{`Ver todas ${where}`}</RouteLink>

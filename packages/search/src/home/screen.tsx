@@ -41,10 +41,10 @@ function Hero() {
                 Encontre a escola certa, com bolsa de estudo
                 <EntryCityLine />
               </Heading>
-              <Text size="large" tone="soft">
-                Bolsas de até {site.discountPromise['home-or-search']}% em escolas particulares, da creche ao
-                ensino médio. Comece pela sua cidade.
-              </Text>
+              <Text
+                size="large"
+                tone="soft"
+              >{`Bolsas de até ${site.discountPromise['home-or-search']}% em escolas particulares, da creche ao ensino médio. Comece pela sua cidade.`}</Text>
             </div>
             <EntrySearchBox />
             <Counters totals={totals.data ?? directoryDefaults} />

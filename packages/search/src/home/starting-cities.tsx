@@ -41,7 +41,7 @@ function SelectedCity() {
     <Text>
       Ou veja{' '}
       <Link asChild>
-        <RouteLink to={links.city(city.slug)}>as escolas {inCity(city.slug, labelOf(city))}</RouteLink>
+        <RouteLink to={links.city(city.slug)}>{`as escolas ${inCity(city.slug, labelOf(city))}`}</RouteLink>
       </Link>
     </Text>
   );
@@ -74,7 +74,7 @@ function CityCard({ city }: { city: StartingCityHit }) {
         </Link>
       </Heading>
       <Text size="small" tone="soft" className="flex-1">
-        {pluralize(schools, 'escola', 'escolas')}
+        <span>{pluralize(schools, 'escola', 'escolas')}</span>
         {offers > 0 && <span className="block">{pluralize(offers, 'bolsa', 'bolsas')}</span>}
       </Text>
       {lowestPrice !== null && (

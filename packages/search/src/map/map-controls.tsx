@@ -37,7 +37,7 @@ export function MapControls({ map, view, hasSquares }: MapControlsProps) {
         >
           {scale.label}
         </p>
-        {hasSquares && <p className="text-ink-soft">quadrado: {squareLength(view).label}</p>}
+        {hasSquares && <p className="text-ink-soft">{`quadrado: ${squareLength(view).label}`}</p>}
       </div>
     </>
   );

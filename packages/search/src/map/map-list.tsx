@@ -132,8 +132,7 @@ export function MapSchoolFacts({ school, level, hovering, onOpen }: MapSchoolFac
         </Link>
       </Heading>
       <Text size="small" tone="soft">
-        {where.filter(Boolean).join(' · ')}
-        {school.isApproximate && ' · posição aproximada'}
+        {`${where.filter(Boolean).join(' · ')}${school.isApproximate ? ' · posição aproximada' : ''}`}
       </Text>
       <div className="flex flex-wrap items-baseline gap-x-2">
         <Text size="small">

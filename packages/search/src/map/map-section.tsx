@@ -206,7 +206,7 @@ function SchoolCount({ found: { schools, total } }: { found: MapSchools }) {
     <Text size="small" tone="soft">
       {schools.length < total ? (
         <>
-          {formatCount(schools.length)} de {pluralize(total, 'escola', 'escolas')}
+          <span>{`${formatCount(schools.length)} de ${pluralize(total, 'escola', 'escolas')}`}</span>
           <span className="noscript:hidden">
             : aproxime o mapa e busque na área, ou filtre, para ver as outras
           </span>

@@ -43,7 +43,7 @@ export function SelectedSchools({ schools, onOpen, onClose }: SelectedSchoolsPro
         <div className="flex min-w-0 flex-1 flex-col gap-3">
           {schools.length > 1 && (
             <Text size="small" weight="strong">
-              {pluralize(schools.length, 'escola', 'escolas')} neste ponto
+              {`${pluralize(schools.length, 'escola', 'escolas')} neste ponto`}
             </Text>
           )}
           {schools.map((school) => (

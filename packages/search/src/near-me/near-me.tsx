@@ -130,7 +130,7 @@ export function NearMeButton({ onFound, size = 'medium', ask: askRef, beside }: 
       <div role="alert" className="max-w-prose empty:hidden">
         {failure && (
           <Text size="small">
-            <strong className="text-danger">{failure.message}</strong> {failure.advice}
+            <strong className="text-danger">{failure.message}</strong> <span>{failure.advice}</span>
           </Text>
         )}
       </div>

@@ -96,8 +96,7 @@ function Rule({ isDemonstration, rule }: { isDemonstration: boolean; rule: strin
   if (!isDemonstration && !rule) return null;
   return (
     <p className="text-extra-small text-ink-soft">
-      {isDemonstration && 'Oferta fictícia, de demonstração. '}
-      {rule}
+      {`${isDemonstration ? 'Oferta fictícia, de demonstração. ' : ''}${rule ?? ''}`}
     </p>
   );
 }
@@ -107,9 +106,8 @@ function SiblingCost({ offer, sibling }: { offer: Offer; sibling: Offer }) {
   const both = offer.price.monthly + sibling.price.monthly;
   return (
     <p className="search-offer-sibling">
-      {nonBreaking(sibling.grade.name)} · {sibling.shift.name}: a partir de{' '}
-      {formatWholeBRL(sibling.price.monthly)} por mês.{' '}
-      <strong>Os dois filhos: {formatWholeBRL(both)} por mês</strong>
+      <span>{`${nonBreaking(sibling.grade.name)} · ${sibling.shift.name}: a partir de ${formatWholeBRL(sibling.price.monthly)} por mês.`}</span>{' '}
+      <strong>{`Os dois filhos: ${formatWholeBRL(both)} por mês`}</strong>
     </p>
   );
 }
@@ -121,7 +119,7 @@ function OfferYear({ price, isPartner = false }: { price: OfferPrice; isPartner?
   const year = yearCost(price);
   return (
     <p className="text-extra-small text-ink-soft">
-      {`Custo do ano: ${formatWholeBRL(year.total)}${withoutUndisclosed(year)}`}
+      <span>{`Custo do ano: ${formatWholeBRL(year.total)}${withoutUndisclosed(year)}`}</span>
       {isPartner && (
         <>
           {' '}
@@ -151,7 +149,7 @@ export function OfferMoney({ price }: { price: OfferPrice }) {
         <p className="search-offer-in-full">
           <span className="sr-only">Sem a bolsa: </span>
           <s>{formatWholeBRL(price.monthlyInFull)}</s>
-          {discount > 0 && ` · ${discount}% de desconto`}
+          {discount > 0 && <span>{` · ${discount}% de desconto`}</span>}
         </p>
       )}
       {savings > 0 && (

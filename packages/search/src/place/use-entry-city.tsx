@@ -51,5 +51,7 @@ export function useChosenCityStorage(): void {
  */
 export function EntryCityLine() {
   const city = useEntryCity();
-  return <span className="block truncate text-brand"> {nonBreaking(inCity(city.slug, labelOf(city)))}</span>;
+  return (
+    <span className="block truncate text-brand">{` ${nonBreaking(inCity(city.slug, labelOf(city)))}`}</span>
+  );
 }

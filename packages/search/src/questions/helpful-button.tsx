@@ -70,8 +70,9 @@ export function HelpfulButton({ slug, question: { id, text, helpful }, marked = 
         className={`-mx-2 ${isMarked ? 'text-brand' : ''}`}
       >
         <span>
-          Útil{shown > 0 && <span className="tabular"> ({formatCount(shown)})</span>}
-          <span className="sr-only">: {text}</span>
+          <span>Útil</span>
+          {shown > 0 && <span className="tabular">{` (${formatCount(shown)})`}</span>}
+          <span className="sr-only">{`: ${text}`}</span>
         </span>
       </Button>
       <Text size="extra-small" tone="soft" className="empty:hidden">

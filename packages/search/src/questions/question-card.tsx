@@ -24,7 +24,7 @@ export function QuestionCard({ slug, question, level, marked }: QuestionCardProp
           {text}
         </Heading>
         <Text size="extra-small" tone="soft" className="wrap-anywhere">
-          {author} · <time dateTime={askedOn}>{formatIsoDay(askedOn)}</time>
+          <span>{`${author} ·`}</span> <time dateTime={askedOn}>{formatIsoDay(askedOn)}</time>
         </Text>
       </div>
       {answer ? (

@@ -123,7 +123,7 @@ function MarkNotCounted({ slug, mark: { question, status } }: { slug: string; ma
     : { ...links.questions(slug, { pergunta: question }), hash: `pergunta-${question}` };
   return (
     <Alert tone="danger" title="Sua marcação não foi contada" className="max-w-prose">
-      {helpfulProblem(status)}{' '}
+      <span>{helpfulProblem(status)}</span>{' '}
       <Link asChild>
         <RouteLink to={target}>{isGone ? 'Ver as perguntas' : 'Voltar à pergunta'}</RouteLink>
       </Link>
@@ -138,11 +138,11 @@ function QuestionsHeader({ school: { name }, total }: { school: School; total: n
         <span className="block text-medium font-normal [letter-spacing:0] text-ink-soft">
           Perguntas e respostas
         </span>{' '}
-        {name}
+        <span>{name}</span>
       </Heading>
       {total > 0 && (
         <Text tone="soft" size="small" as="div" className="flex flex-wrap items-center gap-x-3">
-          {pluralize(total, 'pergunta', 'perguntas')}
+          <span>{pluralize(total, 'pergunta', 'perguntas')}</span>
           <Link href="#perguntar" className="inline-block py-1 lg:hidden">
             Fazer uma pergunta
           </Link>

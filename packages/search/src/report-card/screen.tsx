@@ -69,11 +69,10 @@ function ReportCard({ school, readOn, origin }: ReportCardProps) {
             <span className="block text-medium font-normal [letter-spacing:0] text-ink-soft">
               Boletim da escola
             </span>{' '}
-            {name}
+            <span>{name}</span>
           </Heading>
           <Text size="small" tone="soft">
-            {place}
-            {inepCode !== undefined && !demonstration && ` · Código INEP ${inepCode}`}
+            {`${place}${inepCode !== undefined && !demonstration ? ` · Código INEP ${inepCode}` : ''}`}
           </Text>
           {stages.length > 0 && (
             <Text size="small">{nonBreaking(stages.map((stage) => stage.name).join(', '))}</Text>
@@ -97,7 +96,8 @@ function ReportCard({ school, readOn, origin }: ReportCardProps) {
           </tbody>
         </table>
         <Text size="extra-small" tone="soft" className={`${CELL} py-2 wrap-anywhere`}>
-          Boletim de {readOn}.{/* On paper and in a PDF. */}
+          <span>{`Boletim de ${readOn}.`}</span>
+          {/* On paper and in a PDF. */}
           <a href={page} className="hidden print:block">
             {page}
           </a>
@@ -121,7 +121,7 @@ function SubjectRow({ subject: { name, facts, source } }: { subject: Subject }) 
           <ul className="flex flex-col gap-1">
             {facts.map(({ value, comment }) => (
               <li key={value}>
-                <strong className="font-semibold tabular">{value}</strong> {comment}
+                <strong className="font-semibold tabular">{value}</strong> <span>{comment}</span>
               </li>
             ))}
           </ul>

@@ -81,7 +81,7 @@ function Reason({ error }: { error: unknown }) {
     return `A busca está fora do ar por um momento. ${keptMessage}; tente de novo ${formatRetryAfter(response.retryAfter)}.`;
   return (
     <>
-      Algo deu errado do nosso lado. {keptMessage}. Se continuar assim, fale com a gente pelo telefone{' '}
+      <span>{`Algo deu errado do nosso lado. ${keptMessage}. Se continuar assim, fale com a gente pelo telefone`}</span>{' '}
       <Link href={site.phone.href} className="whitespace-nowrap">
         {site.phone.label}
       </Link>

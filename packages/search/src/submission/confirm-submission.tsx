@@ -77,10 +77,7 @@ function DeadLink({ slug, noun, reason, published, again }: DeadLinkProps) {
   return (
     <SubmissionStage slug={slug} drawing={<Envelope />} title="Este link não funciona">
       <Text>{reason}</Text>
-      <Text>
-        Se você já confirmou, não precisa fazer mais nada: sua {noun} está na página da escola. Se ainda não,
-        envie a {noun} de novo e use o link da mensagem mais recente.
-      </Text>
+      <Text>{`Se você já confirmou, não precisa fazer mais nada: sua ${noun} está na página da escola. Se ainda não, envie a ${noun} de novo e use o link da mensagem mais recente.`}</Text>
       <div className="flex flex-wrap gap-3">
         <LinkButton variant="primary" asChild>
           <RouteLink to={published.to}>{published.label}</RouteLink>

@@ -63,10 +63,10 @@ function SchoolHeader({ school, title }: { school: School; title: string }) {
       <div className="flex min-w-0 flex-col gap-1">
         <Heading level={1} size="large" className="wrap-anywhere">
           <span className="block text-medium font-normal [letter-spacing:0] text-ink-soft">{title}</span>{' '}
-          {name}
+          <span>{name}</span>
         </Heading>
         <Text tone="soft" size="small">
-          {address.city}, {address.uf}
+          {`${address.city}, ${address.uf}`}
         </Text>
       </div>
     </header>

@@ -41,7 +41,7 @@ export const SchoolSheet = memo(function SchoolSheet({ record, questionsFor, onC
     <Card as="section" aria-labelledby={id} className="visit-sheet flex max-w-2xl flex-col gap-4">
       <SheetHeader record={record} headingId={id} />
       <Text size="small" tone="soft" className="tabular print:hidden">
-        {done} de {ids.length} perguntas feitas
+        {`${done} de ${ids.length} perguntas feitas`}
       </Text>
       {groups.map(({ heading, questions }) => (
         <CheckboxGroup
@@ -59,7 +59,7 @@ export const SchoolSheet = memo(function SchoolSheet({ record, questionsFor, onC
         <Textarea
           label={
             <>
-              Suas anotações<span className="sr-only"> sobre {name}</span>
+              Suas anotações<span className="sr-only">{` sobre ${name}`}</span>
             </>
           }
           maximum={MAX_REMARKS_LENGTH}
@@ -101,7 +101,7 @@ function SheetHeader({ record, headingId }: { record: VisitRecord; headingId: st
       )}
       <LinkButton asChild size="small" className="print:hidden">
         <RouteLink to={links.visit(slug)} rel="nofollow">
-          Agendar visita<span className="sr-only"> a {name}</span>
+          Agendar visita<span className="sr-only">{` a ${name}`}</span>
         </RouteLink>
       </LinkButton>
     </div>

@@ -198,9 +198,11 @@ function Cancelled({ slug, visit }: { slug: string; visit: Visit }) {
   return (
     <SubmissionStage slug={slug} drawing={<Envelope />} title="Pedido cancelado">
       <Text>
-        {visit.forwardedTo === 'school'
-          ? 'Avisamos a escola por e-mail. Você não precisa fazer mais nada.'
-          : 'Nossa equipe foi avisada e fala com a escola. Você não precisa fazer mais nada.'}{' '}
+        <span>
+          {visit.forwardedTo === 'school'
+            ? 'Avisamos a escola por e-mail. Você não precisa fazer mais nada.'
+            : 'Nossa equipe foi avisada e fala com a escola. Você não precisa fazer mais nada.'}
+        </span>{' '}
         Mudou de ideia? Peça outra visita quando quiser.
       </Text>
       <NextSteps>

@@ -12,7 +12,7 @@ const columns: readonly TableColumn<DescribedField & { readonly id: string }>[] 
     cell: ({ path, isOptional }) => (
       <>
         <code className="wrap-anywhere">{path}</code>
-        {isOptional && ' (optional)'}
+        {isOptional && <span>{' (optional)'}</span>}
       </>
     ),
   },
@@ -31,9 +31,7 @@ function Events() {
             {name}
           </Heading>
           <Text>{when}</Text>
-          <Text size="small" tone="soft">
-            Purpose: {purposes.join(' or ')}. Source: {source}.
-          </Text>
+          <Text size="small" tone="soft">{`Purpose: ${purposes.join(' or ')}. Source: ${source}.`}</Text>
           <Table
             caption={`Fields of ${name}`}
             columns={columns}

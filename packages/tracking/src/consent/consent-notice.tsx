@@ -83,7 +83,7 @@ function Question({ consent, policyLink, onChoose }: ConsentBannerProps) {
       className="tall:fixed short:fixed inset-x-0 bottom-0 z-30 flex flex-col gap-1.5 border-t border-hairline bg-card px-4 py-1.5 text-ink shadow-float sm:inset-x-4 sm:bottom-[var(--bottom-bar,0px)] sm:mb-4 sm:max-w-100 sm:rounded-card sm:border short:max-w-none short:flex-row print:hidden"
     >
       <Text size="extra-small">
-        Podemos medir o uso do site, avaliar anúncios e abrir mapas? Sem isso, tudo funciona.{' '}
+        <span>Podemos medir o uso do site, avaliar anúncios e abrir mapas? Sem isso, tudo funciona.</span>{' '}
         {policyLink('Privacidade')}
       </Text>
       <div ref={focusPage} className="grid shrink-0 grid-cols-3 gap-2">

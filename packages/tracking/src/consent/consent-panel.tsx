@@ -45,8 +45,8 @@ export function ConsentPanel({ consent, open, onOpenChange, policyLink }: Consen
   const choices = (
     <>
       <Text size="small" tone="soft" className="pb-4">
-        {choice ? `Você escolheu em ${formatDate(new Date(choice.decidedAt))}. ` : ''}
-        Você pode mudar de ideia quando quiser. O que retirar é apagado deste aparelho.{' '}
+        {choice && <span>{`Você escolheu em ${formatDate(new Date(choice.decidedAt))}. `}</span>}
+        <span>Você pode mudar de ideia quando quiser. O que retirar é apagado deste aparelho.</span>{' '}
         {policyLink('Política de privacidade')}
       </Text>
       <Choices chosen={current} setChosen={setChosen} />

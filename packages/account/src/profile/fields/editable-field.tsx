@@ -73,8 +73,8 @@ export function EditableField({ label, value, action, note, draft, below, childr
             className="shrink-0 noscript:hidden max-sm:min-h-11"
             onClick={toggle}
           >
-            {isOpen ? 'Cancelar' : action}
-            <span className="sr-only"> {label}</span>
+            <span>{isOpen ? 'Cancelar' : action}</span>
+            <span className="sr-only">{` ${label}`}</span>
           </Button>
         )}
       </div>
@@ -82,7 +82,7 @@ export function EditableField({ label, value, action, note, draft, below, childr
       {below}
       {saved && (
         <Alert tone="success" live title={saved.title}>
-          {saved.note}
+          <span>{saved.note}</span>
           {saved.protocol !== undefined && <Protocol number={saved.protocol} />}
         </Alert>
       )}

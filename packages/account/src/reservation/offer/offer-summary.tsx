@@ -63,17 +63,17 @@ function OfferFacts({ school, offer }: Pick<OfferSummaryProps, 'school' | 'offer
       </div>
       <div className="border-t border-hairline pt-3 text-small">
         <p>
-          Custo do ano: <strong className="text-price">{formatBRL(year.total)}</strong> com a bolsa
-          {year.savings > 0 && <>, {formatBRL(year.totalInFull)} sem ela</>}
+          <span>Custo do ano:</span> <strong className="text-price">{formatBRL(year.total)}</strong>{' '}
+          <span>com a bolsa</span>
+          {year.savings > 0 && <span>{`, ${formatBRL(year.totalInFull)} sem ela`}</span>}
         </p>
         <p className="text-ink-soft">
-          {describeYear(offer.enrollment, year, formatBRL)} {describeExtras(year, formatBRL)}
+          {`${describeYear(offer.enrollment, year, formatBRL)} ${describeExtras(year, formatBRL)}`}
         </p>
       </div>
       {(school.isDemonstration || offer.endsSoon) && (
         <Text size="extra-small" tone="soft">
-          {school.isDemonstration && 'Oferta fictícia, de demonstração. '}
-          {offer.endsSoon && `Oferta válida até ${formatIsoDay(offer.validUntil)}.`}
+          {`${school.isDemonstration ? 'Oferta fictícia, de demonstração. ' : ''}${offer.endsSoon ? `Oferta válida até ${formatIsoDay(offer.validUntil)}.` : ''}`}
         </Text>
       )}
     </>

@@ -27,7 +27,7 @@ export function OtherOffers() {
           >
             <Link asChild className="inline-flex min-h-6 items-center self-start">
               <RouteLink {...links.reserve(school.slug, offer.id)} rel="nofollow">
-                {offer.grade.name} · {offer.shift} · {offer.year}
+                {`${offer.grade.name} · ${offer.shift} · ${offer.year}`}
               </RouteLink>
             </Link>
             <span className="text-small tabular">

@@ -59,8 +59,7 @@ function EndedOrder({ order: { internalTransactionCode: code, status } }: { orde
         </Heading>
         <Text>
           A reserva <strong className="font-semibold whitespace-nowrap tabular">{code}</strong>{' '}
-          {isCancelled ? 'foi cancelada' : 'passou do prazo de pagamento'}, e a vaga voltou para outras
-          famílias.
+          <span>{`${isCancelled ? 'foi cancelada' : 'passou do prazo de pagamento'}, e a vaga voltou para outras famílias.`}</span>
         </Text>
       </div>
       <Button variant="primary" onClick={() => void startOver()}>

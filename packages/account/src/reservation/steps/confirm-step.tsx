@@ -50,7 +50,7 @@ export function ConfirmStep({ userId }: { userId: number }) {
         onSubmitError={(error) => accountErrorOf(error, navigator.onLine)}
       >
         <Text size="small" tone="soft">
-          Reservar não custa nada: a vaga fica guardada por 48 horas. {paymentAhead(offer)}
+          {`Reservar não custa nada: a vaga fica guardada por 48 horas. ${paymentAhead(offer)}`}
         </Text>
         <StepButtons
           label={
@@ -142,7 +142,7 @@ function Part({ title, onChange, children }: PartProps) {
         </Heading>
         {onChange && (
           <Button size="small" variant="quiet" className="-me-3" onClick={onChange}>
-            Alterar<span className="sr-only">: {title}</span>
+            Alterar<span className="sr-only">{`: ${title}`}</span>
           </Button>
         )}
       </div>
@@ -168,7 +168,7 @@ function Costs() {
         {saving && <Cost label={saving.term} amount={<span className="highlight">{saving.amount}</span>} />}
       </dl>
       <Text size="small" tone="soft">
-        {describeYear(offer.enrollment, year, formatBRL)} {describeExtras(year, formatBRL)}
+        {`${describeYear(offer.enrollment, year, formatBRL)} ${describeExtras(year, formatBRL)}`}
       </Text>
       <PriceSum {...sum} />
     </section>

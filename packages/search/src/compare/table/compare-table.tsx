@@ -157,7 +157,7 @@ function SchoolName({ school, schools, search, column }: SchoolNameProps) {
         {school.offers.length > 0 && (
           <Link asChild className={action}>
             <RouteLink to={{ ...links.school(school.slug), hash: 'bolsas' }}>
-              Ver bolsas<span className="sr-only"> de {school.name}</span>
+              Ver bolsas<span className="sr-only">{` de ${school.name}`}</span>
             </RouteLink>
           </Link>
         )}
@@ -168,7 +168,7 @@ function SchoolName({ school, schools, search, column }: SchoolNameProps) {
             keepScroll
             onClick={() => compared.remove(school.slug)}
           >
-            Tirar<span className="sr-only"> {school.name} da comparação</span>
+            Tirar<span className="sr-only">{` ${school.name} da comparação`}</span>
           </RouteLink>
         </Link>
       </span>
@@ -245,7 +245,7 @@ function Fact({ fact, columns, isOnPhone }: FactProps) {
 function FactName({ fact: { label, differs, differsOnPhone } }: { fact: ComparedFact }) {
   return (
     <>
-      {nonBreaking(label)}
+      <span>{nonBreaking(label)}</span>
       {differs && (
         <span className={differsOnPhone ? undefined : 'max-sm:hidden noscript:inline'}>
           {/* A character, so that it is printed, and after a no-break space, so that it is never alone on a line. */}

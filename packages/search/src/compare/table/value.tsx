@@ -58,7 +58,7 @@ function Amount({ text }: { text: string }) {
   return (
     <>
       <span className="max-sm:sr-only">R$&nbsp;</span>
-      {text.replace(/^R\$\s/u, '')}
+      <span>{text.replace(/^R\$\s/u, '')}</span>
     </>
   );
 }

@@ -55,7 +55,7 @@ function Tray() {
       <PageWidth className="flex items-center gap-3 py-2">
         <div className="min-w-0 flex-1">
           <Text size="small" weight="strong">
-            {slugs.length} de {compared.maximum}
+            <span>{`${slugs.length} de ${compared.maximum}`}</span>
             <span className="max-sm:sr-only"> para comparar</span>
           </Text>
           <Text size="extra-small" tone="soft" className="truncate">

@@ -10,11 +10,10 @@ export function BestRated({ landing }: { landing: Landing }) {
     <section aria-labelledby="avaliadas" className="flex flex-col gap-4">
       <div>
         <Heading level={2} id="avaliadas">
-          Mais bem avaliadas {whereTaught(landing)}
+          {`Mais bem avaliadas ${whereTaught(landing)}`}
         </Heading>
         <Text size="small" tone="soft">
-          Pela nota das famílias, entre as escolas com três avaliações ou mais.
-          {schools.some(({ demo }) => demo) && ' Há escolas fictícias, de demonstração.'}
+          {`Pela nota das famílias, entre as escolas com três avaliações ou mais.${schools.some(({ demo }) => demo) ? ' Há escolas fictícias, de demonstração.' : ''}`}
         </Text>
       </div>
       <ol className="grid grid-cols-1 gap-3 sm:grid-cols-2 lg:grid-cols-3">

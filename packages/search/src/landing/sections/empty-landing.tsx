@@ -36,7 +36,7 @@ export function EmptyLanding({ landing }: { landing: Landing }) {
       {near ? (
         <LinkButton variant="primary" size="large" asChild>
           <RouteLink to={placeLink(links, target)}>
-            Ver {pluralize(near.offers, 'bolsa', 'bolsas')} em {near.name}
+            {`Ver ${pluralize(near.offers, 'bolsa', 'bolsas')} em ${near.name}`}
           </RouteLink>
         </LinkButton>
       ) : (

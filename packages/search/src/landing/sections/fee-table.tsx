@@ -22,7 +22,7 @@ export function FeeTable({ landing }: { landing: Landing }) {
   return (
     <section aria-labelledby="mensalidades" className="flex flex-col gap-3">
       <Heading level={2} id="mensalidades">
-        Mensalidades {landing.where}
+        {`Mensalidades ${landing.where}`}
       </Heading>
       <div className="overflow-x-auto">
         <table
@@ -54,9 +54,7 @@ export function FeeTable({ landing }: { landing: Landing }) {
         </table>
       </div>
       <Text id="sobre-mensalidades" size="extra-small" tone="soft" className="max-w-prose">
-        Um valor por escola, o do meio entre as suas ofertas abertas em{' '}
-        {formatIsoDay(landing.summary.countedOn)}. Etapas com menos de cinco escolas não aparecem.
-        {isCompared && landing.whereAround && ` A comparação é com o valor do meio ${landing.whereAround}.`}
+        {`Um valor por escola, o do meio entre as suas ofertas abertas em ${formatIsoDay(landing.summary.countedOn)}. Etapas com menos de cinco escolas não aparecem.${isCompared && landing.whereAround ? ` A comparação é com o valor do meio ${landing.whereAround}.` : ''}`}
       </Text>
     </section>
   );
@@ -76,12 +74,12 @@ function FeeRow({ row, scale, landing }: FeeRowProps) {
       <th scope="row" className="py-3 pe-3 text-start font-semibold">
         <StageName row={row} landing={landing} />
         <span className="block text-extra-small font-normal text-ink-soft tabular sm:hidden">
-          {formatWholeBRL(full.lowest)} a {formatWholeBRL(full.highest)}
+          {`${formatWholeBRL(full.lowest)} a ${formatWholeBRL(full.highest)}`}
         </span>
       </th>
       <td className="px-3 py-3 tabular max-sm:hidden">
         <span className="flex flex-col gap-1.5">
-          {formatWholeBRL(full.lowest)} a {formatWholeBRL(full.highest)}
+          <span>{`${formatWholeBRL(full.lowest)} a ${formatWholeBRL(full.highest)}`}</span>
           <FeeBar {...full} scale={scale} />
         </span>
       </td>
@@ -140,7 +138,7 @@ function StageName({ row: { stage, schools }, landing }: Pick<FeeRowProps, 'row'
   return (
     <>
       {isHere ? (
-        nonBreaking(stage.name)
+        <span>{nonBreaking(stage.name)}</span>
       ) : (
         <Link asChild>
           <RouteLink to={placeLink(links, filter)}>{nonBreaking(stage.name)}</RouteLink>

@@ -27,7 +27,7 @@ export function LandingHeader({ landing }: { landing: Landing }) {
             <div className="flex flex-col gap-4">
               <LandingBreadcrumb landing={landing} />
               <Heading level={1} size="large" id="lugar" className="text-pretty">
-                {nonBreaking(headingOf(landing))}
+                <span>{nonBreaking(headingOf(landing))}</span>
                 {startsFromCity(landing.filter) && <EntryCityLine />}
               </Heading>
               <Text size="large" tone="soft" className="max-w-prose text-balance">
@@ -105,7 +105,7 @@ function Grades({ landing }: { landing: Landing }) {
             grade && (
               <TagLink key={slug} asChild>
                 <RouteLink to={links.results({ city, neighborhood, grade: grade.slug })} prefetch>
-                  {grade.name} ({formatCount(offers)})
+                  {`${grade.name} (${formatCount(offers)})`}
                 </RouteLink>
               </TagLink>
             )

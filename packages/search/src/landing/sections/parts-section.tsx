@@ -94,9 +94,11 @@ function OtherParts({ parts, linkOf, of }: OtherPartsProps) {
           </li>
         ))}
       </ul>
-      <Text size="extra-small" tone="soft" className="pt-2">
-        Só {of === 'city' ? 'cidades' : 'bairros'} em que conhecemos uma escola particular.
-      </Text>
+      <Text
+        size="extra-small"
+        tone="soft"
+        className="pt-2"
+      >{`Só ${of === 'city' ? 'cidades' : 'bairros'} em que conhecemos uma escola particular.`}</Text>
     </Fold>
   );
 }

@@ -20,7 +20,7 @@ export function StageSection({ landing }: { landing: Landing }) {
     <section aria-labelledby="etapa" className="grid grid-cols-1 gap-6 lg:grid-cols-2 lg:gap-10">
       <div className="flex flex-col gap-2">
         <Heading level={2} id="etapa">
-          {nonBreaking(stage.name)}: {facts.ages}
+          {`${nonBreaking(stage.name)}: ${facts.ages}`}
         </Heading>
         {kind === 'stage' && (
           <>
@@ -51,7 +51,7 @@ export function StageSection({ landing }: { landing: Landing }) {
               >
                 <dt>{gradeName(grade)}</dt>
                 <dd className="text-small text-ink-soft tabular">
-                  {offers} {offers === 1 ? 'bolsa' : 'bolsas'}, desde{' '}
+                  <span>{`${offers} ${offers === 1 ? 'bolsa' : 'bolsas'}, desde`}</span>{' '}
                   <strong className="font-semibold text-price">{formatWholeBRL(lowestPrice)}</strong>
                 </dd>
               </div>

@@ -131,7 +131,7 @@ function Pin({ pin, side, isLit, isVisited }: PinProps) {
       >
         {!isOne && pin.schools.length}
       </span>
-      {!isOne && <span className="sr-only"> escolas, {!side && tagOf(pin)}</span>}
+      {!isOne && <span className="sr-only">{` escolas, ${!side ? tagOf(pin) : ''}`}</span>}
       {side && (
         <span
           className={`absolute flex items-center rounded-control border px-2 text-small font-semibold whitespace-nowrap ${isLit ? 'border-brand bg-brand text-on-brand' : tagColours(isVisited)}`}
@@ -142,8 +142,7 @@ function Pin({ pin, side, isLit, isVisited }: PinProps) {
       )}
       {!isOne && (
         <span className="sr-only">
-          {' '}
-          por mês: {pin.expansionZoom === undefined ? 'no mesmo ponto' : 'aproximar'}
+          {` por mês: ${pin.expansionZoom === undefined ? 'no mesmo ponto' : 'aproximar'}`}
         </span>
       )}
     </>

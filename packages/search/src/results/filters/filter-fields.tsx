@@ -141,8 +141,7 @@ function FoldedFilter({ title, chosen, children }: FoldedFilterProps) {
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >
       <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-3 rounded-control font-semibold [&::-webkit-details-marker]:hidden">
-        {title}
-        {chosen > 0 && ` (${chosen})`}
+        <span>{`${title}${chosen > 0 ? ` (${chosen})` : ''}`}</span>
         <Icon as={ChevronDown} className="transition-transform [[open]>summary>&]:rotate-180" />
       </summary>
       <div className="pt-2">{children}</div>

@@ -122,7 +122,7 @@ const notCounted = 'Não foi possível contar as bolsas agora. Você pode ver o 
 
 function CountLabel({ count, isStale }: OfferCount) {
   if (count === undefined) return 'Ver bolsas';
-  return <span className={isStale ? 'opacity-50' : ''}>Ver {pluralize(count, 'bolsa', 'bolsas')}</span>;
+  return <span className={isStale ? 'opacity-50' : ''}>{`Ver ${pluralize(count, 'bolsa', 'bolsas')}`}</span>;
 }
 
 /** Announces each new count to screen readers. Renders nothing. */

@@ -11,9 +11,7 @@ import type { ResultsSearch } from '../search-params.ts';
 export function GenericName({ school }: Pick<ResultsSearch, 'school'>) {
   if (school === undefined || !isGeneric(school)) return null;
   return (
-    <Text size="small">
-      “{school}” está no nome de muitas escolas, então mostramos todas. Escreva também outra parte do nome.
-    </Text>
+    <Text size="small">{`“${school}” está no nome de muitas escolas, então mostramos todas. Escreva também outra parte do nome.`}</Text>
   );
 }
 
@@ -41,9 +39,11 @@ export function OnlyOffersSwitch({ search, otherSchools: count, total }: OnlyOff
   const schools = `${pluralize(count, 'escola', 'escolas')} sem bolsa agora`;
   return (
     <Text size="small" tone="soft" className="print:hidden">
-      {isOn
-        ? `Só com bolsa: ${schools} ${count === 1 ? 'está escondida' : 'estão escondidas'}. `
-        : `${schools} ${count === 1 ? 'aparece' : 'aparecem'} no fim da lista. `}
+      <span>
+        {isOn
+          ? `Só com bolsa: ${schools} ${count === 1 ? 'está escondida' : 'estão escondidas'}. `
+          : `${schools} ${count === 1 ? 'aparece' : 'aparecem'} no fim da lista. `}
+      </span>
       <Link asChild className="inline-block py-1">
         <RouteLink
           to={links.results({ ...search, page: undefined, only: isOn ? undefined : 'offers' })}

@@ -89,14 +89,14 @@ function OfferRow({ offer: { id, grade, shift, price, school } }: { offer: Offer
   return (
     <li className="border-b border-hairline py-2">
       <span className="flex items-baseline justify-between gap-3">
-        {name}
+        <span>{name}</span>
         <Link asChild>
           <RouteLink to={links.reserve(school.slug, id)} rel="nofollow" onClick={trackReserve}>
-            Reservar<span className="sr-only"> a bolsa de {name}</span>
+            Reservar<span className="sr-only">{` a bolsa de ${name}`}</span>
           </RouteLink>
         </Link>
       </span>
-      <strong className="text-price">{formatWholeBRL(price.monthly)}</strong> por mês
+      <strong className="text-price">{formatWholeBRL(price.monthly)}</strong> <span>por mês</span>
       {savings > 0 && <small className="block text-extra-small text-ink-soft">{yearlySaving(savings)}</small>}
     </li>
   );

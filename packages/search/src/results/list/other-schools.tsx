@@ -49,8 +49,7 @@ export function OtherSchools({ search, city, page, isOnly }: OtherSchoolsProps) 
           {nonBreaking(headingOf(search, city, isOnly))}
         </Heading>
         <Text size="small" tone="soft">
-          {pluralize(data.total, 'escola', 'escolas')} {stage ? `com ${nonBreaking(stage.name)}, ` : ''}sem
-          bolsa no momento
+          {`${pluralize(data.total, 'escola', 'escolas')} ${stage ? `com ${nonBreaking(stage.name)}, ` : ''}sem bolsa no momento`}
         </Text>
         {search.school !== undefined && (
           <Text size="small" className="noscript:hidden">

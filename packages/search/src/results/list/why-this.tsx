@@ -29,14 +29,10 @@ export function WhyThis({ page: { offers, schoolTotal }, search, shared }: WhyTh
       {/* After the sentence in its last line; below it once it is open. */}
       <details className="search-more inline-block print:hidden">
         <summary onClick={() => setIsOpened(true)}>Por que estou vendo isto?</summary>
-        <p className="max-w-prose">
-          {sharedSentence(shared)} {rankingOrder(search)}
-        </p>
+        <p className="max-w-prose">{`${sharedSentence(shared)} ${rankingOrder(search)}`}</p>
         <ul className="list-disc ps-5">
           {explained.map((offer) => (
-            <li key={offer.id}>
-              {offer.school.name}: {rankingReasons(offer, search).join(' · ')}
-            </li>
+            <li key={offer.id}>{`${offer.school.name}: ${rankingReasons(offer, search).join(' · ')}`}</li>
           ))}
         </ul>
       </details>

@@ -35,7 +35,7 @@ export function EmptyResults({ search, city }: EmptyResultsProps) {
             <li key={label}>
               <Link asChild className="inline-block py-1.5">
                 <RouteLink to={links.results(wider)} keepScroll>
-                  {label}: {pluralize(count, 'bolsa', 'bolsas')}
+                  {`${label}: ${pluralize(count, 'bolsa', 'bolsas')}`}
                 </RouteLink>
               </Link>
             </li>
@@ -50,10 +50,12 @@ export function EmptyResults({ search, city }: EmptyResultsProps) {
         </LinkButton>
       ) : (
         <Text className="max-w-prose">
-          Novas bolsas aparecem ao longo do ano.{' '}
-          {city || search.state
-            ? `Abaixo estão as escolas ${city ? 'da cidade' : 'do estado'}, para você já conhecer.`
-            : ways.length === 0 && 'Escolha uma cidade para começar.'}
+          <span>Novas bolsas aparecem ao longo do ano.</span>{' '}
+          {city || search.state ? (
+            <span>{`Abaixo estão as escolas ${city ? 'da cidade' : 'do estado'}, para você já conhecer.`}</span>
+          ) : (
+            ways.length === 0 && <span>Escolha uma cidade para começar.</span>
+          )}
         </Text>
       )}
     </div>

@@ -42,9 +42,7 @@ export function WhichCity({ typed, cities, search }: WhichCityProps) {
         )
       ) : (
         <>
-          <Text>
-            Encontramos {cities.length === 1 ? 'esta' : 'estas'} para “{typed}”:
-          </Text>
+          <Text>{`Encontramos ${cities.length === 1 ? 'esta' : 'estas'} para “${typed}”:`}</Text>
           <ul className="flex flex-col gap-1">
             {cities.map((city) => (
               <li key={city.slug}>
@@ -66,9 +64,7 @@ export function WhichCity({ typed, cities, search }: WhichCityProps) {
         </>
       )}
       {isGeneric && (
-        <Text className="max-w-prose">
-          “{typed}” está no nome de muitas escolas. Escreva também o resto do nome, ou a cidade.
-        </Text>
+        <Text className="max-w-prose">{`“${typed}” está no nome de muitas escolas. Escreva também o resto do nome, ou a cidade.`}</Text>
       )}
       {schools.length > 0 && <NamedSchools typed={typed} schools={schools} />}
       <div className="w-full">

@@ -64,9 +64,7 @@ export function SearchPoint({ search, onChange }: SearchPointProps) {
         {[...new Set([...RADII_KM, radius])]
           .toSorted((a, b) => a - b)
           .map((km) => (
-            <option key={km} value={km}>
-              até {formatNumber(km, { maximum: 3 })} km
-            </option>
+            <option key={km} value={km}>{`até ${formatNumber(km, { maximum: 3 })} km`}</option>
           ))}
       </Select>
       <noscript>
@@ -98,13 +96,13 @@ function PointName({ lat, lng }: Geolocation) {
   const name = place.data && nameOf(place.data);
   return (
     <span className="min-w-0">
-      Perto{' '}
+      <span>Perto</span>{' '}
       {name ? (
-        <>
+        <span>
           de <strong>{name}</strong>
-        </>
+        </span>
       ) : (
-        'do ponto escolhido'
+        <span>do ponto escolhido</span>
       )}
     </span>
   );

@@ -34,7 +34,7 @@ export function SortSheet({ search, open, onOpenChange }: SortSheetProps) {
               className="flex min-h-11 items-center justify-between gap-3 rounded-control py-2 aria-[current]:font-semibold aria-[current]:text-brand"
               onClick={() => onOpenChange(false)}
             >
-              {name}
+              <span>{name}</span>
               {sort === current && <Icon as={Check} />}
             </RouteLink>
           </li>

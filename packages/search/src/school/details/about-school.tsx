@@ -39,7 +39,7 @@ export function AboutSchool({ school }: { school: School }) {
                 <Link asChild className="font-semibold">
                   <RouteLink to={links.methodology(slug)}>{name}</RouteLink>
                 </Link>
-                . {methodologyMeaning(slug)}
+                <span>{`. ${methodologyMeaning(slug) ?? ''}`}</span>
               </span>
             ))
           ) : (

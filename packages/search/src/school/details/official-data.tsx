@@ -87,14 +87,12 @@ function Folded({ title, amenities }: { title: string; amenities: readonly Schoo
   return (
     <details className="border-t border-hairline pt-2">
       <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-3 rounded-control font-semibold [&::-webkit-details-marker]:hidden">
-        {title} ({amenities.length})
+        <span>{`${title} (${amenities.length})`}</span>
         <Icon as={ChevronDown} className="transition-transform [[open]>summary>&]:rotate-180" />
       </summary>
       <ul className="flex flex-col gap-1 pt-2 text-small text-ink-soft">
         {groupsOf(amenities).map(([group, items]) => (
-          <li key={group}>
-            {group}: {items.map(({ name }) => name).join(', ')}.
-          </li>
+          <li key={group}>{`${group}: ${items.map(({ name }) => name).join(', ')}.`}</li>
         ))}
       </ul>
     </details>

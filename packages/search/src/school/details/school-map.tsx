@@ -32,10 +32,11 @@ export function SchoolMap({ school }: { school: School }) {
         ))}
       </address>
       {position.precision === 'city' && (
-        <Text size="small" tone="soft" className="max-w-prose">
-          Não sabemos a posição exata desta escola: as distâncias são contadas a partir do centro{' '}
-          {ofCity(address.citySlug, address.city)}.
-        </Text>
+        <Text
+          size="small"
+          tone="soft"
+          className="max-w-prose"
+        >{`Não sabemos a posição exata desta escola: as distâncias são contadas a partir do centro ${ofCity(address.citySlug, address.city)}.`}</Text>
       )}
       <p className="print:hidden">
         <Link

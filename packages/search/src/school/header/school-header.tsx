@@ -67,7 +67,7 @@ function LowestPrice({ school }: { school: School }) {
   if (!open) return null;
   return (
     <Link href="#bolsas" className="search-offer-monthly self-start">
-      {pluralize(open.count, 'bolsa', 'bolsas')} {open.count === 1 ? 'por' : 'a partir de'}{' '}
+      <span>{`${pluralize(open.count, 'bolsa', 'bolsas')} ${open.count === 1 ? 'por' : 'a partir de'}`}</span>{' '}
       <strong>{formatWholeBRL(open.monthly)}</strong> por mês
     </Link>
   );

@@ -8,16 +8,14 @@ export function EarlierPrices({ offer }: { offer: Pick<SchoolOffer, 'earlierPric
   if (!latest) return null;
   return (
     <div className="text-ink-soft">
-      <p>
-        Até {formatIsoDay(latest.until)} era {costOf(latest, offer.price.monthlyInFull)}.
-      </p>
+      <p>{`Até ${formatIsoDay(latest.until)} era ${costOf(latest, offer.price.monthlyInFull)}.`}</p>
       {older.length > 0 && (
         <details>
           <summary className="py-1">Preços antes disso</summary>
           <ul className="tabular">
             {older.map((earlier) => (
               <li key={earlier.until + String(earlier.monthly)}>
-                Até {formatIsoDay(earlier.until)}: {costOf(earlier, offer.price.monthlyInFull)}
+                {`Até ${formatIsoDay(earlier.until)}: ${costOf(earlier, offer.price.monthlyInFull)}`}
               </li>
             ))}
           </ul>

@@ -38,7 +38,7 @@ export function OfferActions({ offer, place }: OfferActionsProps) {
         className="inline-block py-1 text-small"
         onClick={trackClick('whatsapp')}
       >
-        {whatsappLabel()}
+        <span>{whatsappLabel()}</span>
         <span className="sr-only"> sobre esta bolsa</span>
       </Link>
     </div>

@@ -40,7 +40,7 @@ function Bar({ school, open: { count, monthly } }: { school: School; open: OpenO
     >
       <PageWidth className="flex flex-wrap items-center justify-between gap-3 py-2">
         <p className="text-extra-small text-ink-soft">
-          {pluralize(count, 'bolsa', 'bolsas')} {count === 1 ? 'por' : 'a partir de'}{' '}
+          <span>{`${pluralize(count, 'bolsa', 'bolsas')} ${count === 1 ? 'por' : 'a partir de'}`}</span>{' '}
           <span className="block text-ink">
             <strong className="text-large text-price">{formatWholeBRL(monthly)}</strong> por mês
           </span>

@@ -33,7 +33,7 @@ export function OfferChoice({ offers }: { offers: readonly SchoolOffer[] }) {
           <Select label="Série e turno" value={chosen.id} onValueChange={setChosenId}>
             {open.map((offer) => (
               <option key={offer.id} value={offer.id}>
-                {nameOf(offer)}, {formatWholeBRL(offer.price.monthly)}
+                {`${nameOf(offer)}, ${formatWholeBRL(offer.price.monthly)}`}
               </option>
             ))}
           </Select>

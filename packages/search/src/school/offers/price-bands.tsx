@@ -36,10 +36,10 @@ export function PriceBands({ school: { priceBands, offers } }: { school: School 
           <Band key={band.stage.slug} band={band} scholarship={scholarship} scale={scale} />
         ))}
       </ul>
-      <Text size="extra-small" tone="soft">
-        Mensalidades das ofertas válidas em {formatIsoDay(first.date)}. Cada escola conta uma vez, pela
-        mediana das suas mensalidades na etapa. Cada traço da régua vale {formatWholeBRL(scale.step)}.
-      </Text>
+      <Text
+        size="extra-small"
+        tone="soft"
+      >{`Mensalidades das ofertas válidas em ${formatIsoDay(first.date)}. Cada escola conta uma vez, pela mediana das suas mensalidades na etapa. Cada traço da régua vale ${formatWholeBRL(scale.step)}.`}</Text>
     </section>
   );
 }
@@ -59,7 +59,8 @@ function Band({ band, scholarship, scale }: BandProps) {
         {nonBreaking(stage.name)}
       </Heading>
       <Text size="small" className="max-w-prose">
-        <strong className="font-semibold">{formatWholeBRL(fee)} por mês</strong>: {pricePosition(band)}.
+        <strong className="font-semibold">{`${formatWholeBRL(fee)} por mês`}</strong>
+        <span>{`: ${pricePosition(band)}.`}</span>
       </Text>
       <PriceRuler band={band} scholarship={scholarship} scale={scale} />
     </li>

@@ -40,7 +40,7 @@ export function PriceRuler({ band, scholarship, scale }: PriceRulerProps) {
   return (
     <div className="text-small">
       <Label at={at(fee)} className="font-semibold text-brand">
-        Esta escola: {formatWholeBRL(fee)}
+        {`Esta escola: ${formatWholeBRL(fee)}`}
       </Label>
       <div aria-hidden="true" className="relative h-5 border-b border-control-line" style={ticks(scale)}>
         <Bar isHalf={false} style={between(at(lowest), at(highest))} />
@@ -50,15 +50,16 @@ export function PriceRuler({ band, scholarship, scale }: PriceRulerProps) {
       </div>
       {scholarship !== undefined && (
         <Label at={at(scholarship)} className="font-semibold text-confirm">
-          Com bolsa: {formatWholeBRL(scholarship)}
+          {`Com bolsa: ${formatWholeBRL(scholarship)}`}
         </Label>
       )}
       <p className="flex flex-wrap gap-x-6 pt-1 text-ink-soft">
         <Key isHalf={false}>
-          menor: {formatWholeBRL(lowest)} <span className="ps-2">maior: {formatWholeBRL(highest)}</span>
+          <span>{`menor: ${formatWholeBRL(lowest)}`}</span>{' '}
+          <span className="ps-2">{`maior: ${formatWholeBRL(highest)}`}</span>
         </Key>
         <Key isHalf>
-          metade cobra de {formatWholeBRL(lowerQuartile)} a {formatWholeBRL(upperQuartile)}
+          {`metade cobra de ${formatWholeBRL(lowerQuartile)} a ${formatWholeBRL(upperQuartile)}`}
         </Key>
       </p>
     </div>

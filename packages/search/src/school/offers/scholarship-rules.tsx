@@ -33,7 +33,7 @@ export function ScholarshipRules() {
           ].map((condition) => (
             <li key={condition} className="flex items-start gap-2">
               <Icon as={CircleCheck} size="small" className="mt-1 text-confirm" />
-              {condition}
+              <span>{condition}</span>
             </li>
           ))}
         </ul>

@@ -27,7 +27,7 @@ export function SchoolOffers({ school }: { school: School }) {
     <section aria-labelledby="bolsas" className="flex flex-col gap-3">
       <div>
         <Heading level={2} id="bolsas">
-          {pluralize(school.offers.length, 'bolsa', 'bolsas')} nesta escola
+          {`${pluralize(school.offers.length, 'bolsa', 'bolsas')} nesta escola`}
         </Heading>
         <Text size="extra-small" tone="soft">
           {scholarshipRule}
@@ -62,7 +62,7 @@ function OfferRow({ offer }: { offer: SchoolOffer }) {
     >
       <div className="flex flex-col gap-1">
         <Heading level={4} size="small">
-          {nonBreaking(offer.grade.name)} · {offer.shift.name}
+          {`${nonBreaking(offer.grade.name)} · ${offer.shift.name}`}
         </Heading>
         <SeatsLeft offer={offer} />
       </div>
@@ -86,12 +86,9 @@ function NoOffers({ school }: { school: School }) {
       <Heading level={2} id="bolsas">
         Sem bolsas no momento
       </Heading>
-      <Text className="max-w-prose">
-        Esta escola não tem bolsas pelo site agora. Veja as que existem em outras escolas{' '}
-        {ofCity(citySlug, city)}.
-      </Text>
+      <Text className="max-w-prose">{`Esta escola não tem bolsas pelo site agora. Veja as que existem em outras escolas ${ofCity(citySlug, city)}.`}</Text>
       <LinkButton asChild>
-        <RouteLink to={links.results({ city: citySlug })}>Ver bolsas {inCity(citySlug, city)}</RouteLink>
+        <RouteLink to={links.results({ city: citySlug })}>{`Ver bolsas ${inCity(citySlug, city)}`}</RouteLink>
       </LinkButton>
     </section>
   );
@@ -113,8 +110,9 @@ function YearCost({ price }: { price: OfferPrice }) {
   return (
     <div>
       <p>
-        Custo do ano: <strong className="text-price">{formatWholeBRL(total)}</strong> com a bolsa
-        {savings > 0 && <>, {formatWholeBRL(totalInFull)} sem ela</>}
+        <span>Custo do ano:</span> <strong className="text-price">{formatWholeBRL(total)}</strong>{' '}
+        <span>com a bolsa</span>
+        {savings > 0 && <span>{`, ${formatWholeBRL(totalInFull)} sem ela`}</span>}
       </p>
       <p className="text-ink-soft">{describeYear(price.enrollment, year, formatWholeBRL)}</p>
       <p className="text-ink-soft">{describeExtras(year, formatWholeBRL)}</p>

@@ -29,7 +29,7 @@ export function SchoolQuestions({ school: { slug, questions } }: { school: Schoo
         {more > 0 && (
           <LinkButton asChild>
             <RouteLink to={links.questions(slug)} rel="nofollow">
-              Ver mais {pluralize(more, 'pergunta', 'perguntas')}
+              {`Ver mais ${pluralize(more, 'pergunta', 'perguntas')}`}
             </RouteLink>
           </LinkButton>
         )}

@@ -22,7 +22,7 @@ export function ReviewCard({ review, schoolName }: ReviewCardProps) {
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <Text className="wrap-anywhere">
           <strong className="font-semibold">{review.author}</strong>
-          <span className="text-small text-ink-soft"> · {review.relationship}</span>
+          <span className="text-small text-ink-soft">{` · ${review.relationship}`}</span>
         </Text>
         <div className="flex flex-wrap items-center gap-x-2 text-extra-small text-ink-soft">
           <Rating value={review.rating} size="small" />
@@ -47,7 +47,7 @@ function Reply({ reply: { text, repliedOn }, schoolName }: { reply: SchoolReply;
   return (
     <div className="flex flex-col gap-1 border-s-2 border-brand-line ps-4">
       <Text size="small" weight="strong" className="wrap-anywhere">
-        Resposta de {schoolName}
+        {`Resposta de ${schoolName}`}
       </Text>
       <Text size="small" className="max-w-prose wrap-anywhere whitespace-pre-line">
         {text}

@@ -41,7 +41,7 @@ export function ReviewFilters({ slug, search, page }: ReviewFiltersProps) {
             search={{ ...chosen, proof: proofOf(value) }}
             current={search.proof === value}
           >
-            {reviewProofLabels[proofOf(value)]} ({formatCount(count)})
+            {`${reviewProofLabels[proofOf(value)]} (${formatCount(count)})`}
           </Choice>
         ))}
       </TagList>

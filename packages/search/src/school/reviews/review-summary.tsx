@@ -28,7 +28,7 @@ export function ReviewSummary({ rating: { average, count }, averages }: ReviewSu
       <p className="flex flex-wrap items-center gap-x-3">
         <Rating value={average} size="large" />
         <span className="text-small text-ink-soft">
-          média de {pluralize(count, 'avaliação', 'avaliações')}
+          {`média de ${pluralize(count, 'avaliação', 'avaliações')}`}
         </span>
       </p>
       {count >= MIN_REVIEWS_TO_COMPARE && <Extremes averages={averages} />}
@@ -55,9 +55,10 @@ function Extremes({ averages }: { averages: ReviewRatings }) {
   if (!best || !worst || figure(averages[best[0]]) === figure(averages[worst[0]])) return null;
   return (
     <Text size="small">
-      Melhor nota: <strong className="font-semibold">{best[1].toLowerCase()}</strong> (
-      {figure(averages[best[0]])}). Menor nota:{' '}
-      <strong className="font-semibold">{worst[1].toLowerCase()}</strong> ({figure(averages[worst[0]])}).
+      Melhor nota: <strong className="font-semibold">{best[1].toLowerCase()}</strong>{' '}
+      <span>{`(${figure(averages[best[0]])}). Menor nota:`}</span>{' '}
+      <strong className="font-semibold">{worst[1].toLowerCase()}</strong>{' '}
+      <span>{`(${figure(averages[worst[0]])}).`}</span>
     </Text>
   );
 }

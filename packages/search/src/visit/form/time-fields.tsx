@@ -35,7 +35,7 @@ export function HourOptions({ days }: { days: VisitDays['days'] }) {
   const hours = [...new Set(days.flatMap((day) => day.hours))].toSorted((one, other) => one - other);
   return hours.map((hour) => (
     <option key={hour} value={hour}>
-      {hour}h
+      {`${hour}h`}
     </option>
   ));
 }

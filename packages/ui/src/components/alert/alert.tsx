@@ -100,7 +100,7 @@ export function Alert({
     >
       <Icon as={drawings[tone]} className="me-tone-icon" />
       <div className="me-alert-body">
-        <span className="sr-only">{messages[tone]}: </span>
+        <span className="sr-only">{`${messages[tone]}: `}</span>
         {title && (
           <strong data-part="title" className="me-tone-title">
             {title}

@@ -62,9 +62,7 @@ export const AllStates: Story = {
     <div style={{ display: 'grid', gap: 12, maxWidth: 480 }}>
       {samples.map(([urgency, label, message]) => (
         <Card key={urgency} padding="small" style={{ display: 'grid', gap: 8, justifyItems: 'start' }}>
-          <Text size="small" tone="soft">
-            Ouve-se: “{message}”
-          </Text>
+          <Text size="small" tone="soft">{`Ouve-se: “${message}”`}</Text>
           <AnnounceButton urgency={urgency} label={label} message={message} />
         </Card>
       ))}

@@ -26,7 +26,7 @@ const tones: [BadgeTone, string][] = [
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Novo').tagName).toBe('SPAN');
+    await expect(canvas.getByText('Novo').closest('[data-component=badge]')?.tagName).toBe('SPAN');
   },
 };
 

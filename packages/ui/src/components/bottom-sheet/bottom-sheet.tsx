@@ -3,6 +3,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import { lazyComponent } from '../../internal/layer/lazy-component.ts';
 import { LayerTrigger, type LayerTriggerProps } from '../../internal/layer/layer-trigger.tsx';
+import { TextPart } from '../../internal/text-part.tsx';
 import type { ModalContentOptions } from '../../internal/modal/modal-content.tsx';
 import { useModal } from '../../internal/modal/modal-context.ts';
 import {
@@ -56,7 +57,7 @@ export function BottomSheetHeader({ className, children, ...rest }: ComponentPro
       className={joinClasses('me-sheet-header', className)}
     >
       {closable && <span data-part="handle" aria-hidden="true" className="me-sheet-handle" />}
-      {children}
+      <TextPart>{children}</TextPart>
     </ModalHeader>
   );
 }

@@ -36,25 +36,23 @@ interface InnerProps extends ButtonContentProps {
  */
 export function ButtonContent({ icon, iconEnd, children, small, loadingLabel }: InnerProps) {
   const iconSize = small ? 'small' : 'medium';
-  const content = (
-    <>
-      {icon && <Icon as={icon} size={iconSize} />}
-      {children}
-      {iconEnd && <Icon as={iconEnd} size={iconSize} />}
-    </>
-  );
-  if (!loadingLabel) return content;
+  const hasLabel = children !== undefined && children !== null;
   return (
     <>
-      <span data-part="content" className="me-button-content">
-        {content}
-      </span>
-      <Spinner label={loadingLabel} />
+      {icon && <Icon as={icon} size={iconSize} />}
+      {hasLabel && (
+        // An element of its own, because icons and the spinner come and go beside the text (`TextPart`).
+        <span data-part="label" className="me-button-label">
+          {children}
+        </span>
+      )}
+      {iconEnd && <Icon as={iconEnd} size={iconSize} />}
+      {loadingLabel && <Spinner label={loadingLabel} />}
     </>
   );
 }
 
-/** Loading indicator over the button's invisible content. Renders a `<span>`. */
+/** Loading indicator over the button's invisible label and icons. Renders a `<span>`. */
 function Spinner({ label }: { label: string }) {
   return (
     <span data-part="spinner" className="me-button-spinner">

@@ -1,10 +1,11 @@
 import { type ReactElement, type ReactNode, Suspense, use, useState } from 'react';
 import Heart from 'lucide-react/icons/heart';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { emulateMedia } from '../../testing/browser/emulate-media.ts';
 import { mount, useCleanPage } from '../../testing/browser/mount.ts';
 import { describeConformance } from '../../testing/conformance/conformance.tsx';
+import { translateLikeABrowser } from '../../testing/translator.ts';
 import { Stack } from '../stack/stack.tsx';
 import { Button } from './button.tsx';
 import { LinkButton } from './link-button.tsx';
@@ -91,6 +92,23 @@ describe('loading', () => {
     expect(page.getByRole('status').element().textContent).toBe('1');
     await userEvent.keyboard('{Enter}');
     expect(sent).toBe(2);
+  });
+});
+
+describe('translated', () => {
+  useCleanPage();
+
+  it('A7 icon, text and spinner change after a browser’s translator has replaced the text', async () => {
+    onTestFinished(translateLikeABrowser());
+    const { rerender } = await mount(<Button>Salvar</Button>);
+    const button = page.getByRole('button');
+    await expect.poll(() => button.element().querySelector('font')).not.toBeNull();
+    rerender(<Button loading>Salvar</Button>);
+    await expect.element(button).toHaveAccessibleName('Salvar Carregando');
+    rerender(<Button icon={Heart}>Salvo</Button>);
+    await expect.element(button).toHaveAccessibleName('Salvo');
+    rerender(<Button iconEnd={Heart}>Salvar</Button>);
+    await expect.element(button).toHaveAccessibleName('Salvar');
   });
 });
 

@@ -111,7 +111,7 @@ export const LoadingBlocksEnterSubmit: Story = {
         <Button {...args} onClick={undefined} type="submit" loading={loading}>
           Buscar
         </Button>
-        <output>Envios: {sent}</output>
+        <output>{`Envios: ${sent}`}</output>
       </form>
     );
   },

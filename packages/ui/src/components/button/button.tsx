@@ -55,8 +55,8 @@ function preventClick(event: MouseEvent) {
 /**
  * Triggers an action on this page; use `LinkButton` for navigation. Renders a `<button type="button">`.
  *
- * Data attributes: `data-component="button"`, `data-variant`, `data-size`, `data-loading`; parts of a loading one
- * `content` and `spinner`.
+ * Data attributes: `data-component="button"`, `data-variant`, `data-size`, `data-loading`; parts `label`
+ * and `spinner`.
  *
  * CSS variables: `--button-fill`, the background; `--button-fill-hover`, the background on hover;
  * `--button-fill-disabled`, the background while disabled; `--button-ink`, the colour of text and icons;

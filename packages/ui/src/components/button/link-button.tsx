@@ -35,7 +35,7 @@ export interface LinkButtonProps extends ButtonContentProps, Omit<ComponentProps
 /**
  * Navigates with the visual weight of a button. Renders an `<a>`.
  *
- * Data attributes: `data-component="link-button"`, `data-variant`, `data-size`.
+ * Data attributes: `data-component="link-button"`, `data-variant`, `data-size`; part `label`.
  *
  * CSS variables: `--button-fill`, the background; `--button-fill-hover`, the background on hover;
  * `--button-fill-disabled`, the background while disabled; `--button-ink`, the colour of text and icons;

@@ -16,7 +16,7 @@ const schools = ['Horizonte', 'Acácia', 'Novo Mundo', 'Sabiá', 'Caminhar', 'Ip
     <Card key={name} as="article" interactive style={{ height: '100%' }}>
       <Heading level={3} size="small">
         <Link href={`#${name}`} tone="quiet" stretched>
-          Colégio {name}
+          {`Colégio ${name}`}
         </Link>
       </Heading>
       <Text size="small" tone="soft">

@@ -208,7 +208,7 @@ export function FileUpload({
             </span>
             {file && (
               <span data-part="name">
-                {file.name} ({formatFileSize(file.size, messages, formatNumber)})
+                {`${file.name} (${formatFileSize(file.size, messages, formatNumber)})`}
               </span>
             )}
             {limit && (

@@ -4,6 +4,7 @@ import type { Messages } from '../messages/message-types.ts';
 import { OptionalNote } from './optional-note.tsx';
 import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
 import { Icon } from '../icon/icon.tsx';
+import { TextPart } from '../../internal/text-part.tsx';
 
 /** Height of a control: 36, 44 or 52 px (CO-05). The text is 17 px in all three, so that iOS does not zoom. */
 export type ControlSize = 'small' | 'medium' | 'large';
@@ -138,7 +139,7 @@ export function LabelText({ optional, messages, children }: LabelTextProps) {
   if (!optional) return children;
   return (
     <>
-      {children} <OptionalNote note={messages?.optional} />
+      <TextPart>{children}</TextPart> <OptionalNote note={messages?.optional} />
     </>
   );
 }

@@ -80,7 +80,7 @@ function SummaryLink({
       data-fixed={fixed ? '' : undefined}
       className="me-summary-link"
     >
-      {field.message}
+      <span>{field.message}</span>
       {fixed && <Icon as={Check} size="small" label={messages.fixed} />}
     </a>
   );

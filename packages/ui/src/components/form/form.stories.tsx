@@ -148,7 +148,7 @@ export const ServerErrors: Story = {
   play: async ({ canvas }) => {
     const mail = canvas.getByLabelText('E-mail');
     await userEvent.type(mail, 'ana@exemplo.com.br');
-    await userEvent.selectOptions(canvas.getByLabelText('Série'), '2º ano');
+    await userEvent.selectOptions(canvas.getByLabelText('Série'), '2-ano');
     await userEvent.click(canvas.getByRole('button', { name: 'Quero o aviso' }));
     await waitFor(() => expect(mail).toHaveFocus());
     await expect(mail).toHaveAttribute('aria-invalid', 'true');
@@ -253,7 +253,7 @@ export const WithSchema: Story = {
     await expect(await canvas.findByText('5 campos precisam de atenção')).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('radio', { name: 'Mãe, pai ou responsável' })).toHaveFocus());
     await userEvent.keyboard(' ');
-    await userEvent.selectOptions(canvas.getByRole('combobox'), '2º ano');
+    await userEvent.selectOptions(canvas.getByRole('combobox'), '2-ano');
     await userEvent.click(canvas.getByText('Tarde'));
     await userEvent.click(canvas.getByRole('radio', { name: '5 estrelas' }));
     await userEvent.type(canvas.getByLabelText('Depoimento'), '  A escola acolhe bem quem chega.  ');

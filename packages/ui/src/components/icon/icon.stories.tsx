@@ -59,7 +59,7 @@ export const AllStates: Story = {
         {sizes.map((size) => (
           <div key={size} style={{ display: 'flex', flexWrap: 'wrap', gap: 12, alignItems: 'center' }}>
             <Text size="extra-small" tone="soft" tabular style={{ inlineSize: '8rem' }}>
-              {size}, {iconSizes[size]} px
+              {`${size}, ${iconSizes[size]} px`}
             </Text>
             <Icon as={GraduationCap} size={size} />
             <Icon as={MapPin} size={size} />
@@ -69,7 +69,7 @@ export const AllStates: Story = {
       <div style={{ display: 'grid', gap: 8 }}>
         {(['default', 'soft', 'brand', 'confirm', 'danger'] as const).map((tone) => (
           <Text key={tone} tone={tone} style={{ display: 'flex', gap: 8, alignItems: 'center' }}>
-            <Icon as={Heart} /> {tone}
+            <Icon as={Heart} /> <span>{tone}</span>
           </Text>
         ))}
       </div>

@@ -9,5 +9,5 @@ import { useMessages } from '../messages/messages-provider.tsx';
  */
 export function ExternalNote({ note }: { note: string | undefined }) {
   const messages = useMessages('link', linkMessages, { external: note });
-  return <span className="sr-only"> ({messages.external})</span>;
+  return <span className="sr-only">{` (${messages.external})`}</span>;
 }

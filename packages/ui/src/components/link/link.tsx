@@ -5,6 +5,7 @@ import { asChildOr } from '../../internal/as-child.tsx';
 import { Icon } from '../icon/icon.tsx';
 import type { Messages } from '../messages/message-types.ts';
 import { ExternalNote } from './external-note.tsx';
+import { TextPart } from '../../internal/text-part.tsx';
 
 export type LinkTone = 'brand' | 'quiet';
 
@@ -43,7 +44,7 @@ export const linkStyle = cva('me-link', { variants: { tone: { brand: '', quiet: 
 function External({ children, note }: { children: ReactNode; note: string | undefined }) {
   return (
     <>
-      {children}
+      <TextPart>{children}</TextPart>
       {/* A word joiner without wrapping after it keeps the icon on the line of the last word. */}
       <span aria-hidden="true" className="me-link-external">
         {'\u2060'}

@@ -6,6 +6,7 @@ import { type ChangeDetails, changeDetails } from '../../internal/change-details
 import { Icon, type IconDrawing } from '../icon/icon.tsx';
 import { cva } from '../../internal/cva.ts';
 import { useMenu } from './menu-context.ts';
+import { TextPart } from '../../internal/text-part.tsx';
 
 export type MenuItemReason = 'item-press';
 
@@ -85,7 +86,7 @@ export function MenuItem({
   return asChildOr(href === undefined ? 'button' : 'a', asChild, attributes, children, (inner) => (
     <>
       {icon && <Icon as={icon} size="small" />}
-      {inner}
+      <TextPart>{inner}</TextPart>
     </>
   ));
 }

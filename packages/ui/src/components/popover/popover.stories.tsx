@@ -112,7 +112,7 @@ export const Long: Story = {
     defaultOpen: true,
     children: Array.from({ length: 14 }, (_, index) => (
       <p key={index} style={{ marginBlockEnd: 12 }}>
-        {index + 1}. O desconto vale para a mensalidade, e não para material, uniforme ou alimentação.
+        {`${index + 1}. O desconto vale para a mensalidade, e não para material, uniforme ou alimentação.`}
       </p>
     )),
   },

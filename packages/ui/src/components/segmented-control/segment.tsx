@@ -3,6 +3,7 @@
 import type { ComponentPropsWithoutRef, ReactNode, Ref } from 'react';
 import { Icon, type IconDrawing } from '../icon/icon.tsx';
 import { useRadio } from '../radio-group/use-radio.ts';
+import { TextPart } from '../../internal/text-part.tsx';
 
 export interface SegmentProps extends Omit<
   ComponentPropsWithoutRef<'input'>,
@@ -41,7 +42,7 @@ export function Segment({ value, label, icon, className, onChange, ...rest }: Se
       />
       <span data-part="label" className="me-segment-label">
         {icon && <Icon as={icon} size="small" />}
-        {label}
+        <TextPart>{label}</TextPart>
       </span>
     </label>
   );

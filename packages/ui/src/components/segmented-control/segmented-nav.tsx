@@ -2,6 +2,7 @@ import type { ComponentPropsWithoutRef, Ref } from 'react';
 import { asChildOr } from '../../internal/as-child.tsx';
 import { Icon, type IconDrawing } from '../icon/icon.tsx';
 import { type SegmentSize, segmentsStyle } from './segmented-control.tsx';
+import { TextPart } from '../../internal/text-part.tsx';
 
 export interface SegmentedNavProps extends ComponentPropsWithoutRef<'nav'> {
   ref?: Ref<HTMLElement> | undefined;
@@ -76,7 +77,7 @@ export function SegmentLink({
       {asChildOr('a', asChild, attributes, children, (inner) => (
         <>
           {icon && <Icon as={icon} size="small" />}
-          {inner}
+          <TextPart>{inner}</TextPart>
         </>
       ))}
     </li>

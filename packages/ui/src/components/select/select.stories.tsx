@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Select } from './select.tsx';
 import GroupsDemo from './demos/groups.tsx';
 import FormDemo from './demos/form.tsx';
@@ -49,12 +49,12 @@ export const Default: Story = {
     await userEvent.click(canvas.getByText('Série'));
     await expect(select).toHaveFocus();
     await expect(select).toHaveDisplayValue('Todas as séries');
-    await userEvent.selectOptions(select, '2º ano');
+    await userEvent.selectOptions(select, within(select).getByRole('option', { name: '2º ano' }));
     await expect(args.onValueChange).toHaveBeenLastCalledWith(
       '2-ano',
       expect.objectContaining({ reason: 'choice' }),
     );
-    await userEvent.selectOptions(select, 'Todas as séries');
+    await userEvent.selectOptions(select, within(select).getByRole('option', { name: 'Todas as séries' }));
     await expect(args.onValueChange).toHaveBeenLastCalledWith('', expect.anything());
   },
 };
@@ -134,7 +134,10 @@ export const Controlled: Story = {
     );
   },
   play: async ({ canvas }) => {
-    await userEvent.selectOptions(canvas.getByRole('combobox'), '1º ano');
+    await userEvent.selectOptions(
+      canvas.getByRole('combobox'),
+      canvas.getByRole('option', { name: '1º ano' }),
+    );
     await expect(canvas.getByRole('status')).toHaveTextContent('1-ano');
     await expect(canvas.getByRole('combobox')).toHaveValue('1-ano');
   },
@@ -146,7 +149,7 @@ export const ChangeCanceled: Story = {
   play: async ({ canvas }) => {
     const select = canvas.getByRole('combobox');
     for (const option of ['1º ano', '2º ano']) {
-      await userEvent.selectOptions(select, option);
+      await userEvent.selectOptions(select, canvas.getByRole('option', { name: option }));
       await expect(select).toHaveValue('jardim');
     }
   },
@@ -163,7 +166,10 @@ export const InAForm: Story = {
   ),
   play: async ({ canvas }) => {
     const form = canvas.getByRole<HTMLFormElement>('form');
-    await userEvent.selectOptions(canvas.getByRole('combobox'), '1º ano');
+    await userEvent.selectOptions(
+      canvas.getByRole('combobox'),
+      canvas.getByRole('option', { name: '1º ano' }),
+    );
     await expect(new FormData(form).get('serie')).toBe('1-ano');
     await userEvent.click(canvas.getByRole('button', { name: 'Desfazer' }));
     await expect(new FormData(form).get('serie')).toBe('jardim');

@@ -101,6 +101,7 @@ export function Select({
             className={`${controlInBox} me-select ${className}`}
           >
             {placeholder !== undefined && <option value="">{placeholder}</option>}
+            {/* oxlint-disable-next-line repository/no-content-beside-expression -- options, no text */}
             {children}
           </select>
           <Icon as={ChevronDown} className="me-select-arrow" />

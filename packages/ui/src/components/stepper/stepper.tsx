@@ -69,10 +69,7 @@ export function Stepper({
         <span id={positionId}>{done ? messages.done : messages.position(at, steps.length)}</span>
         {!done && (
           // The list announces it to screen readers.
-          <span aria-hidden="true" className="me-stepper-current">
-            {' · '}
-            {steps[at - 1]?.label}
-          </span>
+          <span aria-hidden="true" className="me-stepper-current">{` · ${steps[at - 1]?.label ?? ''}`}</span>
         )}
       </p>
       <ol data-part="list" aria-labelledby={positionId} className="me-stepper-list">
@@ -123,7 +120,7 @@ function Step({ step, number, state, messages, onPress }: StepProps) {
       <span data-part="label" className="me-step-label">
         {step.label}
       </span>
-      {state === 'completed' && <span className="sr-only">, {messages.completed}</span>}
+      {state === 'completed' && <span className="sr-only">{`, ${messages.completed}`}</span>}
     </>
   );
   return (

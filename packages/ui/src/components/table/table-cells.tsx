@@ -7,6 +7,7 @@ import { type ComponentPropsWithoutRef, type Ref, use } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import { cva } from '../../internal/cva.ts';
 import { TableContext, useRoles } from './table-parts.tsx';
+import { TextPart } from '../../internal/text-part.tsx';
 
 export type TableDirection = 'ascending' | 'descending';
 
@@ -69,7 +70,7 @@ export function TableHead({
           onClick={({ nativeEvent }) => onSort(nativeEvent)}
           className="me-table-sort"
         >
-          {children}
+          <TextPart>{children}</TextPart>
           <Icon as={arrows[sort ?? 'none']} size="small" />
         </button>
       ) : (
@@ -115,7 +116,7 @@ export function TableCell({
           {label}
         </span>
       )}
-      {children}
+      <TextPart>{children}</TextPart>
     </Element>
   );
 }

@@ -11,6 +11,7 @@ import {
 } from 'react';
 import { useTabs } from './tabs-context.ts';
 import { Icon, type IconDrawing } from '../icon/icon.tsx';
+import { TextPart } from '../../internal/text-part.tsx';
 
 export interface TabListProps extends ComponentPropsWithoutRef<'div'> {
   ref?: Ref<HTMLDivElement> | undefined;
@@ -135,7 +136,7 @@ export function Tab({ value, icon, className, children, onClick, ...rest }: TabP
       }}
     >
       {icon && <Icon as={icon} size="small" />}
-      {children}
+      <TextPart>{children}</TextPart>
     </button>
   );
 }

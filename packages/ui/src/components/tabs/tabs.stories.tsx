@@ -127,7 +127,7 @@ export const Overflow: Story = {
         {grades.map((grade) => (
           <TabPanel key={grade} value={grade}>
             <Text>
-              Mensalidade do {grade}: <Link href="#valor">ver valores</Link>
+              <span>{`Mensalidade do ${grade}:`}</span> <Link href="#valor">ver valores</Link>
             </Text>
           </TabPanel>
         ))}

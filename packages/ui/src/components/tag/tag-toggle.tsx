@@ -85,7 +85,7 @@ export function TagToggle({
         change('delete-key', event.nativeEvent);
       }}
     >
-      <span className="sr-only">{chosen ? messages.remove : messages.select} </span>
+      <span className="sr-only">{`${chosen ? messages.remove : messages.select} `}</span>
       <span className="me-tag-label">{children}</span>
       <Icon as={chosen ? Close : Plus} size="small" />
     </button>

@@ -15,7 +15,7 @@ const row = { display: 'flex', flexWrap: 'wrap', gap: 8, alignItems: 'center' } 
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Bilíngue').tagName).toBe('SPAN');
+    await expect(canvas.getByText('Bilíngue').closest('[data-component=tag]')?.tagName).toBe('SPAN');
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 };

@@ -2,6 +2,7 @@ import type { ComponentPropsWithoutRef, ReactNode, Ref } from 'react';
 import { Icon, type IconDrawing } from '../icon/icon.tsx';
 import { cva } from '../../internal/cva.ts';
 import { asChildOr } from '../../internal/as-child.tsx';
+import { TextPart } from '../../internal/text-part.tsx';
 
 export type TagSize = 'small' | 'medium';
 
@@ -33,7 +34,7 @@ export function Tag({ size = 'medium', icon, className, children, ...rest }: Tag
   return (
     <span data-component="tag" data-size={size} {...rest} className={tagStyle({ size, className })}>
       {icon && <Icon as={icon} size="small" />}
-      {children}
+      <TextPart>{children}</TextPart>
     </span>
   );
 }
@@ -79,7 +80,7 @@ export function TagLink({
   const decorate = (inner: ReactNode) => (
     <>
       {icon && <Icon as={icon} size="small" />}
-      {inner}
+      <TextPart>{inner}</TextPart>
     </>
   );
   return asChildOr('a', asChild, attributes, children, decorate);

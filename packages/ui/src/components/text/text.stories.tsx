@@ -18,8 +18,8 @@ const tones: TextTone[] = ['default', 'soft', 'brand', 'confirm', 'danger'];
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    const text = canvas.getByText(/boa escola/);
-    await expect(text.tagName).toBe('P');
+    const text = canvas.getByRole('paragraph');
+    await expect(text).toHaveTextContent('boa escola');
     await expect(getComputedStyle(text).fontSize).toBe('17px');
   },
 };

@@ -69,7 +69,7 @@ export function Toast({
     >
       <Icon as={drawings[tone]} className={iconStyle({ tone })} />
       <div className="me-toast-text">
-        <span className="sr-only">{messages[tone]}: </span>
+        <span className="sr-only">{`${messages[tone]}: `}</span>
         <strong data-part="title" className="me-tone-title">
           {title}
         </strong>

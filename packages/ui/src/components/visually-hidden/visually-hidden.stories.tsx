@@ -24,7 +24,8 @@ export const Default: Story = {
     </p>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Mensalidade').getBoundingClientRect().width).toBeLessThanOrEqual(1);
+    const hidden = canvas.getByText('Mensalidade').closest('[data-component=visually-hidden]');
+    await expect(hidden?.getBoundingClientRect().width).toBeLessThanOrEqual(1);
   },
 };
 

@@ -33,7 +33,7 @@ export default function CityForm() {
         )}
       </Field>
       <SubmitButton>Buscar escolas</SubmitButton>
-      {city !== '' && <Text>Buscando escolas em {city}.</Text>}
+      {city !== '' && <Text>{`Buscando escolas em ${city}.`}</Text>}
     </Form>
   );
 }

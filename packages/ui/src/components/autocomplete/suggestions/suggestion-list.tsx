@@ -96,6 +96,7 @@ interface RowProps<Option extends AutocompleteOption> {
 function Row<Option extends AutocompleteOption>({ item, index, suggestions, highlight }: RowProps<Option>) {
   const { listId, messages, labelOf, detailOf, isChosen, text } = suggestions;
   const { icon, onAct } = traitsOf(item);
+  const typed = item === retryItem || onAct || isChosen(item) ? '' : text;
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the field, which keeps the focus, handles the keys
     <li
@@ -111,15 +112,13 @@ function Row<Option extends AutocompleteOption>({ item, index, suggestions, high
       {item === retryItem ? (
         <>
           <Icon as={RotateCw} size="small" />
-          {messages.retry}
+          <span>{messages.retry}</span>
         </>
       ) : (
         <>
           {icon && <Icon as={icon} size="small" className="me-suggestion-check" />}
           <span className="me-suggestion-label">
-            <span>
-              <Marked label={labelOf(item)} typed={onAct || isChosen(item) ? '' : text} />
-            </span>
+            <Marked key={`${labelOf(item)}\n${typed}`} label={labelOf(item)} typed={typed} />
             {detailOf(item) && (
               <>
                 {' '}
@@ -136,7 +135,7 @@ function Row<Option extends AutocompleteOption>({ item, index, suggestions, high
   );
 }
 
-/** A label with the typed text in bold. */
+/** A label with the typed text in bold. Its key contains both: React could not divide a text that a translator has replaced. */
 function Marked({ label, typed }: { label: string; typed: string }) {
   const parts = [];
   let at = 0;
@@ -149,7 +148,7 @@ function Marked({ label, typed }: { label: string; typed: string }) {
     );
     at = end;
   }
-  return [...parts, label.slice(at)];
+  return <span>{[...parts, label.slice(at)]}</span>;
 }
 
 /**

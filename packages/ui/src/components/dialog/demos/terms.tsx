@@ -21,8 +21,7 @@ export default function Terms() {
     >
       {numbers.map((number) => (
         <p key={number} style={{ marginBlockEnd: 16 }}>
-          {number}. A bolsa vale para alunos novos e se mantém até o fim do curso, enquanto a mensalidade é
-          paga em dia.
+          {`${number}. A bolsa vale para alunos novos e se mantém até o fim do curso, enquanto a mensalidade é paga em dia.`}
         </p>
       ))}
     </Dialog>

@@ -23,7 +23,7 @@ export default function GradeForm() {
         )}
       </Field>
       <SubmitButton>Ver bolsas</SubmitButton>
-      {grade !== '' && <Text>Mostrando bolsas do {grade.replace('-', 'º ')}.</Text>}
+      {grade !== '' && <Text>{`Mostrando bolsas do ${grade.replace('-', 'º ')}.`}</Text>}
     </Form>
   );
 }
