@@ -27,6 +27,7 @@ import { Route as MetodologiasIndexRouteImport } from './routes/metodologias/ind
 import { Route as MetodologiasSlugRouteImport } from './routes/metodologias/$slug'
 import { Route as PlaygroundIndexRouteImport } from './routes/playground/index'
 import { Route as PlaygroundFailureRouteImport } from './routes/playground/$failure'
+import { Route as PlaygroundComponentesRouteImport } from './routes/playground/componentes'
 import { Route as AccountDetalhesDaBolsaCodeRouteImport } from './routes/_account/detalhes-da-bolsa.$code'
 import { Route as AccountMinhaContaIndexRouteImport } from './routes/_account/minha-conta/index'
 import { Route as AccountMinhaContaPrivacidadeRouteImport } from './routes/_account/minha-conta/privacidade'
@@ -155,6 +156,11 @@ const PlaygroundFailureRoute = PlaygroundFailureRouteImport.update({
   path: '/playground/$failure',
   getParentRoute: () => rootRouteImport,
 } as any)
+const PlaygroundComponentesRoute = PlaygroundComponentesRouteImport.update({
+  id: '/playground/componentes',
+  path: '/playground/componentes',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const AccountDetalhesDaBolsaCodeRoute =
   AccountDetalhesDaBolsaCodeRouteImport.update({
     id: '/detalhes-da-bolsa/$code',
@@ -278,6 +284,7 @@ export interface FileRoutesByFullPath {
   '/escolas/favoritos': typeof EscolasFavoritosRoute
   '/metodologias/$slug': typeof MetodologiasSlugRoute
   '/playground/$failure': typeof PlaygroundFailureRoute
+  '/playground/componentes': typeof PlaygroundComponentesRoute
   '/escolas/': typeof EscolasIndexRoute
   '/metodologias/': typeof MetodologiasIndexRoute
   '/playground/': typeof PlaygroundIndexRoute
@@ -319,6 +326,7 @@ export interface FileRoutesByTo {
   '/escolas/favoritos': typeof EscolasFavoritosRoute
   '/metodologias/$slug': typeof MetodologiasSlugRoute
   '/playground/$failure': typeof PlaygroundFailureRoute
+  '/playground/componentes': typeof PlaygroundComponentesRoute
   '/escolas': typeof EscolasIndexRoute
   '/metodologias': typeof MetodologiasIndexRoute
   '/playground': typeof PlaygroundIndexRoute
@@ -363,6 +371,7 @@ export interface FileRoutesById {
   '/escolas/favoritos': typeof EscolasFavoritosRoute
   '/metodologias/$slug': typeof MetodologiasSlugRoute
   '/playground/$failure': typeof PlaygroundFailureRoute
+  '/playground/componentes': typeof PlaygroundComponentesRoute
   '/escolas/': typeof EscolasIndexRoute
   '/metodologias/': typeof MetodologiasIndexRoute
   '/playground/': typeof PlaygroundIndexRoute
@@ -406,6 +415,7 @@ export interface FileRouteTypes {
     | '/escolas/favoritos'
     | '/metodologias/$slug'
     | '/playground/$failure'
+    | '/playground/componentes'
     | '/escolas/'
     | '/metodologias/'
     | '/playground/'
@@ -447,6 +457,7 @@ export interface FileRouteTypes {
     | '/escolas/favoritos'
     | '/metodologias/$slug'
     | '/playground/$failure'
+    | '/playground/componentes'
     | '/escolas'
     | '/metodologias'
     | '/playground'
@@ -490,6 +501,7 @@ export interface FileRouteTypes {
     | '/escolas/favoritos'
     | '/metodologias/$slug'
     | '/playground/$failure'
+    | '/playground/componentes'
     | '/escolas/'
     | '/metodologias/'
     | '/playground/'
@@ -527,6 +539,7 @@ export interface RootRouteChildren {
   EscolasFavoritosRoute: typeof EscolasFavoritosRoute
   MetodologiasSlugRoute: typeof MetodologiasSlugRoute
   PlaygroundFailureRoute: typeof PlaygroundFailureRoute
+  PlaygroundComponentesRoute: typeof PlaygroundComponentesRoute
   EscolasIndexRoute: typeof EscolasIndexRoute
   MetodologiasIndexRoute: typeof MetodologiasIndexRoute
   PlaygroundIndexRoute: typeof PlaygroundIndexRoute
@@ -699,6 +712,13 @@ declare module '@tanstack/react-router' {
       path: '/playground/$failure'
       fullPath: '/playground/$failure'
       preLoaderRoute: typeof PlaygroundFailureRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/playground/componentes': {
+      id: '/playground/componentes'
+      path: '/playground/componentes'
+      fullPath: '/playground/componentes'
+      preLoaderRoute: typeof PlaygroundComponentesRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/_account/detalhes-da-bolsa/$code': {
@@ -893,6 +913,7 @@ const rootRouteChildren: RootRouteChildren = {
   EscolasFavoritosRoute: EscolasFavoritosRoute,
   MetodologiasSlugRoute: MetodologiasSlugRoute,
   PlaygroundFailureRoute: PlaygroundFailureRoute,
+  PlaygroundComponentesRoute: PlaygroundComponentesRoute,
   EscolasIndexRoute: EscolasIndexRoute,
   MetodologiasIndexRoute: MetodologiasIndexRoute,
   PlaygroundIndexRoute: PlaygroundIndexRoute,

@@ -117,6 +117,7 @@ export const routes = {
   reserve: route('/reservar/$slug/$offerId', unlisted),
   stopAlerts: route('/buscas-salvas/parar', unlisted),
   playground: route('/playground', signedOut),
+  playgroundKit: route('/playground/componentes', unlisted),
   playgroundFailure: route('/playground/$failure', unlisted),
 } as const;
 

@@ -32,7 +32,7 @@ function packagesOf(samples: LiveSamples): readonly PlaygroundPackage[] {
     listed('content', { version: content, ports: contentPorts, screens: contentStates() }),
     listed('account', { version: account, ports: accountPorts, screens: accountStates(samples) }),
     listed('tracking', { version: tracking, ports: trackingPorts, screens: trackingStates() }),
-    listed('ui', { version: ui, ports: {}, screens: [] }),
+    listed('ui', { version: ui, ports: {}, screens: uiStates() }),
     listed('api-client', { version: apiClient, ports: apiClientPorts, screens: [] }),
     listed('domain', { version: domain, ports: {}, screens: [] }),
   ];
@@ -64,6 +64,21 @@ function contentStates(): readonly PlaygroundScreen[] {
       states: [
         { name: 'Metodologias', path: routes.methodologies.path() },
         ...methodologies.map(({ name, slug }) => ({ name, path: routes.methodology.path({ slug }) })),
+      ],
+    },
+  ];
+}
+
+/** States of components that no page shows for long, or at will. */
+function uiStates(): readonly PlaygroundScreen[] {
+  const path = routes.playgroundKit.path();
+  return [
+    {
+      name: 'Componentes',
+      states: [
+        { name: 'Carrossel, nas três velocidades', path: `${path}#carrossel` },
+        { name: 'Sugestões que carregam, faltam ou falham', path: `${path}#sugestoes` },
+        { name: 'Controle deslizante com limites trocados', path: `${path}#controle-deslizante` },
       ],
     },
   ];

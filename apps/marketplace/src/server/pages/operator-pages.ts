@@ -6,8 +6,8 @@ import { deadlineOf } from '../proxy/service-client.ts';
 import { fastifyUrl, sendPage, toWebRequest, type RenderOptions } from './pages.ts';
 
 /** Below a path, the same: '/playground/', which is no page. */
-const operatorRoutes = [routes.playground, routes.playgroundFailure].map(({ pattern }) =>
-  fastifyUrl(pattern),
+const operatorRoutes = [routes.playground, routes.playgroundKit, routes.playgroundFailure].map(
+  ({ pattern }) => fastifyUrl(pattern),
 );
 
 const cacheControl = 'private, no-store';

@@ -8,7 +8,7 @@ import { carouselMessages } from './messages.ts';
 import { useMediaQuery } from '../../hooks/use-media-query.ts';
 import { Arrows, Dots, RotationButton } from './carousel-controls.tsx';
 import { Slides } from './slides.tsx';
-import { type CarouselPace, useRotation } from './use-rotation.ts';
+import { type CarouselPace, paces, useRotation } from './use-rotation.ts';
 import { type CarouselReason, useSnaps } from './use-snaps.ts';
 
 export interface CarouselProps extends ComponentPropsWithoutRef<'section'> {
@@ -88,8 +88,8 @@ function chainHandlers(callerHandlers: Listeners, ownHandlers: Required<Listener
  * `--carousel-gap`, the space between two slides.
  *
  * Data attributes: `data-component="carousel"`, `data-ready` once its script runs, `data-single` while all slides are
- * in view at once, `data-running` while it rotates; parts `controls`, `position`, `rotation`, `previous`, `next`,
- * `viewport`, `slides`, `slide`, `pagination` and `dot`.
+ * in view at once, `data-autoplay` (milliseconds per slide: any text), `data-running` while it rotates; parts
+ * `controls`, `position`, `rotation`, `previous`, `next`, `viewport`, `slides`, `slide`, `pagination` and `dot`.
  */
 export function Carousel({
   label,
@@ -137,6 +137,7 @@ export function Carousel({
       data-component="carousel"
       data-ready={view ? '' : undefined}
       data-single={view && places <= 1 ? '' : undefined}
+      data-autoplay={autoplay && paces[autoplay]}
       data-running={rotation.running ? '' : undefined}
       aria-roledescription={messages.carousel}
       aria-label={label}
