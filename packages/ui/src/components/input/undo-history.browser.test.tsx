@@ -158,7 +158,7 @@ describe.each(fields)('A7 undo in a field of the kit: %s', (_name, tree, typed) 
       }),
       { numRuns: 12, endOnFailure: true },
     );
-  });
+  }, 60_000);
 });
 
 describe('the undo history of a field', () => {
