@@ -1,10 +1,12 @@
 import type { UnusedScholarship } from '@melhor-escola/api-client/authenticated-client';
+import { site } from '@melhor-escola/config/site';
 import { Alert } from '@melhor-escola/ui/alert';
 import { Button } from '@melhor-escola/ui/button';
 import { Checkbox } from '@melhor-escola/ui/checkbox';
+import { Link } from '@melhor-escola/ui/link';
 import { Radio, RadioGroup } from '@melhor-escola/ui/radio-group';
 import { Heading, Text } from '@melhor-escola/ui/text';
-import { useState } from 'react';
+import { useRef, useState, type RefObject } from 'react';
 import type { ReviewsChoice } from './queries.ts';
 
 const gone = [
@@ -41,6 +43,12 @@ export function DeleteConsequences({
   const [isGivenUp, setIsGivenUp] = useState(false);
   const [isMissing, setIsMissing] = useState(false);
   const mustAgree = unusedScholarships.length > 0 && !isGivenUp;
+  const agreement = useRef<HTMLInputElement>(null);
+  const goOn = () => {
+    if (!mustAgree) return onGoOn();
+    setIsMissing(true);
+    agreement.current?.focus();
+  };
   return (
     <div className="flex flex-col gap-5">
       {unusedScholarships.length > 0 && (
@@ -48,6 +56,7 @@ export function DeleteConsequences({
           scholarships={unusedScholarships}
           isGivenUp={isGivenUp}
           isMissing={isMissing && mustAgree}
+          agreement={agreement}
           onGivenUpChange={setIsGivenUp}
         />
       )}
@@ -71,7 +80,7 @@ export function DeleteConsequences({
       </RadioGroup>
       <div className="flex flex-wrap justify-end gap-3 *:max-sm:w-full">
         <Button onClick={onCancel}>Manter minha conta</Button>
-        <Button variant="primary" onClick={() => (mustAgree ? setIsMissing(true) : onGoOn())}>
+        <Button variant="primary" onClick={goOn}>
           Continuar
         </Button>
       </div>
@@ -84,6 +93,8 @@ interface UnusedScholarshipsProps {
   isGivenUp: boolean;
   /** The user tried to go on without agreeing. */
   isMissing: boolean;
+  /** The checkbox, which gets the focus when it is missing. */
+  agreement: RefObject<HTMLInputElement | null>;
   onGivenUpChange: (givenUp: boolean) => void;
 }
 
@@ -92,6 +103,7 @@ function UnusedScholarships({
   scholarships,
   isGivenUp,
   isMissing,
+  agreement,
   onGivenUpChange,
 }: UnusedScholarshipsProps) {
   const isOne = scholarships.length === 1;
@@ -107,12 +119,17 @@ function UnusedScholarships({
           ))}
         </ul>
         <p>
-          A matrícula ainda não foi confirmada. Sem a conta, a escola não tem mais como saber de quem é a
-          bolsa, e o valor pago não é devolvido sozinho. Para usá-la, faça a matrícula antes; se você quer o
-          dinheiro de volta, ligue antes para nós.
+          Já está paga, e a matrícula ainda não foi confirmada. Sem a conta, ela não pode mais ser usada nem
+          acompanhada, e o valor pago não é devolvido automaticamente. Para usá-la, faça antes a matrícula;
+          para pedir o dinheiro de volta, ligue antes para{' '}
+          <Link href={site.phone.href} className="whitespace-nowrap">
+            {site.phone.label}
+          </Link>
+          .
         </p>
       </Alert>
       <Checkbox
+        ref={agreement}
         label={isOne ? 'Abro mão desta bolsa' : 'Abro mão destas bolsas'}
         checked={isGivenUp}
         error={isMissing ? 'Marque para continuar.' : undefined}
