@@ -183,9 +183,10 @@ export function registerConfirmEmail(server: ZodFastify, { database, limits }: A
       }
       const message = await withConfirmedAddress(() =>
         db.transaction(async (tx) => {
-          if ((await redeemOneTimeToken(tx, purpose, token)) === undefined) throw linkInvalid();
+          // Before the link, as every change of an account that revokes links: otherwise two could deadlock.
           const [before] = await tx.select().from(account).where(eq(account.id, own.id)).for('update');
           if (!before || before.passwordHash !== own.passwordHash) throw linkInvalid();
+          if ((await redeemOneTimeToken(tx, purpose, token)) === undefined) throw linkInvalid();
           await recordAuditEvent(tx, {
             actor: `account:${own.id}`,
             action: purpose === 'confirm-email' ? 'account.email-confirmed' : 'account.email-changed',

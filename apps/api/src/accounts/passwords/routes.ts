@@ -41,10 +41,11 @@ async function changePassword(
   db: NodePgDatabase,
   { token, passwordHash, requestId }: Record<'token' | 'passwordHash' | 'requestId', string>,
 ): Promise<{ readonly googleRemoved: boolean }> {
-  const id = await redeemOneTimeToken(db, 'reset-password', token);
+  const id = await findOneTimeToken(db, 'reset-password', token);
   if (id === undefined) throw linkInvalid();
+  // Before the link, as every change of an account that revokes links: otherwise two could deadlock.
   const [before] = await db.select().from(account).where(eq(account.id, id)).for('update');
-  if (!before) throw linkInvalid();
+  if (!before || (await redeemOneTimeToken(db, 'reset-password', token)) === undefined) throw linkInvalid();
   await db
     .update(account)
     .set({
