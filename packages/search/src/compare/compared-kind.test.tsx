@@ -6,6 +6,7 @@ import { startFixtureService } from '../fixtures/service.ts';
 import { loadResults } from '../results/loader.ts';
 import type { ResultsSearch } from '../results/search-params.ts';
 import { parseSearch, stringifySearch } from '../search-string.ts';
+import { comparisonLink } from './comparison-link.ts';
 import { validateCompareSearch } from './search-params.ts';
 import { CompareButton } from './tray/compare-button.tsx';
 
@@ -36,6 +37,9 @@ async function comparison(...searches: readonly ResultsSearch[]): Promise<string
 
 const city = 'araguaina-to';
 
+const compare = (escola: readonly string[]) =>
+  ({ to: '/escolas/comparar', search: { escola } }) as const;
+
 const canonical = (query: string) => stringifySearch({ ...validateCompareSearch(parseSearch(query)) });
 
 it('product 3 a comparison keeps the grade and shifts of the results seen before', async () => {
@@ -47,6 +51,10 @@ it('product 3 a comparison keeps the grade and shifts of the results seen before
 it('product 3 it is that of the last results, and of none without any', async () => {
   expect(await comparison({ city, grade: '6-ano' }, { city })).toMatch(/\?escola=colegio-girassol$/u);
   expect(await comparison()).toMatch(/\?escola=colegio-girassol$/u);
+});
+
+it('product 3 the address of a comparison without schools has no grade', () => {
+  expect(comparisonLink({ compare }, { escola: [], serie: '6-ano' })).toEqual(compare([]));
 });
 
 it('RT-15 product 3 the address of a comparison keeps known shifts only, in the order of the day', () => {

@@ -9,6 +9,8 @@ export function comparisonLink(
   links: Pick<SearchLinks, 'compare'>,
   { escola = [], serie, turno, diferencas }: CompareSearch,
 ): LinkTarget {
+  // Without schools there is nothing of which a grade could be compared.
+  if (escola.length === 0) return links.compare(escola);
   return {
     ...links.compare(escola),
     search: { escola, ...(serie && { serie }), ...(turno && { turno }), ...(diferencas && { diferencas }) },
