@@ -297,7 +297,10 @@ test('EN-01 S20 team members see a badge and a link, and no other user’s data'
   await menuOf(page).tap();
   const menu = page.getByRole('dialog', { name: person.name });
   await expect(menu.getByText('Equipe')).toBeVisible();
+  // The link grants nothing: the server asks for the operator's password (RT-12).
+  const playground = page.waitForResponse('**/playground');
   await menu.getByRole('link', { name: 'Playground' }).tap();
-  await expect(page).toHaveURL('/playground');
+  expect((await playground).status()).toBe(401);
+  await expect(page.getByText('Telas do site, em todos os estados')).toHaveCount(0);
   expect((await context.request.get('/detalhes-da-bolsa/ME-0000-0000-0000')).status()).toBe(404);
 });

@@ -2,6 +2,7 @@ import type { AccountFormOutcome } from '@melhor-escola/account/form';
 import type { LinkProblem } from '@melhor-escola/api-client/posted-form';
 import type { SubmissionOutcome } from '@melhor-escola/search/submission';
 import { isSaveDataOn } from '@melhor-escola/search/visitor';
+import { notFound, redirect } from '@tanstack/react-router';
 import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start';
 import { getRequestHeader } from '@tanstack/react-start/server';
 import type { SharedResponses } from './shared-responses.ts';
@@ -60,12 +61,18 @@ export const formOutcome = createIsomorphicFn()
   .client((): FormOutcome => ({}))
   .server((): FormOutcome => getGlobalStartContext() ?? {});
 
-/** Whether `/playground` exists: outside production, and for the operator. A browser that navigates to it has loaded it before. */
-export const showsPlayground = createIsomorphicFn()
-  .client(() => true)
-  .server(
-    () => process.env['NODE_ENV'] !== 'production' || (getGlobalStartContext()?.showsPlayground ?? false),
-  );
+/**
+ * Lets through who may see the playground: anyone outside production, and the operator. A browser cannot decide that: navigating there
+ * loads the whole page, so that the server asks for the operator's password.
+ */
+export const requirePlaygroundAccess = createIsomorphicFn()
+  .client((href: string): void => {
+    throw redirect({ href, reloadDocument: true });
+  })
+  .server((_href: string): void => {
+    const isOpen = process.env['NODE_ENV'] !== 'production' || getGlobalStartContext()?.showsPlayground;
+    if (!isOpen) throw notFound();
+  });
 
 /**
  * Whether the visitor saves data: by the request's `Save-Data` header, which their choice in the footer replaces. In a browser by the

@@ -1,13 +1,13 @@
-import { createFileRoute, notFound } from '@tanstack/react-router';
-import { showsPlayground } from '../../app/service/request-context.ts';
+import { createFileRoute } from '@tanstack/react-router';
+import { requirePlaygroundAccess } from '../../app/service/request-context.ts';
 import { playgroundPage } from '../../playground/playground-page.ts';
 import { PlaygroundScreen } from '../../playground/playground-screen.tsx';
 
 /** All screens in every state, with live data (RT-12): without the site's header and footer, not indexable, and in production for the operator only. */
 export const Route = createFileRoute('/playground/')({
   staticData: { frame: 'bare' },
-  loader: ({ context }) => {
-    if (!showsPlayground()) throw notFound();
+  loader: ({ context, location }) => {
+    requirePlaygroundAccess(location.href);
     return playgroundPage(context.service);
   },
   headers: () => ({ 'x-robots-tag': 'noindex' }),
