@@ -14,7 +14,7 @@ const necessary =
 
 /** Pages to sign in, to reserve, to visit, to rate, of the account, and of developers. */
 const formPages =
-  /^\/(?:(?:entrar|criar-conta|recuperar-senha|redefinir-senha|reservar|minha|meus|detalhes|playground)|escolas\/[\w-]+\/(?:avaliar|visita)$)/u;
+  /^\/(?:(?:entrar|criar-conta|recuperar-senha|redefinir-senha|reservar|minha|meus|detalhes|playground)|escolas\/[\w-]+\/(?:avaliar|visita)(?:\?|$))/u;
 
 /** Opens a page without a consent decision, and waits until it is idle. @returns optional requests and storage. */
 async function optionalTraces(page: Page, requests: string[], path: string): Promise<string[]> {
