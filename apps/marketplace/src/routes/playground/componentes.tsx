@@ -1,13 +1,11 @@
-import { createFileRoute, notFound } from '@tanstack/react-router';
-import { showsPlayground } from '../../app/service/request-context.ts';
+import { createFileRoute } from '@tanstack/react-router';
+import { requirePlaygroundAccess } from '../../app/service/request-context.ts';
 import { KitStates } from '../../playground/kit-states.tsx';
 
 /** States of the kit's components that cannot be reached at will on a page (RT-12). */
 export const Route = createFileRoute('/playground/componentes')({
   staticData: { frame: 'bare' },
-  loader: () => {
-    if (!showsPlayground()) throw notFound();
-  },
+  loader: ({ location }) => requirePlaygroundAccess(location.href),
   headers: () => ({ 'x-robots-tag': 'noindex' }),
   head: () => ({ meta: [{ title: 'Componentes' }, { name: 'robots', content: 'noindex' }] }),
   component: KitStates,

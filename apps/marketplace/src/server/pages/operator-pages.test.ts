@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => recorded.close());
 
-describe.each(['/playground', '/playground/erro-interno'])('RT-12 %s', (url) => {
+describe.each(['/playground', '/playground/erro-interno', '/playground/componentes'])('RT-12 %s', (url) => {
   it('asks a browser for the operator’s password', async () => {
     const { statusCode, headers } = await recorded.site.inject(url);
     expect([statusCode, headers['www-authenticate']]).toEqual([401, challenge]);
@@ -56,7 +56,7 @@ describe.each(['/playground', '/playground/erro-interno'])('RT-12 %s', (url) => 
 
 it('RT-12 no other page shows the playground', async () => {
   recorded.responses = [{ status: 204 }];
-  for (const url of ['/Playground', '/playground/a/b', '/escolas', '//playground'])
+  for (const url of ['/Playground', '/playgrounds', '/escolas', '//playground'])
     await recorded.site.inject({ url, headers: { authorization } });
   expect(recorded.rendered).toHaveLength(4);
   expect(recorded.rendered.filter((context) => context?.showsPlayground)).toEqual([]);

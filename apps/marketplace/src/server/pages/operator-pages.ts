@@ -5,10 +5,9 @@ import { sendPlainPage } from '../http/error-responses.ts';
 import { deadlineOf } from '../proxy/service-client.ts';
 import { fastifyUrl, sendPage, toWebRequest, type RenderOptions } from './pages.ts';
 
-/** Below a path, the same: '/playground/', which is no page. */
-const operatorRoutes = [routes.playground, routes.playgroundKit, routes.playgroundFailure].map(
-  ({ pattern }) => fastifyUrl(pattern),
-);
+/** '/playground' and its pages, also those that do not exist. */
+const playground = fastifyUrl(routes.playground.pattern);
+const operatorRoutes = [playground, `${playground}/*`];
 
 const cacheControl = 'private, no-store';
 /** The same as the service's, so that a browser asks once for each. */
