@@ -1,5 +1,6 @@
 import { parseCookie, stringifySetCookie } from 'cookie';
 import { campaignCookieNames, visitorCookie } from '../session/analytics-cookies.ts';
+import { unsentStepsKey } from '../diagnostics/unsent-steps.ts';
 import type { Purpose } from './consent-choice.ts';
 
 /** Deletes all data on this device that was stored for a purpose. */
@@ -58,8 +59,8 @@ const storedByPurpose = {
     cookies: [visitorCookie, ...campaignCookieNames, /^_ga(?:_\w+)?$/, '_gid', /^_gat/],
     // The anonymous user's number (EN-02), sent with searches.
     localStorage: ['baseUser'],
-    // Faro.
-    sessionStorage: [/^com\.grafana\.faro\./],
+    // Faro, and what it has not sent.
+    sessionStorage: [/^com\.grafana\.faro\./, unsentStepsKey],
   },
   marketing: {
     // Google Ads.

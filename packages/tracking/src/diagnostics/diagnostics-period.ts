@@ -8,6 +8,7 @@ import type { ErrorReporting } from '../error-reporting/error-reporting.ts';
 import type { Monitoring } from '../monitoring/monitoring.ts';
 import type { TrackingPorts } from '../ports.ts';
 import type { EntryPage } from '../session/entry-page.ts';
+import { deleteUnsentSteps, readUnsentSteps, storeUnsentSteps } from './unsent-steps.ts';
 
 /**
  * Monitoring and error reporting from consent to withdrawal. Loads the libraries when the browser is idle, and never on a data-saving
@@ -22,8 +23,8 @@ export class DiagnosticsPeriod {
   readonly #initializeReporting;
   #monitoring: Monitoring | undefined;
   #reporting: ErrorReporting | undefined;
-  /** Steps reached on this page, each once. */
-  readonly #steps = new Set<VisitStep>();
+  /** Steps reached on this page, or on the one before if it was left too early to send them, each once. */
+  readonly #steps = new Set<VisitStep>(readUnsentSteps());
   #queuedErrors: unknown[] = [];
   #hasFailed = false;
 
@@ -61,7 +62,8 @@ export class DiagnosticsPeriod {
     const step = visitStepOf(event);
     if (step === undefined || this.#steps.has(step)) return;
     this.#steps.add(step);
-    this.#monitoring?.trackStep(step);
+    if (this.#monitoring) this.#monitoring.trackStep(step);
+    else if (this.#mayLoad) storeUnsentSteps(this.#steps);
   }
 
   report(error: unknown): void {
@@ -95,6 +97,7 @@ export class DiagnosticsPeriod {
       route: this.#ports.route,
     });
     for (const step of this.#steps) this.#monitoring.trackStep(step);
+    deleteUnsentSteps();
   }
 
   async #startReporting(): Promise<void> {
