@@ -1,3 +1,4 @@
+import type { ExtraKind } from '@melhor-escola/domain/year-cost';
 import { sql } from 'drizzle-orm';
 import {
   bigserial,
@@ -30,6 +31,8 @@ export interface OfferSnapshot {
   readonly price: number;
   readonly discountPercentage: number;
   readonly enrollmentFee: number;
+  /** A year's; 0 if included, null if not disclosed. */
+  readonly extras: Readonly<Record<ExtraKind, number | null>>;
   readonly school: {
     readonly name: string;
     readonly slug: string;

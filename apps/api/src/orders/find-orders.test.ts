@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { and, eq, like } from 'drizzle-orm';
 import { describeOneEngine } from '../../test/each-engine.ts';
 import { mailOutbox } from '../database/operation-schema.ts';
+import { offer, school } from '../database/schema.ts';
 import {
   openOrderService,
   passExpiry,
@@ -49,6 +50,30 @@ describeOneEngine('orders of the current user', (test) => {
       count: headers['x-total-count'],
     };
   };
+
+  it('EN-09 a paid order and its mail say where the school is, its phone, the extras of the reservation and the refund rule', async () => {
+    const { db } = test().database;
+    await db.update(school).set({ street: 'Rua das Flores', number: '12', phone: '6334151000' });
+    const person = await signInPerson(test().database);
+    const offerId = await service.offer(1, { materialFee: 90_000, uniformFee: 0 });
+    const code: string = (await service.reserve(person, offerId)).json().internalTransactionCode;
+    // What the school declares later is not what was agreed.
+    await db.update(offer).set({ materialFee: 150_000 }).where(eq(offer.id, offerId));
+    await service.report({ id: 'evt-extras', type: 'payment.succeeded', internalTransactionCode: code });
+    const shown = async () => (await service.get(person, `orders/${code}`)).json();
+    expect(await shown()).toMatchObject({
+      school: { address: 'Rua das Flores, 12, Araguaína, TO', phone: '(63) 3415-1000' },
+      offer: { extras: { material: 90_000, uniform: 0, meals: null, transport: null } },
+    });
+    const ofPayment = and(eq(mailOutbox.recipient, person.email), eq(mailOutbox.kind, 'payment-received'));
+    const [mail] = await db.select().from(mailOutbox).where(ofPayment);
+    expect(mail?.text).toMatch(
+      /Endereço: Rua das Flores, 12, Araguaína, TO\nTelefone: \(63\) 3415-1000\n.*\nExtras no ano: Material R\$\s900,00; uniforme incluído\./u,
+    );
+    expect(mail?.text).toContain('até 7 dias depois do pagamento');
+    await db.update(school).set({ street: null, phone: null });
+    expect(await shown()).toMatchObject({ school: { address: null, phone: null } });
+  });
 
   it('CA-05 lists orders newest first, with the two headers', async () => {
     expect(await list()).toEqual({

@@ -1,7 +1,8 @@
 import { and, asc, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { orderStatusChange, scholarshipOrder, type OrderStatus } from '../database/order-schema.ts';
-import { school } from '../database/schema.ts';
+import { city, school } from '../database/schema.ts';
+import { contactColumns, type SchoolContact, toSchoolContact } from '../directory/school-contact.ts';
 import { orderNotFound } from './order.ts';
 import type { FoundOrder } from './schema.ts';
 import { readOrderCode } from '../readable-codes.ts';
@@ -52,15 +53,18 @@ function isOrder(key: string): SQL {
   return sql`false`;
 }
 
+type JoinedContact = { readonly [Column in keyof typeof contactColumns]: string | null };
+
 async function readOrders(
   db: NodePgDatabase,
   condition: SQL | undefined,
   { size, offset }: { readonly size: number; readonly offset: number },
 ): Promise<FoundOrder[]> {
   const rows = await db
-    .select({ order: scholarshipOrder, schoolSlug: school.slug })
+    .select({ order: scholarshipOrder, contact: contactColumns })
     .from(scholarshipOrder)
     .leftJoin(school, eq(school.id, scholarshipOrder.schoolId))
+    .leftJoin(city, eq(city.id, school.cityId))
     .where(condition)
     .orderBy(desc(scholarshipOrder.id))
     .limit(size)
@@ -77,5 +81,15 @@ async function readOrders(
     )
     .orderBy(asc(orderStatusChange.id));
   const histories = Map.groupBy(changes, (change) => change.orderId);
-  return rows.map((row) => ({ ...row, history: histories.get(row.order.id) ?? [] }));
+  return rows.map(({ order, contact }) => ({
+    order,
+    school: toContact(contact),
+    history: histories.get(order.id) ?? [],
+  }));
+}
+
+/** null when the school is gone: every column is null then. */
+function toContact({ slug, name, city: cityName, uf, ...rest }: JoinedContact): SchoolContact | null {
+  if (slug === null || name === null || cityName === null || uf === null) return null;
+  return toSchoolContact({ slug, name, city: cityName, uf, ...rest });
 }

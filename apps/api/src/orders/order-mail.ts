@@ -1,9 +1,11 @@
 import type { PriceSumFees } from '@melhor-escola/domain/price-sum';
+import type { YearFees } from '@melhor-escola/domain/year-cost';
 import { routes } from '@melhor-escola/domain/routes';
 import { eq } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { account } from '../database/account-schema.ts';
 import type { OfferSnapshot } from '../database/order-schema.ts';
+import { findSchoolContact } from '../directory/school-contact.ts';
 import { enqueueMail } from '../mail/enqueue-mail.ts';
 import type { MailKind } from '../mail/mail-kinds.ts';
 import type { MailMessage } from '../mail/text/mail-content.ts';
@@ -50,11 +52,17 @@ export async function announcePayment(
   order: OrderRow,
   environment: OrderEnvironment,
 ): Promise<void> {
-  const { code, snapshot } = order;
+  const { code, snapshot, schoolId } = order;
+  const contact = schoolId === null ? undefined : await findSchoolContact(tx, schoolId);
   await enqueueFamilyMail(tx, order, 'payment-received', (name) =>
     paymentReceivedMail({
       name,
-      school: snapshot.school.name,
+      school: {
+        name: snapshot.school.name,
+        address: contact?.address ?? null,
+        phone: contact?.phone ?? null,
+      },
+      fees: yearFeesOf(snapshot),
       code,
       orderUrl: orderUrl(environment.siteUrl, code),
     }),
@@ -144,6 +152,11 @@ async function enqueueFamilyMail(
     .from(account)
     .where(eq(account.id, accountId));
   if (recipient) await enqueueMail(tx, kind, { email: recipient.email, accountId }, write(recipient.name));
+}
+
+/** The fees of the year agreed in a reservation. */
+function yearFeesOf({ price, monthlyFee, enrollmentFee, extras }: OfferSnapshot): YearFees {
+  return { monthly: price, monthlyInFull: monthlyFee, enrollment: enrollmentFee, extras };
 }
 
 /** The monthly fees agreed in a reservation. */

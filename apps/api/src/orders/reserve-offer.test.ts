@@ -43,7 +43,14 @@ describeEachEngine('reserving an offer', (test) => {
       createdAt: expect.any(String),
       expiresAt: expect.any(String),
       student: { name: 'Ana Clara de Souza', birthDate: '2019-05-14' },
-      school: { name: 'Colégio Anglo', slug: 'anglo', city: 'Araguaína', uf: 'TO' },
+      school: {
+        name: 'Colégio Anglo',
+        slug: 'anglo',
+        city: 'Araguaína',
+        uf: 'TO',
+        address: null,
+        phone: null,
+      },
       offer: {
         id: offerId,
         title: '1º ano de manhã',
@@ -55,6 +62,7 @@ describeEachEngine('reserving an offer', (test) => {
         monthlyFeeWithDiscount: 50_000,
         discountPercentage: 50,
         enrollmentFee: 20_000,
+        extras: { material: null, uniform: null, meals: null, transport: null },
       },
       amountDue: 20_000,
       paymentUrl: `${testEnvironment.paymentUrl}/reservas/${order.internalTransactionCode}?valor=20000`,

@@ -230,6 +230,12 @@ export async function snapshotOf(tx: NodePgDatabase, row: OfferRow): Promise<Off
     price: row.price,
     discountPercentage: row.discountPercentage,
     enrollmentFee: row.enrollmentFee,
+    extras: {
+      material: row.materialFee,
+      uniform: row.uniformFee,
+      meals: row.mealsFee,
+      transport: row.transportFee,
+    },
     school: of,
   };
 }

@@ -2,6 +2,7 @@ import { today } from '@melhor-escola/domain/date';
 import { z } from 'zod';
 import { fullNameField } from '../accounts/schema.ts';
 import type { orderStatusChange } from '../database/order-schema.ts';
+import type { SchoolContact } from '../directory/school-contact.ts';
 import { amountDueFor } from './amount-due.ts';
 import type { OrderRow } from './order.ts';
 import { orderStatuses, isUnpaid } from './lifecycle/order-status.ts';
@@ -43,6 +44,11 @@ export const orderBody = z
         .meta({ description: 'null when the school is no longer in the directory.' }),
       city: z.string(),
       uf: z.string(),
+      address: z
+        .string()
+        .nullable()
+        .meta({ description: 'As it is now, on one line with the city; null when unknown.' }),
+      phone: z.string().nullable().meta({ description: "As it is now: '(63) 3415-1000'." }),
     }),
     offer: z
       .object({
@@ -56,6 +62,14 @@ export const orderBody = z
         monthlyFeeWithDiscount: z.int(),
         discountPercentage: z.number(),
         enrollmentFee: z.int(),
+        extras: z
+          .object({
+            material: z.int().nullable(),
+            uniform: z.int().nullable(),
+            meals: z.int().nullable(),
+            transport: z.int().nullable(),
+          })
+          .meta({ description: 'A year’s; 0 if included, null if not disclosed.' }),
       })
       .meta({ description: 'The offer at the time of the reservation.' }),
     amountDue: z.int().meta({
@@ -79,8 +93,8 @@ export const orderBody = z
 /** An order with data from other tables for the response. */
 export interface FoundOrder {
   readonly order: OrderRow;
-  /** The current one. */
-  readonly schoolSlug: string | null;
+  /** As it is now; null when it is no longer in the directory. */
+  readonly school: SchoolContact | null;
   readonly history: readonly (typeof orderStatusChange.$inferSelect)[];
 }
 
@@ -90,7 +104,7 @@ export interface FoundOrder {
  * @param paymentHost origin of the payment sub-host.
  */
 export function toOrder(
-  { order, schoolSlug, history }: FoundOrder,
+  { order, school, history }: FoundOrder,
   paymentHost: string,
 ): z.input<typeof orderBody> {
   const { snapshot } = order;
@@ -104,9 +118,11 @@ export function toOrder(
     student: { name: order.studentName, birthDate: order.studentBirthDate },
     school: {
       name: snapshot.school.name,
-      slug: schoolSlug,
+      slug: school?.slug ?? null,
       city: snapshot.school.city,
       uf: snapshot.school.uf,
+      address: school?.address ?? null,
+      phone: school?.phone ?? null,
     },
     offer: {
       id: order.offerId,
@@ -119,6 +135,7 @@ export function toOrder(
       monthlyFeeWithDiscount: snapshot.price,
       discountPercentage: snapshot.discountPercentage,
       enrollmentFee: snapshot.enrollmentFee,
+      extras: snapshot.extras,
     },
     amountDue,
     paymentUrl: isUnpaid(order.status) ? `${paymentHost}/reservas/${order.code}?valor=${amountDue}` : null,

@@ -1,4 +1,3 @@
-import { formatPhone } from '@melhor-escola/domain/phone-number';
 import { visitHoursOf } from '@melhor-escola/domain/visit-hours';
 import { visitDays, visitMoment, VISIT_MINUTES, type VisitDay } from '@melhor-escola/domain/visit-times';
 import type { Uf } from '@melhor-escola/domain/state';
@@ -7,7 +6,7 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { findOneTimeToken, linkInvalid } from '../accounts/sessions/one-time-token.ts';
 import { schoolVisit } from '../database/school-visit-schema.ts';
 import { city, school } from '../database/schema.ts';
-import { usableEmail } from '../directory/school-contact.ts';
+import { addressLine, contactColumns, toSchoolContact } from '../directory/school-contact.ts';
 import { isSlug } from '../directory/slug.ts';
 
 /** A stored visit request. */
@@ -30,15 +29,8 @@ export interface VisitedSchool {
 }
 
 const schoolColumns = {
+  ...contactColumns,
   id: school.id,
-  slug: school.slug,
-  name: school.name,
-  phone: school.phone,
-  email: school.email,
-  street: school.street,
-  number: school.number,
-  complement: school.complement,
-  city: city.name,
   uf: city.uf,
   visitHours: school.visitHours,
 };
@@ -49,19 +41,9 @@ type SchoolRow = Readonly<Record<'slug' | 'name' | 'city', string>> &
     readonly uf: Uf;
   };
 
-function toVisitedSchool({ street, number, complement, email, ...row }: SchoolRow): VisitedSchool {
-  const parts = [street, number, complement, `${row.city}, ${row.uf}`];
-  const { id, slug, name, phone, uf, visitHours } = row;
-  return {
-    id,
-    slug,
-    name,
-    phone: phone === null ? null : formatPhone(phone),
-    uf,
-    visitHours,
-    email: usableEmail(email),
-    address: parts.filter((part) => part !== null && part !== '').join(', '),
-  };
+function toVisitedSchool(row: SchoolRow): VisitedSchool {
+  const { id, uf, visitHours } = row;
+  return { ...toSchoolContact(row), id, uf, visitHours, address: addressLine(row) };
 }
 
 /** @param slug as in a path: anything. */

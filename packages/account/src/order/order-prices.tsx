@@ -1,14 +1,15 @@
 import type { Order } from '@melhor-escola/api-client/authenticated-client';
 import { formatDate } from '@melhor-escola/domain/date';
+import { describeExtras, describeYear } from '@melhor-escola/domain/extras-text';
 import { formatBRL, type Centavos } from '@melhor-escola/domain/money';
 import type { PriceLine } from '@melhor-escola/domain/price-sum';
-import { yearCost, type YearCost } from '@melhor-escola/domain/year-cost';
+import type { YearCost } from '@melhor-escola/domain/year-cost';
 import { Card } from '@melhor-escola/ui/card';
 import { PriceSum } from '@melhor-escola/ui/price-sum';
 import { Heading, Text } from '@melhor-escola/ui/text';
 import type { ReactNode } from 'react';
 import { hasVoucher } from '../orders/order-status.tsx';
-import { agreedSum } from './voucher-file.ts';
+import { agreedSum, orderYear } from './voucher-file.ts';
 
 /**
  * Cost and savings of the scholarship at the prices of the reservation date (EN-09): enrollment and the year (Lei 9.870/1999:
@@ -18,11 +19,7 @@ import { agreedSum } from './voucher-file.ts';
 export function OrderPrices({ order, className }: { order: Order; className: string }) {
   const { offer, createdAt } = order;
   const enrollment = offer.enrollmentFee;
-  const year = yearCost({
-    monthly: offer.monthlyFeeWithDiscount,
-    monthlyInFull: offer.monthlyFee,
-    enrollment,
-  });
+  const year = orderYear(offer);
   const { saving, ...sum } = agreedSum(order);
   return (
     <section aria-labelledby="valores" className={`flex flex-col gap-4 ${className}`}>
@@ -37,7 +34,7 @@ export function OrderPrices({ order, className }: { order: Order; className: str
         size="small"
         tone="soft"
         className="max-w-prose"
-      >{`Valores de ${formatDate(new Date(createdAt))}, o dia da reserva. O ano soma ${enrollment > 0 ? 'a matrícula e 12 mensalidades' : '12 mensalidades, sem matrícula'}; material, uniforme e atividades extras ficam de fora.`}</Text>
+      >{`Valores de ${formatDate(new Date(createdAt))}, o dia da reserva. ${describeYear(enrollment, year, formatBRL)} ${describeExtras(year, formatBRL)}`}</Text>
     </section>
   );
 }

@@ -94,7 +94,14 @@ export const Cancelled: Story = { args: { order: orderOf('cancelled') } };
 export const Expired: Story = {
   args: {
     order: orderOf('expired', {
-      school: { name: 'Colégio Ipê Amarelo', slug: null, city: 'Belém', uf: 'PA' },
+      school: {
+        name: 'Colégio Ipê Amarelo',
+        slug: null,
+        city: 'Belém',
+        uf: 'PA',
+        address: null,
+        phone: null,
+      },
     }),
   },
 };

@@ -3,6 +3,7 @@
 import type { Order } from '@melhor-escola/api-client/authenticated-client';
 import { site } from '@melhor-escola/config/site';
 import { formatDateTime, formatIsoDay } from '@melhor-escola/domain/date';
+import { refundRule } from '@melhor-escola/domain/refund-rule';
 import { useAnnouncement } from '@melhor-escola/ui/announcer';
 import { Card } from '@melhor-escola/ui/card';
 import { Link } from '@melhor-escola/ui/link';
@@ -12,18 +13,19 @@ import { useQuery } from '@tanstack/react-query';
 import { Link as RouteLink } from '@tanstack/react-router';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { PageWidth } from '@melhor-escola/ui/page-width';
-import { refetchIntervalOf, hasVoucher, statusLabels } from '../orders/order-status.tsx';
+import { refetchIntervalOf, hasVoucher, isPaid, isUnpaid, statusLabels } from '../orders/order-status.tsx';
 import { useNow } from '../orders/payment.tsx';
 import { useSessionCheck } from '../authenticated/ended-session.ts';
 import { useAccountPorts } from '../ports.tsx';
 import { trackClick } from '../track-click.ts';
 import { CancelOrder } from './cancel-order.tsx';
-import { CopyCode, Voucher } from './voucher.tsx';
+import { CopyCode, SchoolPhone, Voucher } from './voucher.tsx';
 import { NextStep } from './next-step.tsx';
 import { OrderHeader } from './order-header.tsx';
 import { OrderPrices } from './order-prices.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
 import { orderQuery } from './queries.ts';
+import { schoolAddress } from './voucher-file.ts';
 
 /**
  * A reserved scholarship: status, next step, cost, and the voucher once it is paid (RT-07, EN-09). Refetches by itself
@@ -88,7 +90,10 @@ function FoundOrder({ order, at }: FoundOrderProps) {
         </div>
         <div className={`grid self-start gap-8 sm:grid-cols-2 lg:grid-cols-1 ${beside}`}>
           <OrderTimeline order={order} />
+          {/* A voucher has both. */}
+          {!isVouched && <OrderSchool order={order} />}
           <Reservation order={order} />
+          {!isVouched && (isUnpaid(order.status) || isPaid(order.status)) && <Refund />}
           <OrderHelp code={order.internalTransactionCode} />
         </div>
       </div>
@@ -115,6 +120,35 @@ function Reservation({ order }: { order: Order }) {
         <Fact term="Etapa">{offer.stage}</Fact>
         <Fact term="Reservada em">{formatDateTime(new Date(createdAt))}</Fact>
       </dl>
+    </section>
+  );
+}
+
+/** Where the school is, and its telephone. Says what is not known. Renders a `<section>`. */
+function OrderSchool({ order: { school } }: { order: Order }) {
+  return (
+    <section aria-labelledby="escola" className="flex flex-col gap-4">
+      <Heading level={2} size="small" id="escola">
+        Escola
+      </Heading>
+      <dl className="flex flex-col gap-3 text-small">
+        <Fact term="Endereço">{schoolAddress(school)}</Fact>
+        <Fact term="Telefone">
+          <SchoolPhone phone={school.phone} />
+        </Fact>
+      </dl>
+    </section>
+  );
+}
+
+/** What happens to the money when the family changes its mind. Renders a `<section>`. */
+function Refund() {
+  return (
+    <section aria-labelledby="desistir" className="flex flex-col gap-2">
+      <Heading level={2} size="small" id="desistir">
+        Se você desistir
+      </Heading>
+      <Text size="small">{refundRule}</Text>
     </section>
   );
 }

@@ -32,6 +32,22 @@ describe('EN-09 the voucher file', () => {
     expect(file).not.toContain('<script>');
   });
 
+  it('contains where the school is, its telephone, the declared extras and the rule of refunds; says what is not known', () => {
+    const paid = orderOf('paid');
+    const facts = new Map(voucherFacts(paid));
+    expect(facts.get('Endereço')).toBe('Rua dos Ipês, 120, São Paulo, SP');
+    expect(facts.get('Telefone da escola')).toBe('(11) 3415-1000');
+    expect(facts.get('Extras no ano')).toMatch(
+      /^Material R\$\s900,00; uniforme incluído\. Custo não divulgado: alimentação e transporte\.$/u,
+    );
+    expect(voucherFile(paid)).toContain('até 7 dias depois do pagamento');
+    const unknown = new Map(
+      voucherFacts({ ...paid, school: { ...paid.school, address: null, phone: null } }),
+    );
+    expect(unknown.get('Endereço')).toBe('São Paulo, SP; rua não informada');
+    expect(unknown.get('Telefone da escola')).toBe('Não informado');
+  });
+
   it('says that an enrollment without a fee costs nothing', () => {
     const paid = orderOf('paid');
     const free = { ...paid, offer: { ...paid.offer, enrollmentFee: 0 } };

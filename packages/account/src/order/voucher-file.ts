@@ -5,7 +5,10 @@ import { escapeHtml } from '@melhor-escola/domain/escape-html';
 import { generate } from 'lean-qr';
 import { toSvgSource } from 'lean-qr/extras/svg';
 import { formatDate } from '@melhor-escola/domain/date';
+import { describeExtras } from '@melhor-escola/domain/extras-text';
 import { formatBRL } from '@melhor-escola/domain/money';
+import { refundRule } from '@melhor-escola/domain/refund-rule';
+import { yearCost, type YearCost } from '@melhor-escola/domain/year-cost';
 import type { PriceSum } from '@melhor-escola/domain/price-sum';
 import { monthSum } from '../price/month-sum.ts';
 
@@ -48,6 +51,7 @@ export function voucherFile(order: Order): string {
     `<h1>${escapeHtml(title)}</h1>`,
     toSvgSource(generate(code), { off: '#fff', on: '#000' }),
     `<p>Código: <strong>${escapeHtml(code)}</strong></p><dl>${facts}</dl>${sumOf(order)}`,
+    `<p>Se você desistir: ${escapeHtml(refundRule)}</p>`,
     order.demo ? '<p>Reserva fictícia, de demonstração.</p>' : '',
     `<p>${escapeHtml(help)}</p></body></html>`,
   ].join('');
@@ -75,6 +79,23 @@ function sumOf(order: Order): string {
     .join('')}</dl>`;
 }
 
+/** What the year costs at the agreed prices, with the extras that the school had declared. */
+export function orderYear(offer: Order['offer']): YearCost {
+  return yearCost({
+    monthly: offer.monthlyFeeWithDiscount,
+    monthlyInFull: offer.monthlyFee,
+    enrollment: offer.enrollmentFee,
+    extras: offer.extras,
+  });
+}
+
+/** Where the school is; says so when it is unknown. */
+export function schoolAddress({ address, city, uf }: Order['school']): string {
+  return address ?? `${city}, ${uf}; rua não informada`;
+}
+
+export const unknownPhone = 'Não informado';
+
 /** The facts of a voucher besides its sum: on the page, on paper and in the saved file. */
 export function voucherFacts({
   student,
@@ -86,8 +107,11 @@ export function voucherFacts({
   return [
     ['Estudante', student.name],
     ['Escola', `${school.name}, ${school.city}, ${school.uf}`],
+    ['Endereço', schoolAddress(school)],
+    ['Telefone da escola', school.phone ?? unknownPhone],
     ['Série e turno', `${offer.grade}, ${offer.shift.toLocaleLowerCase('pt-BR')}, ${offer.year}`],
     ['Matrícula', offer.enrollmentFee > 0 ? formatBRL(offer.enrollmentFee) : 'Não é cobrada'],
+    ['Extras no ano', describeExtras(orderYear(offer), formatBRL)],
     ...(paidAt === undefined ? [] : [['Pagamento confirmado em', formatDate(new Date(paidAt))] as const]),
   ];
 }

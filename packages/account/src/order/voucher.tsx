@@ -1,10 +1,12 @@
 import type { Order } from '@melhor-escola/api-client/authenticated-client';
 import { site } from '@melhor-escola/config/site';
 import { announce } from '@melhor-escola/ui/announcer';
+import { refundRule } from '@melhor-escola/domain/refund-rule';
 import { Button } from '@melhor-escola/ui/button';
 import { Card } from '@melhor-escola/ui/card';
 import { DescriptionList } from '@melhor-escola/ui/description-list';
 import { PriceSum } from '@melhor-escola/ui/price-sum';
+import { Link } from '@melhor-escola/ui/link';
 import { Heading, Text } from '@melhor-escola/ui/text';
 import { generate } from 'lean-qr';
 import { toSvgPath } from 'lean-qr/extras/svg';
@@ -13,7 +15,7 @@ import Printer from 'lucide-react/icons/printer';
 import { useState } from 'react';
 import { CopyButton } from '../copy-button.tsx';
 import { saveFile } from '../save-file.ts';
-import { agreedSum, voucherFacts, voucherFile } from './voucher-file.ts';
+import { agreedSum, unknownPhone, voucherFacts, voucherFile } from './voucher-file.ts';
 
 /**
  * The voucher for the school's office: the code as text and as a QR code, and the agreed terms. When printed, it is the
@@ -45,9 +47,13 @@ export function Voucher({ order }: { order: Order }) {
         </div>
         <DescriptionList
           columns={2}
-          items={voucherFacts(order).map(([term, description]) => ({ term, description }))}
+          items={voucherFacts(order).map(([term, text]) => ({
+            term,
+            description: text === order.school.phone ? <SchoolPhone phone={text} /> : text,
+          }))}
         />
         <PriceSum {...agreedSum(order)} />
+        <Text size="small" tone="soft" className="max-w-prose">{`Se você desistir: ${refundRule}`}</Text>
         {order.demo && (
           <Text size="small" tone="soft">
             Reserva fictícia, de demonstração.
@@ -117,6 +123,16 @@ function VoucherActions({ order }: { order: Order }) {
         Para levar o comprovante, imprima esta página pelo menu do navegador.
       </Text>
     </div>
+  );
+}
+
+/** The school's telephone, to be tapped; says when it is unknown. */
+export function SchoolPhone({ phone }: Pick<Order['school'], 'phone'>) {
+  if (phone === null) return unknownPhone;
+  return (
+    <Link href={`tel:+55${phone.replaceAll(/\D/gu, '')}`} className="whitespace-nowrap tabular">
+      {phone}
+    </Link>
   );
 }
 

@@ -10383,6 +10383,13 @@ export interface components {
             offer: {
                 discountPercentage: number;
                 enrollmentFee: number;
+                /** @description A year’s; 0 if included, null if not disclosed. */
+                extras: {
+                    material: number | null;
+                    meals: number | null;
+                    transport: number | null;
+                    uniform: number | null;
+                };
                 grade: string;
                 /** @description null when the offer is gone. */
                 id: number | null;
@@ -10396,8 +10403,12 @@ export interface components {
             /** @description URL of the payment page, with amountDue in centavos (`valor`); null when nothing is to be paid. */
             paymentUrl: string | null;
             school: {
+                /** @description As it is now, on one line with the city; null when unknown. */
+                address: string | null;
                 city: string;
                 name: string;
+                /** @description As it is now: '(63) 3415-1000'. */
+                phone: string | null;
                 /** @description null when the school is no longer in the directory. */
                 slug: string | null;
                 uf: string;
@@ -10437,6 +10448,13 @@ export interface components {
             offer: {
                 discountPercentage: number;
                 enrollmentFee: number;
+                /** @description A year’s; 0 if included, null if not disclosed. */
+                extras: {
+                    material: number | null;
+                    meals: number | null;
+                    transport: number | null;
+                    uniform: number | null;
+                };
                 grade: string;
                 /** @description null when the offer is gone. */
                 id: number | null;
@@ -10450,8 +10468,12 @@ export interface components {
             /** @description URL of the payment page, with amountDue in centavos (`valor`); null when nothing is to be paid. */
             paymentUrl: string | null;
             school: {
+                /** @description As it is now, on one line with the city; null when unknown. */
+                address: string | null;
                 city: string;
                 name: string;
+                /** @description As it is now: '(63) 3415-1000'. */
+                phone: string | null;
                 /** @description null when the school is no longer in the directory. */
                 slug: string | null;
                 uf: string;

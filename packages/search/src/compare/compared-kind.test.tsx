@@ -37,8 +37,7 @@ async function comparison(...searches: readonly ResultsSearch[]): Promise<string
 
 const city = 'araguaina-to';
 
-const compare = (escola: readonly string[]) =>
-  ({ to: '/escolas/comparar', search: { escola } }) as const;
+const compare = (escola: readonly string[]) => ({ to: '/escolas/comparar', search: { escola } }) as const;
 
 const canonical = (query: string) => stringifySearch({ ...validateCompareSearch(parseSearch(query)) });
 

@@ -1,6 +1,9 @@
 import { formatDeadline } from '@melhor-escola/domain/deadline';
 import type { FirstPayment } from '@melhor-escola/domain/first-payment';
+import { describeExtras } from '@melhor-escola/domain/extras-text';
 import { formatBRL } from '@melhor-escola/domain/money';
+import { refundRule } from '@melhor-escola/domain/refund-rule';
+import { yearCost, type YearFees } from '@melhor-escola/domain/year-cost';
 import { priceSum, type PriceSumFees } from '@melhor-escola/domain/price-sum';
 import { site } from '@melhor-escola/config/site';
 import { layOutMail } from '../text/mail-layout.ts';
@@ -56,16 +59,24 @@ export function reservationMail(order: ReservationMail): MailMessage {
 
 interface PaymentReceivedMail {
   readonly name: string;
-  readonly school: string;
+  readonly school: { readonly name: string; readonly address: string | null; readonly phone: string | null };
+  /** Of the offer at the time of the reservation. */
+  readonly fees: YearFees;
   /** The order's internalTransactionCode. */
   readonly code: string;
   readonly orderUrl: string;
 }
 
 /** The reservation is paid, with the next steps. */
-export function paymentReceivedMail({ name, school, code, orderUrl }: PaymentReceivedMail): MailMessage {
+export function paymentReceivedMail({
+  name,
+  school,
+  fees,
+  code,
+  orderUrl,
+}: PaymentReceivedMail): MailMessage {
   return layOutMail({
-    subject: `Pagamento confirmado: ${school}`,
+    subject: `Pagamento confirmado: ${school.name}`,
     preheader: 'A bolsa está garantida. Veja o que levar para a matrícula.',
     heading: 'Pagamento confirmado',
     name,
@@ -73,11 +84,15 @@ export function paymentReceivedMail({ name, school, code, orderUrl }: PaymentRec
       'Recebemos o seu pagamento: a bolsa está garantida.',
       {
         facts: [
-          { label: 'Escola', value: school },
+          { label: 'Escola', value: school.name },
+          { label: 'Endereço', value: school.address ?? 'não informado' },
+          { label: 'Telefone', value: school.phone ?? 'não informado' },
           { label: 'Código da bolsa', value: code, strong: true },
+          { label: 'Extras no ano', value: describeExtras(yearCost(fees), formatBRL) },
         ],
       },
       'Agora é só fazer a matrícula na escola. Informe o código acima na secretaria.',
+      `Mudou de ideia? ${refundRule} Ligue grátis para ${site.phone.label}.`,
     ],
     action: { label: 'Ver minha bolsa', url: orderUrl },
     reason: 'você pagou a reserva de uma bolsa de estudo',

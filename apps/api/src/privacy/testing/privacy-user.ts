@@ -77,6 +77,7 @@ export class PrivacyUser {
           price: 50_000,
           discountPercentage: 50,
           enrollmentFee: 0,
+          extras: { material: null, uniform: null, meals: null, transport: null },
           school: { name: 'Anglo', slug: 'anglo', city: 'Araguaína', uf: 'TO' },
         },
         expiresAt: new Date(Date.now() + 3_600_000),

@@ -1,4 +1,5 @@
 import { site } from '@melhor-escola/config/site';
+import { refundRule } from '@melhor-escola/domain/refund-rule';
 import type { HelpArticle } from '../../article/article.ts';
 
 /** The terms of use (RT-14). The full rules of scholarships; cards have them in one line. */
@@ -67,7 +68,7 @@ export const termsArticle: HelpArticle = {
       blocks: [
         'A reserva guarda uma vaga no seu nome por 48 horas, pelos valores que você viu. Sem o pagamento nesse prazo, ela é cancelada e a vaga volta para a escola.',
         'O que se paga é a matrícula ou, se a escola não a cobra, a primeira mensalidade com a bolsa. O pagamento é feito na página do meio de pagamento. Depois dele, a escola confirma a matrícula.',
-        'Reserva feita pela internet pode ser desfeita em até 7 dias, com devolução do que foi pago (art. 49 do Código de Defesa do Consumidor).',
+        `${refundRule} Para desistir, ligue grátis para ${site.phone.label}.`,
       ],
     },
     {

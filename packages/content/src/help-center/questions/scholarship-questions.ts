@@ -1,3 +1,4 @@
+import { refundRule } from '@melhor-escola/domain/refund-rule';
 import type { HelpQuestion } from '../../article/article.ts';
 
 export const scholarshipQuestions: readonly HelpQuestion[] = [
@@ -52,9 +53,7 @@ export const scholarshipQuestions: readonly HelpQuestion[] = [
   {
     id: 'desistir',
     question: 'Paguei e desisti. Recebo de volta?',
-    answer: [
-      'Em até 7 dias depois do pagamento, sim: compras pela internet podem ser desfeitas nesse prazo (art. 49 do Código de Defesa do Consumidor). Depois disso vale o contrato com a escola. Ligue para nós nos dois casos.',
-    ],
+    answer: [`${refundRule} Ligue para nós nos dois casos.`],
     alsoAsked: 'cancelar estorno reembolso devolução arrependimento',
   },
 ];
