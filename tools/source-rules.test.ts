@@ -38,4 +38,33 @@ describe('rules for the source of all packages', () => {
       'announce with `useAnnouncement` of @melhor-escola/ui/announcer.',
     );
   });
+
+  it('A2 A7 only layers and toasts are fixed or sticky in a window of less than 400 px of height', () => {
+    const layers = new Set([
+      'packages/ui/src/internal/modal/modal.css',
+      'packages/ui/src/components/toast/toast.css',
+    ]);
+    const styles = sources('{packages,apps}/*/src/**/*.css').flatMap(([file, code]) =>
+      [...code.matchAll(/(.*)\n\s*position: (?:sticky|fixed);/gu)].map(([, before = '']) => ({
+        file,
+        before,
+      })),
+    );
+    const classes = sources('{packages,apps}/*/src/**/*.tsx').flatMap(([file, code]) =>
+      [...code.matchAll(/(?<=[\s'"`])((?:[\w-]+:)*)(?:sticky|fixed)(?= [a-z-]+[\d:[-])/gu)].map(
+        ([, before = '']) => ({
+          file,
+          before,
+        }),
+      ),
+    );
+    expect(styles.length).toBeGreaterThan(4);
+    expect(classes.length).toBeGreaterThan(6);
+    expectNoProblems(
+      [...styles, ...classes]
+        .filter(({ file, before }) => !layers.has(file) && !/@variant tall|\b(?:tall|short):/u.test(before))
+        .map(({ file, before }) => `${file}: ${before.trim()}`),
+      'put it into the variant `tall`: at 400 % zoom a window is 320 × 256 px.',
+    );
+  });
 });
