@@ -16,6 +16,7 @@ export default {
     { part: 'error', is: 'The error.' },
   ],
   keyboard: [
+    { keys: 'Ctrl + Z, Ctrl + Shift + Z', does: 'Undo and redo one edit, with its caret; ⌘ on a Mac.' },
     {
       keys: 'Figures',
       does: 'Slashes are inserted automatically; typed ones work too, and so does 4/5/2019.',

@@ -29,6 +29,7 @@ export default {
   accessibility: [
     'A native file input with the label as its name, and types and size as its description. Dragging is never the only way.',
     'Selection, rejection and removal are announced; after “Remover” the focus moves to the input.',
+    'A reset of its form removes the file and the error.',
     'While `progress` is set the input keeps its focus and does not open.',
   ],
   do: [

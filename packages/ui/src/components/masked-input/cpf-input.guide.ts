@@ -13,6 +13,7 @@ export default {
     { part: 'error', is: 'The error.' },
   ],
   keyboard: [
+    { keys: 'Ctrl + Z, Ctrl + Shift + Z', does: 'Undo and redo one edit, with its caret; ⌘ on a Mac.' },
     {
       keys: 'Backspace, Delete',
       does: 'Beside a separator: delete the digit beyond it; separators are added and removed automatically.',

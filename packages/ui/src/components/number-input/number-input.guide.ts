@@ -22,6 +22,7 @@ export default {
     { part: 'error', is: 'The error.' },
   ],
   keyboard: [
+    { keys: 'Ctrl + Z, Ctrl + Shift + Z', does: 'Undo and redo one edit, with its caret; ⌘ on a Mac.' },
     { keys: 'Arrow up, Arrow down', does: 'To the next step; R$ 1 or 1 by default.' },
     { keys: 'Page Up, Page Down', does: 'Ten steps.' },
   ],

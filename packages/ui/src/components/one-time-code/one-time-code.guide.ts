@@ -16,7 +16,9 @@ export default {
     { part: 'cells', is: 'A cell per digit, visual only.' },
     { part: 'error', is: 'The error.' },
   ],
-  keyboard: [],
+  keyboard: [
+    { keys: 'Ctrl + Z, Ctrl + Shift + Z', does: 'Undo and redo one edit, with its caret; ⌘ on a Mac.' },
+  ],
   accessibility: [
     'One field, not six: it has one name, one value and one caret, and Backspace works as usual.',
     'Phones suggest the code of an SMS above the keyboard. A pasted “123 456” loses its space.',

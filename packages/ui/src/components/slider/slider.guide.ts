@@ -31,7 +31,7 @@ export default {
   ],
   accessibility: [
     'The value is announced as formatted by `format`: “6 km”, “R$ 1.200”.',
-    'A press on the track moves the knob there; a finger that scrolls moves nothing.',
+    'A press on the track moves the knob there; a finger that scrolls moves nothing, and a canceled gesture restores the value.',
     'Use `onValueCommit` for requests: it is called 300 ms after the last change, or when the focus leaves.',
   ],
   do: ['`format` with the unit: “5 km”.', 'Show the result nearby, and update it: “23 bolsas até 5 km”.'],
