@@ -54,7 +54,7 @@ export const reviewQuestions: readonly HelpQuestion[] = [
     id: 'resposta-da-escola',
     question: 'Sou da escola. Posso responder ou tirar uma avaliação?',
     answer: [
-      'Responder a avaliações e perguntas, sim: ligue para nós, e a resposta aparece abaixo delas. Tirar uma avaliação, só se ela descumprir as regras, e ser parceira não muda isso.',
+      'Responder, sim: a perguntas, pelo e-mail com que avisamos a escola; a avaliações, ligue para nós. A resposta aparece abaixo delas. Tirar uma avaliação, só se ela descumprir as regras, e ser parceira não muda isso.',
       { links: [{ label: 'Regras das avaliações', to: (links) => links.terms('avaliacoes') }] },
     ],
     alsoAsked: 'diretor parceira responder crítica',
