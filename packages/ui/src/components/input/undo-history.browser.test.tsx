@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { type ReactElement, useState } from 'react';
+import { type ReactElement, StrictMode, useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
 import { desk, mount, phone, useCleanPage } from '../../testing/browser/mount.ts';
@@ -161,6 +161,11 @@ describe.each(fields)('A7 undo in a field of the kit: %s', (_name, tree, typed) 
   }, 60_000);
 });
 
+/** Types into a field before its effects run. */
+const typeEarly = (element: HTMLInputElement | null) => {
+  if (element && element.value === '') element.value = '119';
+};
+
 describe('the undo history of a field', () => {
   useCleanPage();
 
@@ -213,6 +218,24 @@ describe('the undo history of a field', () => {
     expect(field().value).toBe('sant');
     await redo(0);
     expect(field().value).toBe('Santos');
+  });
+
+  it('A7 undoes what was typed before hydration, at once', async () => {
+    await mount(
+      <StrictMode>
+        <PhoneInput label="Celular" ref={typeEarly} />
+      </StrictMode>,
+    );
+    field().focus();
+    field().setSelectionRange(3, 3);
+    await userEvent.keyboard('1');
+    await undo();
+    expect(field().value).toBe('119');
+    await undo();
+    expect(field().value).toBe('');
+    await redo(0);
+    await redo(0);
+    expect(field().value).toBe('1191');
   });
 
   it('ends when a form is reset: an older text does not come back', async () => {

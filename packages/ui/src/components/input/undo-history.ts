@@ -34,10 +34,13 @@ export class UndoHistory {
 
   /** Follows the edits of a field until `signal` is aborted. */
   follow(element: HTMLInputElement, signal: AbortSignal): void {
-    this.#element = element;
-    // Text typed before hydration is a step too.
-    this.#knownText = element.defaultValue;
-    this.record();
+    // Effects may run again for the same element.
+    if (this.#element !== element) {
+      this.#element = element;
+      // Text typed before hydration is a step too.
+      this.#knownText = element.defaultValue;
+      this.record();
+    }
     element.addEventListener('keydown', (event) => this.#onKeyDown(event), { signal });
     element.addEventListener('beforeinput', (event) => this.#onBeforeInput(event), { signal });
     // First of all listeners: the browser's undo must not reach masks and callers.
