@@ -83,6 +83,7 @@ function valueOf(table: Table, { name, type }: Column, row: number): string {
   if (type.startsWith('timestamp'))
     return `timestamptz '2026-02-28 23:59:59.123456-03' + interval '${row} hours'`;
   if (type === 'bytea') return `'\\x00ff0a5c27${String(row).padStart(2, '0')}'`;
+  if (type === 'polygon') return `'((-48.1,-7.2),(${row},-7.2),(-48.1,${row}.5))'`;
   if (type === 'jsonb')
     return row === 1 ? `'null'` : `'{"a":[1.10,null,"\\\\u00e7\\"\\\\\\\\"],"":{"x":-0.00}}'`;
   throw new Error(`No test value for ${table.name}.${name} of type ${type}: add one.`);
