@@ -21,11 +21,14 @@ export function addVisitCommands(program: Program, repository: string): void {
   visits
     .command('list')
     .description('list them, latest first, with the family’s contact')
+    .option('--all', 'also those that the school received by mail', false)
     .addOption(pageOption())
     .addOption(jsonOption())
-    .action(({ page, ...options }: { page: string; json: boolean }) =>
-      call({ method: 'GET', path: `/visits?${pageQuery(page).toString()}` }, options, showList),
-    );
+    .action(({ page, all, ...options }: { page: string; all: boolean; json: boolean }) => {
+      const query = pageQuery(page);
+      if (all) query.set('all', 'true');
+      return call({ method: 'GET', path: `/visits?${query.toString()}` }, options, showList);
+    });
   visits
     .command('confirm')
     .argument('<id>', 'the request’s number')

@@ -3,12 +3,12 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { schoolVisit } from '../database/school-visit-schema.ts';
 import { school } from '../database/schema.ts';
 
-/** A page of requests that our team must pass on, latest first, and their total number. */
-export async function findVisitsForTeam(
+/** A page of requests that our team must pass on, or of all, latest first, and their total number. */
+export async function findOperatedVisits(
   db: NodePgDatabase,
-  { page, size }: { readonly page: number; readonly size: number },
+  { page, size, all }: { readonly page: number; readonly size: number; readonly all: boolean },
 ) {
-  const condition = eq(schoolVisit.forwardedTo, 'team');
+  const condition = all ? undefined : eq(schoolVisit.forwardedTo, 'team');
   const total = await db.$count(schoolVisit, condition);
   const visits = await db
     .select({

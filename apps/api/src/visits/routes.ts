@@ -7,7 +7,7 @@ import { listPageQuery, setListHeaders, tenantHeaders, type ZodFastify } from '.
 import { errorResponses } from '../server/errors/error-handler.ts';
 import { notFound } from '../server/errors/service-error.ts';
 import { cancelVisit, confirmVisit, moveVisit, requireOffered } from './change-visit.ts';
-import { findVisitsForTeam } from './find-visits.ts';
+import { findOperatedVisits } from './find-visits.ts';
 import { requestVisit } from './request-visit.ts';
 import {
   operatedVisitBody,
@@ -214,12 +214,17 @@ export function registerOperatedVisits(
         tags: ['operator'],
         summary: 'Visit requests to schools without an e-mail, for the team to pass on',
         headers: tenantHeaders,
-        querystring: listPageQuery,
+        querystring: listPageQuery.extend({
+          all: z
+            .stringbool()
+            .default(false)
+            .meta({ description: 'Also those that the school received by mail.' }),
+        }),
         response: { 200: z.array(operatedVisitBody), ...errorResponses(401, 404) },
       },
     },
     async ({ query }, reply) => {
-      const { visits, total } = await findVisitsForTeam(db, query);
+      const { visits, total } = await findOperatedVisits(db, query);
       setListHeaders(reply, total, query.size);
       return visits.map(({ visit, school }) => ({
         ...visit,

@@ -110,6 +110,10 @@ describeOneEngine('school visits', (test) => {
       { contactName: 'Maria das Dores', email, school: { slug: school.slug } },
     ]);
     expect((await service.call('GET', '/operator/visits')).statusCode).toBe(401);
+    const byMail = await service.addSchool();
+    await service.request(byMail.slug, visitOf('por-e-mail@exemplo.com', { question: 'Há vaga à tarde?' }));
+    expect((await service.operate('GET', '/visits')).body).not.toContain('por-e-mail');
+    expect((await service.operate('GET', '/visits?all=true')).body).toContain('por-e-mail');
   });
 
   it('product 14 a school without an e-mail: nobody claims that it was told, and our team learns of each change', async () => {
@@ -145,32 +149,6 @@ describeOneEngine('school visits', (test) => {
     const token = await service.tokenFor(email);
     expect((await service.cancel(token)).json()).toMatchObject({ forwardedTo: 'team' });
     expect((await service.mailsTo(email))[0]?.text).not.toContain('Avisamos a escola.');
-  });
-
-  it('product 14 a time is confirmed for the school, once, and the family learns it', async () => {
-    const school = await service.addSchool(null);
-    const email = 'confirmada@exemplo.com';
-    const times = await service.times(school.slug);
-    await service.request(school.slug, visitOf(email, { times }));
-    const { id } = await service.visitBy(email);
-    const confirm = (time = '') => service.operate('POST', `/visits/${id}/confirmation`, { time });
-    expect((await confirm('2020-01-06T09:00')).json()).toMatchObject({ code: 'VISIT_TIME_UNAVAILABLE' });
-    expect((await confirm(times[1])).statusCode).toBe(204);
-    expect((await confirm(times[1])).statusCode).toBe(204);
-    const [mail, ...earlier] = await service.mailsTo(email);
-    expect(earlier).toHaveLength(1);
-    expect(mail).toMatchObject({ kind: 'visit-confirmed', subject: `Visita confirmada: ${school.name}` });
-    expect(mail?.calendar?.content).toMatch(/STATUS:CANCELLED[^]*STATUS:CONFIRMED/);
-    const token = await service.tokenFor(email);
-    expect((await service.find(token)).json()).toMatchObject({ confirmedTime: times[1] });
-    // Other times need another confirmation.
-    const others = await service.times(school.slug, 3);
-    expect((await service.move(token, others)).json()).toMatchObject({ confirmedTime: null });
-    await service.cancel(token);
-    expect((await confirm(others[0])).json()).toMatchObject({ code: 'VISIT_CANCELLED' });
-    expect(
-      (await service.operate('POST', '/visits/999999/confirmation', { time: times[0] })).statusCode,
-    ).toBe(404);
   });
 
   it('product 14 the link moves the visit, as often as wanted, and cancels it once', async () => {

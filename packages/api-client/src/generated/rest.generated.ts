@@ -7721,6 +7721,8 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
+                    /** @description Also those that the school received by mail. */
+                    all?: string;
                     page?: number;
                     size?: number;
                 };
