@@ -48,7 +48,7 @@ const rows = [
     'account-routes.test.ts',
   ],
   [
-    'Requests of one IP address per minute',
+    'Requests of one IPv4 address or IPv6 /64 per minute; four times as many of a /48',
     `${requestsPerMinute.api} of \`/api\`, ${requestsPerMinute.images} photos, ${requestsPerMinute.shareImages} share images, ${requestsPerMinute.measurements} telemetry reports`,
     'site-server.test.ts',
   ],

@@ -106,6 +106,6 @@ export const limits = {
   },
   /** `Retry-After`. Browsers store telemetry for longer. */
   retryAfterSeconds: { overload: 5, measurement: 30, images: 30, sitemap: 60 },
-  /** Requests of one IP address per minute. */
+  /** Requests of one IPv4 address or IPv6 /64 per minute; all /64 of one /48 together have four times as many. */
   requestsPerMinute: { api: 300, images: 600, shareImages: 120, measurements: 240 },
 } as const;
