@@ -33,6 +33,7 @@ test.describe('without JavaScript', () => {
     await page.getByRole('button', { name: 'Buscar bolsas' }).click();
     await expect(page).toHaveURL('/escolas/busca?state=tocantins');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await page.getByRole('link', { name: 'Filtros' }).click();
     await page.getByRole('checkbox', { name: 'Manhã' }).check();
     await page.getByRole('button', { name: 'Aplicar filtros' }).click();
     await expect(page).toHaveURL('/escolas/busca?state=tocantins&shifts[]=manha');

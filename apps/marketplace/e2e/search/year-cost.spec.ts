@@ -1,6 +1,6 @@
 import { searchOffers } from '@melhor-escola/api-client/generated/operations.generated';
 import { formatBRL, formatWholeBRL } from '@melhor-escola/domain/money';
-import { describeExtras, withoutUndisclosed } from '@melhor-escola/domain/extras-text';
+import { describeExtras, describeYear, withoutUndisclosed } from '@melhor-escola/domain/extras-text';
 import { yearCost, type YearCost } from '@melhor-escola/domain/year-cost';
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import { z } from 'zod';
@@ -79,7 +79,7 @@ async function expectOnPublicPages(page: Page, { hit, other }: { hit: Hit; other
     .getByRole('listitem')
     .filter({ has: page.locator(`a[href="/reservar/${hit.school_slug}/${hit.id}"]`) });
   await expect(offer).toContainText(`Custo do ano: ${total} com a bolsa`);
-  await expect(offer).toContainText('+ extras declarados.');
+  await expect(offer).toContainText(describeYear(hit.enrollment_fee, year, formatWholeBRL));
   await expect(offer).toContainText(describeExtras(year, formatWholeBRL));
   // By itself, a school is compared by its cheapest offer.
   await page.goto(`/escolas/comparar?escola=${hit.school_slug}`);

@@ -63,7 +63,7 @@ export function CityField(props: CityFieldProps) {
   const queryClient = useQueryClient();
   return (
     <Autocomplete<CityOption>
-      label={onChooseSchool ? 'Cidade ou escola' : 'Cidade'}
+      label={onChooseSchool ? 'Cidade ou escola' : 'Cidade ou estado'}
       name="city"
       size={props.size}
       placeholder="Ex.: São Paulo"
