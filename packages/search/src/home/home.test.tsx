@@ -124,7 +124,9 @@ describe('sections of the home page', () => {
       'Economia de R$\u00a010.200 no ano',
     ])
       expect(html).toContain(text);
-    expect(html).toMatch(/href="\/escolas\/busca\?city=sao-paulo-sp"[^>]*>Ver todas em São Paulo, SP</);
+    expect(html).toMatch(
+      /href="\/escolas\/busca\?city=sao-paulo-sp"[^>]*><span[^>]*>Ver todas em São Paulo, SP</,
+    );
   });
 
   it('CA-16 product 12 has pictures of schools, and none with data saving', async () => {
