@@ -254,7 +254,7 @@ describe('SchoolScreen on the server', () => {
       /href="\/escolas\/colegio-girassol-araguaina\/perguntas"[^>]*><span[^>]*>Ver mais 5 perguntas/,
     );
     expect(html).toMatch(
-      /href="\/escolas\/colegio-girassol-araguaina\/perguntas#perguntar"[^>]*>Fazer uma pergunta/,
+      /href="\/escolas\/colegio-girassol-araguaina\/perguntas#perguntar"[^>]*><span[^>]*>Fazer uma pergunta/,
     );
   });
 
