@@ -4,18 +4,21 @@ export interface SyncedStore<Value> {
   readonly current: () => Value;
   /** Stores the next value and notifies of it. Where storage is forbidden, it lasts as long as the page. */
   readonly replace: (next: Value) => void;
+  /** Whether the browser has stored the value, as far as it was replaced on this page. */
+  readonly isStored: () => boolean;
   /** Notifies of every change, also in other tabs. @returns a function that unsubscribes. */
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** @param key the storage key that `read` and `write` use. */
+/** @param key the storage key that `read` and `write` use. @param write returns false if the browser refused. */
 export function syncedStore<Value>(
   key: string,
   read: () => Value,
-  write: (value: Value) => void,
+  write: (value: Value) => boolean,
 ): SyncedStore<Value> {
   const listeners = new Set<() => void>();
   let value: Value | undefined;
+  let isStored = true;
 
   const announce = () => {
     for (const listener of listeners) listener();
@@ -29,9 +32,10 @@ export function syncedStore<Value>(
 
   return {
     current: () => (value ??= read()),
+    isStored: () => isStored,
     replace(next) {
       value = next;
-      write(next);
+      isStored = write(next);
       announce();
     },
     subscribe(listener) {

@@ -14,7 +14,10 @@ class DeviceConsent implements Consent {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   };
-  readonly decide: Consent['decide'] = (granted) => this.choose(granted, new Date().toISOString());
+  readonly decide: Consent['decide'] = (granted) => {
+    this.choose(granted, new Date().toISOString());
+    return true;
+  };
   choose(granted: Parameters<Consent['decide']>[0], decidedAt: string): void {
     this.#choice = { granted, decidedAt };
     for (const listener of this.#listeners) listener();

@@ -3,7 +3,7 @@ import type { IconDrawing } from '@melhor-escola/ui/icon';
 import Bookmark from 'lucide-react/icons/bookmark';
 import { useCardIcon } from '../offer/card-symbols.tsx';
 import { useSearchPorts } from '../ports.tsx';
-import { useIsListed } from './use-slug-list.ts';
+import { useIsListed, useIsStored } from './use-slug-list.ts';
 
 export interface SaveButtonProps {
   slug: string;
@@ -24,12 +24,17 @@ const FilledBookmark: IconDrawing = (props) => <Bookmark {...props} fill="curren
 export function SaveButton({ slug, name, compact = false, onUnsave }: SaveButtonProps) {
   const { favorites } = useSearchPorts();
   const saved = useIsListed(favorites, slug);
+  const isStored = useIsStored(favorites);
   const icon = useCardIcon('save');
   return (
     <Button
       variant={compact ? 'quiet' : 'secondary'}
       icon={saved ? FilledBookmark : icon}
-      aria-label={saved ? `Salvo nos favoritos: tirar ${name}` : `Salvar ${name} nos favoritos`}
+      aria-label={
+        saved
+          ? `${isStored ? 'Salvo nos favoritos' : 'Na lista só por agora'}: tirar ${name}`
+          : `Salvar ${name} nos favoritos`
+      }
       data-saved={saved ? '' : undefined}
       className="search-save"
       onClick={() => {
@@ -38,7 +43,7 @@ export function SaveButton({ slug, name, compact = false, onUnsave }: SaveButton
         favorites.remove(slug);
       }}
     >
-      {!compact && (saved ? 'Salvo' : 'Salvar')}
+      {!compact && (saved ? (isStored ? 'Salvo' : 'Só por agora') : 'Salvar')}
     </Button>
   );
 }

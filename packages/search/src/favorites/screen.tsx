@@ -16,7 +16,7 @@ import { summariesQuery } from '../school/saved-school.ts';
 import { PageBreadcrumb } from '../page-breadcrumb.tsx';
 import { FavoriteList } from './favorite-list.tsx';
 import type { FavoritesSearch } from './search-params.ts';
-import { useSlugList } from './use-slug-list.ts';
+import { useIsStored, useSlugList } from './use-slug-list.ts';
 
 /** The schools saved on this device (product 8), or those of a list shared by URL. */
 export function FavoritesScreen({ search }: { search: FavoritesSearch }) {
@@ -33,6 +33,7 @@ function OwnFavorites() {
   const { favorites, links } = useSearchPorts();
   const addressOf = useAddressOf();
   const slugs = useSlugList(favorites);
+  const isStored = useIsStored(favorites);
   const { shown, onUnsave } = useUnsavedInPlace(slugs);
   return (
     <>
@@ -61,9 +62,9 @@ function OwnFavorites() {
         </LinkButton>
       )}
       <Text size="small" tone="soft" className="max-w-prose">
-        Sem conta, as escolas que você salva ficam guardadas só neste aparelho, neste navegador: se você
-        limpar os dados dele, elas se perdem. Para tê-las em outros aparelhos, entre na sua conta ou
-        compartilhe a lista.
+        {isStored
+          ? 'Sem conta, as escolas que você salva ficam guardadas só neste aparelho, neste navegador: se você limpar os dados dele, elas se perdem. Para tê-las em outros aparelhos, entre na sua conta ou compartilhe a lista.'
+          : 'O seu navegador não deixa este site guardar nada: sem conta, a lista some quando você fecha ou recarrega a página. Para não perdê-la, entre na sua conta ou compartilhe a lista.'}
       </Text>
     </>
   );
@@ -99,6 +100,7 @@ function NoFavorites() {
 function SharedList({ slugs }: { slugs: readonly string[] }) {
   const { favorites } = useSearchPorts();
   const own = useSlugList(favorites);
+  const isStored = useIsStored(favorites);
   const missing = slugs.filter((slug) => !own.includes(slug));
   return (
     <>
@@ -112,7 +114,11 @@ function SharedList({ slugs }: { slugs: readonly string[] }) {
           disabled={missing.length === 0}
           onClick={() => favorites.replace([...own, ...missing])}
         >
-          {missing.length === 0 ? 'Salvas neste aparelho' : 'Salvar todas neste aparelho'}
+          {missing.length > 0
+            ? 'Salvar todas neste aparelho'
+            : isStored
+              ? 'Salvas neste aparelho'
+              : 'Na lista só por agora'}
         </Button>
       </div>
       <Schools slugs={slugs} />

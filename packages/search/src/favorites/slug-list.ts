@@ -7,6 +7,8 @@ export interface SlugList {
   readonly maximum: number;
   /** The same array until the list changes. */
   readonly slugs: () => readonly string[];
+  /** False if the browser forbids storage or it is full: the list lasts as long as the page, which must not claim more. */
+  readonly isStored: () => boolean;
   /** Adds a school, or moves it to the front. A full list stays as it is. */
   readonly add: (slug: string) => void;
   readonly remove: (slug: string) => void;
@@ -41,6 +43,7 @@ export function lazySlugList(maximum: number, load: () => Promise<SlugList>): Sl
       const slugs = loaded?.slugs() ?? noSlugs;
       return slugs.length === 0 ? noSlugs : slugs;
     },
+    isStored: () => loaded?.isStored() ?? true,
     add: (slug) => then((list) => list.add(slug)),
     remove: (slug) => then((list) => list.remove(slug)),
     replace: (slugs) => then((list) => list.replace(slugs)),

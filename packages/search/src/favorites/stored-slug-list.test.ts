@@ -34,6 +34,30 @@ afterEach(() => {
 });
 
 describe('storedSlugList', () => {
+  it.each([
+    [
+      'forbidden',
+      () => {
+        throw new DOMException('The operation is insecure.', 'SecurityError');
+      },
+    ],
+    [
+      'full',
+      (): Storage =>
+        Object.assign(device(), {
+          setItem: () => {
+            throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+          },
+        }),
+    ],
+  ])('A7 says that it is not stored where storage is %s, and lasts as long as the page', (_why, storage) => {
+    const list = storedSlugList({ key: 'lista', maximum: 4, storage });
+    expect(list.isStored()).toBe(true);
+    list.add('a');
+    expect(list.slugs()).toEqual(['a']);
+    expect(list.isStored()).toBe(false);
+  });
+
   it('product 8 stores added schools for the next visit, latest first', () => {
     const storage = device();
     const list = listOn(storage);

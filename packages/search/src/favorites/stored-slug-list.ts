@@ -15,15 +15,20 @@ const none: readonly string[] = [];
 /** A list stored on the device under one key and synchronised between tabs. */
 export function storedSlugList({ key, maximum, storage }: StoredSlugListOptions): SlugList {
   const store = deviceStore(storage, key, ({ slugs }) => ({ slugs: cleanSlugs([slugs].flat(), maximum) }), 1);
-  const { current, replace, subscribe } = syncedStore(
+  const { current, replace, isStored, subscribe } = syncedStore(
     key,
     () => store.read()?.slugs ?? none,
-    (slugs) => (slugs.length > 0 ? store.write({ slugs }) : store.clear()),
+    (slugs) => {
+      if (slugs.length > 0) return store.write({ slugs });
+      store.clear();
+      return true;
+    },
   );
 
   return {
     maximum,
     slugs: current,
+    isStored,
     add(added) {
       const others = current().filter((one) => one !== added);
       if (others.length < maximum && cleanSlugs([added], 1).length === 1) replace([added, ...others]);

@@ -5,6 +5,7 @@ import { noSlugs, type SlugList } from './slug-list.ts';
 
 const emptyOnServer = () => noSlugs;
 const unlistedOnServer = () => false;
+const storedOnServer = () => true;
 const undefinedOnServer = () => undefined;
 
 /** The current list; empty on a server and during hydration, when the device's list is unknown. */
@@ -15,6 +16,11 @@ export function useSlugList(list: SlugList): readonly string[] {
 /** Whether a school is on the list. Re-renders only if that changes. */
 export function useIsListed(list: SlugList, slug: string): boolean {
   return useSyncExternalStore(list.subscribe, () => list.slugs().includes(slug), unlistedOnServer);
+}
+
+/** Whether the list is on the device, or in the memory of this page only. */
+export function useIsStored(list: SlugList): boolean {
+  return useSyncExternalStore(list.subscribe, list.isStored, storedOnServer);
 }
 
 /** The list if it is full, otherwise `undefined`, so that components do not re-render for each change. */

@@ -77,12 +77,14 @@ function NoSchools() {
 
 const noRecords: readonly VisitRecord[] = [];
 const noRecordsOnServer = () => noRecords;
+const storedOnServer = () => true;
 
 function Sheets({ slugs, questionsFor }: VisitChecklistScreenProps & { slugs: readonly string[] }) {
   const { service } = useSearchPorts();
   const { data: found, isError, isPlaceholderData } = useQuery(summariesQuery(service, slugs));
   const [store] = useState(() => visitStore());
   const records = useSyncExternalStore(store.subscribe, store.records, noRecordsOnServer);
+  const isStored = useSyncExternalStore(store.subscribe, store.isStored, storedOnServer);
   useEffect(() => {
     if (found && !isPlaceholderData) store.open(found.map(toVisitedSchool));
   }, [store, found, isPlaceholderData]);
@@ -93,8 +95,9 @@ function Sheets({ slugs, questionsFor }: VisitChecklistScreenProps & { slugs: re
   return (
     <>
       <Text size="small" tone="soft" className="max-w-prose print:hidden">
-        O que você marca e escreve fica só neste aparelho, também sem internet, e some quando você sai da
-        conta, limpa os dados do site ou passa 90 dias sem abrir o roteiro.
+        {isStored
+          ? 'O que você marca e escreve fica só neste aparelho, também sem internet, e some quando você sai da conta, limpa os dados do site ou passa 90 dias sem abrir o roteiro.'
+          : 'O seu navegador não deixa este site guardar nada: o que você marca e escreve some quando você fecha ou recarrega a página. Imprima o roteiro para não perdê-lo.'}
       </Text>
       <div className="grid gap-4 lg:grid-cols-2 lg:items-start print:block">
         {shown.map((record) => (

@@ -32,9 +32,9 @@ export function ConsentPanel({ consent, open, onOpenChange, policyLink }: Consen
     onOpenChange(next);
   };
   const decide = (granted: readonly Purpose[]) => {
-    consent.decide(granted);
+    const isStored = consent.decide(granted);
     change(false);
-    announce('Sua escolha foi guardada.');
+    announce(isStored ? 'Sua escolha foi guardada.' : 'Sua escolha vale até você fechar esta página.');
   };
   const layer = {
     title: 'Privacidade e cookies',

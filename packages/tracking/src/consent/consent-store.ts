@@ -29,16 +29,18 @@ export class ConsentStore {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Grants exactly these purposes. */
-  readonly decide = (granted: readonly Purpose[]): void => {
+  /** Grants exactly these purposes. @returns false if the browser refuses cookies: the choice lasts as long as the page. */
+  readonly decide = (granted: readonly Purpose[]): boolean => {
     const choice = {
       granted: purposes.filter((purpose) => granted.includes(purpose)),
       decidedAt: new Date().toISOString(),
     };
-    document.cookie = choiceCookie(choice, window.location.protocol === 'https:');
+    const cookie = choiceCookie(choice, window.location.protocol === 'https:');
+    document.cookie = cookie;
     this.refresh();
-    // Without cookies, the choice lasts as long as the page.
-    if (!this.#choice) this.#setChoice(choice);
+    const isStored = this.#serialized === JSON.stringify(readChoice(cookie));
+    if (!isStored) this.#setChoice(choice);
+    return isStored;
   };
 
   /** Reads the cookie again. */

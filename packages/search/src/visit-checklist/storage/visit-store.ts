@@ -17,6 +17,8 @@ const VERSION = 1;
 export interface VisitStore {
   /** Latest first. The same array until it changes. */
   readonly records: () => readonly VisitRecord[];
+  /** False if the browser has refused to store them. */
+  readonly isStored: () => boolean;
   /** Stores what is known of these schools now, and keeps what was checked and written. */
   readonly open: (schools: readonly VisitedSchool[]) => void;
   /** Changes the record of an opened school. */
@@ -43,7 +45,7 @@ const storeOn = (storage: DeviceStorage) =>
  */
 export function visitStore(storage: DeviceStorage = deviceStorage, now = Date.now): VisitStore {
   const store = storeOn(storage);
-  const { current, replace, subscribe } = syncedStore(
+  const { current, replace, isStored, subscribe } = syncedStore(
     KEY,
     () => recentRecords(store.read()?.schools ?? [], now()),
     (records) =>
@@ -60,6 +62,7 @@ export function visitStore(storage: DeviceStorage = deviceStorage, now = Date.no
 
   return {
     records: current,
+    isStored,
     open(schools) {
       update((stored) => {
         const opened = schools.map((school): VisitRecord => {

@@ -8,14 +8,14 @@ export type DeviceStorage = () => Pick<Storage, 'getItem' | 'setItem' | 'removeI
 export interface DeviceStore<Value> {
   /** Returns the stored value; `undefined` if there is none or it is invalid. */
   readonly read: () => Value | undefined;
-  /** Replaces the stored value. */
-  readonly write: (value: Value) => void;
+  /** Replaces the stored value. @returns false if the browser refused, so that the page must not claim that it is stored. */
+  readonly write: (value: Value) => boolean;
   /** Removes the stored value. */
   readonly clear: () => void;
 }
 
 /**
- * Stores an object as JSON. Without storage (forbidden, full, or on a server) writing does nothing and reading returns
+ * Stores an object as JSON. Without storage (forbidden, full, or on a server) writing stores nothing and reading returns
  * `undefined`.
  *
  * @param parse returns the value of a stored object, or `undefined` for one that is not valid. May throw instead.
@@ -36,10 +36,13 @@ export function deviceStore<Value extends object>(
         return version === undefined || record['version'] === version ? parse(record) : undefined;
       }),
     write: (value) =>
-      attempt(() =>
-        storage()?.setItem(key, JSON.stringify(version === undefined ? value : { version, ...value })),
-      ),
-    clear: () => attempt(() => storage()?.removeItem(key)),
+      attempt(() => {
+        storage()?.setItem(key, JSON.stringify(version === undefined ? value : { version, ...value }));
+        return true;
+      }) ?? false,
+    clear: () => {
+      attempt(() => storage()?.removeItem(key));
+    },
   };
 }
 
