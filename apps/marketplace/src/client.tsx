@@ -3,6 +3,7 @@ import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { prefetchFailurePages } from './shell/failed-routes.tsx';
 import { migrateStorageKeys } from './app/device/migrate-storage-keys.ts';
+import { restoreEntries } from './browsers/restore-entries.ts';
 import { reportCaught } from './tracking/error-reports.ts';
 import { getRouter } from './router.tsx';
 
@@ -12,6 +13,7 @@ import { getRouter } from './router.tsx';
  */
 function hydrate(): void {
   migrateStorageKeys();
+  restoreEntries();
   startTransition(() => {
     hydrateRoot(
       document,

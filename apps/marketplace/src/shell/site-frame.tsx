@@ -9,7 +9,7 @@ import { Text } from '@melhor-escola/ui/text';
 import { VisuallyHidden } from '@melhor-escola/ui/visually-hidden';
 import { useRouterState } from '@tanstack/react-router';
 import Search from 'lucide-react/icons/search';
-import { memo, type ReactNode } from 'react';
+import { type ComponentPropsWithRef, memo, type ReactNode } from 'react';
 import { links } from '../app/links.ts';
 import type { FooterProps } from './footer.tsx';
 
@@ -34,7 +34,19 @@ const Footer = memo(LazyFooter);
 /** Loads the footer's code, so that a server-rendered page contains it. */
 export const preloadFooter = (): Promise<void> => LazyFooter.preload();
 
-/** The spec's layout `default` (RT-13): a skip link, the header, `<main>` and the footer. */
+declare module 'react' {
+  // oxlint-disable-next-line typescript/no-namespace -- where React declares elements
+  namespace JSX {
+    interface IntrinsicElements {
+      'site-frame': ComponentPropsWithRef<'div'>;
+    }
+  }
+}
+
+/**
+ * The spec's layout `default` (RT-13): a skip link, the header, `<main>` and the footer. An element of its own name: React skips other
+ * elements in the body when it hydrates, so that what an extension puts before it is not taken for it.
+ */
 export function SiteFrame({
   children,
   demonstration = false,
@@ -43,7 +55,7 @@ export function SiteFrame({
   openConsentPanel,
 }: SiteFrameProps) {
   return (
-    <div className="flex min-h-dvh flex-col">
+    <site-frame className="flex min-h-dvh flex-col">
       <VisuallyHidden untilFocused asChild>
         <a
           href="#conteudo"
@@ -62,7 +74,7 @@ export function SiteFrame({
         {children}
       </main>
       <Footer openConsentPanel={openConsentPanel} />
-    </div>
+    </site-frame>
   );
 }
 
