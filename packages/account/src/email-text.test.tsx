@@ -8,13 +8,13 @@ const unbroken = (email: string) => [...html(email).matchAll(/nowrap">([^<]*)</g
 describe('EmailText', () => {
   it('breaks after @, and after dots before it, not within a domain that fits into a line', () => {
     expect(html('maria.dores@exemplo.com')).toBe(
-      '<span class="wrap-anywhere">maria.<wbr/>dores@<wbr/><span class="whitespace-nowrap">exemplo.com</span></span>',
+      '<span translate="no" class="wrap-anywhere">maria.<wbr/>dores@<wbr/><span class="whitespace-nowrap">exemplo.com</span></span>',
     );
   });
 
   it('breaks after the dots of a longer domain, not after hyphens', () => {
     expect(html('maria@escola.municipal.exemplo.com')).toBe(
-      '<span class="wrap-anywhere">maria@<wbr/>escola.<wbr/>municipal.<wbr/>exemplo.<wbr/>com<wbr/></span>',
+      '<span translate="no" class="wrap-anywhere">maria@<wbr/>escola.<wbr/>municipal.<wbr/>exemplo.<wbr/>com<wbr/></span>',
     );
     expect(unbroken('maria-das.dores@provedor-de-exemplo.com.br')).toEqual([
       'maria-das.',

@@ -5,7 +5,7 @@ const MAX_UNBROKEN_LENGTH = 24;
 
 /**
  * An e-mail address that wraps after '@' if its domain fits into a phone's line, otherwise also after dots, and within a part, such as
- * after a hyphen, only if the part is longer than the line. Its text is the address, without other characters, so that it can be copied.
+ * after a hyphen, only if the part is longer than the line. Never translated. Its text is the address, without other characters, so that it can be copied.
  */
 export function EmailText({ email }: { email: string }) {
   const domainStart = email.lastIndexOf('@') + 1;
@@ -26,7 +26,7 @@ export function EmailText({ email }: { email: string }) {
 function Breakable({ text }: { text: string }) {
   return [...text.matchAll(/[^@.]+[@.]?|[@.]/gu)].map(({ 0: part, index }) => (
     <Fragment key={index}>
-      <span className={breaksWithin(part) ? 'whitespace-nowrap' : undefined}>{part}</span>
+      {breaksWithin(part) ? <span className="whitespace-nowrap">{part}</span> : part}
       <wbr />
     </Fragment>
   ));

@@ -64,8 +64,7 @@ function OfferFacts({ school, offer }: Pick<OfferSummaryProps, 'school' | 'offer
       <div className="border-t border-hairline pt-3 text-small">
         <p>
           <span>Custo do ano:</span> <strong className="text-price">{formatBRL(year.total)}</strong>{' '}
-          <span>com a bolsa</span>
-          {year.savings > 0 && <span>{`, ${formatBRL(year.totalInFull)} sem ela`}</span>}
+          <span>{`com a bolsa${year.savings > 0 ? `, ${formatBRL(year.totalInFull)} sem ela` : ''}`}</span>
         </p>
         <p className="text-ink-soft">
           {`${describeYear(offer.enrollment, year, formatBRL)} ${describeExtras(year, formatBRL)}`}

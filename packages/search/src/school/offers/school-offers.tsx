@@ -111,8 +111,7 @@ function YearCost({ price }: { price: OfferPrice }) {
     <div>
       <p>
         <span>Custo do ano:</span> <strong className="text-price">{formatWholeBRL(total)}</strong>{' '}
-        <span>com a bolsa</span>
-        {savings > 0 && <span>{`, ${formatWholeBRL(totalInFull)} sem ela`}</span>}
+        <span>{`com a bolsa${savings > 0 ? `, ${formatWholeBRL(totalInFull)} sem ela` : ''}`}</span>
       </p>
       <p className="text-ink-soft">{describeYear(price.enrollment, year, formatWholeBRL)}</p>
       <p className="text-ink-soft">{describeExtras(year, formatWholeBRL)}</p>
