@@ -41,7 +41,6 @@ const pages: Readonly<
 > = {
   '/entrar': { path: async () => '/entrar', label: 'Senha', text: 'girassol' },
   '/criar-conta': { path: async () => '/criar-conta', label: 'Nome completo', text: 'Maria das Dores' },
-  home: { path: async () => '/escolas', label: 'Cidade', text: 'aragua' },
   visit: {
     path: async (page) => `/escolas/${(await anOffer(page.request)).school}/visita`,
     label: 'Nome',

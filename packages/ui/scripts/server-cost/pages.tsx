@@ -46,7 +46,9 @@ export function PlainPage() {
             data-size="medium"
             className={buttonClass}
           >
-            Ver bolsas
+            <span data-part="label" className="me-button-label">
+              Ver bolsas
+            </span>
           </button>
         </article>
       ))}

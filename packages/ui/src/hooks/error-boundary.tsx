@@ -2,10 +2,12 @@
 
 import { Component, type ReactNode } from 'react';
 import { Button } from '../components/button/button.tsx';
+import type { Messages } from '../components/messages/message-types.ts';
 import { useMessages } from '../components/messages/messages-provider.tsx';
 import { errorBoundaryMessages } from './messages.ts';
 
 export interface ErrorBoundaryProps {
+  /** Content that may fail. */
   children: ReactNode;
   /**
    * Rendered if the content fails again as soon as it is rendered afresh.
@@ -55,17 +57,26 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   }
 }
 
-/** A part of the page that fails by itself, and says so. Renders its children. */
-export function PagePart({ children }: { children: ReactNode }) {
-  return <ErrorBoundary fallback={failedPart}>{children}</ErrorBoundary>;
+export interface PagePartProps {
+  /** Content that the rest of the page can do without. */
+  children: ReactNode;
+  /** Replaces the kit's own messages, and those of a `MessagesProvider`. */
+  messages?: Partial<Messages<'errorBoundary'>> | undefined;
 }
 
-const failedPart = (retry: () => void) => <FailedPart retry={retry} />;
+/** A part of the page that fails by itself, and says so. Renders its children. */
+export function PagePart({ children, messages }: PagePartProps) {
+  return <ErrorBoundary fallback={failedPart(messages)}>{children}</ErrorBoundary>;
+}
 
-function FailedPart({ retry }: { retry: () => void }) {
-  const messages = useMessages('errorBoundary', errorBoundaryMessages);
+const failedPart = (messages: PagePartProps['messages']) => (retry: () => void) => (
+  <FailedPart retry={retry} messages={messages} />
+);
+
+function FailedPart({ retry, messages: given }: Pick<PagePartProps, 'messages'> & { retry: () => void }) {
+  const messages = useMessages('errorBoundary', errorBoundaryMessages, given);
   return (
-    <div role="alert" data-part="failed" className="flex flex-wrap items-center gap-3 p-4 text-small">
+    <div role="alert" className="flex flex-wrap items-center gap-3 p-4 text-small">
       <p>{messages.failed}</p>
       <Button size="small" onClick={retry}>
         {messages.retry}

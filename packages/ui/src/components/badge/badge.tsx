@@ -1,7 +1,7 @@
 import { cva } from '../../internal/cva.ts';
 import type { ComponentPropsWithoutRef, Ref } from 'react';
-import { Icon, type IconDrawing } from '../icon/icon.tsx';
-import { TextPart } from '../../internal/text-part.tsx';
+import type { IconDrawing } from '../icon/icon.tsx';
+import { iconAndText } from '../../internal/text-part.tsx';
 
 export type BadgeTone = 'neutral' | 'brand' | 'confirm' | 'warning' | 'danger' | 'info' | 'highlight';
 export type BadgeSize = 'small' | 'medium';
@@ -53,8 +53,7 @@ export function Badge({ tone = 'neutral', size = 'small', icon, className, child
       {...rest}
       className={style({ tone, size, className })}
     >
-      {icon && <Icon as={icon} size="small" />}
-      <TextPart>{children}</TextPart>
+      {iconAndText(icon, children)}
     </span>
   );
 }

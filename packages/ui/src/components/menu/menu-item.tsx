@@ -3,10 +3,10 @@
 import { type ComponentPropsWithoutRef, type MouseEvent, type PointerEvent, type Ref } from 'react';
 import { asChildOr } from '../../internal/as-child.tsx';
 import { type ChangeDetails, changeDetails } from '../../internal/change-details.ts';
-import { Icon, type IconDrawing } from '../icon/icon.tsx';
+import type { IconDrawing } from '../icon/icon.tsx';
 import { cva } from '../../internal/cva.ts';
 import { useMenu } from './menu-context.ts';
-import { TextPart } from '../../internal/text-part.tsx';
+import { iconAndText } from '../../internal/text-part.tsx';
 
 export type MenuItemReason = 'item-press';
 
@@ -83,12 +83,9 @@ export function MenuItem({
     ...(disabled && { 'aria-disabled': true, onClickCapture: preventClick }),
     className: row({ tone, className }),
   };
-  return asChildOr(href === undefined ? 'button' : 'a', asChild, attributes, children, (inner) => (
-    <>
-      {icon && <Icon as={icon} size="small" />}
-      <TextPart>{inner}</TextPart>
-    </>
-  ));
+  return asChildOr(href === undefined ? 'button' : 'a', asChild, attributes, children, (inner) =>
+    iconAndText(icon, inner),
+  );
 }
 
 // In the capture phase, so that it precedes any handler of the caller or of a child.

@@ -1,9 +1,9 @@
 'use client';
 
 import type { ComponentPropsWithoutRef, ReactNode, Ref } from 'react';
-import { Icon, type IconDrawing } from '../icon/icon.tsx';
+import type { IconDrawing } from '../icon/icon.tsx';
 import { useRadio } from '../radio-group/use-radio.ts';
-import { TextPart } from '../../internal/text-part.tsx';
+import { iconAndText } from '../../internal/text-part.tsx';
 
 export interface SegmentProps extends Omit<
   ComponentPropsWithoutRef<'input'>,
@@ -41,8 +41,7 @@ export function Segment({ value, label, icon, className, onChange, ...rest }: Se
         className={className ? `me-segment-control ${className}` : 'me-segment-control'}
       />
       <span data-part="label" className="me-segment-label">
-        {icon && <Icon as={icon} size="small" />}
-        <TextPart>{label}</TextPart>
+        {iconAndText(icon, label)}
       </span>
     </label>
   );

@@ -1,8 +1,8 @@
 import type { ComponentPropsWithoutRef, Ref } from 'react';
 import { asChildOr } from '../../internal/as-child.tsx';
-import { Icon, type IconDrawing } from '../icon/icon.tsx';
+import type { IconDrawing } from '../icon/icon.tsx';
 import { type SegmentSize, segmentsStyle } from './segmented-control.tsx';
-import { TextPart } from '../../internal/text-part.tsx';
+import { iconAndText } from '../../internal/text-part.tsx';
 
 export interface SegmentedNavProps extends ComponentPropsWithoutRef<'nav'> {
   ref?: Ref<HTMLElement> | undefined;
@@ -74,12 +74,7 @@ export function SegmentLink({
   };
   return (
     <li data-component="segment-link" className="me-segment">
-      {asChildOr('a', asChild, attributes, children, (inner) => (
-        <>
-          {icon && <Icon as={icon} size="small" />}
-          <TextPart>{inner}</TextPart>
-        </>
-      ))}
+      {asChildOr('a', asChild, attributes, children, (inner) => iconAndText(icon, inner))}
     </li>
   );
 }

@@ -110,13 +110,17 @@ export function TableCell({
       {...rest}
       className={cellStyle({ numeric, rowHeader, className })}
     >
-      {narrow === 'cards' && !rowHeader && label !== undefined && (
-        // Visual only: screen readers announce the column's header.
-        <span aria-hidden="true" className="me-table-label">
-          {label}
-        </span>
+      {narrow === 'cards' && !rowHeader && label !== undefined ? (
+        <>
+          {/* Visual only: screen readers announce the column's header. */}
+          <span aria-hidden="true" className="me-table-label">
+            {label}
+          </span>
+          <div className="contents">{children}</div>
+        </>
+      ) : (
+        children
       )}
-      <TextPart>{children}</TextPart>
     </Element>
   );
 }

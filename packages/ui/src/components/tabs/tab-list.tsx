@@ -10,8 +10,8 @@ import {
   useRef,
 } from 'react';
 import { useTabs } from './tabs-context.ts';
-import { Icon, type IconDrawing } from '../icon/icon.tsx';
-import { TextPart } from '../../internal/text-part.tsx';
+import type { IconDrawing } from '../icon/icon.tsx';
+import { iconAndText } from '../../internal/text-part.tsx';
 
 export interface TabListProps extends ComponentPropsWithoutRef<'div'> {
   ref?: Ref<HTMLDivElement> | undefined;
@@ -135,8 +135,7 @@ export function Tab({ value, icon, className, children, onClick, ...rest }: TabP
         if (!event.defaultPrevented) tabs.select(value, 'press', event.nativeEvent);
       }}
     >
-      {icon && <Icon as={icon} size="small" />}
-      <TextPart>{children}</TextPart>
+      {iconAndText(icon, children)}
     </button>
   );
 }

@@ -1,8 +1,8 @@
 import type { ComponentPropsWithoutRef, ReactNode, Ref } from 'react';
-import { Icon, type IconDrawing } from '../icon/icon.tsx';
+import type { IconDrawing } from '../icon/icon.tsx';
 import { cva } from '../../internal/cva.ts';
 import { asChildOr } from '../../internal/as-child.tsx';
-import { TextPart } from '../../internal/text-part.tsx';
+import { iconAndText } from '../../internal/text-part.tsx';
 
 export type TagSize = 'small' | 'medium';
 
@@ -33,8 +33,7 @@ export interface TagProps extends ComponentPropsWithoutRef<'span'> {
 export function Tag({ size = 'medium', icon, className, children, ...rest }: TagProps) {
   return (
     <span data-component="tag" data-size={size} {...rest} className={tagStyle({ size, className })}>
-      {icon && <Icon as={icon} size="small" />}
-      <TextPart>{children}</TextPart>
+      {iconAndText(icon, children)}
     </span>
   );
 }
@@ -77,11 +76,6 @@ export function TagLink({
     ...rest,
     className: tagStyle({ size, action: true, className }),
   };
-  const decorate = (inner: ReactNode) => (
-    <>
-      {icon && <Icon as={icon} size="small" />}
-      <TextPart>{inner}</TextPart>
-    </>
-  );
+  const decorate = (inner: ReactNode) => iconAndText(icon, inner);
   return asChildOr('a', asChild, attributes, children, decorate);
 }

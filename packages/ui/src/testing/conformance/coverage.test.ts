@@ -29,6 +29,9 @@ const withoutElement: ReadonlySet<string> = new Set([
   'Field',
   // Its children or their fallback; `hooks.browser.test.tsx` tests that content.
   'AfterHydration',
+  // The same; `error-boundary.browser.test.tsx`.
+  'ErrorBoundary',
+  'PagePart',
   // Messages for its subtree.
   'MessagesProvider',
 ]);
