@@ -17,7 +17,7 @@ export type SavedSearch = Readonly<Schemas['SavedSearch']>;
 export type FavoriteSchool = Readonly<Schemas['Favorites']['items'][number]>;
 /** Data held about the user, its purposes, consents and requests (LGPD). */
 export type PrivacyPanel = Readonly<Schemas['PrivacyPanel']>;
-/** A paid scholarship without an enrolment, which is lost with the account. */
+/** A paid scholarship without an enrollment, which is lost with the account. */
 export type UnusedScholarship = PrivacyPanel['unusedScholarships'][number];
 
 export interface DeletionRequest {

@@ -27,7 +27,7 @@ export const consentBody = z.object({
   since: z.iso.datetime().nullable().meta({ description: 'Time of the latest decision; null without one.' }),
 });
 
-/** A paid scholarship that was not used for an enrolment yet: deleting the account gives it up. */
+/** A paid scholarship that was not used for an enrollment yet: deleting the account gives it up. */
 export const unusedScholarship = z
   .object({
     code: z.string(),

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { scholarshipOrder } from '../database/order-schema.ts';
 import type { unusedScholarship } from './schema.ts';
 
-/** The account's paid scholarships without a confirmed enrolment. */
+/** The account's paid scholarships without a confirmed enrollment. */
 export async function findUnusedScholarships(
   db: NodePgDatabase,
   accountId: number,

@@ -4,6 +4,7 @@ import { Alert } from '@melhor-escola/ui/alert';
 import { Button, LinkButton } from '@melhor-escola/ui/button';
 import { Envelope } from '@melhor-escola/ui/drawing';
 import { SubmitButton } from '@melhor-escola/ui/form';
+import { Link } from '@melhor-escola/ui/link';
 import { Text } from '@melhor-escola/ui/text';
 import { Link as RouteLink } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -103,6 +104,13 @@ function Replaced() {
       <Text>
         A partir de agora, você entra com o novo e-mail, e é para ele que escrevemos. Por segurança,
         encerramos as outras sessões da sua conta e, se você entrava com o Google, desligamos esse acesso.
+      </Text>
+      <Text size="small" tone="soft">
+        O protocolo desta correção está em{' '}
+        <Link asChild>
+          <RouteLink {...links.privacyPanel()}>Privacidade e dados</RouteLink>
+        </Link>
+        .
       </Text>
       <LinkButton variant="primary" size="large" asChild>
         <RouteLink {...links.profile()}>Ir para Minha conta</RouteLink>

@@ -98,7 +98,7 @@ interface UnusedScholarshipsProps {
   onGivenUpChange: (givenUp: boolean) => void;
 }
 
-/** The paid scholarships without an enrolment, what happens to them, and the user's agreement. */
+/** The paid scholarships without an enrollment, what happens to them, and the user's agreement. */
 function UnusedScholarships({
   scholarships,
   isGivenUp,
