@@ -96,12 +96,13 @@ export const DeletingWithScholarship: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Excluir minha conta' }));
     const dialog = within(await screen.findByRole('dialog'));
-    await expect(dialog.getByText('Pedro, Colégio Santa Clara, 2027 (código ME-7Q2K-M0XB)')).toBeVisible();
+    const scholarshipText = 'Pedro, Colégio Santa Clara, 2027 (código ME-7Q2K-M0XB)';
+    await waitFor(() => expect(dialog.getByText(scholarshipText)).toBeVisible());
     await userEvent.click(dialog.getByRole('button', { name: 'Continuar' }));
     await expect(await dialog.findByText('Marque para continuar.')).toBeVisible();
     await userEvent.click(dialog.getByRole('checkbox', { name: 'Abro mão desta bolsa' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Continuar' }));
-    await expect(await screen.findByLabelText('Digite EXCLUIR')).toBeVisible();
+    await waitFor(() => expect(screen.getByLabelText('Digite EXCLUIR')).toBeVisible());
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { AccountFixture } from '../fixtures/account-fixture.tsx';
 import { marias, newcomers, ownPaths } from '../fixtures/own-data.ts';
 import { maria } from '../fixtures/people.ts';
@@ -156,7 +156,8 @@ export const EmailChangePending: Story = {
     await expect(await canvas.findByText('Aguardando a confirmação do novo e-mail.')).toBeVisible();
     await expect(canvas.getByText('Confirmado')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Cancelar a troca' }));
-    await expect(await screen.findByText('Troca cancelada: o seu e-mail continua o mesmo.')).toBeVisible();
+    const done = 'Troca cancelada: o seu e-mail continua o mesmo.';
+    await waitFor(() => expect(screen.getByText(done)).toBeVisible());
   },
   tags: ['no-visual'],
 };

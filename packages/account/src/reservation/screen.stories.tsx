@@ -1,6 +1,6 @@
 import type { ErrorResponse } from '@melhor-escola/api-client/api-error';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { ReservationFixture } from '../fixtures/reservation-fixture.tsx';
 import { girassolOffer, girassolOrder, longNamed } from '../fixtures/reservable-school.ts';
 import { emptyDraft, emptyOfferDraft, type ReservationDraft } from './draft.ts';
@@ -100,7 +100,8 @@ export const AccountCreated: Story = {
   tags: ['no-visual'],
   play: async (context) => {
     await register(context);
-    await expect(await screen.findByText('Conta criada. Falta confirmar seu e-mail.')).toBeVisible();
+    const created = 'Conta criada. Falta confirmar seu e-mail.';
+    await waitFor(() => expect(screen.getByText(created)).toBeVisible());
   },
 };
 
