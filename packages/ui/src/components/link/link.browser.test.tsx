@@ -24,7 +24,7 @@ describe('Link', () => {
       </p>,
     );
     const link = page.getByRole('link').element();
-    const text = link.firstChild;
+    const text = link.firstChild?.firstChild;
     const box = document.getElementById('box');
     const sign = link.querySelector('svg');
     if (!text || !box || !sign) throw new Error('The link is not rendered.');
