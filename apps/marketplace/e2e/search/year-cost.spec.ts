@@ -85,7 +85,8 @@ async function expectOnPublicPages(page: Page, { hit, other }: { hit: Hit; other
   await page.goto(`/escolas/comparar?escola=${hit.school_slug}`);
   const row = (label: string) => page.locator('main tbody').filter({ hasText: label });
   await expect(row('Custo do ano com a bolsa')).toContainText(total);
-  await page.goto(`/escolas/comparar?escola=${hit.school_slug}&escola=${other}`);
+  const product = `serie=${hit.grade}&turno=${hit.product_shift}`;
+  await page.goto(`/escolas/comparar?escola=${hit.school_slug}&escola=${other}&${product}`);
   await expect(row('Custo do ano com a bolsa')).toContainText(total);
 }
 
