@@ -68,6 +68,21 @@ for (const [name, { path, label, text }] of Object.entries(pages))
       await expect(page.getByText('Erro interno do servidor')).toHaveCount(0);
     });
 
+for (const [kind, add] of Object.entries(foreign))
+  test(`A7 on the home page ${kind} before hydration loses no text`, async ({ page, isMobile }) => {
+    const arrive = await holdScripts(page);
+    await page.goto('/escolas', { waitUntil: 'commit' });
+    const city = page.getByRole('combobox', { name: 'Cidade' });
+    if (isMobile) await city.tap();
+    else await city.click();
+    await page.keyboard.type('aragua');
+    await page.waitForLoadState('domcontentloaded');
+    await page.evaluate(add);
+    arrive();
+    await expect(page.getByRole('option', { name: /^Araguaína, TO/u })).toBeVisible();
+    await expect(city.last()).toHaveValue('aragua');
+  });
+
 const addAfterFields = foreign['an element after each field'] ?? (() => {});
 
 test('A7 what was typed on /entrar before a repaired hydration is sent', async ({ page }) => {
