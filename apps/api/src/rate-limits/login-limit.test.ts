@@ -82,11 +82,22 @@ describeOneEngine('the login limit', (test) => {
     expect(answer.statusCode).toBe(200);
   });
 
-  it('S6 a successful login resets the count', async () => {
+  it('S6 a successful login resets the count of a confirmed e-mail', async () => {
+    await calls.confirmEmail('welcome', person);
     for (let round = 0; round < 2; round += 1) {
       await Promise.all(Array.from({ length: allowed - 1 }, () => login(wrong)));
       expect((await login(person.password)).statusCode).toBe(200);
     }
+  });
+
+  it('S6 signing in to an own account with the same e-mail resets no count of wrong passwords', async () => {
+    await calls.confirmEmail('welcome', person);
+    const attackers = 'frase de quem ataca contas';
+    await calls.register({ ...person, password: attackers });
+    for (let n = 1; n < allowed; n += 1) expect((await login(wrong)).statusCode).toBe(401);
+    expect((await login(attackers)).statusCode).toBe(200);
+    expect((await login(wrong)).statusCode).toBe(401);
+    expect((await login(wrong)).statusCode).toBe(429);
   });
 
   it('S6 allows 50 attempts per address in total, for any e-mails', async () => {

@@ -78,7 +78,9 @@ export function registerLogin(server: ZodFastify, { database: { db }, limits }: 
         if (!same) throw loginFailed();
         return signIn(tx, request, found);
       });
-      await limits.login.clear(email, address);
+      // Only its owner resets an e-mail's count: whoever typed it into an account of their own could go on guessing (S6).
+      if (found.emailConfirmedAt === null) await limits.login.forgive(email, address);
+      else await limits.login.clear(email, address);
       await limits['login-address'].forgive(address);
       answerVisitor(reply, visitor);
       return { token };
