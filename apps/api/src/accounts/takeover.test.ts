@@ -2,10 +2,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { describeOneEngine } from '../../test/each-engine.ts';
 import { testEnvironment } from '../../test/test-server.ts';
 import { rateLimit } from '../database/account-schema.ts';
+import type { Subject } from '../rate-limits/rate-limit.ts';
+import { type AccountContext, createAccountLimits } from './account-context.ts';
 import { googleRedirectUri } from './google/google-sign-in.ts';
 import { type GooglePerson, signInWithGoogle } from './google/testing/google-caller.ts';
 import { startOpenIdServer, type OpenIdServer } from './google/testing/openid-server.ts';
+import { findSession } from './sessions/account-session.ts';
 import { accountCalls, bearer, newPerson, type AccountCalls, type Person } from './testing/account-calls.ts';
+import { updateAccount } from './update-account.ts';
 
 const client = { clientId: 'melhor-escola', clientSecret: 'a-client-secret-for-tests' };
 const victimData = { cpf: '28625587887', phone: '(98) 98877-6655' };
@@ -150,6 +154,31 @@ describeOneEngine('an attacker who knows the victim’s e-mail', (test) => {
     const later = (await signInWithGoogle(calls, google, attackersGoogle)).json().token;
     const read = await calls.get('/user', { headers: bearer(later) });
     expect(read.json()).toMatchObject({ email: attacker.email, cpf: null });
+  });
+
+  it('S34 a change by the old password that is under way during recovery does not replace the new password', async () => {
+    const { database } = test();
+    const session = await calls.register(victim);
+    const caller = await findSession(database.db, session);
+    if (!caller) throw new Error('There is no session.');
+    const limits = createAccountLimits(database);
+    const clear = async (...subject: Subject) => {
+      await limits['own-password'].clear(...subject);
+      // The old password has been checked, and nothing is written yet.
+      await recover(victim.email, 'uma frase nova da vítima');
+    };
+    const context: AccountContext = {
+      database,
+      environment: testEnvironment,
+      limits: { ...limits, 'own-password': { ...limits['own-password'], clear } },
+    };
+    const fields = { password: attacker.password, email: attacker.email, currentPassword: victim.password };
+    const change = updateAccount(context, { caller, fields, requestId: 'race' });
+    await expect(change).rejects.toMatchObject({ code: 'CURRENT_PASSWORD_WRONG' });
+    expect(await login(victim.email, attacker.password)).toBeUndefined();
+    const own = await login(victim.email, 'uma frase nova da vítima');
+    const user = await calls.get('/user', { headers: bearer(String(own)) });
+    expect(user.json()).toMatchObject({ pendingEmail: null });
   });
 
   describe('POST /v3/account/auth/google/remove', () => {

@@ -7,6 +7,7 @@ import { enqueueMail } from '../mail/enqueue-mail.ts';
 import { emailChangeRequestedMail } from '../mail/messages/account-mails.ts';
 import { recordPrivacyRequest } from '../privacy/privacy-request.ts';
 import { errorResponses } from '../server/errors/error-handler.ts';
+import { ServiceError } from '../server/errors/service-error.ts';
 import { tenantHeaders, type ZodFastify } from '../server/slice-routes.ts';
 import type { AccountContext } from './account-context.ts';
 import { mailPasswordChanged, sendChangeConfirmation } from './account-mail.ts';
@@ -25,9 +26,14 @@ interface AccountChange {
   readonly fields: AccountFields;
   /** Hash of the new password, when there is one. */
   readonly passwordHash: string | undefined;
+  /** Hash of the current password, if the caller has proved to know it. */
+  readonly provenHash: string | null | undefined;
   readonly requestId: string;
   readonly siteUrl: string;
 }
+
+/** In Portuguese. */
+const passwordNeeded = 'Para trocar o e-mail ou a senha, informe a senha atual.';
 
 /**
  * Asks to confirm the new address, and tells the mailbox of the current one, which stays in force until then. Both
@@ -66,10 +72,14 @@ interface ChangedAccount {
 }
 
 async function applyChange(db: NodePgDatabase, change: AccountChange): Promise<ChangedAccount> {
-  const { caller, fields, passwordHash } = change;
+  const { caller, fields, passwordHash, provenHash } = change;
   const { email, gaToken, gaCampaignParams } = fields;
   const [before] = await db.select().from(account).where(eq(account.id, caller.accountId)).for('update');
   if (!before) throw notSignedIn();
+  const isEmailChange = email !== undefined && email !== before.email;
+  // A password that recovery has replaced since the check must not replace the new one.
+  if ((passwordHash !== undefined || isEmailChange) && provenHash !== before.passwordHash)
+    throw new ServiceError(403, 'CURRENT_PASSWORD_WRONG', passwordNeeded);
   const [after] = await db
     .update(account)
     .set({
@@ -82,8 +92,7 @@ async function applyChange(db: NodePgDatabase, change: AccountChange): Promise<C
     .where(eq(account.id, before.id))
     .returning();
   if (!after) throw notSignedIn();
-  if (email !== undefined && email !== before.email)
-    await requestEmailChange(db, after, { email, siteUrl: change.siteUrl });
+  if (isEmailChange) await requestEmailChange(db, after, { email, siteUrl: change.siteUrl });
   if (passwordHash !== undefined) {
     await endSessions(db, after.id, caller.sessionId);
     await mailPasswordChanged(db, after, { googleRemoved: false });
@@ -117,20 +126,24 @@ export async function updateAccount(
   if (password !== undefined) requireStrongPassword(password, { name, email });
   // These changes allow an account takeover. A user without a password signs in with Google and gets one
   // through recovery.
-  if (password !== undefined || email !== own.email) {
+  const needsPassword = password !== undefined || email !== own.email;
+  if (needsPassword) {
     await requireCurrentPassword(context.limits, {
       own,
       subject: `session:${caller.sessionId}`,
       password: fields.currentPassword,
-      message: 'Para trocar o e-mail ou a senha, informe a senha atual.',
+      message: passwordNeeded,
     });
   }
   if (email !== own.email) await context.limits['change-email'].count(`account:${own.id}`);
   if (fields.cpf !== undefined && fields.cpf !== own.cpf)
     await context.limits['change-cpf'].count(`account:${own.id}`);
   const passwordHash = password === undefined ? undefined : await hashPassword(password);
+  const provenHash = needsPassword ? own.passwordHash : undefined;
   const { siteUrl } = context.environment;
-  return db.transaction((tx) => applyChange(tx, { caller, fields, passwordHash, requestId, siteUrl }));
+  return db.transaction((tx) =>
+    applyChange(tx, { caller, fields, passwordHash, provenHash, requestId, siteUrl }),
+  );
 }
 
 /** DELETE /v3/account/user/pending-email: on a scope behind `requireSignedIn`. */
