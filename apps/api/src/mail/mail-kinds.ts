@@ -84,6 +84,7 @@ export const mailKinds = {
   'order-paid-operator': 'payment',
   'order-refunded-operator': 'payment',
   'order-oversold-operator': 'payment',
+  'order-oversold-refunded-operator': 'payment',
 } as const satisfies Record<string, MailAllowance>;
 
 /** A kind of mail, as in the outbox and the log. */

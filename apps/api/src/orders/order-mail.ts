@@ -99,7 +99,8 @@ export async function announceCancellation(
       }),
     );
   }
-  await enqueueOrderNotices(tx, wasPaid ? 'refunded' : 'cancelled', order, environment);
+  const paidNews = order.seatMissing ? 'oversold-refunded' : 'refunded';
+  await enqueueOrderNotices(tx, wasPaid ? paidNews : 'cancelled', order, environment);
 }
 
 /** The unpaid seat was freed after the deadline. */

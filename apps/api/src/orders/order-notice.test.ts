@@ -115,6 +115,19 @@ describeOneEngine('what the school and our team learn of an order', (test) => {
     expect(await kinds()).toEqual(['order-paid-school', 'order-paid-operator']);
   });
 
+  it('S28 a school that was told of no payment learns of no refund, and of no free seat', async () => {
+    const { code, offerId } = await service.reservation();
+    await passExpiry(test().database, code);
+    await expireOrders(test().database, { environment: testEnvironment });
+    await service.reserve(await signInPerson(test().database), offerId);
+    await report('payment.succeeded', code);
+    await news();
+    await report('order.cancelled', code);
+    const { school: forSchool, operator } = await news();
+    expect(forSchool).toEqual([]);
+    expect(operator.map(({ subject }) => subject)).toEqual([`Bolsa paga sem vaga cancelada: ${code}`]);
+  });
+
   it('our team learns whom to call when the school has no e-mail', async () => {
     await test().database.db.update(school).set({ email: null });
     const { code } = await service.reservation();

@@ -27,7 +27,8 @@ export async function enqueueOrderNotices(
   const contact = order.schoolId === null ? undefined : await findSchoolContact(tx, order.schoolId);
   const notice = noticeOf(order, contact?.phone ?? null, siteUrl);
   const schoolEmail = contact?.email;
-  const isSchoolTold = news !== 'oversold' && schoolEmail !== undefined;
+  const isTeamsAlone = news === 'oversold' || news === 'oversold-refunded';
+  const isSchoolTold = !isTeamsAlone && schoolEmail !== undefined;
   if (isSchoolTold) {
     const family = news === 'paid' ? await familyOf(tx, order) : undefined;
     await enqueueMail(

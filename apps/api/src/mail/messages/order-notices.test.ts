@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { orderNoticeForOperator, orderNoticeForSchool, type OrderNews } from './order-notices.ts';
+import { orderNoticeForOperator, orderNoticeForSchool } from './order-notices.ts';
 
 const url = 'https://melhorescola.example/escolas/anglo';
-const allNews = ['reserved', 'paid', 'oversold', 'cancelled', 'refunded', 'expired'] as const;
-const schoolNews = allNews.filter((news): news is Exclude<OrderNews, 'oversold'> => news !== 'oversold');
+const schoolNews = ['reserved', 'paid', 'cancelled', 'refunded', 'expired'] as const;
+const allNews = [...schoolNews, 'oversold', 'oversold-refunded'] as const;
 
 const order = (text: string) => ({
   code: 'ME-7Q2K-M0XB-94TC',

@@ -5,8 +5,14 @@ import { formatPhone } from '@melhor-escola/domain/phone-number';
 import { layOutMail } from '../text/mail-layout.ts';
 import { type MailContent, type MailFact, type MailMessage, withoutLinks } from '../text/mail-content.ts';
 
-/** What happened to an order. `oversold`: paid after the last seat was taken. */
-export type OrderNews = 'reserved' | 'paid' | 'oversold' | 'cancelled' | 'refunded' | 'expired';
+/**
+ * What happened to an order. `oversold`: paid after the last seat was taken. `oversold-refunded`: cancelled without
+ * having had a seat.
+ */
+export type OrderNews = SchoolNews | 'oversold' | 'oversold-refunded';
+
+/** What schools are told too. */
+export type SchoolNews = 'reserved' | 'paid' | 'cancelled' | 'refunded' | 'expired';
 
 /** What the notices about an order contain about it. Nothing here identifies the family. */
 export interface OrderNotice {
@@ -40,7 +46,7 @@ const callUs = `ligue grátis para ${site.phone.label} com o código em mãos`;
 
 type NoticeText = Pick<MailContent, 'subject' | 'heading'> & { readonly lead: readonly string[] };
 
-const schoolTexts: Readonly<Record<Exclude<OrderNews, 'oversold'>, (order: OrderNotice) => NoticeText>> = {
+const schoolTexts: Readonly<Record<SchoolNews, (order: OrderNotice) => NoticeText>> = {
   reserved: ({ expiresAt }) => ({
     subject: 'Vaga reservada',
     heading: 'Uma família reservou uma vaga',
@@ -83,7 +89,7 @@ const schoolTexts: Readonly<Record<Exclude<OrderNews, 'oversold'>, (order: Order
  * order is paid. Replies then reach the family.
  */
 export function orderNoticeForSchool(
-  news: Exclude<OrderNews, 'oversold'>,
+  news: SchoolNews,
   order: OrderNotice,
   family: OrderFamily | undefined,
 ): MailMessage {
@@ -148,6 +154,13 @@ const operatorTexts: Readonly<Record<OrderNews, (order: OrderNotice, isSchoolTol
         isSchoolTold
           ? 'A escola foi avisada por e-mail.'
           : tellSchool(order, 'que a matrícula não vai ser feita', 'hoje'),
+      ],
+    }),
+    'oversold-refunded': () => ({
+      subject: 'Bolsa paga sem vaga cancelada',
+      heading: 'Uma bolsa paga sem vaga foi cancelada',
+      lead: [
+        'Em até 48 horas, confira no serviço de pagamento se o valor voltou para a família. A escola não soube deste pagamento, e nenhuma vaga ficou livre: não há nada a dizer a ela.',
       ],
     }),
     expired: (order, isSchoolTold) => ({
