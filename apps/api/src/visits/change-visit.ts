@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { visitDaysProblem } from '@melhor-escola/domain/visit-times';
+import { visitDaysProblem, visitMoment } from '@melhor-escola/domain/visit-times';
 import { eq } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { recordAuditEvent } from '../audit/record-audit-event.ts';
@@ -78,7 +78,7 @@ export async function confirmVisit(
 ): Promise<void> {
   const found = await findVisit(tx, id, { lock: true });
   if (!found) throw new ServiceError(404, 'VISIT_NOT_FOUND', 'Não há um pedido de visita com este número.');
-  const { visit } = found;
+  const { visit, school } = found;
   if (visit.status === 'cancelled')
     throw new ServiceError(409, 'VISIT_CANCELLED', 'A família cancelou este pedido.');
   if (!visit.times.includes(time))
@@ -88,6 +88,8 @@ export async function confirmVisit(
       `Os horários deste pedido são: ${visit.times.join(', ') || 'nenhum, é só uma pergunta'}.`,
     );
   if (visit.confirmedTime === time) return;
+  if (visitMoment(time, school.uf) <= now)
+    throw new ServiceError(409, 'VISIT_TIME_UNAVAILABLE', 'Este horário já passou.');
   await change(tx, found, environment, { confirmedTime: time, now });
   await recordAuditEvent(tx, {
     actor: 'operator',

@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { describeOneEngine } from '../../test/each-engine.ts';
+import { schoolVisit } from '../database/school-visit-schema.ts';
 import { openVisitService, visitOf, type VisitService } from './testing/visit-service.ts';
 
 describeOneEngine('confirmation of a visit', (test) => {
@@ -33,5 +35,20 @@ describeOneEngine('confirmation of a visit', (test) => {
     expect(
       (await service.operate('POST', '/visits/999999/confirmation', { time: times[0] })).statusCode,
     ).toBe(404);
+  });
+
+  it('product 14 a time that has passed is not confirmed: nobody is told to come', async () => {
+    const school = await service.addSchool(null);
+    const email = 'passou@exemplo.com';
+    await service.request(school.slug, visitOf(email, { times: await service.times(school.slug) }));
+    const { id } = await service.visitBy(email);
+    const passed = ['2020-01-06T09:00', '2020-01-06T10:00'];
+    await test().database.db.update(schoolVisit).set({ times: passed }).where(eq(schoolVisit.id, id));
+    const answer = await service.operate('POST', `/visits/${id}/confirmation`, { time: passed[0] });
+    expect(answer.json()).toMatchObject({
+      code: 'VISIT_TIME_UNAVAILABLE',
+      message: 'Este horário já passou.',
+    });
+    expect(await service.mailsTo(email)).toHaveLength(1);
   });
 });
