@@ -17,7 +17,7 @@ test('EN-20 a parent chooses a whole state in the city field', async ({ page }) 
 
 test('EN-20 the page of a state leads to all its scholarships', async ({ page }) => {
   await page.goto('/escolas/tocantins');
-  await page.getByRole('link', { name: 'Todas as bolsas do estado' }).click();
+  await page.getByRole('link', { name: 'Todas as bolsas no Tocantins' }).click();
   await expect(page).toHaveURL('/escolas/busca?state=tocantins');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
 });
@@ -46,6 +46,7 @@ test('EN-20 RT-15 an unknown state is dropped, and an abbreviation leads to the 
   for (const [from, to] of [
     ['/escolas/busca?state=atlantida&grade=6-ano', '/escolas/busca?grade=6-ano'],
     ['/escolas/busca?city=TO', '/escolas/busca?state=tocantins'],
+    ['/escolas/busca?state=TO', '/escolas/busca?state=tocantins'],
     ['/escolas/tocantins?grade=6-ano', '/escolas/busca?state=tocantins&grade=6-ano'],
   ] as const) {
     const answer = await request.get(from, { maxRedirects: 0 });

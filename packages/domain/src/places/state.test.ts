@@ -9,6 +9,7 @@ import {
   isUf,
   ofState,
   regionOf,
+  stateLabel,
   stateOf,
   states,
   statesNear,
@@ -67,6 +68,12 @@ describe('states', () => {
     ['', undefined],
   ])('EN-20 the text %s means the state %s', (text, uf) => {
     expect(findStateByText(text)?.uf).toBe(uf);
+  });
+
+  it('EN-20 a label says what is a state; the Distrito Federal is none', () => {
+    expect(stateLabel(stateOf('BA'))).toBe('Bahia (estado)');
+    expect(stateLabel(stateOf('DF'))).toBe('Distrito Federal');
+    expect(findStateByText(stateLabel(stateOf('DF')))?.uf).toBe('DF');
   });
 
   it('EN-20 finds states by the beginning of their name', () => {

@@ -119,9 +119,9 @@ function hasCapitalsName({ uf }: State): boolean {
   return uf === 'SP' || uf === 'RJ';
 }
 
-/** 'Bahia (estado)': the name of a state among cities. */
-export function stateLabel(state: Pick<State, 'name'>): string {
-  return `${state.name} (estado)`;
+/** 'Bahia (estado)': the name of a state among cities. The Distrito Federal is not a state, and no city has its name. */
+export function stateLabel({ name, uf }: Pick<State, 'name' | 'uf'>): string {
+  return uf === 'DF' ? name : `${name} (estado)`;
 }
 
 /**

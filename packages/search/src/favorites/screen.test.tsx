@@ -30,6 +30,10 @@ describe('FavoritesScreen on the server', () => {
     expect(html.replaceAll(/<[^>]+>/g, '')).toContain('a partir de R$\u00a0650 por mês');
   });
 
+  it('says in which city each school is: a family saves schools of several', async () => {
+    expect(await render(slugs)).toContain('Jardim das Flores, Araguaína');
+  });
+
   it('says how many schools of the list no longer exist', async () => {
     expect(await render([...slugs, 'fechada'])).toContain('1 escola da lista não está');
   });

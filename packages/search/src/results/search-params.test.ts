@@ -43,9 +43,16 @@ describe('validateResultsSearch', () => {
     expect(canonical('?state=bahia&neighborhood=centro')).toBe('?state=bahia');
   });
 
+  it.each(['BA', 'ba', 'Bahia', ' bahia '])('EN-20 reads ?state=%s as the state it names', (state) => {
+    expect(validateResultsSearch({ state }).state).toBe('bahia');
+  });
+
+  it('EN-20 ?state=são paulo is the state, though a typed "são paulo" is the capital', () => {
+    expect(validateResultsSearch({ state: 'São Paulo' }).state).toBe('sao-paulo');
+  });
+
   it.each([
     ['state=atlantida'],
-    ['state=BA'],
     ['priceMin=abc'],
     ['priceMin=0'],
     ['priceMin=-5'],

@@ -4,7 +4,8 @@ import { MAX_PAGE_SIZE, searchDefaults } from '@melhor-escola/domain/search-defa
 import { shifts, type ShiftSlug } from '@melhor-escola/domain/shift';
 import { isUsableGeolocation } from '@melhor-escola/domain/geolocation';
 import { grades, type GradeSlug } from '@melhor-escola/domain/stage';
-import { states } from '@melhor-escola/domain/state';
+import { slugify } from '@melhor-escola/domain/slug';
+import { findStateBySlug, findStateByUf } from '@melhor-escola/domain/state';
 import { parseSearch, stringifySearch } from '../search-string.ts';
 
 /**
@@ -97,7 +98,11 @@ function oneOf<Slug extends string>(entries: readonly { readonly slug: Slug }[])
 const grade = oneOf(grades);
 const shift = oneOf(shifts);
 const tag = oneOf(schoolTags);
-const state = oneOf(states);
+/** A typed name or abbreviation means the state too: 'BA' and 'São Paulo' are no reason to search the whole country. */
+const state: Read<string> = (value) => {
+  const typed = text(value) ?? '';
+  return (findStateByUf(typed) ?? findStateBySlug(slugify(typed)))?.slug;
+};
 
 /**
  * Parses the URL's parameters. Invalid values are dropped, not errors (RT-15, RT-20). The result has every known key,
@@ -108,7 +113,7 @@ const state = oneOf(states);
 export function validateResultsSearch(raw: Readonly<Record<string, unknown>>): ResultsSearch {
   const valid = {
     city: text(raw['city']),
-    state: state.item(raw['state']),
+    state: state(raw['state']),
     lat: degrees(raw['lat'], 90),
     lng: degrees(raw['lng'], 180),
     priceMin: price(raw['priceMin']),

@@ -26,7 +26,7 @@ export function BestRated({ landing }: { landing: Landing }) {
                   slug,
                   name,
                   image: image ?? undefined,
-                  neighborhood: neighborhood ? `${neighborhood}, ${city}` : undefined,
+                  neighborhood: neighborhood ?? undefined,
                   city,
                   uf,
                   stages: [],

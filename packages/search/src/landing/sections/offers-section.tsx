@@ -1,5 +1,6 @@
 import type { LinkTarget } from '@melhor-escola/domain/routes';
 import { defaultCity } from '@melhor-escola/domain/city';
+import { inTheState } from '@melhor-escola/domain/state';
 import { LinkButton } from '@melhor-escola/ui/button';
 import { Heading, Text } from '@melhor-escola/ui/text';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -21,7 +22,7 @@ export function PlaceOffers({ landing }: { landing: Landing }) {
   const { offers } = landing;
   const { state, city, neighborhood } = landing.filter;
   if (offers.length === 0) return null;
-  const ofPlace = city ? 'da cidade' : 'do estado';
+  const ofPlace = city || !landing.state ? 'da cidade' : inTheState(landing.state);
   const all =
     (city ?? state) !== undefined && landing.summary.offers > offers.length
       ? {

@@ -62,6 +62,7 @@ export function OtherSchools({ search, city, page, isOnly }: OtherSchoolsProps) 
           <li key={school.id}>
             <SchoolCard
               school={school}
+              inOneCity={city !== undefined}
               foot={search.school !== undefined && <Badge>Sem bolsa agora</Badge>}
             />
           </li>

@@ -52,7 +52,7 @@ export function EmptyResults({ search, city }: EmptyResultsProps) {
         <Text className="max-w-prose">
           <span>Novas bolsas aparecem ao longo do ano.</span>{' '}
           {city || search.state ? (
-            <span>{`Abaixo estão as escolas ${city ? 'da cidade' : 'do estado'}, para você já conhecer.`}</span>
+            <span>{`Abaixo estão as escolas ${city ? 'da cidade' : whereOf(search, city)}, para você já conhecer.`}</span>
           ) : (
             ways.length === 0 && <span>Escolha uma cidade para começar.</span>
           )}

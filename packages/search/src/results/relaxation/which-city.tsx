@@ -1,5 +1,6 @@
 import type { CityHit } from '@melhor-escola/api-client/service';
 import { isDistinctiveSchoolText } from '@melhor-escola/domain/school-name-words';
+import { stateLabel, statesStartingWith } from '@melhor-escola/domain/state';
 import { Link } from '@melhor-escola/ui/link';
 import { Heading, Text } from '@melhor-escola/ui/text';
 import { useQuery } from '@tanstack/react-query';
@@ -20,19 +21,27 @@ export interface WhichCityProps {
   search: ResultsSearch;
 }
 
-/** Asks which city was meant by an ambiguous text: the search box leads here without JavaScript. */
+/** Asks which city or state was meant by an ambiguous text: the search box leads here without JavaScript. */
 export function WhichCity({ typed, cities, search }: WhichCityProps) {
   const { links, service } = useSearchPorts();
   const schools = useQuery(namedSchoolsQuery(service, typed)).data ?? [];
   // No school is looked up by a word that most of them have in their name.
   const isGeneric = !isDistinctiveSchoolText(typed);
+  const states = statesStartingWith(typed);
+  const places = [
+    ...states.map((state) => ({
+      label: stateLabel(state),
+      place: { city: undefined, state: state.slug },
+    })),
+    ...cities.map((city) => ({ label: labelOf(city), place: { city: city.slug, state: undefined } })),
+  ];
   return (
     <PageWidth className="flex flex-col items-start gap-6 py-10">
-      {cities.length === 0 && schools.length === 0 && <BlankPage />}
+      {places.length === 0 && schools.length === 0 && <BlankPage />}
       <Heading level={1} size="large">
-        {headingOf(typed, cities.length, schools.length)}
+        {headingOf(typed, states.length, cities.length, schools.length)}
       </Heading>
-      {cities.length === 0 ? (
+      {places.length === 0 ? (
         schools.length === 0 &&
         !isGeneric && (
           <Text className="max-w-prose">
@@ -42,20 +51,20 @@ export function WhichCity({ typed, cities, search }: WhichCityProps) {
         )
       ) : (
         <>
-          <Text>{`Encontramos ${cities.length === 1 ? 'esta' : 'estas'} para “${typed}”:`}</Text>
+          <Text>{`Encontramos ${theseOf(states.length, cities.length)} para “${typed}”:`}</Text>
           <ul className="flex flex-col gap-1">
-            {cities.map((city) => (
-              <li key={city.slug}>
+            {places.map(({ label, place }) => (
+              <li key={label}>
                 <Link asChild className="inline-block py-2">
                   <RouteLink
                     to={links.results({
                       ...search,
-                      city: city.slug,
+                      ...place,
                       neighborhood: undefined,
                       page: undefined,
                     })}
                   >
-                    {labelOf(city)}
+                    {label}
                   </RouteLink>
                 </Link>
               </li>
@@ -74,7 +83,13 @@ export function WhichCity({ typed, cities, search }: WhichCityProps) {
   );
 }
 
-function headingOf(typed: string, cities: number, schools: number): string {
+function theseOf(states: number, cities: number): string {
+  if (states > 0) return states + cities === 1 ? 'este' : 'estes';
+  return cities === 1 ? 'esta' : 'estas';
+}
+
+function headingOf(typed: string, states: number, cities: number, schools: number): string {
+  if (states > 0) return schools > 0 ? 'Qual destes lugares ou escolas?' : 'Qual destes lugares?';
   if (cities > 0) return schools > 0 ? 'Qual destas cidades ou escolas?' : 'Qual destas cidades?';
   return schools > 0 ? `Escolas com nome parecido com “${typed}”` : `Não achamos “${typed}”`;
 }

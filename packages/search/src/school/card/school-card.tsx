@@ -15,10 +15,12 @@ export interface SchoolCardProps {
   level?: 2 | 3 | undefined;
   /** Footer of the card, with further facts and actions. Stacked above the card's own link. */
   foot?: ReactNode;
+  /** The list names the city, so its cards do not repeat it. @default false */
+  inOneCity?: boolean | undefined;
 }
 
 /** A school in a list: name, place and stages. The whole card links to it. Renders an `<article>`. */
-export function SchoolCard({ school, level = 3, foot }: SchoolCardProps) {
+export function SchoolCard({ school, level = 3, foot, inOneCity = false }: SchoolCardProps) {
   const { links } = useSearchPorts();
   return (
     <Card as="article" padding="small" interactive className="search-school">
@@ -36,9 +38,7 @@ export function SchoolCard({ school, level = 3, foot }: SchoolCardProps) {
             </Link>
           </Heading>
           <Text size="small" tone="soft">
-            {[school.neighborhood ?? `${school.city}, ${school.uf}`, distanceOf(school)]
-              .filter(Boolean)
-              .join(' · ')}
+            {[placeOf(school, inOneCity), distanceOf(school)].filter(Boolean).join(' · ')}
           </Text>
           {school.stages.length > 0 && (
             <Text size="small">{nonBreaking(school.stages.map((stage) => stage.name).join(', '))}</Text>
@@ -56,6 +56,12 @@ export function SchoolCard({ school, level = 3, foot }: SchoolCardProps) {
       {foot && <div className="search-school-foot">{foot}</div>}
     </Card>
   );
+}
+
+/** 'Pinheiros, São Paulo', without the city if the list names it. */
+function placeOf({ neighborhood, city, uf }: SchoolSummary, inOneCity: boolean): string {
+  if (!neighborhood) return `${city}, ${uf}`;
+  return inOneCity ? neighborhood : `${neighborhood}, ${city}`;
 }
 
 function distanceOf({ distanceInKm }: SchoolSummary): string | undefined {
