@@ -14,6 +14,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { describeEachEngine, openTestDatabase, type TestDatabase } from '../../test/each-engine.ts';
 import { fillWithPlaces } from '../../test/test-server.ts';
 import type { Database, DatabaseEngine } from '../database/database.ts';
+import { rateLimit } from '../database/account-schema.ts';
 import { dataVersion } from '../database/operation-schema.ts';
 import { directoryTotal } from '../database/directory-schema.ts';
 import { compressed, linesOf, writeBackup } from './backup-file.ts';
@@ -117,6 +118,18 @@ describeEachEngine('restoring', (test) => {
     await expect(rejection).rejects.toThrow(RestoreRejectedError);
     await expect(rejection).rejects.toThrow(/holds data already \(.*city.*\): restore with --replace/);
     expect(await cities()).toBe(4);
+  });
+
+  it('S37 restores into a database at which an operator has only looked', async () => {
+    const target = await openTestDatabase(test().database.engine);
+    try {
+      // The count of the operator's passwords.
+      await target.database.db.insert(rateLimit).values({ key: 'operator:a', points: 0, expire: null });
+      await restoreFile(target.database, file);
+      expect(await contents(target.database)).toEqual(await contents(test().database));
+    } finally {
+      await target.remove();
+    }
   });
 
   it('replaces it with --replace, and invalidates caches', async () => {

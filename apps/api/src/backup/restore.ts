@@ -156,6 +156,9 @@ interface Versions {
   readonly kinds: readonly { readonly kind: string; readonly version: number }[];
 }
 
+/** Counts of the limits. Every operator command writes one, so that looking at an empty database would fill it. */
+const COUNTERS = 'rate_limit';
+
 /**
  * @returns the versions that were there.
  * @throws {RestoreRejectedError} when there are rows and `replace` is false.
@@ -168,6 +171,7 @@ async function clearTables(
   const names = tables.map(({ name }) => quoted(name)).join(', ');
   await client.query(`LOCK TABLE ${names} IN ${replace ? 'ACCESS EXCLUSIVE' : 'SHARE ROW EXCLUSIVE'} MODE`);
   if (!replace) {
+    await client.query(`DELETE FROM ${COUNTERS}`);
     const questions = tables.map(
       ({ name }) => `SELECT '${name}' AS name WHERE EXISTS (SELECT FROM ${quoted(name)})`,
     );
