@@ -2,6 +2,7 @@ import { and, desc, eq, isNotNull, or, type SQL, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { account } from '../database/account-schema.ts';
 import { mailOutbox } from '../database/operation-schema.ts';
+import { scholarshipOrder } from '../database/order-schema.ts';
 import { question } from '../database/question-schema.ts';
 import { review } from '../database/schema.ts';
 import { schoolVisit } from '../database/school-visit-schema.ts';
@@ -27,9 +28,14 @@ export function ownsEmail(email: string): SQL | undefined {
   return and(eq(account.email, email), isNotNull(account.emailConfirmedAt));
 }
 
+/** Condition that is true for accounts without a paid scholarship. */
+const hasPaidNothing = sql`NOT EXISTS (SELECT FROM ${scholarshipOrder} AS bought
+  WHERE bought.account_id = ${account}.id AND bought.status IN ('paid', 'enrolled'))`;
+
 /**
- * The accounts that can sign in and contain this e-mail: the one whose owner confirmed it, then those that only
- * typed it, latest first. A pre-user does not count (ADR 0009).
+ * The accounts that can sign in and contain this e-mail: the one whose owner confirmed it, then those that only typed it,
+ * those with a paid scholarship first, and the latest first. Strangers' registrations, which cost nothing, push nobody
+ * with a scholarship out (S32). A pre-user does not count (ADR 0009).
  */
 export async function findAccountsWithEmail(
   db: NodePgDatabase,
@@ -42,7 +48,7 @@ export async function findAccountsWithEmail(
     .where(
       and(eq(account.email, email), or(isNotNull(account.passwordHash), isNotNull(account.googleSubject))),
     )
-    .orderBy(sql`${account.emailConfirmedAt} IS NULL`, desc(account.id))
+    .orderBy(sql`${account.emailConfirmedAt} IS NULL`, hasPaidNothing, desc(account.id))
     .limit(limit);
 }
 
