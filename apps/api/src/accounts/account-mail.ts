@@ -9,7 +9,7 @@ import {
   recoverPasswordMail,
   welcomeMail,
 } from '../mail/messages/account-mails.ts';
-import { type AccountRow, findAccountsWithEmail, ownsEmail } from './account.ts';
+import { type AccountRow, findAccountWithEmail, ownsEmail } from './account.ts';
 import { issueOneTimeToken, revokeOneTimeTokens, UNKNOWN_SUBJECT_ID } from './sessions/one-time-token.ts';
 
 /** Lifetime of the link that confirms an e-mail address, in hours. */
@@ -31,7 +31,23 @@ interface TypedAddress {
   /** The current e-mail, or the one that replaces it. */
   readonly purpose: Extract<OneTimePurpose, 'confirm-email' | 'change-email'>;
   readonly kind: ConfirmationKind;
+  readonly isByStranger?: boolean;
 }
+
+/**
+ * The recipient of a mail to an account's mailbox. One for which anyone may have asked is none of an account that has not
+ * confirmed the address: from its export a stranger who registered the address would learn that it did not go to the
+ * address's owner, so that there is none (S35).
+ */
+const recipientOf = ({
+  email,
+  id,
+  isByStranger,
+}: {
+  readonly email: string;
+  readonly id: number;
+  readonly isByStranger: boolean;
+}) => ({ email, ...(!isByStranger && { accountId: id }) });
 
 /**
  * Mails an address the link that confirms it. If another account has confirmed the address, its owner is told so
@@ -40,7 +56,7 @@ interface TypedAddress {
  */
 async function askToConfirm(
   db: NodePgDatabase,
-  { account: { id, name }, email, purpose, kind }: TypedAddress,
+  { account: { id, name }, email, purpose, kind, isByStranger = false }: TypedAddress,
   siteUrl: string,
 ): Promise<void> {
   const [owner] = await db.select({ name: account.name }).from(account).where(ownsEmail(email));
@@ -51,16 +67,16 @@ async function askToConfirm(
     kind === 'welcome' ? welcomeMail({ name, confirmUrl }) : confirmEmailMail({ name, confirmUrl });
   const signInUrl = `${siteUrl}${routes.signIn.path()}`;
   const message = owner ? accountExistsMail({ ...owner, subject: asked.subject, signInUrl }) : asked;
-  await enqueueMail(db, kind, { email, accountId: id }, message);
+  await enqueueMail(db, kind, recipientOf({ email, id, isByStranger }), message);
 }
 
 /** Asks to confirm the account's own address. */
 export async function sendConfirmation(
   db: NodePgDatabase,
   row: MailedAccount,
-  { siteUrl, kind }: { readonly siteUrl: string; readonly kind: ConfirmationKind },
+  { siteUrl, ...asked }: Pick<TypedAddress, 'kind' | 'isByStranger'> & { readonly siteUrl: string },
 ): Promise<void> {
-  await askToConfirm(db, { account: row, email: row.email, purpose: 'confirm-email', kind }, siteUrl);
+  await askToConfirm(db, { account: row, email: row.email, purpose: 'confirm-email', ...asked }, siteUrl);
 }
 
 /** Asks to confirm the address that replaces the account's own. A link to an earlier such address stops working. */
@@ -83,9 +99,9 @@ export async function resendConfirmation(
 ): Promise<void> {
   if (caller?.pendingEmail === email) return sendChangeConfirmation(db, caller, { email, siteUrl });
   const isOwn = caller?.email === email && caller.emailConfirmedAt === null;
-  const [found] = isOwn ? [caller] : await findAccountsWithEmail(db, email, 1);
+  const found = isOwn ? caller : await findAccountWithEmail(db, email);
   if (found?.emailConfirmedAt === null)
-    return sendConfirmation(db, found, { siteUrl, kind: 'confirm-email' });
+    return sendConfirmation(db, found, { siteUrl, kind: 'confirm-email', isByStranger: !isOwn });
   await issueOneTimeToken(
     db,
     { purpose: 'confirm-email', subjectId: UNKNOWN_SUBJECT_ID },
@@ -110,7 +126,7 @@ export async function sendRecovery(
   db: NodePgDatabase,
   { email, siteUrl }: LinkRequestOptions,
 ): Promise<void> {
-  const [found] = await findAccountsWithEmail(db, email, 1);
+  const found = await findAccountWithEmail(db, email);
   const token = await issueOneTimeToken(
     db,
     { purpose: 'reset-password', subjectId: found?.id ?? UNKNOWN_SUBJECT_ID },
@@ -119,7 +135,8 @@ export async function sendRecovery(
   if (!found) return;
   const resetUrl = `${siteUrl}${routes.resetPassword.path()}?token=${token}`;
   const message = recoverPasswordMail({ name: found.name, resetUrl });
-  await enqueueMail(db, 'recover-password', { email, accountId: found.id }, message);
+  const isByStranger = found.emailConfirmedAt === null;
+  await enqueueMail(db, 'recover-password', recipientOf({ email, id: found.id, isByStranger }), message);
 }
 
 /** Notifies an account of its new password; links to choose another one stop working. */

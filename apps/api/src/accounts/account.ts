@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { account } from '../database/account-schema.ts';
 import { mailOutbox } from '../database/operation-schema.ts';
@@ -28,28 +28,49 @@ export function ownsEmail(email: string): SQL | undefined {
   return and(eq(account.email, email), isNotNull(account.emailConfirmedAt));
 }
 
-/** Condition that is true for accounts without a paid scholarship. */
-const hasPaidNothing = sql`NOT EXISTS (SELECT FROM ${scholarshipOrder} AS bought
+/** Condition for accounts that can sign in and contain this e-mail. A pre-user does not count (ADR 0009). */
+const contains = (email: string) =>
+  and(eq(account.email, email), or(isNotNull(account.passwordHash), isNotNull(account.googleSubject)));
+
+const hasPaid = sql`EXISTS (SELECT FROM ${scholarshipOrder} AS bought
   WHERE bought.account_id = ${account}.id AND bought.status IN ('paid', 'enrolled'))`;
 
-/**
- * The accounts that can sign in and contain this e-mail: the one whose owner confirmed it, then those that only typed it,
- * those with a paid scholarship first, and the latest first. Strangers' registrations, which cost nothing, push nobody
- * with a scholarship out (S32). A pre-user does not count (ADR 0009).
- */
-export async function findAccountsWithEmail(
+/** The account whose owner confirmed this e-mail; otherwise the latest with a paid scholarship, or the latest. */
+export async function findAccountWithEmail(
   db: NodePgDatabase,
   email: string,
-  limit: number,
-): Promise<AccountRow[]> {
-  return db
+): Promise<AccountRow | undefined> {
+  const [found] = await db
     .select()
     .from(account)
-    .where(
-      and(eq(account.email, email), or(isNotNull(account.passwordHash), isNotNull(account.googleSubject))),
-    )
-    .orderBy(sql`${account.emailConfirmedAt} IS NULL`, hasPaidNothing, desc(account.id))
-    .limit(limit);
+    .where(contains(email))
+    .orderBy(sql`${account.emailConfirmedAt} IS NULL`, sql`NOT ${hasPaid}`, desc(account.id))
+    .limit(1);
+  return found;
+}
+
+/** Accounts whose passwords a sign-in tries. */
+export const MAX_CANDIDATES = 3;
+
+/**
+ * The accounts that a sign-in with this e-mail tries: the one whose owner confirmed it, or else the latest with a paid
+ * scholarship, which strangers' registrations push out of nothing (S32); and the latest two of all others. Always two:
+ * otherwise whoever registers three would learn from the first whether the e-mail is confirmed (S35).
+ */
+export async function findSignInCandidates(db: NodePgDatabase, email: string): Promise<AccountRow[]> {
+  const [first] = await db
+    .select()
+    .from(account)
+    .where(and(contains(email), or(isNotNull(account.emailConfirmedAt), hasPaid)))
+    .orderBy(sql`${account.emailConfirmedAt} IS NULL`, desc(account.id))
+    .limit(1);
+  const others = await db
+    .select()
+    .from(account)
+    .where(and(contains(email), first && ne(account.id, first.id)))
+    .orderBy(desc(account.id))
+    .limit(MAX_CANDIDATES - 1);
+  return first ? [first, ...others] : others;
 }
 
 type AccountIdentity = Pick<AccountRow, 'id' | 'email' | 'emailConfirmedAt'>;

@@ -116,6 +116,29 @@ describeOneEngine('an e-mail and a CPF of another account', (test) => {
     await expect(calls.linkToken('welcome', owner.email)).rejects.toThrow('no welcome message with a link');
   });
 
+  it('S35 nor from the passwords and exports of accounts that a stranger registered with the e-mail', async () => {
+    const { name } = newPerson();
+    const learned: unknown[] = [];
+    for (const email of [owner.email, newPerson().email]) {
+      await test().database.db.delete(rateLimit);
+      const passwords = [1, 2, 3].map((n) => `frase de quem ataca ${n}`);
+      const tokens: string[] = [];
+      for (const password of passwords) tokens.push(await calls.register({ name, email, password }));
+      await calls.post('/auth/recover-password', { email });
+      await calls.post('/auth/resend-confirmation', { email });
+      const statuses: number[] = [];
+      for (const password of passwords)
+        statuses.push((await calls.post('/auth/login', { email, password })).statusCode);
+      const kinds: string[][] = [];
+      for (const token of tokens) {
+        const { mails } = (await calls.post('/user/privacy/export', {}, { headers: bearer(token) })).json();
+        kinds.push(mails.map(({ kind }: { kind: string }) => kind));
+      }
+      learned.push({ statuses, kinds });
+    }
+    expect(learned[0]).toEqual(learned[1]);
+  });
+
   it('S35 nor from forms without a password', async () => {
     const { name } = newPerson();
     const seen = await differences(emails, (email) => probe({ name, email, cpf: takenCpf }));

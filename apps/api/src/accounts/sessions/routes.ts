@@ -10,7 +10,7 @@ import { tenantHeaders, type ZodFastify } from '../../server/slice-routes.ts';
 import { errorResponses } from '../../server/errors/error-handler.ts';
 import { ServiceError } from '../../server/errors/service-error.ts';
 import type { AccountContext } from '../account-context.ts';
-import { type AccountRow, findAccountsWithEmail } from '../account.ts';
+import { type AccountRow, findSignInCandidates, MAX_CANDIDATES } from '../account.ts';
 import { isPassword } from '../passwords/check-password.ts';
 import { passwordField } from '../schema.ts';
 import { visitorHeaders, answerVisitor, visitorToken, endVisit } from '../visitors/visitor-session.ts';
@@ -24,12 +24,6 @@ function loginFailed(): ServiceError {
 }
 
 /**
- * Accounts whose passwords a sign-in tries. Besides the confirmed account, others may have typed the address, and
- * whoever did so signs in to their own. Accounts beyond these sign in once they confirm the address, or by recovery.
- */
-const MAX_CANDIDATES = 3;
-
-/**
  * The account with this e-mail and password. Always checks the same number of passwords, so that the time does not
  * reveal how many accounts contain the e-mail (S3).
  */
@@ -39,7 +33,7 @@ async function findByPassword(
   password: string,
 ): Promise<AccountRow | undefined> {
   // A NUL would be an error of the database.
-  const known = email.includes('\0') ? [] : await findAccountsWithEmail(db, email, MAX_CANDIDATES);
+  const known = email.includes('\0') ? [] : await findSignInCandidates(db, email);
   const matches = await Promise.all(
     Array.from({ length: MAX_CANDIDATES }, (_, index) => isPassword(password, known[index]?.passwordHash)),
   );
