@@ -1,36 +1,11 @@
 import { site } from '@melhor-escola/config/site';
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import sharp from 'sharp';
-import { linkMailedTo } from '../mailed-link.ts';
 import { test } from '../visitor.ts';
 import { newCpf } from './cpf.ts';
 import { expectNoViolations } from './page-checks.ts';
-import {
-  anotherDevice,
-  menuOf,
-  newPerson,
-  openAccount,
-  sameOrigin,
-  signIn,
-  type NewPerson,
-} from './person.ts';
-
-/** Creates an account and opens its page. */
-async function openProfile(page: Page): Promise<NewPerson> {
-  const person = await openAccount(page.request);
-  await page.goto('/minha-conta', { waitUntil: 'networkidle' });
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Minha conta');
-  return person;
-}
-
-const fact = (page: Page, name: string) =>
-  page.getByRole('listitem').filter({ has: page.getByText(name, { exact: true }) });
-const open = (page: Page, name: string, action = 'Alterar') =>
-  fact(page, name)
-    .getByRole('button', { name: `${action} ${name.toLowerCase()}` })
-    .click();
-const save = (page: Page, name: string) =>
-  fact(page, name).getByRole('button', { name: 'Salvar', exact: true }).click();
+import { anotherDevice, menuOf, newPerson, openAccount, sameOrigin, signIn } from './person.ts';
+import { fact, open, openProfile, save } from './profile.ts';
 
 test('EN-01 CA-04 VA-01 VA-02 VA-10 S23 name, phone and CPF are saved separately, and persist', async ({
   page,
@@ -174,58 +149,6 @@ test('EN-01 S18 S23 a picture is uploaded, private, exported and removed', async
   await expect.soft(page.getByLabel('Foto', { exact: true })).toBeFocused();
   await expect.soft(shown).toHaveCount(0);
   expect.soft((await page.request.get(address)).status()).toBe(404);
-});
-
-test('S24 changing e-mail and password requires the password', async ({ page, browser }) => {
-  test.slow();
-  const person = await openProfile(page);
-  const there = await anotherDevice(browser);
-  await there.goto('/entrar', { waitUntil: 'networkidle' });
-  await signIn(there, person);
-  await expect(menuOf(there)).toBeVisible();
-
-  const moved = newPerson().email;
-  await open(page, 'E-mail');
-  const form = page.getByRole('form', { name: 'Alterar e-mail' });
-  await form.getByLabel('E-mail').fill(moved);
-  await form.getByLabel('Senha atual', { exact: true }).fill('não é esta');
-  await save(page, 'E-mail');
-  await expect(form.getByText('A senha atual não confere.').last()).toBeVisible();
-  await expect(form.getByLabel('E-mail')).toHaveValue(moved);
-  await form.getByLabel('Senha atual', { exact: true }).fill(person.password);
-  await save(page, 'E-mail');
-  // S34: the current e-mail stays in force, here and for the other device.
-  await expect(fact(page, 'E-mail')).toContainText('Aguardando a confirmação do novo e-mail.');
-  await expect(fact(page, 'E-mail')).toContainText(person.email);
-  await expect(menuOf(there)).toBeVisible();
-  const link = await linkMailedTo(moved, '/confirmar-email');
-  await page.goto(link);
-  await page.getByRole('button', { name: 'Confirmar meu e-mail' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('E-mail trocado');
-  await expect(page.getByText(/encerramos as outras sessões da sua conta/u)).toBeVisible();
-  await page.goto('/minha-conta', { waitUntil: 'networkidle' });
-  await expect(fact(page, 'E-mail')).toContainText(moved);
-  await expect(fact(page, 'E-mail')).toContainText('Confirmado');
-  await there.goto('/entrar', { waitUntil: 'networkidle' });
-  await signIn(there, { email: moved, password: person.password });
-  await expect(menuOf(there)).toBeVisible();
-
-  await open(page, 'Senha');
-  const password = 'pitangueira carregada em outubro';
-  await page.getByLabel('Senha atual', { exact: true }).fill(person.password);
-  await page.getByLabel('Nova senha', { exact: true }).fill('12345678');
-  await save(page, 'Senha');
-  await expect(page.getByText('Esta senha é fácil de adivinhar').last()).toBeVisible();
-  await page.getByLabel('Nova senha', { exact: true }).fill(password);
-  await save(page, 'Senha');
-  await expect(fact(page, 'Senha')).toContainText('Senha alterada.');
-  await expect(page.getByRole('button', { name: /^Desconectar/u })).toHaveCount(0);
-  await there.reload();
-  await expect(there.getByRole('link', { name: 'Entrar', exact: true })).toBeVisible();
-  await there.goto('/entrar', { waitUntil: 'networkidle' });
-  await signIn(there, { email: moved, password });
-  await expect(menuOf(there)).toBeVisible();
-  await there.context().close();
 });
 
 test('S2 S18 S20 a device is signed out from another one, without affecting other users', async ({

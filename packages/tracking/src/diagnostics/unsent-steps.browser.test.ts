@@ -22,5 +22,5 @@ it('CA-14 counts the first page of a visit that is left before monitoring has st
   );
   expect(requests.length).toBeGreaterThan(0);
   next.close();
-  expect(window.sessionStorage.getItem('visit_steps')).toBeNull();
+  expect(window.sessionStorage.getItem('visitSteps')).toBeNull();
 });

@@ -6,7 +6,7 @@ import { type VisitStep, visitSteps } from '@melhor-escola/domain/visit-step';
  */
 
 /** In sessionStorage, which ends with the tab like the visit. */
-export const unsentStepsKey = 'visit_steps';
+export const unsentStepsKey = 'visitSteps';
 
 export function readUnsentSteps(): readonly VisitStep[] {
   try {

@@ -80,7 +80,7 @@ export const onDeviceSections: HelpArticle['sections'] = [
             term: 'Medir o uso do site',
             details: [
               'Páginas vistas, velocidade, erros, a cidade aproximada e o anúncio pelo qual você chegou (consentimento, art. 7º, I). Antes do envio, tiramos e-mail, CPF, telefone e o que foi digitado.',
-              'Cookies visitor_id (180 dias), utmCampaign, utmSource, utmMedium, adgroupid, gadSource e gclid (90 dias) e, do Google Analytics, os que começam por _ga. Na aba, os que começam por com.grafana.faro e visit_steps: até onde a visita chegou, até ser enviado. No navegador, baseUser: o número de quem já entrou na conta ou deixou seus dados, que vai junto com as buscas no lugar do nome.',
+              'Cookies visitor_id (180 dias), utmCampaign, utmSource, utmMedium, adgroupid, gadSource e gclid (90 dias) e, do Google Analytics, os que começam por _ga. Na aba, os que começam por com.grafana.faro e visitSteps, que guarda até onde a visita chegou enquanto isso não é enviado. No navegador, baseUser: o número de quem já entrou na conta ou deixou seus dados, que vai junto com as buscas no lugar do nome.',
               'O que o nosso servidor recebe fica até 90 dias e não diz quem é você. O Google Analytics e a Rollbar recebem a parte deles, se estiverem ligados.',
             ],
           },

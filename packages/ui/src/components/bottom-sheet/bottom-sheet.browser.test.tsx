@@ -277,7 +277,7 @@ describe('BottomSheet', () => {
   it('has neither button nor handle with `closable={false}`, and neither a drag nor Back closes it', async () => {
     await open({ closable: false });
     await expect.element(page.getByRole('button', { name: 'Fechar' })).not.toBeInTheDocument();
-    expect(document.querySelector('[data-part=handle]')).toBeNull();
+    await expect.element(document.querySelector<HTMLElement>('[data-part=handle]')).not.toBeVisible();
     await drag(header(), box().height * 0.6);
     await userEvent.keyboard('{Escape}');
     await expect.element(sheet()).toBeVisible();

@@ -3,7 +3,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { lazyComponent } from '../../internal/layer/lazy-component.ts';
 import { LayerTrigger, type LayerTriggerProps } from '../../internal/layer/layer-trigger.tsx';
-import { TextPart } from '../../internal/text-part.tsx';
 import type { ModalContentOptions } from '../../internal/modal/modal-content.tsx';
 import { useModal } from '../../internal/modal/modal-context.ts';
 import {
@@ -56,8 +55,8 @@ export function BottomSheetHeader({ className, children, ...rest }: ComponentPro
       {...rest}
       className={joinClasses('me-sheet-header', className)}
     >
-      {closable && <span data-part="handle" aria-hidden="true" className="me-sheet-handle" />}
-      <TextPart>{children}</TextPart>
+      <span data-part="handle" aria-hidden="true" hidden={!closable} className="me-sheet-handle" />
+      {children}
     </ModalHeader>
   );
 }
