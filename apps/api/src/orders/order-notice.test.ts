@@ -5,6 +5,7 @@ import { testEnvironment } from '../../test/test-server.ts';
 import { account } from '../database/account-schema.ts';
 import { mailOutbox } from '../database/operation-schema.ts';
 import { offer, school } from '../database/schema.ts';
+import { MAX_ORDERS_A_DAY } from './reserve-offer.ts';
 import { expireOrders } from './lifecycle/expire-orders.ts';
 import {
   ana,
@@ -126,6 +127,22 @@ describeOneEngine('what the school and our team learn of an order', (test) => {
     const { school: forSchool, operator } = await news();
     expect(forSchool).toEqual([]);
     expect(operator.map(({ subject }) => subject)).toEqual([`Bolsa paga sem vaga cancelada: ${code}`]);
+  });
+
+  it('S32 one account does not use up a school’s mails by reserving and cancelling', async () => {
+    const person = await signInPerson(test().database);
+    const offerId = await service.offer(1);
+    for (let n = 0; n < MAX_ORDERS_A_DAY; n += 1) {
+      const { internalTransactionCode: code } = (await service.reserve(person, offerId)).json();
+      await service.cancel(person, code);
+    }
+    await news();
+    const rejected = await service.reserve(person, offerId);
+    expect([rejected.statusCode, rejected.json().code]).toEqual([429, 'TOO_MANY_REQUESTS']);
+    expect(Number(rejected.headers['retry-after'])).toBeGreaterThan(23 * 3600);
+    expect(await kinds()).toEqual([]);
+    const other = await signInPerson(test().database);
+    expect((await service.reserve(other, offerId)).statusCode).toBe(201);
   });
 
   it('our team learns whom to call when the school has no e-mail', async () => {

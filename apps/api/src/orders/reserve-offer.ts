@@ -2,13 +2,14 @@ import { today } from '@melhor-escola/domain/date';
 import { formatBRL } from '@melhor-escola/domain/money';
 import { shifts } from '@melhor-escola/domain/shift';
 import { findStageGroup, gradeAt } from '@melhor-escola/domain/stage';
-import { and, count, eq, inArray, sql } from 'drizzle-orm';
+import { and, count, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { recordAuditEvent } from '../audit/record-audit-event.ts';
 import { account } from '../database/account-schema.ts';
 import { type OfferSnapshot, orderStatusChange, scholarshipOrder } from '../database/order-schema.ts';
 import { city, offer, school } from '../database/schema.ts';
 import { bumpDataVersionIn } from '../directory/data-version.ts';
+import { tooManyAttempts } from '../rate-limits/rate-limit.ts';
 import { ServiceError } from '../server/errors/service-error.ts';
 import { paymentOf } from './amount-due.ts';
 import type { OrderEnvironment, OrderRow } from './order.ts';
@@ -22,6 +23,9 @@ export const RESERVATION_HOURS = 48;
 
 /** Unpaid reservations per account: seats are scarce, and holding them costs nothing. */
 export const MAX_UNPAID_ORDERS = 10;
+
+/** Reservations per account in 24 hours, cancelled ones too: each sends mails to the school and to our team (S32). */
+export const MAX_ORDERS_A_DAY = 20;
 
 export interface ReservationRequest {
   readonly accountId: number;
@@ -40,7 +44,7 @@ export interface ReservationRequest {
  * Locks the account's row, so that its limits and keys are checked by one request at a time.
  *
  * @throws {ServiceError} 403 CPF_REQUIRED, 404 OFFER_NOT_FOUND, or 409: OFFER_CLOSED, OFFER_SOLD_OUT,
- * OFFER_PRICE_CHANGED, STUDENT_ALREADY_RESERVED, RESERVATION_LIMIT, IDEMPOTENCY_KEY_REUSED.
+ * OFFER_PRICE_CHANGED, STUDENT_ALREADY_RESERVED, RESERVATION_LIMIT, IDEMPOTENCY_KEY_REUSED; 429.
  */
 export async function reserveOffer(
   db: NodePgDatabase,
@@ -156,6 +160,14 @@ async function rejectTooMany(
       `Você já tem ${MAX_UNPAID_ORDERS} reservas em aberto. Pague ou cancele uma delas para reservar outra bolsa.`,
     );
   }
+  const [recent] = await tx
+    .select({
+      orders: count(),
+      wait: sql<number>`ceil(extract(epoch FROM min(${scholarshipOrder.createdAt}) + interval '1 day' - now()))::int`,
+    })
+    .from(scholarshipOrder)
+    .where(and(own, gt(scholarshipOrder.createdAt, sql`now() - interval '1 day'`)));
+  if (recent && recent.orders >= MAX_ORDERS_A_DAY) throw tooManyAttempts(recent.wait);
 }
 
 /** The reason why no seat was available. */

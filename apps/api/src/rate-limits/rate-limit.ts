@@ -21,9 +21,9 @@ export interface RateLimitRule {
   readonly seconds: number;
 }
 
-/** The response to an attempt over the limit. */
-function tooManyAttempts(milliseconds: number): ServiceError {
-  const seconds = Math.max(1, Math.ceil(milliseconds / 1000));
+/** The response to an attempt over the limit. @param wait seconds until the next is allowed. */
+export function tooManyAttempts(wait: number): ServiceError {
+  const seconds = Math.max(1, Math.ceil(wait));
   const message = `Muitas tentativas. Tente novamente ${formatRetryAfter(seconds)}.`;
   return new ServiceError(429, 'TOO_MANY_REQUESTS', message, { retryAfterSeconds: seconds });
 }
@@ -123,7 +123,7 @@ export function createRateLimit(
   return {
     async count(...subject) {
       const milliseconds = await wait(subject);
-      if (milliseconds !== undefined) throw tooManyAttempts(milliseconds);
+      if (milliseconds !== undefined) throw tooManyAttempts(milliseconds / 1000);
     },
     allows: async (...subject) => (await wait(subject)) === undefined,
     async forgive(...subject) {
