@@ -39,15 +39,16 @@ describe('device store', () => {
 
   it.each([
     ['on a server', () => undefined],
+    ['in a web view without storage', () => null],
     [
       'in a browser that forbids storage',
       () => {
         throw new DOMException('The operation is insecure.', 'SecurityError');
       },
     ],
-  ])('stores nothing %s, and does not fail', (_where, storage) => {
+  ])('A7 stores nothing %s, says so, and does not fail', (_where, storage) => {
     const store = deviceStore(storage, 'key', nameOf);
-    store.write({ name: 'Ana' });
+    expect(store.write({ name: 'Ana' })).toBe(false);
     expect(store.read()).toBeUndefined();
     store.clear();
   });

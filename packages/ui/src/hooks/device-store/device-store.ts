@@ -1,5 +1,8 @@
-/** Returns a storage of the browser, or `undefined` on a server. May throw: browsers can forbid storage. */
-export type DeviceStorage = () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | undefined;
+/**
+ * Returns a storage of the browser, or `undefined` on a server. May throw, or be `null`: browsers can forbid storage, and a web view of
+ * an app has none unless the app asks for it.
+ */
+export type DeviceStorage = () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | null | undefined;
 
 /**
  * One object under one key of a browser's storage. Anyone may write to that storage, so the value is parsed when it is
@@ -37,8 +40,9 @@ export function deviceStore<Value extends object>(
       }),
     write: (value) =>
       attempt(() => {
-        storage()?.setItem(key, JSON.stringify(version === undefined ? value : { version, ...value }));
-        return true;
+        const available = storage();
+        available?.setItem(key, JSON.stringify(version === undefined ? value : { version, ...value }));
+        return Boolean(available);
       }) ?? false,
     clear: () => {
       attempt(() => storage()?.removeItem(key));
