@@ -37,22 +37,28 @@ export function ManageVisitScreen({ slug, token, isMoved, problem, chosen }: Man
   return (
     <SubmissionStage slug={slug} title={visit.isOver ? 'Estes horários já passaram' : 'Sua visita'}>
       {problem && <Alert tone="danger" title={problem.message} />}
-      {isMoved && !problem && (
-        <Alert
-          tone="success"
-          title={
-            visit.forwardedTo === 'school'
-              ? 'Horários mudados. Enviamos a você e à escola um e-mail com os novos.'
-              : 'Horários mudados. Enviamos os novos a você por e-mail, e nossa equipe os passa à escola.'
-          }
-        />
-      )}
+      {isMoved && !problem && <Moved visit={visit} />}
       <RequestFacts visit={visit} />
       {visit.days.length > 0 && (
         <MoveForm slug={slug} token={token} visit={visit} chosen={chosen ?? timeValuesFor(visit.times)} />
       )}
       <CancelForm slug={slug} token={token} visit={visit} />
     </SubmissionStage>
+  );
+}
+
+/** The same times again change nothing, and no mail is sent. */
+function Moved({ visit: { status, forwardedTo } }: { visit: Visit }) {
+  if (status !== 'moved') return <Alert title="Nada mudou: estes já eram os horários do seu pedido." />;
+  return (
+    <Alert
+      tone="success"
+      title={
+        forwardedTo === 'school'
+          ? 'Horários mudados. Enviamos a você e à escola um e-mail com os novos.'
+          : 'Horários mudados. Enviamos os novos a você por e-mail, e nossa equipe os passa à escola.'
+      }
+    />
   );
 }
 

@@ -103,6 +103,12 @@ describe('product 14 ManageVisitScreen on the server', () => {
     expect(await manage({ isMoved: true }, visit({ status: 'moved' }))).toContain('Horários mudados.');
   });
 
+  it('product 14 claims no change and no mail after the same times were sent again', async () => {
+    const html = await manage({ isMoved: true }, visit());
+    expect(html).toContain('Nada mudou: estes já eram os horários do seu pedido.');
+    expect(html).not.toMatch(/Horários mudados|um e-mail com os novos/u);
+  });
+
   it('product 14 never says that the school was told when our team has to', async () => {
     const changed: readonly Partial<Visit>[] = [
       { status: 'moved' },
