@@ -14,8 +14,8 @@ test.use({
 
 const kB = 1024;
 const WITHIN_MS = 4_000;
-const MAX_KB = 190;
-const MAX_KB_SAVING_DATA = 145;
+const MAX_KB = 240;
+const MAX_KB_SAVING_DATA = 160;
 
 /** A page's scripts and their transferred bytes. */
 async function ownScripts(page: Page, path: string): Promise<{ scripts: number; bytes: number }> {
@@ -52,12 +52,11 @@ async function findPath(browser: Browser, name: Name): Promise<string> {
 
 for (const name of names) {
   test(
-    `P1 the ${name} page loads at most ${MAX_KB} kB in 25 scripts without interaction`,
+    `P1 the ${name} page loads at most ${MAX_KB} kB of scripts without interaction`,
     { tag: rareBut('city', name) },
     async ({ page, browser }) => {
       const { scripts, bytes } = await ownScripts(page, await findPath(browser, name));
       expect(scripts).toBeGreaterThan(3);
-      expect(scripts).toBeLessThanOrEqual(25);
       expect(bytes / kB).toBeLessThanOrEqual(MAX_KB);
     },
   );

@@ -9,8 +9,6 @@ import { clientFolder, compressedSize, firstLoadScripts, budgetedPages } from '.
 
 const kB = 1024;
 
-/** Maximum number of a page's scripts: each costs a request. */
-const maxScripts = 25;
 /** Part of the names of Radix's own events, so that minified code contains it. */
 const radixMark = 'dismissableLayer.';
 
@@ -19,10 +17,6 @@ const containsRadix = (file: string) =>
 
 const rows = budgetedPages.map((page) => {
   const scripts = firstLoadScripts(page);
-  if (scripts.length > maxScripts)
-    throw new Error(
-      `${page.page} loads ${scripts.length} scripts before it is interactive; ${maxScripts} at most.`,
-    );
   const withRadix = scripts.find(containsRadix);
   if (withRadix)
     throw new Error(
@@ -42,7 +36,7 @@ const sizeOf = (ending: string, measure: (file: string) => number): number =>
   assets
     .filter((file) => file.endsWith(ending))
     .reduce((sum, file) => sum + measure(path.join('assets', file)), 0);
-rows.push({ what: 'CSS', size: sizeOf('.css', compressedSize), budget: 24 });
+rows.push({ what: 'CSS', size: sizeOf('.css', compressedSize), budget: 30 });
 rows.push({
   what: 'fonts',
   size: sizeOf('.woff2', (file) => statSync(path.join(clientFolder, file)).size),

@@ -15,10 +15,10 @@ export interface BudgetedPage {
 }
 
 export const budgetedPages: readonly BudgetedPage[] = [
-  { page: 'home', route: 'escolas/index.tsx', budget: 158 },
-  { page: 'results', route: 'escolas/busca.tsx', budget: 181 },
-  { page: 'school', route: 'escolas/$slug.tsx', budget: 158 },
-  { page: 'city', route: 'escolas/mensalidades/$city/index.tsx', budget: 158 },
+  { page: 'home', route: 'escolas/index.tsx', budget: 165 },
+  { page: 'results', route: 'escolas/busca.tsx', budget: 185 },
+  { page: 'school', route: 'escolas/$slug.tsx', budget: 165 },
+  { page: 'city', route: 'escolas/mensalidades/$city/index.tsx', budget: 165 },
 ];
 
 const manifestSchema = z.record(

@@ -44,7 +44,7 @@ export const dataSourcesArticle: HelpArticle = {
               term: 'IBGE',
               details: [
                 'Nomes e códigos dos 5.570 municípios e das 27 unidades da Federação.',
-                'Os limites dos municípios, simplificados, pelo pacote “ibge-cidades-com-poligonos” 1.0.0: dizem em que cidade você está quando usa “Perto de mim”. Bem perto da divisa, podem errar.',
+                'Os limites dos municípios, simplificados, pelo pacote ibge-cidades-com-poligonos 1.0.0: dizem em que cidade você está quando usa “Perto de mim”. Bem perto da divisa, podem errar.',
                 'Dados públicos.',
               ],
             },
