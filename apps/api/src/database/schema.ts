@@ -267,8 +267,10 @@ export const review = pgTable(
       .where(
         sql`${t.status} = 'published' AND ${t.publishedAt} IS NOT NULL AND char_length(${t.testimonial}) >= 60`,
       ),
-    // One per person and school (EN-16). An unconfirmed review does not block: it is overwritten.
-    uniqueIndex('review_author_key').on(t.schoolId, t.userEmail),
+    // One per person and school (EN-16). Unconfirmed ones do not count: anyone may have typed the e-mail.
+    uniqueIndex('review_author_key')
+      .on(t.schoolId, t.userEmail)
+      .where(sql`${t.status} <> 'unconfirmed'`),
     index('review_account').on(t.accountId),
     uniqueIndex('review_order_key').on(t.orderId),
     // A small share: reviews that await their author or the moderator.

@@ -18,7 +18,7 @@ export const CONFIRM_TEXT_HOURS = 7 * 24;
  *
  * @returns the text's id and its school, for a link to its page.
  * @throws {ServiceError} 400 LINK_INVALID for a used, expired or unknown link, and for a text that the moderator
- * rejected; 404 for one that was sent again or deleted.
+ * rejected; 404 for one that was deleted.
  */
 export async function confirmText<Row extends TextRow>(
   tx: NodePgDatabase,
@@ -33,7 +33,7 @@ export async function confirmText<Row extends TextRow>(
   const purpose = `confirm-${name}` as const;
   const id = await findOneTimeToken(tx, purpose, token);
   if (id === undefined) throw linkInvalid();
-  // Lock the text before its token, in the same order as an overwrite, to avoid a deadlock.
+  // The text is locked before its token, in the same order everywhere, to avoid a deadlock.
   const row = await kind.lock(tx, id);
   if ((await redeemOneTimeToken(tx, purpose, token)) === undefined) throw linkInvalid();
   if (row.status !== 'unconfirmed') throw linkInvalid();

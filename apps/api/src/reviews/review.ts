@@ -1,6 +1,7 @@
 import { routes } from '@melhor-escola/domain/routes';
-import { eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { linkInvalid } from '../accounts/sessions/one-time-token.ts';
 import { recordAuditEvent } from '../audit/record-audit-event.ts';
 import { review, reviewReport } from '../database/schema.ts';
 import { bumpDataVersionIn } from '../directory/data-version.ts';
@@ -28,7 +29,20 @@ export const reviewKind: TextKind<ReviewRow> = {
       .from(review)
       .where(inArray(review.id, [...ids])),
   lock: lockReview,
+  // The school is locked, so that of several links to one mailbox the first publishes.
   async publish(tx, row) {
+    if (row.userEmail !== null) {
+      if ((await tx.$count(review, confirmedBy(row.userEmail, row.schoolId))) > 0) throw linkInvalid();
+      await tx
+        .delete(review)
+        .where(
+          and(
+            writtenBy(row.userEmail, row.schoolId),
+            eq(review.status, 'unconfirmed'),
+            ne(review.id, row.id),
+          ),
+        );
+    }
     await tx
       .update(review)
       .set({ status: 'published', publishedAt: sql`now()`, ...(await findReviewProof(tx, row)) })
@@ -43,6 +57,13 @@ export const reviewKind: TextKind<ReviewRow> = {
     await enqueueMail(tx, 'review-published', { email: row.userEmail }, message);
   },
 };
+
+const writtenBy = (email: string, schoolId: number) =>
+  and(eq(review.schoolId, schoolId), eq(review.userEmail, email));
+
+/** The review of a school that the owner of the e-mail has confirmed; there is one at most. */
+export const confirmedBy = (email: string, schoolId: number) =>
+  and(writtenBy(email, schoolId), ne(review.status, 'unconfirmed'));
 
 /** Locks a review and its school. */
 async function lockReview(tx: NodePgDatabase, id: number): Promise<ReviewRow> {
