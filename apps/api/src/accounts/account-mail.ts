@@ -50,7 +50,7 @@ const recipientOf = ({
 }) => ({ email, ...(!isByStranger && { accountId: id }) });
 
 /**
- * Mails an address the link that confirms it. If another account has confirmed the address, its owner is told so
+ * Mails an address the link that confirms it. If another account has confirmed the address, its owner gets a message about it
  * instead. Only the mailbox's owner learns which of both: kind and subject, which an export shows to the account,
  * are the same, and so is the work (S35).
  */

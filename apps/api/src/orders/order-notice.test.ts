@@ -116,7 +116,7 @@ describeOneEngine('what the school and our team learn of an order', (test) => {
     expect(await kinds()).toEqual(['order-paid-school', 'order-paid-operator']);
   });
 
-  it('S28 a school that was told of no payment learns of no refund, and of no free seat', async () => {
+  it('S28 a school without a message about the payment gets none about the refund or a free seat', async () => {
     const { code, offerId } = await service.reservation();
     await passExpiry(test().database, code);
     await expireOrders(test().database, { environment: testEnvironment });

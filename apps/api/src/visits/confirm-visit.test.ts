@@ -37,7 +37,7 @@ describeOneEngine('confirmation of a visit', (test) => {
     ).toBe(404);
   });
 
-  it('product 14 a time that has passed is not confirmed: nobody is told to come', async () => {
+  it('product 14 a time that has passed is not confirmed, and no family is invited', async () => {
     const school = await service.addSchool(null);
     const email = 'passou@exemplo.com';
     await service.request(school.slug, visitOf(email, { times: await service.times(school.slug) }));

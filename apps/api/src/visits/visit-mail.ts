@@ -30,7 +30,7 @@ const messages = {
 export interface VisitNews {
   /** Times before the change. */
   readonly formerTimes?: readonly string[];
-  /** The school has confirmed a time: only the family is told. */
+  /** The school has confirmed a time: only the family gets a mail. */
   readonly isConfirmation?: boolean;
   readonly now: Date;
 }

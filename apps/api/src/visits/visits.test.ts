@@ -116,7 +116,7 @@ describeOneEngine('school visits', (test) => {
     expect((await service.operate('GET', '/visits?all=true')).body).toContain('por-e-mail');
   });
 
-  it('product 14 a school without an e-mail: nobody claims that it was told, and our team learns of each change', async () => {
+  it('product 14 a school without an e-mail: no text claims a message to it, and our team gets each change', async () => {
     const school = await service.addSchool(null);
     const email = 'avisada-por-nos@exemplo.com';
     const times = await service.times(school.slug);

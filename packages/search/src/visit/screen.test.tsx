@@ -109,7 +109,7 @@ describe('product 14 ManageVisitScreen on the server', () => {
     expect(html).not.toMatch(/Horários mudados|um e-mail com os novos/u);
   });
 
-  it('product 14 never says that the school was told when our team has to', async () => {
+  it('product 14 claims no message to the school when our team has to pass it on', async () => {
     const changed: readonly Partial<Visit>[] = [
       { status: 'moved' },
       { status: 'cancelled' },

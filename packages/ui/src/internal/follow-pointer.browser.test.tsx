@@ -5,7 +5,7 @@ import { followPointer } from './follow-pointer.ts';
 const send = (type: string, init: PointerEventInit = {}, target: EventTarget = document.body) =>
   target.dispatchEvent(new PointerEvent(type, { pointerId: 1, buttons: 1, bubbles: true, ...init }));
 
-/** An element that follows pointer 1, and what it was told. */
+/** An element that follows pointer 1, and the calls it received. */
 async function press(signal?: AbortSignal) {
   const { container } = await mount(<div data-part="dragged">Arraste</div>);
   const element = container.querySelector('[data-part=dragged]') as HTMLElement;

@@ -52,7 +52,7 @@ describe('notices about an order', () => {
     expect(notices('Ana')[0]?.text).toContain('Este endereço não recebe respostas.');
   });
 
-  it('A6 says until when the seat is kept, and never that a school was told which was not', () => {
+  it('A6 says until when the seat is kept, and never claims a message to a school that got none', () => {
     expect(notices('Ana')[0]?.text).toContain('quinta, 05/03, 14h30');
     for (const news of allNews) {
       const { text } = orderNoticeForOperator(news, order('Anglo'), false);

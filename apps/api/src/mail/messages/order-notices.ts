@@ -11,7 +11,7 @@ import { type MailContent, type MailFact, type MailMessage, withoutLinks } from 
  */
 export type OrderNews = SchoolNews | 'oversold' | 'oversold-refunded';
 
-/** What schools are told too. */
+/** Changes that schools get a message about as well. */
 export type SchoolNews = 'reserved' | 'paid' | 'cancelled' | 'refunded' | 'expired';
 
 /** What the notices about an order contain about it. Nothing here identifies the family. */
