@@ -34,7 +34,10 @@ for (const [name, deny] of Object.entries(denials)) {
     await page.goto('/escolas/busca?city=araguaina-to', { waitUntil: 'networkidle' });
     const card = page.locator('main article').first();
     await card.getByRole('button', { name: /^Salvar/u }).click();
-    await expect(page.getByText('O seu navegador não deixa este site guardar nada.')).toBeVisible();
+    // Exact, because the live region repeats the toast's title within its sentence.
+    await expect(
+      page.getByText('O seu navegador não deixa este site guardar nada.', { exact: true }),
+    ).toBeVisible();
     await expect(card.getByRole('button', { name: /^Na lista só por agora/u })).toBeVisible();
     await expect(page.getByRole('button', { name: /^Salvo/u })).toHaveCount(0);
 
