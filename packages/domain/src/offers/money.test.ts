@@ -17,16 +17,27 @@ describe('money', () => {
     expect(formatWholeBRL(123_499, 'saving')).toBe('R$\u00A01.234');
   });
 
-  it('withDiscount returns whole centavos between 0 and the fee', () => {
+  it.each([
+    [95_000, 20.01, 75_991],
+    [85_000, 20.15, 67_873],
+    [185_000, 20.15, 147_723],
+    [125_000, 33.33, 83_338],
+    [155_000, 35.01, 100_735],
+    [1, 50, 1],
+  ])(
+    'EN-08 takes a discount off %i centavos, %d percent, by integers: %i, half up',
+    (fee, percentage, price) => {
+      expect(withDiscount(fee, percentage)).toBe(price);
+    },
+  );
+
+  it('EN-08 withDiscount is exact for every percentage with two decimals', () => {
     fc.assert(
-      fc.property(fc.nat(10_000_000), fc.float({ min: 0, max: 100, noNaN: true }), (fee, percentage) => {
-        const price = withDiscount(fee, percentage);
-        expect(Number.isInteger(price)).toBe(true);
-        expect(price).toBeGreaterThanOrEqual(0);
-        expect(price).toBeLessThanOrEqual(fee);
+      fc.property(fc.nat(10_000_000), fc.nat(10_000), (fee, hundredths) => {
+        const exact = (BigInt(fee) * BigInt(10_000 - hundredths) + 5_000n) / 10_000n;
+        expect(withDiscount(fee, hundredths / 100)).toBe(Number(exact));
       }),
     );
-    expect(withDiscount(100_000, 50)).toBe(50_000);
   });
 
   it('wholeDiscount reverses withDiscount for whole percentages', () => {

@@ -27,9 +27,15 @@ function inReais(reais: number, decimals: 0 | 2): string {
   return `${reais < 0 ? '-' : ''}R$\u00A0${formatNumber(Math.abs(reais), { minimum: decimals })}`;
 }
 
-/** A fee after a discount, to the nearest centavo. @param percentage 0 to 100; fractions allowed. */
+/**
+ * A fee after a discount, to the nearest centavo, half up: 20,15 % off R$ 1.850,00 is R$ 1.477,23. Calculated in whole hundredths of
+ * a percent, because 79.85 as a fraction of two is a little less, and the half centavo with it.
+ *
+ * @param percentage 0 to 100, with at most two decimals.
+ */
 export function withDiscount(fee: Centavos, percentage: number): Centavos {
-  return Math.round((fee * (100 - percentage)) / 100);
+  const hundredths = fee * (10_000 - Math.round(percentage * 100));
+  return Math.floor((hundredths + 5_000) / 10_000);
 }
 
 /**
