@@ -35,11 +35,16 @@ export function readPercentage(text: string): number | undefined {
   return match?.[1] === undefined ? undefined : Number(match[1].replace(',', '.'));
 }
 
-/** An ISO date from '2026-12-31' or '31/12/2026'; `undefined` for an invalid date. */
+/**
+ * The ISO date of '2026-12-31', '31/12/2026' or what spreadsheets make of them: '1/3/2027', '31/03/27', '31.03.2027', a
+ * midnight after the date. Days come before months, and two digits are a year of this century. `undefined` for any other
+ * text, also for the bare number of a day: it means another one on a Mac.
+ */
 export function readDate(text: string): string | undefined {
-  const brazilian = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(text);
-  const iso = brazilian ? `${brazilian[3]}-${brazilian[2]}-${brazilian[1]}` : text;
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(iso)) return undefined;
-  const date = new Date(`${iso}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(iso) ? iso : undefined;
+  const day = text.replace(/[T ]00:00(?::00(?:\.0+)?)?Z?$/, '');
+  const [, iso, d = '', , m = '', y = ''] =
+    /^(?:(\d{4}-\d{2}-\d{2})|(\d{1,2})([/.-])(\d{1,2})\3(\d{4}|\d{2}))$/.exec(day) ?? [];
+  const date = iso ?? `${y.padStart(4, '20')}-${m.padStart(2, '0')}-${d.padStart(2, '0')}`;
+  const moment = new Date(`${date}T00:00:00Z`);
+  return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(date) ? date : undefined;
 }
