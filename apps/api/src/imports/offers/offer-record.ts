@@ -72,6 +72,11 @@ export const OFFER_MAX_LENGTHS: MaxLengths = {
   school_website: 200,
 };
 
+/**
+ * A lower monthly or enrollment fee has lost its zeros in a spreadsheet, which takes 1.500 for one and a half. Schools ask from R$ 220
+ * to R$ 15.488 a month (São Paulo, SchoolAdvisor 2023), a thousandth of which is at most R$ 15,49.
+ */
+const MIN_FEE_CENTAVOS = 5_000;
 /** A higher fee means a misplaced decimal comma. */
 const MAX_FEE_CENTAVOS = 10_000_000;
 const MAX_SEATS = 100_000;
@@ -99,9 +104,8 @@ function readRecord(values: CsvValues, imageOrigins: readonly string[]): OfferRe
   const grade = findGrade(slugify(values.get('grade'))) ?? reject('unknown grade');
   const shift = shifts.findIndex(({ slug }) => slug === slugify(values.get('shift')));
   if (shift === -1) reject('unknown shift');
-  const monthlyFee = readFee(values.get('monthly_fee'), 'monthly_fee');
+  const monthlyFee = readFee(values, 'monthly_fee');
   const discountPercentage = readDiscount(values.get('discount_percentage'));
-  const enrollmentFee = values.get('enrollment_fee');
   const reference = values.get('reference');
   if (reference === '' || reference.length > 80) reject('reference is empty or longer than 80 characters');
   const photos = readPhotos(values.get('photos'), imageOrigins);
@@ -117,7 +121,7 @@ function readRecord(values: CsvValues, imageOrigins: readonly string[]): OfferRe
     monthlyFee,
     price: withDiscount(monthlyFee, discountPercentage),
     discountPercentage,
-    enrollmentFee: enrollmentFee === '' ? 0 : readFee(enrollmentFee, 'enrollment_fee'),
+    enrollmentFee: readEnrollmentFee(values),
     extras: {
       material: readExtra(values, 'material_fee'),
       uniform: readExtra(values, 'uniform_fee'),
@@ -145,10 +149,10 @@ function readSchool(values: CsvValues): OfferRecord['school'] {
 function readExtra(values: CsvValues, column: string): Centavos | null {
   const text = values.get(column);
   if (text === '') return null;
-  return inRange(
-    readYearAmount(text) ?? reject(`${column} is no amount (use 1.234,56, 120,00/mês or incluído)`),
-    column,
-  );
+  const amount = readYearAmount(text);
+  if (amount === undefined) return reject(`${column} is no amount (use 1.234,56, 120,00/mês or incluído)`);
+  if (amount < 0) reject(`${column} is below zero`);
+  return belowMaximum(amount, column);
 }
 
 function readContacts(values: CsvValues): StatedContacts {
@@ -173,19 +177,29 @@ function readVisitHours(text: string): string | null | undefined {
   return text;
 }
 
-function readFee(text: string, column: string): Centavos {
-  return inRange(readMoney(text) ?? reject(`${column} is no amount (use 1.234,56 or 1234.56)`), column);
+function readFee(values: CsvValues, column: string): Centavos {
+  const fee = readMoney(values.get(column)) ?? reject(`${column} is no amount (use 1.234,56 or 1234.56)`);
+  if (fee < MIN_FEE_CENTAVOS) reject(`${column} is below R$ 50,00: zeros may be lost (use 1.500,00)`);
+  return belowMaximum(fee, column);
 }
 
-function inRange(fee: Centavos, column: string): Centavos {
-  if (fee < 0) reject(`${column} is below zero`);
-  if (fee > MAX_FEE_CENTAVOS) reject(`${column} is above R$ 100.000,00`);
-  return fee;
+function readEnrollmentFee(values: CsvValues): Centavos {
+  const text = values.get('enrollment_fee');
+  return text === '' || readMoney(text) === 0 ? 0 : readFee(values, 'enrollment_fee');
 }
+
+function belowMaximum(fee: Centavos, column: string): Centavos {
+  return fee <= MAX_FEE_CENTAVOS ? fee : reject(`${column} is above R$ 100.000,00`);
+}
+
+/** A scholarship for free is said in a word, because it would be the cheapest of all by a slip of the keyboard. */
+const freeOfCharge = /^(?:100 ?%? )?(?:integral|gratuit[ao])$/iu;
 
 function readDiscount(text: string): number {
+  if (freeOfCharge.test(text)) return 100;
   const discount = readPercentage(text) ?? reject('discount_percentage is no percentage');
   if (discount > 100) reject('discount over 100 %');
+  if (discount === 100) reject('discount of 100 % without a word (use integral)');
   if (discount < 0) reject('discount below zero');
   return discount;
 }
