@@ -43,10 +43,10 @@ test('S22 the consent notice appears after a click, and does not intercept it', 
   await expect(question(page)).toBeVisible();
 });
 
-test('on a phone on its side, the notice is one row and leaves the name of a school visible', async ({
+test('in a low window the notice is one row and leaves the name of a school visible, in a lower one it is in the page', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 740, height: 360 });
+  await page.setViewportSize({ width: 740, height: 440 });
   await page.goto('/escolas/busca?city=araguaina-to');
   await page.locator('main article h2 a').first().click();
   await page.waitForURL(/\/escolas\/[a-z0-9-]+$/u);
@@ -54,6 +54,11 @@ test('on a phone on its side, the notice is one row and leaves the name of a sch
   const name = await page.getByRole('heading', { level: 1 }).boundingBox();
   expect(notice?.height).toBeLessThanOrEqual(64);
   expect((name?.y ?? 0) + (name?.height ?? 0)).toBeLessThanOrEqual(notice?.y ?? 0);
+  // A phone on its side.
+  await page.setViewportSize({ width: 740, height: 360 });
+  await expect(question(page)).not.toBeInViewport();
+  await question(page).scrollIntoViewIfNeeded();
+  await expect(question(page)).toBeInViewport({ ratio: 1 });
 });
 
 test('A2 an answer by keyboard leaves the focus on the page', async ({ page }) => {

@@ -80,7 +80,7 @@ function Question({ consent, policyLink, onChoose }: ConsentBannerProps) {
       ref={banner}
       aria-label="Cookies opcionais"
       style={{ paddingBottom: 'max(0.375rem, env(safe-area-inset-bottom))' }}
-      className="tall:fixed short:fixed inset-x-0 bottom-0 z-30 flex flex-col gap-1.5 border-t border-hairline bg-card px-4 py-1.5 text-ink shadow-float sm:inset-x-4 sm:bottom-[var(--bottom-bar,0px)] sm:mb-4 sm:max-w-100 sm:rounded-card sm:border short:max-w-none short:flex-row print:hidden"
+      className="tall:fixed inset-x-0 bottom-0 z-30 flex flex-col gap-1.5 border-t border-hairline bg-card px-4 py-1.5 text-ink shadow-float sm:inset-x-4 sm:bottom-[var(--bottom-bar,0px)] sm:mb-4 sm:max-w-100 sm:rounded-card sm:border short:max-w-none short:flex-row print:hidden"
     >
       <Text size="extra-small">
         <span>Podemos medir o uso do site, avaliar anúncios e abrir mapas? Sem isso, tudo funciona.</span>{' '}
@@ -117,7 +117,7 @@ function useSpaceBelow(layer: RefObject<HTMLElement | null>): void {
     const measure = () => {
       const { position, marginBottom } = getComputedStyle(element);
       const height = element.getBoundingClientRect().height + Number.parseFloat(marginBottom);
-      // In a low and narrow window it is in the page, at its end.
+      // In a low window it is in the page, at its end.
       const space = `${position === 'fixed' ? Math.ceil(height) : 0}px`;
       root.style.setProperty('--consent-space', space);
       root.style.scrollPaddingBottom = `calc(${space} + var(--bottom-bar, 0px))`;
