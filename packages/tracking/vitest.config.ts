@@ -14,7 +14,9 @@ const prebundled = [
   'isbot',
   'cookie',
   'zod/mini',
-  // For the kit's hooks, such as afterIdle.
+  // For the kit's hooks, such as afterIdle, beside which stands what a failed part renders.
+  '@melhor-escola/ui > @radix-ui/react-slot',
+  '@melhor-escola/ui > class-variance-authority',
   'react',
   'react/jsx-dev-runtime',
 ];

@@ -37,6 +37,8 @@ export interface PersonalTable {
 }
 
 export const key = { not: 'an internal id, unrelated to the person' };
+/** Not a secret: a time may equal another one in the export. */
+export const ofToken = { not: 'it only describes a token' };
 export const secret = { not: 'it gives access to the account' };
 const history = { not: 'it records an event' };
 const byItself = { not: 'it results from the user’s actions' };

@@ -10,6 +10,7 @@ import {
   hidden,
   retained,
   key,
+  ofToken,
   order,
   secret,
   taxed,
@@ -110,11 +111,11 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
       ),
     columns: {
       tokenDigest: hidden(secret),
-      purpose: hidden(secret),
+      purpose: hidden(ofToken),
       subjectId: hidden(key),
-      createdAt: hidden(secret),
-      expiresAt: hidden(secret),
-      usedAt: hidden(secret),
+      createdAt: hidden(ofToken),
+      expiresAt: hidden(ofToken),
+      usedAt: hidden(ofToken),
     },
   },
   favorite: {
