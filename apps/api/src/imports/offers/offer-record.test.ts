@@ -39,13 +39,15 @@ it.each([
 const lostZeros = (column: string) => `${column} is below R$ 50,00: zeros may be lost (use 1.500,00)`;
 const wordless = 'discount of 100 % without a word (use integral)';
 
-it.each([
+const rejections: readonly (readonly [fields: Readonly<Record<string, string>>, problem: string])[] = [
   ...['0', '1.5', '1,5', '12.50', '49,99', '-100'].map(
     (fee) => [{ monthly_fee: fee }, lostZeros('monthly_fee')] as const,
   ),
   [{ enrollment_fee: '1.5' }, lostZeros('enrollment_fee')],
   [{ discount_percentage: '100' }, wordless],
   [{ discount_percentage: '100,00 %' }, wordless],
-])('EN-08 rejects %j: %s', (fields, problem) => {
+];
+
+it.each(rejections)('EN-08 rejects %j: %s', (fields, problem) => {
   expect(read(fields)).toEqual({ problem });
 });
