@@ -53,7 +53,7 @@ function addImportCommands(program: Program): void {
     .action((options) => run('imports/places', options));
   imports
     .command('inep')
-    .argument('<file>', 'School Census microdata (2023 to 2025) or Catálogo de Escolas, UTF-8 or Latin-1')
+    .argument('<file>', 'School Census microdata (2023 to 2025) or Catálogo de Escolas, as CSV')
     .description('schools from an INEP file: active private schools by default')
     .addOption(
       new Option('--dependency <which>', 'schools with this administrative dependency')

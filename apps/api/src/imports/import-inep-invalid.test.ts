@@ -168,6 +168,28 @@ describeOneEngine('import of invalid and unusual files', (test) => {
     ]);
   });
 
+  it('S27 reads numbers that a program wrote as decimals, and a name with a line break', async () => {
+    const { database } = test();
+    const row = '2024.0;17960003.0;"ESCOLA QUEBRADA\nBcc: ana@exemplo.com";1702109.0;4.0;1.0;CENTRO';
+    await importBytes(
+      database,
+      `${header};IN_INF;IN_FUND_AI;QT_MAT_BAS;NU_ENDERECO;CO_CEP;LATITUDE\r\n${row};1.0;0.0;120.0;10.0;7001000.0;-7.19`,
+    );
+    const { rows: found } = await database.pool.query(
+      "SELECT name ~ '[\\n\\r]' AS is_broken, stage_mask, enrollments, number, zip_code, census_year FROM school WHERE cod_ent = 17960003",
+    );
+    expect(found).toEqual([
+      {
+        is_broken: false,
+        stage_mask: 1,
+        enrollments: 120,
+        number: '10',
+        zip_code: '07001000',
+        census_year: 2024,
+      },
+    ]);
+  });
+
   it('names the missing columns', async () => {
     const wrong = importBytes(test().database, 'CO_ENTIDADE;NOME\n1;2');
     await expect(wrong).rejects.toThrow(ImportFileError);

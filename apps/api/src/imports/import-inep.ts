@@ -138,7 +138,7 @@ class PositionCount {
 
 function describe(tally: ImportTally, table: CsvTable, positions: PositionCount): void {
   tally.notes.push(
-    `Read as ${table.encoding() === 'utf-8' ? 'UTF-8' : 'Latin-1'}.`,
+    `Read as ${table.encoding()}.`,
     `Positions: ${positions.asWritten} as written, ${positions.repaired} with their decimal point put back, ` +
       `${positions.atCity} unknown and so at the city's.`,
   );

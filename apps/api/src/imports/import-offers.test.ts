@@ -185,7 +185,8 @@ describeOneEngine('importOffers', (test) => {
     const reasons = rejections
       .map(([reason]) => reason.replace('has 10', 'has 12').replace('enrollment_fee', 'monthly_fee'))
       .concat('material_fee is no amount (use 1.234,56, 120,00/mês or incluído)')
-      .concat('the reference is in the file twice for this school', 'bytes that are not text');
+      .concat('the reference is in the file twice for this school', 'bytes that are not text')
+      .concat('title holds text in a wrong encoding');
     expect(reasons.filter((reason) => !document.includes(`\`${reason}\``))).toEqual([]);
   });
 

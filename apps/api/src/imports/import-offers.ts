@@ -49,7 +49,7 @@ export async function importOffers(
         write: storeOffers,
       },
     });
-    tally.notes.push(`Read as ${table.encoding() === 'utf-8' ? 'UTF-8' : 'Latin-1'}.`);
+    tally.notes.push(`Read as ${table.encoding()}.`);
     return outcome;
   });
 }

@@ -52,6 +52,11 @@ describeOneEngine('an import of redirects', (test) => {
     });
   });
 
+  it('S27 reads a file as a spreadsheet saves it, and refuses one without rows', async () => {
+    expect(await load('sep=|\rpath|target\r/a|/b|\r')).toMatchObject({ new: 1, skipped: {} });
+    await expect(load('path;target\n')).rejects.toThrow('no rows');
+  });
+
   it('S27 changes nothing when it is repeated', async () => {
     await load(file);
     expect(await load(file)).toMatchObject({ new: 0, changed: 0, unchanged: 3 });

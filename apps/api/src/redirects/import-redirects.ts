@@ -46,7 +46,7 @@ export async function importRedirects(
         write: (client, rows) => rules.write(client, rows),
       },
     });
-    tally.notes.push(`Read as ${table.encoding() === 'utf-8' ? 'UTF-8' : 'Latin-1'}.`);
+    tally.notes.push(`Read as ${table.encoding()}.`);
     return outcome;
   });
 }

@@ -1,7 +1,7 @@
 import { normalizeSearchText } from '@melhor-escola/domain/search-text';
 import { parse } from 'csv-parse/sync';
 
-import { decodeText, type TextEncoding } from './decode-text.ts';
+import { decodeText } from './decode-text.ts';
 import { ImportFileError } from '../run/import-report.ts';
 
 /** A line of the table, or an unreadable one. `line` is its number in the file; the header is line 1. */
@@ -11,7 +11,10 @@ export type CsvLine =
 
 /** Fields of a row by column name. */
 export interface CsvValues {
-  /** The value of the first of these columns that the file has, trimmed; '' when there is none or it is empty. */
+  /**
+   * The value of the first of these columns that the file has, trimmed; '' when there is none or it is empty. A whole
+   * number that a program wrote as a decimal loses its '.0'.
+   */
   get(...columns: readonly string[]): string;
 }
 
@@ -19,7 +22,8 @@ export interface CsvTable {
   /** Column names, normalised by `columnName`. */
   readonly columns: ReadonlySet<string>;
   readonly lines: AsyncIterable<CsvLine>;
-  encoding(): TextEncoding;
+  /** Name of the encoding, as far as the file was read: 'Latin-1'. */
+  encoding(): string;
 }
 
 /** Maximum number of characters by normalised column name. */
@@ -27,6 +31,21 @@ export type MaxLengths = Readonly<Record<string, number>>;
 
 /** Line breaks and tabs are allowed; PostgreSQL rejects NUL, and the others are useless. */
 const controlCharacter = /(?![\t\n\r])\p{Cc}/u;
+
+const delimiters = [';', ',', '\t', '|'];
+
+/** Excel's own first line, which names the delimiter. */
+const delimiterLine = /^"?sep=([;,\t|])[;,\t|"]*$/iu;
+
+/** What wrong encodings put beside letters: 'SÆo Jos‚'. */
+const strayCharacter = '[\\u0080-\\u009F¡¢¤¥¦¨¬¯±µ¶¸¿×÷ÆæÐðÞþŒœŸ€ıﬁﬂƒ†‡‰‹›Ω◊∂∆∏∑√∞∫≈≠≤≥\\u2500-\\u25FF]';
+
+/** Text that no Portuguese name can be: 'EDUCAÃ‡ÃƒO', 'SÆo', 'EDUCA??O'. The '?' of a URL may stand between letters. */
+const garbled = new RegExp(
+  `[ÃÂ][\\u0080-\\u00BF€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘“•—˜™š›œžŸ]|[ÃÂ][’”–]\\p{L}` +
+    `|\\p{L}${strayCharacter}|${strayCharacter}\\p{L}|^[^/=]*\\p{L}\\?+\\p{L}[^/=]*$`,
+  'u',
+);
 
 /** A longer line means the file is not a table. Characters. */
 const MAX_LINE_LENGTH = 1024 * 1024;
@@ -42,11 +61,14 @@ function columnName(header: string): string {
 }
 
 /**
- * Streams a CSV: separated by `;`, `,` or tab (detected from the header), UTF-8 or Latin-1 (see `decodeText`).
- * Unreadable lines are returned as broken and reading continues: lines with an unclosed quote, with control
- * characters, or with a text over its column's limit.
+ * Streams a CSV: separated by `;`, `,`, tab or `|` (detected from the header, or named by `sep=;` above it), with the line
+ * ends of Windows, Unix or old Macs, in any encoding of `decodeText`. Unreadable lines are returned as broken and reading
+ * continues: lines with an unclosed quote, with control characters, with garbled text, or with a text over its column's
+ * limit. Empty fields beyond the header and empty rows are ignored.
  *
- * @throws {ImportFileError} when there is no header.
+ * csv-parse reads the rows with quotes; alone it would take everything after an unclosed quote for one field.
+ *
+ * @throws {ImportFileError} when there is no header, and while reading when no row follows it.
  */
 export async function openCsv(
   source: AsyncIterable<Uint8Array>,
@@ -54,10 +76,12 @@ export async function openCsv(
 ): Promise<CsvTable> {
   const text = decodeText(source);
   const lines = new LineReader(text.chunks);
-  const first = await lines.next();
+  let first = await lines.next();
+  const [, named] = delimiterLine.exec(first ?? '') ?? [];
+  if (named !== undefined) first = await lines.next();
   if (first === undefined || first.trim() === '') throw new ImportFileError('The file is empty.');
-  const delimiter = delimiterOf(first);
-  const header = splitRow(first, delimiter);
+  const delimiter = named ?? delimiterOf(first);
+  const header = splitRow(first, delimiter, 0);
   if (!header) throw new ImportFileError('The first line is not the header of a CSV file.');
   const columnIndexes = new Map(header.map((name, index) => [columnName(name), index]));
   return {
@@ -99,16 +123,23 @@ interface TableShape {
 async function* readRows(lines: LineReader, shape: TableShape): AsyncGenerator<CsvLine> {
   const { delimiter, header, columnIndexes } = shape;
   const width = header.length;
+  let isEmpty = true;
   for (;;) {
     const start = lines.number + 1;
     const first = await lines.next();
-    if (first === undefined) return;
+    if (first === undefined) break;
     if (first.trim() === '') continue;
-    const fields = splitRow(first, delimiter) ?? (await joinLines(lines, first, delimiter, width));
+    const fields = splitRow(first, delimiter, width) ?? (await joinLines(lines, first, delimiter, width));
+    if (fields?.[0] === '' && fields.every((field) => field.trim() === '')) continue;
+    isEmpty = false;
     const broken = fields ? brokenField(fields, shape) : 'a quote is not closed';
     if (broken !== undefined) yield { line: start, broken };
     else if (fields) yield { line: start, values: valuesOf(fields, columnIndexes) };
   }
+  if (isEmpty)
+    throw new ImportFileError(
+      'The file has a header and no rows: save it again with its rows, as “CSV UTF-8”, and import that.',
+    );
 }
 
 /** A problem with the fields of a row, independent of their meaning. */
@@ -122,6 +153,8 @@ function brokenField(
   if (fields.some((field) => field.includes('\uFFFD'))) return 'bytes that are not text';
   const unreadable = fields.findIndex((field) => controlCharacter.test(field));
   if (unreadable !== -1) return `${header[unreadable]?.trim()} holds control characters`;
+  const unspellable = fields.findIndex((field) => garbled.test(field));
+  if (unspellable !== -1) return `${header[unspellable]?.trim()} holds text in a wrong encoding`;
   for (const [column, maxLength] of Object.entries(maxLengths)) {
     const index = columnIndexes.get(column);
     if (index !== undefined && (fields[index]?.trim().length ?? 0) > maxLength)
@@ -135,7 +168,7 @@ function valuesOf(fields: readonly string[], columnIndexes: ReadonlyMap<string, 
     get(...columns) {
       for (const column of columns) {
         const index = columnIndexes.get(column);
-        if (index !== undefined) return (fields[index] ?? '').trim();
+        if (index !== undefined) return (fields[index] ?? '').trim().replace(/^(-?\d+)\.0$/u, '$1');
       }
       return '';
     },
@@ -157,15 +190,22 @@ async function joinLines(
     const next = await lines.next();
     if (next === undefined) break;
     taken.push(next);
-    const fields = splitRow([first, ...taken].join('\n'), delimiter);
+    const fields = splitRow([first, ...taken].join('\n'), delimiter, width);
     if (fields?.length === width) return fields;
   }
   lines.giveBack(taken);
   return undefined;
 }
 
-/** The fields of one row; `undefined` when a quote is not closed. */
-function splitRow(row: string, delimiter: string): string[] | undefined {
+/** The fields of one row, without empty ones beyond `width`; `undefined` when a quote is not closed. */
+function splitRow(row: string, delimiter: string, width: number): string[] | undefined {
+  const fields = splitFields(row, delimiter);
+  if (!fields || fields.length <= width) return fields;
+  const end = fields.findLastIndex((field) => field.trim() !== '') + 1;
+  return fields.slice(0, Math.max(width, end));
+}
+
+function splitFields(row: string, delimiter: string): string[] | undefined {
   // Nearly every row of the census: splitting is many times faster than parsing.
   if (!row.includes('"')) return row.split(delimiter);
   try {
@@ -177,7 +217,7 @@ function splitRow(row: string, delimiter: string): string[] | undefined {
 
 function delimiterOf(header: string): string {
   const count = (delimiter: string): number => header.split(delimiter).length;
-  return [';', ',', '\t'].reduce((best, next) => (count(next) > count(best) ? next : best));
+  return delimiters.reduce((best, next) => (count(next) > count(best) ? next : best));
 }
 
 /** Splits streamed text into numbered lines, and can go back. */
@@ -206,11 +246,22 @@ class LineReader {
 
 async function* splitLines(chunks: AsyncIterable<string>): AsyncGenerator<string> {
   let rest = '';
+  let lineEnd: string | undefined;
   for await (const chunk of chunks) {
-    const lines = (rest + chunk).split('\n');
+    rest += chunk;
+    lineEnd ??= lineEndOf(rest);
+    const lines = lineEnd === undefined ? [rest] : rest.split(lineEnd);
     rest = lines.pop() ?? '';
     if (rest.length > MAX_LINE_LENGTH) throw new ImportFileError('This is not a CSV file: it has no lines.');
     for (const line of lines) yield line.endsWith('\r') ? line.slice(0, -1) : line;
   }
   if (rest !== '') yield rest.endsWith('\r') ? rest.slice(0, -1) : rest;
+}
+
+/**
+ * The line end of a file that begins with this text: CR alone if its first line ends so, as on old Macs. `undefined`
+ * while there is none; the text may end between CR and LF.
+ */
+function lineEndOf(text: string): string | undefined {
+  return /\r?(\n)|\r(?=.)/su.exec(text)?.[0].at(-1);
 }

@@ -1,69 +1,146 @@
-import { isAscii, isUtf8 } from 'node:buffer';
+import { isAscii } from 'node:buffer';
+import iconv from 'iconv-lite';
 
-export type TextEncoding = 'utf-8' | 'latin-1';
+import { ImportFileError } from '../run/import-report.ts';
 
 export interface DecodedText {
   /** Chunks of text, without a byte order mark. */
   readonly chunks: AsyncIterable<string>;
-  /** Encoding of the bytes so far. Pure ASCII counts as UTF-8. */
-  encoding(): TextEncoding;
+  /** Name of the encoding so far: 'Latin-1'. Pure ASCII counts as UTF-8. */
+  encoding(): string;
 }
 
+interface Decoder {
+  write(bytes: Buffer): string;
+  end(): string | undefined;
+}
+
+interface Encoding {
+  readonly name: string;
+  readonly decoder: () => Decoder;
+}
+
+/** What programs save as text, the likeliest first. Latin-1 is read as its superset Windows-1252, which spreadsheets write. */
+const encodings: readonly [Encoding, ...Encoding[]] = [
+  { name: 'UTF-8', decoder: () => iconv.getDecoder('utf8') },
+  { name: 'UTF-8 encoded twice', decoder: decodeTwice },
+  { name: 'Latin-1', decoder: () => iconv.getDecoder('win1252') },
+  { name: 'MacRoman', decoder: () => iconv.getDecoder('macroman') },
+  { name: 'cp850', decoder: () => iconv.getDecoder('cp850') },
+];
+
+const utf16: Encoding = { name: 'UTF-16', decoder: () => iconv.getDecoder('utf-16') };
+
+const foreign = /[^\p{ASCII}áàâãéêíóôõúüçñÁÀÂÃÉÊÍÓÔÕÚÜÇÑºª°§´–—‘’“”…•\uFEFF]/gu;
+
 /**
- * Decodes a stream of undeclared UTF-8 or Latin-1 in one pass, without buffering it.
+ * What a wrong encoding makes of Portuguese: foreign characters, the remains of UTF-8, a change of case within a word,
+ * a quotation mark or dash between letters.
+ */
+const unlikely = new RegExp(
+  `${foreign.source}|[ÃÂ][ºª°§´–—‘’“”…•]|[à-ÿ]\\p{Lu}|\\p{Ll}[À-Þ]|\\p{L}[–—‘’“”…•]\\p{L}`,
+  'gu',
+);
+
+/** Bytes from the first accent on that decide the encoding. */
+const SAMPLE_BYTES = 64 * 1024;
+/** In a text of another encoding, most of at least so many characters are foreign. */
+const MIN_FOREIGN = 8;
+
+/**
+ * Decodes a stream of undeclared encoding in one pass, holding back at most a sample of it: ASCII is the same in all
+ * encodings but UTF-16, and from the first accent on the one is chosen that makes the likeliest Portuguese of the sample.
+ * Invalid sequences become U+FFFD, which the row reader reports as broken lines.
  *
- * ASCII is the same in both, so nothing needs deciding before the first other byte. That byte shows the encoding: an
- * accented letter in Latin-1 is not a valid UTF-8 sequence unless followed by certain symbols ('Ã§'), which occur in
- * no word. The encoding is then fixed; an invalid sequence in UTF-8 becomes U+FFFD, which the row reader reports as a
- * broken line. Latin-1 is decoded as its superset Windows-1252, which spreadsheets write.
+ * @throws {ImportFileError} while reading, when the bytes are no text or the encoding is uncertain.
  */
 export function decodeText(source: AsyncIterable<Uint8Array>): DecodedText {
-  let encoding: TextEncoding | undefined;
+  let encoding = encodings[0];
   return {
     chunks: decode(source, (found) => (encoding = found)),
-    encoding: () => encoding ?? 'utf-8',
+    encoding: () => encoding.name,
   };
 }
 
 async function* decode(
   source: AsyncIterable<Uint8Array>,
-  decided: (encoding: TextEncoding) => void,
+  decided: (encoding: Encoding) => void,
 ): AsyncGenerator<string> {
-  const latin1 = new TextDecoder('windows-1252');
-  let encoding: TextEncoding | undefined;
+  let decoder: Decoder | undefined;
   let held: Buffer = Buffer.alloc(0);
   let isStart = true;
-  const decodeBytes = (bytes: Buffer): string => {
-    encoding ??= encodingShownBy(bytes);
-    if (encoding) decided(encoding);
-    const text = encoding === 'latin-1' ? latin1.decode(bytes) : bytes.toString('utf8');
-    const start = isStart && text.startsWith('\uFEFF') ? 1 : 0;
-    isStart &&= text === '';
-    return text.slice(start);
+  const decodeWith = (encoding: Encoding): Decoder => {
+    decided(encoding);
+    return encoding.decoder();
   };
   for await (const chunk of source) {
-    const bytes = held.length > 0 ? Buffer.concat([held, chunk]) : Buffer.from(chunk);
-    const end = encoding === 'latin-1' ? bytes.length : bytes.length - unfinishedSequence(bytes);
-    held = bytes.subarray(end);
-    yield decodeBytes(bytes.subarray(0, end));
+    held = Buffer.concat([held, chunk]);
+    if (isStart && held.length < 4) continue;
+    if (isStart && isUtf16(held)) decoder = decodeWith(utf16);
+    isStart = false;
+    if (!decoder && isAscii(held)) yield held.toString('latin1');
+    else if (!decoder && held.length - held.findIndex((byte) => byte > 0x7f) < SAMPLE_BYTES) continue;
+    else yield (decoder ??= decodeWith(likeliestEncoding(held))).write(held);
+    held = Buffer.alloc(0);
   }
-  yield decodeBytes(held);
+  decoder ??= decodeWith(likeliestEncoding(held));
+  yield decoder.write(held);
+  yield decoder.end() ?? '';
 }
 
-/** The encoding shown by the first non-ASCII byte; `undefined` while there is none. */
-function encodingShownBy(bytes: Buffer): TextEncoding | undefined {
-  if (isAscii(bytes)) return undefined;
-  if (isUtf8(bytes)) return 'utf-8';
-  const firstBeyondAscii = bytes.toString('utf8').match(/[^\p{ASCII}]/u)?.[0];
-  return firstBeyondAscii === '\uFFFD' ? 'latin-1' : 'utf-8';
+/** Whether the file starts like UTF-16: with a byte order mark, or with an ASCII character of two bytes. */
+function isUtf16(start: Buffer): boolean {
+  const [first = 0, second = 0] = start;
+  if (start.toString('latin1', 0, 2) === 'PK')
+    throw new ImportFileError(
+      'This is a spreadsheet or an archive, not a CSV file: open it, save it as “CSV UTF-8” and import that.',
+    );
+  return (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff) || first * second === 0;
 }
 
-/** Number of bytes at the end that begin a UTF-8 sequence continued in the next chunk: 0 to 3. */
-function unfinishedSequence(bytes: Buffer): number {
-  for (let back = 1; back <= Math.min(3, bytes.length); back += 1) {
-    const byte = bytes[bytes.length - back] ?? 0;
-    const needed = byte >= 0xf0 ? 4 : byte >= 0xe0 ? 3 : byte >= 0xc0 ? 2 : byte >= 0x80 ? 0 : 1;
-    if (needed > 0) return needed > back ? back : 0;
+function likeliestEncoding(sample: Buffer): Encoding {
+  let likeliest = encodings[0];
+  let faults = Infinity;
+  for (const encoding of encodings) {
+    const text = encoding.decoder().write(sample);
+    // An invalid sequence is more than unlikely.
+    const count = countOf(unlikely, text) + countOf(/\uFFFD/gu, text);
+    if (count < faults) [likeliest, faults] = [encoding, count];
   }
-  return 0;
+  const text = likeliest.decoder().write(sample);
+  // Other encodings have no invalid sequences.
+  const isValid = likeliest.name.startsWith('UTF-8') && !text.includes('\uFFFD');
+  const strange = countOf(foreign, text);
+  if (!isValid && strange >= MIN_FOREIGN && strange > countOf(/\P{ASCII}/gu, text) / 2)
+    throw new ImportFileError(
+      'The accents of this file cannot be read: its encoding is unknown. Open it, save it as “CSV UTF-8” and import that.',
+    );
+  return likeliest;
+}
+
+function countOf(pattern: RegExp, text: string): number {
+  return text.match(pattern)?.length ?? 0;
+}
+
+/** UTF-8 that a program took for Latin-1 or Windows-1252 and saved as UTF-8 once more: 'Ã‰' for 'É'. */
+function decodeTwice(): Decoder {
+  const outer = iconv.getDecoder('utf8');
+  const inner = iconv.getDecoder('utf8');
+  return {
+    write: (bytes) => inner.write(bytesOf(outer.write(bytes))),
+    end: () => inner.write(bytesOf(outer.end() ?? '')) + (inner.end() ?? ''),
+  };
+}
+
+/** The bytes that show this text as Windows-1252. */
+function bytesOf(text: string): Buffer {
+  return Buffer.from(Array.from(text, byteOf));
+}
+
+/** A character that Windows-1252 lacks becomes a byte that UTF-8 lacks. */
+function byteOf(character: string): number {
+  const code = character.charCodeAt(0);
+  if (code <= 0xff) return code;
+  const [byte = 0x3f] = iconv.encode(character, 'win1252');
+  return byte === 0x3f ? 0xff : byte;
 }
