@@ -143,3 +143,19 @@ test('A7 an element first in the body of a school changes nothing', async ({ pag
   await expect(page.getByRole('link', { name: 'Favoritos, 1 escola', exact: true })).toBeVisible();
   expect(problems).toEqual([]);
 });
+
+test('A7 nodes in the header before hydration leave the rest of the page as it was', async ({ page }) => {
+  const arrive = await holdScripts(page);
+  await page.goto('/escolas', { waitUntil: 'domcontentloaded' });
+  await page.evaluate(() => {
+    for (const link of document.querySelectorAll('header a')) link.before(document.createElement('i'));
+    for (const part of document.querySelectorAll('main, footer')) part.setAttribute('data-server', '');
+  });
+  arrive();
+  await hydrated(page);
+  await expect(page.locator('header a i, header i + a')).toHaveCount(0);
+  await expect(page.locator('main[data-server]')).toBeAttached();
+  await expect(page.locator('footer[data-server]')).toBeAttached();
+  await page.getByRole('banner').getByRole('link', { name: 'Buscar bolsas' }).click();
+  await expect(page).toHaveURL(/\/escolas\/busca/u);
+});

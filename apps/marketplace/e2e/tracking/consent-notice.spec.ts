@@ -14,6 +14,8 @@ test('S22 the consent notice is at most 96 px high, and a page to sign in has no
   expect((await question(page).boundingBox())?.height).toBeLessThanOrEqual(96);
   await page.goto('/entrar');
   await page.getByRole('textbox', { name: 'E-mail' }).tap();
+  // Tracking starts when the page is idle; before, the link leads to the policy.
+  await page.waitForLoadState('networkidle');
   await scrollToHydrated(page.getByRole('contentinfo').getByRole('link', { name: 'Cookies' }));
   await page.getByRole('contentinfo').getByRole('link', { name: 'Cookies' }).tap();
   await expect(page.getByRole('dialog', { name: 'Privacidade e cookies' })).toBeVisible();

@@ -9,7 +9,7 @@ import { Text } from '@melhor-escola/ui/text';
 import { VisuallyHidden } from '@melhor-escola/ui/visually-hidden';
 import { useRouterState } from '@tanstack/react-router';
 import Search from 'lucide-react/icons/search';
-import { type ComponentPropsWithRef, memo, type ReactNode } from 'react';
+import { type ComponentPropsWithRef, memo, Suspense, type ReactNode } from 'react';
 import { links } from '../app/links.ts';
 import type { FooterProps } from './footer.tsx';
 
@@ -67,9 +67,12 @@ export function SiteFrame({
       <AfterHydration>
         <NavigationBar />
       </AfterHydration>
-      <PagePart>
-        <Header demonstration={demonstration} lists={lists} account={account} />
-      </PagePart>
+      {/* Where an extension has changed the header before hydration, React renders it afresh, and not the whole document. */}
+      <Suspense>
+        <PagePart>
+          <Header demonstration={demonstration} lists={lists} account={account} />
+        </PagePart>
+      </Suspense>
       <main id="conteudo" tabIndex={-1} className="flex-1">
         {children}
       </main>

@@ -7,6 +7,7 @@ import { Link } from '@melhor-escola/ui/link';
 import { useQueryClient } from '@tanstack/react-query';
 import { getRouteApi, useMatches, useRouter } from '@tanstack/react-router';
 import { useEffect, useMemo, useRef } from 'react';
+import { createPortal } from 'react-dom';
 import { links } from '../app/links.ts';
 import { routePattern } from './error-reports.ts';
 import { followNavigation } from './follow-navigation.ts';
@@ -54,9 +55,12 @@ export default function VisitServices({ isEngaged }: VisitServicesProps) {
   );
   useAccountConsent(visit, consent);
   const isAsking = useMatches({ select: (matches) => !formPages.has(routePattern(matches)) });
-  return isEngaged ? (
-    <ConsentNotice consent={consent} panel={panel} isAsking={isAsking} policyLink={policyLink} />
-  ) : null;
+  if (!isEngaged) return null;
+  // Outside the header: in a low window the notice is in the page, where it must move nothing that a visitor is reading.
+  return createPortal(
+    <ConsentNotice consent={consent} panel={panel} isAsking={isAsking} policyLink={policyLink} />,
+    document.body,
+  );
 }
 
 /** Synchronises the consent to analytics between account and device. Its code is loaded for a current user. */
