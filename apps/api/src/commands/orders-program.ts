@@ -96,11 +96,15 @@ function addReading(orders: Program, call: OperatorAction): void {
 /** Code, status, school, grade, when it was paid, amount. */
 function listedLine(order: z.output<typeof listedOrderBody>): string {
   const { internalTransactionCode: code, status, seatMissing, school, grade, paidAt, amountDue } = order;
-  const paid =
-    amountDue === 0
-      ? ['nothing to pay']
-      : [paidAt === null ? 'not paid' : `paid ${formatDateTime(new Date(paidAt))}`, formatBRL(amountDue)];
-  return [code, seatMissing ? `${status}, no seat` : status, school.slug, grade, ...paid].join('  ');
+  const paid = paidAt === null ? 'not paid' : `paid ${formatDateTime(new Date(paidAt))}`;
+  return [
+    code,
+    seatMissing ? `${status}, no seat` : status,
+    school.slug,
+    grade,
+    paid,
+    formatBRL(amountDue),
+  ].join('  ');
 }
 
 function shownLines(order: z.output<typeof shownOrderBody>): readonly string[] {

@@ -40,7 +40,7 @@ export const city = pgTable(
     capital: boolean().notNull().default(false),
     lat: doublePrecision().notNull(),
     lng: doublePrecision().notNull(),
-    /** `normalizeSearchText(name)`, computed in the application so that queries need no unaccent. */
+    /** `placeKey(name)`, computed in the application so that queries need no unaccent. */
     norm: text().notNull(),
     /** Inhabitants, 0 when unknown: ranks suggestions, is not displayed. */
     population: integer().notNull().default(0),
@@ -67,6 +67,7 @@ export const neighborhood = pgTable(
     slug: text().notNull(),
     /** Unique in the country, state-city-neighborhood: 'sp-sao-paulo-pinheiros'. */
     fullSlug: text('full_slug').notNull(),
+    /** `placeKey(name)`. */
     norm: text().notNull(),
     lat: doublePrecision().notNull(),
     lng: doublePrecision().notNull(),
@@ -76,6 +77,7 @@ export const neighborhood = pgTable(
     uniqueIndex('neighborhood_full_slug_key').on(t.fullSlug),
     uniqueIndex('neighborhood_city_slug_key').on(t.cityId, t.slug),
     index('neighborhood_norm_prefix').on(t.norm.op('text_pattern_ops')),
+    index('neighborhood_norm_trigram').using('gin', t.norm.op('gin_trgm_ops')),
   ],
 );
 

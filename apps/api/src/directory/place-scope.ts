@@ -1,9 +1,12 @@
-import { withUfSuffix } from '@melhor-escola/domain/slug';
+import { placeKey } from '@melhor-escola/domain/place-key';
+import { ufOfCitySlug } from '@melhor-escola/domain/slug';
 import { type StageGroup, findStageGroup, stageGroups } from '@melhor-escola/domain/stage';
-import { type State, stateOf, findStateBySlug, findStateByUf, states } from '@melhor-escola/domain/state';
-import { and, eq, inArray } from 'drizzle-orm';
+import { type State, stateOf, findStateBySlug, findStateByUf } from '@melhor-escola/domain/state';
+import { and, eq, inArray, or } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { city as cityTable, neighborhood } from '../database/schema.ts';
+import { readings } from '../search/places/city-text.ts';
+import { otherCityNames } from '../search/places/other-city-names.ts';
 import { notFound } from '../server/errors/service-error.ts';
 import { isSlug } from './slug.ts';
 
@@ -51,18 +54,25 @@ export function findState(slugOrUf: string | undefined): State | undefined {
   return state;
 }
 
-/** The neighborhood with this slug in this city. */
+/** The neighborhood with this slug in this city, also abbreviated or in another spelling: 'vl-sabrina'. */
 export async function findNeighborhood(
   { db }: Database,
   cityId: number,
   slug: string,
 ): Promise<NeighborhoodRow | undefined> {
   if (!isSlug(slug)) return undefined;
-  const [row] = await db
+  const [exact] = await db
     .select()
     .from(neighborhood)
     .where(and(eq(neighborhood.cityId, cityId), eq(neighborhood.slug, slug)));
-  return row;
+  if (exact) return exact;
+  const keys = readings(slug.replaceAll('-', ' ').trim());
+  const named = await db
+    .select()
+    .from(neighborhood)
+    .where(and(eq(neighborhood.cityId, cityId), inArray(neighborhood.norm, keys)))
+    .limit(2);
+  return named.length === 1 ? named[0] : undefined;
 }
 
 /** The next wider place, to compare figures with; `undefined` for the country. */
@@ -85,12 +95,28 @@ export function stageCode(stage: StageGroup): number {
 
 type CityRow = typeof cityTable.$inferSelect;
 
-/** The city with this slug. A slug without '-{uf}' (VA-03) matches if only one state has a city of that name. */
+/**
+ * The city with this slug, also in another spelling or under a former name: 'parati-rj', 'augusto-severo-rn'. A slug without '-{uf}'
+ * (VA-03) matches if only one state has a city of that name.
+ */
 export async function findCityBySlug({ db }: Database, slug: string): Promise<CityRow | undefined> {
   if (!isSlug(slug)) return undefined;
   const [exact] = await db.select().from(cityTable).where(eq(cityTable.slug, slug));
   if (exact) return exact;
-  const candidates = states.map((state) => withUfSuffix(slug, state.uf)).filter((full) => full !== slug);
-  const named = await db.select().from(cityTable).where(inArray(cityTable.slug, candidates)).limit(2);
+  const uf = ufOfCitySlug(slug);
+  const key = placeKey(uf ? slug.slice(0, -3) : slug);
+  const others = otherCityNames.filter((other) => other.key === key && (!uf || other.uf === uf));
+  const isNamed = or(
+    eq(cityTable.norm, key),
+    inArray(
+      cityTable.id,
+      others.map(({ id }) => id),
+    ),
+  );
+  const named = await db
+    .select()
+    .from(cityTable)
+    .where(and(isNamed, uf && eq(cityTable.uf, uf)))
+    .limit(2);
   return named.length === 1 ? named[0] : undefined;
 }

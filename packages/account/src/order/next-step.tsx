@@ -99,11 +99,12 @@ function SeatMissing() {
   );
 }
 
-function ToEnrol({ order: { status } }: { order: Order }) {
+function ToEnrol() {
   return (
     <>
       <Text className="max-w-prose">
-        {`${status === 'confirmed' ? 'A bolsa é sua, sem nada a pagar.' : 'Recebemos o seu pagamento: a bolsa está garantida.'} Vá à secretaria da escola e informe o código do comprovante.`}
+        Recebemos o seu pagamento: a bolsa está garantida. Vá à secretaria da escola e informe o código do
+        comprovante.
       </Text>
       <Text size="small" className="max-w-prose">
         Em geral, a escola pede: documento e CPF do responsável, certidão de nascimento do estudante,
@@ -178,16 +179,13 @@ function PhoneLink() {
 
 const payment: Step = { title: 'Pague para garantir a vaga', tone: 'brand', Body: Payment };
 
-const toEnrol: Step = { title: 'Faça a matrícula na escola', tone: 'brand', Body: ToEnrol };
-
 const seatMissing: Step = { title: 'Falta confirmar a vaga', tone: 'wash', Body: SeatMissing };
 
 /** The next step of every status; the type makes it complete. */
 const steps: Readonly<Record<OrderStatus, Step>> = {
   initiated: payment,
   awaiting_payment: payment,
-  paid: toEnrol,
-  confirmed: toEnrol,
+  paid: { title: 'Faça a matrícula na escola', tone: 'brand', Body: ToEnrol },
   enrolled: { title: 'Matrícula confirmada', tone: 'brand', Body: Enrolled },
   cancelled: { title: 'Esta reserva foi cancelada', tone: 'wash', Body: Cancelled },
   expired: { title: 'O prazo desta reserva venceu', tone: 'wash', Body: Expired },

@@ -124,7 +124,7 @@ export type SuggestCitiesQueryVariables = Exact<{
 }>;
 
 
-export type SuggestCitiesQuery = { cities: { total: number, hits: Array<{ schools: number, lowestPrice: number | null, name: string, slug: string, uf: string, state: string, stateSlug: string, geoloc: { lat: number, lng: number } }> } };
+export type SuggestCitiesQuery = { cities: { total: number, hits: Array<{ otherName: string | null, schools: number, lowestPrice: number | null, name: string, slug: string, uf: string, state: string, stateSlug: string, geoloc: { lat: number, lng: number } }> } };
 
 export type FindCitiesQueryVariables = Exact<{
   filter: string;
@@ -231,7 +231,7 @@ export const searchOffers: Operation<SearchOffersQuery, SearchOffersQueryVariabl
 export const offerFacets: Operation<OfferFacetsQuery, OfferFacetsQueryVariables> = { id: 'OfferFacets-f5864f715d' };
 export const countOffers: Operation<CountOffersQuery, CountOffersQueryVariables> = { id: 'CountOffers-6d4eb6200c' };
 export const mapSchools: Operation<MapSchoolsQuery, MapSchoolsQueryVariables> = { id: 'MapSchools-9f82141471' };
-export const suggestCities: Operation<SuggestCitiesQuery, SuggestCitiesQueryVariables> = { id: 'SuggestCities-0e4f61ec03' };
+export const suggestCities: Operation<SuggestCitiesQuery, SuggestCitiesQueryVariables> = { id: 'SuggestCities-6f87fd8ad1' };
 export const findCities: Operation<FindCitiesQuery, FindCitiesQueryVariables> = { id: 'FindCities-b7a99c196f' };
 export const suggestNeighborhoods: Operation<SuggestNeighborhoodsQuery, SuggestNeighborhoodsQueryVariables> = { id: 'SuggestNeighborhoods-91d043321d' };
 export const searchSchools: Operation<SearchSchoolsQuery, SearchSchoolsQueryVariables> = { id: 'SearchSchools-2f20249a9e' };

@@ -31,13 +31,10 @@ export function describeExtras(
 /** 'Matrícula de R$ 600 + 12 mensalidades + extras declarados.': what the cost of a year consists of. */
 export function describeYear(
   enrollment: Centavos,
-  { total, extras }: Pick<YearCost, 'total' | 'extras'>,
+  { extras }: Pick<YearCost, 'extras'>,
   format: (amount: Centavos) => string,
 ): string {
-  const extra = extras.reduce((sum, { amount }) => sum + amount, 0);
-  const hasExtras = extra > 0;
-  if (total === enrollment + extra)
-    return `${enrollment > 0 ? `Matrícula de ${format(enrollment)}, sem mensalidade` : 'Sem mensalidade e sem matrícula'}${hasExtras ? ', e os extras declarados' : ''}.`;
+  const hasExtras = extras.some(({ amount }) => amount > 0);
   if (enrollment > 0)
     return `Matrícula de ${format(enrollment)} + 12 mensalidades${hasExtras ? ' + extras declarados' : ''}.`;
   return `São 12 mensalidades, sem matrícula${hasExtras ? ', e os extras declarados' : ''}.`;

@@ -8,6 +8,8 @@ describe('search text', () => {
     ['São João d’El-Rei ', 'sao joao d el rei'],
     ['AÇAÍ', 'acai'],
     ['S. Paulo', 's paulo'],
+    ['Ｓão　Ｐａｕｌｏ，１', 'sao paulo 1'],
+    ['3º Milênio', '3 milenio'],
     ['', ''],
   ])('normalises %j to %j', (text, normal) => expect(normalizeSearchText(text)).toBe(normal));
 

@@ -1,7 +1,7 @@
 import { MAX_NEIGHBORHOOD_SUGGESTIONS } from '@melhor-escola/domain/search-defaults';
+import { placeKey } from '@melhor-escola/domain/place-key';
 import { normalizeSearchText } from '@melhor-escola/domain/search-text';
 import { findStateByUf, isUf, type Uf } from '@melhor-escola/domain/state';
-import { slugify } from '@melhor-escola/domain/slug';
 import type { Database } from '../../database/database.ts';
 import { type CityHit, searchCities } from '../../search/places/cities.ts';
 import { type NeighborhoodHit, searchNeighborhoods } from '../../search/places/neighborhoods.ts';
@@ -56,10 +56,9 @@ async function placeCalled(database: Database, address: string): Promise<Address
     const city = await cityCalled(database, part, uf);
     if (!city) continue;
     for (const smaller of parts.slice(0, index).toReversed()) {
-      const [neighborhood] = await neighborhoodsOf(
-        database,
-        `city_slug:${city.slug} AND slug:"${slugify(smaller)}"`,
-      );
+      const wanted = placeKey(smaller);
+      const found = await neighborhoodsOf(database, `city_slug:${city.slug}`, smaller);
+      const neighborhood = found.find(({ name }) => placeKey(name) === wanted);
       if (neighborhood) return neighborhoodPlace(neighborhood);
     }
     return cityPlace(city);
@@ -120,14 +119,14 @@ async function placeWithId(database: Database, placeId: string): Promise<Address
   return hits[0] && cityPlace(hits[0]);
 }
 
-/** The city with exactly this name: the nearest to the position, otherwise the largest. */
+/** The city with exactly this name, also a former one: the nearest to the position, otherwise the largest. */
 async function cityCalled(
   database: Database,
   name: string,
   uf: Uf | undefined,
   { lat, lng }: { readonly lat?: number | undefined; readonly lng?: number | undefined } = {},
 ): Promise<CityHit | undefined> {
-  const wanted = normalizeSearchText(name);
+  const wanted = placeKey(name);
   if (wanted === '') return undefined;
   const { hits } = await searchCities(database, {
     name,
@@ -135,7 +134,9 @@ async function cityCalled(
     ...(lat && lng ? { geoloc: { lat, lon: lng }, sort: 'distance_asc' } : {}),
     pagination: { page: 1, size: 20 },
   });
-  return hits.find((city) => normalizeSearchText(city.name) === wanted);
+  return hits.find(({ name: official, otherName = '' }) =>
+    [official, otherName].map(placeKey).includes(wanted),
+  );
 }
 
 async function neighborhoodsOf(

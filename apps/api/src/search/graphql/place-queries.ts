@@ -23,6 +23,10 @@ const cityType = builder.objectRef<ListedCity>('City').implement({
     capital: t.exposeBoolean('capital', { description: 'Whether it is the capital of its state.' }),
     ibgeCode: t.exposeInt('ibgeCode', { description: 'Seven digits, the first two being the state.' }),
     geoloc: t.expose('geoloc', { type: geolocType }),
+    otherName: t.exposeString('otherName', {
+      nullable: true,
+      description: "The former or other name by which a typed name found the city: 'Augusto Severo'.",
+    }),
     schools: t.int({
       resolve: async ({ ibgeCode, figures }) => (await figures()).get(ibgeCode)?.schools ?? 0,
     }),
@@ -61,7 +65,7 @@ builder.queryField('cities', (t) =>
   t.field({
     type: cityResultType,
     description:
-      'Cities by name, filter and place. By relevance: nicknames and names that begin with the text first, the larger first among equals.',
+      'Cities by name, filter and place. By relevance: nicknames and names that begin with the text first, then former names, the larger first among equals.',
     args: {
       name: t.arg.string({
         description:
@@ -146,9 +150,12 @@ const neighborhoodSort = builder.enumType('NeighborhoodSort', { values: neighbor
 builder.queryField('neighborhoods', (t) =>
   t.field({
     type: neighborhoodResultType,
-    description: 'Neighborhoods with schools, by first letters, by filter and by place.',
+    description: 'Neighborhoods with schools, by name, by filter and by place.',
     args: {
-      name: t.arg.string({ description: 'First letters of the name, or of a word in it.' }),
+      name: t.arg.string({
+        description:
+          "As typed: the beginning of the name or of a word in it, with abbreviations ('vl sabrina') and, by relevance, small mistakes.",
+      }),
       filter_string: t.arg.string({
         description: 'Fields: city_slug, full_slug, slug, uf, state_slug. See `schoolOffer` for the grammar.',
       }),

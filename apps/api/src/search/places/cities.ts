@@ -1,7 +1,7 @@
 import type { City } from '@melhor-escola/domain/city';
 import { isUf, stateOf } from '@melhor-escola/domain/state';
 import { MAX_PAGE_SIZE, MAX_STATE_CITIES } from '@melhor-escola/domain/search-defaults';
-import { normalizeSearchText } from '@melhor-escola/domain/search-text';
+import { placeKey } from '@melhor-escola/domain/place-key';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { city } from '../../database/schema.ts';
@@ -37,6 +37,8 @@ export interface CityHit extends City {
   /** Seven-digit IBGE code. */
   readonly ibgeCode: number;
   readonly capital: boolean;
+  /** The name by which a text has found it, if it is not its own: 'Augusto Severo' for Campo Grande. */
+  readonly otherName: string | undefined;
 }
 
 /** CO-02: city search distance, more than between any two places on Earth. */
@@ -44,8 +46,8 @@ const DEFAULT_RADIUS_KM = 40_000;
 
 /**
  * Searches cities by name, filter and place. Relevance ranks first the city whose nickname was typed, then names that
- * begin with the text, then names with a later word that does, and if there are none, similar names; larger cities
- * first among equals.
+ * begin with the text, then cities with a former or other name that does, then names with a later word that does, and if there are
+ * none, similar names; larger cities first among equals.
  *
  * @throws {FilterError} | {SearchInputError} for invalid arguments.
  */
@@ -63,8 +65,9 @@ export async function searchCities(
     countTotal: () => countCities(database, search),
   });
   if (search.text === 'unreadable') return answer([]);
-  const rows = await findRows(database, search, search.text);
-  return answer(rows.map(cityOfRow));
+  const { text } = search;
+  const rows = await findRows(database, search, text);
+  return answer(rows.map((row) => cityOfRow(row, text)));
 }
 
 async function countCities(database: Database, { where, text }: CitySearch): Promise<number> {
@@ -154,16 +157,23 @@ function selectTiers(where: SQL, conditions: readonly SQL[], { size, offset }: P
 }
 
 /** Ways in which a text can match a city, best first. */
-function tiers({ nicknameSlug, names, inState }: CityText): SQL[] {
+function tiers({ nicknameSlug, names, inState, otherNames }: CityText): SQL[] {
   const begins = beginsWithAny(names);
   const [text = ''] = names;
   return [
     nicknameSlug && sql`${city.slug} = ${nicknameSlug}`,
     begins,
     inState && isNamedInState(inState, begins),
+    otherNames.length > 0 && isOneOf(otherNames.map(({ id }) => id)),
     hasLaterWord(city.norm, text),
-  ].filter((tier) => tier !== undefined && tier !== '');
+  ].filter((tier) => typeof tier === 'object');
 }
+
+const isOneOf = (codes: readonly number[]): SQL =>
+  sql`${city.id} IN (${sql.join(
+    codes.map((code) => sql`${code}::int`),
+    sql`, `,
+  )})`;
 
 const beginsWithAny = (names: readonly string[]): SQL =>
   anyOf(names.map((name) => beginsWith(city.norm, name)));
@@ -197,13 +207,13 @@ function byLikeness({ names: [text = ''], inState }: CityText): SQL {
 /** The order of a sort; `undefined` for relevance. Without a position, distance falls back to relevance. */
 function orderOf({ sort, position }: CitySearch): SQL | undefined {
   if (sort === 'slug_asc') return sql`${city.slug}`;
-  if (sort === 'name_asc') return sql`${city.norm}, ${city.id}`;
+  if (sort === 'name_asc') return sql`left(${city.slug}, -3), ${city.id}`;
   if (sort === 'distance_asc' && position)
     return sql`${distanceTo(position, city.lat, city.lng)}, ${city.id}`;
   return undefined;
 }
 
-function cityOfRow(row: CityRow): CityHit {
+function cityOfRow(row: CityRow, text: CityText | undefined): CityHit {
   if (!isUf(row.uf)) throw new Error(`City ${row.id} has an unknown state: ${row.uf}.`);
   const state = stateOf(row.uf);
   return {
@@ -215,13 +225,14 @@ function cityOfRow(row: CityRow): CityHit {
     stateSlug: state.slug,
     capital: row.capital,
     geoloc: { lat: row.lat, lng: row.lng },
+    otherName: text?.otherNames.find(({ id }) => id === row.id)?.name,
   };
 }
 
-/** Filter fields of cities (CA-08). `name` compares the whole name, ignoring accents and case. */
+/** Filter fields of cities (CA-08). `name` compares the whole name, ignoring accents, case and spellings that sound alike. */
 const cityFilterFields: FilterFields = {
   slug: { kind: 'text', matches: (slug) => sql`${city.slug} = ${slug}` },
-  name: { kind: 'text', matches: (name) => sql`${city.norm} = ${normalizeSearchText(name)}` },
+  name: { kind: 'text', matches: (name) => sql`${city.norm} = ${placeKey(name)}` },
   ...stateFields(city.id),
 };
 

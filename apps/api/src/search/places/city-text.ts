@@ -1,9 +1,12 @@
+import { formatNeighborhood } from '@melhor-escola/domain/address-text';
 import { cityNameAbbreviations, cityNicknames } from '@melhor-escola/domain/city-nickname';
+import { placeKey } from '@melhor-escola/domain/place-key';
 import { normalizeSearchText } from '@melhor-escola/domain/search-text';
 import { findStateByUf, states, type State } from '@melhor-escola/domain/state';
 import { ufOfCitySlug } from '@melhor-escola/domain/slug';
+import { type OtherCityName, otherCityNames } from './other-city-names.ts';
 
-/** Possible readings of a text typed for a city, normalised like `city.norm`. */
+/** Possible readings of a text typed for a city, in keys like `city.norm` (`placeKey`). */
 export interface CityText {
   /** The text itself first, then with an abbreviated first word spelled out: 's paulo' → 'sao paulo'. */
   readonly names: readonly string[];
@@ -11,6 +14,8 @@ export interface CityText {
   readonly inState: { readonly names: readonly string[]; readonly state: State } | undefined;
   /** The city with this nickname: 'floripa', 'bh'. */
   readonly nicknameSlug: string | undefined;
+  /** The other names that begin with one of these readings: 'augusto severo', 'presidente juscelino rn'. */
+  readonly otherNames: readonly OtherCityName[];
 }
 
 const MAX_LENGTH = 100;
@@ -21,11 +26,18 @@ const stateEndings = states.map((state) => ({ state, ending: ` ${normalizeSearch
 export function readCityText(text: string): CityText | undefined {
   const norm = normalizeSearchText(text.slice(0, MAX_LENGTH));
   if (norm === '') return undefined;
-  const qualified = splitState(norm);
+  const names = readings(norm);
+  const split = splitState(norm);
+  const inState = split && { names: readings(split.name), state: split.state };
   return {
-    names: withFirstWordSpelledOut(norm),
-    inState: qualified && { names: withFirstWordSpelledOut(qualified.name), state: qualified.state },
-    nicknameSlug: nicknameSlug(norm) ?? (qualified && nicknameSlug(qualified.name, qualified.state)),
+    names,
+    inState,
+    nicknameSlug: nicknameSlug(norm) ?? (split && nicknameSlug(split.name, split.state)),
+    otherNames: otherCityNames.filter(
+      ({ key, uf }) =>
+        names.some((name) => key.startsWith(name)) ||
+        (inState?.state.uf === uf && inState.names.some((name) => key.startsWith(name))),
+    ),
   };
 }
 
@@ -38,13 +50,20 @@ function splitState(norm: string): { readonly name: string; readonly state: Stat
   return byName && { name: norm.slice(0, -byName.ending.length), state: byName.state };
 }
 
-function withFirstWordSpelledOut(norm: string): string[] {
+/**
+ * The keys of a typed name of a place: as it is, with an abbreviated first word spelled out, and with the abbreviations of
+ * addresses: 's paulo' → 'sao paulo', 'vl sabrina' → 'vila sabrina'. Empty keys are omitted.
+ */
+export function readings(norm: string): string[] {
   const [first = '', ...rest] = norm.split(' ');
   const spelledOut =
-    rest.length > 0 && Object.hasOwn(cityNameAbbreviations, first)
-      ? (cityNameAbbreviations[first] ?? [])
-      : [];
-  return [norm, ...spelledOut.map((word) => [word, ...rest].join(' '))];
+    rest.length > 0 && Object.hasOwn(cityNameAbbreviations, first) ? cityNameAbbreviations[first] : [];
+  const texts = [
+    norm,
+    ...(spelledOut ?? []).map((word) => [word, ...rest].join(' ')),
+    formatNeighborhood(norm) ?? '',
+  ];
+  return [...new Set(texts.map(placeKey))].filter(Boolean);
 }
 
 function nicknameSlug(norm: string, state?: State): string | undefined {

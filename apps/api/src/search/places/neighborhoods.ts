@@ -2,11 +2,12 @@ import { normalizeSearchText } from '@melhor-escola/domain/search-text';
 import { isUf, stateOf, type Uf } from '@melhor-escola/domain/state';
 import type { Geolocation } from '@melhor-escola/domain/geolocation';
 import { sql, type SQL } from 'drizzle-orm';
+import type { PoolClient } from 'pg';
 import type { Database } from '../../database/database.ts';
 import { city, neighborhood, school } from '../../database/schema.ts';
 import { cityField, filterConditions, type FilterFields, stateFields } from '../filter/compile-filter.ts';
 import { parseFilter } from '../filter/parse-filter.ts';
-import { beginsWith, hasLaterWord } from './name-match.ts';
+import { beginsWith, hasLaterWord, withNameThreshold } from './name-match.ts';
 import {
   pageWindow,
   type PageWindow,
@@ -21,14 +22,15 @@ import {
   searchPosition,
   type SearchPosition,
 } from './position.ts';
-import { allOf, matchesNothing, run, runOne } from '../sql/statement.ts';
+import { readings } from './city-text.ts';
+import { allOf, anyOf, matchesNothing, run, runOne } from '../sql/statement.ts';
 
 export const neighborhoodSorts = ['relevance', 'full_slug_asc', 'name_asc', 'distance_asc'] as const;
 export type NeighborhoodSort = (typeof neighborhoodSorts)[number];
 
 /** Arguments of `neighborhoods`, named as in the specification (CA-07). */
 export interface NeighborhoodsArguments {
-  /** First letters of the name, or of a word in it. */
+  /** As typed: the beginning of the name or of a word in it, with abbreviations and, by relevance, small typos. */
   readonly name?: string | null;
   readonly filter_string?: string | null;
   /** Only 'full_slug', which is unique anyway. */
@@ -71,8 +73,8 @@ const filterFields: FilterFields = {
 };
 
 /**
- * Searches neighborhoods by first letters, by filter and by place. Relevance ranks names that begin with the letters
- * before those with a later word that does.
+ * Searches neighborhoods by name, by filter and by place. Relevance ranks names that begin with the text before those with a later
+ * word that does and, if there are none, finds similar names. Another order lists only names that contain the text.
  *
  * @throws {FilterError} | {SearchInputError} for invalid arguments.
  */
@@ -80,43 +82,67 @@ export async function searchNeighborhoods(
   database: Database,
   args: NeighborhoodsArguments,
 ): Promise<UncountedResult<NeighborhoodHit>> {
-  const { where, order, window } = readSearch(args);
-  const rows = await run<NeighborhoodRow>(
-    database,
-    sql`SELECT ${columns} FROM ${neighborhood} JOIN ${city} ON ${city.id} = ${neighborhood.cityId}
-      WHERE ${where} ORDER BY ${order} LIMIT ${window.size} OFFSET ${window.offset}`,
-  );
+  const { where, names, order, sort, window } = readSearch(args);
+  const select = (condition: SQL | undefined, by: SQL, client?: PoolClient) =>
+    run<NeighborhoodRow>(
+      database,
+      sql`SELECT ${columns} FROM ${neighborhood} JOIN ${city} ON ${city.id} = ${neighborhood.cityId}
+      WHERE ${allOf([where, condition])} ORDER BY ${by} LIMIT ${window.size} OFFSET ${window.offset}`,
+      client,
+    );
+  const named = names && anyOf(names.map(hasName));
+  const like = names?.length && sort === 'relevance' ? anyOf(names.map(isLike)) : undefined;
+  let rows = await select(named, order);
+  if (names && like && rows.length === 0 && window.page === 1)
+    rows = await withNameThreshold(database, (client) => select(like, byLikeness(names), client));
   return {
     hits: rows.map(neighborhoodOfRow),
     page: window.page,
     size: window.size,
     facets: [],
-    countTotal: () => countNeighborhoods(database, where),
+    countTotal: async () =>
+      (await countNeighborhoods(database, allOf([where, named]))) ||
+      (like
+        ? withNameThreshold(database, (client) => countNeighborhoods(database, allOf([where, like]), client))
+        : 0),
   };
 }
 
-async function countNeighborhoods(database: Database, where: SQL): Promise<number> {
+async function countNeighborhoods(database: Database, where: SQL, client?: PoolClient): Promise<number> {
   const row = await runOne<{ total: number }>(
     database,
     sql`SELECT count(*)::int AS total FROM ${neighborhood} WHERE ${where}`,
+    client,
   );
   return row.total;
 }
 
-function readSearch(args: NeighborhoodsArguments): { where: SQL; order: SQL; window: PageWindow } {
+interface NeighborhoodSearch {
+  readonly where: SQL;
+  /** `undefined`: no name was given. Empty: it contains no letter or digit. */
+  readonly names: readonly string[] | undefined;
+  readonly order: SQL;
+  readonly sort: NeighborhoodSort;
+  readonly window: PageWindow;
+}
+
+function readSearch(args: NeighborhoodsArguments): NeighborhoodSearch {
   if (args.distinct && args.distinct !== 'full_slug')
     throw new SearchInputError('distinct', 'neighborhoods are distinct on full_slug only');
   const source = args.filter_string ?? '';
   const position = searchPosition(args.geoloc, DEFAULT_RADIUS_KM);
-  const letters = args.name?.trim() ? normalizeSearchText(args.name.slice(0, 100)) : undefined;
+  const names = args.name?.trim() ? readings(normalizeSearchText(args.name.slice(0, 100))) : undefined;
+  const sort = args.sort ?? 'relevance';
   return {
     where: allOf([
       ...filterConditions(parseFilter(source), filterFields, source).map((condition) => condition.sql),
       position && isWithinRadius(position, neighborhood.lat, neighborhood.lng),
-      letters === undefined ? undefined : hasName(letters),
+      names?.length === 0 ? matchesNothing : undefined,
       args.measured ? isMeasured : undefined,
     ]),
-    order: orderOf(args.sort ?? 'relevance', letters, position),
+    names,
+    order: orderOf(sort, names, position),
+    sort,
     window: pageWindow(args.pagination),
   };
 }
@@ -126,22 +152,31 @@ const isMeasured = sql`(NOT ${neighborhood.demo} AND EXISTS (
   SELECT FROM ${school} WHERE ${school.neighborhoodId} = ${neighborhood.id}
     AND ${school.cityId} = ${neighborhood.cityId} AND ${school.positionPrecision} = 'exact' AND NOT ${school.demo}))`;
 
-function hasName(letters: string): SQL {
-  if (letters === '') return matchesNothing;
-  return sql`(${beginsWith(neighborhood.norm, letters)} OR ${hasLaterWord(neighborhood.norm, letters)})`;
+function hasName(name: string): SQL {
+  return sql`(${beginsWith(neighborhood.norm, name)} OR ${hasLaterWord(neighborhood.norm, name)})`;
+}
+
+/** Whether a part of the name shares enough trigrams with the text to be meant by it, within {@link withNameThreshold}. */
+const isLike = (name: string): SQL => sql`${neighborhood.norm} %> ${name}`;
+
+const byName = sql`${neighborhood.slug}, ${neighborhood.id}`;
+
+function byLikeness(names: readonly string[]): SQL {
+  const likeness = names.map((name) => sql`word_similarity(${name}, ${neighborhood.norm})`);
+  return sql`greatest(${sql.join(likeness, sql`, `)}) DESC, ${byName}`;
 }
 
 /** Without a position, distance falls back to relevance. */
 function orderOf(
   sort: NeighborhoodSort,
-  letters: string | undefined,
+  names: readonly string[] | undefined,
   position: SearchPosition | undefined,
 ): SQL {
   if (sort === 'full_slug_asc') return sql`${neighborhood.fullSlug}`;
   if (sort === 'distance_asc' && position)
     return sql`${distanceTo(position, neighborhood.lat, neighborhood.lng)}, ${neighborhood.id}`;
-  const byName = sql`${neighborhood.norm}, ${neighborhood.id}`;
-  if (sort === 'relevance' && letters) return sql`${beginsWith(neighborhood.norm, letters)} DESC, ${byName}`;
+  if (sort === 'relevance' && names?.length)
+    return sql`${anyOf(names.map((name) => beginsWith(neighborhood.norm, name)))} DESC, ${byName}`;
   return byName;
 }
 

@@ -1,3 +1,4 @@
+import { foldSpelling } from '@melhor-escola/domain/fold-spelling';
 import { isDistinctiveSchoolText } from '@melhor-escola/domain/school-name-words';
 import { normalizeSearchText } from '@melhor-escola/domain/search-text';
 
@@ -55,16 +56,6 @@ const wordsOf = (text: string): string[] =>
   normalizeSearchText(text).replace(ourLady, 'ns').replace(saintAnne, 's ana').split(' ');
 
 const keyOf = (word: string): string => keyOfWord.get(word) ?? foldSpelling(word);
-
-/** Spellings that sound alike: Raphael and Rafael, Thereza and Teresa, Mello and Melo, Luiz and Luis. */
-function foldSpelling(word: string): string {
-  return word
-    .replaceAll('ph', 'f')
-    .replaceAll('th', 't')
-    .replaceAll('y', 'i')
-    .replaceAll('z', 's')
-    .replace(/(?<=[aeiou])([b-df-hj-np-tv-z])\1/g, '$1');
-}
 
 /**
  * The key of a school's name, stored as `school.core`: its distinctive words without accents, with abbreviations, saints,

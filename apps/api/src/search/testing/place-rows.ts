@@ -1,5 +1,5 @@
 import type { Uf } from '@melhor-escola/domain/state';
-import { normalizeSearchText } from '@melhor-escola/domain/search-text';
+import { placeKey } from '@melhor-escola/domain/place-key';
 import { citySlug, neighborhoodFullSlug, slugify } from '@melhor-escola/domain/slug';
 import type { Database } from '../../database/database.ts';
 import { city, neighborhood } from '../../database/schema.ts';
@@ -42,7 +42,7 @@ export async function insertCities({ db }: Database): Promise<void> {
       uf,
       lat,
       lng,
-      norm: normalizeSearchText(name),
+      norm: placeKey(name),
       population,
       capital: ['São Paulo', 'Rio de Janeiro', 'Belo Horizonte', 'Florianópolis'].includes(name),
     })),
@@ -66,7 +66,7 @@ export async function insertNeighborhoods(
         name,
         slug: slugify(name),
         fullSlug: neighborhoodFullSlug(uf, cityName, name),
-        norm: normalizeSearchText(name),
+        norm: placeKey(name),
         lat,
         lng,
       })),
