@@ -1,9 +1,8 @@
-import { normalizeSearchText } from '@melhor-escola/domain/search-text';
-
 import type { Database } from '../database/database.ts';
 import { openCsv, requireColumns, type CsvTable, type CsvValues } from './csv/csv-table.ts';
 import { ImportFileError, type ImportReport, type ImportTally } from './run/import-report.ts';
 import { catalogueColumns, CATALOGUE_MAX_LENGTHS, readCatalogue } from './inep/catalogue.ts';
+import { cityLookup } from './inep/city-lookup.ts';
 import { MICRODATA_MAX_LENGTHS, microdataColumns, readMicrodata } from './inep/microdata.ts';
 import { privateDependency, type SchoolReading, type SchoolRecord } from './inep/school-record.ts';
 import { prepareSchool, type PreparedSchool } from './inep/school-row.ts';
@@ -53,6 +52,7 @@ export async function importInep(
       slugs: await readSchoolSlugs(database.pool),
       neighborhoods: await readNeighborhoods(database.pool),
     };
+    const lookup = cityLookup(cities);
     const positions = new PositionCount();
     const outcome = await importRows<PreparedSchool>(database, {
       ...options,
@@ -60,12 +60,13 @@ export async function importInep(
       tally,
       progress: () => counter.progress(),
       importer: {
-        read: rowReader({ readSchool, cityOf: findCity(cities), options, positions }),
+        read: rowReader({ readSchool, cityOf: lookup.find, options, positions }),
         write: (client, rows) => storeSchools(client, schools, rows),
       },
     });
     if (outcome !== 'rejected') await placeNeighborhoods(database);
     describe(tally, table, positions);
+    tally.notes.push(...lookup.notes());
     return outcome;
   });
 }
@@ -111,16 +112,6 @@ function rowReader({
     positions.count(school, record);
     return { row: school };
   };
-}
-
-function findCity(cities: ReadonlyMap<number, KnownCity>): (record: SchoolRecord) => KnownCity | undefined {
-  const byName = new Map(
-    [...cities.values()].map((city) => [`${normalizeSearchText(city.name)}/${city.uf}`, city]),
-  );
-  return ({ city }) =>
-    'code' in city
-      ? cities.get(city.code)
-      : byName.get(`${normalizeSearchText(city.name)}/${city.uf.toUpperCase()}`);
 }
 
 /** Counts how schools were positioned, for the final report. */

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { getMunicipalities } from '@brazilian-utils/brazilian-utils';
 import { defaultCity } from '@melhor-escola/domain/city';
 import { distanceInKm, type Geolocation } from '@melhor-escola/domain/geolocation';
-import { normalizeSearchText } from '@melhor-escola/domain/search-text';
+import { placeKey } from '@melhor-escola/domain/place-key';
 import { citySlug } from '@melhor-escola/domain/slug';
 import type { Uf } from '@melhor-escola/domain/state';
 import { z } from 'zod';
@@ -33,7 +33,7 @@ export interface Municipalities {
 }
 
 interface Place extends Geolocation {
-  /** `normalizeSearchText` without spaces: 'Herval d'Oeste' and 'Herval dOeste' are the same place. */
+  /** `placeKey(name)`: "Herval d'Oeste" and 'Herval dOeste' are the same place. */
   readonly key: string;
   readonly uf: Uf | undefined;
   readonly code: string;
@@ -97,7 +97,7 @@ export async function readMunicipalities(): Promise<Municipalities> {
     slug: citySlug(name, stateCode),
     uf: stateCode,
     capital: capitals.has(Number(code)),
-    norm: normalizeSearchText(name),
+    norm: placeKey(name),
   }));
   named.sort((one, other) => one.id - other.id);
   const seats = findSeats(named, await readPlaces());
@@ -175,10 +175,6 @@ function readPopulatedPlaces(): Place[] {
 
 function isIn(place: unknown, country: string): boolean {
   return typeof place === 'object' && place !== null && 'country' in place && place.country === country;
-}
-
-function placeKey(name: string): string {
-  return normalizeSearchText(name).replaceAll(' ', '');
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Geolocation } from '@melhor-escola/domain/geolocation';
-import { normalizeSearchText } from '@melhor-escola/domain/search-text';
+import { placeKey } from '@melhor-escola/domain/place-key';
 import { neighborhoodFullSlug, slugify } from '@melhor-escola/domain/slug';
 import type { Uf } from '@melhor-escola/domain/state';
 import type { Pool, PoolClient } from 'pg';
@@ -105,7 +105,7 @@ async function insert(
       name,
       slug: slugify(name),
       full_slug: fullSlug,
-      norm: normalizeSearchText(name),
+      norm: placeKey(name),
       lat: position.lat,
       lng: position.lng,
       demo,

@@ -13,9 +13,12 @@ const MAX_CITY_DISTANCE_KM = 150;
 /** Kilometres from a neighborhood's centre: farther away is another one, without known schools. */
 const MAX_NEIGHBORHOOD_DISTANCE_KM = 2;
 
+/** Degrees around the seat of a city without an outline, about 5 km: the town, although the outline of another city contains it. */
+const TOWN_DEGREES = 0.05;
+
 /**
- * The city whose outline contains the position: the seat of a neighbor may be nearer. Outside all outlines (at sea, or in one of the
- * few cities without one) the city with the nearest seat; `undefined` far from any, and for a zero coordinate (VA-04).
+ * The city whose outline contains the position: the seat of a neighbor may be nearer. In the town of a city without an outline, which
+ * was founded after the outlines were drawn, that city. Outside all outlines (at sea, or in one of these cities) the city with the nearest seat; `undefined` far from any, and for a zero coordinate (VA-04).
  */
 export async function cityAt(database: Database, position: Geolocation): Promise<CityHit | undefined> {
   const { lat, lng } = position;
@@ -28,13 +31,19 @@ export async function cityAt(database: Database, position: Geolocation): Promise
   return hits[0];
 }
 
-/** The outlines are simplified, so two may overlap along a border: the nearer seat wins. */
+/** Of several cities the one with the nearest seat: the outlines are simplified, so two may overlap along a border. */
 async function slugOfOutline(database: Database, { lat, lng }: Geolocation): Promise<string | undefined> {
   const position = sql`point(${lng}::float8, ${lat}::float8)`;
+  const town = sql`box(point(${lng - TOWN_DEGREES}::float8, ${lat - TOWN_DEGREES}::float8), point(${lng + TOWN_DEGREES}::float8, ${lat + TOWN_DEGREES}::float8))`;
   const [found] = await run<{ slug: string }>(
     database,
-    sql`SELECT ${city.slug} FROM ${cityOutline} JOIN ${city} ON ${city.id} = ${cityOutline.cityId}
-      WHERE ${cityOutline.outline} && polygon(box(${position}, ${position})) AND ${cityOutline.outline} @> ${position}
+    sql`SELECT ${city.slug} FROM (
+        SELECT ${cityOutline.cityId} AS id FROM ${cityOutline}
+        WHERE ${cityOutline.outline} && polygon(box(${position}, ${position})) AND ${cityOutline.outline} @> ${position}
+        UNION ALL
+        SELECT ${city.id} FROM ${city} WHERE point(${city.lng}, ${city.lat}) <@ ${town}
+          AND NOT EXISTS (SELECT FROM ${cityOutline} WHERE ${cityOutline.cityId} = ${city.id})
+      ) AS near JOIN ${city} ON ${city.id} = near.id
       ORDER BY point(${city.lng}, ${city.lat}) <-> ${position} LIMIT 1`,
   );
   return found?.slug;

@@ -8,8 +8,8 @@ const REPAIR_DISTANCE_KM = 60;
 /**
  * A school's position from a register whose coordinates often lack their decimal point ('-719730063' for
  * -7.19730063). The point is restored if the city's position makes it certain: exactly one pair of powers of ten
- * places the school within 60 km of the city. `undefined` without such a pair, with more than one, or without
- * coordinates.
+ * places the school within 60 km of the city. `undefined` without such a pair, with more than one, without
+ * coordinates, or if a spreadsheet has left only whole degrees, which are 111 km apart.
  */
 export function repairPosition(
   latitude: string,
@@ -21,6 +21,7 @@ export function repairPosition(
   if (lat === undefined || lng === undefined || lat === 0 || lng === 0) return undefined;
   const asWritten = { lat, lng };
   if (isInBrazil(asWritten)) {
+    if (Number.isInteger(lat) || Number.isInteger(lng)) return undefined;
     return distanceInKm(asWritten, city) <= PLAUSIBLE_DISTANCE_KM ? asWritten : undefined;
   }
   const certain = powersOfTen(lat)
