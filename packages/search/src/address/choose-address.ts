@@ -1,5 +1,5 @@
 import type { AddressSuggestion, CityHit, Service } from '@melhor-escola/api-client/service';
-import { normalizeSearchText } from '@melhor-escola/domain/search-text';
+import { placeKey } from '@melhor-escola/domain/place-key';
 import type { ResultsSearch } from '../results/search-params.ts';
 
 /** The location filters of a search within its city. */
@@ -19,9 +19,9 @@ export async function chooseAddress(
 ): Promise<PlaceInCity | undefined> {
   const noPoint = { lat: undefined, lng: undefined, radius: undefined };
   if (address.isNeighborhood) {
-    const requestedName = normalizeSearchText(address.name);
+    const requestedName = placeKey(address.name);
     const found = await service.suggestNeighborhoods(address.name, city);
-    const named = found.find(({ name }) => normalizeSearchText(name) === requestedName);
+    const named = found.find(({ name }) => placeKey(name) === requestedName);
     if (named) {
       session.end();
       return { neighborhood: named.slug, ...noPoint };

@@ -1,17 +1,19 @@
 import type { CityHit, Service } from '@melhor-escola/api-client/service';
+import { placeKey } from '@melhor-escola/domain/place-key';
 import { normalizeSearchText } from '@melhor-escola/domain/search-text';
 import { ufOfCitySlug } from '@melhor-escola/domain/slug';
 import type { City } from '@melhor-escola/domain/city';
 import { findStateByText, isUf, type State } from '@melhor-escola/domain/state';
 import { queryOptions } from '@tanstack/react-query';
 import { STALE_MS } from '../stale-times.ts';
+import { type FoundCity, only, onlyNamed } from './named-city.ts';
 
 /** What the `city` of a search refers to. */
 export type Place =
   | { readonly kind: 'city'; readonly city: CityHit }
   | { readonly kind: 'state'; readonly state: State }
   /** The text matches several cities, or none clearly; `cities` may be empty. */
-  | { readonly kind: 'unclear'; readonly typed: string; readonly cities: readonly CityHit[] };
+  | { readonly kind: 'unclear'; readonly typed: string; readonly cities: readonly FoundCity[] };
 
 /** Number of cities to choose from if the text matches several. */
 const MAX_CHOICES = 8;
@@ -26,8 +28,8 @@ export function placeQuery(service: Service, typed: string) {
 }
 
 /**
- * Finds the place of a slug or a typed text: the city with the slug; else the state that it names (EN-20); else the one whose name (with or without its state)
- * equals the text; else the only one whose name starts with it. 'arag' matches several, which are returned.
+ * Finds the place of a slug or a typed text: the city with the slug; else the state that it names (EN-20); else the one whose name, also a
+ * former one, with or without its state, equals the text; else the only one whose name starts with it. 'arag' matches several, which are returned.
  */
 async function resolvePlace(service: Service, typed: string, signal?: AbortSignal): Promise<Place> {
   const uf = ufOfCitySlug(typed);
@@ -50,16 +52,12 @@ function clearMatch(
   nickname: string | undefined,
   cities: readonly CityHit[],
 ): CityHit | undefined {
+  const key = placeKey(text);
   return (
     only(cities.filter((city) => city.slug === nickname)) ??
-    only(cities.filter((city) => normalizeSearchText(`${city.name} ${city.uf}`) === text)) ??
-    only(cities.filter((city) => normalizeSearchText(city.name) === text)) ??
-    only(cities.filter((city) => normalizeSearchText(city.name).startsWith(text)))
+    onlyNamed(cities, text) ??
+    only(cities.filter((city) => placeKey(city.name).startsWith(key)))
   );
-}
-
-function only<Item>(items: readonly Item[]): Item | undefined {
-  return items.length === 1 ? items[0] : undefined;
 }
 
 /** Maps a city of the service; `null` if its state is unknown. */

@@ -11,14 +11,18 @@ const hit = (name: string, schools: number): SuggestedCityHit => ({
   slug: `${name}-sp`,
   schools,
   lowestPrice: schools > 0 ? 35_000 : null,
+  otherName: null,
 });
 
-/** What the field suggests for a text of which the service finds these cities. */
-async function suggested(text: string, ...cities: SuggestedCityHit[]) {
+/** The options of the field for a text of which the service finds these cities. */
+function optionsFor(text: string, ...cities: SuggestedCityHit[]) {
   const service: Service = { ...absentService, suggestCities: () => Promise.resolve(cities) };
   const field = { onChoose: () => undefined };
-  const options = await suggestPlaces(service, new QueryClient(), field, text, new AbortController().signal);
-  return options.map(({ label, detail }) => [label, detail]);
+  return suggestPlaces(service, new QueryClient(), field, text, new AbortController().signal);
+}
+
+async function suggested(text: string, ...cities: SuggestedCityHit[]) {
+  return (await optionsFor(text, ...cities)).map(({ label, detail }) => [label, detail]);
 }
 
 it('ST-09 suggests cities without schools only if fewer than three with schools match', async () => {
@@ -90,4 +94,33 @@ it('ST-09 suggests no city without schools for a word that most schools have in 
     ['Jardim, SP', '0 escolas'],
     ['Jardinópolis, SP', '1 escola · desde R$\u00a0350'],
   ]);
+});
+
+it('CA-09 always suggests the city of a former name, and says which', async () => {
+  const others = ['Augusta', 'Augustinho', 'Severo'].map((name) => hit(name, 1));
+  const found = await suggested('augusto severo', ...others, {
+    ...hit('Campo Grande', 0),
+    otherName: 'Augusto Severo',
+  });
+  expect(found.at(-1)).toEqual(['Campo Grande, SP', 'ou Augusto Severo · 0 escolas']);
+});
+
+it.each([
+  ['tocantins', 'Tocantins (estado)'],
+  ['TO', 'Tocantins (estado)'],
+  ['Estado do Tocantins', 'Tocantins (estado)'],
+  ['tocantins sp', 'Tocantins, SP'],
+  ['porto', undefined],
+  ['porto nacional', 'Porto Nacional, SP'],
+  ['palmas', undefined],
+  ['sta. rita', undefined],
+])('ST-09 %s means %s when the field is left', async (text, label) => {
+  const cities = [
+    hit('Tocantins', 1),
+    hit('Porto Nacional', 2),
+    hit('Palmas', 1),
+    { ...hit('Palmas', 1), slug: 'palmas-pr' },
+  ];
+  const meant = (await optionsFor(text, ...cities)).filter(({ isMeant }) => isMeant);
+  expect(meant.map((option) => option.label)).toEqual(label === undefined ? [] : [label]);
 });

@@ -10,6 +10,7 @@ import { labelOf } from '../results/search-sentence.ts';
 import { chosenLabel, type CityFieldProps, type CityOption } from './city-field.tsx';
 import { suggestSchools } from './named-schools.ts';
 import { recentSearches } from './recent-searches.ts';
+import { isNamed, onlyNamed } from './named-city.ts';
 import { type Place, placeQuery } from './resolve-place.ts';
 import { startSuggestions } from './start-suggestions.ts';
 
@@ -60,8 +61,7 @@ function cityOptions(cities: readonly SuggestedCityHit[]): CityOption[] {
  * the others, except for a word that most schools have in their name: 'colégio' does not mean Porto Real do Colégio.
  */
 function withSchoolsFirst(cities: readonly SuggestedCityHit[], text: string): SuggestedCityHit[] {
-  const name = normalizeSearchText(text);
-  const isFirst = (city: SuggestedCityHit) => city.schools > 0 || normalizeSearchText(city.name) === name;
+  const isFirst = (city: SuggestedCityHit) => city.schools > 0 || isNamed(city, text);
   const first = cities.filter(isFirst);
   const isEnough = cities.filter(({ schools }) => schools > 0).length >= ENOUGH_CITIES;
   return isEnough || !isDistinctiveSchoolText(text)
@@ -76,9 +76,17 @@ async function findPlaces(
   withSchools: boolean,
 ): Promise<CityOption[]> {
   const found = await service.suggestCities(text, signal, MAX_CANDIDATES);
-  const cities = cityOptions(withSchoolsFirst(found, text).slice(0, MAX_CITY_SUGGESTIONS));
   const meant = findStateByText(text);
-  const places = [...(meant ? [stateOption(meant)] : []), ...withStates(cities, text, meant)];
+  // Leaving the field with 'TO' or 'araguaina' chooses it: the labels are longer.
+  const meantCity = meant ? undefined : onlyNamed(found, text)?.slug;
+  const cities = cityOptions(withSchoolsFirst(found, text).slice(0, MAX_CITY_SUGGESTIONS)).map((option) => ({
+    ...option,
+    isMeant: option.value === meantCity,
+  }));
+  const places = [
+    ...(meant ? [{ ...stateOption(meant), isMeant: true }] : []),
+    ...withStates(cities, text, meant),
+  ];
   if (!withSchools || meant || cities.length >= MAX_CITY_SUGGESTIONS) return places;
   return [...places, ...(await suggestSchools(service, text, cities, signal))];
 }
@@ -118,7 +126,13 @@ function choosePlace(
   onChoose({ city: value, state: undefined });
 }
 
-function detailOf({ schools, lowestPrice }: SuggestedCityHit): string {
-  const counted = pluralize(schools, 'escola', 'escolas');
-  return lowestPrice === null ? counted : `${counted} · desde ${formatWholeBRL(lowestPrice)}`;
+/** 'ou Augusto Severo · 3 escolas · desde R$ 350'. */
+function detailOf({ otherName, schools, lowestPrice }: SuggestedCityHit): string {
+  return [
+    otherName && `ou ${otherName}`,
+    pluralize(schools, 'escola', 'escolas'),
+    lowestPrice !== null && `desde ${formatWholeBRL(lowestPrice)}`,
+  ]
+    .filter(Boolean)
+    .join(' · ');
 }

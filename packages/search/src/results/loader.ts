@@ -4,6 +4,7 @@ import type { Centavos } from '@melhor-escola/domain/money';
 import { searchDefaults } from '@melhor-escola/domain/search-defaults';
 import { comparedKind, comparedKindQuery } from '../compare/comparison-link.ts';
 import type { LoaderContext } from '../ports.tsx';
+import type { FoundCity } from '../place/named-city.ts';
 import { type Place, placeQuery, toCity } from '../place/resolve-place.ts';
 import {
   nothingSelected,
@@ -46,7 +47,7 @@ export type ResultsData =
   /** The URL is not canonical: redirect to this search. */
   | { readonly kind: 'redirect'; readonly search: ResultsSearch }
   /** The typed city matches several, or none. */
-  | { readonly kind: 'which-city'; readonly typed: string; readonly cities: readonly CityHit[] }
+  | { readonly kind: 'which-city'; readonly typed: string; readonly cities: readonly FoundCity[] }
   /** In a browser: the service is temporarily unavailable. The screen says so. */
   | { readonly kind: 'unreachable' };
 

@@ -1,4 +1,3 @@
-import type { CityHit } from '@melhor-escola/api-client/service';
 import { isDistinctiveSchoolText } from '@melhor-escola/domain/school-name-words';
 import { stateLabel, statesStartingWith } from '@melhor-escola/domain/state';
 import { Link } from '@melhor-escola/ui/link';
@@ -7,6 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { BlankPage } from '@melhor-escola/ui/drawing';
 import { PageWidth } from '@melhor-escola/ui/page-width';
 import { useSearchPorts } from '../../ports.tsx';
+import type { FoundCity } from '../../place/named-city.ts';
 import { namedSchoolsQuery, type NamedSchool } from '../../place/named-schools.ts';
 import { RouteLink } from '../../route-link.tsx';
 import { SearchBox } from '../../search-box.tsx';
@@ -16,7 +16,7 @@ import type { ResultsSearch } from '../search-params.ts';
 export interface WhichCityProps {
   typed: string;
   /** Matches of the text; may be empty. */
-  cities: readonly CityHit[];
+  cities: readonly FoundCity[];
   /** The rest of the search, which the links keep. */
   search: ResultsSearch;
 }
@@ -33,7 +33,10 @@ export function WhichCity({ typed, cities, search }: WhichCityProps) {
       label: stateLabel(state),
       place: { city: undefined, state: state.slug },
     })),
-    ...cities.map((city) => ({ label: labelOf(city), place: { city: city.slug, state: undefined } })),
+    ...cities.map((city) => ({
+      label: city.otherName ? `${labelOf(city)} (ou ${city.otherName})` : labelOf(city),
+      place: { city: city.slug, state: undefined },
+    })),
   ];
   return (
     <PageWidth className="flex flex-col items-start gap-6 py-10">

@@ -150,6 +150,20 @@ describe('Autocomplete with a list of options', () => {
     ]);
   });
 
+  it('ST-09 chooses the option that the text means, although its label is longer', async () => {
+    const onOptionChange = vi.fn<(option: { label: string } | null) => void>();
+    const options = [
+      { label: 'Tocantins (estado)', value: 'tocantins', isMeant: true },
+      { label: 'Tocantins, MG', value: 'tocantins-mg', isMeant: false },
+    ];
+    await mount(<Autocomplete label="Cidade" loadOptions={() => options} onOptionChange={onOptionChange} />);
+    await userEvent.click(field());
+    await userEvent.keyboard('tocantins');
+    await userEvent.tab();
+    await expect.element(field()).toHaveValue('Tocantins (estado)');
+    expect(onOptionChange.mock.calls.map(([option]) => option?.label)).toEqual(['Tocantins (estado)']);
+  });
+
   it('chooses nothing if two options have the text', async () => {
     const twins = ['Bom Jesus', 'Bom  Jesus', 'BOM JESUS'].map((name) => ({ name, slug: name }));
     const onValueChange = vi.fn<(value: string) => void>();

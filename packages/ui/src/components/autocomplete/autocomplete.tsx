@@ -56,7 +56,7 @@ export interface AutocompleteProps<Option extends AutocompleteOption>
  * its side, over the whole screen, when tapped or typed in. The focus stays in the field. Arrows and Page keys move the
  * highlight; Enter selects it or, failing that, the first option for the typed text, else it submits the form; Escape
  * closes, then clears; Home and End move the caret. Leaving it with the exact text of one option, case and accents
- * aside, chooses that option; other text stays, and is an error where the value counts. Entering the field selects a
+ * aside, or with a text that means one (`isMeant`), chooses that option; other text stays, and is an error where the value counts. Entering the field selects a
  * chosen text, so that typing replaces it.
  *
  * Data attributes: `data-component="autocomplete"`, `data-size`, `data-invalid`, `data-open` while the list is shown;

@@ -72,7 +72,7 @@ function rankOf(label: string, typed: string): number | undefined {
 }
 
 /**
- * The option whose label is the text, case, accents and outer spaces aside.
+ * The option whose label is the text, case, accents and outer spaces aside, or else the one that the text means (`isMeant`).
  *
  * @returns undefined if there is none, or more than one. Options that act are no choice.
  */
@@ -82,11 +82,14 @@ export function exactOption<Option extends AutocompleteOption>(
   labelOf: (option: Option) => string,
 ): Option | undefined {
   const wanted = fold(text.trim()).folded;
-  const [found, another] = options.filter(
-    (option) => fold(labelOf(option).trim()).folded === wanted && !isAction(option),
-  );
+  const choices = options.filter((option) => !isAction(option));
+  const equal = choices.filter((option) => fold(labelOf(option).trim()).folded === wanted);
+  const [found, another] = equal.length > 0 ? equal : choices.filter(isMeant);
   return another === undefined ? found : undefined;
 }
+
+const isMeant = (option: AutocompleteOption) =>
+  typeof option === 'object' && 'isMeant' in option && option.isMeant === true;
 
 const isAction = (option: AutocompleteOption) => typeof option === 'object' && 'onAct' in option;
 

@@ -15,6 +15,12 @@ export interface OptionTraits {
   /** Shown before the label. */
   readonly icon?: IconDrawing | undefined;
   /**
+   * The text for which `loadOptions` returned the option means it, although its label is longer: 'TO' for 'Tocantins (estado)'. Leaving
+   * the field with that text chooses it.
+   * @default false
+   */
+  readonly isMeant?: boolean | undefined;
+  /**
    * Makes the option an action, such as 'Perto de mim': pressed, it closes the list and calls this; text and choice stay
    * as they are.
    */
@@ -73,7 +79,7 @@ export interface Options<Option> {
   phase: OptionsPhase;
   /** While loading: the previous options that also match the new text. */
   options: readonly Option[];
-  /** The one whose label is the text, once they are loaded. */
+  /** The one whose label is the text, or which the text means, once they are loaded. */
   exact: Option | undefined;
   /** Loads again after an error. */
   retry: () => void;
