@@ -12,7 +12,7 @@ describe('VA-01 VA-07 VA-10 S24 the fields of the account', () => {
     ['email', 'maria.dores+escola@exemplo.com.br'],
     ['phone', '(11) 91234-5678'],
     ['phone', '99999-1234'],
-    ['phone', '9999-1234'],
+    ['phone', '3999-1234'],
     ['phone', ''],
     ['cpf', '529.982.247-25'],
     ['cpf', '11144477735'],
@@ -32,6 +32,17 @@ describe('VA-01 VA-07 VA-10 S24 the fields of the account', () => {
     ['email', 'maria..dores@exemplo.com.br', 'E-mail inválido'],
     ['email', `${'a'.repeat(250)}@exemplo.com`, 'E-mail inválido'],
     ['phone', '12', 'Telefone inválido'],
+    [
+      'phone',
+      formatPhone('+351 912 345 678'),
+      'Este número é de outro país. Informe um telefone do Brasil, com DDD',
+    ],
+    [
+      'phone',
+      formatPhone('0800 941 9002'),
+      'Este é um número de atendimento. Informe o seu celular ou telefone fixo, com DDD',
+    ],
+    ['phone', formatPhone('1181234567'), 'Faltou o 9? Celulares têm nove dígitos, como (11) 91234-5678'],
     ['cpf', '', 'O campo CPF é obrigatório'],
     ['cpf', '529.982.247-24', 'CPF inválido'],
     ['cpf', '111.111.111-11', 'CPF inválido'],
@@ -43,9 +54,8 @@ describe('VA-01 VA-07 VA-10 S24 the fields of the account', () => {
   });
 
   it('VA-01 accepts every complete number in the format of the phone field', () => {
-    // A leading zero is a trunk prefix. After an area code, a number that starts with 9 is a mobile number, whose first
-    // group has five digits.
-    const number = fc.stringMatching(/^([1-9]\d{3,4}|\([1-9]\d\) ?(9\d{4}|[1-8]\d{3,4}))-?\d{4}$/);
+    // A leading zero is a trunk prefix. A number of nine digits is a mobile number and starts with 9.
+    const number = fc.stringMatching(/^(\([1-9]\d\) ?)?(9\d{4}|[2-5]\d{3})-?\d{4}$/);
     fc.assert(
       fc.property(number, (typed) => {
         expect(accountFieldProblem('phone', formatPhone(typed))).toBeUndefined();

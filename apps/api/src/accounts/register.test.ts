@@ -110,6 +110,8 @@ describeOneEngine('POST /v3/account/user', (test) => {
       [{ name: 'Maria' }, 'Insira um nome completo e válido'],
       [{ email: 'maria@escola' }, 'E-mail inválido'],
       [{ phone: '1234' }, 'Telefone inválido'],
+      [{ phone: '+351 912 345 678' }, 'Este número é de outro país. Informe um telefone do Brasil, com DDD'],
+      [{ phone: '(63) 8877-6655' }, 'Faltou o 9? Celulares têm nove dígitos, como (11) 91234-5678'],
       [{ cpf: '529.982.247-24' }, 'CPF inválido'],
       [{ cpf: '111.111.111-11' }, 'CPF inválido'],
     ])('VA-01 VA-10 rejects %j', async (wrong, message) => {

@@ -190,6 +190,40 @@ describeOneEngine('import of invalid and unusual files', (test) => {
     ]);
   });
 
+  it('EN-07 stores telephones and CNPJs in one form, and counts what it cannot read', async () => {
+    const { database } = test();
+    const contacts = [
+      ['63', '81234567', '9X.0ES.C0L/0001-70'],
+      ['+55', '63992123458', 'F5232658000142'],
+      ['63', '32151116 / 32151117', '5232658000142'],
+      ['', '08007771234', '99999999999999'],
+      ['63', '3215', '9X0ESC0L000171'],
+      ['', '32151111', ''],
+    ];
+    const rows = contacts.map((fields, n) => `${line(17980000 + n)};${fields.join(';')}`);
+    const report = await importBytes(
+      database,
+      [`${header};NU_DDD;NU_TELEFONE;NU_CNPJ_ESCOLA_PRIVADA`, ...rows].join('\n'),
+    );
+    const { rows: found } = await database.pool.query(
+      'SELECT phone, cnpj FROM school WHERE cod_ent BETWEEN 17980000 AND 17980009 ORDER BY cod_ent',
+    );
+    expect(found.map(({ phone, cnpj }) => [phone, cnpj])).toEqual([
+      ['63981234567', '9X0ESC0L000170'],
+      ['63992123458', 'F5232658000142'],
+      ['6332151116', '05232658000142'],
+      ['08007771234', null],
+      [null, null],
+      [null, null],
+    ]);
+    expect(report.notes).toEqual(
+      expect.arrayContaining([
+        '2 × telephone that cannot be read, so none is stored.',
+        '1 × CNPJ that cannot be read, so none is stored.',
+      ]),
+    );
+  });
+
   it('names the missing columns', async () => {
     const wrong = importBytes(test().database, 'CO_ENTIDADE;NOME\n1;2');
     await expect(wrong).rejects.toThrow(ImportFileError);

@@ -53,19 +53,19 @@ export async function importInep(
       neighborhoods: await readNeighborhoods(database.pool),
     };
     const lookup = cityLookup(cities);
-    const positions = new PositionCount();
+    const counts = new SchoolCounts();
     const outcome = await importRows<PreparedSchool>(database, {
       ...options,
       table,
       tally,
       progress: () => counter.progress(),
       importer: {
-        read: rowReader({ readSchool, cityOf: lookup.find, options, positions }),
+        read: rowReader({ readSchool, cityOf: lookup.find, options, counts }),
         write: (client, rows) => storeSchools(client, schools, rows),
       },
     });
     if (outcome !== 'rejected') await placeNeighborhoods(database);
-    describe(tally, table, positions);
+    describe(tally, table, counts);
     tally.notes.push(...lookup.notes());
     return outcome;
   });
@@ -84,14 +84,14 @@ interface RowReader {
   readonly readSchool: (values: CsvValues) => SchoolReading;
   readonly cityOf: (record: SchoolRecord) => KnownCity | undefined;
   readonly options: InepOptions;
-  readonly positions: PositionCount;
+  readonly counts: SchoolCounts;
 }
 
 function rowReader({
   readSchool,
   cityOf,
   options,
-  positions,
+  counts,
 }: RowReader): (values: CsvValues) => RowOutcome<PreparedSchool> {
   const seen = new Set<number>();
   const wanted = options.dependency ?? 'private';
@@ -109,28 +109,34 @@ function rowReader({
     const city = cityOf(record);
     if (!city) return { skip: 'unknown municipality', broken: true };
     const school = prepareSchool(record, city);
-    positions.count(school, record);
+    counts.add(school, record);
     return { row: school };
   };
 }
 
-/** Counts how schools were positioned, for the final report. */
-class PositionCount {
+/** Counts how schools were positioned, and what of them cannot be read, for the final report. */
+class SchoolCounts {
   asWritten = 0;
   repaired = 0;
   atCity = 0;
+  readonly unreadable = new Map<string, number>();
 
-  count({ facts }: PreparedSchool, record: SchoolRecord): void {
+  add({ facts }: PreparedSchool, record: SchoolRecord): void {
     if (facts.position_precision === 'city') this.atCity += 1;
     else if (Number(record.latitude.replace(',', '.')) === facts.lat) this.asWritten += 1;
     else this.repaired += 1;
+    for (const field of record.unreadable) this.unreadable.set(field, (this.unreadable.get(field) ?? 0) + 1);
   }
 }
 
-function describe(tally: ImportTally, table: CsvTable, positions: PositionCount): void {
+function describe(tally: ImportTally, table: CsvTable, counts: SchoolCounts): void {
   tally.notes.push(
     `Read as ${table.encoding()}.`,
-    `Positions: ${positions.asWritten} as written, ${positions.repaired} with their decimal point put back, ` +
-      `${positions.atCity} unknown and so at the city's.`,
+    `Positions: ${counts.asWritten} as written, ${counts.repaired} with their decimal point put back, ` +
+      `${counts.atCity} unknown and so at the city's.`,
+    ...Array.from(
+      counts.unreadable,
+      ([field, count]) => `${count} × ${field} that cannot be read, so none is stored.`,
+    ),
   );
 }

@@ -1,5 +1,5 @@
 import { emailProblem, normalizeEmail } from '@melhor-escola/domain/email-address';
-import { readPhone } from '../imports/inep/school-record.ts';
+import { readPhone } from '@melhor-escola/domain/phone-number';
 
 /** How to reach a school: columns of `school`. */
 export const contactFields = ['email', 'phone', 'website'] as const;
@@ -17,7 +17,7 @@ const readers: Readonly<Record<ContactField, (text: string) => Reading>> = {
       ? { value: normalizeEmail(text) }
       : { problem: 'is no e-mail address (use secretaria@escola.com.br)' },
   phone: (text) => {
-    const digits = readPhone('', text);
+    const digits = readPhone(text);
     return digits === undefined
       ? { problem: 'is no telephone with its area code (use (63) 3415-1000)' }
       : { value: digits };

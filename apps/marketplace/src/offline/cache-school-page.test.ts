@@ -52,9 +52,9 @@ describe('factsOf', () => {
       { price: '481.00', availability: 'https://schema.org/InStock' },
       { price: '300.00', availability: 'https://schema.org/SoldOut' },
     ];
-    const described = { '@type': ['School'], telephone: '6334141234', makesOffer };
+    const described = { '@type': ['School'], telephone: '+55 63 3414-1234', makesOffer };
     expect(factsOf(pageWith(described, { '@type': 'BreadcrumbList' }))).toEqual({
-      phone: '6334141234',
+      phone: '+55 63 3414-1234',
       price: 48_100,
     });
   });

@@ -1,6 +1,7 @@
 import type { Order } from '@melhor-escola/api-client/authenticated-client';
 import { site } from '@melhor-escola/config/site';
 import { announce } from '@melhor-escola/ui/announcer';
+import { formatPhone, phoneHref } from '@melhor-escola/domain/phone-number';
 import { refundRule } from '@melhor-escola/domain/refund-rule';
 import { Button } from '@melhor-escola/ui/button';
 import { Card } from '@melhor-escola/ui/card';
@@ -130,8 +131,8 @@ function VoucherActions({ order }: { order: Order }) {
 export function SchoolPhone({ phone }: Pick<Order['school'], 'phone'>) {
   if (phone === null) return unknownPhone;
   return (
-    <Link href={`tel:+55${phone.replaceAll(/\D/gu, '')}`} className="whitespace-nowrap tabular">
-      {phone}
+    <Link href={phoneHref(phone)} className="whitespace-nowrap tabular">
+      {formatPhone(phone)}
     </Link>
   );
 }

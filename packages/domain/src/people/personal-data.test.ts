@@ -16,6 +16,13 @@ describe('redactText', () => {
     );
   });
 
+  it.each(['11.222.333/0001-81', '11222333000181', '9X.0ES.C0L/0001-70'])(
+    'CA-13 removes the CNPJ %s',
+    (cnpj) => {
+      expect(redactText(`CNPJ ${cnpj}.`)).toBe(`CNPJ ${REDACTED}.`);
+    },
+  );
+
   it('CA-13 removes an e-mail address', () => {
     fc.assert(
       fc.property(words, fc.emailAddress({ size: 'small' }), (before, address) => {

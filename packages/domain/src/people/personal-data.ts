@@ -17,7 +17,8 @@ const patterns: readonly RegExp[] = [
   /()[\p{L}\d._%+-]{1,64}(?:@|%40)[\p{L}\d-]{1,63}(?:\.[\p{L}\d-]{1,63}){1,6}/gu,
   // Our tokens have 43 characters, session ids at least 32; also matches UUIDs.
   /(^|[^\w-])(?=[\w-]*\d)(?=[\w-]*[a-z])[\w-]{32,}(?![\w-])/giu,
-  // CPF and CNPJ, with or without punctuation; not the decimals of a number.
+  // CPF and CNPJ, with or without punctuation (a CNPJ with letters: with it); not the decimals of a number.
+  /(^|[^\p{L}\d])[\dA-Z]{2}\.[\dA-Z]{3}\.[\dA-Z]{3}\/[\dA-Z]{4}-\d{2}(?!\d)/gu,
   /(^|(?:^|\D)\.|[^\d.])\d{2}\.?\d{3}\.?\d{3}\/?\d{4}-?\d{2}(?!\d)/gu,
   /(^|(?:^|\D)\.|[^\d.])\d{3}[.\s]?\d{3}[.\s]?\d{3}[-.\s]?\d{2}(?!\d)/gu,
   // Brazilian phone numbers, with or without country or area code.

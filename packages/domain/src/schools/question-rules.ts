@@ -1,4 +1,4 @@
-import { emailProblem } from '../people/contact.ts';
+import { emailProblem } from '../people/email.ts';
 import { requiredMessage } from '../text/text-field.ts';
 import { reviewFields, textProblem, type TextLimits } from './review-rules.ts';
 

@@ -1,4 +1,4 @@
-import { emailProblem, MAX_EMAIL_LENGTH } from '../people/contact.ts';
+import { emailProblem, MAX_EMAIL_LENGTH } from '../people/email.ts';
 import { MAX_FULL_NAME_LENGTH } from '../people/name.ts';
 import {
   requiredMessage,

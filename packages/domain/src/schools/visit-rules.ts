@@ -1,5 +1,6 @@
-import { emailProblem, MAX_EMAIL_LENGTH, phoneProblem } from '../people/contact.ts';
+import { emailProblem, MAX_EMAIL_LENGTH } from '../people/email.ts';
 import { MAX_FULL_NAME_LENGTH } from '../people/name.ts';
+import { phoneProblem } from '../people/phone.ts';
 import { requiredMessage } from '../text/text-field.ts';
 import { type TextLimits, textProblem } from './review-rules.ts';
 import { findGrade } from './stage.ts';

@@ -1,6 +1,6 @@
 /*
  * Shared by all text fields of forms: the messages of VA-07, normalisation and length of plain text. Messages of rules about
- * one kind of value are next to the rule (`people/contact.ts`). `label` is the field's name within a sentence: 'nome'.
+ * one kind of value are next to the rule (`people/email.ts`). `label` is the field's name within a sentence: 'nome'.
  */
 
 /** 'O campo nome é obrigatório' */

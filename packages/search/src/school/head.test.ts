@@ -51,6 +51,13 @@ describe('schoolHead', () => {
     });
   });
 
+  it.each([
+    ['1125852630', '+55 11 2585-2630'],
+    ['08007771234', '0800 777 1234'],
+  ])('CO-03 publishes the telephone %s for callers from any country', (phone, telephone) => {
+    expect(schoolPageJsonLd(school({ phone }))[0]).toMatchObject({ telephone });
+  });
+
   it('VA-05 rates a school only with an average of at least 1 and a count above 0', () => {
     expect(rated(4.5, 12)).toMatchObject({
       aggregateRating: { ratingValue: 4.5, ratingCount: 12, bestRating: 5, worstRating: 1 },

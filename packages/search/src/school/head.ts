@@ -1,6 +1,7 @@
 import { isDemoPicture } from '@melhor-escola/domain/demo-picture';
 import { routes } from '@melhor-escola/domain/routes';
 import { isSchoolPageIndexed } from '@melhor-escola/domain/indexed-pages';
+import { internationalPhone } from '@melhor-escola/domain/phone-number';
 import { formatWholeBRL } from '@melhor-escola/domain/money';
 import { findStageGroup } from '@melhor-escola/domain/stage';
 import type { SchoolOffer } from '../offer/offer.ts';
@@ -95,7 +96,7 @@ function schoolJsonLd(school: School, origin: string): object {
     url: origin + routes.school.path({ slug: school.slug }),
     ...(school.logo && { logo: absolute(school.logo, origin) }),
     ...photosOf(school, origin),
-    ...(school.phone && { telephone: school.phone }),
+    ...(school.phone && { telephone: internationalPhone(school.phone) }),
     address: {
       '@type': 'PostalAddress',
       ...(address.street && {

@@ -101,6 +101,7 @@ export function toSchool({ school: details, offers, priceBands }: SchoolResponse
     position: { ...details.geoloc, precision: details.positionPrecision === 'exact' ? 'exact' : 'city' },
     phone: details.phone ?? undefined,
     email: details.email ?? undefined,
+    cnpj: details.cnpj ?? undefined,
     website: details.website ?? undefined,
     rating: details.reviews,
     stages: details.stages,

@@ -91,8 +91,11 @@ export interface School {
   readonly description?: string | undefined;
   readonly address: SchoolAddress;
   readonly position: { readonly lat: number; readonly lng: number; readonly precision: 'exact' | 'city' };
+  /** As stored: see `readPhone` of the domain. */
   readonly phone?: string | undefined;
   readonly email?: string | undefined;
+  /** As stored: see `readCnpj` of the domain. */
+  readonly cnpj?: string | undefined;
   readonly website?: string | undefined;
   readonly rating: Rating;
   readonly stages: readonly NamedSlug[];

@@ -215,6 +215,16 @@ describe('SchoolScreen on the server', () => {
     expect(own).toEqual(['5563992110000', expect.stringMatching(/^WhatsApp da escola/u)]);
   });
 
+  it.each([
+    ['1125852630', 'tel:+551125852630', '(11) 2585-2630'],
+    ['08007771234', 'tel:08007771234', '0800 777 1234'],
+  ])('EN-07 shows the telephone %s as people write it, and calls it', async (phone, href, shown) => {
+    const html = await render({ phone, cnpj: '9X0ESC0L000170' });
+    expect(html).toContain(`href="${href}"`);
+    expect(text(html)).toContain(`Telefone ${shown}`);
+    expect(text(html)).toContain('CNPJ 9X.0ES.C0L/0001-70');
+  });
+
   it('product 2 shows the rules of the scholarships once, and none without scholarships', async () => {
     expect(text(await render())).toContain('Só para alunos novos');
     expect(text(await render({}, []))).not.toContain('Regras da bolsa');

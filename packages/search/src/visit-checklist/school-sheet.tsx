@@ -1,4 +1,4 @@
-import { formatPhone, phoneDigits } from '@melhor-escola/domain/phone-number';
+import { formatPhone, phoneHref } from '@melhor-escola/domain/phone-number';
 import { LinkButton } from '@melhor-escola/ui/button';
 import { Card } from '@melhor-escola/ui/card';
 import { Checkbox, CheckboxGroup } from '@melhor-escola/ui/checkbox';
@@ -94,8 +94,8 @@ function SheetHeader({ record, headingId }: { record: VisitRecord; headingId: st
       {phone !== undefined && (
         <Text size="small">
           Telefone:{' '}
-          <Link href={`tel:+55${phoneDigits(phone)}`} className="tabular">
-            {formatPhone(phoneDigits(phone))}
+          <Link href={phoneHref(phone)} className="tabular">
+            {formatPhone(phone)}
           </Link>
         </Text>
       )}

@@ -1,11 +1,12 @@
+import { readPhone } from '@melhor-escola/domain/phone-number';
 import { normalizeSearchText } from '@melhor-escola/domain/search-text';
 import type { CsvValues, MaxLengths } from '../csv/csv-table.ts';
 import {
   type Dependency,
-  readPhone,
   readZipCode,
   type SchoolReading,
   type SchoolRecord,
+  unreadableFields,
 } from './school-record.ts';
 
 /** Required columns of INEP's 'Catálogo de Escolas'. Each entry lists the possible names of a column. */
@@ -41,6 +42,7 @@ export function readCatalogue(values: CsvValues): SchoolReading {
   const dependency = dependencies.get(normalizeSearchText(values.get('dependencia_administrativa')));
   if (!dependency) return { problem: 'unknown administrative dependency (Dependência Administrativa)' };
   const situation = normalizeSearchText(values.get('restricao_de_atendimento'));
+  const phone = readPhone(values.get('telefone'));
   return {
     record: {
       codEnt: Number(codEnt),
@@ -49,7 +51,8 @@ export function readCatalogue(values: CsvValues): SchoolReading {
       dependency,
       inActivity: !situation.includes('paralisada') && !situation.includes('extinta'),
       ...splitAddress(values.get('endereco')),
-      phone: readPhone('', values.get('telefone')),
+      phone,
+      unreadable: unreadableFields({ telephone: [values.get('telefone'), phone] }),
       latitude: values.get('latitude'),
       longitude: values.get('longitude'),
       stageMask: stagesOf(values.get('etapas_e_modalidade_de_ensino_oferecidas')),

@@ -1,6 +1,8 @@
+import { readCnpj } from '@melhor-escola/domain/cnpj';
+import { readPhone } from '@melhor-escola/domain/phone-number';
 import type { CsvValues, MaxLengths } from '../csv/csv-table.ts';
 import { readAmenities, readStages } from './census-facts.ts';
-import { type Dependency, readCnpj, readPhone, readZipCode, type SchoolReading } from './school-record.ts';
+import { type Dependency, readZipCode, type SchoolReading, unreadableFields } from './school-record.ts';
 
 /** Required columns of the School Census microdata. Each entry lists the possible names of a column. */
 export const microdataColumns: readonly (readonly string[])[] = [
@@ -37,6 +39,8 @@ export function readMicrodata(values: CsvValues): SchoolReading {
   const censusYear = Number(values.get('nu_ano_censo'));
   if (!(censusYear >= 2000 && censusYear <= 2100)) return { problem: 'no census year (NU_ANO_CENSO)' };
   const enrollments = values.get('qt_mat_bas');
+  const phone = readPhone(values.get('nu_telefone'), values.get('nu_ddd'));
+  const cnpj = readCnpj(values.get('nu_cnpj_escola_privada'));
   return {
     record: {
       codEnt: Number(codEnt),
@@ -50,8 +54,12 @@ export function readMicrodata(values: CsvValues): SchoolReading {
       complement: values.get('ds_complemento'),
       neighborhood: values.get('no_bairro'),
       zipCode: readZipCode(values.get('co_cep')),
-      phone: readPhone(values.get('nu_ddd'), values.get('nu_telefone')),
-      cnpj: readCnpj(values.get('nu_cnpj_escola_privada')),
+      phone,
+      cnpj,
+      unreadable: unreadableFields({
+        telephone: [values.get('nu_telefone'), phone],
+        CNPJ: [values.get('nu_cnpj_escola_privada'), cnpj],
+      }),
       latitude: values.get('latitude'),
       longitude: values.get('longitude'),
       stageMask: readStages(values),

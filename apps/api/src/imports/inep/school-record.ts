@@ -1,5 +1,4 @@
 import type { AmenitySlug } from '@melhor-escola/domain/amenity';
-import { isValidCnpj } from '@brazilian-utils/brazilian-utils';
 
 /** A school from a row of an INEP file, in either layout. Absent fields are not stated by the file. */
 export interface SchoolRecord {
@@ -17,10 +16,12 @@ export interface SchoolRecord {
   readonly neighborhood?: string | undefined;
   /** Eight digits. */
   readonly zipCode?: string | undefined;
-  /** Ten or eleven digits. */
+  /** As `readPhone` stores it. */
   readonly phone?: string | undefined;
-  /** Fourteen digits, valid. */
+  /** As `readCnpj` stores it. */
   readonly cnpj?: string | undefined;
+  /** What the row states and nobody can read: 'telephone'. */
+  readonly unreadable: readonly string[];
   /** As written; see `repairPosition`. */
   readonly latitude: string;
   readonly longitude: string;
@@ -48,16 +49,11 @@ export function readZipCode(text: string): string | undefined {
   return digits.padStart(8, '0');
 }
 
-/** Fourteen digits with correct check digits; registers drop leading zeros, and 99999999999999 means none. */
-export function readCnpj(text: string): string | undefined {
-  const digits = text.replaceAll(/\D/g, '');
-  if (digits.length < 11 || digits.length > 14) return undefined;
-  const cnpj = digits.padStart(14, '0');
-  return isValidCnpj(cnpj) ? cnpj : undefined;
-}
-
-/** Area code and number, ten or eleven digits. `undefined` when either is missing. */
-export function readPhone(areaCode: string, number: string): string | undefined {
-  const digits = (areaCode + number).replaceAll(/\D/g, '').replace(/^0/, '');
-  return /^[1-9]\d(?:[2-5]\d{7}|9\d{8})$/.test(digits) ? digits : undefined;
+/** Names of the fields that have a text but no value. What registers write for none does not count: 99999999999999. */
+export function unreadableFields(
+  fields: Readonly<Record<string, readonly [text: string, value: string | undefined]>>,
+): string[] {
+  return Object.entries(fields).flatMap(([name, [text, value]]) =>
+    value === undefined && !/^\D*$|^(\d)\1*$/.test(text) ? [name] : [],
+  );
 }

@@ -42,7 +42,10 @@ schoolType.implement({
     positionPrecision: t.exposeString('positionPrecision', {
       description: "'exact', or 'city' when only the city's position is known.",
     }),
-    phone: t.exposeString('phone', { nullable: true }),
+    phone: t.exposeString('phone', {
+      nullable: true,
+      description: 'Digits: area code and number, or a national number (08007771234, 40041234).',
+    }),
     email: t.exposeString('email', { nullable: true }),
     website: t.exposeString('website', { nullable: true }),
     cnpj: t.exposeString('cnpj', { nullable: true, description: 'Fourteen characters, unformatted.' }),

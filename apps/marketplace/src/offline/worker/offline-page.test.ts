@@ -7,7 +7,7 @@ const cached: CachedPage = {
   path: '/escolas/colegio-azul',
   title: 'Colégio "Azul" <& Mar>',
   price: 48_150,
-  phone: '6334141234',
+  phone: '+55 63 3414-1234',
   // Late in the evening of 9 March in Brasília; 10 March in UTC.
   cachedAt: new Date('2026-03-10T02:30:00Z'),
 };

@@ -2,7 +2,7 @@ import type { Brand } from '@melhor-escola/config/brand';
 import { formatDate } from '@melhor-escola/domain/date';
 import { escapeHtml } from '@melhor-escola/domain/escape-html';
 import { formatWholeBRL } from '@melhor-escola/domain/money';
-import { formatPhone, phoneDigits } from '@melhor-escola/domain/phone-number';
+import { formatPhone, phoneHref } from '@melhor-escola/domain/phone-number';
 import { plainPage, plainPagePolicy } from '../../shell/plain-page.ts';
 import type { CachedPage } from '../cached-page.ts';
 
@@ -55,7 +55,7 @@ export function withOfflineNotice(page: string, cachedAt: Date, connection: Conn
 function item({ path, title, price, phone, cachedAt }: CachedPage): string {
   const facts = [
     price !== undefined && `<strong>A partir de ${formatWholeBRL(price)} por mês</strong>`,
-    phone && `<a href="tel:+55${phoneDigits(phone)}">${escapeHtml(formatPhone(phoneDigits(phone)))}</a>`,
+    phone && `<a href="${escapeHtml(phoneHref(phone))}">${escapeHtml(formatPhone(phone))}</a>`,
     `<small>Guardada em ${formatDate(cachedAt)}</small>`,
   ].filter(Boolean);
   return `<li><a href="${escapeHtml(path)}">${escapeHtml(title)}</a> ${facts.join(' ')}</li>`;

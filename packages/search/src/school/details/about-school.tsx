@@ -1,3 +1,5 @@
+import { formatCnpj } from '@melhor-escola/domain/cnpj';
+import { formatPhone, phoneHref } from '@melhor-escola/domain/phone-number';
 import { shifts } from '@melhor-escola/domain/shift';
 import { Link } from '@melhor-escola/ui/link';
 import { Tag, TagList } from '@melhor-escola/ui/tag';
@@ -9,7 +11,7 @@ import { methodologyMeaning } from './methodology.ts';
 import type { NamedSlug, School } from '../school.ts';
 import { nonBreaking } from '../../format.ts';
 
-/** The school's description, methodology, stages, shifts, phone and website, and the link to its report card. */
+/** The school's description, methodology, stages, shifts, phone, website and CNPJ, and the link to its report card. */
 export function AboutSchool({ school }: { school: School }) {
   const { links } = useSearchPorts();
   const methods = school.tags.filter((tag) => methodologyMeaning(tag.slug) !== undefined);
@@ -48,8 +50,8 @@ export function AboutSchool({ school }: { school: School }) {
         </Fact>
         {school.phone && (
           <Fact term="Telefone">
-            <Link href={`tel:+55${school.phone.replace(/\D/g, '')}`} className="tabular">
-              {school.phone}
+            <Link href={phoneHref(school.phone)} className="tabular">
+              {formatPhone(school.phone)}
             </Link>
           </Fact>
         )}
@@ -58,6 +60,11 @@ export function AboutSchool({ school }: { school: School }) {
             <Link href={site.href} external rel="noopener nofollow" className="wrap-anywhere">
               {site.hostname.replace(/^www\./, '')}
             </Link>
+          </Fact>
+        )}
+        {school.cnpj && (
+          <Fact term="CNPJ">
+            <span className="tabular">{formatCnpj(school.cnpj)}</span>
           </Fact>
         )}
       </dl>

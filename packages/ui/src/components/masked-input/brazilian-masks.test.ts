@@ -163,6 +163,29 @@ describe('phoneMask', () => {
     },
   );
 
+  it.each([
+    '+351 912 345 678',
+    '00351912345678',
+    '+1 (415) 555-0100',
+    '0800 941 9002',
+    '(0800) 9419002',
+    '03031234567',
+  ])('leaves %s, a number of another country or a call center, as it is typed or pasted', (text) => {
+    expect(typed('', text)).toBe(text);
+    expect(formatPhone(text)).toBe(text);
+    expect(maskEdit(phoneMask, caretAtEnd(mobile), caretAtEnd(text), 'none')).toEqual({
+      text,
+      caret: text.length,
+    });
+  });
+
+  it.each(['+55 11 91234-5678', '+5511912345678', '0055 11 91234-5678', '011912345678', '(011) 91234-5678'])(
+    'a country code or trunk prefix typed key by key is dropped: %s',
+    (text) => {
+      expect(typed('', text)).toBe(mobile);
+    },
+  );
+
   it('55 is an area code too, and an extra digit does not make it a country code', () => {
     expect(formatPhone('55991234567')).toBe('(55) 99123-4567');
     expect(typed('(55) 99123-4567', '8')).toBe('(55) 99123-4567');
@@ -193,7 +216,11 @@ describe('phoneMask', () => {
 
   it('the caret keeps its place through typing in the middle and deletion, in any order', () => {
     // Without leading digits that have a special meaning: separate tests cover those.
-    const plain: Mask = { ...phoneMask, digits: (text) => text.replaceAll(/\D/g, '').slice(0, 11) };
+    const plain: Mask = {
+      length: 11,
+      format: phoneMask.format,
+      digits: (text) => onlyDigits(text).slice(0, 11),
+    };
     fc.assert(
       fc.property(gestures, (all) => {
         let state = { text: '', caret: 0 };

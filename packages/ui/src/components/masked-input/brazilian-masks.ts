@@ -1,4 +1,4 @@
-import { grouped, type Mask, onlyDigits } from './mask.ts';
+import { grouped, type Mask, maskText, onlyDigits } from './mask.ts';
 
 /** A taxpayer's number, `123.456.789-09`. The form validates its check digits (VA-10). */
 export const cpfMask: Mask = {
@@ -9,7 +9,7 @@ export const cpfMask: Mask = {
 
 /** Formats a possibly incomplete CPF: `formatCpf('1234')` is `'123.4'`. */
 export function formatCpf(text: string): string {
-  return cpfMask.format(cpfMask.digits(text));
+  return maskText(cpfMask, text);
 }
 
 /** Area code and the longest number, a mobile's. */
@@ -54,10 +54,22 @@ function formatPhoneDigits(digits: string, source = ''): string {
   return grouped(digits.length === LOCAL_PHONE_LENGTH ? '00000-0000' : '0000-0000', digits);
 }
 
-/** A Brazilian telephone number: `(11) 3123-4567`, `(11) 91234-5678` for a mobile, `91234-5678` without an area code. */
-export const phoneMask: Mask = { length: PHONE_LENGTH, digits: phoneDigits, format: formatPhoneDigits };
+/**
+ * A number of another country ('+351', '00351') or of a call center ('0800'), also while only its first keys are typed.
+ * Grouped as a Brazilian number it would be somebody else's.
+ */
+const isOtherNumber = (text: string) =>
+  /^[\s(]*(?:(?:\+|00)(?!\D*55\D*\d)|0(?:[358]?0?$|[358]00|303))/.test(text);
 
-/** Formats a possibly incomplete phone number: `formatPhone('+55 11 912345678')` is `'(11) 91234-5678'`. */
+/** A Brazilian telephone number: `(11) 3123-4567`, `(11) 91234-5678` for a mobile, `91234-5678` without an area code. */
+export const phoneMask: Mask = {
+  length: PHONE_LENGTH,
+  digits: phoneDigits,
+  format: formatPhoneDigits,
+  isForeign: isOtherNumber,
+};
+
+/** Formats a possibly incomplete phone number: `formatPhone('+55 11 912345678')` is `'(11) 91234-5678'`. A foreign one stays as it is. */
 export function formatPhone(text: string): string {
-  return phoneMask.format(phoneMask.digits(text), text);
+  return maskText(phoneMask, text);
 }

@@ -9,6 +9,8 @@ export interface Mask {
    * may decide the grouping.
    */
   readonly format: (digits: string, source?: string) => string;
+  /** Whether a text is of another kind and stays as it is typed, such as a foreign number. */
+  readonly isForeign?: (text: string) => boolean;
 }
 
 /** A text and its selection: `start` and `end` differ while something is selected. */
@@ -40,12 +42,18 @@ export function grouped(pattern: string, digits: string): string {
   return written;
 }
 
+/** A whole text with the mask's separators. */
+export function maskText(mask: Mask, text: string): string {
+  return mask.isForeign?.(text) ? text : mask.format(mask.digits(text), text);
+}
+
 /**
  * Applies a mask to an edit. The caret stays after the same digit, however many separators were added or removed. A key
  * that only removed a separator removes the digit beyond it. A digit beyond the length is rejected, so that it does not
  * push the last one out.
  */
 export function maskEdit(mask: Mask, before: EditedText, after: EditedText, deletion: Deletion): MaskedText {
+  if (mask.isForeign?.(after.text)) return { text: after.text, caret: after.end };
   const from = onlyDigits(before.text);
   let raw = onlyDigits(after.text);
   let left = onlyDigits(after.text.slice(0, after.end)).length;

@@ -7,7 +7,7 @@ import { historyInput } from '../input/undo-history.ts';
 import { TextBox } from '../input/text-box.tsx';
 import { type InputValueChange, useTextField } from '../input/use-text-field.ts';
 import type { Messages } from '../messages/message-types.ts';
-import { type Deletion, type EditedText, type Mask, maskEdit } from './mask.ts';
+import { type Deletion, type EditedText, type Mask, maskEdit, maskText } from './mask.ts';
 
 export interface MaskedInputProps
   extends
@@ -64,7 +64,7 @@ export function MaskedInput({
   const [composing, setComposing] = useState(false);
   useMask(input, mask);
   const masked = (text: string | undefined) =>
-    text === undefined || composing ? text : mask.format(mask.digits(text), text);
+    text === undefined || composing ? text : maskText(mask, text);
   return (
     <FormControl
       data-component={component}
@@ -146,7 +146,7 @@ function useMask(input: RefObject<HTMLInputElement | null>, mask: Mask): void {
     element.addEventListener('input', mayApply);
     element.addEventListener('compositionend', applyComposed);
     // Mask what was typed before hydration.
-    const typed = mask.format(mask.digits(element.value), element.value);
+    const typed = maskText(mask, element.value);
     if (typed !== element.value) enterText(element, typed);
     return () => {
       element.removeEventListener('beforeinput', remember);

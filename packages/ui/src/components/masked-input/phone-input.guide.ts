@@ -22,6 +22,7 @@ export default {
   ],
   accessibility: [
     'Pasted or autofilled text may start with +55 or a zero: both are dropped.',
+    'A number of another country (+351) or of a call center (0800) is not grouped: the form says what is wrong with it.',
     'The area code is optional. From the tenth digit on there is one, and earlier if it is separated: “11 9”, “(11”.',
     'Mobiles (with a 9 after the area code) and landlines are grouped differently; the caret stays after the same digit.',
   ],
