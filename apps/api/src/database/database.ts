@@ -3,8 +3,13 @@ import type { Environment } from '@melhor-escola/server-kit/environment';
 import { makeFolder } from '@melhor-escola/server-kit/make-folder';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { Pool, type PoolClient, type PoolConfig } from 'pg';
-import { checkSpace, explainWriteError, lockDataFolder, writable } from './embedded/data-folder.ts';
-import { databaseExists } from './embedded/database-folder.ts';
+import {
+  checkSpace,
+  databaseExists,
+  explainWriteError,
+  lockDataFolder,
+  writable,
+} from './embedded/data-folder.ts';
 import { startEmbeddedEngine } from './embedded/embedded-engine.ts';
 import { migrateDatabase } from './migrate.ts';
 import { type Reads, type ReplicaOptions, ReplicaReads } from './replica-reads.ts';
