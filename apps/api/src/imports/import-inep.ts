@@ -134,9 +134,8 @@ function describe(tally: ImportTally, table: CsvTable, counts: SchoolCounts): vo
     `Read as ${table.encoding()}.`,
     `Positions: ${counts.asWritten} as written, ${counts.repaired} with their decimal point put back, ` +
       `${counts.atCity} unknown and so at the city's.`,
-    ...Array.from(
-      counts.unreadable,
-      ([field, count]) => `${count} × ${field} that cannot be read, so none is stored.`,
-    ),
+    ...(counts.unreadable.size > 0
+      ? [`Left out as unreadable: ${Array.from(counts.unreadable, (entry) => entry.join(' ')).join(', ')}.`]
+      : []),
   );
 }

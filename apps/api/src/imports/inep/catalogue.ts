@@ -52,7 +52,7 @@ export function readCatalogue(values: CsvValues): SchoolReading {
       inActivity: !situation.includes('paralisada') && !situation.includes('extinta'),
       ...splitAddress(values.get('endereco')),
       phone,
-      unreadable: unreadableFields({ telephone: [values.get('telefone'), phone] }),
+      unreadable: unreadableFields({ telephones: [values.get('telefone'), phone] }),
       latitude: values.get('latitude'),
       longitude: values.get('longitude'),
       stageMask: stagesOf(values.get('etapas_e_modalidade_de_ensino_oferecidas')),

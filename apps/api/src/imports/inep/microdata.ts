@@ -57,8 +57,8 @@ export function readMicrodata(values: CsvValues): SchoolReading {
       phone,
       cnpj,
       unreadable: unreadableFields({
-        telephone: [values.get('nu_telefone'), phone],
-        CNPJ: [values.get('nu_cnpj_escola_privada'), cnpj],
+        telephones: [values.get('nu_telefone'), phone],
+        CNPJs: [values.get('nu_cnpj_escola_privada'), cnpj],
       }),
       latitude: values.get('latitude'),
       longitude: values.get('longitude'),

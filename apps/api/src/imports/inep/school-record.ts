@@ -20,7 +20,7 @@ export interface SchoolRecord {
   readonly phone?: string | undefined;
   /** As `readCnpj` stores it. */
   readonly cnpj?: string | undefined;
-  /** What the row states and nobody can read: 'telephone'. */
+  /** What the row states and nobody can read, in the words of the report: 'telephones'. */
   readonly unreadable: readonly string[];
   /** As written; see `repairPosition`. */
   readonly latitude: string;
