@@ -184,10 +184,15 @@ async function ready({ openReplica, close, ...opened }: OpenedEngine): Promise<D
   };
 }
 
-/** Runs `work` in a transaction without a time limit: commits when it resolves, rolls back when it throws. */
+/**
+ * Runs `work` in a transaction without a time limit: commits when it resolves, rolls back when it throws.
+ *
+ * @param keeps whether to commit this result; false also rolls back, without an error.
+ */
 export async function inTransaction<T>(
   database: Database,
   work: (client: PoolClient) => Promise<T>,
+  keeps: (result: T) => boolean = () => true,
 ): Promise<T> {
   const client = await database.pool.connect();
   let failed = false;
@@ -195,7 +200,7 @@ export async function inTransaction<T>(
     await client.query('BEGIN');
     await client.query('SET LOCAL statement_timeout = 0');
     const result = await work(client);
-    await client.query('COMMIT');
+    await client.query(keeps(result) ? 'COMMIT' : 'ROLLBACK');
     return result;
   } catch (error) {
     failed = true;

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { Readable } from 'node:stream';
 
 import { teachingMethodologies } from '@melhor-escola/domain/review-rules';
 import { tagsOfMask } from '@melhor-escola/domain/school-tag';
@@ -8,7 +7,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { describeOneEngine } from '../../test/each-engine.ts';
 import { inepFiles } from '../../test/inep-files.ts';
 import type { Database } from '../database/database.ts';
-import { importInep } from '../imports/import-inep.ts';
+import { importBytes } from '../imports/testing/school-import.ts';
 import { importPlaces } from '../imports/import-places.ts';
 import type { ImportReport } from '../imports/run/import-report.ts';
 import { schoolYearOn } from './schools/demo-offers.ts';
@@ -228,7 +227,7 @@ describeOneEngine('the demonstration data', (test) => {
 
   it('is removed by clear without anything else, even when real schools share its neighborhoods', async () => {
     const { database } = test();
-    await importInep(database, { bytes: Readable.from([microdata]) });
+    await importBytes(database, microdata);
     const shared = await one<{ n: number }>(
       database,
       `SELECT count(*)::int AS n FROM neighborhood n

@@ -93,7 +93,7 @@ function hashScripts(
 export function ttlOf({ status, headers, isDegraded }: RenderedPage): number {
   if (isDegraded || !headers['content-type']?.startsWith('text/html')) return 0;
   const { ttlMs, notFoundTtlMs } = limits.pageCache;
-  return status === 200 ? ttlMs : status === 404 ? notFoundTtlMs : 0;
+  return status === 200 ? ttlMs : status === 404 || status === 410 ? notFoundTtlMs : 0;
 }
 
 /** Whether rendering failed, so that a stale page is better. A redirect is not a failure. */
