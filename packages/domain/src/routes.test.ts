@@ -1,5 +1,9 @@
+import fc from 'fast-check';
 import { describe, expect, expectTypeOf, it } from 'vitest';
-import { matchRoute, routes, type LinkTarget } from './routes.ts';
+import { stageGroups } from './schools/stage.ts';
+import { states } from './places/state.ts';
+import { articleSlugs, canonicalPath, landingSlugs, matchRoute, routes, type LinkTarget } from './routes.ts';
+import { isSitePath } from './site/redirect.ts';
 
 describe('routes', () => {
   it('builds the path of a page with encoded parameters', () => {
@@ -48,5 +52,65 @@ describe('matchRoute', () => {
     for (const [name, { pattern }] of Object.entries(routes)) {
       expect(matchRoute(pattern.replaceAll('$', 'um-'))?.name).toBe(name);
     }
+  });
+});
+
+describe('canonicalPath', () => {
+  it.each([
+    ['/escolas/mensalidades/PALMAS-TO', '/escolas/mensalidades/palmas-to'],
+    ['/escolas/mensalidades/s%C3%A3o-paulo-sp', '/escolas/mensalidades/sao-paulo-sp'],
+    ['/escolas/mensalidades/são-paulo-sp', '/escolas/mensalidades/sao-paulo-sp'],
+    ['/escolas/mensalidades/São%20Paulo%20SP', '/escolas/mensalidades/sao-paulo-sp'],
+    ['/Escolas/Mensalidades/palmas-to/Plano-Diretor//', '/escolas/mensalidades/palmas-to/plano-diretor'],
+    [
+      '/escolas/etapa-de-ensino/Ensino-M%C3%A9dio/palmas-to',
+      '/escolas/etapa-de-ensino/ensino-medio/palmas-to',
+    ],
+    ['/escolas/Colegio-Azul', '/escolas/colegio-azul'],
+    ['/escolas/São Paulo', '/escolas/sao-paulo'],
+    ['/escolas/Colegio-Azul/Avaliar/', '/escolas/colegio-azul/avaliar'],
+    ['/reservar/Colegio-Azul/4aB', '/reservar/colegio-azul/4aB'],
+    ['/detalhes-da-bolsa/aB%2F9/', '/detalhes-da-bolsa/aB%2F9'],
+    ['/ajuda/Privacidade', '/ajuda/privacidade'],
+    ['/metodologias/Bil%C3%ADngue/', '/metodologias/bilingue'],
+    ['/MINHAS-BOLSAS', '/minhas-bolsas'],
+    ['/escolas/', '/escolas'],
+    ['/escolas/%E6%9D%B1', '/escolas/%E6%9D%B1'],
+    ['/escolas/%', '/escolas/%'],
+    ['/Nada/', '/Nada'],
+    ['/', '/'],
+    ['//evil.example/', '//evil.example/'],
+  ])('RT-08 of %s is %s', (path, canonical) => expect(canonicalPath(path)).toBe(canonical));
+
+  it('RT-02 every page of ours has it already', () => {
+    const slugs = [
+      ...states.map(({ slug }) => slug),
+      ...stageGroups.map(({ groupSlug }) => groupSlug),
+      ...Object.values(landingSlugs),
+      ...Object.values(articleSlugs),
+    ];
+    for (const { pattern } of Object.values(routes)) {
+      for (const slug of slugs) {
+        const path = pattern.replaceAll(/\$\w+/g, slug);
+        expect(canonicalPath(path)).toBe(path);
+      }
+    }
+  });
+
+  it('S13 is idempotent, and never another host', () => {
+    const segment = fc.oneof(
+      fc.string({ unit: 'grapheme' }),
+      fc.constantFrom('Escolas', 'escolas', '', 'É-TO', '%2F', 'busca'),
+    );
+    fc.assert(
+      fc.property(fc.array(segment, { maxLength: 5 }), (segments) => {
+        const path = `/${segments.join('/')}`;
+        const canonical = canonicalPath(path);
+        expect(canonicalPath(canonical)).toBe(canonical);
+        const leavesTheSite = isSitePath(path) && !isSitePath(canonical);
+        expect(leavesTheSite).toBe(false);
+      }),
+      { numRuns: 1000 },
+    );
   });
 });

@@ -1,3 +1,5 @@
+import { slugify } from './places/slug.ts';
+
 /**
  * The single table of the site's public URLs. Links, redirects, the page cache's policy, the sitemap, robots.txt,
  * links in e-mails and page names in tracking derive from it. Path literals occur only here and in the names of the
@@ -186,18 +188,50 @@ function compileMatchers(): readonly { readonly name: RouteName; readonly patter
     .toSorted((a, b) => (order(a) < order(b) ? -1 : 1))
     .map((name) => ({
       name,
-      pattern: new RegExp(`^${routes[name].pattern.replaceAll(/\$(\w+)/g, '(?<$1>[^/]+)')}$`),
+      pattern: new RegExp(`^${routes[name].pattern.replaceAll(/\$(\w+)/g, '(?<$1>[^/]+)')}$`, 'i'),
     }));
 }
 
 /* Pure, so that bundlers can drop it. */
 const matchers = /* @__PURE__ */ compileMatchers();
 
-/** The route of a path without query; `undefined` if no page has it. */
+/** The route of a path without query, in any letter case; `undefined` if no page has it. */
 export function matchRoute(path: string): RouteMatch | undefined {
   for (const { name, pattern } of matchers) {
     const match = pattern.exec(path);
     if (match) return { name, params: { ...match.groups } };
   }
   return undefined;
+}
+
+/** Parameters that are slugs; codes and ids are taken as they are. */
+const slugParams: ReadonlySet<string> = new Set(['slug', 'city', 'neighborhood', 'stage', 'article']);
+
+/**
+ * The one path of a page, without a slash at its end and with its fixed parts and slugs in lower-case ASCII:
+ * '/Escolas/mensalidades/São-Paulo-SP/' → '/escolas/mensalidades/sao-paulo-sp'. Other paths lose only the slash. Idempotent, and never
+ * another host.
+ *
+ * @param path without query, URL-encoded or not.
+ */
+export function canonicalPath(path: string): string {
+  // Browsers read '//host' as another host.
+  if (path.startsWith('//')) return path;
+  let end = path.length;
+  while (end > 1 && path[end - 1] === '/') end -= 1;
+  const trimmed = path.slice(0, end);
+  const match = matchRoute(trimmed);
+  if (!match) return trimmed;
+  return routes[match.name].pattern.replaceAll(/\$(\w+)/g, (_, name: string) => {
+    const value = match.params[name] ?? '';
+    return (slugParams.has(name) && slugify(decoded(value))) || value;
+  });
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }

@@ -1,3 +1,4 @@
+import { canonicalPath } from '@melhor-escola/domain/routes';
 import type { Environment } from '@melhor-escola/server-kit/environment';
 import {
   encodedProblem,
@@ -19,11 +20,18 @@ export function readTarget(text: string, kind: RedirectKind, sites: RedirectSite
     return { problem: 'a target holds no blanks, line ends, control characters or backslashes' };
   }
   if (text.startsWith('//')) return { problem: "a target that begins with '//' leads to another host" };
-  if (text.startsWith('/')) return readPathAndRest(text, kind);
+  if (text.startsWith('/')) return canonicalTarget(readPathAndRest(text, kind));
   if (/^https:\/\//i.test(text)) return readAddress(text, kind, sites);
   const scheme = /^([a-z][a-z\d+.-]*):/i.exec(text)?.[1];
   if (scheme === undefined) return { problem: "a target begins with '/' or 'https://'" };
   return { problem: `a target is a path of the site or an https:// address, and not ${scheme}:` };
+}
+
+/** With the canonical path, to which the site would redirect: chains and loops are found among the rules only. */
+function canonicalTarget(target: Reading<string>): Reading<string> {
+  if ('problem' in target) return target;
+  const [, path = '', rest = ''] = /^([^?#]*)(.*)$/.exec(target.value) ?? [];
+  return { value: canonicalPath(path) + rest };
 }
 
 function readPathAndRest(text: string, kind: RedirectKind): Reading<string> {

@@ -156,3 +156,20 @@ test('RT-17 a redirect has its own status, and is followed within a page without
   await removeRedirect(old);
   await removeRedirect(moved);
 });
+
+test('RT-08 a navigation within a page to a path that is not canonical shows the canonical one', async ({
+  page,
+}) => {
+  await page.goto('/metodologias');
+  await isIdle(page);
+  let loads = 0;
+  page.on('request', (asked) => {
+    if (asked.isNavigationRequest()) loads += 1;
+  });
+  await page.evaluate(() =>
+    history.pushState({}, '', '/Escolas/mensalidades/PALMAS-TO/?utm_source=x#lugares'),
+  );
+  await expect(page).toHaveURL('/escolas/mensalidades/palmas-to?utm_source=x#lugares');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Palmas');
+  expect(loads).toBe(0);
+});

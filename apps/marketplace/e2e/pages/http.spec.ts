@@ -21,6 +21,26 @@ test('RT-03 the former path of the results redirects permanently, with its query
   expect(response.headers()['location']).toContain('city=araguaina-to&grade=1-ano');
 });
 
+for (const [path, canonical] of [
+  ['/escolas/mensalidades/PALMAS-TO?utm_source=x', '/escolas/mensalidades/palmas-to?utm_source=x'],
+  ['/escolas/mensalidades/s%C3%A3o-paulo-sp/', '/escolas/mensalidades/sao-paulo-sp'],
+  ['/escolas/mensalidades/parati-rj?utm_source=x', '/escolas/mensalidades/paraty-rj?utm_source=x'],
+  ['/escolas/mensalidades/augusto-severo-rn', '/escolas/mensalidades/campo-grande-rn'],
+  [
+    '/escolas/etapa-de-ensino/ensino-medio/moji-das-cruzes-sp',
+    '/escolas/etapa-de-ensino/ensino-medio/mogi-das-cruzes-sp',
+  ],
+  ['/Ajuda/Privacidade', '/ajuda/privacidade'],
+] as const) {
+  test(`RT-08 ${path} redirects permanently to the page's own path`, async ({ request }) => {
+    for (const method of ['GET', 'HEAD']) {
+      const response = await request.fetch(path, { method, maxRedirects: 0 });
+      expect([response.status(), response.headers()['location']]).toEqual([301, canonical]);
+    }
+    expect((await request.get(canonical, { maxRedirects: 0 })).status()).toBe(200);
+  });
+}
+
 test('S24 a password manager finds where to change the password', async ({ request }) => {
   const response = await request.get('/.well-known/change-password', { maxRedirects: 0 });
   expect(response.status()).toBe(302);

@@ -6,9 +6,17 @@ import { HeaderLists } from '@melhor-escola/search/header-lists';
 import { directoryTotalsQuery } from '@melhor-escola/search/home';
 import { SearchPortsProvider } from '@melhor-escola/search/ports';
 import { useHydrated } from '@melhor-escola/ui/hooks';
+import { canonicalPath } from '@melhor-escola/domain/routes';
 import fontUrl from '@melhor-escola/ui/fonts/atkinson-hyperlegible-next.woff2?url';
 import type { QueryClient } from '@tanstack/react-query';
-import { createRootRouteWithContext, HeadContent, Outlet, Scripts, useMatches } from '@tanstack/react-router';
+import {
+  createRootRouteWithContext,
+  HeadContent,
+  Outlet,
+  redirect,
+  Scripts,
+  useMatches,
+} from '@tanstack/react-router';
 import { useMemo, type ReactNode } from 'react';
 import { HeaderAccount } from '../account/header-account.tsx';
 import { links } from '../app/links.ts';
@@ -67,8 +75,18 @@ export const Route = createRootRouteWithContext<RouterContext>()({
       { rel: 'manifest', href: '/manifest.webmanifest' },
     ],
   }),
-  // Lets the browser paint the feedback to a tap first: rendering the next page blocks a cheap phone for some frames (P4).
-  beforeLoad: ({ preload }) => (preload ? undefined : nextPaint()),
+  beforeLoad: ({ preload, location: { pathname, searchStr, hash } }) => {
+    // The site's server has redirected already (RT-08); a navigation in the browser may come from a text with links.
+    const canonical = canonicalPath(pathname);
+    if (canonical !== pathname)
+      throw redirect({
+        href: `${canonical}${searchStr}${hash && `#${hash}`}`,
+        replace: true,
+        statusCode: 301,
+      });
+    // Lets the browser paint the feedback to a tap first: rendering the next page blocks a cheap phone for some frames (P4).
+    return preload ? undefined : nextPaint();
+  },
   // Every page says whether the site shows demonstration data, but a page must not fail because that is unknown.
   loader: async ({ context: { queryClient, service } }) => {
     const [{ demonstration }] = await Promise.all([

@@ -12,7 +12,7 @@ import { entryOffersQuery, landingQuery, stateCitiesQuery } from './queries.ts';
 /** The data of a landing page, or its canonical path. */
 export type LandingData =
   | { readonly kind: 'landing'; readonly landing: Landing; readonly offers: readonly Offer[] }
-  /** The place has another path: the city's slug was incomplete. */
+  /** The place has another path: a slug was incomplete, or of a former name. */
   | { readonly kind: 'redirect'; readonly path: string };
 
 /**
@@ -39,7 +39,9 @@ export async function loadLanding(
     preloadSections(),
   ]);
   if (isEmpty(landing)) await EmptyLanding.preload?.();
-  if (landing.filter.city !== filter.city) return { kind: 'redirect', path: placePath(landing.filter) };
+  const { city, neighborhood } = landing.filter;
+  if (city !== filter.city || neighborhood !== filter.neighborhood)
+    return { kind: 'redirect', path: placePath(landing.filter) };
   if (!preload) selectPlace(queryClient, placeEvent(landing, from));
   return { kind: 'landing', landing, offers: entryOffers ?? landing.offers };
 }

@@ -1,4 +1,3 @@
-import { testEnvironment } from '../../../test/test-server.ts';
 import type { Database } from '../../database/database.ts';
 import { importInep, type InepOptions } from '../import-inep.ts';
 import type { ImportReport } from '../run/import-report.ts';
@@ -7,13 +6,9 @@ import type { ImportReport } from '../run/import-report.ts';
 export function importBytes(
   database: Database,
   bytes: Uint8Array | string,
-  options: Partial<InepOptions> = {},
+  options?: InepOptions,
 ): Promise<ImportReport> {
-  return importInep(
-    database,
-    { bytes: inChunks(Buffer.from(bytes)) },
-    { environment: testEnvironment, ...options },
-  );
+  return importInep(database, { bytes: inChunks(Buffer.from(bytes)) }, options);
 }
 
 async function* inChunks(bytes: Uint8Array, size = 1000): AsyncGenerator<Uint8Array> {

@@ -11,14 +11,14 @@ export { LandingScreen } from '@melhor-escola/search/landing';
 interface LandingRequest {
   readonly context: { readonly queryClient: QueryClient; readonly service: Service; readonly origin: string };
   readonly params: RouteParams;
-  readonly location: { readonly search: Readonly<Record<string, unknown>> };
+  readonly location: { readonly search: Readonly<Record<string, unknown>>; readonly searchStr: string };
   /** The page is being prefetched. */
   readonly preload: boolean;
 }
 
 /**
  * The loader of every landing page: loads its data into the query cache and returns its head. Filters in the query redirect to the
- * results of the place, an incomplete city slug to the complete one; a place that does not exist is a 404 (RT-08, RT-15, RT-16).
+ * results of the place, a slug that is incomplete or of a former name to the place's own; a place that does not exist is a 404 (RT-08, RT-15, RT-16).
  */
 export async function loadLandingPage({ context, params, location, preload }: LandingRequest) {
   const { origin } = context;
@@ -26,7 +26,7 @@ export async function loadLandingPage({ context, params, location, preload }: La
   if (search) throw redirect({ to: '/escolas/busca', search, statusCode: 302 });
   try {
     const data = await loadLanding(context, params, preload);
-    if (data.kind === 'redirect') throw redirect({ href: data.path, statusCode: 301 });
+    if (data.kind === 'redirect') throw redirect({ href: data.path + location.searchStr, statusCode: 301 });
     return toRouteHead(landingHead(data.landing, data.offers, origin), origin);
   } catch (error) {
     if (error instanceof NotFoundError) throw notFound();

@@ -67,10 +67,10 @@ describe('RT-07 RO-01 authenticated pages', () => {
   });
 
   it('public pages need no session', async () => {
-    for (const path of ['/', '/entrar', '/minhas-bolsas/', '/detalhes-da-bolsa', '/detalhes-da-bolsa/a/b']) {
+    for (const path of ['/', '/entrar', '/detalhes-da-bolsa', '/detalhes-da-bolsa/a/b']) {
       const answer = await open(path);
       expect(answer.headers.location).toBeUndefined();
     }
-    expect(recorded.rendered).toHaveLength(5);
+    expect(recorded.rendered).toHaveLength(4);
   });
 });

@@ -56,7 +56,7 @@ describe.each(['/playground', '/playground/erro-interno', '/playground/component
 
 it('RT-12 no other page shows the playground', async () => {
   recorded.responses = [{ status: 204 }];
-  for (const url of ['/Playground', '/playgrounds', '/escolas', '//playground'])
+  for (const url of ['/playground-2', '/playgrounds', '/escolas', '//playground'])
     await recorded.site.inject({ url, headers: { authorization } });
   expect(recorded.rendered).toHaveLength(4);
   expect(recorded.rendered.filter((context) => context?.showsPlayground)).toEqual([]);

@@ -3,9 +3,10 @@
  *
  * `public-page.ts` decides which URLs are publicly cacheable, and under which key; `page-cache.ts` renders, stores and revalidates
  * them; `stored-page.ts` sends them, compressed by `encodings.ts`; `cache-invalidation.ts` purges what has changed in the service.
- * `redirects.ts` finds where a path has moved to. `authenticated-pages.ts` and `operator-pages.ts` have their own routes. Every other page is rendered per request.
+ * `redirects.ts` finds where a path has moved to, and redirects to the canonical path of a page. `authenticated-pages.ts` and `operator-pages.ts` have their own routes. Every other page is rendered per request.
  * HTML is rendered in `src/render-handler.tsx` and `src/html/`.
  */
+import type { Redirect } from '@melhor-escola/domain/redirect';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { RenderPage } from '../../app/service/request-context.ts';
 import { OverloadedError, type ConcurrencyLimiter } from '../http/concurrency-limiter.ts';
@@ -13,7 +14,7 @@ import { deadlineOf } from '../proxy/service-client.ts';
 import { sendCompressed } from './encodings.ts';
 import type { PageCache } from './page-cache.ts';
 import { publicPageLookup, type PublicPage } from './public-page.ts';
-import { redirectLookup } from './redirects.ts';
+import { canonicalUrl, redirectLookup, redirectToCanonical } from './redirects.ts';
 import { sendStoredPage, sendUncacheablePage } from './stored-page.ts';
 
 /** What every route needs that renders a page. */
@@ -52,6 +53,13 @@ export function registerPages(
   };
 
   const respond = (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> | undefined => {
+    const canonical = canonicalUrl(request.url);
+    if (canonical !== undefined) {
+      // An operator's redirect of the path as it was sent comes first.
+      return Promise.resolve(findRedirect(request)).then((moved) =>
+        moved ? sendRedirect(reply, moved) : redirectToCanonical(reply, canonical),
+      );
+    }
     const cacheable = cache && findPublicPage(request.url, request.headers['save-data']);
     // Before the redirect lookup, to shed load with as little work as possible (S26).
     if (limiter.isFull && !(cacheable && cache.has(cacheable)))
@@ -62,7 +70,7 @@ export function registerPages(
     if (fresh && redirect === undefined) return sendStoredPage(request, reply, fresh);
     const page = cacheable ? cachedPage(request, cacheable, cache) : renderForRequest(request);
     return Promise.all([page, redirect]).then(async ([rendered, moved]) => {
-      if (moved) return reply.header('cache-control', 'no-store').redirect(moved.location, moved.status);
+      if (moved) return sendRedirect(reply, moved);
       if (rendered instanceof Response) return sendPage(reply, rendered);
       if ('html' in rendered) return sendUncacheablePage(reply, rendered);
       await sendStoredPage(request, reply, rendered);
@@ -76,6 +84,10 @@ export function registerPages(
     url: '/*',
     handler: async (_request, reply) => reply.status(405).header('allow', 'GET, HEAD').send(),
   });
+}
+
+function sendRedirect(reply: FastifyReply, { location, status }: Redirect): FastifyReply {
+  return reply.header('cache-control', 'no-store').redirect(location, status);
 }
 
 /** The request for the built pages: always a GET, also for the response to a form. */

@@ -88,6 +88,46 @@ describe('RT-17 a path that has moved', () => {
   });
 });
 
+describe('RT-08 a path that is not canonical', () => {
+  it.each([
+    ['/escolas/mensalidades/PALMAS-TO', '/escolas/mensalidades/palmas-to'],
+    [
+      '/escolas/mensalidades/s%C3%A3o-paulo-sp?utm_source=a%20b&x',
+      '/escolas/mensalidades/sao-paulo-sp?utm_source=a%20b&x',
+    ],
+    ['/escolas/colegio-azul/', '/escolas/colegio-azul'],
+    ['/Escolas/Busca/?city=palmas-to', '/escolas/busca?city=palmas-to'],
+    ['/minhas-bolsas/', '/minhas-bolsas'],
+    ['/Minhas-Bolsas', '/minhas-bolsas'],
+    ['/ajuda/Dados', '/ajuda/dados'],
+    ['/nada/', '/nada'],
+  ])('redirects %s to %s for good, without a page', async (url, location) => {
+    for (const method of ['GET', 'HEAD'] as const) {
+      const { statusCode, headers, body } = await site.inject({ method, url });
+      expect([statusCode, headers.location, body]).toEqual([301, location, '']);
+      expect(headers['cache-control']).toBe('public, max-age=3600');
+    }
+    const final = await site.inject(location);
+    expect([200, 302]).toContain(final.statusCode);
+    expect(final.headers.location ?? '/entrar').toMatch(/^\/entrar/);
+  });
+
+  it.each(['//evil.example/', '//evil.example/Escolas', '/%5Cevil.example/', '/\\evil.example/'])(
+    'S13 does not redirect %s to another host',
+    async (url) => {
+      const { headers } = await site.inject(url);
+      expect(headers.location ?? '/').toMatch(/^\/(?![/\\])/);
+    },
+  );
+
+  it('RT-17 is redirected by an operator’s rule first, as it was sent', async () => {
+    answer = { status: 200, body: { location: '/escolas/brasil', status: 302 } };
+    const response = await site.inject('/Bolsas/');
+    expect([response.statusCode, response.headers.location]).toEqual([302, '/escolas/brasil']);
+    expect(lookups).toEqual(['/Bolsas/']);
+  });
+});
+
 const requestOf = (url: string) => ({ url, log: site.log, server: site, routeOptions: {} }) as FastifyRequest;
 
 it('S26 a lookup resolves even if its path is evicted meanwhile', async () => {

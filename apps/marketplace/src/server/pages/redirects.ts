@@ -1,6 +1,6 @@
 import { parseRedirect, type Redirect } from '@melhor-escola/domain/redirect';
-import { changePasswordPath, formerPaths, routes } from '@melhor-escola/domain/routes';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { canonicalPath, changePasswordPath, formerPaths, routes } from '@melhor-escola/domain/routes';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { limits } from '../limits.ts';
 
@@ -12,6 +12,25 @@ export function registerRedirects(server: FastifyInstance): void {
   for (const path of formerPaths)
     server.get(path, async ({ url }, reply) => reply.redirect(url.replace(/^\/escola/, '$&s'), 301));
   server.get(changePasswordPath, async (_request, reply) => reply.redirect(routes.profile.path(), 302));
+}
+
+/** Browsers and caches store the redirect for an hour: an operator's redirect of the same path comes first. */
+const CANONICAL_MAX_AGE_SECONDS = 3_600;
+
+/** The URL of the same page with its canonical path and the same query; `undefined` if the URL has it already. */
+export function canonicalUrl(url: string): string | undefined {
+  const [path = '', ...query] = url.split('?');
+  const canonical = canonicalPath(path);
+  if (canonical === path) return undefined;
+  // Headers contain ASCII only.
+  return [canonical.replaceAll(/[^\u0021-\u007E]/gu, encodeURIComponent), ...query].join('?');
+}
+
+/** Redirects to the canonical path of a page, for good. */
+export function redirectToCanonical(reply: FastifyReply, location: string): FastifyReply {
+  return reply
+    .header('cache-control', `public, max-age=${CANONICAL_MAX_AGE_SECONDS}`)
+    .redirect(location, 301);
 }
 
 /**
