@@ -65,12 +65,14 @@ function titleOf(landing: Landing): string {
 function descriptionOf(landing: Landing): string {
   const { schools, offers, lowestPrice } = landing.summary;
   const heading = headingOf(landing);
+  // 'Ensino Médio: escolas particulares e bolsas' has its colon.
+  const opening = heading.includes(':') ? `${heading}. ` : `${heading}: `;
   const listed = pluralize(schools, 'escola', 'escolas');
   if (offers === 0 || lowestPrice === null) {
     return firstThatFits(
       MAX_DESCRIPTION_LENGTH,
-      `${heading}: ${listed}, com endereço, etapas de ensino, estrutura e dados oficiais do Censo Escolar.`,
-      `${heading}: ${listed}, com endereço, etapas e dados oficiais.`,
+      `${opening}${listed}, com endereço, etapas de ensino, estrutura e dados oficiais do Censo Escolar.`,
+      `${opening}${listed}, com endereço, etapas e dados oficiais.`,
     );
   }
   const promise = `Descontos de até ${site.discountPromise.landing}%.`;
@@ -79,9 +81,9 @@ function descriptionOf(landing: Landing): string {
   const median = fees ? ` ${fees.stage.name}: metade cobra até ${formatWholeBRL(fees.full.median)}.` : '';
   return firstThatFits(
     MAX_DESCRIPTION_LENGTH,
-    `${heading}: ${found}${median} ${promise}`,
-    `${heading}: ${found} ${promise}`,
-    `${heading}: ${found}`,
+    `${opening}${found}${median} ${promise}`,
+    `${opening}${found} ${promise}`,
+    `${opening}${found}`,
   );
 }
 

@@ -202,6 +202,7 @@ describe('landingHead', () => {
       const { title, description, canonicalPath } = head(of);
       expect(title.length).toBeLessThanOrEqual(60);
       expect(description.length).toBeLessThanOrEqual(160);
+      expect(description).not.toMatch(/:[^.]*:/u);
       expect(canonicalPath).toMatch(/^\/escolas\//);
     },
   );

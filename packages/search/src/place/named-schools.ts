@@ -1,9 +1,9 @@
 import type { Service } from '@melhor-escola/api-client/service';
 import { isDistinctiveSchoolText } from '@melhor-escola/domain/school-name-words';
-import { normalizeSearchText } from '@melhor-escola/domain/search-text';
 import { queryOptions } from '@tanstack/react-query';
 import { STALE_MS } from '../stale-times.ts';
 import type { CityOption } from './city-field.tsx';
+import { isNamed } from './named-city.ts';
 
 /** A school suggested for a typed text. */
 export interface NamedSchool {
@@ -36,8 +36,7 @@ export async function suggestSchools(
   cities: readonly CityOption[],
   signal: AbortSignal,
 ): Promise<CityOption[]> {
-  const text = normalizeSearchText(typed);
-  if (cities.some(({ found }) => found && normalizeSearchText(found.name) === text)) return [];
+  if (cities.some(({ found }) => found && isNamed(found, typed))) return [];
   const schools = await findNamedSchools(service, typed, signal);
   return schools.map(({ slug, name, place }) => ({
     label: `${name}, ${place}`,

@@ -45,3 +45,7 @@ it('CA-09 names that sound alike are several', async () => {
   const twins = ['BA', 'PB'].map((uf) => ({ ...araguaina, name: 'Santa Terezinha', slug: `s-${uf}`, uf }));
   expect(await resolve('santa teresinha', ...twins)).toMatchObject({ kind: 'unclear', cities: twins });
 });
+
+it('P3 the beginning of a name is of the only city that has it', async () => {
+  expect(await resolve('araguai', araguaina, araguari)).toMatchObject({ city: { slug: 'araguaina-to' } });
+});

@@ -133,8 +133,22 @@ describe('resultsHead', () => {
     expect(list).toHaveProperty('itemListElement.length', 1);
   });
 
-  it('is noindex for the question which city was meant', () => {
-    const head = resultsHead({ city: 'arag' }, { kind: 'which-city', typed: 'arag', cities: [] });
-    expect(head).toMatchObject({ title: 'Qual destas cidades? | Melhor Escola', robots: 'noindex' });
-  });
+  it.each([
+    ['arag', 2, 0, 'Qual destas cidades? | Melhor Escola'],
+    ['arag', 2, 1, 'Qual destas cidades ou escolas? | Melhor Escola'],
+    ['rio grande', 2, 0, 'Qual destes lugares? | Melhor Escola'],
+    ['xyzw', 0, 0, 'Não achamos “xyzw” | Melhor Escola'],
+    ['girassol', 0, 3, 'Escolas com nome parecido com “girassol” | Melhor Escola'],
+  ])(
+    'A4 the page about “%s” with %d cities and %d schools is noindex and titled as its heading',
+    (typed, found, schools, title) => {
+      const asked = {
+        kind: 'which-city',
+        typed,
+        cities: Array<CityHit>(found).fill(araguaina),
+        schools,
+      } as const;
+      expect(resultsHead({ city: typed }, asked)).toMatchObject({ title, robots: 'noindex' });
+    },
+  );
 });

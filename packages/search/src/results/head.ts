@@ -15,7 +15,7 @@ import { pluralize } from '@melhor-escola/domain/count';
 import { stringifySearch } from '../search-string.ts';
 import { activeFilters } from './filters/active-filters.ts';
 import type { OffersData, ResultsData } from './loader.ts';
-import { forGrade, whereOf } from './search-sentence.ts';
+import { forGrade, whereOf, whichCityHeading } from './search-sentence.ts';
 import type { ResultsSearch } from './search-params.ts';
 
 /**
@@ -26,12 +26,12 @@ import type { ResultsSearch } from './search-params.ts';
  */
 export function resultsHead(search: ResultsSearch, data: ResultsData): PageHead {
   const canonicalPath = routes.results.path() + stringifySearch(search);
-  if (data.kind === 'unreachable') {
+  if (data.kind === 'unreachable' || data.kind === 'redirect') {
     return { title: pageTitle('Bolsas de estudo'), description: promise(), canonicalPath, robots: 'noindex' };
   }
-  if (data.kind !== 'offers') {
+  if (data.kind === 'which-city') {
     return {
-      title: pageTitle('Qual destas cidades?'),
+      title: pageTitle(whichCityHeading(data.typed, data.cities.length, data.schools)),
       description: `Escolha a cidade em que você procura bolsa de estudo. ${promise()}`,
       canonicalPath,
       robots: 'noindex',

@@ -47,7 +47,13 @@ export type ResultsData =
   /** The URL is not canonical: redirect to this search. */
   | { readonly kind: 'redirect'; readonly search: ResultsSearch }
   /** The typed city matches several, or none. */
-  | { readonly kind: 'which-city'; readonly typed: string; readonly cities: readonly FoundCity[] }
+  | {
+      readonly kind: 'which-city';
+      readonly typed: string;
+      readonly cities: readonly FoundCity[];
+      /** Number of schools that the text may name. */
+      readonly schools: number;
+    }
   /** In a browser: the service is temporarily unavailable. The screen says so. */
   | { readonly kind: 'unreachable' };
 
@@ -110,11 +116,15 @@ async function fetchResults(
   }
   if (place?.kind === 'unclear') {
     const { namedSchoolsQuery } = await import('../place/named-schools.ts');
-    await Promise.all([
-      queryClient.prefetchQuery(namedSchoolsQuery(service, place.typed)),
+    const [schools] = await Promise.all([
+      // They are an offer only: without them the page asks for the city.
+      queryClient.fetchQuery(namedSchoolsQuery(service, place.typed)).catch(() => []),
       WhichCity.preload?.(),
     ]);
-    return withoutCity(search, place, selectedPlace(nothingSelected, event));
+    return withoutCity(search, place, {
+      selected: selectedPlace(nothingSelected, event),
+      schools: schools.length,
+    });
   }
   if (place?.kind === 'state') {
     return {
@@ -204,11 +214,11 @@ function placeEvent(
 function withoutCity(
   search: ResultsSearch,
   { typed, cities }: Extract<Place, { kind: 'unclear' }>,
-  selected: SelectedPlace,
+  { selected, schools }: { readonly selected: SelectedPlace; readonly schools: number },
 ): ResultsData {
   return selected.neighborhood && cities.length === 0
     ? { kind: 'redirect', search: { ...search, city: undefined, neighborhood: undefined } }
-    : { kind: 'which-city', typed, cities };
+    : { kind: 'which-city', typed, cities, schools };
 }
 
 function lastPage(pages: ResultPages): number | undefined {

@@ -2,7 +2,7 @@ import type { CityHit } from '@melhor-escola/api-client/service';
 import { formatNumber } from '@melhor-escola/config/number-format';
 import { cityLabel } from '@melhor-escola/domain/city';
 import { searchDefaults } from '@melhor-escola/domain/search-defaults';
-import { findStateBySlug, inTheState, isUf } from '@melhor-escola/domain/state';
+import { findStateBySlug, inTheState, isUf, statesStartingWith } from '@melhor-escola/domain/state';
 import { findGrade, forTheGrade } from '@melhor-escola/domain/stage';
 import { inCity } from '../place/article.ts';
 import { pluralize } from '@melhor-escola/domain/count';
@@ -44,4 +44,12 @@ export function searchedFor(search: ResultsSearch, city: CityHit | undefined): s
 /** 'Araguaína, TO'. */
 export function labelOf(city: Pick<CityHit, 'name' | 'uf'>): string {
   return isUf(city.uf) ? cityLabel({ name: city.name, uf: city.uf }) : city.name;
+}
+
+/** The heading of the page that asks which place or school was meant, and its title. */
+export function whichCityHeading(typed: string, cities: number, schools: number): string {
+  const orSchools = schools > 0 ? ' ou escolas' : '';
+  if (statesStartingWith(typed).length > 0) return `Qual destes lugares${orSchools}?`;
+  if (cities > 0) return `Qual destas cidades${orSchools}?`;
+  return schools > 0 ? `Escolas com nome parecido com “${typed}”` : `Não achamos “${typed}”`;
 }

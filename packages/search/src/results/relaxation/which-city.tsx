@@ -10,7 +10,7 @@ import type { FoundCity } from '../../place/named-city.ts';
 import { namedSchoolsQuery, type NamedSchool } from '../../place/named-schools.ts';
 import { RouteLink } from '../../route-link.tsx';
 import { SearchBox } from '../../search-box.tsx';
-import { labelOf } from '../search-sentence.ts';
+import { labelOf, whichCityHeading } from '../search-sentence.ts';
 import type { ResultsSearch } from '../search-params.ts';
 
 export interface WhichCityProps {
@@ -42,7 +42,7 @@ export function WhichCity({ typed, cities, search }: WhichCityProps) {
     <PageWidth className="flex flex-col items-start gap-6 py-10">
       {places.length === 0 && schools.length === 0 && <BlankPage />}
       <Heading level={1} size="large">
-        {headingOf(typed, states.length, cities.length, schools.length)}
+        {whichCityHeading(typed, cities.length, schools.length)}
       </Heading>
       {places.length === 0 ? (
         schools.length === 0 &&
@@ -89,12 +89,6 @@ export function WhichCity({ typed, cities, search }: WhichCityProps) {
 function theseOf(states: number, cities: number): string {
   if (states > 0) return states + cities === 1 ? 'este' : 'estes';
   return cities === 1 ? 'esta' : 'estas';
-}
-
-function headingOf(typed: string, states: number, cities: number, schools: number): string {
-  if (states > 0) return schools > 0 ? 'Qual destes lugares ou escolas?' : 'Qual destes lugares?';
-  if (cities > 0) return schools > 0 ? 'Qual destas cidades ou escolas?' : 'Qual destas cidades?';
-  return schools > 0 ? `Escolas com nome parecido com “${typed}”` : `Não achamos “${typed}”`;
 }
 
 /** The schools that the text may name, for families who type a school where a city is asked for. */

@@ -73,7 +73,7 @@ function Times({ form, days }: SectionProps & { days: VisitDays['days'] }) {
           Quando você pode ir?
         </Heading>
         <Text size="small" tone="soft">
-          Escolha dois ou três horários, para a escola confirmar um deles. São os de lá, na hora local.
+          Escolha dois ou três horários, e a escola confirma um deles. Vale o horário da cidade da escola.
         </Text>
       </div>
       {wishes.map((wish) => (
