@@ -52,6 +52,7 @@ test('in a low window the notice is one row and leaves the name of a school visi
   await page.goto('/escolas/busca?city=araguaina-to');
   await page.locator('main article h2 a').first().click();
   await page.waitForURL(/\/escolas\/[a-z0-9-]+$/u);
+  await engage(page);
   const notice = await question(page).boundingBox();
   const name = await page.getByRole('heading', { level: 1 }).boundingBox();
   expect(notice?.height).toBeLessThanOrEqual(64);

@@ -16,6 +16,10 @@ const batch = z.object({
 });
 type Batch = z.infer<typeof batch>;
 
+const sentReport = z.object({
+  data: z.object({ body: z.object({ trace: z.object({ exception: z.object({ message: z.string() }) }) }) }),
+});
+
 /** A fake collector: received batches, and its responses. */
 interface Collector {
   readonly batches: Batch[];
@@ -188,7 +192,9 @@ test.describe('with consent to analytics', () => {
     expect(sessions.filter((session) => session === second)).toHaveLength(17);
   });
 
-  test('CO-04 a report of an error has at most 524,288 bytes', async ({ page }) => {
+  test('CO-04 a report of an error has at most 524,288 bytes, and then texts of 1024 characters', async ({
+    page,
+  }) => {
     const reports: string[] = [];
     await page.route(`http://localhost:${rollbarPort}/**`, (route) => {
       reports.push(route.request().postData() ?? '');
@@ -200,7 +206,8 @@ test.describe('with consent to analytics', () => {
       await expect.poll(() => reports.length, { timeout: 1_000 }).toBeGreaterThan(0);
     }).toPass({ timeout: 15_000 });
     const [report = ''] = reports;
-    expect(report).toContain('long ã');
+    const { message } = sentReport.parse(JSON.parse(report)).data.body.trace.exception;
+    expect(message).toBe(`long ${'ã'.repeat(1024 - 'long ...'.length)}...`);
     expect(new TextEncoder().encode(report).byteLength).toBeLessThanOrEqual(524_288);
   });
 

@@ -7,16 +7,12 @@ import { useEffect, useState } from 'react';
 const signs = ['click', 'keydown', 'scroll'] as const;
 
 /**
- * Whether the visitor has interacted with the page, also before this component was mounted, where the browser knows it (scrolling does
- * not count then). The consent notice waits for it, so that the page's own content is the largest contentful paint (LCP).
+ * Whether the visitor has interacted with the page since this component was mounted. The consent notice waits for it, so that
+ * the page's own content is the largest contentful paint (LCP).
  */
 export function useEngaged(): boolean {
   const [isEngaged, setEngaged] = useState(false);
   useEffect(() => {
-    if (wasActive()) {
-      setEngaged(true);
-      return undefined;
-    }
     const engaged = new AbortController();
     const note = () => {
       engaged.abort();
@@ -28,6 +24,3 @@ export function useEngaged(): boolean {
   }, []);
   return isEngaged;
 }
-
-/** Browsers older than Firefox 120 and Safari 16.4 do not say. */
-const wasActive = (): boolean => 'userActivation' in navigator && navigator.userActivation.hasBeenActive;

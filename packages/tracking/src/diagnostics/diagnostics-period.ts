@@ -8,7 +8,7 @@ import type { ErrorReporting } from '../error-reporting/error-reporting.ts';
 import type { Monitoring } from '../monitoring/monitoring.ts';
 import type { TrackingPorts } from '../ports.ts';
 import type { EntryPage } from '../session/entry-page.ts';
-import { deleteUnsentSteps, readUnsentSteps, storeUnsentSteps } from './unsent-steps.ts';
+import { deleteUnsentSteps, previousPageStep, readUnsentSteps, storeUnsentSteps } from './unsent-steps.ts';
 
 /**
  * Monitoring and error reporting from consent to withdrawal. Loads the libraries when the browser is idle, and never on a data-saving
@@ -31,6 +31,8 @@ export class DiagnosticsPeriod {
   constructor(ports: TrackingPorts, entryPage: EntryPage) {
     this.#ports = ports;
     this.#entryPage = entryPage;
+    const previousStep = previousPageStep(window);
+    if (previousStep) this.#steps.add(previousStep);
     this.#session = initializeOnce(async () => {
       const { openAnalyticsSession } = await import('../session/analytics-session.ts');
       this.#stopped.signal.throwIfAborted();

@@ -1,5 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import { openVisit, resetBrowser, waitFor } from '../../browser-testing/open-visit.ts';
+import { previousPageStep } from './unsent-steps.ts';
 
 beforeEach(resetBrowser);
 
@@ -23,4 +24,25 @@ it('CA-14 counts the first page of a visit that is left before monitoring has st
   expect(requests.length).toBeGreaterThan(0);
   next.close();
   expect(window.sessionStorage.getItem('visitSteps')).toBeNull();
+});
+
+it.each([
+  ['/escolas/busca?city=palmas-to', 'search'],
+  ['/escolas/colegio-sol', 'school'],
+  // Landing pages, other pages and other sites are no steps.
+  ['/escolas/tocantins', undefined],
+  ['/escolas', undefined],
+  ['https://busca.example/escolas/busca', undefined],
+  ['', undefined],
+])('CA-14 a page that was left before its scripts ran: %s is the step %s', (referrer, step) => {
+  const { origin } = window.location;
+  const frame = document.body.appendChild(document.createElement('iframe'));
+  const page = frame.contentWindow;
+  if (!page) throw new Error('The frame has no window.');
+  Object.defineProperty(page.document, 'referrer', {
+    value: referrer.startsWith('/') ? origin + referrer : referrer,
+  });
+  const { performance } = page;
+  expect(previousPageStep({ document: page.document, location: window.location, performance })).toBe(step);
+  frame.remove();
 });

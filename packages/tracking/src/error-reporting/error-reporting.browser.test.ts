@@ -115,6 +115,16 @@ describe('an error report', () => {
 });
 
 describe('many errors', () => {
+  it('CO-04 are held until the visitor has answered: the last hundred', async () => {
+    visit = await openVisit();
+    for (let error = 1; error <= 120; error++) visit.fail(`held ${error}.`, 'caught');
+    visit.tracking.consent.decide(['analytics']);
+    await waitFor('rollbar', ({ length }) => length >= 59);
+    const sent = await text();
+    expect(sent).toContain('held 21.');
+    expect(sent).not.toContain('held 20.');
+  });
+
   it('CO-04 are limited to 60 reports a minute', async () => {
     const { fail } = await openReporting();
     for (let error = 1; error <= 80; error++) fail(`error ${error}`, 'caught');
