@@ -17,14 +17,14 @@ export type SavedSearch = Readonly<Schemas['SavedSearch']>;
 export type FavoriteSchool = Readonly<Schemas['Favorites']['items'][number]>;
 /** Data held about the user, its purposes, consents and requests (LGPD). */
 export type PrivacyPanel = Readonly<Schemas['PrivacyPanel']>;
-/** A paid scholarship without an enrollment, which is lost with the account. */
+/** A scholarship without an enrollment, which is lost with the account. */
 export type UnusedScholarship = PrivacyPanel['unusedScholarships'][number];
 
 export interface DeletionRequest {
   /** Whether the user's reviews are anonymised or removed. */
   readonly reviews: 'anonymize' | 'remove';
   readonly password?: string | undefined;
-  /** Codes of the paid, unused scholarships that the user gives up. */
+  /** Codes of the unused scholarships that the user gives up. */
   readonly givenUp: readonly string[];
 }
 export type Consent = PrivacyPanel['consents'][number];
@@ -155,7 +155,7 @@ export function createAuthenticatedClient(http: Http) {
         body: { ...reservation },
       }),
 
-    /** Cancels an unpaid reservation and frees its seat. 409 ORDER_NOT_CANCELLABLE. */
+    /** Cancels a reservation without a payment and frees its seat. 409 ORDER_NOT_CANCELLABLE. */
     cancelOrder: (code: string): Promise<Order> => post(`/orders/${encodeURIComponent(code)}/cancel`),
 
     /** Current partner benefits; all categories if none is given. */
@@ -230,7 +230,7 @@ export function createAuthenticatedClient(http: Http) {
 
     /**
      * Deletes the account and all its sessions. 403 CURRENT_PASSWORD_WRONG if a password is required, PASSWORD_NOT_SET if there is none;
-     * 409 SCHOLARSHIP_UNUSED for a paid, unused scholarship that is not given up.
+     * 409 SCHOLARSHIP_UNUSED for an unused scholarship that is not given up.
      */
     deleteAccount: ({ password, ...deletion }: DeletionRequest): Promise<AccountDeletion> =>
       post('/privacy/delete', { ...deletion, ...(password && { password }) }),

@@ -19,7 +19,7 @@ const orders = `
 const seats = `
   SELECT id FROM offer f WHERE seats_total - seats_left <>
     (SELECT count(*) FROM scholarship_order o
-      WHERE o.offer_id = f.id AND o.status IN ('initiated', 'awaiting_payment', 'paid', 'enrolled'))`;
+      WHERE o.offer_id = f.id AND o.status IN ('initiated', 'awaiting_payment', 'paid', 'confirmed', 'enrolled'))`;
 
 /** Reads the stored state. @param leads SQL pattern of the leads' e-mails. */
 export async function readStoredState({ pool }: Database, leads: string): Promise<StoredState> {

@@ -96,15 +96,11 @@ function addReading(orders: Program, call: OperatorAction): void {
 /** Code, status, school, grade, when it was paid, amount. */
 function listedLine(order: z.output<typeof listedOrderBody>): string {
   const { internalTransactionCode: code, status, seatMissing, school, grade, paidAt, amountDue } = order;
-  const paid = paidAt === null ? 'not paid' : `paid ${formatDateTime(new Date(paidAt))}`;
-  return [
-    code,
-    seatMissing ? `${status}, no seat` : status,
-    school.slug,
-    grade,
-    paid,
-    formatBRL(amountDue),
-  ].join('  ');
+  const paid =
+    amountDue === 0
+      ? ['nothing to pay']
+      : [paidAt === null ? 'not paid' : `paid ${formatDateTime(new Date(paidAt))}`, formatBRL(amountDue)];
+  return [code, seatMissing ? `${status}, no seat` : status, school.slug, grade, ...paid].join('  ');
 }
 
 function shownLines(order: z.output<typeof shownOrderBody>): readonly string[] {

@@ -17,8 +17,15 @@ import {
 import { account } from './account-schema.ts';
 import { offer, school } from './schema.ts';
 
-/** EN-09. */
-export type OrderStatus = 'initiated' | 'awaiting_payment' | 'paid' | 'enrolled' | 'cancelled' | 'expired';
+/** EN-09. `confirmed`: of a scholarship for free, which the reservation secures without a payment. */
+export type OrderStatus =
+  | 'initiated'
+  | 'awaiting_payment'
+  | 'paid'
+  | 'confirmed'
+  | 'enrolled'
+  | 'cancelled'
+  | 'expired';
 
 /** The offer at the time of the reservation: binding for the school, whatever changes later. Money in centavos. */
 export interface OfferSnapshot {
@@ -80,7 +87,7 @@ export const scholarshipOrder = pgTable(
       .where(sql`${t.seatMissing}`),
     check(
       'scholarship_order_status',
-      sql`${t.status} IN ('initiated', 'awaiting_payment', 'paid', 'enrolled', 'cancelled', 'expired')`,
+      sql`${t.status} IN ('initiated', 'awaiting_payment', 'paid', 'confirmed', 'enrolled', 'cancelled', 'expired')`,
     ),
   ],
 );

@@ -29,7 +29,7 @@ export const mailAllowances = {
   'school-visits': [{ tries: 60, seconds: HOUR_S }],
   /** To a school about questions of confirmed mailboxes; our team finds them in a list. */
   'school-questions': [{ tries: 30, seconds: HOUR_S }],
-  /** To a school about orders before their payment. */
+  /** To a school about orders without a payment. */
   'school-orders': [{ tries: 60, seconds: HOUR_S }],
   /** To the operator, who finds everything in a list as well (`pnpm api`). */
   team: [{ tries: 200, seconds: HOUR_S }],
@@ -71,16 +71,21 @@ export const mailKinds = {
   reservation: 'own',
   'reservation-cancelled': 'own',
   'reservation-expired': 'own',
+  'scholarship-confirmed': 'own',
   'payment-received': 'payment',
   'enrollment-confirmed': 'response',
   'order-reserved-school': 'school-orders',
   'order-cancelled-school': 'school-orders',
   'order-expired-school': 'school-orders',
+  'order-confirmed-school': 'school-orders',
+  'order-withdrawn-school': 'school-orders',
   'order-paid-school': 'payment',
   'order-refunded-school': 'payment',
   'order-reserved-operator': 'team',
   'order-cancelled-operator': 'team',
   'order-expired-operator': 'team',
+  'order-confirmed-operator': 'team',
+  'order-withdrawn-operator': 'team',
   'order-paid-operator': 'payment',
   'order-refunded-operator': 'payment',
   'order-oversold-operator': 'payment',

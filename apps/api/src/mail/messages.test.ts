@@ -25,6 +25,7 @@ import {
   reservationCancelledMail,
   reservationExpiredMail,
   reservationMail,
+  scholarshipConfirmedMail,
 } from './messages/order-mails.ts';
 import {
   visitCancelledMail,
@@ -93,14 +94,21 @@ function everyMessage(text: string) {
       fees: { monthly: 50_000, monthlyInFull: 100_000, enrollment: 0, extras: { material: 90_000 } },
       orderUrl: url,
     }),
+    scholarshipConfirmed: scholarshipConfirmedMail({
+      ...order,
+      school: { name: text, address: text, phone: null },
+      fees: { monthly: 0, monthlyInFull: 100_000, enrollment: 0 },
+      orderUrl: url,
+    }),
     enrollmentConfirmed: enrollmentConfirmedMail({
       ...order,
       grade: text,
       fees: { monthlyInFull: 179_800, monthly: 89_900 },
       orderUrl: url,
     }),
-    reservationCancelled: reservationCancelledMail({ ...order, wasPaid: false, searchUrl: url }),
-    paidReservationCancelled: reservationCancelledMail({ ...order, wasPaid: true, searchUrl: url }),
+    reservationCancelled: reservationCancelledMail({ ...order, before: 'unpaid', searchUrl: url }),
+    paidReservationCancelled: reservationCancelledMail({ ...order, before: 'paid', searchUrl: url }),
+    freeReservationCancelled: reservationCancelledMail({ ...order, before: 'confirmed', searchUrl: url }),
     reservationExpired: reservationExpiredMail({ ...order, searchUrl: url }),
     savedSearchAlert: savedSearchAlertMail({
       ...named,

@@ -15,11 +15,12 @@ import {
   reservationCancelledMail,
   reservationExpiredMail,
   reservationMail,
+  scholarshipConfirmedMail,
+  type SecuredMail,
 } from '../mail/messages/order-mails.ts';
 import { paymentOf } from './amount-due.ts';
 import type { OrderEnvironment, OrderRow } from './order.ts';
 import { enqueueOrderNotices } from './order-notice.ts';
-import { isPaid } from './lifecycle/order-status.ts';
 
 // Each function announces a change of an order to everyone who must know, in the transaction of the change: the
 // family, and by `enqueueOrderNotices` the school and our team.
@@ -52,22 +53,41 @@ export async function announcePayment(
   order: OrderRow,
   environment: OrderEnvironment,
 ): Promise<void> {
-  const { code, snapshot, schoolId } = order;
-  const contact = schoolId === null ? undefined : await findSchoolContact(tx, schoolId);
-  await enqueueFamilyMail(tx, order, 'payment-received', (name) =>
-    paymentReceivedMail({
-      name,
-      school: {
-        name: snapshot.school.name,
-        address: contact?.address ?? null,
-        phone: contact?.phone ?? null,
-      },
-      fees: yearFeesOf(snapshot),
-      code,
-      orderUrl: orderUrl(environment.siteUrl, code),
-    }),
-  );
+  const secured = await describeSecured(tx, order, environment);
+  await enqueueFamilyMail(tx, order, 'payment-received', (name) => paymentReceivedMail({ name, ...secured }));
   await enqueueOrderNotices(tx, 'paid', order, environment);
+}
+
+/** The scholarship is for free, and the seat is the family's at once. */
+export async function announceConfirmation(
+  tx: NodePgDatabase,
+  order: OrderRow,
+  environment: OrderEnvironment,
+): Promise<void> {
+  const secured = await describeSecured(tx, order, environment);
+  await enqueueFamilyMail(tx, order, 'scholarship-confirmed', (name) =>
+    scholarshipConfirmedMail({ name, ...secured }),
+  );
+  await enqueueOrderNotices(tx, 'confirmed', order, environment);
+}
+
+/** What a family takes to the school to enrol. */
+async function describeSecured(
+  tx: NodePgDatabase,
+  { code, snapshot, schoolId }: OrderRow,
+  { siteUrl }: OrderEnvironment,
+): Promise<Omit<SecuredMail, 'name'>> {
+  const contact = schoolId === null ? undefined : await findSchoolContact(tx, schoolId);
+  return {
+    school: {
+      name: snapshot.school.name,
+      address: contact?.address ?? null,
+      phone: contact?.phone ?? null,
+    },
+    fees: yearFeesOf(snapshot),
+    code,
+    orderUrl: orderUrl(siteUrl, code),
+  };
 }
 
 /** The order is paid, but has no seat: only our team learns of it, and decides. */
@@ -87,21 +107,24 @@ export async function announceCancellation(
   { isFamilyTold = true }: { readonly isFamilyTold?: boolean } = {},
 ): Promise<void> {
   const { code, snapshot, status } = order;
-  const wasPaid = isPaid(status);
+  const before = status === 'paid' || status === 'confirmed' ? status : 'unpaid';
   if (isFamilyTold) {
     await enqueueFamilyMail(tx, order, 'reservation-cancelled', (name) =>
       reservationCancelledMail({
         name,
         school: snapshot.school.name,
         code,
-        wasPaid,
+        before,
         searchUrl: searchUrl(environment.siteUrl),
       }),
     );
   }
-  const paidNews = order.seatMissing ? 'oversold-refunded' : 'refunded';
-  await enqueueOrderNotices(tx, wasPaid ? paidNews : 'cancelled', order, environment);
+  const news = order.seatMissing ? 'oversold-refunded' : cancellationNews[before];
+  await enqueueOrderNotices(tx, news, order, environment);
 }
+
+/** What a cancellation is to the school and our team, by what the order was before. */
+const cancellationNews = { unpaid: 'cancelled', paid: 'refunded', confirmed: 'withdrawn' } as const;
 
 /** The unpaid seat was freed after the deadline. */
 export async function announceExpiry(

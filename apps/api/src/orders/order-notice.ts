@@ -30,7 +30,7 @@ export async function enqueueOrderNotices(
   const isTeamsAlone = news === 'oversold' || news === 'oversold-refunded';
   const isSchoolTold = !isTeamsAlone && schoolEmail !== undefined;
   if (isSchoolTold) {
-    const family = news === 'paid' ? await familyOf(tx, order) : undefined;
+    const family = news === 'paid' || news === 'confirmed' ? await familyOf(tx, order) : undefined;
     await enqueueMail(
       tx,
       `order-${news}-school`,

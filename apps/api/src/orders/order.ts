@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { scholarshipOrder } from '../database/order-schema.ts';
 import { ServiceError } from '../server/errors/service-error.ts';
-import { isPaid } from './lifecycle/order-status.ts';
+import { isSecured } from './lifecycle/order-status.ts';
 
 /** What the mails about orders need. */
 export type OrderEnvironment = Pick<Environment, 'siteUrl' | 'operatorEmail'>;
@@ -40,13 +40,13 @@ export async function lockOrder(tx: NodePgDatabase, code: string): Promise<Order
 }
 
 /**
- * The same for the changes that only paid orders allow.
+ * The same for the changes that only secured orders allow.
  *
- * @throws {ServiceError} 404 ORDER_NOT_FOUND, 409 ORDER_STATUS_CONFLICT when it is not paid.
+ * @throws {ServiceError} 404 ORDER_NOT_FOUND, 409 ORDER_STATUS_CONFLICT when it is neither paid nor for free.
  */
-export async function lockPaidOrder(tx: NodePgDatabase, code: string): Promise<OrderRow> {
+export async function lockSecuredOrder(tx: NodePgDatabase, code: string): Promise<OrderRow> {
   const order = await lockOrder(tx, code);
-  if (!isPaid(order.status)) {
+  if (!isSecured(order.status)) {
     throw new ServiceError(409, 'ORDER_STATUS_CONFLICT', 'Esta reserva não está paga.');
   }
   return order;

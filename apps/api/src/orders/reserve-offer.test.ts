@@ -5,7 +5,7 @@ import { testEnvironment } from '../../test/test-server.ts';
 import { mailOutbox } from '../database/operation-schema.ts';
 import { scholarshipOrder } from '../database/order-schema.ts';
 import { offer } from '../database/schema.ts';
-import { MAX_UNPAID_ORDERS } from './reserve-offer.ts';
+import { MAX_OPEN_ORDERS } from './reserve-offer.ts';
 import {
   ana,
   mailTo,
@@ -231,9 +231,9 @@ describeEachEngine('reserving an offer', (test) => {
   it('limits the unpaid reservations of an account, also concurrently', async () => {
     const { database } = test();
     const person = await signInPerson(database);
-    const offers = await Promise.all(Array.from({ length: MAX_UNPAID_ORDERS + 2 }, () => service.offer(1)));
+    const offers = await Promise.all(Array.from({ length: MAX_OPEN_ORDERS + 2 }, () => service.offer(1)));
     const answers = await Promise.all(offers.map((offerId) => service.reserve(person, offerId)));
-    expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(MAX_UNPAID_ORDERS);
+    expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(MAX_OPEN_ORDERS);
     for (const answer of answers.filter(({ statusCode }) => statusCode !== 201)) {
       expect(answer.json()).toMatchObject({ code: 'RESERVATION_LIMIT' });
     }

@@ -14,15 +14,15 @@ import { ServiceError } from '../server/errors/service-error.ts';
 import { paymentOf } from './amount-due.ts';
 import type { OrderEnvironment, OrderRow } from './order.ts';
 import { newOrderCode } from '../readable-codes.ts';
-import { announceReservation } from './order-mail.ts';
-import { isSeated, seatedStatuses, unpaidStatuses } from './lifecycle/order-status.ts';
+import { announceConfirmation, announceReservation } from './order-mail.ts';
+import { cancellableStatuses, isSeated, seatedStatuses } from './lifecycle/order-status.ts';
 import { type OfferRow, takeSeat } from './lifecycle/seats.ts';
 
 /** Hours for which an unpaid reservation keeps its seat. */
 export const RESERVATION_HOURS = 48;
 
-/** Unpaid reservations per account: seats are scarce, and holding them costs nothing. */
-export const MAX_UNPAID_ORDERS = 10;
+/** Reservations without a payment per account: seats are scarce, and holding them costs nothing. */
+export const MAX_OPEN_ORDERS = 10;
 
 /** Reservations per account in 24 hours, cancelled ones too: each sends mails to the school and to our team (S32). */
 export const MAX_ORDERS_A_DAY = 20;
@@ -39,7 +39,8 @@ export interface ReservationRequest {
 }
 
 /**
- * Reserves a seat of an offer for a student at the current price, and tells the family, the school and our team.
+ * Reserves a seat of an offer for a student at the current price, and tells the family, the school and our team. With
+ * nothing to pay, the scholarship is the family's at once.
  *
  * Locks the account's row, so that its limits and keys are checked by one request at a time.
  *
@@ -61,7 +62,7 @@ export async function reserveOffer(
     // The offer's row is locked only now, so the checked price is the stored one.
     rejectOtherPrice(request, seat);
     const order = await storeOrder(tx, request, seat);
-    await announceReservation(tx, order, environment);
+    await (order.status === 'confirmed' ? announceConfirmation : announceReservation)(tx, order, environment);
     await recordAuditEvent(tx, {
       actor: `account:${request.accountId}`,
       action: 'order.reserved',
@@ -149,15 +150,15 @@ async function rejectTooMany(
       { details: { internalTransactionCode: same.code } },
     );
   }
-  const [unpaid] = await tx
+  const [open] = await tx
     .select({ orders: count() })
     .from(scholarshipOrder)
-    .where(and(own, inArray(scholarshipOrder.status, [...unpaidStatuses])));
-  if ((unpaid?.orders ?? 0) >= MAX_UNPAID_ORDERS) {
+    .where(and(own, inArray(scholarshipOrder.status, [...cancellableStatuses])));
+  if ((open?.orders ?? 0) >= MAX_OPEN_ORDERS) {
     throw new ServiceError(
       409,
       'RESERVATION_LIMIT',
-      `Você já tem ${MAX_UNPAID_ORDERS} reservas em aberto. Pague ou cancele uma delas para reservar outra bolsa.`,
+      `Você já tem ${MAX_OPEN_ORDERS} reservas em aberto. Pague ou cancele uma delas para reservar outra bolsa.`,
     );
   }
   const [recent] = await tx
@@ -197,6 +198,7 @@ async function storeOrder(
   seat: OfferRow,
 ): Promise<OrderRow> {
   const snapshot = await snapshotOf(tx, seat);
+  const amountDue = paymentOf(snapshot).amount;
   const [order] = await tx
     .insert(scholarshipOrder)
     .values({
@@ -204,11 +206,11 @@ async function storeOrder(
       accountId,
       offerId: seat.id,
       schoolId: seat.schoolId,
-      status: 'initiated',
+      status: amountDue > 0 ? 'initiated' : 'confirmed',
       studentName: student.name,
       studentBirthDate: student.birthDate,
       snapshot,
-      amountDue: paymentOf(snapshot).amount,
+      amountDue,
       idempotencyKey: idempotencyKey ?? null,
       demo: seat.demo,
       expiresAt: sql`now() + make_interval(hours => ${RESERVATION_HOURS})`,

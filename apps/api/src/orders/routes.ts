@@ -119,15 +119,15 @@ function registerOne(server: ZodFastify, { environment, database: { db } }: Orde
   );
 }
 
-/** POST …/orders/{internalTransactionCode}/cancel frees the seat of an unpaid reservation. */
+/** POST …/orders/{internalTransactionCode}/cancel frees the seat of a reservation without a payment. */
 function registerCancel(server: ZodFastify, { environment, database: { db } }: OrderContext): void {
   server.post(
     '/account/user/orders/:code/cancel',
     {
       schema: {
         tags: ['orders'],
-        summary: 'Cancel an unpaid reservation',
-        description: '409 ORDER_NOT_CANCELLABLE once it is paid or has expired.',
+        summary: 'Cancel a reservation without a payment',
+        description: '409 ORDER_NOT_CANCELLABLE once it is paid, has expired or led to an enrolment.',
         headers: tenantHeaders,
         params: z.object({ code: z.string() }),
         response: { 200: orderBody, ...errorResponses(401, 404, 409) },

@@ -59,7 +59,9 @@ describeOneEngine('deleting an account', (test) => {
       const code = `ME-${deleted.row.id}-paid`;
       expect
         .soft(panel.json().unusedScholarships)
-        .toEqual([{ code, school: expect.any(String), student: 'João', year: expect.any(Number) }]);
+        .toEqual([
+          { code, paid: true, school: expect.any(String), student: 'João', year: expect.any(Number) },
+        ]);
       expect.soft([refused.statusCode, refused.json().code]).toEqual([409, 'SCHOLARSHIP_UNUSED']);
       expect.soft(refused.json().message).toContain('A bolsa paga de João em ');
     });

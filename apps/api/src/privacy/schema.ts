@@ -27,10 +27,11 @@ export const consentBody = z.object({
   since: z.iso.datetime().nullable().meta({ description: 'Time of the latest decision; null without one.' }),
 });
 
-/** A paid scholarship that was not used for an enrollment yet: deleting the account gives it up. */
+/** A scholarship that was not used for an enrollment yet: deleting the account gives it up. */
 export const unusedScholarship = z
   .object({
     code: z.string(),
+    paid: z.boolean().meta({ description: 'false for one with nothing to pay.' }),
     school: z.string(),
     student: z.string().meta({ description: "The student's first name." }),
     year: z.int(),

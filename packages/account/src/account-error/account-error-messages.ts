@@ -94,7 +94,7 @@ export const accountErrorMessages: Readonly<Record<AccountErrorCode, ErrorMessag
   }),
   PAYLOAD_TOO_LARGE: form('O que você digitou é longo demais. Encurte e envie de novo.'),
   SCHOLARSHIP_UNUSED: form(
-    'Uma bolsa paga acabou de entrar nesta conta. Recarregue a página para ver o que se perde com a exclusão.',
+    'Uma bolsa acabou de entrar nesta conta. Recarregue a página para ver o que se perde com a exclusão.',
   ),
   SERVICE_UNAVAILABLE: temporaryFailure,
   SESSION_NOT_FOUND: form('Este acesso já foi encerrado.'),

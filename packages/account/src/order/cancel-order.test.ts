@@ -12,6 +12,7 @@ describe('ER-01 why a reservation was not cancelled', () => {
     ['enrolled', '0800'],
     ['expired', 'já venceu'],
     ['initiated', 'Recarregue a página'],
+    ['confirmed', 'Recarregue a página'],
   ] as const)('explains a 409 of an order that is %s', (status, words) => {
     expect(cancelProblem(notCancellable, status, true)).toContain(words);
   });

@@ -8,7 +8,7 @@ import { Dialog } from '@melhor-escola/ui/dialog';
 import { Text } from '@melhor-escola/ui/text';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState, type RefObject } from 'react';
-import { isPaid, isUnpaid } from '../orders/order-status.tsx';
+import { isCancellable } from '../orders/order-status.tsx';
 import { useSessionCheck } from '../authenticated/ended-session.ts';
 import { currentUserKey } from '../authenticated/queries.ts';
 import { useAccountPorts } from '../ports.tsx';
@@ -21,48 +21,53 @@ export interface CancelOrderProps {
 }
 
 /**
- * Cancels an unpaid reservation after a confirmation (409 ORDER_NOT_CANCELLABLE has its own message). Shows what the
- * service answers. It requires JavaScript; without it, an unpaid reservation expires by itself.
+ * Cancels a reservation without a payment after a confirmation (409 ORDER_NOT_CANCELLABLE has its own message). Shows what the
+ * service answers. It requires JavaScript; without it, an unpaid reservation expires by
+ * itself, and our team cancels a scholarship for free.
  */
 export function CancelOrder({ order, afterwards }: CancelOrderProps) {
   const [isAsking, setIsAsking] = useState(false);
   const cancel = useCancel(order.internalTransactionCode, () => setIsAsking(false));
-  const isCancellable = isUnpaid(order.status);
+  const mayCancel = isCancellable(order.status);
+  const isFree = order.status === 'confirmed';
+  const what = isFree ? 'a bolsa' : 'a reserva';
   return (
     <>
       {cancel.error && (
         <Alert tone="danger" live title={cancelProblem(cancel.error, order.status, navigator.onLine)} />
       )}
-      {isCancellable && (
+      {mayCancel && (
         <>
           <Button
             variant="quiet"
             className="self-start max-sm:self-stretch sm:-ms-4 noscript:hidden print:hidden"
             onClick={() => setIsAsking(true)}
           >
-            Cancelar a reserva
+            {`Cancelar ${what}`}
           </Button>
           <Text size="small" tone="soft" className="hidden noscript:block">
-            Não quer mais a bolsa? Não é preciso fazer nada: sem pagamento, a reserva vence sozinha.
+            {isFree
+              ? `Não quer mais a bolsa? Ligue grátis para ${site.phone.label}, e nós a cancelamos.`
+              : 'Não quer mais a bolsa? Não é preciso fazer nada: sem pagamento, a reserva vence sozinha.'}
           </Text>
         </>
       )}
       <Dialog
-        title="Cancelar esta reserva?"
+        title={`Cancelar ${isFree ? 'esta bolsa' : 'esta reserva'}?`}
         size="small"
         open={isAsking}
         onOpenChange={setIsAsking}
-        finalFocus={isCancellable ? undefined : afterwards}
+        finalFocus={mayCancel ? undefined : afterwards}
         footer={
           <div className="flex flex-col gap-2 sm:flex-row-reverse">
             <Button variant="danger" loading={cancel.isPending} onClick={() => void cancel.start()}>
-              Cancelar a reserva
+              {`Cancelar ${what}`}
             </Button>
-            <Button onClick={() => setIsAsking(false)}>Manter a reserva</Button>
+            <Button onClick={() => setIsAsking(false)}>{`Manter ${what}`}</Button>
           </div>
         }
       >
-        <Text>{`A vaga em ${order.school.name} volta a ficar disponível para outras famílias, e nada é cobrado. Se você já pagou por Pix ou boleto, espere a confirmação.`}</Text>
+        <Text>{`A vaga em ${order.school.name} volta a ficar disponível para outras famílias, ${isFree ? 'e a escola é avisada.' : 'e nada é cobrado. Se você já pagou por Pix ou boleto, espere a confirmação.'}`}</Text>
       </Dialog>
     </>
   );
@@ -108,7 +113,7 @@ interface CancelCall {
 export function cancelProblem(error: Error, status: OrderStatus, online: boolean): string {
   const { status: answered, response } = error instanceof ApiError ? error : {};
   if (response?.code === 'ORDER_NOT_CANCELLABLE') {
-    if (isPaid(status)) {
+    if (status === 'paid' || status === 'enrolled') {
       return `Esta reserva já foi paga, e por aqui só se cancela antes do pagamento. Para desistir, ligue grátis para ${site.phone.label}.`;
     }
     if (status === 'expired') return 'Esta reserva já venceu: não há o que cancelar.';

@@ -99,12 +99,11 @@ function SeatMissing() {
   );
 }
 
-function ToEnrol() {
+function ToEnrol({ order: { status } }: { order: Order }) {
   return (
     <>
       <Text className="max-w-prose">
-        Recebemos o seu pagamento: a bolsa está garantida. Vá à secretaria da escola e informe o código do
-        comprovante.
+        {`${status === 'confirmed' ? 'A bolsa é sua, sem nada a pagar.' : 'Recebemos o seu pagamento: a bolsa está garantida.'} Vá à secretaria da escola e informe o código do comprovante.`}
       </Text>
       <Text size="small" className="max-w-prose">
         Em geral, a escola pede: documento e CPF do responsável, certidão de nascimento do estudante,
@@ -179,13 +178,16 @@ function PhoneLink() {
 
 const payment: Step = { title: 'Pague para garantir a vaga', tone: 'brand', Body: Payment };
 
+const toEnrol: Step = { title: 'Faça a matrícula na escola', tone: 'brand', Body: ToEnrol };
+
 const seatMissing: Step = { title: 'Falta confirmar a vaga', tone: 'wash', Body: SeatMissing };
 
 /** The next step of every status; the type makes it complete. */
 const steps: Readonly<Record<OrderStatus, Step>> = {
   initiated: payment,
   awaiting_payment: payment,
-  paid: { title: 'Faça a matrícula na escola', tone: 'brand', Body: ToEnrol },
+  paid: toEnrol,
+  confirmed: toEnrol,
   enrolled: { title: 'Matrícula confirmada', tone: 'brand', Body: Enrolled },
   cancelled: { title: 'Esta reserva foi cancelada', tone: 'wash', Body: Cancelled },
   expired: { title: 'O prazo desta reserva venceu', tone: 'wash', Body: Expired },

@@ -59,7 +59,7 @@ function YearPrices({ enrollment, year, saving }: YearPricesProps) {
     ...(year.savings > 0 ? [{ term: 'Ano sem a bolsa', amount: formatBRL(year.totalInFull) }] : []),
     {
       term: 'Ano com a bolsa',
-      amount: formatBRL(year.total),
+      amount: year.total > 0 ? formatBRL(year.total) : 'Nada',
       isStrong: true,
     },
     ...(saving ? [{ term: saving.term, amount: <span className="highlight">{saving.amount}</span> }] : []),

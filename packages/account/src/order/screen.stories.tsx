@@ -2,7 +2,7 @@ import type { Order } from '@melhor-escola/api-client/authenticated-client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { AccountFixture, type FixtureAnswers, Primed } from '../fixtures/account-fixture.tsx';
-import { fixtureNow, longOrder, orderOf } from '../fixtures/orders.ts';
+import { fixtureNow, freeOrder, longOrder, orderOf } from '../fixtures/orders.ts';
 import { OrderScreen } from './screen.tsx';
 import { orderQuery } from './queries.ts';
 
@@ -47,6 +47,18 @@ export const TimeIsUp: Story = {
 };
 
 export const Paid: Story = { args: { order: orderOf('paid') } };
+
+/** A scholarship for free: no payment, no refund, and the user may cancel it. */
+export const Free: Story = {
+  args: { order: freeOrder },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^A bolsa é sua, sem nada a pagar\./)).toBeVisible();
+    await expect(canvas.queryByText(/R\$\s0,00|pagamento|devolução/iu)).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancelar a bolsa' }));
+    const dialog = await within(document.body).findByRole('dialog', { name: 'Cancelar esta bolsa?' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Manter a bolsa' }));
+  },
+};
 
 /** Paid after the deadline, when the seat was gone: no voucher before there is a seat. */
 export const SeatMissing: Story = {

@@ -13,7 +13,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link as RouteLink } from '@tanstack/react-router';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { PageWidth } from '@melhor-escola/ui/page-width';
-import { refetchIntervalOf, hasVoucher, isPaid, isUnpaid, statusLabels } from '../orders/order-status.tsx';
+import { refetchIntervalOf, hasVoucher, isSecured, isUnpaid, statusLabels } from '../orders/order-status.tsx';
 import { useNow } from '../orders/payment.tsx';
 import { useSessionCheck } from '../authenticated/ended-session.ts';
 import { useAccountPorts } from '../ports.tsx';
@@ -93,7 +93,7 @@ function FoundOrder({ order, at }: FoundOrderProps) {
           {/* A voucher has both. */}
           {!isVouched && <OrderSchool order={order} />}
           <Reservation order={order} />
-          {!isVouched && (isUnpaid(order.status) || isPaid(order.status)) && <Refund />}
+          {!isVouched && (isUnpaid(order.status) || isSecured(order.status)) && <Refund />}
           <OrderHelp code={order.internalTransactionCode} />
         </div>
       </div>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { orderOf } from '../fixtures/orders.ts';
+import { freeOrder, orderOf } from '../fixtures/orders.ts';
 import { voucherFacts, voucherFile } from './voucher-file.ts';
 
 describe('EN-09 the voucher file', () => {
@@ -53,5 +53,12 @@ describe('EN-09 the voucher file', () => {
     const free = { ...paid, offer: { ...paid.offer, enrollmentFee: 0 } };
     expect(new Map(voucherFacts(free)).get('Matrícula')).toBe('Não é cobrada');
     expect(new Map(voucherFacts(paid)).get('Pagamento confirmado em')).toBe('19/11/2026');
+  });
+
+  it('of a scholarship for free says that it is confirmed, and nothing of a payment or a refund', () => {
+    expect(new Map(voucherFacts(freeOrder)).get('Bolsa confirmada em')).toBe('18/11/2026');
+    const file = voucherFile(freeOrder);
+    expect(file).toContain('cancele-a em Minhas bolsas');
+    expect(file).not.toMatch(/pagamento|R\$\s0,00/iu);
   });
 });

@@ -51,10 +51,17 @@ export function voucherFile(order: Order): string {
     `<h1>${escapeHtml(title)}</h1>`,
     toSvgSource(generate(code), { off: '#fff', on: '#000' }),
     `<p>Código: <strong>${escapeHtml(code)}</strong></p><dl>${facts}</dl>${sumOf(order)}`,
-    `<p>Se você desistir: ${escapeHtml(refundRule)}</p>`,
+    `<p>Se você desistir: ${escapeHtml(withdrawalRule(order))}</p>`,
     order.demo ? '<p>Reserva fictícia, de demonstração.</p>' : '',
     `<p>${escapeHtml(help)}</p></body></html>`,
   ].join('');
+}
+
+/** What happens when the family changes its mind. */
+export function withdrawalRule({ amountDue }: Pick<Order, 'amountDue'>): string {
+  return amountDue > 0
+    ? refundRule
+    : 'Nada foi pago por esta bolsa, e não há o que devolver. Até a matrícula, cancele-a em Minhas bolsas, e a vaga vai para outra família. Depois disso vale o contrato com a escola.';
 }
 
 /** The monthly fee as agreed on the day of the reservation: fee, scholarship, price and saving. */
@@ -103,7 +110,7 @@ export function voucherFacts({
   offer,
   history,
 }: Order): readonly (readonly [string, string])[] {
-  const paidAt = history.findLast(({ status }) => status === 'paid')?.createdAt;
+  const secured = history.findLast(({ status }) => status === 'paid' || status === 'confirmed');
   return [
     ['Estudante', student.name],
     ['Escola', `${school.name}, ${school.city}, ${school.uf}`],
@@ -112,6 +119,13 @@ export function voucherFacts({
     ['Série e turno', `${offer.grade}, ${offer.shift.toLocaleLowerCase('pt-BR')}, ${offer.year}`],
     ['Matrícula', offer.enrollmentFee > 0 ? formatBRL(offer.enrollmentFee) : 'Não é cobrada'],
     ['Extras no ano', describeExtras(orderYear(offer), formatBRL)],
-    ...(paidAt === undefined ? [] : [['Pagamento confirmado em', formatDate(new Date(paidAt))] as const]),
+    ...(secured
+      ? [
+          [
+            secured.status === 'paid' ? 'Pagamento confirmado em' : 'Bolsa confirmada em',
+            formatDate(new Date(secured.createdAt)),
+          ] as const,
+        ]
+      : []),
   ];
 }

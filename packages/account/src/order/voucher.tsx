@@ -2,7 +2,6 @@ import type { Order } from '@melhor-escola/api-client/authenticated-client';
 import { site } from '@melhor-escola/config/site';
 import { announce } from '@melhor-escola/ui/announcer';
 import { formatPhone, phoneHref } from '@melhor-escola/domain/phone-number';
-import { refundRule } from '@melhor-escola/domain/refund-rule';
 import { Button } from '@melhor-escola/ui/button';
 import { Card } from '@melhor-escola/ui/card';
 import { DescriptionList } from '@melhor-escola/ui/description-list';
@@ -16,7 +15,7 @@ import Printer from 'lucide-react/icons/printer';
 import { useState } from 'react';
 import { CopyButton } from '../copy-button.tsx';
 import { saveFile } from '../save-file.ts';
-import { agreedSum, unknownPhone, voucherFacts, voucherFile } from './voucher-file.ts';
+import { agreedSum, unknownPhone, voucherFacts, voucherFile, withdrawalRule } from './voucher-file.ts';
 
 /**
  * The voucher for the school's office: the code as text and as a QR code, and the agreed terms. When printed, it is the
@@ -54,7 +53,11 @@ export function Voucher({ order }: { order: Order }) {
           }))}
         />
         <PriceSum {...agreedSum(order)} />
-        <Text size="small" tone="soft" className="max-w-prose">{`Se você desistir: ${refundRule}`}</Text>
+        <Text
+          size="small"
+          tone="soft"
+          className="max-w-prose"
+        >{`Se você desistir: ${withdrawalRule(order)}`}</Text>
         {order.demo && (
           <Text size="small" tone="soft">
             Reserva fictícia, de demonstração.

@@ -7,6 +7,7 @@ it('EN-09 every status has a label, and every step a different one', () => {
     'Aguardando pagamento',
     'Aguardando pagamento',
     'Paga',
+    'Confirmada',
     'Matrícula confirmada',
     'Cancelada',
     'Vencida',
@@ -16,7 +17,7 @@ it('EN-09 every status has a label, and every step a different one', () => {
 
 it('EN-09 the steps ahead of an order end with the enrollment', () => {
   expect(stepsAhead('awaiting_payment')).toEqual(['paid', 'enrolled']);
-  expect(stepsAhead('paid')).toEqual(['enrolled']);
+  for (const secured of ['paid', 'confirmed'] as const) expect(stepsAhead(secured)).toEqual(['enrolled']);
   for (const over of ['enrolled', 'cancelled', 'expired'] as const) expect(stepsAhead(over)).toEqual([]);
 });
 

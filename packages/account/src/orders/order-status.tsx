@@ -15,6 +15,7 @@ export const statusLabels = {
   initiated: { name: 'Aguardando pagamento', step: 'Bolsa reservada', tone: 'warning' },
   awaiting_payment: { name: 'Aguardando pagamento', step: 'Pagamento iniciado', tone: 'warning' },
   paid: { name: 'Paga', step: 'Pagamento confirmado', tone: 'confirm' },
+  confirmed: { name: 'Confirmada', step: 'Bolsa confirmada, sem nada a pagar', tone: 'confirm' },
   enrolled: { name: 'Matrícula confirmada', step: 'Matrícula confirmada pela escola', tone: 'confirm' },
   cancelled: { name: 'Cancelada', step: 'Reserva cancelada', tone: 'neutral' },
   expired: { name: 'Vencida', step: 'Prazo de pagamento vencido', tone: 'neutral' },
@@ -25,9 +26,14 @@ export function isUnpaid(status: OrderStatus): boolean {
   return status === 'initiated' || status === 'awaiting_payment';
 }
 
-/** Whether it is paid. */
-export function isPaid(status: OrderStatus): boolean {
-  return status === 'paid' || status === 'enrolled';
+/** Whether the user may cancel it: no money has changed hands. */
+export function isCancellable(status: OrderStatus): boolean {
+  return isUnpaid(status) || status === 'confirmed';
+}
+
+/** Whether the scholarship is the family's: paid, or for free. */
+export function isSecured(status: OrderStatus): boolean {
+  return status === 'paid' || status === 'confirmed' || status === 'enrolled';
 }
 
 /** Whether it was paid after its seat was gone. Until there is another seat, the user must not be sent to the school. */
@@ -37,13 +43,13 @@ export function lacksSeat({ status, seatMissing }: Pick<Order, 'status' | 'seatM
 
 /** Whether there is a voucher to show at the school. */
 export function hasVoucher(order: Pick<Order, 'status' | 'seatMissing'>): boolean {
-  return isPaid(order.status) && !lacksSeat(order);
+  return isSecured(order.status) && !lacksSeat(order);
 }
 
 /** The steps ahead of an order in this status, if all goes well. */
 export function stepsAhead(status: OrderStatus): readonly OrderStatus[] {
   if (isUnpaid(status)) return ['paid', 'enrolled'];
-  return status === 'paid' ? ['enrolled'] : [];
+  return status === 'paid' || status === 'confirmed' ? ['enrolled'] : [];
 }
 
 /** Unpaid orders may be paid in another window. */

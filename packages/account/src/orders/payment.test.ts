@@ -6,19 +6,14 @@ import { paymentLabel, paymentItem, deadlineOf } from './payment.tsx';
 const { offer } = orderOf('initiated');
 
 describe('EN-09 the amount due', () => {
-  it('names the amount, and asks for no payment of zero', () => {
+  it('is named, with the payment only if the amount matches', () => {
     expect(paymentLabel(123_456)).toBe('Pague R$\u00A01.234,56');
-    expect(paymentLabel(0)).toBe('Confirme, sem pagar nada,');
-  });
-
-  it('names the payment only if the amount matches', () => {
     expect(paymentItem({ amountDue: offer.enrollmentFee, offer })).toBe('a matrícula');
     const monthly = { ...offer, enrollmentFee: 0 };
     expect(paymentItem({ amountDue: offer.monthlyFeeWithDiscount, offer: monthly })).toBe(
       'a primeira mensalidade com a bolsa',
     );
     expect(paymentItem({ amountDue: 1, offer })).toBeUndefined();
-    expect(paymentItem({ amountDue: 0, offer: { ...monthly, monthlyFeeWithDiscount: 0 } })).toBeUndefined();
   });
 });
 

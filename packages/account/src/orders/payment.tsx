@@ -16,9 +16,9 @@ export const firstPaymentNames = {
   'first-month': 'a primeira mensalidade com a bolsa',
 } as const satisfies Readonly<Record<FirstPayment['of'], string>>;
 
-/** 'Pague R$ 1.234,56': the action that secures the seat. If nothing is due, the user confirms. */
+/** 'Pague R$ 1.234,56': the action that secures the seat. */
 export function paymentLabel(amountDue: Centavos): string {
-  return amountDue > 0 ? `Pague ${formatBRL(amountDue)}` : 'Confirme, sem pagar nada,';
+  return `Pague ${formatBRL(amountDue)}`;
 }
 
 /** What an order's payment is for, from {@link firstPaymentNames}; undefined if the service asks for another amount. */
@@ -27,7 +27,7 @@ export function paymentItem({ amountDue, offer }: Pick<Order, 'amountDue' | 'off
     enrollmentFee: offer.enrollmentFee,
     monthlyFee: offer.monthlyFeeWithDiscount,
   });
-  return amountDue > 0 && first.amount === amountDue ? firstPaymentNames[first.of] : undefined;
+  return first.amount === amountDue ? firstPaymentNames[first.of] : undefined;
 }
 
 /** Payment deadline of a reservation, for display. */

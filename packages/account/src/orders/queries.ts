@@ -7,7 +7,7 @@ const ORDERS_PAGE_SIZE = 10;
 
 const statusesOf: Readonly<Record<OrdersView, readonly OrderStatus[]>> = {
   aguardando: ['initiated', 'awaiting_payment'],
-  confirmadas: ['paid', 'enrolled'],
+  confirmadas: ['paid', 'confirmed', 'enrolled'],
   encerradas: ['cancelled', 'expired'],
 };
 

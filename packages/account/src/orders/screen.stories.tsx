@@ -1,7 +1,7 @@
 import type { Order } from '@melhor-escola/api-client/authenticated-client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { AccountFixture, Primed } from '../fixtures/account-fixture.tsx';
-import { fixtureNow, longOrder, orderOf, pageOf } from '../fixtures/orders.ts';
+import { fixtureNow, freeOrder, longOrder, orderOf, pageOf } from '../fixtures/orders.ts';
 import { OrdersScreen } from './screen.tsx';
 import { ordersQuery } from './queries.ts';
 import type { OrdersSearch } from './search-params.ts';
@@ -47,6 +47,7 @@ export const EveryStatus: Story = {
       orderOf('initiated'),
       orderOf('awaiting_payment'),
       orderOf('paid'),
+      freeOrder,
       orderOf('enrolled'),
       orderOf('cancelled'),
       orderOf('expired'),

@@ -21,12 +21,14 @@ export function MonthPrice({ monthly, ...full }: MonthPriceProps) {
   );
 }
 
-/** 'R$ 850,00 por mês': what is paid. Renders text. */
+/** 'R$ 850,00 por mês', or 'Sem mensalidade': what is paid. Renders text. */
 export function MonthlyFee({ monthly }: Pick<MonthPriceProps, 'monthly'>) {
   return (
     <>
-      <strong className="text-figure font-bold text-price">{formatBRL(monthly)}</strong>
-      <span className="text-small"> por mês</span>
+      <strong className="text-figure font-bold text-price">
+        {monthly > 0 ? formatBRL(monthly) : 'Sem mensalidade'}
+      </strong>
+      {monthly > 0 && <span className="text-small"> por mês</span>}
       <span className="sr-only"> com a bolsa</span>
     </>
   );

@@ -18,7 +18,7 @@ const gone = [
 ];
 
 const kept = [
-  'Bolsas pagas: o código, a oferta e os valores, por 5 anos, sem o nome do estudante e sem ligação com a sua conta (art. 27 do CDC e art. 173 do CTN)',
+  'Bolsas pagas ou com matrícula: o código, a oferta e os valores, por 5 anos, sem o nome do estudante e sem ligação com a sua conta (art. 27 do CDC e art. 173 do CTN)',
   'O protocolo deste pedido, sem os seus dados (art. 16, I, da LGPD)',
   'O e-mail que confirma a exclusão, até ser entregue, ou por 30 dias se não puder ser',
 ];
@@ -98,7 +98,7 @@ interface UnusedScholarshipsProps {
   onGivenUpChange: (givenUp: boolean) => void;
 }
 
-/** The paid scholarships without an enrollment, what happens to them, and the user's agreement. */
+/** The scholarships without an enrollment, what happens to them, and the user's agreement. */
 function UnusedScholarships({
   scholarships,
   isGivenUp,
@@ -107,26 +107,31 @@ function UnusedScholarships({
   onGivenUpChange,
 }: UnusedScholarshipsProps) {
   const isOne = scholarships.length === 1;
+  const isPaid = scholarships.some(({ paid }) => paid);
   return (
     <div className="flex flex-col gap-4">
       <Alert
         tone="warning"
-        title={isOne ? 'Você perde uma bolsa paga' : `Você perde ${scholarships.length} bolsas pagas`}
+        title={isOne ? 'Você perde uma bolsa' : `Você perde ${scholarships.length} bolsas`}
       >
         <ul className="flex list-disc flex-col gap-1.5 ps-5 wrap-anywhere">
-          {scholarships.map(({ code, school, student, year }) => (
-            <li key={code}>{`${student}, ${school}, ${year} (código ${code})`}</li>
+          {scholarships.map(({ code, paid, school, student, year }) => (
+            <li key={code}>{`${student}, ${school}, ${year}${paid ? ', já paga' : ''} (código ${code})`}</li>
           ))}
         </ul>
         <p>
-          Já está paga, e a matrícula ainda não foi confirmada. Sem a conta, ela não pode mais ser usada nem
-          acompanhada, e o valor pago não é devolvido automaticamente. Para usá-la, faça antes a matrícula;
-          para pedir o dinheiro de volta, ligue antes para{' '}
-          <Link href={site.phone.href} className="whitespace-nowrap">
-            {site.phone.label}
-          </Link>
-          .
+          A matrícula ainda não foi confirmada, e sem a conta a bolsa não pode mais ser usada nem acompanhada.
+          Para usá-la, faça antes a matrícula.
         </p>
+        {isPaid && (
+          <p>
+            O valor pago não é devolvido automaticamente: para pedir o dinheiro de volta, ligue antes para{' '}
+            <Link href={site.phone.href} className="whitespace-nowrap">
+              {site.phone.label}
+            </Link>
+            .
+          </p>
+        )}
       </Alert>
       <Checkbox
         ref={agreement}

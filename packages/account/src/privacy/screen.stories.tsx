@@ -23,7 +23,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const scholarship = { code: 'ME-7Q2K-M0XB', school: 'Colégio Santa Clara', student: 'Pedro', year: 2027 };
+const scholarship = {
+  code: 'ME-7Q2K-M0XB',
+  paid: true,
+  school: 'Colégio Santa Clara',
+  student: 'Pedro',
+  year: 2027,
+};
 
 export const Default: Story = {
   play: async ({ canvas }) => {
@@ -96,7 +102,7 @@ export const DeletingWithScholarship: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Excluir minha conta' }));
     const dialog = within(await screen.findByRole('dialog'));
-    const scholarshipText = 'Pedro, Colégio Santa Clara, 2027 (código ME-7Q2K-M0XB)';
+    const scholarshipText = 'Pedro, Colégio Santa Clara, 2027, já paga (código ME-7Q2K-M0XB)';
     await waitFor(() => expect(dialog.getByText(scholarshipText)).toBeVisible());
     await userEvent.click(dialog.getByRole('button', { name: 'Continuar' }));
     await expect(await dialog.findByText('Marque para continuar.')).toBeVisible();

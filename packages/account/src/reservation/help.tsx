@@ -48,7 +48,7 @@ export function ReservationHelp({ school, offer }: ReservationHelpProps) {
 function whatsappAddress({ name, city, uf }: ReservableSchool, offer: ReservableOffer | undefined): string {
   const which = offer
     ? `: ${offer.grade.name}, ${offer.shift.toLocaleLowerCase('pt-BR')}, ${offer.year}, ` +
-      `${formatBRL(offer.monthly).replaceAll('\u00a0', ' ')} por mês. Oferta ${offer.id}.`
+      `${offer.monthly > 0 ? `${formatBRL(offer.monthly).replaceAll('\u00a0', ' ')} por mês` : 'bolsa integral'}. Oferta ${offer.id}.`
     : '.';
   const message = `Olá! Quero reservar uma bolsa na escola ${name} (${city}, ${uf})${which}`;
   return `${site.whatsappUrl}?text=${encodeURIComponent(message)}`;

@@ -2,7 +2,8 @@ import type { ErrorResponse } from '@melhor-escola/api-client/api-error';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { ReservationFixture } from '../fixtures/reservation-fixture.tsx';
-import { girassolOffer, girassolOrder, longNamed } from '../fixtures/reservable-school.ts';
+import { freeOrder } from '../fixtures/orders.ts';
+import { girassol, girassolOffer, girassolOrder, longNamed } from '../fixtures/reservable-school.ts';
 import { emptyDraft, emptyOfferDraft, type ReservationDraft } from './draft.ts';
 
 const meta = {
@@ -244,6 +245,25 @@ export const NothingLeft: Story = {
 };
 
 export const Reserved: Story = { args: reserved };
+
+/** A scholarship for free is the family's at once. */
+export const ReservedForFree: Story = {
+  args: { ...reserved, order: { ...freeOrder, internalTransactionCode: 'ME-7Q2K-M0XB-94TC' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Bolsa confirmada' })).toBeVisible();
+    await expect(canvas.queryByText(/R\$\s0,00|48 horas|Ir para o pagamento/u)).toBeNull();
+  },
+};
+
+export const ConfirmForFree: Story = {
+  args: {
+    ...confirming,
+    school: { ...girassol, offers: [girassolOffer({ monthly: 0, enrollment: 0 })] },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Não há nada a pagar: assim que você reservar/)).toBeVisible();
+  },
+};
 
 /** Reserved in this tab, and cancelled since in the list of orders: no success is claimed. */
 export const ReservedThenCancelled: Story = {

@@ -2244,7 +2244,7 @@ export interface paths {
                     page?: number;
                     size?: number;
                     /** @description Repeat the parameter for several. */
-                    "status[]"?: ("initiated" | "awaiting_payment" | "paid" | "enrolled" | "cancelled" | "expired")[];
+                    "status[]"?: ("initiated" | "awaiting_payment" | "paid" | "confirmed" | "enrolled" | "cancelled" | "expired")[];
                 };
                 header: {
                     /** @description The calling site: one of TENANTS (RO-02). */
@@ -2433,8 +2433,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Cancel an unpaid reservation
-         * @description 409 ORDER_NOT_CANCELLABLE once it is paid or has expired.
+         * Cancel a reservation without a payment
+         * @description 409 ORDER_NOT_CANCELLABLE once it is paid, has expired or led to an enrolment.
          */
         post: {
             parameters: {
@@ -5089,7 +5089,7 @@ export interface paths {
                     /** @description Only orders whose status changed on this day (Brasília) or later. */
                     since?: string;
                     size?: number;
-                    status?: "initiated" | "awaiting_payment" | "paid" | "enrolled" | "cancelled" | "expired";
+                    status?: "initiated" | "awaiting_payment" | "paid" | "confirmed" | "enrolled" | "cancelled" | "expired";
                 };
                 header: {
                     /** @description The calling site: one of TENANTS (RO-02). */
@@ -10179,7 +10179,7 @@ export interface components {
              * @description Status of the order after the event.
              * @enum {string}
              */
-            status: "initiated" | "awaiting_payment" | "paid" | "enrolled" | "cancelled" | "expired";
+            status: "initiated" | "awaiting_payment" | "paid" | "confirmed" | "enrolled" | "cancelled" | "expired";
         };
         HelpfulQuestion: {
             /** @description Number of devices, with this one. */
@@ -10204,7 +10204,7 @@ export interface components {
             seatMissing: boolean;
             shift: string;
             /** @enum {string} */
-            status: "initiated" | "awaiting_payment" | "paid" | "enrolled" | "cancelled" | "expired";
+            status: "initiated" | "awaiting_payment" | "paid" | "confirmed" | "enrolled" | "cancelled" | "expired";
             year: number;
         };
         MapBaseLayer: {
@@ -10360,7 +10360,7 @@ export interface components {
             times: string[];
         };
         Order: {
-            /** @description Amount that the payment page collects: the enrolment fee, or without one the first month with the discount. */
+            /** @description Amount that the payment page collects: the enrolment fee, or without one the first month with the discount. With 0 the order is `confirmed` at once. */
             amountDue: number;
             /** Format: date-time */
             createdAt: string;
@@ -10376,7 +10376,7 @@ export interface components {
                 /** Format: date-time */
                 createdAt: string;
                 /** @enum {string} */
-                status: "initiated" | "awaiting_payment" | "paid" | "enrolled" | "cancelled" | "expired";
+                status: "initiated" | "awaiting_payment" | "paid" | "confirmed" | "enrolled" | "cancelled" | "expired";
             }[];
             id: number;
             /** @description 'ME-7Q2K-M0XB-94TC' */
@@ -10418,14 +10418,14 @@ export interface components {
             /** @description Whether it is oversold: paid after the last seat was taken, without a seat since. */
             seatMissing: boolean;
             /** @enum {string} */
-            status: "initiated" | "awaiting_payment" | "paid" | "enrolled" | "cancelled" | "expired";
+            status: "initiated" | "awaiting_payment" | "paid" | "confirmed" | "enrolled" | "cancelled" | "expired";
             student: {
                 birthDate: string | null;
                 name: string;
             };
         };
         OrderInput: {
-            /** @description Amount that the payment page collects: the enrolment fee, or without one the first month with the discount. */
+            /** @description Amount that the payment page collects: the enrolment fee, or without one the first month with the discount. With 0 the order is `confirmed` at once. */
             amountDue: number;
             /** Format: date-time */
             createdAt: string;
@@ -10441,7 +10441,7 @@ export interface components {
                 /** Format: date-time */
                 createdAt: string;
                 /** @enum {string} */
-                status: "initiated" | "awaiting_payment" | "paid" | "enrolled" | "cancelled" | "expired";
+                status: "initiated" | "awaiting_payment" | "paid" | "confirmed" | "enrolled" | "cancelled" | "expired";
             }[];
             id: number;
             /** @description 'ME-7Q2K-M0XB-94TC' */
@@ -10483,7 +10483,7 @@ export interface components {
             /** @description Whether it is oversold: paid after the last seat was taken, without a seat since. */
             seatMissing: boolean;
             /** @enum {string} */
-            status: "initiated" | "awaiting_payment" | "paid" | "enrolled" | "cancelled" | "expired";
+            status: "initiated" | "awaiting_payment" | "paid" | "confirmed" | "enrolled" | "cancelled" | "expired";
             student: {
                 birthDate: string | null;
                 name: string;
@@ -10510,7 +10510,7 @@ export interface components {
                 slug: string;
             };
             /** @enum {string} */
-            status: "initiated" | "awaiting_payment" | "paid" | "enrolled" | "cancelled" | "expired";
+            status: "initiated" | "awaiting_payment" | "paid" | "confirmed" | "enrolled" | "cancelled" | "expired";
             student: {
                 name: string;
             };
@@ -10885,7 +10885,7 @@ export interface components {
                 /** Format: date-time */
                 createdAt: string;
                 /** @enum {string} */
-                status: "initiated" | "awaiting_payment" | "paid" | "enrolled" | "cancelled" | "expired";
+                status: "initiated" | "awaiting_payment" | "paid" | "confirmed" | "enrolled" | "cancelled" | "expired";
             }[];
             internalTransactionCode: string;
             /** @description null once the account was deleted. */
@@ -10908,7 +10908,7 @@ export interface components {
             seatMissing: boolean;
             shift: string;
             /** @enum {string} */
-            status: "initiated" | "awaiting_payment" | "paid" | "enrolled" | "cancelled" | "expired";
+            status: "initiated" | "awaiting_payment" | "paid" | "confirmed" | "enrolled" | "cancelled" | "expired";
             student: {
                 name: string;
             };
@@ -10962,6 +10962,8 @@ export interface components {
         };
         UnusedScholarship: {
             code: string;
+            /** @description false for one with nothing to pay. */
+            paid: boolean;
             school: string;
             /** @description The student's first name. */
             student: string;
@@ -10969,6 +10971,8 @@ export interface components {
         };
         UnusedScholarshipInput: {
             code: string;
+            /** @description false for one with nothing to pay. */
+            paid: boolean;
             school: string;
             /** @description The student's first name. */
             student: string;

@@ -31,10 +31,13 @@ export function describeExtras(
 /** 'Matrícula de R$ 600 + 12 mensalidades + extras declarados.': what the cost of a year consists of. */
 export function describeYear(
   enrollment: Centavos,
-  { extras }: Pick<YearCost, 'extras'>,
+  { total, extras }: Pick<YearCost, 'total' | 'extras'>,
   format: (amount: Centavos) => string,
 ): string {
-  const hasExtras = extras.some(({ amount }) => amount > 0);
+  const extra = extras.reduce((sum, { amount }) => sum + amount, 0);
+  const hasExtras = extra > 0;
+  if (total === enrollment + extra)
+    return `${enrollment > 0 ? `Matrícula de ${format(enrollment)}, sem mensalidade` : 'Sem mensalidade e sem matrícula'}${hasExtras ? ', e os extras declarados' : ''}.`;
   if (enrollment > 0)
     return `Matrícula de ${format(enrollment)} + 12 mensalidades${hasExtras ? ' + extras declarados' : ''}.`;
   return `São 12 mensalidades, sem matrícula${hasExtras ? ', e os extras declarados' : ''}.`;

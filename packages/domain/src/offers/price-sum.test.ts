@@ -50,6 +50,15 @@ describe('priceSum', () => {
     ]);
   });
 
+  it('says of a scholarship for free that nothing is paid', () => {
+    expect(shown(priceSum({ monthlyInFull: 80_000, monthly: 0 }, 'exact'))).toEqual([
+      'Mensalidade: R$ 800,00',
+      'Bolsa de 100%: − R$ 800,00',
+      'Você paga por mês: Nada',
+      'Economia no ano: R$ 9.600,00',
+    ]);
+  });
+
   it('names no percentage that would be 0', () => {
     expect(priceSum({ monthlyInFull: 100_000, monthly: 99_500 }, 'exact').lines[1]?.term).toBe('Bolsa');
   });

@@ -36,7 +36,7 @@ export function priceSum({ monthlyInFull, monthly }: PriceSumFees, amounts: 'who
   const price = isExact ? formatBRL : formatWholeBRL;
   const saved = Math.max(0, monthlyInFull - monthly);
   const fee = { term: 'Mensalidade', amount: price(monthlyInFull) };
-  const total = { term: 'Você paga por\u00A0mês', amount: price(monthly) };
+  const total = { term: 'Você paga por\u00A0mês', amount: monthly > 0 ? price(monthly) : 'Nada' };
   if (saved === 0) return { lines: [fee], total };
   const discount = wholeDiscount(monthlyInFull, monthly);
   const scholarship = isExact ? saved : inWholeReais(monthlyInFull) - inWholeReais(monthly);

@@ -102,4 +102,15 @@ describe('product 1 the words beside the cost of a year', () => {
       'São 12 mensalidades, sem matrícula, e os extras declarados.',
     );
   });
+
+  it.each([
+    [0, {}, 'Sem mensalidade e sem matrícula.'],
+    [60_000, { meals: 1 }, 'Matrícula de R$ 600, sem mensalidade, e os extras declarados.'],
+  ])(
+    'say of a scholarship of 100 %% with the enrollment %i that no month is paid',
+    (enrollment, extras, text) => {
+      const free = yearCost({ monthly: 0, monthlyInFull: 80_000, enrollment, extras });
+      expect(describeYear(enrollment, free, reais)).toBe(text);
+    },
+  );
 });

@@ -163,8 +163,8 @@ export const catalog = {
     source: 'EN-09, EN-18',
     payload: z.strictObject({
       status: oneOf(
-        ['initiated', 'awaiting_payment', 'paid', 'enrolled', 'cancelled', 'expired'],
-        'The new status.',
+        ['initiated', 'awaiting_payment', 'paid', 'confirmed', 'enrolled', 'cancelled', 'expired'],
+        'The new status. `confirmed`: a scholarship for free, reserved without a payment.',
       ),
       school_slug: text('Slug of the school. The reservation is not identified.'),
     }),

@@ -18,5 +18,8 @@ it('CA-14 each step of a visit corresponds to exactly one event', () => {
   ];
   expect(events.map(visitStepOf)).toEqual(visitSteps);
   expect(visitStepOf({ name: 'button_click', button: 'share', place: 'school-offers' })).toBeUndefined();
+  expect(visitStepOf({ name: 'order_status', status: 'confirmed', school_slug: 'colegio' })).toBe(
+    'reservation',
+  );
   expect(visitStepOf({ name: 'order_status', status: 'paid', school_slug: 'colegio' })).toBeUndefined();
 });

@@ -15,7 +15,7 @@ export function visitStepOf(event: TrackingEvent): VisitStep | undefined {
     case 'lead_cadastro_sucesso':
       return 'lead';
     case 'order_status':
-      return event.status === 'initiated' ? 'reservation' : undefined;
+      return event.status === 'initiated' || event.status === 'confirmed' ? 'reservation' : undefined;
     default:
       return undefined;
   }

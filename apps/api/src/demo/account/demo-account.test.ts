@@ -30,7 +30,7 @@ describe('the demonstration account', () => {
   const seatsNotCounted = () =>
     one<{ wrong: number }>(
       `SELECT count(*)::int AS wrong FROM offer o WHERE demo AND seats_left + (SELECT count(*) FROM scholarship_order s
-         WHERE s.offer_id = o.id AND s.status IN ('initiated', 'awaiting_payment', 'paid', 'enrolled')) <> seats_total`,
+         WHERE s.offer_id = o.id AND s.status IN ('initiated', 'awaiting_payment', 'paid', 'confirmed', 'enrolled')) <> seats_total`,
     );
 
   beforeAll(async () => {

@@ -23,6 +23,7 @@ const histories: Readonly<Record<OrderStatus, readonly (readonly [OrderStatus, n
     ['awaiting_payment', 1],
     ['paid', 20],
   ],
+  confirmed: [['confirmed', 0]],
   enrolled: [
     ['initiated', 0],
     ['paid', 2],
@@ -43,6 +44,7 @@ const reservedAgo: Readonly<Record<OrderStatus, number>> = {
   initiated: 1,
   awaiting_payment: 6,
   paid: 72,
+  confirmed: 120,
   enrolled: 500,
   cancelled: 900,
   expired: 1_300,
@@ -53,6 +55,7 @@ const children: Readonly<Record<OrderStatus, string>> = {
   initiated: 'Beatriz',
   awaiting_payment: 'Davi',
   paid: 'Helena',
+  confirmed: 'Alice',
   enrolled: 'Miguel',
   cancelled: 'Laura',
   expired: 'Theo',
@@ -100,7 +103,10 @@ async function storeOrder(
     ? [await takeSeat(tx, free.id, today())]
     : await tx.select().from(offer).where(eq(offer.id, free.id));
   if (!row) return undefined;
-  const snapshot = await snapshotOf(tx, row);
+  const reserved = await snapshotOf(tx, row);
+  // The demonstration has no offers for free.
+  const snapshot =
+    status === 'confirmed' ? { ...reserved, price: 0, discountPercentage: 100, enrollmentFee: 0 } : reserved;
   const createdAt = new Date(Date.now() - reservedAgo[status] * hour);
   const [order] = await tx
     .insert(scholarshipOrder)

@@ -7,14 +7,14 @@ import { yearCost, type YearFees } from '@melhor-escola/domain/year-cost';
 import { priceSum, type PriceSumFees } from '@melhor-escola/domain/price-sum';
 import { site } from '@melhor-escola/config/site';
 import { layOutMail } from '../text/mail-layout.ts';
-import type { MailMessage } from '../text/mail-content.ts';
+import type { MailBlock, MailMessage } from '../text/mail-content.ts';
 
 interface ReservationMail {
   readonly name: string;
   readonly school: string;
   readonly grade: string;
   readonly fees: PriceSumFees;
-  /** What the payment page collects. */
+  /** What the payment page collects; above 0. */
   readonly firstPayment: FirstPayment;
   /** The order's internalTransactionCode. */
   readonly code: string;
@@ -57,7 +57,8 @@ export function reservationMail(order: ReservationMail): MailMessage {
   });
 }
 
-interface PaymentReceivedMail {
+/** What a family takes to the school to enrol. */
+export interface SecuredMail {
   readonly name: string;
   readonly school: { readonly name: string; readonly address: string | null; readonly phone: string | null };
   /** Of the offer at the time of the reservation. */
@@ -68,35 +69,53 @@ interface PaymentReceivedMail {
 }
 
 /** The reservation is paid, with the next steps. */
-export function paymentReceivedMail({
-  name,
-  school,
-  fees,
-  code,
-  orderUrl,
-}: PaymentReceivedMail): MailMessage {
+export function paymentReceivedMail(order: SecuredMail): MailMessage {
   return layOutMail({
-    subject: `Pagamento confirmado: ${school.name}`,
+    subject: `Pagamento confirmado: ${order.school.name}`,
     preheader: 'A bolsa está garantida. Veja o que levar para a matrícula.',
     heading: 'Pagamento confirmado',
-    name,
+    name: order.name,
     body: [
       'Recebemos o seu pagamento: a bolsa está garantida.',
-      {
-        facts: [
-          { label: 'Escola', value: school.name },
-          { label: 'Endereço', value: school.address ?? 'não informado' },
-          { label: 'Telefone', value: school.phone ?? 'não informado' },
-          { label: 'Código da bolsa', value: code, strong: true },
-          { label: 'Extras no ano', value: describeExtras(yearCost(fees), formatBRL) },
-        ],
-      },
-      'Agora é só fazer a matrícula na escola. Informe o código acima na secretaria.',
+      ...toEnroll(order),
       `Mudou de ideia? ${refundRule} Ligue grátis para ${site.phone.label}.`,
     ],
-    action: { label: 'Ver minha bolsa', url: orderUrl },
+    action: { label: 'Ver minha bolsa', url: order.orderUrl },
     reason: 'você pagou a reserva de uma bolsa de estudo',
   });
+}
+
+/** A scholarship for free is reserved and secured at once, with the next steps. */
+export function scholarshipConfirmedMail(order: SecuredMail): MailMessage {
+  return layOutMail({
+    subject: `Bolsa confirmada: ${order.school.name}`,
+    preheader: 'A vaga é sua, sem nada a pagar. Veja o que levar para a matrícula.',
+    heading: 'Sua bolsa está confirmada',
+    name: order.name,
+    body: [
+      'A vaga é sua. A bolsa é integral e a escola não cobra matrícula: não há nada a pagar para garanti-la.',
+      ...toEnroll(order),
+      'Mudou de ideia? Cancele a bolsa em Minhas bolsas, e a vaga vai para outra família.',
+    ],
+    action: { label: 'Ver minha bolsa', url: order.orderUrl },
+    reason: 'você reservou uma bolsa de estudo',
+  });
+}
+
+/** The school, the code and the extras, and what to do with them. */
+function toEnroll({ school, code, fees }: SecuredMail): MailBlock[] {
+  return [
+    {
+      facts: [
+        { label: 'Escola', value: school.name },
+        { label: 'Endereço', value: school.address ?? 'não informado' },
+        { label: 'Telefone', value: school.phone ?? 'não informado' },
+        { label: 'Código da bolsa', value: code, strong: true },
+        { label: 'Extras no ano', value: describeExtras(yearCost(fees), formatBRL) },
+      ],
+    },
+    'Agora é só fazer a matrícula na escola. Informe o código acima na secretaria.',
+  ];
 }
 
 interface ReservationExpiredMail {
@@ -135,14 +154,15 @@ interface ReservationCancelledMail {
   readonly school: string;
   /** The order's internalTransactionCode. */
   readonly code: string;
-  /** Whether it had been paid and is refunded. */
-  readonly wasPaid: boolean;
+  /** `paid`: it is refunded. `confirmed`: it was for free. */
+  readonly before: 'unpaid' | 'paid' | 'confirmed';
   readonly searchUrl: string;
 }
 
 /** The reservation was cancelled: refund, and other schools. */
 export function reservationCancelledMail(order: ReservationCancelledMail): MailMessage {
-  const { name, school, code, wasPaid, searchUrl } = order;
+  const { name, school, code, before, searchUrl } = order;
+  const wasPaid = before === 'paid';
   return layOutMail({
     subject: `Sua reserva foi cancelada: ${school}`,
     preheader: wasPaid
@@ -164,13 +184,17 @@ export function reservationCancelledMail(order: ReservationCancelledMail): MailM
     ],
     action: { label: 'Ver bolsas disponíveis', url: searchUrl },
     notes: [
-      wasPaid
-        ? `Não pediu o cancelamento, ou o valor não voltou? Ligue grátis para ${site.phone.label} com o código em mãos: nós resolvemos.`
-        : `Não foi você que cancelou, ou já tinha pago? Ligue grátis para ${site.phone.label} com o código em mãos: nós resolvemos.`,
+      `${cancellationDoubts[before]} Ligue grátis para ${site.phone.label} com o código em mãos: nós resolvemos.`,
     ],
     reason: 'você reservou uma bolsa de estudo',
   });
 }
+
+const cancellationDoubts = {
+  unpaid: 'Não foi você que cancelou, ou já tinha pago?',
+  paid: 'Não pediu o cancelamento, ou o valor não voltou?',
+  confirmed: 'Não foi você que cancelou?',
+} as const satisfies Readonly<Record<ReservationCancelledMail['before'], string>>;
 
 interface EnrollmentConfirmedMail {
   readonly name: string;
@@ -205,6 +229,6 @@ export function enrollmentConfirmedMail(order: EnrollmentConfirmedMail): MailMes
     notes: [
       'Quando já conhecer a escola, conte a outras famílias como ela é: com este e-mail, a avaliação leva o selo “Matrícula feita por aqui”.',
     ],
-    reason: 'você pagou a reserva de uma bolsa de estudo',
+    reason: 'você reservou uma bolsa de estudo',
   });
 }

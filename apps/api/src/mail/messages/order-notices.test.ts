@@ -2,7 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { orderNoticeForOperator, orderNoticeForSchool } from './order-notices.ts';
 
 const url = 'https://melhorescola.example/escolas/anglo';
-const schoolNews = ['reserved', 'paid', 'cancelled', 'refunded', 'expired'] as const;
+const schoolNews = [
+  'reserved',
+  'paid',
+  'confirmed',
+  'cancelled',
+  'refunded',
+  'withdrawn',
+  'expired',
+] as const;
 const allNews = [...schoolNews, 'oversold', 'oversold-refunded'] as const;
 
 const order = (text: string) => ({

@@ -11,8 +11,15 @@ import { type MailContent, type MailFact, type MailMessage, withoutLinks } from 
  */
 export type OrderNews = SchoolNews | 'oversold' | 'oversold-refunded';
 
-/** Changes that schools get a message about as well. */
-export type SchoolNews = 'reserved' | 'paid' | 'cancelled' | 'refunded' | 'expired';
+/** Changes that schools get a message about as well. `confirmed` and `withdrawn`: of a scholarship for free. */
+export type SchoolNews =
+  | 'reserved'
+  | 'paid'
+  | 'confirmed'
+  | 'cancelled'
+  | 'refunded'
+  | 'withdrawn'
+  | 'expired';
 
 /** What the notices about an order contain about it. Nothing here identifies the family. */
 export interface OrderNotice {
@@ -44,6 +51,14 @@ export interface OrderFamily {
 
 const callUs = `ligue grátis para ${site.phone.label} com o código em mãos`;
 
+const toEnroll = [
+  'A vaga é dela. Entrem em contato em até 48 horas para marcar a matrícula e dizer que documentos levar. Respondam a esta mensagem: a resposta vai direto para a família.',
+  `Depois da matrícula, ${callUs}, e nós a registramos.`,
+];
+
+const forgetFamily =
+  'Não façam a matrícula por este código e apaguem os dados da família que receberam por causa dele.';
+
 type NoticeText = Pick<MailContent, 'subject' | 'heading'> & { readonly lead: readonly string[] };
 
 const schoolTexts: Readonly<Record<SchoolNews, (order: OrderNotice) => NoticeText>> = {
@@ -59,10 +74,12 @@ const schoolTexts: Readonly<Record<SchoolNews, (order: OrderNotice) => NoticeTex
   paid: () => ({
     subject: 'Bolsa paga, para matricular',
     heading: 'Uma família pagou a reserva',
-    lead: [
-      'A vaga é dela. Entrem em contato em até 48 horas para marcar a matrícula e dizer que documentos levar. Respondam a esta mensagem: a resposta vai direto para a família.',
-      `Depois da matrícula, ${callUs}, e nós a registramos.`,
-    ],
+    lead: toEnroll,
+  }),
+  confirmed: () => ({
+    subject: 'Bolsa integral, para matricular',
+    heading: 'Uma família ficou com uma bolsa integral',
+    lead: toEnroll,
   }),
   cancelled: () => ({
     subject: 'Reserva cancelada',
@@ -73,9 +90,14 @@ const schoolTexts: Readonly<Record<SchoolNews, (order: OrderNotice) => NoticeTex
     subject: 'Bolsa cancelada',
     heading: 'Uma bolsa paga foi cancelada',
     lead: [
-      'O valor pago volta para a família, e a vaga está livre de novo. Não façam a matrícula por este código e apaguem os dados da família que receberam por causa dele.',
+      `O valor pago volta para a família, e a vaga está livre de novo. ${forgetFamily}`,
       `Esta matrícula já foi feita? Em até 48 horas, ${callUs}.`,
     ],
+  }),
+  withdrawn: () => ({
+    subject: 'Bolsa cancelada',
+    heading: 'Uma bolsa integral foi cancelada',
+    lead: [`A vaga está livre de novo. ${forgetFamily}`],
   }),
   expired: () => ({
     subject: 'Reserva vencida',
@@ -86,7 +108,7 @@ const schoolTexts: Readonly<Record<SchoolNews, (order: OrderNotice) => NoticeTex
 
 /**
  * Informs the school of an order. It learns who the family is only once it needs to, to enrol the student: when the
- * order is paid. Replies then reach the family.
+ * order is paid or for free. Replies then reach the family.
  */
 export function orderNoticeForSchool(
   news: SchoolNews,
@@ -121,12 +143,12 @@ const operatorTexts: Readonly<Record<OrderNews, (order: OrderNotice, isSchoolTol
     paid: (order, isSchoolTold) => ({
       subject: 'Bolsa paga',
       heading: 'Uma família pagou a reserva',
-      lead: [
-        isSchoolTold
-          ? 'A escola recebeu por e-mail o contato da família. Em 48 horas, confira com ela se a matrícula está marcada.'
-          : tellSchool(order, 'quem é a família, para a escola marcar a matrícula', 'em até 48 horas'),
-        `O contato está em pnpm api orders show ${order.code}. Depois da matrícula: pnpm api orders enroll ${order.code}.`,
-      ],
+      lead: seeEnrollment(order, isSchoolTold),
+    }),
+    confirmed: (order, isSchoolTold) => ({
+      subject: 'Bolsa integral confirmada',
+      heading: 'Uma família ficou com uma bolsa integral',
+      lead: ['Não há nada a pagar.', ...seeEnrollment(order, isSchoolTold)],
     }),
     oversold: ({ code }) => ({
       subject: 'Bolsa paga sem vaga',
@@ -151,6 +173,16 @@ const operatorTexts: Readonly<Record<OrderNews, (order: OrderNotice, isSchoolTol
       heading: 'Uma bolsa paga foi cancelada',
       lead: [
         'Em até 48 horas, confira no serviço de pagamento se o valor voltou para a família.',
+        isSchoolTold
+          ? 'A escola foi avisada por e-mail.'
+          : tellSchool(order, 'que a matrícula não vai ser feita', 'hoje'),
+      ],
+    }),
+    withdrawn: (order, isSchoolTold) => ({
+      subject: 'Bolsa integral cancelada',
+      heading: 'Uma família desistiu de uma bolsa integral',
+      lead: [
+        'Não há nada a devolver: a bolsa era gratuita.',
         isSchoolTold
           ? 'A escola foi avisada por e-mail.'
           : tellSchool(order, 'que a matrícula não vai ser feita', 'hoje'),
@@ -202,6 +234,15 @@ export function orderNoticeForOperator(
   });
 }
 
+function seeEnrollment(order: OrderNotice, isSchoolTold: boolean): string[] {
+  return [
+    isSchoolTold
+      ? 'A escola recebeu por e-mail o contato da família. Em 48 horas, confira com ela se a matrícula está marcada.'
+      : tellSchool(order, 'quem é a família, para a escola marcar a matrícula', 'em até 48 horas'),
+    `O contato está em pnpm api orders show ${order.code}. Depois da matrícula: pnpm api orders enroll ${order.code}.`,
+  ];
+}
+
 function tellSchool({ school }: OrderNotice, what: string, until: string): string {
   const how = school.phone === null ? 'Procure o telefone dela' : `Ligue para ${school.phone}`;
   return `Não temos o e-mail desta escola, e ninguém a avisou. ${how} e diga, ${until}, ${what}.`;
@@ -211,10 +252,12 @@ function offerFacts({ code, grade, shift, year, monthly, amountDue }: OrderNotic
   return [
     { label: 'Código da reserva', value: code, strong: true },
     { label: 'Série e turno', value: `${grade}, ${shift.toLocaleLowerCase('pt-BR')}, ${year}` },
-    { label: 'Mensalidade com a bolsa', value: formatBRL(monthly) },
-    { label: 'Valor da reserva', value: formatBRL(amountDue) },
+    { label: 'Mensalidade com a bolsa', value: amountText(monthly) },
+    { label: 'Valor da reserva', value: amountText(amountDue) },
   ];
 }
+
+const amountText = (amount: Centavos): string => (amount > 0 ? formatBRL(amount) : 'nada a pagar');
 
 function familyFacts({ student, responsible, email, phone }: OrderFamily): MailFact[] {
   return [

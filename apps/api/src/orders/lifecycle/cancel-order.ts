@@ -4,7 +4,7 @@ import { ServiceError } from '../../server/errors/service-error.ts';
 import { lockOrder, type OrderEnvironment, orderNotFound } from '../order.ts';
 import { changeOrderStatus } from './change-order-status.ts';
 import { announceCancellation } from '../order-mail.ts';
-import { isUnpaid } from './order-status.ts';
+import { isCancellable } from './order-status.ts';
 
 export interface Cancellation {
   readonly accountId: number;
@@ -16,8 +16,8 @@ export interface Cancellation {
 }
 
 /**
- * Cancels an unpaid order for its user, frees its seat and tells everyone. Idempotent: repeating it on a cancelled
- * order succeeds. Paid orders are cancelled by the payment host, which refunds them.
+ * Cancels an order without a payment for its user, frees its seat and tells everyone. Idempotent: repeating it on a
+ * cancelled order succeeds. Paid orders are cancelled by the payment host, which refunds them.
  *
  * @throws {ServiceError} 404 ORDER_NOT_FOUND for another user's order (S20), 409 ORDER_NOT_CANCELLABLE.
  */
@@ -29,13 +29,13 @@ export async function cancelOrder(
     const order = await lockOrder(tx, code);
     if (order.accountId !== accountId) throw orderNotFound();
     if (order.status === 'cancelled') return;
-    if (!isUnpaid(order.status)) {
+    if (!isCancellable(order.status)) {
       throw new ServiceError(
         409,
         'ORDER_NOT_CANCELLABLE',
         order.status === 'expired'
           ? 'Esta reserva já venceu: não há o que cancelar.'
-          : 'Esta reserva já foi paga. Para cancelar, fale com a nossa central de ajuda.',
+          : 'Esta bolsa já foi paga ou tem matrícula. Para cancelar, fale com a nossa central de ajuda.',
       );
     }
     await changeOrderStatus(tx, order, 'cancelled');

@@ -1,20 +1,20 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { recordAuditEvent } from '../../audit/record-audit-event.ts';
-import { lockPaidOrder, type OperatorOrderChange } from '../order.ts';
+import { lockSecuredOrder, type OperatorOrderChange } from '../order.ts';
 import { changeOrderStatus } from './change-order-status.ts';
 import { announceEnrollment } from '../order-mail.ts';
 
 /**
- * Confirms, for the school, that the student of a paid order is enrolled, and notifies the user. Idempotent.
+ * Confirms, for the school, that the student of a paid order, or one for free, is enrolled, and notifies the user. Idempotent.
  *
- * @throws {ServiceError} 404 ORDER_NOT_FOUND, 409 ORDER_STATUS_CONFLICT when it is not paid.
+ * @throws {ServiceError} 404 ORDER_NOT_FOUND, 409 ORDER_STATUS_CONFLICT when it is neither.
  */
 export async function confirmEnrollment(
   db: NodePgDatabase,
   { code, environment, requestId }: OperatorOrderChange,
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    const order = await lockPaidOrder(tx, code);
+    const order = await lockSecuredOrder(tx, code);
     const enrolled = await changeOrderStatus(tx, order, 'enrolled');
     if (enrolled === order) return;
     await announceEnrollment(tx, enrolled, environment);

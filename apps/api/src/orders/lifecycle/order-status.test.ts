@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { OrderStatus } from '../../database/order-schema.ts';
-import { canBecome, isSeated, isUnpaid, orderStatuses } from './order-status.ts';
+import { canBecome, isSeated, isSecured, isUnpaid, orderStatuses } from './order-status.ts';
 
 /** Random walks from a new order: at each step one of the allowed statuses. */
-const walk = fc.array(fc.nat(), { maxLength: 12 }).map((choices) => {
-  const statuses: OrderStatus[] = ['initiated'];
+const walk = fc.tuple(fc.boolean(), fc.array(fc.nat(), { maxLength: 12 })).map(([isFree, choices]) => {
+  const statuses: OrderStatus[] = [isFree ? 'confirmed' : 'initiated'];
   for (const choice of choices) {
     const next = orderStatuses.filter((status) => canBecome(statuses.at(-1) ?? 'initiated', status));
     const chosen = next[choice % next.length];
@@ -19,12 +19,12 @@ const walk = fc.array(fc.nat(), { maxLength: 12 }).map((choices) => {
 const steps = (statuses: readonly OrderStatus[]) =>
   statuses.slice(1).map((to, index) => ({ from: statuses[index], to }));
 
-it('EN-09 enrols only paid orders, and never leaves enrolled or cancelled', () => {
+it('EN-09 enrols only secured orders, and never leaves enrolled or cancelled', () => {
   fc.assert(
     fc.property(walk, (statuses) => {
       const wrong = steps(statuses).filter(
         ({ from, to }) =>
-          (to === 'enrolled' && from !== 'paid' && from !== 'enrolled') ||
+          (to === 'enrolled' && from !== undefined && !isSecured(from)) ||
           (from === 'enrolled' && to !== 'enrolled') ||
           from === 'cancelled',
       );
@@ -33,10 +33,11 @@ it('EN-09 enrols only paid orders, and never leaves enrolled or cancelled', () =
   );
 });
 
-it('EN-09 a paid order never becomes unpaid again, and does not expire', () => {
+it('EN-09 a secured order never becomes unpaid again, and does not expire', () => {
   fc.assert(
     fc.property(walk, (statuses) => {
-      const after = statuses.includes('paid') ? statuses.slice(statuses.indexOf('paid')) : [];
+      const secured = statuses.findIndex(isSecured);
+      const after = secured === -1 ? [] : statuses.slice(secured);
       expect(after.some((status) => isUnpaid(status) || status === 'expired')).toBe(false);
     }),
   );

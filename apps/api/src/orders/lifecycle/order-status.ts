@@ -5,6 +5,7 @@ import type { OrderStatus } from '../../database/order-schema.ts';
  *
  * - `awaiting_payment` may repeat: several attempts to pay may fail.
  * - `expired` may still be paid: a Pix may be in transit at the deadline.
+ * - `confirmed` is the first status of an order with nothing to pay, and no payment leads to it.
  * - `enrolled` may repeat: the payment host and the operator may both confirm it.
  * - `cancelled` is final, even for a later payment: on the 409 the payment host refunds it.
  */
@@ -12,6 +13,7 @@ const nextStatuses: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
   initiated: ['awaiting_payment', 'paid', 'cancelled', 'expired'],
   awaiting_payment: ['awaiting_payment', 'paid', 'cancelled', 'expired'],
   paid: ['enrolled', 'cancelled'],
+  confirmed: ['enrolled', 'cancelled'],
   enrolled: ['enrolled'],
   cancelled: [],
   expired: ['paid'],
@@ -21,6 +23,7 @@ export const orderStatuses = [
   'initiated',
   'awaiting_payment',
   'paid',
+  'confirmed',
   'enrolled',
   'cancelled',
   'expired',
@@ -29,10 +32,16 @@ export const orderStatuses = [
 /** Statuses that await payment, until the order expires. */
 export const unpaidStatuses = ['initiated', 'awaiting_payment'] as const satisfies readonly OrderStatus[];
 
+/** Statuses in which no money has changed hands: the family cancels such an order itself. */
+export const cancellableStatuses = [...unpaidStatuses, 'confirmed'] as const satisfies readonly OrderStatus[];
+
+/** Statuses in which the scholarship is the family's, but the student is not enrolled yet. */
+export const securedStatuses = ['paid', 'confirmed'] as const satisfies readonly OrderStatus[];
+
 /** Statuses in which an order holds a seat of its offer. */
 export const seatedStatuses = [
   ...unpaidStatuses,
-  'paid',
+  ...securedStatuses,
   'enrolled',
 ] as const satisfies readonly OrderStatus[];
 
@@ -46,9 +55,14 @@ export function isUnpaid(status: OrderStatus): boolean {
   return unpaidStatuses.some((unpaid) => unpaid === status);
 }
 
-/** Whether an order with this status is paid. */
-export function isPaid(status: OrderStatus): boolean {
-  return status === 'paid' || status === 'enrolled';
+/** Whether the family may cancel the order itself. */
+export function isCancellable(status: OrderStatus): boolean {
+  return cancellableStatuses.some((cancellable) => cancellable === status);
+}
+
+/** Whether the scholarship is the family's: paid or for free, enrolled or not yet. */
+export function isSecured(status: OrderStatus): boolean {
+  return status === 'enrolled' || securedStatuses.some((secured) => secured === status);
 }
 
 /** Whether an order with this status holds a seat, unless it is oversold. */

@@ -7,7 +7,7 @@ import { offer } from '../../database/schema.ts';
 import { bumpDataVersionIn } from '../../directory/data-version.ts';
 import { ServiceError } from '../../server/errors/service-error.ts';
 import { announcePayment } from '../order-mail.ts';
-import { lockPaidOrder, type OperatorOrderChange, type OrderRow } from '../order.ts';
+import { lockSecuredOrder, type OperatorOrderChange, type OrderRow } from '../order.ts';
 import { takeSeat } from './seats.ts';
 
 /** An oversold order (paid after the last seat was taken) with its contact. */
@@ -53,7 +53,7 @@ export async function assignSeat(
   { code, environment, requestId }: OperatorOrderChange,
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    const order = await lockPaidOrder(tx, code);
+    const order = await lockSecuredOrder(tx, code);
     if (!order.seatMissing) return;
     const seat = order.offerId === null ? undefined : await takeSeat(tx, order.offerId);
     if (!seat) throw new ServiceError(409, 'OFFER_SOLD_OUT', 'As vagas desta bolsa acabaram.');

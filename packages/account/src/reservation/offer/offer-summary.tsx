@@ -63,7 +63,8 @@ function OfferFacts({ school, offer }: Pick<OfferSummaryProps, 'school' | 'offer
       </div>
       <div className="border-t border-hairline pt-3 text-small">
         <p>
-          <span>Custo do ano:</span> <strong className="text-price">{formatBRL(year.total)}</strong>{' '}
+          <span>Custo do ano:</span>{' '}
+          <strong className="text-price">{year.total > 0 ? formatBRL(year.total) : 'nada'}</strong>{' '}
           <span>{`com a bolsa${year.savings > 0 ? `, ${formatBRL(year.totalInFull)} sem ela` : ''}`}</span>
         </p>
         <p className="text-ink-soft">

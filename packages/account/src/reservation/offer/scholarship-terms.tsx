@@ -15,7 +15,9 @@ export function ScholarshipTerms({ offer }: { offer: ReservableOffer }) {
     'É para alunos novos, e as vagas são limitadas.',
     'Vale até o fim da etapa em que o aluno entrar, com as mensalidades em dia.',
     'O contrato é do ano inteiro: matrícula e 12 mensalidades (Lei nº 9.870/1999). Material, uniforme, alimentação e transporte são à parte, salvo o que a escola declara incluído.',
-    'A reserva guarda a vaga por 48 horas, pelos valores desta página. Sem pagamento nesse prazo, ela é cancelada sem custo.',
+    offer.monthly + offer.enrollment > 0
+      ? 'A reserva guarda a vaga por 48 horas, pelos valores desta página. Sem pagamento nesse prazo, ela é cancelada sem custo.'
+      : 'Não há nada a pagar para garantir a vaga. Se você desistir, cancele em Minhas bolsas, para que ela vá para outra família.',
   ];
   return (
     <section

@@ -28,7 +28,7 @@ export function Reserved({ code }: { code: string }) {
       <TickedPage />
       <div className="flex flex-col gap-2">
         <Heading level={2} size="large" tabIndex={-1} ref={takesFocus ? focus : undefined}>
-          Bolsa reservada
+          {order?.status === 'confirmed' ? 'Bolsa confirmada' : 'Bolsa reservada'}
         </Heading>
         <Text>
           O código da reserva é <strong className="font-semibold whitespace-nowrap tabular">{code}</strong>.
@@ -75,15 +75,15 @@ function EndedOrder({ order: { internalTransactionCode: code, status } }: { orde
 function ReservedOrder({ order }: { order: Order }) {
   const { links, track } = useAccountPorts();
   const { internalTransactionCode: code, offer, student, school, paymentUrl, expiresAt, amountDue } = order;
-  const what = paymentItem(order);
+  const isFree = amountDue === 0;
   return (
     <>
       {paymentUrl !== null && (
         <Card tone="brand" className="flex w-full flex-col gap-4">
           <div className="flex flex-col gap-1">
-            <Text size="small">{amountDue > 0 ? `Pague ${what ?? 'a reserva'}` : 'Confirme a reserva'}</Text>
+            <Text size="small">{`Pague ${paymentItem(order) ?? 'a reserva'}`}</Text>
             <Text size="extra-large" weight="heavy" tabular>
-              {amountDue > 0 ? formatBRL(amountDue) : 'Nada a pagar agora'}
+              {formatBRL(amountDue)}
             </Text>
             <Text size="small" tabular>
               até <strong className="font-semibold">{formatDeadline(new Date(expiresAt))}</strong> (horário de
@@ -105,7 +105,10 @@ function ReservedOrder({ order }: { order: Order }) {
           ['Escola', school.name],
           ['Série e turno', `${offer.grade} · ${offer.shift} · ${offer.year}`],
           ['Estudante', student.name],
-          ['Mensalidade com a bolsa', formatBRL(offer.monthlyFeeWithDiscount)],
+          [
+            'Mensalidade com a bolsa',
+            offer.monthlyFeeWithDiscount > 0 ? formatBRL(offer.monthlyFeeWithDiscount) : 'Não há',
+          ],
           ['Matrícula', offer.enrollmentFee > 0 ? formatBRL(offer.enrollmentFee) : 'Não há'],
         ]}
       />
@@ -114,9 +117,13 @@ function ReservedOrder({ order }: { order: Order }) {
           O que acontece agora
         </Heading>
         <ol className="flex list-decimal flex-col gap-1 ps-5 text-pretty [&>::marker]:font-semibold [&>::marker]:text-brand">
-          <li>Você paga em até 48 horas, e a bolsa está garantida. Enviamos tudo também por e-mail.</li>
+          <li>
+            {isFree
+              ? 'Não há nada a pagar: a vaga é sua. Enviamos tudo também por e-mail.'
+              : 'Você paga em até 48 horas, e a bolsa está garantida. Enviamos tudo também por e-mail.'}
+          </li>
           <li>A escola fala com você para marcar a matrícula. Leve o código da reserva.</li>
-          <li>Mudou de ideia? Cancele em Minhas bolsas antes de pagar, sem custo.</li>
+          <li>{`Mudou de ideia? Cancele em Minhas bolsas ${isFree ? 'antes da matrícula' : 'antes de pagar'}, sem custo.`}</li>
         </ol>
       </section>
       <LinkButton asChild>

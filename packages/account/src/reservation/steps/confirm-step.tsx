@@ -50,7 +50,7 @@ export function ConfirmStep({ userId }: { userId: number }) {
         onSubmitError={(error) => accountErrorOf(error, navigator.onLine)}
       >
         <Text size="small" tone="soft">
-          {`Reservar não custa nada: a vaga fica guardada por 48 horas. ${paymentAhead(offer)}`}
+          {paymentAhead(offer)}
         </Text>
         <StepButtons
           label={
@@ -67,8 +67,8 @@ export function ConfirmStep({ userId }: { userId: number }) {
 function paymentAhead({ enrollment, monthly }: ReservableOffer): string {
   const { of, amount } = firstPaymentOf({ enrollmentFee: enrollment, monthlyFee: monthly });
   return amount > 0
-    ? `Nesse prazo você paga só ${firstPaymentNames[of]}, ${formatBRL(amount)}, e a bolsa está garantida.`
-    : 'Nesse prazo você confirma a reserva, sem pagar nada.';
+    ? `Reservar não custa nada: a vaga fica guardada por 48 horas. Nesse prazo você paga só ${firstPaymentNames[of]}, ${formatBRL(amount)}, e a bolsa está garantida.`
+    : 'Não há nada a pagar: assim que você reservar, a vaga é sua, e a escola recebe o seu contato para marcar a matrícula.';
 }
 
 /** The price has changed since it was shown: nothing is reserved before the visitor confirms the new one. */
@@ -164,7 +164,7 @@ function Costs() {
       <dl className="flex flex-col gap-2 tabular">
         <Cost label="Matrícula" amount={offer.enrollment > 0 ? formatBRL(offer.enrollment) : 'Não há'} />
         <Cost label="Ano sem a bolsa" amount={formatBRL(year.totalInFull)} />
-        <Cost label="Ano com a bolsa" amount={formatBRL(year.total)} />
+        <Cost label="Ano com a bolsa" amount={year.total > 0 ? formatBRL(year.total) : 'Nada'} />
         {saving && <Cost label={saving.term} amount={<span className="highlight">{saving.amount}</span>} />}
       </dl>
       <Text size="small" tone="soft">

@@ -21,7 +21,7 @@ export const privacyArticle: HelpArticle = {
           items: [
             'Para buscar escolas não pedimos nome, e-mail, telefone nem CPF.',
             'Guardamos dados seus quando você avalia uma escola, faz uma pergunta a ela, cria uma conta ou reserva uma bolsa. A tabela abaixo diz quais e até quando.',
-            'A escola recebe o seu contato só quando você paga a reserva ou pede uma visita a ela. As outras não recebem nada.',
+            'A escola recebe o seu contato só quando a bolsa é sua (a reserva foi paga ou não há nada a pagar) ou quando você pede uma visita a ela. As outras não recebem nada.',
             'Você pode ver, corrigir, copiar e apagar tudo. Cada pedido recebe um número de protocolo.',
           ],
         },
@@ -137,7 +137,7 @@ export const privacyArticle: HelpArticle = {
             {
               term: 'Escola da reserva',
               details: [
-                'Quando você reserva: o código, a série, o turno e os valores, sem dizer quem você é. Quando você paga: também o nome do estudante e o seu nome, e-mail e telefone, para marcar a matrícula. Não enviamos o CPF nem a data de nascimento.',
+                'Quando você reserva: o código, a série, o turno e os valores, sem dizer quem você é. Quando você paga, ou reserva uma bolsa sem nada a pagar: também o nome do estudante e o seu nome, e-mail e telefone, para marcar a matrícula. Não enviamos o CPF nem a data de nascimento.',
                 'O que a escola recebeu fica com ela, que responde por esses dados.',
               ],
             },
@@ -199,7 +199,7 @@ export const privacyArticle: HelpArticle = {
       id: 'depois-da-exclusao',
       heading: 'O que fica depois da exclusão',
       blocks: [
-        'A exclusão apaga a conta, os acessos, as favoritas, as buscas salvas, os pedidos de visita, os consentimentos, os e-mails enviados a você, as reservas em que não houve pagamento e o que o aparelho em que você a pede guarda do site, menos a sua resposta sobre cookies. Três coisas ficam:',
+        'A exclusão apaga a conta, os acessos, as favoritas, as buscas salvas, os pedidos de visita, os consentimentos, os e-mails enviados a você, as reservas em que não houve pagamento nem matrícula e o que o aparelho em que você a pede guarda do site, menos a sua resposta sobre cookies. Três coisas ficam:',
         {
           items: [
             'Bolsas pagas ou com matrícula feita: código, oferta e valores, sem o nome e a data de nascimento do estudante e sem ligação com a sua conta. Ficam 5 anos, prazo de reclamações e de obrigações fiscais (art. 27 do Código de Defesa do Consumidor e art. 173 do Código Tributário Nacional).',

@@ -67,7 +67,7 @@ export const termsArticle: HelpArticle = {
       heading: 'Reserva e pagamento',
       blocks: [
         'A reserva guarda uma vaga no seu nome por 48 horas, pelos valores que você viu. Sem o pagamento nesse prazo, ela é cancelada e a vaga volta para a escola.',
-        'O que se paga é a matrícula ou, se a escola não a cobra, a primeira mensalidade com a bolsa. O pagamento é feito na página do meio de pagamento. Depois dele, a escola confirma a matrícula.',
+        'O que se paga é a matrícula ou, se a escola não a cobra, a primeira mensalidade com a bolsa. O pagamento é feito na página do meio de pagamento. Depois dele, a escola confirma a matrícula. Se nenhuma das duas é cobrada, a bolsa já é sua ao reservar, e você pode cancelá-la em Minhas bolsas até a matrícula.',
         `${refundRule} Para desistir, ligue grátis para ${site.phone.label}.`,
       ],
     },

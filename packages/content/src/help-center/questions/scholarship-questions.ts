@@ -38,7 +38,7 @@ export const scholarshipQuestions: readonly HelpQuestion[] = [
     id: 'reservar',
     question: 'Como reservo uma bolsa?',
     answer: [
-      'Escolha a bolsa na página da escola e entre na sua conta. A reserva guarda a vaga por 48 horas, pelos valores que você viu. Feito o pagamento na página do meio de pagamento, a escola confirma a matrícula.',
+      'Escolha a bolsa na página da escola e entre na sua conta. A reserva guarda a vaga por 48 horas, pelos valores que você viu. Feito o pagamento na página do meio de pagamento, a escola confirma a matrícula. Uma bolsa de 100% sem matrícula a pagar já é sua ao reservar.',
     ],
     alsoAsked: 'garantir vaga matricular inscrição pagar pix boleto cartão',
   },
