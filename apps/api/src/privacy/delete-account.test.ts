@@ -176,6 +176,37 @@ describeOneEngine('deleting an account', (test) => {
       expect(statuses.at(-1)).toBe(429);
     });
 
+    it('EN-09 names a scholarship for free, cancels it once it is given up, and keeps nothing of it', async () => {
+      const { db } = test().database;
+      const id = await user.order('confirmed');
+      const givenUp = [`ME-${user.row.id}-confirmed`];
+      expect((await user.call('')).json().unusedScholarships).toMatchObject([
+        { code: givenUp[0], paid: false },
+      ]);
+      const refused = (await user.call('/delete', {})).json();
+      expect(refused).toMatchObject({ code: 'SCHOLARSHIP_UNUSED' });
+      expect(refused.message).toContain('A bolsa integral de João em ');
+      expect(await db.$count(scholarshipOrder, eq(scholarshipOrder.status, 'confirmed'))).toBe(1);
+      const deleted = await user.call('/delete', { givenUp });
+      expect(deleted.json()).toMatchObject({ cancelledOrders: 1, keptOrders: 0 });
+      expect(await db.$count(scholarshipOrder, eq(scholarshipOrder.id, id))).toBe(0);
+    });
+
+    it('S23 leaves reviews and questions as they were when the account could not be deleted', async () => {
+      const { db, pool } = test().database;
+      await user.writeReview();
+      await user.askQuestion();
+      await db.update(review).set({ orderId: await user.order('enrolled') });
+      const written = async () => [await db.select().from(review), await db.select().from(question)];
+      const before = await written();
+      await pool.query(`CREATE FUNCTION reject() RETURNS trigger LANGUAGE plpgsql
+        AS $$ BEGIN RAISE EXCEPTION 'The account cannot be deleted.'; END $$`);
+      await pool.query('CREATE TRIGGER rejects BEFORE DELETE ON account EXECUTE FUNCTION reject()');
+      expect((await user.call('/delete', { reviews: 'anonymize' })).statusCode).toBe(500);
+      await pool.query('DROP FUNCTION reject CASCADE');
+      expect(await written()).toEqual(before);
+    });
+
     it('S23 deletes the retained orders after five years', async () => {
       const { db } = test().database;
       await user.order('enrolled');

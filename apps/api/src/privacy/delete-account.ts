@@ -1,4 +1,4 @@
-import { and, eq, inArray, notExists, sql } from 'drizzle-orm';
+import { and, eq, inArray, ne, notExists, or, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { type AccountRow, mailsOf, visitsBy } from '../accounts/account.ts';
 import { deleteForms } from '../accounts/visitors/visitor-account.ts';
@@ -8,13 +8,20 @@ import { account, baseUser, oneTimeToken, savedSearch } from '../database/accoun
 import { mailOutbox } from '../database/operation-schema.ts';
 import { paymentEvent, scholarshipOrder } from '../database/order-schema.ts';
 import { schoolVisit } from '../database/school-visit-schema.ts';
+import { bumpDataVersionIn } from '../directory/data-version.ts';
 import { enqueueMail } from '../mail/enqueue-mail.ts';
 import { accountDeletedMail } from '../mail/messages/account-mails.ts';
 import { type Cancellation, cancelOrder } from '../orders/lifecycle/cancel-order.ts';
-import { unpaidStatuses } from '../orders/lifecycle/order-status.ts';
+import { cancellableStatuses } from '../orders/lifecycle/order-status.ts';
 import type { OrderEnvironment } from '../orders/order.ts';
 import { ServiceError } from '../server/errors/service-error.ts';
-import { ANONYMOUS_NAME, leaveQuestions, leaveReviews, type ReviewsChoice } from './leave-writing.ts';
+import {
+  ANONYMOUS_NAME,
+  leaveQuestions,
+  leaveReviews,
+  lockWrittenSchools,
+  type ReviewsChoice,
+} from './leave-writing.ts';
 import { recordPrivacyRequest } from './privacy-request.ts';
 import { findUnusedScholarships } from './unused-scholarships.ts';
 
@@ -32,11 +39,11 @@ const MAX_ROUNDS = 3;
 
 /**
  * Deletes an account at the user's request (LGPD, art. 18, VI); docs/privacy.md lists what is deleted and what is
- * kept. Each part has its own transaction, so that locks are short; after an interruption a repeated request
- * completes it.
+ * kept. Open orders are cancelled first, each in its own transaction; everything else happens in one, so that a
+ * deletion that fails leaves the account with all it wrote.
  *
- * @throws {ServiceError} 401 when the account is gone; 409 SCHOLARSHIP_UNUSED when it has a paid, unused scholarship
- * that the user did not give up; 409 CONFLICT when reservations are made faster than they are cancelled.
+ * @throws {ServiceError} 401 when the account is gone; 409 SCHOLARSHIP_UNUSED when it has an unused scholarship that the
+ * user did not give up; 409 CONFLICT when reservations are made faster than they are cancelled.
  */
 export async function deleteAccount(
   db: NodePgDatabase,
@@ -49,20 +56,18 @@ export async function deleteAccount(
   }: {
     readonly own: AccountRow;
     readonly reviews: ReviewsChoice;
-    /** Codes of paid, unused scholarships. */
+    /** Codes of unused scholarships. */
     readonly givenUp: readonly string[];
     readonly requestId: string;
     readonly environment: OrderEnvironment;
   },
 ): Promise<AccountDeletion> {
   let cancelledOrders = 0;
-  await requireGivenUp(db, own.id, givenUp);
-  const left = await leaveReviews(db, own, reviews);
-  await leaveQuestions(db, own, reviews);
   for (let round = 0; round < MAX_ROUNDS; round++) {
-    cancelledOrders += await cancelOpenOrders(db, own.id, { requestId, environment });
-    const erased = await db.transaction((tx) => eraseAccount(tx, own.id, { givenUp, requestId }));
-    if (erased) return { ...erased, cancelledOrders, reviews: left };
+    await requireGivenUp(db, own.id, givenUp);
+    cancelledOrders += await cancelOpenOrders(db, own.id, { givenUp, requestId, environment });
+    const erased = await db.transaction((tx) => eraseAccount(tx, own, { reviews, givenUp, requestId }));
+    if (erased) return { ...erased, cancelledOrders };
   }
   throw new ServiceError(
     409,
@@ -72,9 +77,9 @@ export async function deleteAccount(
 }
 
 const openOrders = (accountId: number) =>
-  and(eq(scholarshipOrder.accountId, accountId), inArray(scholarshipOrder.status, [...unpaidStatuses]));
+  and(eq(scholarshipOrder.accountId, accountId), inArray(scholarshipOrder.status, [...cancellableStatuses]));
 
-/** Requires that the user has named every paid scholarship that is lost with the account. */
+/** Requires that the user has named every scholarship that is lost with the account. */
 async function requireGivenUp(
   db: NodePgDatabase,
   accountId: number,
@@ -86,35 +91,48 @@ async function requireGivenUp(
   throw new ServiceError(
     409,
     'SCHOLARSHIP_UNUSED',
-    `A bolsa paga de ${kept.student} em ${kept.school}, para ${kept.year}, ainda não foi usada e se perde com a conta. Confirme que você abre mão dela.`,
+    `A bolsa ${kept.paid ? 'paga' : 'integral'} de ${kept.student} em ${kept.school}, para ${kept.year}, ainda não foi usada e se perde com a conta. Confirme que você abre mão dela.`,
   );
 }
 
+/** Cancels the open orders; a scholarship for free only if it is given up. @returns their number. */
 async function cancelOpenOrders(
   db: NodePgDatabase,
   accountId: number,
-  context: Pick<Cancellation, 'requestId' | 'environment'>,
+  { givenUp, ...context }: Pick<Cancellation, 'requestId' | 'environment'> & { givenUp: readonly string[] },
 ): Promise<number> {
+  const { code: orderCode, status } = scholarshipOrder;
+  const mayGo = or(ne(status, 'confirmed'), inArray(orderCode, [...givenUp]));
   const open = await db
-    .select({ code: scholarshipOrder.code })
+    .select({ code: orderCode })
     .from(scholarshipOrder)
-    .where(openOrders(accountId));
+    .where(and(openOrders(accountId), mayGo));
   for (const { code } of open) await cancelOrder(db, { ...context, accountId, code, isFamilyTold: false });
   return open.length;
 }
 
-/** Deletes the account itself. @returns undefined while it has an open order. */
+interface ErasureChoices {
+  readonly reviews: ReviewsChoice;
+  readonly givenUp: readonly string[];
+  readonly requestId: string;
+}
+
+/** Deletes the account itself, with all it wrote. @returns undefined while it has an open order. */
 async function eraseAccount(
   tx: NodePgDatabase,
-  accountId: number,
-  { givenUp, requestId }: { readonly givenUp: readonly string[]; readonly requestId: string },
-): Promise<Pick<AccountDeletion, 'protocol' | 'keptOrders'> | undefined> {
+  loaded: AccountRow,
+  { reviews: choice, givenUp, requestId }: ErasureChoices,
+): Promise<Omit<AccountDeletion, 'cancelledOrders'> | undefined> {
+  const accountId = loaded.id;
+  await lockWrittenSchools(tx, loaded);
   // The lock prevents new rows that refer to the account.
   const [own] = await tx.select().from(account).where(eq(account.id, accountId)).for('update');
   if (!own) throw notSignedIn();
   if ((await tx.$count(scholarshipOrder, openOrders(accountId))) > 0) return undefined;
   await requireGivenUp(tx, accountId, givenUp);
   const keptOrders = await eraseOrders(tx, accountId);
+  const reviewed = await leaveReviews(tx, own, choice);
+  const asked = await leaveQuestions(tx, own, choice);
   await eraseTokens(tx, accountId);
   await eraseVisits(tx, own);
   await tx.delete(mailOutbox).where(mailsOf(own));
@@ -134,7 +152,8 @@ async function eraseAccount(
     { email: own.email },
     accountDeletedMail({ name: own.name, protocol }),
   );
-  return { protocol, keptOrders };
+  for (const schoolId of new Set([...reviewed, ...asked])) await bumpDataVersionIn(tx, schoolId);
+  return { protocol, keptOrders, reviews: reviewed.length };
 }
 
 /** Deletes orders without a payment, and removes data from the others that need not be kept. */
