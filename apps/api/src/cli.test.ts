@@ -43,7 +43,7 @@ describe('pnpm api without a service', () => {
     expect.soft(schools.stdout).toContain('Read as Latin-1.');
     const again = await cli.report('import', 'inep', microdata);
     expect.soft(again).toMatchObject({ outcome: 'complete', new: 0, changed: 0 });
-    const ofCatalogue = await cli.report('import', 'inep', catalogue, '--dependency', 'all', '--inactive');
+    const ofCatalogue = await cli.report('import', 'inep', catalogue, '--dependency', 'all');
     expect.soft(ofCatalogue).toMatchObject({ outcome: 'complete', read: 25, new: 25 });
     expect.soft(cli.lockFiles()).toEqual([]);
   });
@@ -100,11 +100,11 @@ describe('pnpm api without a service', () => {
     const [header, first = ''] = readFileSync(microdata, 'utf8').split('\r\n');
     const changed = first.replace(/^2025/, '2026');
     const broken = write('broken.csv', [header, changed, 'broken'].join('\n'));
-    const rejected = await cli.run('import', 'inep', broken, '--inactive', '--strict');
+    const rejected = await cli.run('import', 'inep', broken, '--strict');
     expect(rejected.code).toBe(1);
     expect(rejected.stdout).toContain('rejected, nothing was written');
     expect(rejected.stdout).toContain('1 1 fields where the header has 301: line 3');
-    const taken = await cli.report('import', 'inep', broken, '--inactive');
+    const taken = await cli.report('import', 'inep', broken);
     expect(taken).toMatchObject({ outcome: 'complete', read: 2 });
     expect(taken.new + taken.changed).toBe(1);
   });

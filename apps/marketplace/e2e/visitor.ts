@@ -38,6 +38,27 @@ function waitForHydration(page: Page): void {
   };
 }
 
+/** Waits until the content of the page is hydrated, and two frames for what it changes then. For visitors who do not wait. */
+export async function hydratedContent(page: Page): Promise<void> {
+  await page
+    .locator('html[data-hydrated="true"] main > [data-hydrated="true"]')
+    .waitFor({ state: 'attached' });
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+}
+
+/** Holds the requests of an address back. @returns a function that lets them through. */
+export async function holdRequests(page: Page, address: string | RegExp): Promise<() => void> {
+  const gate = Promise.withResolvers<void>();
+  await page.route(address, async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  return () => gate.resolve();
+}
+
+/** Holds the page's scripts back, as a slow connection does. @returns a function that lets them load. */
+export const holdScripts = (page: Page) => holdRequests(page, /\/assets\/.*\.js$/u);
+
 /** Scrolls an element into view and waits until its boundary is hydrated. */
 export async function scrollToHydrated(element: Locator): Promise<void> {
   await element.scrollIntoViewIfNeeded();

@@ -4,28 +4,28 @@ import { testEnvironment } from '../../test/test-server.ts';
 import { rateLimit } from '../database/account-schema.ts';
 import type { Subject } from '../rate-limits/rate-limit.ts';
 import { type AccountContext, createAccountLimits } from './account-context.ts';
-import { googleRedirectUri } from './google/google-sign-in.ts';
-import { type GooglePerson, signInWithGoogle } from './google/testing/google-caller.ts';
-import { startOpenIdServer, type OpenIdServer } from './google/testing/openid-server.ts';
+import {
+  type GoogleCalls,
+  type GooglePerson,
+  openGoogleCalls,
+  signInWithGoogle,
+} from './google/testing/google-caller.ts';
 import { findSession } from './sessions/account-session.ts';
-import { accountCalls, bearer, newPerson, type AccountCalls, type Person } from './testing/account-calls.ts';
+import { bearer, newPerson, type AccountCalls, type Person } from './testing/account-calls.ts';
 import { updateAccount } from './update-account.ts';
 
-const client = { clientId: 'melhor-escola', clientSecret: 'a-client-secret-for-tests' };
 const victimData = { cpf: '28625587887', phone: '(98) 98877-6655' };
 
 describeOneEngine('an attacker who knows the victim’s e-mail', (test) => {
-  let google: OpenIdServer;
+  let google: GoogleCalls;
   let calls: AccountCalls;
   let victim: Person;
   let attacker: Person;
   let attackersGoogle: GooglePerson;
 
   beforeAll(async () => {
-    const redirectUri = googleRedirectUri(testEnvironment.siteUrl);
-    google = await startOpenIdServer({ ...client, redirectUri });
-    const environment = { ...testEnvironment, google: { ...client, issuer: google.issuer } };
-    calls = await accountCalls(test().database, { environment });
+    google = await openGoogleCalls(test().database);
+    ({ calls } = google);
   });
   beforeEach(async () => {
     await test().database.db.delete(rateLimit);
@@ -33,10 +33,7 @@ describeOneEngine('an attacker who knows the victim’s e-mail', (test) => {
     attacker = { ...newPerson(), name: 'Outra Pessoa', password: 'frase de quem ataca contas' };
     attackersGoogle = { subject: `google-of-${attacker.email}`, email: attacker.email };
   });
-  afterAll(async () => {
-    await calls.server.close();
-    await google.close();
-  });
+  afterAll(() => google.close());
 
   const recover = async (email: string, password: string) => {
     await calls.post('/auth/recover-password', { email });
@@ -60,7 +57,7 @@ describeOneEngine('an attacker who knows the victim’s e-mail', (test) => {
   async function leaks(sessions: readonly (string | undefined)[]): Promise<string[]> {
     const tokens = [
       ...sessions,
-      (await signInWithGoogle(calls, google, attackersGoogle)).json().token,
+      (await signInWithGoogle(google, attackersGoogle)).json().token,
       await login(victim.email, attacker.password),
       await login(attacker.email, attacker.password),
     ];
@@ -74,7 +71,7 @@ describeOneEngine('an attacker who knows the victim’s e-mail', (test) => {
   }
 
   it('S34 Google, a password by recovery and a change to the victim’s e-mail give no access to what the victim enters', async () => {
-    const first = (await signInWithGoogle(calls, google, attackersGoogle)).json().token;
+    const first = (await signInWithGoogle(google, attackersGoogle)).json().token;
     await recover(attacker.email, attacker.password);
     const second = await login(attacker.email, attacker.password);
     const moved = await calls.post(
@@ -134,15 +131,15 @@ describeOneEngine('an attacker who knows the victim’s e-mail', (test) => {
   it('S34 the victim’s Google account never joins an account that only typed the e-mail', async () => {
     const session = await calls.register({ ...attacker, email: victim.email });
     const victims = { subject: `google-of-${victim.email}`, email: victim.email };
-    const own = (await signInWithGoogle(calls, google, victims)).json().token;
+    const own = (await signInWithGoogle(google, victims)).json().token;
     await enterData(own);
     expect(await leaks([session])).toEqual([]);
   });
 
   it('S34 confirming a new e-mail removes Google, and says so', async () => {
-    await signInWithGoogle(calls, google, attackersGoogle);
+    await signInWithGoogle(google, attackersGoogle);
     await recover(attacker.email, attacker.password);
-    const joined = (await signInWithGoogle(calls, google, attackersGoogle)).json().token;
+    const joined = (await signInWithGoogle(google, attackersGoogle)).json().token;
     const own = await login(attacker.email, attacker.password);
     const headers = bearer(String(own));
     await calls.post('/user', { email: victim.email, currentPassword: attacker.password }, { headers });
@@ -151,7 +148,7 @@ describeOneEngine('an attacker who knows the victim’s e-mail', (test) => {
     expect((await calls.get('/user', { headers: bearer(joined) })).statusCode).toBe(401);
     expect((await calls.get('/user', { headers })).json()).toMatchObject({ hasGoogle: false });
     await enterData(own);
-    const later = (await signInWithGoogle(calls, google, attackersGoogle)).json().token;
+    const later = (await signInWithGoogle(google, attackersGoogle)).json().token;
     const read = await calls.get('/user', { headers: bearer(later) });
     expect(read.json()).toMatchObject({ email: attacker.email, cpf: null });
   });
@@ -185,7 +182,7 @@ describeOneEngine('an attacker who knows the victim’s e-mail', (test) => {
     it('S34 removes Google with the password, ends the other sessions and tells the mailbox', async () => {
       await calls.register(attacker);
       await calls.confirmEmail('welcome', attacker);
-      const joined = (await signInWithGoogle(calls, google, attackersGoogle)).json().token;
+      const joined = (await signInWithGoogle(google, attackersGoogle)).json().token;
       const own = await login(attacker.email, attacker.password);
       expect((await removeGoogle(own, 'errada demais')).json().code).toBe('CURRENT_PASSWORD_WRONG');
       expect((await removeGoogle(own, attacker.password)).statusCode).toBe(204);
@@ -196,9 +193,9 @@ describeOneEngine('an attacker who knows the victim’s e-mail', (test) => {
     });
 
     it('S34 never removes the only way to sign in', async () => {
-      const { token } = (await signInWithGoogle(calls, google, attackersGoogle)).json();
+      const { token } = (await signInWithGoogle(google, attackersGoogle)).json();
       expect((await removeGoogle(token, 'qualquer frase')).json().code).toBe('PASSWORD_NOT_SET');
-      expect((await signInWithGoogle(calls, google, attackersGoogle)).statusCode).toBe(200);
+      expect((await signInWithGoogle(google, attackersGoogle)).statusCode).toBe(200);
     });
   });
 });

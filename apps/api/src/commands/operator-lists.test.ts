@@ -5,7 +5,8 @@ import { openCliHarness, type CliHarness } from '../../test/cli-process.ts';
 import type { Database } from '../database/database.ts';
 import { mailOutbox } from '../database/operation-schema.ts';
 import { scholarshipOrder } from '../database/order-schema.ts';
-import { importRun, offer } from '../database/schema.ts';
+import { importRun } from '../database/operation-schema.ts';
+import { offer } from '../database/schema.ts';
 import { testMail } from '../mail/testing/test-mail.ts';
 import { openOrderService, signInPerson } from '../orders/testing/order-service.ts';
 

@@ -36,7 +36,8 @@ export function reportLines(report: ImportReport): string[] {
     ...(leftOut.length > 0 ? ['  Left out:', ...leftOut] : []),
     ...(broken.length > 0 ? ['  Broken:', ...broken] : []),
     ...report.notes.map((note) => `  ${note}`),
-    ...(report.outcome === 'stopped'
+    ...(report.dryRun ? ['  Dry run: nothing was written.'] : []),
+    ...(report.outcome === 'stopped' && !report.dryRun
       ? ['  Completed batches were saved. Run the same command again to continue.']
       : []),
   ];

@@ -18,6 +18,8 @@ const repository = fileURLToPath(new URL('../../../..', import.meta.url));
 
 const strict = (): Option =>
   new Option('--strict', 'write nothing when any line of the file is broken').default(false);
+const dryRun = (): Option =>
+  new Option('--dry-run', 'report what would change, and write nothing').default(false);
 const json = (): Option => new Option('--json', 'print the report as JSON, and no progress').default(false);
 
 /** Runs the command of this process and sets the exit code. */
@@ -49,6 +51,7 @@ function addImportCommands(program: Program): void {
   imports
     .command('places')
     .description('all municipalities of Brazil, from IBGE and GeoNames')
+    .addOption(dryRun())
     .addOption(json())
     .action((options) => run('imports/places', options));
   imports
@@ -60,8 +63,8 @@ function addImportCommands(program: Program): void {
         .choices(dependencyChoices)
         .default('private'),
     )
-    .option('--inactive', 'include closed and suspended schools', false)
     .addOption(strict())
+    .addOption(dryRun())
     .addOption(json())
     .action((file: string, options) => run('imports/inep', options, file));
   imports
@@ -69,6 +72,7 @@ function addImportCommands(program: Program): void {
     .argument('<file>', 'a partner’s CSV, as apps/api/docs/partner-offers.md describes it')
     .description('scholarships of partner schools')
     .addOption(strict())
+    .addOption(dryRun())
     .addOption(json())
     .action((file: string, options) => run('imports/offers', options, file));
 }

@@ -66,6 +66,7 @@ export function addRedirectCommands(
     .argument('<file>', 'a CSV of rules, as apps/api/docs/redirects.md describes it')
     .description('add or replace many rules; rejected lines are reported')
     .addOption(strict())
+    .addOption(new Option('--dry-run', 'report what would change, and write nothing').default(false))
     .addOption(new Option('--json', 'print the report as JSON, and no progress').default(false))
     .action((file: string, options) => runImport(options, file));
 }

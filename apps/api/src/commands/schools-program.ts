@@ -1,8 +1,8 @@
 import { formatPhone } from '@melhor-escola/domain/phone-number';
-import type { Command as Program } from 'commander';
-import type { z } from 'zod';
-import { operatedSchoolBody } from '../schools/schema.ts';
-import { jsonOption, operatorAction } from './operator-call.ts';
+import { Option, type Command as Program } from 'commander';
+import { z } from 'zod';
+import { operatedSchoolBody, unconfirmedSchoolBody } from '../schools/schema.ts';
+import { jsonOption, operatorAction, pageOption, pageQuery } from './operator-call.ts';
 
 interface SetOptions {
   readonly email?: string;
@@ -16,7 +16,36 @@ const pathOf = (slug: string): string => `/schools/${encodeURIComponent(slug)}`;
 /** `pnpm api schools …`: the calls of /v3/operator/schools for a terminal. */
 export function addSchoolCommands(program: Program, repository: string): void {
   const call = operatorAction(repository);
-  const schools = program.command('schools').description('how to reach a school');
+  const schools = program
+    .command('schools')
+    .description('schools: how to reach them, and which may have closed');
+  schools
+    .command('list')
+    .description('list schools by what the censuses say')
+    .addOption(
+      new Option(
+        '--unconfirmed',
+        'those that the latest census of their state does not have',
+      ).makeOptionMandatory(),
+    )
+    .addOption(pageOption())
+    .addOption(jsonOption())
+    .action(({ page, ...options }: { page: string; json: boolean }) =>
+      call(
+        { method: 'GET', path: `/schools/unconfirmed?${pageQuery(page).toString()}` },
+        options,
+        ({ body, total }) => {
+          const list = z.array(unconfirmedSchoolBody).parse(body);
+          return [
+            ...list.map(
+              ({ slug, name, city, uf, codEnt, confirmedIn }) =>
+                `${slug}  ${name}, ${city}, ${uf}  ${codEnt}  not confirmed since ${confirmedIn}`,
+            ),
+            `${list.length} of ${total}`,
+          ];
+        },
+      ),
+    );
   schools
     .command('show')
     .argument('<slug>', 'the last part of its address on the site')
@@ -52,13 +81,15 @@ function stated(options: Readonly<Record<string, string | undefined>>): object {
 }
 
 function linesOf(school: z.output<typeof operatedSchoolBody>): readonly string[] {
-  const { slug, name, city, uf, codEnt, isPartner, demo, email, phone, website, contactSources } = school;
+  const { slug, name, city, uf, codEnt, isPartner, demo, email, phone, website, contactSources, unlisted } =
+    school;
   const kind = demo ? 'demonstration' : isPartner ? 'partner' : 'no partner';
   const by = (field: keyof typeof contactSources) => contactSources[field] ?? 'census';
   const line = (label: string, value: string | null, field: keyof typeof contactSources) =>
     `    ${label}: ${value === null ? 'unknown' : `${value} (${by(field)})`}`;
   return [
     `${slug}  ${name}, ${city}, ${uf}  ${codEnt ?? 'no INEP code'}  ${kind}`,
+    ...(unlisted ? [`    has left the directory: ${unlisted.reason} (${unlisted.year ?? 'Catálogo'})`] : []),
     line('e-mail', email, 'email'),
     line('phone', phone === null ? null : formatPhone(phone), 'phone'),
     line('site', website, 'website'),

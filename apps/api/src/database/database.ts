@@ -3,8 +3,13 @@ import type { Environment } from '@melhor-escola/server-kit/environment';
 import { makeFolder } from '@melhor-escola/server-kit/make-folder';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { Pool, type PoolClient, type PoolConfig } from 'pg';
-import { checkSpace, explainWriteError, lockDataFolder, writable } from './embedded/data-folder.ts';
-import { databaseExists } from './embedded/database-folder.ts';
+import {
+  checkSpace,
+  databaseExists,
+  explainWriteError,
+  lockDataFolder,
+  writable,
+} from './embedded/data-folder.ts';
 import { startEmbeddedEngine } from './embedded/embedded-engine.ts';
 import { migrateDatabase } from './migrate.ts';
 import { type Reads, type ReplicaOptions, ReplicaReads } from './replica-reads.ts';
@@ -179,10 +184,15 @@ async function ready({ openReplica, close, ...opened }: OpenedEngine): Promise<D
   };
 }
 
-/** Runs `work` in a transaction without a time limit: commits when it resolves, rolls back when it throws. */
+/**
+ * Runs `work` in a transaction without a time limit: commits when it resolves, rolls back when it throws.
+ *
+ * @param keeps whether to commit this result; false also rolls back, without an error.
+ */
 export async function inTransaction<T>(
   database: Database,
   work: (client: PoolClient) => Promise<T>,
+  keeps: (result: T) => boolean = () => true,
 ): Promise<T> {
   const client = await database.pool.connect();
   let failed = false;
@@ -190,7 +200,7 @@ export async function inTransaction<T>(
     await client.query('BEGIN');
     await client.query('SET LOCAL statement_timeout = 0');
     const result = await work(client);
-    await client.query('COMMIT');
+    await client.query(keeps(result) ? 'COMMIT' : 'ROLLBACK');
     return result;
   } catch (error) {
     failed = true;

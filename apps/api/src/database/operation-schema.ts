@@ -91,3 +91,13 @@ export const dataVersion = pgTable('data_version', {
   kind: text().primaryKey(),
   version: integer().notNull().default(1),
 });
+
+/** One run of an import or seed, with its final report. */
+export const importRun = pgTable('import_run', {
+  id: serial().primaryKey(),
+  kind: text().notNull(),
+  fileName: text('file_name'),
+  startedAt: timestamp('started_at', { withTimezone: true }).notNull().defaultNow(),
+  finishedAt: timestamp('finished_at', { withTimezone: true }),
+  report: jsonb(),
+});

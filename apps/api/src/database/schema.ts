@@ -1,4 +1,5 @@
 import type { Uf } from '@melhor-escola/domain/state';
+import type { UnlistedReason } from '@melhor-escola/domain/school-listing';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -18,16 +19,11 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import type { CensusFacts, FactYears, PositionPrecision } from './school-facts.ts';
 import { textReportTable, type TextStatus } from './text-schema.ts';
 
 /** Origin of a row: decides what an import may change and what `seed clear` removes. */
 export type RowSource = 'inep' | 'partner' | 'demo';
-
-/** Precision of a school's position. Anything but 'exact' is stated on the page. */
-export type PositionPrecision = 'exact' | 'city';
-
-/** A yes/no fact of the census: absent when the source does not state it. */
-export type CensusFacts = Readonly<Record<string, boolean>>;
 
 /** Municipalities. The key is the seven-digit IBGE code, whose first two digits are the state's. */
 export const city = pgTable(
@@ -133,6 +129,13 @@ export const school = pgTable(
     amenities: jsonb().$type<CensusFacts>().notNull().default({}),
     /** Year of the School Census behind the facts. */
     censusYear: smallint('census_year'),
+    /** Facts that are older than `censusYear`. */
+    factYears: jsonb('fact_years').$type<FactYears>().notNull().default({}),
+    /** Why the school has left the directory; null while it is listed. */
+    unlistedReason: text('unlisted_reason').$type<UnlistedReason>(),
+    /** Year of the census that first said so; null for the Catálogo. */
+    unlistedYear: smallint('unlisted_year'),
+    unlistedAt: timestamp('unlisted_at', { withTimezone: true }),
     /** Enrolments in basic education, if stated by the source. */
     enrollments: integer(),
     ratingAverage: numeric('rating_average', { precision: 3, scale: 2, mode: 'number' }).notNull().default(0),
@@ -142,7 +145,10 @@ export const school = pgTable(
   (t) => [
     uniqueIndex('school_slug_key').on(t.slug),
     uniqueIndex('school_cod_ent_key').on(t.codEnt),
-    index('school_city').on(t.cityId, t.ratingAverage.desc().nullsFirst(), t.id),
+    // Only listed schools, so that counts of a city's read nothing but the index.
+    index('school_listed_city')
+      .on(t.cityId, t.ratingAverage.desc().nullsFirst(), t.id)
+      .where(sql`${t.unlistedReason} IS NULL`),
     index('school_core_trigram').using('gin', t.core.op('gin_trgm_ops')),
     index('school_position').using('gist', sql`point(${t.lng}, ${t.lat})`),
   ],
@@ -285,13 +291,3 @@ export const review = pgTable(
 
 /** A report that a review breaks the rules. */
 export const reviewReport = textReportTable('review', () => review.id);
-
-/** One run of an import or seed, with its final report. */
-export const importRun = pgTable('import_run', {
-  id: serial().primaryKey(),
-  kind: text().notNull(),
-  fileName: text('file_name'),
-  startedAt: timestamp('started_at', { withTimezone: true }).notNull().defaultNow(),
-  finishedAt: timestamp('finished_at', { withTimezone: true }),
-  report: jsonb(),
-});

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { Readable } from 'node:stream';
 
 import { teachingMethodologies } from '@melhor-escola/domain/review-rules';
 import { tagsOfMask } from '@melhor-escola/domain/school-tag';
@@ -8,7 +7,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { describeOneEngine } from '../../test/each-engine.ts';
 import { inepFiles } from '../../test/inep-files.ts';
 import type { Database } from '../database/database.ts';
-import { importInep } from '../imports/import-inep.ts';
+import { importBytes } from '../imports/testing/school-import.ts';
 import { importPlaces } from '../imports/import-places.ts';
 import type { ImportReport } from '../imports/run/import-report.ts';
 import { schoolYearOn } from './schools/demo-offers.ts';
@@ -86,17 +85,18 @@ describeOneEngine('the demonstration data', (test) => {
     expect(shares.included).toBeGreaterThan(0.05);
   });
 
-  it('has schools without offers, without reviews, with long names, all with pictures', async () => {
+  it('EN-07 has schools without offers, without reviews, with long names, all with pictures and contacts', async () => {
     const odd = await one(
       test().database,
       `SELECT avg((NOT EXISTS (SELECT FROM offer o WHERE o.school_id = s.id))::int)::float8 AS without_offers,
               avg((rating_count = 0)::int)::float8 AS unrated,
               max(length(name)) > 110 AS long_names, bool_and(jsonb_array_length(images) BETWEEN 3 AND 5
                 AND jsonb_array_length(images) = jsonb_array_length(image_alts)) AS drawn,
+              count(*) = count(phone || email || cnpj) AS reachable,
               bool_and(is_partner = EXISTS (SELECT FROM offer o WHERE o.school_id = s.id)) AS partners_have_offers
        FROM school s`,
     );
-    expect(odd).toMatchObject({ long_names: true, drawn: true, partners_have_offers: true });
+    expect(odd).toMatchObject({ long_names: true, drawn: true, reachable: true, partners_have_offers: true });
     expect(odd).toHaveProperty('without_offers', expect.closeTo(0.15, 1));
     expect(odd).toHaveProperty('unrated', expect.closeTo(0.4, 1));
   });
@@ -227,7 +227,7 @@ describeOneEngine('the demonstration data', (test) => {
 
   it('is removed by clear without anything else, even when real schools share its neighborhoods', async () => {
     const { database } = test();
-    await importInep(database, { bytes: Readable.from([microdata]) });
+    await importBytes(database, microdata);
     const shared = await one<{ n: number }>(
       database,
       `SELECT count(*)::int AS n FROM neighborhood n

@@ -31,7 +31,7 @@ const batchSize = 250;
  * @throws {ImportBusyError} when an import is running.
  */
 export async function seedDemo(database: Database, options: SeedOptions): Promise<ImportReport> {
-  return runImport(database, 'demo', undefined, async (tally) => {
+  return runImport(database, { kind: 'demo' }, async (tally) => {
     const cities = await database.pool.query<KnownCity & { capital: boolean }>(
       'SELECT id, name, slug, uf, lat, lng, population, capital FROM city ORDER BY id',
     );
@@ -72,7 +72,7 @@ export async function seedDemo(database: Database, options: SeedOptions): Promis
  * @throws {ImportBusyError} when an import is running.
  */
 export async function clearDemo(database: Database, options: ImportOptions = {}): Promise<ImportReport> {
-  return runImport(database, 'demo-clear', undefined, async (tally) => {
+  return runImport(database, { kind: 'demo-clear' }, async (tally) => {
     const { rows } = await database.pool.query<{ n: number }>(
       'SELECT count(*)::int AS n FROM school WHERE demo',
     );

@@ -91,8 +91,10 @@ async function insertSchools(
     number: school.number,
     lat: school.position.lat,
     lng: school.position.lng,
+    phone: school.phone,
     email: school.email,
     website: school.website,
+    cnpj: school.cnpj,
     stage_mask: school.stageMask,
     tag_mask: school.tagMask,
     amenities: school.amenities,
@@ -102,15 +104,15 @@ async function insertSchools(
     ...pictureColumns(school),
   }));
   const inserted = await client.query<{ id: number; slug: string }>(
-    `INSERT INTO school (slug, name, norm, core, city_id, neighborhood_id, is_partner, street, number, lat, lng, email,
-                         website, stage_mask, tag_mask, amenities, enrollments, rating_average, rating_count,
+    `INSERT INTO school (slug, name, norm, core, city_id, neighborhood_id, is_partner, street, number, lat, lng, phone,
+                         email, website, cnpj, stage_mask, tag_mask, amenities, enrollments, rating_average, rating_count,
                          images, image_alts, source, demo, position_precision)
-     SELECT slug, name, norm, core, city_id, neighborhood_id, is_partner, street, number, lat, lng, email,
-            website, stage_mask, tag_mask, amenities, enrollments, rating_average, rating_count,
+     SELECT slug, name, norm, core, city_id, neighborhood_id, is_partner, street, number, lat, lng, phone,
+            email, website, cnpj, stage_mask, tag_mask, amenities, enrollments, rating_average, rating_count,
             images, image_alts, 'demo', true, 'exact'
      FROM json_to_recordset($1) AS r (slug text, name text, norm text, core text, city_id int, neighborhood_id int,
-       is_partner boolean, street text, number text, lat float8, lng float8, email text, website text,
-       stage_mask smallint, tag_mask int, amenities jsonb, enrollments int, rating_average numeric, rating_count int,
+       is_partner boolean, street text, number text, lat float8, lng float8, phone text, email text,
+       website text, cnpj char(14), stage_mask smallint, tag_mask int, amenities jsonb, enrollments int, rating_average numeric, rating_count int,
        images jsonb, image_alts jsonb)
      ON CONFLICT (slug) DO NOTHING RETURNING id, slug`,
     [JSON.stringify(rows)],

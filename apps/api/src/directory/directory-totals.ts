@@ -15,7 +15,7 @@ export async function refreshDirectoryTotals(database: Database): Promise<void> 
                 coalesce(sum(o.seats_total - o.seats_left) FILTER (WHERE o.demo), 0) AS enrolled
          FROM offer o JOIN city c ON c.id = o.city_id GROUP BY c.uf
        ), partners AS (
-         SELECT c.uf, count(*) FILTER (WHERE s.is_partner) AS schools, bool_or(s.demo) AS demonstration
+         SELECT c.uf, count(*) FILTER (WHERE s.is_partner AND s.unlisted_reason IS NULL) AS schools, bool_or(s.demo) AS demonstration
          FROM school s JOIN city c ON c.id = s.city_id GROUP BY c.uf
        ), by_state AS (
          SELECT uf::char(2) AS uf, coalesce(active, 0) AS active, coalesce(enrolled, 0) AS enrolled,

@@ -3,6 +3,7 @@ import { city, neighborhood, offer, school } from '../database/schema.ts';
 import { isOfferShown } from '../search/offers/offer-filter.ts';
 import { allOf } from '../search/sql/statement.ts';
 import { type PlaceScope, stageCode } from './place-scope.ts';
+import { isListed } from '../schools/listing.ts';
 
 /** Minimum number of schools for a fee range: fewer would reveal one school's fee (product 6). */
 const MIN_SCHOOLS_FOR_FEES = 5;
@@ -80,7 +81,7 @@ function schoolsOf(scope: PlaceScope): SQL {
   return sql`near_school AS MATERIALIZED (
       SELECT ${school.id}, ${school.slug}, ${school.name}, ${school.images}->>0 AS image, ${school.cityId},
         ${school.neighborhoodId}, ${school.stageMask}, ${school.ratingAverage}, ${school.ratingCount}, ${school.demo}
-      FROM ${school} WHERE ${allOf([inScope(scope, sql`${school.cityId}`)])}
+      FROM ${school} WHERE ${allOf([inScope(scope, sql`${school.cityId}`), isListed])}
     ), place_school AS (SELECT * FROM near_school WHERE ${allOf([part && sql`neighborhood_id = ${part.id}::int`])}),
     hit_school AS (SELECT * FROM place_school WHERE ${teaches(stage)})`;
 }

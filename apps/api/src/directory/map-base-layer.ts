@@ -7,6 +7,7 @@ import { ResponseCache } from '../places/response-cache.ts';
 import { isWithinRadius, type SearchPosition } from '../search/places/position.ts';
 import { run } from '../search/sql/statement.ts';
 import type { MapBaseLayer } from './schema.ts';
+import { isListed } from '../schools/listing.ts';
 
 /** Cities on a map, the most populous first: more names than these would not fit. */
 const MAX_CITIES = 30;
@@ -61,7 +62,7 @@ function citiesAround(database: Database, position: SearchPosition): Promise<Map
     database,
     sql`SELECT ${city.name}, ${city.slug}, ${city.lat}, ${city.lng} FROM ${city}
       WHERE ${isWithinRadius(position, city.lat, city.lng)}
-        AND EXISTS (SELECT FROM ${school} WHERE ${school.cityId} = ${city.id})
+        AND EXISTS (SELECT FROM ${school} WHERE ${school.cityId} = ${city.id} AND ${isListed})
       ORDER BY ${city.population} DESC, ${city.id} LIMIT ${MAX_CITIES}::int`,
   );
 }
@@ -79,7 +80,7 @@ function neighborhoodsAround(
     sql`WITH spot AS (
         SELECT DISTINCT ${school.neighborhoodId} AS id, round(${school.lat}::numeric, ${DECIMALS}::int)::float8 AS lat,
           round(${school.lng}::numeric, ${DECIMALS}::int)::float8 AS lng
-        FROM ${school} WHERE ${isWithinRadius(position, school.lat, school.lng)}
+        FROM ${school} WHERE ${isWithinRadius(position, school.lat, school.lng)} AND ${isListed}
           AND ${school.positionPrecision} = 'exact' AND ${school.neighborhoodId} IS NOT NULL),
       ranked AS (
         SELECT *, row_number() OVER (PARTITION BY id ORDER BY md5(lat || ' ' || lng)) AS rank,

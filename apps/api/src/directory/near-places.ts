@@ -5,6 +5,7 @@ import { isOfferShown } from '../search/offers/offer-filter.ts';
 import { distanceTo } from '../search/places/position.ts';
 import { allOf, run } from '../search/sql/statement.ts';
 import { type PlaceScope, stageCode } from './place-scope.ts';
+import { isListed } from '../schools/listing.ts';
 
 /** Number of nearby cities returned, and number of nearest cities checked for a school. */
 const MAX_NEAR_CITIES = 8;
@@ -73,6 +74,7 @@ function withCounts(cities: SQL, from: { lat: number; lng: number }, stage: Plac
     CROSS JOIN LATERAL (
       SELECT count(*) AS schools FROM ${school} WHERE ${allOf([
         sql`${school.cityId} = ${city.id}`,
+        isListed,
         stage && sql`${school.stageMask} & ${1 << stageCode(stage)}::int <> 0`,
       ])}
     ) AS s

@@ -6,6 +6,7 @@ import type { Database } from '../database/database.ts';
 import { city, neighborhood, offer, school } from '../database/schema.ts';
 import { isOfferShown } from '../search/offers/offer-filter.ts';
 import { run } from '../search/sql/statement.ts';
+import { isListed } from '../schools/listing.ts';
 
 /** Kinds of a sitemap part. `stages` covers those in cities and in neighborhoods. */
 export const sitemapKinds = ['cities', 'neighborhoods', 'stages', 'schools'] as const;
@@ -104,7 +105,7 @@ function changed(where: SQL): SQL {
     SELECT ${school.slug}, ${school.cityId}, ${school.neighborhoodId}, ${school.stageMask},
       EXISTS (SELECT FROM ${offer} WHERE ${offer.schoolId} = ${school.id} AND ${isOfferShown()}) AS has_offers,
       greatest(${school.updatedAt}, (SELECT max(${offer.updatedAt}) FROM ${offer} WHERE ${offer.schoolId} = ${school.id})) AS updated
-    FROM ${school} WHERE ${where}
+    FROM ${school} WHERE ${where} AND ${isListed}
   )`;
 }
 

@@ -60,6 +60,7 @@ describeOneEngine('favorites', (test) => {
         ratingCount: 0,
         isPartner: false,
         demo: false,
+        unlisted: null,
         offers: 2,
         lowestPrice: 30_000,
         addedAt: expect.any(String),

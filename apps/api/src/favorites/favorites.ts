@@ -4,6 +4,7 @@ import { favorite, account } from '../database/account-schema.ts';
 import { offer, school, city, neighborhood } from '../database/schema.ts';
 import { isOfferShown } from '../search/offers/offer-filter.ts';
 import { ServiceError } from '../server/errors/service-error.ts';
+import { unlistingColumns } from '../schools/listing.ts';
 
 /** Maximum number of favourite schools per account. */
 export const MAX_FAVORITES = 500;
@@ -35,6 +36,7 @@ export function listFavorites(db: NodePgDatabase, accountId: number) {
       ratingCount: school.ratingCount,
       isPartner: school.isPartner,
       demo: school.demo,
+      ...unlistingColumns,
       offers: sql<number>`coalesce(${offers.count}, 0)`,
       lowestPrice: offers.lowestPrice,
       addedAt: favorite.createdAt,

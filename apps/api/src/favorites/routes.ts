@@ -7,6 +7,7 @@ import { tenantHeaders, type ZodFastify } from '../server/slice-routes.ts';
 import { errorResponses } from '../server/errors/error-handler.ts';
 import { ServiceError } from '../server/errors/service-error.ts';
 import { addFavorites, listFavorites, removeFavorite } from './favorites.ts';
+import { unlistingBody, unlistingOf } from '../schools/listing.ts';
 
 /** Maximum number of favourites that a browser stores before its user signs in. */
 const MAX_MERGED_FAVORITES = 200;
@@ -32,6 +33,7 @@ const favoritesBody = z
         ratingCount: z.int(),
         isPartner: z.boolean(),
         demo: z.boolean(),
+        unlisted: unlistingBody,
         offers: z.int().meta({ description: 'Scholarships that can be reserved now.' }),
         lowestPrice: z.int().nullable().meta({ description: 'Centavos a month; null without an offer.' }),
         addedAt: z.iso.datetime(),
@@ -48,8 +50,9 @@ const favoriteParams = z.object({ schoolSlug });
  */
 export function registerFavorites(server: ZodFastify, { db }: Database): void {
   const list = async (accountId: number) => ({
-    items: (await listFavorites(db, accountId)).map((row) => ({
+    items: (await listFavorites(db, accountId)).map(({ unlistedReason, unlistedYear, ...row }) => ({
       ...row,
+      unlisted: unlistingOf({ unlistedReason, unlistedYear }),
       addedAt: row.addedAt.toISOString(),
     })),
   });

@@ -43,7 +43,7 @@ describeOneEngine('import of the census microdata of 2023, 2024 and 2025 in sequ
   const stored = async () => {
     const { rows } = await test().database.pool.query(
       `SELECT cod_ent, slug, name, stage_mask, tag_mask, amenities, street, number, zip_code, cnpj, census_year,
-              enrollments, position_precision FROM school ORDER BY cod_ent`,
+              fact_years, enrollments, position_precision FROM school ORDER BY cod_ent`,
     );
     return rows;
   };
@@ -80,7 +80,11 @@ describeOneEngine('import of the census microdata of 2023, 2024 and 2025 in sequ
     expect.soft(await importBytes(database, microdata)).toMatchObject({ new: 0, changed: active });
     const schoolsOf2025 = await stored();
     expect.soft(schoolsOf2025.map(withoutYear)).toEqual(schoolsOf2024.map(withoutYear));
-    expect.soft(schoolsOf2025[0]).toMatchObject({ census_year: 2025, enrollments: null });
+    expect.soft(schoolsOf2025[0]).toMatchObject({
+      census_year: 2025,
+      enrollments: 123,
+      fact_years: { enrollments: 2024 },
+    });
 
     expect.soft(await importBytes(database, fileOf(2024, columnsOf2024))).toMatchObject({
       changed: 0,
@@ -92,6 +96,6 @@ describeOneEngine('import of the census microdata of 2023, 2024 and 2025 in sequ
 
 /** Fields that do not depend on the year's columns. */
 function withoutYear(row: Record<string, unknown>): unknown {
-  const { census_year: _year, enrollments: _enrollments, position_precision: _precision, ...rest } = row;
+  const { census_year: _year, fact_years: _years, position_precision: _precision, ...rest } = row;
   return rest;
 }

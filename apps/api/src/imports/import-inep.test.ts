@@ -127,11 +127,6 @@ describeOneEngine('import of the census microdata of 2025', (test) => {
       true,
     );
   });
-
-  it('imports closed schools with the option', async () => {
-    const report = await importBytes(test().database, microdata, { inactive: true });
-    expect(report).toMatchObject({ new: rows.length - active.length, unchanged: taught.length });
-  });
 });
 
 describeOneEngine('import of a catalogue', (test) => {

@@ -1,12 +1,23 @@
 import type { Database } from '../database/database.ts';
+import type { UnlistingEnvironment } from '../schools/unlist-school.ts';
 import { openCsv, requireColumns, type CsvTable, type CsvValues } from './csv/csv-table.ts';
 import { ImportFileError, type ImportReport, type ImportTally } from './run/import-report.ts';
-import { catalogueColumns, CATALOGUE_MAX_LENGTHS, readCatalogue } from './inep/catalogue.ts';
+import { catalogueColumns, catalogueFacts, CATALOGUE_MAX_LENGTHS, readCatalogue } from './inep/catalogue.ts';
 import { cityLookup } from './inep/city-lookup.ts';
-import { MICRODATA_MAX_LENGTHS, microdataColumns, readMicrodata } from './inep/microdata.ts';
+import { MICRODATA_MAX_LENGTHS, microdataColumns, microdataFacts, readMicrodata } from './inep/microdata.ts';
 import { privateDependency, type SchoolReading, type SchoolRecord } from './inep/school-record.ts';
 import { prepareSchool, type PreparedSchool } from './inep/school-row.ts';
+import { type FactColumns, statedFacts } from './inep/stated-facts.ts';
+import {
+  describeListing,
+  describeUnconfirmed,
+  leavingSchool,
+  type ListingCount,
+  readKnownCodes,
+  reasonToLeave,
+} from './inep/listing-changes.ts';
 import { storeSchools } from './inep/store-schools.ts';
+import { type LeavingSchool, skippedBecause } from './inep/unlist-schools.ts';
 import { placeNeighborhoods, readCities, readNeighborhoods, type KnownCity } from './neighborhoods.ts';
 import {
   countBytes,
@@ -23,15 +34,16 @@ export const dependencyChoices = ['private', 'public', 'all'] as const;
 export interface InepOptions extends FileImportOptions {
   /** Administrative dependency of the schools; private by default. */
   readonly dependency?: (typeof dependencyChoices)[number];
-  /** Include closed and suspended schools. */
-  readonly inactive?: boolean;
+  /** For the mails about schools that left the directory. */
+  readonly environment: UnlistingEnvironment;
 }
 
 /**
  * Imports schools from an INEP file: School Census microdata of 2023, 2024 or 2025, or the 'Catálogo de Escolas',
  * detected by their columns. By default only active private schools. Leaves out what teaches none of our stages, such as the
  * professional courses of SENAC and SENAI. Schools are identified by INEP code, so
- * importing a file again, or the next year's, updates them.
+ * importing a file again, or the next year's, updates them. What the file's header lacks stays as stored; known schools that it
+ * reports closed, suspended or public leave the directory. An older file changes nothing of this.
  *
  * @throws {ImportFileError} when the file is neither, or there are no cities yet.
  * @throws {ImportBusyError} when another import is running.
@@ -39,51 +51,73 @@ export interface InepOptions extends FileImportOptions {
 export async function importInep(
   database: Database,
   source: ImportSource,
-  options: InepOptions = {},
+  options: InepOptions,
 ): Promise<ImportReport> {
-  return runImport(database, 'inep', source.fileName, async (tally) => {
+  const run = { kind: 'inep', fileName: source.fileName, dryRun: options.dryRun };
+  return runImport(database, run, async (tally) => {
     const counter = countBytes(source);
     const table = await openCsv(counter.bytes, { ...MICRODATA_MAX_LENGTHS, ...CATALOGUE_MAX_LENGTHS });
-    const readSchool = readerFor(table);
+    const format = formatOf(table);
+    const stated = statedFacts(table, format.facts, format.hasAmenities);
     const cities = await readCities(database.pool);
     if (cities.size === 0)
       throw new ImportFileError('There are no cities yet: run `pnpm api import places` first.');
+    const listing: ListingCount = { left: new Map(), returned: 0 };
     const schools = {
       slugs: await readSchoolSlugs(database.pool),
       neighborhoods: await readNeighborhoods(database.pool),
+      stated,
+      listing,
+      environment: options.environment,
     };
     const lookup = cityLookup(cities);
+    const known = await readKnownCodes(database.pool);
+    let unconfirmed: readonly string[] = [];
     const counts = new SchoolCounts();
-    const outcome = await importRows<PreparedSchool>(database, {
+    const outcome = await importRows<PreparedSchool | LeavingSchool>(database, {
       ...options,
       table,
       tally,
       progress: () => counter.progress(),
       importer: {
-        read: rowReader({ readSchool, cityOf: lookup.find, options, counts }),
+        read: rowReader({ readSchool: format.read, cityOf: lookup.find, options, known, counts }),
         write: (client, rows) => storeSchools(client, schools, rows),
+        async finish(client) {
+          await placeNeighborhoods(client);
+          unconfirmed = await describeUnconfirmed(client);
+        },
       },
     });
-    if (outcome !== 'rejected') await placeNeighborhoods(database);
     describe(tally, table, counts);
     tally.notes.push(...lookup.notes());
+    if (outcome !== 'rejected') tally.notes.push(...describeListing(listing), ...unconfirmed);
+    tally.noteMissing(stated.missing);
     return outcome;
   });
 }
 
-function readerFor(table: CsvTable): (values: CsvValues) => SchoolReading {
+/** A layout of INEP's files. */
+interface InepFormat {
+  readonly facts: FactColumns;
+  readonly hasAmenities: boolean;
+  readonly read: (values: CsvValues) => SchoolReading;
+}
+
+function formatOf(table: CsvTable): InepFormat {
   if (table.columns.has('codigo_inep')) {
     requireColumns(table, 'INEP’s Catálogo de Escolas', catalogueColumns);
-    return readCatalogue;
+    return { facts: catalogueFacts, hasAmenities: false, read: readCatalogue };
   }
   requireColumns(table, 'the School Census microdata, nor INEP’s Catálogo de Escolas', microdataColumns);
-  return readMicrodata;
+  return { facts: microdataFacts, hasAmenities: true, read: readMicrodata };
 }
 
 interface RowReader {
   readonly readSchool: (values: CsvValues) => SchoolReading;
   readonly cityOf: (record: SchoolRecord) => KnownCity | undefined;
   readonly options: InepOptions;
+  /** INEP codes of the stored schools. */
+  readonly known: ReadonlySet<number>;
   readonly counts: SchoolCounts;
 }
 
@@ -91,8 +125,9 @@ function rowReader({
   readSchool,
   cityOf,
   options,
+  known,
   counts,
-}: RowReader): (values: CsvValues) => RowOutcome<PreparedSchool> {
+}: RowReader): (values: CsvValues) => RowOutcome<PreparedSchool | LeavingSchool> {
   const seen = new Set<number>();
   const wanted = options.dependency ?? 'private';
   return (values) => {
@@ -100,12 +135,12 @@ function rowReader({
     if ('problem' in reading) return { skip: reading.problem, broken: true };
     const { record } = reading;
     const isPrivate = record.dependency === privateDependency;
-    if (wanted === 'private' && !isPrivate) return { skip: 'not a private school', broken: false };
     if (wanted === 'public' && isPrivate) return { skip: 'not a public school', broken: false };
-    if (!record.inActivity && !options.inactive) return { skip: 'not in activity', broken: false };
-    if (record.stageMask === 0) return { skip: 'no stage from kindergarten to high school', broken: false };
+    const leaves = reasonToLeave(record, wanted);
+    if (leaves && !known.has(record.codEnt)) return { skip: skippedBecause[leaves], broken: false };
     if (seen.has(record.codEnt)) return { skip: 'the school is in the file twice', broken: true };
     seen.add(record.codEnt);
+    if (leaves) return { row: leavingSchool(record, leaves) };
     const city = cityOf(record);
     if (!city) return { skip: 'unknown municipality', broken: true };
     const school = prepareSchool(record, city);
@@ -134,9 +169,8 @@ function describe(tally: ImportTally, table: CsvTable, counts: SchoolCounts): vo
     `Read as ${table.encoding()}.`,
     `Positions: ${counts.asWritten} as written, ${counts.repaired} with their decimal point put back, ` +
       `${counts.atCity} unknown and so at the city's.`,
-    ...Array.from(
-      counts.unreadable,
-      ([field, count]) => `${count} × ${field} that cannot be read, so none is stored.`,
-    ),
+    ...(counts.unreadable.size > 0
+      ? [`Left out as unreadable: ${Array.from(counts.unreadable, (entry) => entry.join(' ')).join(', ')}.`]
+      : []),
   );
 }

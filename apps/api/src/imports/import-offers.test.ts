@@ -6,7 +6,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { describeOneEngine } from '../../test/each-engine.ts';
 import { inepFiles } from '../../test/inep-files.ts';
 import type { Database } from '../database/database.ts';
-import { importInep } from './import-inep.ts';
+import { importBytes } from './testing/school-import.ts';
 import { importOffers } from './import-offers.ts';
 import { importPlaces } from './import-places.ts';
 import type { FileImportOptions } from './run/csv-import.ts';
@@ -44,7 +44,7 @@ describeOneEngine('importOffers', (test) => {
   beforeAll(async () => {
     const { database } = test();
     await importPlaces(database);
-    await importInep(database, { bytes: once(readFileSync(inepFiles.microdata, 'utf8')) });
+    await importBytes(database, readFileSync(inepFiles.microdata));
   });
 
   it('rejects the unchanged sample, whose schools do not exist', async () => {

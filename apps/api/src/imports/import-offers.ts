@@ -1,6 +1,12 @@
 import type { Database } from '../database/database.ts';
 import { openCsv, requireColumns } from './csv/csv-table.ts';
-import { OFFER_MAX_LENGTHS, offerColumns, readOffer, type OfferRecord } from './offers/offer-record.ts';
+import {
+  OFFER_MAX_LENGTHS,
+  offerColumns,
+  optionalOfferColumns,
+  readOffer,
+  type OfferRecord,
+} from './offers/offer-record.ts';
 import { storeOffers } from './offers/store-offers.ts';
 import { countBytes, importRows, type FileImportOptions, type ImportSource } from './run/csv-import.ts';
 import type { ImportReport } from './run/import-report.ts';
@@ -24,10 +30,12 @@ export async function importOffers(
   source: ImportSource,
   options: OfferImportOptions = {},
 ): Promise<ImportReport> {
-  return runImport(database, 'offers', source.fileName, async (tally) => {
+  const run = { kind: 'offers', fileName: source.fileName, dryRun: options.dryRun };
+  return runImport(database, run, async (tally) => {
     const counter = countBytes(source);
     const table = await openCsv(counter.bytes, OFFER_MAX_LENGTHS);
     requireColumns(table, 'a partner’s file of offers (docs/partner-offers.md)', offerColumns);
+    const missing = optionalOfferColumns.filter((column) => !table.columns.has(column));
     const seen = new Set<string>();
     const outcome = await importRows<OfferRecord>(database, {
       ...options,
@@ -46,10 +54,11 @@ export async function importOffers(
           seen.add(key);
           return { row: reading.record };
         },
-        write: storeOffers,
+        write: (client, rows) => storeOffers(client, rows, missing),
       },
     });
     tally.notes.push(`Read as ${table.encoding()}.`);
+    tally.noteMissing(missing);
     return outcome;
   });
 }

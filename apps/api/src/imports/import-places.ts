@@ -1,3 +1,4 @@
+import type { PoolClient } from 'pg';
 import { type Database, inTransaction } from '../database/database.ts';
 import { bumpDataVersion } from '../directory/data-version.ts';
 import { type Municipality, readMunicipalities } from './municipalities.ts';
@@ -14,33 +15,40 @@ const BATCH_SIZE = 1000;
  * @throws {ImportBusyError} when another import is running.
  */
 export async function importPlaces(database: Database, options: ImportOptions = {}): Promise<ImportReport> {
-  return runImport(database, 'places', undefined, async (tally) => {
+  const { dryRun = false, signal, onProgress } = options;
+  return runImport(database, { kind: 'places', dryRun }, async (tally) => {
     const { list, estimated, withPopulation } = await readMunicipalities();
-    for (let start = 0; start < list.length; start += BATCH_SIZE) {
-      if (options.signal?.aborted) return 'stopped';
-      const batch = list.slice(start, start + BATCH_SIZE);
-      const { inserted, updated } = await writeCities(database, batch);
-      tally.read += batch.length;
-      tally.new += inserted;
-      tally.changed += updated;
-      tally.unchanged += batch.length - inserted - updated;
-      options.onProgress?.({ step: 'Cities', done: tally.read, total: list.length, unit: 'rows' });
-    }
-    if (options.signal?.aborted) return 'stopped';
-    const outlines = await readOutlines();
-    await writeOutlines(database, outlines);
-    tally.notes.push(
-      `Positions: ${list.length - estimated} known, ${estimated} estimated from neighbours by code. ` +
-        `Populations: ${withPopulation} known. ` +
-        `Outlines: ${new Set(outlines.map(({ city_id: id }) => id)).size} known.`,
+    return inTransaction(
+      database,
+      async (client) => {
+        for (let start = 0; start < list.length; start += BATCH_SIZE) {
+          if (signal?.aborted) return 'stopped';
+          const batch = list.slice(start, start + BATCH_SIZE);
+          const { inserted, updated } = await writeCities(client, batch);
+          tally.read += batch.length;
+          tally.new += inserted;
+          tally.changed += updated;
+          tally.unchanged += batch.length - inserted - updated;
+          onProgress?.({ step: 'Cities', done: tally.read, total: list.length, unit: 'rows' });
+        }
+        if (signal?.aborted) return 'stopped';
+        const outlines = await readOutlines();
+        await writeOutlines(client, outlines);
+        tally.notes.push(
+          `Positions: ${list.length - estimated} known, ${estimated} estimated from neighbours by code. ` +
+            `Populations: ${withPopulation} known. ` +
+            `Outlines: ${new Set(outlines.map(({ city_id: id }) => id)).size} known.`,
+        );
+        return 'complete';
+      },
+      () => !dryRun,
     );
-    return 'complete';
   });
 }
 
 /** Replaces the outlines that differ. */
-async function writeOutlines({ pool }: Database, outlines: readonly OutlinePart[]): Promise<void> {
-  await pool.query(
+async function writeOutlines(client: PoolClient, outlines: readonly OutlinePart[]): Promise<void> {
+  await client.query(
     `WITH part AS (
        SELECT city_id, part, outline FROM json_to_recordset($1) AS r (city_id int, part int2, outline polygon)
      ), gone AS (
@@ -54,12 +62,11 @@ async function writeOutlines({ pool }: Database, outlines: readonly OutlinePart[
 }
 
 async function writeCities(
-  database: Database,
+  client: PoolClient,
   cities: readonly Municipality[],
 ): Promise<{ inserted: number; updated: number }> {
-  return inTransaction(database, async (client) => {
-    const { rows } = await client.query<{ inserted: boolean }>(
-      `INSERT INTO city AS c (id, name, slug, uf, capital, lat, lng, norm, population)
+  const { rows } = await client.query<{ inserted: boolean }>(
+    `INSERT INTO city AS c (id, name, slug, uf, capital, lat, lng, norm, population)
        SELECT id, name, slug, uf, capital, lat, lng, norm, population
        FROM json_to_recordset($1) AS r (id int, name text, slug text, uf char(2), capital boolean,
                                         lat float8, lng float8, norm text, population int)
@@ -70,10 +77,9 @@ async function writeCities(
              IS DISTINCT FROM (excluded.name, excluded.slug, excluded.uf, excluded.capital,
                                excluded.lat, excluded.lng, excluded.norm, excluded.population)
        RETURNING xmax = 0 AS inserted`,
-      [JSON.stringify(cities)],
-    );
-    if (rows.length > 0) await bumpDataVersion(client);
-    const inserted = rows.filter((row) => row.inserted).length;
-    return { inserted, updated: rows.length - inserted };
-  });
+    [JSON.stringify(cities)],
+  );
+  if (rows.length > 0) await bumpDataVersion(client);
+  const inserted = rows.filter((row) => row.inserted).length;
+  return { inserted, updated: rows.length - inserted };
 }

@@ -3,7 +3,6 @@ import { placeKey } from '@melhor-escola/domain/place-key';
 import { neighborhoodFullSlug, slugify } from '@melhor-escola/domain/slug';
 import type { Uf } from '@melhor-escola/domain/state';
 import type { Pool, PoolClient } from 'pg';
-import { type Database, inTransaction } from '../database/database.ts';
 
 /** A city for lookups during imports. */
 export interface KnownCity extends Geolocation {
@@ -126,10 +125,9 @@ async function insert(
  * Moves every neighborhood of real schools to the median of its exactly positioned schools, or to its city without
  * any. A median, so that one wrong position has little effect.
  */
-export async function placeNeighborhoods(database: Database): Promise<void> {
-  await inTransaction(database, (client) =>
-    client.query(
-      `UPDATE neighborhood n SET lat = m.lat, lng = m.lng
+export async function placeNeighborhoods(client: PoolClient): Promise<void> {
+  await client.query(
+    `UPDATE neighborhood n SET lat = m.lat, lng = m.lng
        FROM (
          SELECT n.id,
                 coalesce(percentile_cont(0.5) WITHIN GROUP (ORDER BY s.lat), min(c.lat)) AS lat,
@@ -139,7 +137,6 @@ export async function placeNeighborhoods(database: Database): Promise<void> {
          WHERE NOT n.demo GROUP BY n.id
        ) m
        WHERE n.id = m.id AND (n.lat, n.lng) IS DISTINCT FROM (m.lat, m.lng)`,
-    ),
   );
 }
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { describeOneEngine } from '../../test/each-engine.ts';
 import { inepFiles } from '../../test/inep-files.ts';
-import { importInep } from './import-inep.ts';
+import { importBytes } from './testing/school-import.ts';
 import { importOffers } from './import-offers.ts';
 import { importPlaces } from './import-places.ts';
 
@@ -16,7 +16,7 @@ async function* once(text: string): AsyncGenerator<Uint8Array> {
 describeOneEngine('changes of an offer by imports', (test) => {
   beforeAll(async () => {
     await importPlaces(test().database);
-    await importInep(test().database, { bytes: once(readFileSync(inepFiles.microdata, 'utf8')) });
+    await importBytes(test().database, readFileSync(inepFiles.microdata));
   });
   beforeEach(async () => {
     await test().database.pool.query('DELETE FROM offer');

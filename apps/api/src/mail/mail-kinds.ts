@@ -90,6 +90,9 @@ export const mailKinds = {
   'order-refunded-operator': 'payment',
   'order-oversold-operator': 'payment',
   'order-oversold-refunded-operator': 'payment',
+  'school-unlisted-visit': 'response',
+  'school-unlisted-order': 'response',
+  'schools-unlisted-operator': 'team',
 } as const satisfies Record<string, MailAllowance>;
 
 /** A kind of mail, as in the outbox and the log. */

@@ -2,16 +2,22 @@ import { eq } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { school } from '../database/schema.ts';
 import { isSlug } from '../directory/slug.ts';
+import { unlistingColumns, type UnlistingRow } from '../schools/listing.ts';
 
 /** The school that a text is about. */
-export interface TextSchool {
+export interface TextSchool extends UnlistingRow {
   readonly id: number;
   readonly slug: string;
   readonly name: string;
 }
 
 /** A school's columns for a {@link TextSchool}. */
-export const textSchoolColumns = { id: school.id, slug: school.slug, name: school.name };
+export const textSchoolColumns = {
+  id: school.id,
+  slug: school.slug,
+  name: school.name,
+  ...unlistingColumns,
+};
 
 /** @param slug as in a path: anything. */
 export async function findSchool(db: NodePgDatabase, slug: string): Promise<TextSchool | undefined> {

@@ -6,7 +6,8 @@ import { startNode, type NodeChild } from '../../test/child-process.ts';
 import { openTestDatabase, type TestDatabase } from '../../test/each-engine.ts';
 import { freePort } from '../../test/postgresql-cluster.ts';
 import { searchHeaders, testEnvironment } from '../../test/test-server.ts';
-import { city, importRun } from '../database/schema.ts';
+import { importRun } from '../database/operation-schema.ts';
+import { city } from '../database/schema.ts';
 
 const main = fileURLToPath(new URL('../main.ts', import.meta.url));
 const answers = /The service answers at/;

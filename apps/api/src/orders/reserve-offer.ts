@@ -17,6 +17,7 @@ import { newOrderCode } from '../readable-codes.ts';
 import { announceConfirmation, announceReservation } from './order-mail.ts';
 import { cancellableStatuses, isSeated, seatedStatuses } from './lifecycle/order-status.ts';
 import { type OfferRow, takeSeat } from './lifecycle/seats.ts';
+import { requireListed, unlistingColumns } from '../schools/listing.ts';
 
 /** Hours for which an unpaid reservation keeps its seat. */
 export const RESERVATION_HOURS = 48;
@@ -44,7 +45,7 @@ export interface ReservationRequest {
  *
  * Locks the account's row, so that its limits and keys are checked by one request at a time.
  *
- * @throws {ServiceError} 403 CPF_REQUIRED, 404 OFFER_NOT_FOUND, or 409: OFFER_CLOSED, OFFER_SOLD_OUT,
+ * @throws {ServiceError} 403 CPF_REQUIRED, 404 OFFER_NOT_FOUND, or 409: SCHOOL_UNLISTED, OFFER_CLOSED, OFFER_SOLD_OUT,
  * OFFER_PRICE_CHANGED, STUDENT_ALREADY_RESERVED, RESERVATION_LIMIT, IDEMPOTENCY_KEY_REUSED; 429.
  */
 export async function reserveOffer(
@@ -56,6 +57,7 @@ export async function reserveOffer(
     await lockAccount(tx, request.accountId);
     const before = await findByKey(tx, request);
     if (before) return before;
+    await rejectUnlisted(tx, request.offerId);
     await rejectTooMany(tx, request);
     const seat =
       (await takeSeat(tx, request.offerId, today())) ?? (await explainRejection(tx, request.offerId));
@@ -169,6 +171,17 @@ async function rejectTooMany(
     .from(scholarshipOrder)
     .where(and(own, gt(scholarshipOrder.createdAt, sql`now() - interval '1 day'`)));
   if (recent && recent.orders >= MAX_ORDERS_A_DAY) throw tooManyAttempts(recent.wait);
+}
+
+/** Holds the school's row, so that a school that leaves meanwhile finds this reservation, or this rejects it. */
+async function rejectUnlisted(tx: NodePgDatabase, offerId: number): Promise<void> {
+  const [found] = await tx
+    .select(unlistingColumns)
+    .from(school)
+    .innerJoin(offer, eq(offer.schoolId, school.id))
+    .where(eq(offer.id, offerId))
+    .for('key share', { of: school });
+  if (found) requireListed(found);
 }
 
 /** The reason why no seat was available. */

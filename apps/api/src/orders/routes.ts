@@ -34,7 +34,7 @@ function registerReserve(server: ZodFastify, { environment, database: { db } }: 
         tags: ['orders'],
         summary: 'Reserve an offer',
         description:
-          '403 CPF_REQUIRED without a CPF. 409 OFFER_SOLD_OUT, OFFER_CLOSED, OFFER_PRICE_CHANGED, STUDENT_ALREADY_RESERVED, RESERVATION_LIMIT or IDEMPOTENCY_KEY_REUSED.',
+          '403 CPF_REQUIRED without a CPF. 409 SCHOOL_UNLISTED, OFFER_SOLD_OUT, OFFER_CLOSED, OFFER_PRICE_CHANGED, STUDENT_ALREADY_RESERVED, RESERVATION_LIMIT or IDEMPOTENCY_KEY_REUSED.',
         headers: tenantHeaders.extend({
           'idempotency-key': z
             .string()

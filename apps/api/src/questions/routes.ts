@@ -28,6 +28,7 @@ import {
   toQuestion,
 } from './schema.ts';
 import { submitQuestion } from './submit-question.ts';
+import { requireListed } from '../schools/listing.ts';
 
 const tags = ['questions'];
 
@@ -80,11 +81,11 @@ function registerSubmitQuestion(server: ZodFastify, { database, environment }: T
         tags,
         summary: 'Ask a question about a school',
         description:
-          'It is published when its author follows the link in the mail, which works for seven days. A mail says when the school has answered.',
+          'It is published when its author follows the link in the mail, which works for seven days. 409 SCHOOL_UNLISTED for a school that has left the directory. A mail says when the school has answered.',
         headers: tenantHeaders,
         params: z.object({ slug: z.string() }),
         body: questionForm,
-        response: { 202: messageBody, ...errorResponses(404) },
+        response: { 202: messageBody, ...errorResponses(404, 409) },
       },
     },
     async (request, reply) => {
@@ -93,6 +94,7 @@ function registerSubmitQuestion(server: ZodFastify, { database, environment }: T
       await limits.form.count(address);
       const school = await findSchool(db, params.slug);
       if (!school) throw notFound('School', params.slug);
+      requireListed(school);
       await schoolLimit.count(school.slug, address);
       await limits.mail.count(body.userEmail, address);
       await db.transaction((tx) => submitQuestion(tx, body, { school, siteUrl: environment.siteUrl }));

@@ -31,11 +31,13 @@ export async function importRedirects(
   sites: RedirectSites,
   options: FileImportOptions = {},
 ): Promise<ImportReport> {
-  return runImport(database, 'redirects', source.fileName, async (tally) => {
+  const run = { kind: 'redirects', fileName: source.fileName, dryRun: options.dryRun };
+  return runImport(database, run, async (tally) => {
     const counter = countBytes(source);
     const table = await openCsv(counter.bytes);
     requireColumns(table, 'a file of redirect rules (docs/redirects.md)', [['path'], ['target']]);
-    const rules = new RuleWriter();
+    const missing = optionalColumns.filter(([column]) => !table.columns.has(column));
+    const rules = new RuleWriter(missing.map(([, field]) => field));
     const outcome = await importRows<RedirectRule>(database, {
       ...options,
       table,
@@ -47,6 +49,7 @@ export async function importRedirects(
       },
     });
     tally.notes.push(`Read as ${table.encoding()}.`);
+    tally.noteMissing(missing.map(([column]) => column));
     return outcome;
   });
 }
@@ -70,9 +73,24 @@ function readLine(values: CsvValues, sites: RedirectSites): RowOutcome<RedirectR
   return 'problem' in read ? { skip: read.problem, broken: true } : { row: read.value };
 }
 
+/** Columns that a file may lack, with their fields: then what is stored stays. An empty field is the default. */
+const optionalColumns = [
+  ['status', 'status'],
+  ['starts_on', 'startsOn'],
+  ['ends_on', 'endsOn'],
+] as const;
+
+type OptionalField = (typeof optionalColumns)[number][1];
+
 /** Stores batches of rules. Keeps the rules in memory between batches unless another process changed them. */
 class RuleWriter {
+  readonly #kept: readonly OptionalField[];
   #known: { readonly version: number; readonly set: RuleSet } | undefined;
+
+  /** @param kept fields that stay as stored. */
+  constructor(kept: readonly OptionalField[]) {
+    this.#kept = kept;
+  }
 
   async write(client: PoolClient, rows: readonly Numbered<RedirectRule>[]): Promise<BatchOutcome> {
     const version = await lockRules(client);
@@ -82,8 +100,11 @@ class RuleWriter {
     const changes = new Map<string, RedirectRule>();
     let fresh = 0;
     let unchanged = 0;
-    for (const { line, row } of rows) {
-      const before = set.find(row.kind, row.path);
+    for (const { line, row: stated } of rows) {
+      const before = set.find(stated.kind, stated.path);
+      const row = before
+        ? { ...stated, ...Object.fromEntries(this.#kept.map((field) => [field, before[field]])) }
+        : stated;
       if (before && isSameRule(before, row)) {
         unchanged += 1;
         continue;

@@ -13,6 +13,7 @@ import { findPublishedReviews, reviewSorts } from './find-reviews.ts';
 import { replyToReview, reviewKind } from './review.ts';
 import { confirmedBody, moderatedReviewBody, replyBody, reviewBody, reviewForm, toReview } from './schema.ts';
 import { submitReview } from './submit-review.ts';
+import { requireListed } from '../schools/listing.ts';
 
 const tags = ['reviews'];
 
@@ -81,11 +82,11 @@ function registerSubmitReview(server: ZodFastify, { database, environment }: Tex
         tags,
         summary: 'Review a school',
         description:
-          'It is published when its author follows the link in the mail, which works for seven days.',
+          'It is published when its author follows the link in the mail, which works for seven days. 409 SCHOOL_UNLISTED for a school that has left the directory.',
         headers: tenantHeaders,
         params: z.object({ slug: z.string() }),
         body: reviewForm,
-        response: { 202: messageBody, ...errorResponses(404) },
+        response: { 202: messageBody, ...errorResponses(404, 409) },
       },
     },
     async (request, reply) => {
@@ -94,6 +95,7 @@ function registerSubmitReview(server: ZodFastify, { database, environment }: Tex
       await limits.form.count(address);
       const school = await findSchool(db, params.slug);
       if (!school) throw notFound('School', params.slug);
+      requireListed(school);
       await limits.mail.count(body.userEmail, address);
       await db.transaction((tx) => submitReview(tx, body, { school, siteUrl: environment.siteUrl }));
       return reply.code(202).send({

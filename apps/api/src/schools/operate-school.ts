@@ -5,6 +5,7 @@ import { city, school } from '../database/schema.ts';
 import { bumpDataVersionIn } from '../directory/data-version.ts';
 import { notFound } from '../server/errors/service-error.ts';
 import type { ContactField } from './contact-fields.ts';
+import { unlistingColumns, unlistingOf } from './listing.ts';
 
 /** @throws {ServiceError} 404 SCHOOL_NOT_FOUND */
 export async function showSchool(db: NodePgDatabase, slug: string) {
@@ -17,6 +18,7 @@ export async function showSchool(db: NodePgDatabase, slug: string) {
       codEnt: school.codEnt,
       isPartner: school.isPartner,
       demo: school.demo,
+      ...unlistingColumns,
       email: school.email,
       phone: school.phone,
       website: school.website,
@@ -26,7 +28,8 @@ export async function showSchool(db: NodePgDatabase, slug: string) {
     .innerJoin(city, eq(city.id, school.cityId))
     .where(eq(school.slug, slug));
   if (!found) throw notFound('School', slug);
-  return found;
+  const { unlistedReason, unlistedYear, ...shown } = found;
+  return { ...shown, unlisted: unlistingOf({ unlistedReason, unlistedYear }) };
 }
 
 export interface ContactChange {

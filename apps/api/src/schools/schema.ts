@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type ContactField, readContact } from './contact-fields.ts';
+import { unlistingBody } from './listing.ts';
 
 const source = z.enum(['partner', 'operator']);
 
@@ -13,6 +14,7 @@ export const operatedSchoolBody = z
     codEnt: z.int().nullable(),
     isPartner: z.boolean(),
     demo: z.boolean(),
+    unlisted: unlistingBody,
     email: z.string().nullable(),
     phone: z.string().nullable().meta({ description: 'Digits.' }),
     website: z.string().nullable(),
@@ -41,3 +43,15 @@ export const schoolContactBody = z
   .object({ email: contact('email'), phone: contact('phone'), website: contact('website') })
   .refine((given) => Object.values(given).some((value) => value !== undefined), 'Nothing is given to set')
   .meta({ id: 'SchoolContact' });
+
+/** A school of the list: what the latest census of its state does not have. */
+export const unconfirmedSchoolBody = z
+  .object({
+    slug: z.string(),
+    name: z.string(),
+    city: z.string(),
+    uf: z.string(),
+    codEnt: z.int(),
+    confirmedIn: z.int().meta({ description: 'Year of the last census that had it.' }),
+  })
+  .meta({ id: 'UnconfirmedSchool' });

@@ -22,6 +22,7 @@ import {
 } from './schema.ts';
 import { findVisitedSchool, openVisit, type VisitedSchool } from './visit.ts';
 import { createVisitLimits, type VisitContext } from './visit-context.ts';
+import { requireListed } from '../schools/listing.ts';
 
 const tags = ['visits'];
 
@@ -45,14 +46,16 @@ function registerVisitDays(server: ZodFastify, { database: { db } }: VisitContex
       schema: {
         tags,
         summary: 'Days and hours at which a school may be visited',
+        description: '409 SCHOOL_UNLISTED for a school that has left the directory.',
         headers: tenantHeaders,
         params: z.object({ slug: z.string() }),
-        response: { 200: visitDaysBody, ...errorResponses(404) },
+        response: { 200: visitDaysBody, ...errorResponses(404, 409) },
       },
     },
     async ({ params }) => {
       const school = await findVisitedSchool(db, params.slug);
       if (!school) throw notFound('School', params.slug);
+      requireListed(school);
       return toVisitDays(school, new Date());
     },
   );
@@ -72,7 +75,7 @@ function registerRequestVisit(server: ZodFastify, context: VisitContext): void {
         tags,
         summary: 'Request a visit to a school, or ask it a question',
         description:
-          'Mails the family, and the school or our team. 409 VISIT_TIME_UNAVAILABLE for a time that is not offered. The same form again on the same day changes nothing.',
+          'Mails the family, and the school or our team. 409 VISIT_TIME_UNAVAILABLE for a time that is not offered, SCHOOL_UNLISTED for a school that has left the directory. The same form again on the same day changes nothing.',
         headers: tenantHeaders,
         params: z.object({ slug: z.string() }),
         body: visitForm,
@@ -85,6 +88,7 @@ function registerRequestVisit(server: ZodFastify, context: VisitContext): void {
       await limits.form.count(address);
       const school = await findVisitedSchool(db, params.slug);
       if (!school) throw notFound('School', params.slug);
+      requireListed(school);
       const now = new Date();
       requireOffered(form.times, school, now);
       await limits.mail.count(form.email, address);

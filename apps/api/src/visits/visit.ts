@@ -8,12 +8,13 @@ import { schoolVisit } from '../database/school-visit-schema.ts';
 import { city, school } from '../database/schema.ts';
 import { addressLine, contactColumns, toSchoolContact } from '../directory/school-contact.ts';
 import { isSlug } from '../directory/slug.ts';
+import { unlistingColumns, type UnlistingRow } from '../schools/listing.ts';
 
 /** A stored visit request. */
 export type VisitRow = typeof schoolVisit.$inferSelect;
 
 /** What a visit needs to know of its school. */
-export interface VisitedSchool {
+export interface VisitedSchool extends UnlistingRow {
   readonly id: number;
   readonly slug: string;
   readonly name: string;
@@ -33,17 +34,26 @@ const schoolColumns = {
   id: school.id,
   uf: city.uf,
   visitHours: school.visitHours,
+  ...unlistingColumns,
 };
 
 type SchoolRow = Readonly<Record<'slug' | 'name' | 'city', string>> &
   Readonly<Record<'phone' | 'email' | 'street' | 'number' | 'complement' | 'visitHours', string | null>> & {
     readonly id: number;
     readonly uf: Uf;
-  };
+  } & UnlistingRow;
 
 function toVisitedSchool(row: SchoolRow): VisitedSchool {
-  const { id, uf, visitHours } = row;
-  return { ...toSchoolContact(row), id, uf, visitHours, address: addressLine(row) };
+  const { id, uf, visitHours, unlistedReason, unlistedYear } = row;
+  return {
+    ...toSchoolContact(row),
+    id,
+    uf,
+    visitHours,
+    unlistedReason,
+    unlistedYear,
+    address: addressLine(row),
+  };
 }
 
 /** @param slug as in a path: anything. */

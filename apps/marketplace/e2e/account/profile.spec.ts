@@ -24,7 +24,20 @@ test('EN-01 CA-04 VA-01 VA-02 VA-10 S23 name, phone and CPF are saved separately
   await expect.soft(fact(page, 'Nome').getByRole('button')).toBeFocused();
 
   await open(page, 'Telefone', 'Informar');
-  await page.getByLabel('Celular com DDD').pressSequentially('11912345678');
+  const phone = page.getByLabel('Celular com DDD');
+  for (const [typed, kept, problem] of [
+    ['+351 912 345 678', '+351 912 345 678', 'Este número é de outro país'],
+    ['0800 941 9002', '0800 941 9002', 'Este é um número de atendimento'],
+    ['1181234567', '(11) 8123-4567', 'Faltou o 9?'],
+  ] as const) {
+    await phone.fill('');
+    await phone.pressSequentially(typed);
+    await expect.soft(phone).toHaveValue(kept);
+    await save(page, 'Telefone');
+    await expect.soft(phone).toHaveAccessibleDescription(new RegExp(problem, 'u'));
+  }
+  await phone.fill('');
+  await phone.pressSequentially('11912345678');
   await save(page, 'Telefone');
   await expect.soft(fact(page, 'Telefone')).toContainText('(11) 91234-5678');
 

@@ -1,30 +1,12 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { maxLayoutShift, recordLayoutShifts } from '../layout-shift.ts';
-import { scrollAtClick } from '../visitor.ts';
+import { holdRequests, holdScripts, hydratedContent, scrollAtClick } from '../visitor.ts';
 
 /*
  * A slow connection: visitors use the page before it is hydrated. No click, change or input is lost.
  */
 
 const onDesk = { tag: '@desk' };
-
-/** Delays the page's scripts. @returns a function that lets them load. */
-async function holdScripts(page: Page): Promise<() => void> {
-  const gate = Promise.withResolvers<void>();
-  await page.route(/\/assets\/.*\.js$/u, async (route) => {
-    await gate.promise;
-    await route.continue();
-  });
-  return () => gate.resolve();
-}
-
-/** Waits until the page is hydrated, and two frames for what it changes then. */
-async function hydrated(page: Page): Promise<void> {
-  await page
-    .locator('html[data-hydrated="true"] main > [data-hydrated="true"]')
-    .waitFor({ state: 'attached' });
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-}
 
 test('a school saved before hydration is saved once, even after several clicks', async ({ page }) => {
   const arrive = await holdScripts(page);
@@ -106,7 +88,7 @@ test('the scroll position from before hydration is kept, and restored on Back', 
   const seenAt = async () => (await card.boundingBox())?.y;
   const before = await seenAt();
   arrive();
-  await hydrated(page);
+  await hydratedContent(page);
   expect(await seenAt()).toBeCloseTo(before ?? NaN, 0);
   const atClick = await scrollAtClick(page);
   await card.getByRole('link').first().click();
@@ -117,14 +99,10 @@ test('the scroll position from before hydration is kept, and restored on Back', 
 });
 
 test('a button of a lazily hydrated part is clicked once, even after several clicks', async ({ page }) => {
-  const gate = Promise.withResolvers<void>();
-  await page.route(/\/assets\/school-details-[^/]*\.js$/u, async (route) => {
-    await gate.promise;
-    await route.continue();
-  });
+  const arrive = await holdRequests(page, /\/assets\/school-details-[^/]*\.js$/u);
   await page.goto('/escolas/busca?city=araguaina-to&sort=rating');
   await page.goto((await page.locator('main article h2 a').first().getAttribute('href')) ?? '');
-  await hydrated(page);
+  await hydratedContent(page);
   const report = page.getByRole('button', { name: /^Denunciar a avaliação de / }).first();
   // Of the button only: if the page moves between press and release, the browser clicks what surrounds both.
   await report.evaluate((button) =>
@@ -136,7 +114,7 @@ test('a button of a lazily hydrated part is clicked once, even after several cli
   await report.click();
   await expect(report).toHaveCSS('opacity', '0.6');
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  gate.resolve();
+  arrive();
   await expect(page.getByRole('dialog', { name: 'Denunciar esta avaliação' })).toBeVisible();
   await expect(report).toHaveCSS('opacity', '1');
   expect(await page.evaluate(() => window.name)).toBe('1');
@@ -202,18 +180,14 @@ test('P2 a page with stale data does not shift while it refetches, before the co
     const now = Date.now.bind(Date);
     Date.now = () => now() + 2 * 60 * 60 * 1000;
   });
-  const gate = Promise.withResolvers<void>();
-  await page.route(/\/assets\/(?:body|search-box)-[^/]*\.js$/u, async (route) => {
-    await gate.promise;
-    await route.continue();
-  });
+  const arrive = await holdRequests(page, /\/assets\/(?:body|search-box)-[^/]*\.js$/u);
   const fetchedAgain = page.waitForResponse('**/directory/place-summary*');
   await page.goto('/escolas/ensino-medio');
   await fetchedAgain;
-  await hydrated(page);
+  await hydratedContent(page);
   await expect(page.getByRole('combobox', { name: 'Cidade' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Perguntas frequentes' })).toBeAttached();
-  gate.resolve();
+  arrive();
   await expect(page.getByRole('combobox', { name: 'Cidade' })).toHaveValue(/, SP$/);
   expect(await layoutShift()).toBeLessThan(maxLayoutShift);
 });

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { anOffer } from '../account/reservation.ts';
-import { test } from '../visitor.ts';
+import { holdScripts, hydratedContent, test } from '../visitor.ts';
 
 /*
  * Extensions (password managers, antivirus) and translators add nodes before hydration. React may then render a part afresh: what the
@@ -21,19 +21,6 @@ const foreign: Readonly<Record<string, () => void>> = {
     for (const form of document.querySelectorAll('form')) form.prepend('…', document.createElement('div'));
   },
 };
-
-/** Delays the page's scripts. @returns a function that lets them load. */
-async function holdScripts(page: Page): Promise<() => void> {
-  const gate = Promise.withResolvers<void>();
-  await page.route(/\/assets\/.*\.js$/u, async (route) => {
-    await gate.promise;
-    await route.continue();
-  });
-  return () => gate.resolve();
-}
-
-const hydrated = (page: Page) =>
-  page.locator('html[data-hydrated="true"] main > [data-hydrated="true"]').waitFor({ state: 'attached' });
 
 /** The main field of each page, and its text. */
 const pages: Readonly<
@@ -60,7 +47,7 @@ for (const [name, { path, label, text }] of Object.entries(pages))
       await page.waitForLoadState('domcontentloaded');
       await page.evaluate(add);
       arrive();
-      await hydrated(page);
+      await hydratedContent(page);
       await expect(field).toHaveValue(text);
       await expect(field).toBeFocused();
       await page.keyboard.type('x');
@@ -93,7 +80,7 @@ test('A7 what was typed on /entrar before a repaired hydration is sent', async (
   await page.waitForLoadState('domcontentloaded');
   await page.evaluate(addAfterFields);
   arrive();
-  await hydrated(page);
+  await hydratedContent(page);
   const login = page.waitForRequest(
     (request) => request.method() === 'POST' && request.url().endsWith('/login'),
   );
@@ -111,7 +98,7 @@ test('A7 a choice made before a repaired hydration stays', async ({ page }) => {
   await page.waitForLoadState('domcontentloaded');
   await page.evaluate(addAfterFields);
   arrive();
-  await hydrated(page);
+  await hydratedContent(page);
   await expect(grade).toHaveValue(chosen);
 });
 
@@ -134,7 +121,7 @@ test('A7 an element first in the body of a school changes nothing', async ({ pag
   await page.goto(`/escolas/${school}`, { waitUntil: 'domcontentloaded' });
   await page.evaluate(foreign['an element first in the body'] ?? (() => {}));
   arrive();
-  await hydrated(page);
+  await hydratedContent(page);
   await page
     .locator('main')
     .getByRole('button', { name: /^Salvar/u })
@@ -152,7 +139,7 @@ test('A7 nodes in the header before hydration leave the rest of the page as it w
     for (const part of document.querySelectorAll('main, footer')) part.setAttribute('data-server', '');
   });
   arrive();
-  await hydrated(page);
+  await hydratedContent(page);
   await expect(page.locator('header a i, header i + a')).toHaveCount(0);
   await expect(page.locator('main[data-server]')).toBeAttached();
   await expect(page.locator('footer[data-server]')).toBeAttached();

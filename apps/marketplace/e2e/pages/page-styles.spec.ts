@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { maxLayoutShift, recordLayoutShifts } from '../layout-shift.ts';
+import { holdRequests } from '../visitor.ts';
 
 /* A page inlines the rules it uses; the whole stylesheet and the font load later (ADR 0025) and must change nothing. */
 
@@ -184,11 +185,7 @@ test('P5 a page inlines at most half of the stylesheet', async ({ page, request 
 test('P2 a page hydrates once the whole stylesheet has loaded, and later pages have their styles', async ({
   page,
 }) => {
-  const { promise: held, resolve: release } = Promise.withResolvers<void>();
-  await page.route(stylesheets, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdRequests(page, stylesheets);
   await page.goto('/escolas/busca?city=araguaina-to', { waitUntil: 'commit' });
   const stylesheet = page.locator('head > link[rel="stylesheet"]');
   await expect(stylesheet).toHaveCount(1);

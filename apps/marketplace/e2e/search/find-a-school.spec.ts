@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { maxLayoutShift, recordLayoutShifts } from '../layout-shift.ts';
-import { scrollAtClick, test } from '../visitor.ts';
+import { holdRequests, scrollAtClick, test } from '../visitor.ts';
 
 /*
  * The first user journey: a parent types 'arag', selects 'Araguaína, TO', filters by grade and price, and opens a school. On a phone
@@ -172,16 +172,12 @@ test(
   onDesk,
   async ({ page }) => {
     await page.goto('/escolas/busca?city=araguaina-to');
-    const seen = Promise.withResolvers<void>();
-    await page.route('**/api/graphql/SearchOffers*', async (route) => {
-      await seen.promise;
-      await route.continue();
-    });
+    const answer = await holdRequests(page, '**/api/graphql/SearchOffers*');
     const before = await page.locator('main article').first().getByRole('heading').innerText();
     await page.getByLabel('Série', { exact: true }).selectOption({ value: '3-serie' });
     await expect(page.locator('main [aria-busy="true"]').first()).toBeVisible();
     // Until they have loaded, the previous ones are dimmed.
-    seen.resolve();
+    answer();
     await expect(page.locator('main article').filter({ hasText: before })).toHaveCount(0);
     await expect(title(page)).toHaveText(/3ª série em Araguaína/);
     await expect(page.getByRole('log').filter({ hasText: /bolsas? .*3ª série em Araguaína/ })).toBeAttached();

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { operatorHeaders } from '../operator.ts';
-import { test } from '../visitor.ts';
+import { holdRequests, test } from '../visitor.ts';
 
 const field = 'Cidade ou escola';
 
@@ -10,16 +10,12 @@ const messageOf = (page: Page) => page.getByRole('dialog').locator('[data-part=m
 test('ST-09 a slow city list says “Carregando...”, and a nonsense word “Nenhum resultado encontrado”', async ({
   page,
 }) => {
-  const answer = Promise.withResolvers<void>();
   await page.goto('/escolas');
-  await page.route('**/api/graphql/**', async (route) => {
-    await answer.promise;
-    await route.continue();
-  });
+  const answer = await holdRequests(page, '**/api/graphql/**');
   await page.getByRole('combobox', { name: field }).click();
   await page.getByRole('dialog').getByRole('combobox').fill('xqzwk');
   await expect(messageOf(page)).toHaveText('Carregando...');
-  answer.resolve();
+  answer();
   await expect(messageOf(page)).toHaveText(/^Nenhum resultado encontrado/u);
 });
 

@@ -79,7 +79,7 @@ export const limits = {
   pageCache: {
     /** Parsed URLs that are cached. */
     maxAddresses: 5_000,
-    /** TTL of pages with status 200 and 404. */
+    /** TTL of pages with status 200, and with 404 or 410. */
     ttlMs: minute,
     notFoundTtlMs: 10 * second,
     /** Age up to which a stale page is served while it is revalidated. */

@@ -1,4 +1,5 @@
 import type { FavoriteSchool } from '@melhor-escola/api-client/authenticated-client';
+import { unlistingLabel } from '@melhor-escola/domain/school-listing';
 import { formatWholeBRL } from '@melhor-escola/domain/money';
 import { Avatar } from '@melhor-escola/ui/avatar';
 import { Button, LinkButton } from '@melhor-escola/ui/button';
@@ -92,7 +93,8 @@ function placeOf({ neighborhood, city, uf }: FavoriteSchool): string {
 }
 
 /** Current offers: '3 bolsas a partir de R$ 649,90 por mês'. */
-function offerOf({ offers, lowestPrice }: FavoriteSchool): string {
+function offerOf({ offers, lowestPrice, unlisted }: FavoriteSchool): string {
+  if (unlisted) return `Saiu do site. ${unlistingLabel(unlisted)}`;
   if (offers === 0 || lowestPrice === null) return 'Sem bolsas no momento';
   return `${offers === 1 ? '1 bolsa' : `${offers} bolsas`} a partir de ${formatWholeBRL(lowestPrice)} por mês`;
 }

@@ -2305,7 +2305,7 @@ export interface paths {
         put?: never;
         /**
          * Reserve an offer
-         * @description 403 CPF_REQUIRED without a CPF. 409 OFFER_SOLD_OUT, OFFER_CLOSED, OFFER_PRICE_CHANGED, STUDENT_ALREADY_RESERVED, RESERVATION_LIMIT or IDEMPOTENCY_KEY_REUSED.
+         * @description 403 CPF_REQUIRED without a CPF. 409 SCHOOL_UNLISTED, OFFER_SOLD_OUT, OFFER_CLOSED, OFFER_PRICE_CHANGED, STUDENT_ALREADY_RESERVED, RESERVATION_LIMIT or IDEMPOTENCY_KEY_REUSED.
          */
         post: {
             parameters: {
@@ -7710,6 +7710,87 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v3/operator/schools/unconfirmed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Listed schools that the latest census of their state does not have
+         * @description The headers x-total-count and x-total-pages contain the size of the list.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    size?: number;
+                };
+                header: {
+                    /** @description The calling site: one of TENANTS (RO-02). */
+                    "x-tenant": string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["UnconfirmedSchool"][];
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v3/operator/visits": {
         parameters: {
             query?: never;
@@ -8934,7 +9015,7 @@ export interface paths {
         put?: never;
         /**
          * Ask a question about a school
-         * @description It is published when its author follows the link in the mail, which works for seven days. A mail says when the school has answered.
+         * @description It is published when its author follows the link in the mail, which works for seven days. 409 SCHOOL_UNLISTED for a school that has left the directory. A mail says when the school has answered.
          */
         post: {
             parameters: {
@@ -8974,6 +9055,15 @@ export interface paths {
                 };
                 /** @description Default Response */
                 404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                409: {
                     headers: {
                         [name: string]: unknown;
                     };
@@ -9122,7 +9212,7 @@ export interface paths {
         put?: never;
         /**
          * Review a school
-         * @description It is published when its author follows the link in the mail, which works for seven days.
+         * @description It is published when its author follows the link in the mail, which works for seven days. 409 SCHOOL_UNLISTED for a school that has left the directory.
          */
         post: {
             parameters: {
@@ -9162,6 +9252,15 @@ export interface paths {
                 };
                 /** @description Default Response */
                 404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                409: {
                     headers: {
                         [name: string]: unknown;
                     };
@@ -9233,7 +9332,7 @@ export interface paths {
         put?: never;
         /**
          * Request a visit to a school, or ask it a question
-         * @description Mails the family, and the school or our team. 409 VISIT_TIME_UNAVAILABLE for a time that is not offered. The same form again on the same day changes nothing.
+         * @description Mails the family, and the school or our team. 409 VISIT_TIME_UNAVAILABLE for a time that is not offered, SCHOOL_UNLISTED for a school that has left the directory. The same form again on the same day changes nothing.
          */
         post: {
             parameters: {
@@ -9349,7 +9448,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Days and hours at which a school may be visited */
+        /**
+         * Days and hours at which a school may be visited
+         * @description 409 SCHOOL_UNLISTED for a school that has left the directory.
+         */
         get: {
             parameters: {
                 query?: never;
@@ -9384,6 +9486,15 @@ export interface paths {
                 };
                 /** @description Default Response */
                 404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                409: {
                     headers: {
                         [name: string]: unknown;
                     };
@@ -10126,6 +10237,13 @@ export interface components {
                 ratingCount: number;
                 slug: string;
                 uf: string;
+                /** @description Why the school has left the directory; null while it is listed. */
+                unlisted: {
+                    /** @enum {string} */
+                    reason: "closed" | "suspended" | "public" | "no-stages";
+                    /** @description Of the census that says so; null for the Catálogo. */
+                    year: number | null;
+                } | null;
             }[];
         };
         /** @description Centavos a month, each an actual fee of a school. */
@@ -10338,6 +10456,13 @@ export interface components {
             phone: string | null;
             slug: string;
             uf: string;
+            /** @description Why the school has left the directory; null while it is listed. */
+            unlisted: {
+                /** @enum {string} */
+                reason: "closed" | "suspended" | "public" | "no-stages";
+                /** @description Of the census that says so; null for the Catálogo. */
+                year: number | null;
+            } | null;
             website: string | null;
         };
         OperatedVisit: {
@@ -10959,6 +11084,15 @@ export interface components {
         Token: {
             /** @description For 'Authorization: Bearer …', valid for 30 days. Stored only by the site's server (S1). */
             token: string;
+        };
+        UnconfirmedSchool: {
+            city: string;
+            codEnt: number;
+            /** @description Year of the last census that had it. */
+            confirmedIn: number;
+            name: string;
+            slug: string;
+            uf: string;
         };
         UnusedScholarship: {
             code: string;

@@ -2,15 +2,16 @@ import { Button } from '@melhor-escola/ui/button';
 import { Checkbox } from '@melhor-escola/ui/checkbox';
 import { Text } from '@melhor-escola/ui/text';
 import { formatWholeBRL, type Centavos } from '@melhor-escola/domain/money';
+import { type Unlisting, unlistingLabel } from '@melhor-escola/domain/school-listing';
 import { useSearchPorts } from '../ports.tsx';
 import { useAddressOf } from '../route-link.tsx';
 import { SchoolCard } from '../school/card/school-card.tsx';
-import type { SchoolSummary } from '../school/school.ts';
+import type { SavedSchool } from '../school/saved-school.ts';
 import { SaveButton } from './save-button.tsx';
 import { useFullList, useIsListed } from './use-slug-list.ts';
 
 export interface FavoriteListProps {
-  schools: readonly SchoolSummary[];
+  schools: readonly SavedSchool[];
   /** Called with the slug of a school before it leaves the favorites. */
   onUnsave?: ((slug: string) => void) | undefined;
 }
@@ -32,9 +33,15 @@ export function FavoriteList({ schools, onUnsave }: FavoriteListProps) {
               level={2}
               foot={
                 <>
-                  <LowestPrice price={school.lowestPrice} />
+                  {school.unlisted ? (
+                    <UnlistedNote unlisting={school.unlisted} />
+                  ) : (
+                    <LowestPrice price={school.lowestPrice} />
+                  )}
                   <div className="flex flex-wrap items-center justify-between gap-2 print:hidden">
-                    {schools.length > 1 && <CompareCheckbox slug={school.slug} name={school.name} />}
+                    {schools.length > 1 && !school.unlisted && (
+                      <CompareCheckbox slug={school.slug} name={school.name} />
+                    )}
                     <SaveButton
                       slug={school.slug}
                       name={school.name}
@@ -80,6 +87,15 @@ function CompareCheckbox({ slug, name }: { slug: string; name: string }) {
       disabled={isFull}
       onCheckedChange={(checked) => (checked ? compared.add(slug) : compared.remove(slug))}
     />
+  );
+}
+
+/** In place of the price. */
+function UnlistedNote({ unlisting }: { unlisting: Unlisting }) {
+  return (
+    <Text size="small" className="font-semibold">
+      {`Saiu do site. ${unlistingLabel(unlisting)}`}
+    </Text>
   );
 }
 

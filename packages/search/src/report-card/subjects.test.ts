@@ -59,6 +59,14 @@ describe('reportSubjects', () => {
     });
   });
 
+  it('names the census years of what it shows', () => {
+    const older = subjects({
+      factYears: ['biblioteca', 'enrollments'].map((fact) => ({ fact, year: 2024 })),
+    });
+    expect(older.get('Estrutura')?.source).toBe('INEP, Censo Escolar de 2024 e 2025.');
+    expect(older.get('Turmas')?.source).toBe('INEP, Censo Escolar de 2024.');
+  });
+
   it('says that class sizes are not disclosed, and how many pupils the school has', () => {
     expect(subjects().get('Turmas')).toEqual({
       facts: [

@@ -96,7 +96,10 @@ function facilities(school: School): Subject {
         comment: items.map(({ name }) => name.toLowerCase()).join(', '),
       })),
     ],
-    source: censusOf(school),
+    source: censusOf(
+      school,
+      disclosed.map(({ slug }) => slug),
+    ),
   };
 }
 
@@ -111,10 +114,14 @@ function classes(school: School): Subject {
         comment: 'na escola toda; alunos por turma: não divulgado',
       },
     ],
-    source: censusOf(school),
+    source: censusOf(school, ['enrollments']),
   };
 }
 
-function censusOf({ censusYear }: School): string {
-  return `INEP, Censo Escolar${censusYear === undefined ? '' : ` de ${censusYear}`}.`;
+/** @param facts whose years count: slugs of amenities, or 'enrollments'. */
+function censusOf({ censusYear, olderFacts }: School, facts: readonly string[]): string {
+  const older = new Map(olderFacts.map(({ fact, year }) => [fact, year]));
+  const years = new Set(facts.map((fact) => (older.has(fact) ? older.get(fact) : censusYear)));
+  const known = [...years].filter((year) => year !== undefined).toSorted((one, other) => one - other);
+  return `INEP, Censo Escolar${known.length === 0 ? '' : ` de ${known.join(' e ')}`}.`;
 }

@@ -31,6 +31,15 @@ describe('schoolHead', () => {
     expect(head.canonicalPath).toBe('/escolas/colegio-girassol-araguaina');
   });
 
+  it('A5 is noindex, without structured data, for a school that left', () => {
+    const closed = school({ unlisted: { reason: 'closed', year: 2025, isGone: false } });
+    expect(schoolHead(closed)).toMatchObject({
+      robots: 'noindex',
+      description: 'Colégio Girassol: esta escola consta como fechada no Censo Escolar de 2025, do INEP.',
+    });
+    expect(schoolPageJsonLd(closed)).toEqual([]);
+  });
+
   it.each([[[offerHit()]], [[]]])('A4 fits title and description for a long name', (offers) => {
     const { title, description } = schoolHead(
       school({ name: `${longName} do Jardim das Palmeiras` }, offers),

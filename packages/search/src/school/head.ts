@@ -2,6 +2,7 @@ import { isDemoPicture } from '@melhor-escola/domain/demo-picture';
 import { routes } from '@melhor-escola/domain/routes';
 import { isSchoolPageIndexed } from '@melhor-escola/domain/indexed-pages';
 import { internationalPhone } from '@melhor-escola/domain/phone-number';
+import { unlistingSentence } from '@melhor-escola/domain/school-listing';
 import { formatWholeBRL } from '@melhor-escola/domain/money';
 import { findStageGroup } from '@melhor-escola/domain/stage';
 import type { SchoolOffer } from '../offer/offer.ts';
@@ -22,6 +23,17 @@ const MAX_LISTED_OFFERS = 20;
 
 /** The head of a school's page. */
 export function schoolHead(school: School): PageHead {
+  if (school.unlisted)
+    return {
+      title: schoolTitle(school),
+      description: firstThatFits(
+        MAX_DESCRIPTION_LENGTH,
+        unlistingSentence(school.unlisted, `${school.name}: esta escola`),
+        unlistingSentence(school.unlisted),
+      ),
+      canonicalPath: routes.school.path({ slug: school.slug }),
+      robots: 'noindex',
+    };
   const place = `${school.address.city}, ${school.address.uf}`;
   const counts = { stages: school.stages.length, offers: school.offers.length };
   return {
@@ -39,6 +51,7 @@ export function schoolHead(school: School): PageHead {
  * @param origin of absolute URLs, without a trailing slash.
  */
 export function schoolPageJsonLd(school: School, origin: string = siteOrigin): readonly object[] {
+  if (school.unlisted) return [];
   return [schoolJsonLd(school, origin), breadcrumbJsonLd(breadcrumbSteps(school), origin)];
 }
 

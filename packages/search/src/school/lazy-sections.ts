@@ -1,6 +1,7 @@
 'use client';
 
 import { lazyOnVisible } from '@melhor-escola/ui/hooks';
+import type { Unlisting } from '@melhor-escola/domain/school-listing';
 import { lazyRouteComponent } from '@tanstack/react-router';
 import type { School } from './school.ts';
 import type { SchoolReviewsProps } from './reviews/school-reviews.tsx';
@@ -27,6 +28,10 @@ export const SchoolAside = lazyOnVisible<{ school: School }>(
 
 export const SimilarSchools = lazyOnVisible<{ school: School }>(
   async () => (await import('./details/school-details.tsx')).SimilarSchools,
+);
+
+export const UnlistedSchool = lazyOnVisible<{ school: School; unlisting: Unlisting }>(
+  async () => (await import('./unlisted-school.tsx')).UnlistedSchool,
 );
 
 /** Tracks the page view. */

@@ -137,4 +137,13 @@ describe('loadSchool', () => {
   it('S19 fails if the service fails', async () => {
     await expect(load({}, { SchoolPage: () => 503 })).rejects.toThrow(ApiError);
   });
+
+  it('S19 leads from the forms of a school that left to its page', async () => {
+    const unlisted = { reason: 'closed', year: 2025, isGone: false };
+    const schools = { hits: [schoolDetails({ unlisted })] };
+    const context = await start({ School: () => ({ ...schoolAnswer, schools }) });
+    await expect(findSchool(context, slug)).rejects.toMatchObject({
+      options: { href: `/escolas/${slug}`, statusCode: 302 },
+    });
+  });
 });

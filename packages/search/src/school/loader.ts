@@ -1,3 +1,5 @@
+import { routes } from '@melhor-escola/domain/routes';
+import { redirect } from '@tanstack/react-router';
 import type { LoaderContext } from '../ports.tsx';
 import {
   REVIEW_PAGE_SIZE,
@@ -59,10 +61,19 @@ export async function prefetchSchool(
  * Loads a school into the query cache; `undefined` if none has the slug (RT-02).
  *
  * @throws {ApiError} when the service fails.
+ * @throws the router's redirect to the page of a school that has left, as {@link requireListed} does.
  */
 export async function findSchool(
   { queryClient, service }: LoaderContext,
   slug: string,
 ): Promise<School | undefined> {
-  return (await queryClient.ensureQueryData(schoolQuery(service, slug))) ?? undefined;
+  const school = await queryClient.ensureQueryData(schoolQuery(service, slug));
+  if (!school) return undefined;
+  requireListed(school);
+  return school;
+}
+
+/** @throws the router's redirect to the page of a school that has left, which says why: its forms and lists are gone. */
+export function requireListed({ slug, unlisted }: Pick<School, 'slug' | 'unlisted'>): void {
+  if (unlisted) throw redirect({ href: routes.school.path({ slug }), statusCode: 302 });
 }

@@ -5,11 +5,12 @@ import {
   SchoolOffers,
   SimilarSchools,
   TrackSchool,
+  UnlistedSchool,
 } from './lazy-sections.ts';
 
 /** Of a phone; a desktop's also has the column beside it. */
 const firstScreen = [SchoolGallery, SchoolOffers, TrackSchool];
-const lowerSections = [SchoolDetails, SchoolAside, SimilarSchools];
+const lowerSections = [SchoolDetails, SchoolAside, SimilarSchools, UnlistedSchool];
 
 /**
  * Loads the code of the sections: on a server of all, in a browser of those in the first screen, because most visitors leave the others, half

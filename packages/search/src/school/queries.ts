@@ -15,6 +15,7 @@ import { imageAddress, toOffer, type SchoolOffer } from '../offer/offer.ts';
 import type { ReviewPage, ReviewRatings, SchoolReply, SchoolReview } from './reviews/review.ts';
 import {
   toSchoolSummary,
+  toUnlisting,
   type PriceBand,
   type School,
   type SchoolAddress,
@@ -111,6 +112,10 @@ export function toSchool({ school: details, offers, priceBands }: SchoolResponse
       available: amenity.available ?? undefined,
     })),
     censusYear: details.censusYear ?? undefined,
+    olderFacts: details.factYears.map(({ fact, year }) => ({ fact, year: year ?? undefined })),
+    unlisted: details.unlisted
+      ? { ...toUnlisting(details.unlisted), isGone: details.unlisted.isGone }
+      : undefined,
     enrollments: details.enrollments ?? undefined,
     inepCode: details.cod_ent ?? undefined,
     administrativeDependency: details.administrative_dependency,

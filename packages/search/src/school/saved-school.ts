@@ -1,8 +1,9 @@
 import { anyOf } from '@melhor-escola/api-client/filter-string';
 import type { FoundSchool, Service } from '@melhor-escola/api-client/service';
+import type { Unlisting } from '@melhor-escola/domain/school-listing';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { STALE_MS } from '../stale-times.ts';
-import { addressLines, toSchoolSummary, type SchoolSummary } from './school.ts';
+import { addressLines, toSchoolSummary, toUnlisting, type SchoolSummary } from './school.ts';
 
 /** A school of the favorites, with what a visit to it needs. */
 export interface SavedSchool extends SchoolSummary {
@@ -10,6 +11,8 @@ export interface SavedSchool extends SchoolSummary {
   readonly phone?: string | undefined;
   /** In postal format; without the street if that is unknown. */
   readonly addressLines: readonly string[];
+  /** Why it has left the directory. */
+  readonly unlisted?: Unlisting | undefined;
   /** Slugs of its features, methodologies among them. */
   readonly tags: readonly string[];
 }
@@ -22,6 +25,7 @@ export function summariesQuery(service: Service, slugs: readonly string[]) {
       if (slugs.length === 0) return [];
       const variables = {
         filterString: anyOf('slug', ...slugs),
+        unlisted: true,
         pagination: { page: 1, size: slugs.length },
       };
       const found = (await service.searchSchools(variables, signal)).hits.map(toSavedSchool);
@@ -37,6 +41,7 @@ export function toSavedSchool(hit: FoundSchool): SavedSchool {
   const { street, number, complement, neighborhood, city, uf, zipCode } = hit.address;
   return {
     ...toSchoolSummary(hit),
+    unlisted: hit.unlisted ? toUnlisting(hit.unlisted) : undefined,
     phone: hit.phone ?? undefined,
     addressLines: addressLines({
       street: street ?? undefined,

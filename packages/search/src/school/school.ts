@@ -1,5 +1,6 @@
 import type { SchoolHit } from '@melhor-escola/api-client/service';
 import type { Centavos } from '@melhor-escola/domain/money';
+import { unlistedReasons, type Unlisting } from '@melhor-escola/domain/school-listing';
 import type { FirstQuestions } from '../questions/question.ts';
 import { imageAddress, type SchoolOffer } from '../offer/offer.ts';
 
@@ -81,6 +82,17 @@ export interface PriceBand {
   readonly date: string;
 }
 
+export interface OlderFact {
+  readonly fact: string;
+  /** Absent: the Catálogo de Escolas, which has no year. */
+  readonly year?: number | undefined;
+}
+
+/** `isGone`: so long ago that its page is gone (410). */
+export interface PageUnlisting extends Unlisting {
+  readonly isGone: boolean;
+}
+
 /** A school with the data of its page. */
 export interface School {
   readonly id: string;
@@ -102,6 +114,10 @@ export interface School {
   readonly tags: readonly NamedSlug[];
   readonly amenities: readonly SchoolAmenity[];
   readonly censusYear?: number | undefined;
+  /** Facts that only an older census states, with its year: an amenity's slug, 'address', 'stages' or 'enrollments'. */
+  readonly olderFacts: readonly OlderFact[];
+  /** Why it has left the directory. */
+  readonly unlisted?: PageUnlisting | undefined;
   readonly enrollments?: number | undefined;
   /** INEP's school code (`cod_ent`). */
   readonly inepCode?: number | undefined;
@@ -131,6 +147,11 @@ export function toSchoolSummary(hit: SchoolHit): SchoolSummary {
     distanceInKm: hit.distance_in_km ?? undefined,
     demonstration: hit.demo,
   };
+}
+
+/** Maps an unlisting of the service. A reason that only a newer service knows reads as closed. */
+export function toUnlisting({ reason, year }: { reason: string; year: number | null }): Unlisting {
+  return { reason: unlistedReasons.find((one) => one === reason) ?? 'closed', year };
 }
 
 /** An address in Brazilian postal format: street and number; neighborhood; city and CEP. */

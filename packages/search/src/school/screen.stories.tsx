@@ -50,6 +50,11 @@ export const FromTheCensusAlone: Story = {
   },
 };
 
+/** It closed: the page says so, and leads to others. */
+export const Unlisted: Story = {
+  args: { changes: { unlisted: { reason: 'closed', year: 2025, isGone: false } } },
+};
+
 /** Product 13: its drawings say that they are no photos. */
 export const Demonstration: Story = {
   args: {

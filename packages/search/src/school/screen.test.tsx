@@ -90,6 +90,26 @@ describe('SchoolScreen on the server', () => {
     });
   });
 
+  it('RT-02 S19 says of a school that closed that it left, and leads to others nearby', async () => {
+    const changes = { unlisted: { reason: 'closed', year: 2025, isGone: false } };
+    const html = await render(changes);
+    expect(text(html)).toContain('Esta escola consta como fechada no Censo Escolar de 2025, do INEP.');
+    expect(html).toContain('href="/escolas/mensalidades/araguaina-to"');
+    expect(html).toContain('href="/escolas/escola-crianca-feliz"');
+    expect(html).not.toMatch(/Agendar visita|Reservar|wa\.me/);
+  });
+
+  it('EN-07 says which facts are of an older census', async () => {
+    const factYears = [
+      { fact: 'address', year: 2024 },
+      { fact: 'biblioteca', year: 2024 },
+      { fact: 'stages', year: null },
+    ];
+    expect(text(await render({ factYears }))).toContain(
+      'informado pela própria escola. Do Censo Escolar de 2024: endereço, biblioteca. Do Catálogo de Escolas: etapas de ensino.',
+    );
+  });
+
   it('lists offers by stage, youngest first, with the month, the year, seats and validity', async () => {
     const shown = text(await render());
     const order = ['Educação Infantil Maternal II', 'Ensino Fundamental II 6º ano', 'Ensino Médio 1ª série'];

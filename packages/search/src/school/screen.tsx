@@ -18,6 +18,7 @@ import {
   SchoolOffers,
   SimilarSchools,
   TrackSchool,
+  UnlistedSchool,
 } from './lazy-sections.ts';
 import type { School } from './school.ts';
 import type { SchoolSearch } from './search-params.ts';
@@ -36,7 +37,17 @@ const latestReviews: SchoolSearch = {};
 /** A school's page (RT-02). Reads what `loadSchool` has fetched. */
 export function SchoolScreen({ slug, search = latestReviews }: SchoolScreenProps) {
   // Deferred and memoised: an urgent update from outside replaces parts that are not hydrated yet with nothing.
-  return <SchoolPage school={useDeferredValue(useSchool(slug))} search={search} />;
+  const school = useDeferredValue(useSchool(slug));
+  if (!school.unlisted) return <SchoolPage school={school} search={search} />;
+  return (
+    <PageWidth className="flex flex-col gap-12 py-4 sm:py-6">
+      <div className="flex flex-col gap-2">
+        <SchoolBreadcrumb school={school} />
+        <UnlistedSchool school={school} unlisting={school.unlisted} />
+      </div>
+      <SimilarSchools school={school} />
+    </PageWidth>
+  );
 }
 
 const SchoolPage = memo(function SchoolPage({ school, search }: { school: School; search: SchoolSearch }) {

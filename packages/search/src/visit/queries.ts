@@ -3,6 +3,7 @@ import type { Service, Visit, VisitDays } from '@melhor-escola/api-client/servic
 import type { PageHead } from '@melhor-escola/config/page-head';
 import { queryOptions } from '@tanstack/react-query';
 import type { LoaderContext } from '../ports.tsx';
+import { requireListed } from '../school/loader.ts';
 import { schoolQuery } from '../school/queries.ts';
 import { visitHead } from './head.ts';
 import { validateVisitSearch, type VisitSearch } from './search-params.ts';
@@ -12,11 +13,11 @@ const STALE_MS = 60_000;
 
 export const visitDaysKey = (slug: string) => ['search', 'visit-days', slug] as const;
 
-/** Days and hours at which a school may be visited; `null` if no school has the slug. */
+/** Days and hours at which a school may be visited; `null` if no school has the slug, or it has left the directory. */
 export function visitDaysQuery(service: Pick<Service, 'visitDays'>, slug: string) {
   return queryOptions({
     queryKey: visitDaysKey(slug),
-    queryFn: ({ signal }): Promise<VisitDays | null> => nullFor([404], service.visitDays(slug, signal)),
+    queryFn: ({ signal }): Promise<VisitDays | null> => nullFor([404, 409], service.visitDays(slug, signal)),
     staleTime: STALE_MS,
   });
 }
@@ -55,6 +56,7 @@ export async function loadVisitPage(
     isForm && queryClient.ensureQueryData(visitDaysQuery(service, slug)),
     token !== undefined && queryClient.ensureQueryData(visitQuery(service, token)),
   ]);
+  if (school && token === undefined) requireListed(school);
   if (!school || days === null) return undefined;
   const state = isForm ? 'form' : token === undefined ? 'requested' : 'manage';
   return { head: visitHead(school, state), search };

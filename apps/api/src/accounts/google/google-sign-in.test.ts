@@ -4,24 +4,25 @@ import { describeOneEngine } from '../../../test/each-engine.ts';
 import { testEnvironment } from '../../../test/test-server.ts';
 import { account, accountSession, googleSignIn, rateLimit } from '../../database/account-schema.ts';
 import { accountCalls, bearer, newPerson, type AccountCalls, type Person } from '../testing/account-calls.ts';
-import { googleRedirectUri } from './google-sign-in.ts';
-import { startOpenIdServer, type OpenIdServer } from './testing/openid-server.ts';
-
-const client = { clientId: 'melhor-escola', clientSecret: 'a-client-secret-for-tests' };
-const path = '/auth/social-login/google';
+import {
+  goToGoogle as goTo,
+  googleClient,
+  type GoogleCalls,
+  googlePath as path,
+  openGoogleCalls,
+} from './testing/google-caller.ts';
+import { startOpenIdServer } from './testing/openid-server.ts';
 
 describeOneEngine('signing in with Google', (test) => {
-  let google: OpenIdServer;
+  let google: GoogleCalls;
   let calls: AccountCalls;
   let person: Person;
   let subjects = 0;
   let subject: string;
 
   beforeAll(async () => {
-    const redirectUri = googleRedirectUri(testEnvironment.siteUrl);
-    google = await startOpenIdServer({ ...client, redirectUri });
-    const environment = { ...testEnvironment, google: { ...client, issuer: google.issuer } };
-    calls = await accountCalls(test().database, { environment });
+    google = await openGoogleCalls(test().database);
+    ({ calls } = google);
   });
   beforeEach(async () => {
     await test().database.db.delete(rateLimit);
@@ -29,27 +30,10 @@ describeOneEngine('signing in with Google', (test) => {
     subjects += 1;
     subject = `google-${subjects}`;
   });
-  afterAll(async () => {
-    await calls.server.close();
-    await google.close();
-  });
+  afterAll(() => google.close());
 
-  /** Simulates a browser that signs in at Google and returns to the site. */
-  async function goToGoogle({ verified = true, visit }: { verified?: boolean; visit?: string } = {}) {
-    const begun = await calls.get(`${path}/start`, { headers: visit ? { 'x-session-token': visit } : {} });
-    const { authorizationUrl } = begun.json();
-    const answered = await google.visit(authorizationUrl, subject, {
-      email: person.email,
-      email_verified: verified,
-      name: 'MARIA DAS DORES',
-      picture: 'https://lh3.example/maria',
-    });
-    return {
-      authorizationUrl: new URL(authorizationUrl),
-      answer: { code: answered.get('code') ?? '', state: answered.get('state') ?? '' },
-      headers: { 'x-session-token': visit ?? String(begun.headers['x-session-token']) },
-    };
-  }
+  const goToGoogle = ({ verified = true, visit }: { verified?: boolean; visit?: string } = {}) =>
+    goTo(google, { subject, email: person.email, verified }, visit);
   const finish = (answer: object, headers: Record<string, string>) => calls.post(path, answer, { headers });
   const rejected = { statusCode: 401, code: 'GOOGLE_SIGN_IN_FAILED' };
   async function outcome(answer: object, headers: Record<string, string>) {
@@ -243,15 +227,14 @@ describeOneEngine('signing in with Google', (test) => {
   });
 
   it('CA-01 answers 503 while Google is unreachable, and recovers', async () => {
-    const redirectUri = googleRedirectUri(testEnvironment.siteUrl);
-    const gone = await startOpenIdServer({ ...client, redirectUri });
+    const gone = await startOpenIdServer(googleClient);
     await gone.close();
-    const environment = { ...testEnvironment, google: { ...client, issuer: gone.issuer } };
+    const environment = { ...testEnvironment, google: { ...googleClient, issuer: gone.issuer } };
     const alone = await accountCalls(test().database, { environment });
     const answer = await alone.get(`${path}/start`);
     expect([answer.statusCode, answer.json().code]).toEqual([503, 'UNAVAILABLE']);
     expect(answer.headers['retry-after']).toBe('5');
-    const back = await startOpenIdServer({ ...client, redirectUri }, Number(new URL(gone.issuer).port));
+    const back = await startOpenIdServer(googleClient, Number(new URL(gone.issuer).port));
     expect((await alone.get(`${path}/start`)).statusCode).toBe(200);
     await alone.server.close();
     await back.close();

@@ -37,14 +37,6 @@ describeOneEngine('passwords and mailboxes', (test) => {
     const [row] = await test().database.db.select().from(account).where(eq(account.email, person.email));
     return row;
   };
-
-  /** Requests a mail `times` times from one address. @returns the statuses. */
-  const askFrom = async (from: string, path: string, email: string, times = 1): Promise<number[]> => {
-    const statuses: number[] = [];
-    for (let time = 0; time < times; time += 1)
-      statuses.push((await calls.post(path, { email }, { from })).statusCode);
-    return statuses;
-  };
   /** Sends what is due. @returns the mails that arrived, by the allowance that they use. */
   const deliveredTo = async (email: string) => {
     const { mails } = await deliverMail(test().database);
@@ -65,11 +57,11 @@ describeOneEngine('passwords and mailboxes', (test) => {
 
     it('S4 S32 limits one address to three requests an hour per e-mail, known or not, without blocking the user', async () => {
       for (const email of [person.email, newPerson().email]) {
-        expect(await askFrom('198.51.100.1', '/auth/recover-password', email, 10)).toEqual([
+        expect(await calls.requestMail('198.51.100.1', '/auth/recover-password', email, 10)).toEqual([
           ...Array.from({ length: 3 }, () => 200),
           ...Array.from({ length: 7 }, () => 429),
         ]);
-        expect(await askFrom('198.51.100.2', '/auth/recover-password', email)).toEqual([200]);
+        expect(await calls.requestMail('198.51.100.2', '/auth/recover-password', email)).toEqual([200]);
       }
       // The fourth is the user's own request.
       const kinds = await calls.mailsTo(person.email);
@@ -80,7 +72,7 @@ describeOneEngine('passwords and mailboxes', (test) => {
       for (let tries = 0; tries < 6; tries += 1)
         await calls.post('/auth/login', { email: person.email, password: another }, { from: '198.51.100.1' });
       const asked = Array.from({ length: 50 }, () =>
-        askFrom('198.51.100.1', '/auth/recover-password', person.email),
+        calls.requestMail('198.51.100.1', '/auth/recover-password', person.email),
       );
       const accepted = (await Promise.all(asked)).flat().filter((status) => status === 200);
       expect(accepted).toHaveLength(3);
@@ -91,7 +83,9 @@ describeOneEngine('passwords and mailboxes', (test) => {
       for (const email of [person.email, newPerson().email]) {
         const statuses = [];
         for (let address = 1; address <= 12; address += 1)
-          statuses.push(...(await askFrom(`203.0.113.${address}`, '/auth/recover-password', email)));
+          statuses.push(
+            ...(await calls.requestMail(`203.0.113.${address}`, '/auth/recover-password', email)),
+          );
         expect(statuses).toEqual(Array.from({ length: 12 }, () => 200));
       }
       // The user asks last: any link that arrived is valid for at least another half hour.

@@ -43,6 +43,8 @@ export interface AccountCalls {
   get(path: string, options?: CallOptions): Promise<LightMyRequestResponse>;
   post(path: string, body?: object, options?: CallOptions): Promise<LightMyRequestResponse>;
   remove(path: string, options?: CallOptions): Promise<LightMyRequestResponse>;
+  /** Requests a mail `times` times from one client address. @returns the statuses. */
+  requestMail(from: string, path: string, email: string, times?: number): Promise<number[]>;
   /** Registers a person. @returns the token. */
   register(person: Person, options?: CallOptions): Promise<string>;
   /** The token in the link of the latest message of this kind to this person. */
@@ -86,6 +88,12 @@ export async function accountCalls(
     get: (path, options) => call('GET', path, options),
     post: (path, body, options) => call('POST', path, options, body),
     remove: (path, options) => call('DELETE', path, options),
+    async requestMail(from, path, email, times = 1) {
+      const statuses: number[] = [];
+      for (let time = 0; time < times; time += 1)
+        statuses.push((await calls.post(path, { email }, { from })).statusCode);
+      return statuses;
+    },
     async register(person, options) {
       const answer = await calls.post('/user', person, options);
       return tokenAnswer.parse(answer.json()).token;

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { readdirSync, readFileSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import { existsSync, lstatSync, readdirSync, readFileSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { explainUnwritableFolder, makeFolder } from '@melhor-escola/server-kit/make-folder';
@@ -122,6 +122,30 @@ function inUse(folder: string, pid: number): DataFolderError {
     'in-use',
     folder,
     `The data folder ${folder} is in use by another instance (process ${pid}): stop it, or set DATA_DIR to another folder.`,
+  );
+}
+
+/**
+ * Whether the embedded database exists. Only a missing folder is a first start: PGlite would fill any other folder
+ * without PG_VERSION, such as a copy that stopped half-way, with an empty database (S37). Reads only.
+ *
+ * @param folder `DATA_DIR/database`.
+ * @throws {DataFolderError} when there is something else.
+ */
+export function databaseExists(folder: string): boolean {
+  if (existsSync(path.join(folder, 'PG_VERSION'))) return true;
+  // Not `existsSync`: it follows a link, and finds nothing while the disk behind it is not mounted.
+  if (lstatSync(folder, { throwIfNoEntry: false }) === undefined) return false;
+  throw damaged(folder, 'PG_VERSION is missing. Nothing in it was changed');
+}
+
+/** The error of a database that cannot be opened. @param problem begins a sentence. */
+export function damaged(folder: string, problem: string, options?: ErrorOptions): DataFolderError {
+  return new DataFolderError(
+    'damaged',
+    folder,
+    `The database in ${folder} is damaged: ${problem}. Move the folder away, then run "pnpm api restore FILE" with a backup, or start with an empty database.`,
+    options,
   );
 }
 

@@ -1,6 +1,6 @@
 import { Duplex } from 'node:stream';
 import { MessageChannel, Worker, type MessagePort } from 'node:worker_threads';
-import { damaged, databaseExists } from './database-folder.ts';
+import { damaged, databaseExists } from './data-folder.ts';
 import type { EmbeddedAction, EmbeddedReport, EmbeddedRequest } from './embedded-worker.ts';
 
 /** The embedded database could not be opened, or stopped answering. */

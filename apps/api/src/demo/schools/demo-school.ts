@@ -7,12 +7,13 @@ import { slugify } from '@melhor-escola/domain/slug';
 import { tagsOfFacts } from '../../imports/inep/census-facts.ts';
 import type { KnownCity } from '../../imports/neighborhoods.ts';
 import { schoolNameKey } from '../../search/schools/school-name-key.ts';
+import { makeDemoContact, type DemoContact } from './demo-contact.ts';
 import type { DemoNeighborhood } from './demo-neighborhoods.ts';
 import { createRandom, type Random } from '../random.ts';
 import { fictionalSchoolName } from './school-names.ts';
 
 /** A demonstration school. Its offers and reviews are derived from `key`. */
-export interface DemoSchool {
+export interface DemoSchool extends DemoContact {
   /** Seed of its random values: its city and its rank there. */
   readonly key: string;
   /** Rank among the city's demonstration schools, from 0, best known first. */
@@ -33,8 +34,6 @@ export interface DemoSchool {
   readonly enrollments: number;
   /** Price level within its city: 1 is average. */
   readonly tier: number;
-  readonly email: string;
-  readonly website: string;
 }
 
 const infantil = 0b0001;
@@ -101,8 +100,7 @@ export function makeDemoSchool(
     amenities: facts,
     enrollments: Math.round(40 + 420 * random.next() ** 2 * (1 + bits(stageMask))),
     tier,
-    email: `contato@${slug}.example`,
-    website: `https://${slug}.example`,
+    ...makeDemoContact({ key, slug, uf: city.uf }),
   };
 }
 

@@ -76,6 +76,7 @@ async function* decode(
   for await (const chunk of source) {
     held = Buffer.concat([held, chunk]);
     if (isStart && held.length < 4) continue;
+    if (isStart) refuseArchive(held);
     if (isStart && isUtf16(held)) decoder = decodeWith(utf16);
     isStart = false;
     if (!decoder && isAscii(held)) yield held.toString('latin1');
@@ -88,13 +89,17 @@ async function* decode(
   yield decoder.end() ?? '';
 }
 
-/** Whether the file starts like UTF-16: with a byte order mark, or with an ASCII character of two bytes. */
-function isUtf16(start: Buffer): boolean {
-  const [first = 0, second = 0] = start;
+/** @throws {ImportFileError} for a ZIP file, which spreadsheets (.xlsx, .ods) are too. */
+function refuseArchive(start: Buffer): void {
   if (start.toString('latin1', 0, 2) === 'PK')
     throw new ImportFileError(
       'This is a spreadsheet or an archive, not a CSV file: open it, save it as “CSV UTF-8” and import that.',
     );
+}
+
+/** Whether the file starts like UTF-16: with a byte order mark, or with an ASCII character of two bytes. */
+function isUtf16(start: Buffer): boolean {
+  const [first = 0, second = 0] = start;
   return (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff) || first * second === 0;
 }
 

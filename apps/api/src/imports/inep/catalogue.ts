@@ -1,11 +1,13 @@
 import { readPhone } from '@melhor-escola/domain/phone-number';
 import { normalizeSearchText } from '@melhor-escola/domain/search-text';
 import type { CsvValues, MaxLengths } from '../csv/csv-table.ts';
+import type { FactColumns } from './stated-facts.ts';
 import {
   type Dependency,
   readZipCode,
   type SchoolReading,
   type SchoolRecord,
+  type Situation,
   unreadableFields,
 } from './school-record.ts';
 
@@ -41,7 +43,6 @@ export function readCatalogue(values: CsvValues): SchoolReading {
   if (name === '') return { problem: 'the school has no name (Escola)' };
   const dependency = dependencies.get(normalizeSearchText(values.get('dependencia_administrativa')));
   if (!dependency) return { problem: 'unknown administrative dependency (Dependência Administrativa)' };
-  const situation = normalizeSearchText(values.get('restricao_de_atendimento'));
   const phone = readPhone(values.get('telefone'));
   return {
     record: {
@@ -49,10 +50,10 @@ export function readCatalogue(values: CsvValues): SchoolReading {
       name,
       city: { name: values.get('municipio'), uf: values.get('uf') },
       dependency,
-      inActivity: !situation.includes('paralisada') && !situation.includes('extinta'),
+      situation: situationOf(normalizeSearchText(values.get('restricao_de_atendimento'))),
       ...splitAddress(values.get('endereco')),
       phone,
-      unreadable: unreadableFields({ telephone: [values.get('telefone'), phone] }),
+      unreadable: unreadableFields({ telephones: [values.get('telefone'), phone] }),
       latitude: values.get('latitude'),
       longitude: values.get('longitude'),
       stageMask: stagesOf(values.get('etapas_e_modalidade_de_ensino_oferecidas')),
@@ -60,6 +61,23 @@ export function readCatalogue(values: CsvValues): SchoolReading {
     },
   };
 }
+
+function situationOf(restriction: string): Situation {
+  if (restriction.includes('extinta')) return 'closed';
+  return restriction.includes('paralisada') ? 'suspended' : 'active';
+}
+
+/** Columns that state each fact; a file may lack any of them. */
+export const catalogueFacts: FactColumns = {
+  street: ['endereco'],
+  number: ['endereco'],
+  complement: ['endereco'],
+  neighborhood_id: ['endereco'],
+  zip_code: ['endereco'],
+  phone: ['telefone'],
+  position_precision: ['latitude', 'longitude'],
+  stage_mask: ['etapas_e_modalidade_de_ensino_oferecidas'],
+};
 
 /** The catalogue does not divide the ensino fundamental, so a school that teaches it gets both halves. `undefined` when it is empty. */
 function stagesOf(list: string): number | undefined {

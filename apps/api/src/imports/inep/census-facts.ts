@@ -28,6 +28,11 @@ const stageColumns: Readonly<
   },
 };
 
+/** Every column above: a file of one layout has some of them. */
+export const stageColumnNames: readonly string[] = Object.values(stageColumns).flatMap(
+  ({ flags, enrolled }) => [...flags, ...enrolled],
+);
+
 function apart(...stages: readonly string[]): string[] {
   return stages.flatMap((stage) => [`in_comum_${stage}`, `in_esp_exclusiva_${stage}`]);
 }

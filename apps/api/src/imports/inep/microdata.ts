@@ -1,8 +1,15 @@
 import { readCnpj } from '@melhor-escola/domain/cnpj';
 import { readPhone } from '@melhor-escola/domain/phone-number';
 import type { CsvValues, MaxLengths } from '../csv/csv-table.ts';
-import { readAmenities, readStages } from './census-facts.ts';
-import { type Dependency, readZipCode, type SchoolReading, unreadableFields } from './school-record.ts';
+import { readAmenities, readStages, stageColumnNames } from './census-facts.ts';
+import type { FactColumns } from './stated-facts.ts';
+import {
+  type Dependency,
+  readZipCode,
+  type SchoolReading,
+  type Situation,
+  unreadableFields,
+} from './school-record.ts';
 
 /** Required columns of the School Census microdata. Each entry lists the possible names of a column. */
 export const microdataColumns: readonly (readonly string[])[] = [
@@ -34,8 +41,8 @@ export function readMicrodata(values: CsvValues): SchoolReading {
   if (name === '') return { problem: 'the school has no name (NO_ENTIDADE)' };
   const dependency = dependencies.get(values.get('tp_dependencia'));
   if (!dependency) return { problem: 'unknown administrative dependency (TP_DEPENDENCIA)' };
-  const situation = values.get('tp_situacao_funcionamento');
-  if (!/^[1-4]$/.test(situation)) return { problem: 'unknown situation (TP_SITUACAO_FUNCIONAMENTO)' };
+  const situation = situations.get(values.get('tp_situacao_funcionamento'));
+  if (!situation) return { problem: 'unknown situation (TP_SITUACAO_FUNCIONAMENTO)' };
   const censusYear = Number(values.get('nu_ano_censo'));
   if (!(censusYear >= 2000 && censusYear <= 2100)) return { problem: 'no census year (NU_ANO_CENSO)' };
   const enrollments = values.get('qt_mat_bas');
@@ -47,7 +54,7 @@ export function readMicrodata(values: CsvValues): SchoolReading {
       name,
       city: { code: Number(values.get('co_municipio')) },
       dependency,
-      inActivity: situation === '1',
+      situation,
       censusYear,
       street: values.get('ds_endereco'),
       number: values.get('nu_endereco'),
@@ -57,8 +64,8 @@ export function readMicrodata(values: CsvValues): SchoolReading {
       phone,
       cnpj,
       unreadable: unreadableFields({
-        telephone: [values.get('nu_telefone'), phone],
-        CNPJ: [values.get('nu_cnpj_escola_privada'), cnpj],
+        telephones: [values.get('nu_telefone'), phone],
+        CNPJs: [values.get('nu_cnpj_escola_privada'), cnpj],
       }),
       latitude: values.get('latitude'),
       longitude: values.get('longitude'),
@@ -75,3 +82,24 @@ const dependencies = new Map<string, Dependency>([
   ['3', 3],
   ['4', 4],
 ]);
+
+const situations = new Map<string, Situation>([
+  ['1', 'active'],
+  ['2', 'suspended'],
+  ['3', 'closed'],
+  ['4', 'closed'],
+]);
+
+/** Columns that state each fact; a file may lack any of them. */
+export const microdataFacts: FactColumns = {
+  street: ['ds_endereco'],
+  number: ['nu_endereco'],
+  complement: ['ds_complemento'],
+  neighborhood_id: ['no_bairro'],
+  zip_code: ['co_cep'],
+  phone: ['nu_telefone'],
+  cnpj: ['nu_cnpj_escola_privada'],
+  position_precision: ['latitude', 'longitude'],
+  stage_mask: stageColumnNames,
+  enrollments: ['qt_mat_bas'],
+};

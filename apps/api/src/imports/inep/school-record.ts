@@ -7,7 +7,7 @@ export interface SchoolRecord {
   readonly name: string;
   readonly city: { readonly code: number } | { readonly name: string; readonly uf: string };
   readonly dependency: Dependency;
-  readonly inActivity: boolean;
+  readonly situation: Situation;
   /** Year of the census; absent in the catalogue. */
   readonly censusYear?: number;
   readonly street?: string | undefined;
@@ -20,7 +20,7 @@ export interface SchoolRecord {
   readonly phone?: string | undefined;
   /** As `readCnpj` stores it. */
   readonly cnpj?: string | undefined;
-  /** What the row states and nobody can read: 'telephone'. */
+  /** What the row states and nobody can read, in the words of the report: 'telephones'. */
   readonly unreadable: readonly string[];
   /** As written; see `repairPosition`. */
   readonly latitude: string;
@@ -32,6 +32,9 @@ export interface SchoolRecord {
 }
 
 export type SchoolAmenities = Readonly<Partial<Record<AmenitySlug, boolean>>>;
+
+/** Whether it teaches this year. */
+export type Situation = 'active' | 'suspended' | 'closed';
 
 /** 1 federal, 2 state, 3 municipal, 4 private, as in the census. */
 export type Dependency = 1 | 2 | 3 | 4;

@@ -1,4 +1,3 @@
-import { amenities } from '@melhor-escola/domain/amenity';
 import {
   formatComplement,
   formatHouseNumber,
@@ -7,12 +6,13 @@ import {
 } from '@melhor-escola/domain/address-text';
 import { formatSchoolName } from '@melhor-escola/domain/school-name';
 import { normalizeSearchText } from '@melhor-escola/domain/search-text';
+import type { UnlistedReason } from '@melhor-escola/domain/school-listing';
 import { slugify } from '@melhor-escola/domain/slug';
 
-import type { CensusFacts, PositionPrecision } from '../../database/schema.ts';
+import type { CensusFacts, FactYears, PositionPrecision } from '../../database/school-facts.ts';
 import { schoolNameKey } from '../../search/schools/school-name-key.ts';
 import type { KnownCity } from '../neighborhoods.ts';
-import { factualTags, tagsOfFacts } from './census-facts.ts';
+import { tagsOfFacts } from './census-facts.ts';
 import { repairPosition } from './repair-position.ts';
 import type { SchoolRecord } from './school-record.ts';
 
@@ -39,7 +39,10 @@ export interface SchoolRow {
   readonly tag_mask: number;
   readonly amenities: CensusFacts;
   readonly census_year: number | null;
+  readonly fact_years: FactYears;
   readonly enrollments: number | null;
+  readonly unlisted_reason: UnlistedReason | null;
+  readonly unlisted_year: number | null;
 }
 
 /** Columns that depend only on the record, not on the rest of the table. */
@@ -81,44 +84,11 @@ export function prepareSchool(record: SchoolRecord, city: KnownCity): PreparedSc
       tag_mask: tagsOfFacts(record.amenities),
       amenities: record.amenities,
       census_year: record.censusYear ?? null,
+      fact_years: {},
       enrollments: record.enrollments ?? null,
+      unlisted_reason: null,
+      unlisted_year: null,
     },
-  };
-}
-
-/**
- * The new row of a school, given its stored row. A newer census replaces an older one's facts. Fields missing in the
- * file stay unless they may be outdated: telephone, CNPJ, and an exact position in the same city. The catalogue
- * contains less and only fills gaps of a school known from a census.
- */
-export function mergeSchool(
-  facts: SchoolFacts,
-  neighborhoodId: number | null,
-  stored: SchoolRow | undefined,
-): Omit<SchoolRow, 'slug'> {
-  if (!stored) return { ...facts, neighborhood_id: neighborhoodId };
-  const keepsPosition =
-    stored.city_id === facts.city_id &&
-    stored.position_precision === 'exact' &&
-    (facts.position_precision !== 'exact' || facts.census_year === null);
-  const position = keepsPosition
-    ? { lat: stored.lat, lng: stored.lng, position_precision: stored.position_precision }
-    : { lat: facts.lat, lng: facts.lng, position_precision: facts.position_precision };
-  if (facts.census_year === null && stored.census_year !== null) {
-    return {
-      ...stored,
-      ...(stored.city_id === facts.city_id ? position : {}),
-      phone: stored.phone ?? facts.phone,
-      zip_code: stored.zip_code ?? facts.zip_code,
-    };
-  }
-  return {
-    ...facts,
-    ...position,
-    neighborhood_id: neighborhoodId,
-    phone: facts.phone ?? stored.phone,
-    cnpj: facts.cnpj ?? stored.cnpj,
-    tag_mask: (stored.tag_mask & ~factualTags) | facts.tag_mask,
   };
 }
 
@@ -128,9 +98,17 @@ export function isSameSchool(one: SchoolRow, other: SchoolRow): boolean {
 }
 
 function comparable(row: SchoolRow): string {
-  // jsonb does not preserve the order of keys.
-  const facts = amenities.map(({ slug }) => row.amenities[slug] ?? null);
-  return JSON.stringify(schoolColumns.map(([column]) => (column === 'amenities' ? facts : row[column])));
+  return JSON.stringify(
+    schoolColumns.map(([column]) => {
+      const value = row[column];
+      return typeof value === 'object' && value !== null ? sortedEntries(value) : value;
+    }),
+  );
+}
+
+/** jsonb does not preserve the order of keys. */
+function sortedEntries(facts: object) {
+  return Object.entries(facts).toSorted(([one], [other]) => (one < other ? -1 : 1));
 }
 
 /** Columns with their types, for json_to_recordset. */
@@ -156,5 +134,8 @@ export const schoolColumns = [
   ['tag_mask', 'int'],
   ['amenities', 'jsonb'],
   ['census_year', 'smallint'],
+  ['fact_years', 'jsonb'],
   ['enrollments', 'int'],
+  ['unlisted_reason', 'text'],
+  ['unlisted_year', 'smallint'],
 ] as const satisfies readonly (readonly [keyof SchoolRow, string])[];

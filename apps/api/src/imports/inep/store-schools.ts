@@ -1,21 +1,23 @@
 import type { PoolClient } from 'pg';
 
+import type { UnlistingEnvironment } from '../../schools/unlist-school.ts';
 import type { Neighborhoods } from '../neighborhoods.ts';
 import type { BatchOutcome, Numbered } from '../run/csv-import.ts';
 import type { SchoolSlugs } from '../school-slugs.ts';
+import type { ListingCount } from './listing-changes.ts';
+import { mergeSchool } from './merge-school.ts';
 import { slugify } from '@melhor-escola/domain/slug';
-import {
-  isSameSchool,
-  mergeSchool,
-  schoolColumns,
-  type PreparedSchool,
-  type SchoolRow,
-} from './school-row.ts';
+import { isSameSchool, schoolColumns, type PreparedSchool, type SchoolRow } from './school-row.ts';
+import type { StatedFacts } from './stated-facts.ts';
+import { type LeavingSchool, unlistSchools } from './unlist-schools.ts';
 
 /** Table-wide data needed while storing batches of schools. */
 export interface SchoolTable {
   readonly slugs: SchoolSlugs;
   readonly neighborhoods: Neighborhoods;
+  readonly stated: StatedFacts;
+  readonly listing: ListingCount;
+  readonly environment: UnlistingEnvironment;
 }
 
 const names = schoolColumns.map(([column]) => column).join(', ');
@@ -23,14 +25,18 @@ const types = schoolColumns.map(([column, type]) => `${column} ${type}`).join(',
 const assignments = schoolColumns.map(([column]) => `${column} = excluded.${column}`).join(', ');
 
 /**
- * Stores a batch of schools by INEP code: new ones get a permanent slug, existing ones keep theirs, and unchanged
+ * Stores a batch of schools by INEP code, and unlists those that left: new ones get a permanent slug, existing ones keep theirs, and unchanged
  * ones are not written. The copied columns of their offers are updated too.
  */
 export async function storeSchools(
   client: PoolClient,
   table: SchoolTable,
-  rows: readonly Numbered<PreparedSchool>[],
+  all: readonly Numbered<PreparedSchool | LeavingSchool>[],
 ): Promise<BatchOutcome> {
+  const rows = all.flatMap(({ line, row }) => ('leaves' in row ? [] : [{ line, row }]));
+  const leaving = all.flatMap(({ line, row }) => ('leaves' in row ? [{ line, row }] : []));
+  const { left } = table.listing;
+  const unlisted = await unlistSchools(client, leaving, { left, environment: table.environment });
   await table.neighborhoods.store(
     client,
     rows.flatMap(({ row: { city, neighborhood, facts } }) =>
@@ -53,10 +59,16 @@ export async function storeSchools(
     const desired = desiredRow(row, existing, table);
     if (existing && isSameSchool(existing, desired)) unchanged += 1;
     else write.push(desired);
+    if (existing?.unlisted_reason && desired.unlisted_reason === null) table.listing.returned += 1;
     if (!existing) fresh += 1;
   }
   if (write.length > 0) await upsert(client, write);
-  return { new: fresh, changed: write.length - fresh, unchanged, skipped };
+  return {
+    new: fresh,
+    changed: write.length - fresh + unlisted.changed,
+    unchanged: unchanged + unlisted.unchanged,
+    skipped: [...skipped, ...(unlisted.skipped ?? [])],
+  };
 }
 
 function isOlder({ facts }: PreparedSchool, stored: SchoolRow): boolean {
@@ -74,7 +86,7 @@ function desiredRow(school: PreparedSchool, stored: StoredSchool | undefined, ta
       neighborhood: neighborhood && slugify(neighborhood),
       key: String(facts.cod_ent),
     });
-  const merged = mergeSchool(facts, neighborhoodId, stored);
+  const merged = mergeSchool(facts, neighborhoodId, stored, table.stated);
   return { ...merged, slug, phone: stored?.has_stated_phone ? stored.phone : merged.phone };
 }
 
@@ -94,7 +106,8 @@ async function upsert(client: PoolClient, rows: readonly SchoolRow[]): Promise<v
   await client.query(
     `INSERT INTO school (${names}, source)
      SELECT ${names}, 'inep' FROM json_to_recordset($1) AS r (${types})
-     ON CONFLICT (cod_ent) DO UPDATE SET ${assignments}, updated_at = now()`,
+     ON CONFLICT (cod_ent) DO UPDATE SET ${assignments}, updated_at = now(),
+       unlisted_at = CASE WHEN excluded.unlisted_reason IS NOT NULL THEN school.unlisted_at END`,
     [JSON.stringify(rows)],
   );
   await client.query(

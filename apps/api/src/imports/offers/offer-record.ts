@@ -59,6 +59,18 @@ export const offerColumns: readonly (readonly string[])[] = [
   ['valid_until'],
 ];
 
+/** Columns of a file and of `offer` that a file may lack: then what is stored stays. An empty field removes it. */
+export const optionalOfferColumns = [
+  'title',
+  'enrollment_fee',
+  'material_fee',
+  'uniform_fee',
+  'meals_fee',
+  'transport_fee',
+] as const;
+
+export type OptionalOfferColumn = (typeof optionalOfferColumns)[number];
+
 /** Maximum lengths in characters. */
 export const OFFER_MAX_LENGTHS: MaxLengths = {
   title: 160,

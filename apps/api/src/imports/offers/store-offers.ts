@@ -3,60 +3,11 @@ import type { PoolClient } from 'pg';
 import { heldSeats } from '../../orders/lifecycle/seats.ts';
 import { storeContacts } from '../../schools/store-contacts.ts';
 import type { BatchOutcome, Numbered } from '../run/csv-import.ts';
-import { extraColumns, type OfferRecord } from './offer-record.ts';
-import { offerRelevance } from './offer-relevance.ts';
+import type { OfferRecord, OptionalOfferColumn } from './offer-record.ts';
+import { columns, isSame, offerRow, type OfferRow, type OfferSchool, type StoredOffer } from './offer-row.ts';
 import { recordPriceChanges } from './price-changes.ts';
 import { storePhotos } from './school-photos.ts';
 import { storeVisitHours } from './visit-hours.ts';
-
-/** Columns that an offer copies from its school. */
-interface OfferSchool {
-  readonly id: number;
-  readonly slug: string;
-  readonly cod_ent: number | null;
-  readonly city_id: number;
-  readonly neighborhood_id: number | null;
-  readonly tag_mask: number;
-  readonly rating_average: number;
-  readonly rating_count: number;
-  readonly lat: number;
-  readonly lng: number;
-}
-
-/** Columns of `offer` that an import writes, with their types for json_to_recordset. */
-const columns = [
-  ['school_id', 'int'],
-  ['external_id', 'text'],
-  ['city_id', 'int'],
-  ['neighborhood_id', 'int'],
-  ['title', 'text'],
-  ['grade', 'smallint'],
-  ['stage', 'smallint'],
-  ['shift', 'smallint'],
-  ['year', 'smallint'],
-  ['monthly_fee', 'int'],
-  ['price', 'int'],
-  ['discount_percentage', 'float8'],
-  ['enrollment_fee', 'int'],
-  ['material_fee', 'int'],
-  ['uniform_fee', 'int'],
-  ['meals_fee', 'int'],
-  ['transport_fee', 'int'],
-  ['seats_total', 'int'],
-  ['seats_left', 'int'],
-  ['valid_until', 'text'],
-  ['tag_mask', 'int'],
-  ['relevance', 'real'],
-  ['rating_average', 'real'],
-  ['lat', 'float8'],
-  ['lng', 'float8'],
-] as const;
-
-type OfferColumn = (typeof columns)[number][0];
-type OfferRow = Readonly<Record<OfferColumn, string | number | null>>;
-
-/** A stored offer with its number of reserved seats. */
-type StoredOffer = OfferRow & { readonly held: number };
 
 const list = columns.map(([name]) => name).join(', ');
 const types = columns.map(([name, type]) => `${name} ${type}`).join(', ');
@@ -75,6 +26,7 @@ const assignments = columns.map(([name]) => `${name} = excluded.${name}`).join('
 export async function storeOffers(
   client: PoolClient,
   rows: readonly Numbered<OfferRecord>[],
+  missing: readonly OptionalOfferColumn[],
 ): Promise<BatchOutcome> {
   const schools = await readSchools(
     client,
@@ -111,6 +63,14 @@ export async function storeOffers(
       skipped.push({ line, reason: 'unknown school', broken: true });
       continue;
     }
+    if (school.unlisted_reason !== null) {
+      skipped.push({
+        line,
+        reason: `the school has left the directory (${school.unlisted_reason})`,
+        broken: true,
+      });
+      continue;
+    }
     const key = offerKey(school.id, row.reference);
     if (seen.has(key)) {
       skipped.push({ line, reason: 'the reference is in the file twice for this school', broken: true });
@@ -118,7 +78,7 @@ export async function storeOffers(
     }
     seen.add(key);
     const offer = existing.get(key);
-    if (!offer || !isSame(offer, offerRow(row, school, offer))) write.push({ row, school });
+    if (!offer || !isSame(offer, offerRow(row, school, offer, missing))) write.push({ row, school });
     else if (
       (row.photos && withOtherPhotos.has(school.id)) ||
       (row.visitHours !== undefined && withOtherHours.has(school.id)) ||
@@ -128,7 +88,7 @@ export async function storeOffers(
     else unchanged += 1;
     if (!offer) fresh += 1;
   }
-  if (write.length > 0) await writeOffers(client, write);
+  if (write.length > 0) await writeOffers(client, write, missing);
   return { new: fresh, changed: write.length - fresh + withOtherSchool, unchanged, skipped };
 }
 
@@ -159,7 +119,11 @@ interface Wanted {
  * Writes new and changed offers. Existing ones are locked first and their seats read again, because a family may have
  * reserved one since the first read.
  */
-async function writeOffers(client: PoolClient, wanted: readonly Wanted[]): Promise<void> {
+async function writeOffers(
+  client: PoolClient,
+  wanted: readonly Wanted[],
+  missing: readonly OptionalOfferColumn[],
+): Promise<void> {
   const keys = wanted.map(({ row, school }) => ({ school_id: school.id, external_id: row.reference }));
   // Schools first, in the same order as a review, to avoid deadlocks.
   await markPartners(client, keys);
@@ -171,7 +135,7 @@ async function writeOffers(client: PoolClient, wanted: readonly Wanted[]): Promi
   );
   const existing = await readStored(client, keys);
   const rows = wanted.map(({ row, school }) =>
-    offerRow(row, school, existing.get(offerKey(school.id, row.reference))),
+    offerRow(row, school, existing.get(offerKey(school.id, row.reference)), missing),
   );
   await upsert(client, rows);
 }
@@ -184,7 +148,7 @@ interface Schools {
 async function readSchools(client: PoolClient, wanted: readonly OfferRecord['school'][]): Promise<Schools> {
   const { rows } = await client.query<OfferSchool>(
     `SELECT id, slug, cod_ent, city_id, neighborhood_id, tag_mask, rating_average::float8 AS rating_average,
-            rating_count, lat, lng
+            rating_count, lat, lng, unlisted_reason
      FROM school WHERE NOT demo AND (cod_ent = ANY($1) OR slug = ANY($2))
      ORDER BY id FOR NO KEY UPDATE`,
     [
@@ -213,52 +177,6 @@ async function readStored(
 
 function offerKey(school: unknown, reference: unknown): string {
   return `${String(school)}/${String(reference)}`;
-}
-
-function offerRow(offer: OfferRecord, school: OfferSchool, existing: StoredOffer | undefined): OfferRow {
-  // More seats may be reserved than offered, if the partner withdrew reserved seats.
-  const given = existing
-    ? Math.max(Number(existing.seats_total) - Number(existing.seats_left), existing.held)
-    : 0;
-  const seatsLeft = Math.max(0, offer.seats - given);
-  return {
-    school_id: school.id,
-    external_id: offer.reference,
-    city_id: school.city_id,
-    neighborhood_id: school.neighborhood_id,
-    title: offer.title,
-    grade: offer.grade,
-    stage: offer.stage,
-    shift: offer.shift,
-    year: offer.year,
-    monthly_fee: offer.monthlyFee,
-    price: offer.price,
-    discount_percentage: offer.discountPercentage,
-    enrollment_fee: offer.enrollmentFee,
-    ...extraColumns(offer.extras),
-    seats_total: offer.seats,
-    seats_left: seatsLeft,
-    valid_until: offer.validUntil,
-    tag_mask: school.tag_mask,
-    relevance: offerRelevance({
-      isPartner: true,
-      discountPercentage: offer.discountPercentage,
-      ratingAverage: school.rating_average,
-      ratingCount: school.rating_count,
-      seatsLeft,
-    }),
-    rating_average: school.rating_average,
-    lat: school.lat,
-    lng: school.lng,
-  };
-}
-
-function isSame(one: OfferRow, other: OfferRow): boolean {
-  return columns.every(([name, type]) =>
-    type === 'real'
-      ? Math.fround(Number(one[name])) === Math.fround(Number(other[name]))
-      : one[name] === other[name],
-  );
 }
 
 async function upsert(client: PoolClient, rows: readonly OfferRow[]): Promise<void> {

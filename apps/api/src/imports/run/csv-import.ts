@@ -38,6 +38,8 @@ export interface BatchOutcome {
 export interface RowImporter<Row> {
   read(values: CsvValues): RowOutcome<Row>;
   write(client: PoolClient, rows: readonly Numbered<Row>[]): Promise<BatchOutcome>;
+  /** Runs after the last row, with everything that was written. */
+  finish?(client: PoolClient): Promise<void>;
 }
 
 const BATCH_SIZE = 500;
@@ -56,32 +58,33 @@ interface RowImport<Row> extends FileImportOptions {
 
 /**
  * Reads a table and stores its rows in transactions of 500. Interrupting it, even by force, loses no stored rows, and
- * since stored rows count as unchanged, another run completes the rest. With `strict` the whole file is one
- * transaction, rolled back when any line is broken.
+ * since stored rows count as unchanged, another run completes the rest. With `strict` or `dryRun` the whole file is one
+ * transaction: rolled back when any line is broken, and always in a dry run.
  */
 export async function importRows<Row>(
   database: Database,
   job: RowImport<Row>,
 ): Promise<ImportReport['outcome']> {
-  const { tally } = job;
-  if (!job.strict) {
-    return readInBatches(job, async (rows) => {
+  const { importer, tally, strict, dryRun } = job;
+  if (!strict && !dryRun) {
+    const outcome = await readInBatches(job, async (rows) => {
       await inTransaction(database, (client) => writeBatch(client, rows, job));
     });
+    await inTransaction(database, async (client) => importer.finish?.(client));
+    return outcome;
   }
-  let outcome: ImportReport['outcome'] = 'complete';
-  const rejection = new Error('rejected');
-  try {
-    await inTransaction(database, async (client) => {
-      outcome = await readInBatches(job, (rows) => writeBatch(client, rows, job));
-      if (tally.broken || outcome === 'stopped') throw rejection;
-    });
-  } catch (error) {
-    if (error !== rejection) throw error;
-    tally.discardWritten();
-    if (tally.broken) outcome = 'rejected';
-  }
-  return outcome;
+  const isRejected = () => strict === true && tally.broken;
+  const outcome = await inTransaction(
+    database,
+    async (client) => {
+      const read = await readInBatches(job, (rows) => writeBatch(client, rows, job));
+      await importer.finish?.(client);
+      return read;
+    },
+    (read) => !dryRun && !isRejected() && read !== 'stopped',
+  );
+  if (isRejected() || outcome === 'stopped') tally.discardWritten();
+  return isRejected() ? 'rejected' : outcome;
 }
 
 async function readInBatches<Row>(

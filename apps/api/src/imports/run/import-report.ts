@@ -14,6 +14,8 @@ export const importReportSchema = z.object({
   kind: z.string(),
   /** `stopped`: interrupted between two batches. `rejected`: strict, and a line was broken; nothing was written. */
   outcome: z.enum(['complete', 'stopped', 'rejected']),
+  /** Nothing was written: the report says what would be. */
+  dryRun: z.boolean(),
   read: z.number().int(),
   new: z.number().int(),
   changed: z.number().int(),
@@ -41,6 +43,8 @@ export interface ImportOptions {
   readonly onProgress?: (progress: ImportProgress) => void;
   /** Stops the run after the current batch; committed rows stay, and another run completes it. */
   readonly signal?: AbortSignal;
+  /** Report what an import would change, and write nothing. */
+  readonly dryRun?: boolean;
 }
 
 const MAX_LINES = 20;
@@ -58,8 +62,11 @@ export class ImportTally {
   readonly #started = performance.now();
   readonly #skipped: Record<string, { count: number; lines: number[]; broken: boolean }> = {};
 
-  constructor(kind: string) {
+  readonly #dryRun: boolean;
+
+  constructor(kind: string, dryRun: boolean) {
     this.#kind = kind;
+    this.#dryRun = dryRun;
   }
 
   skip(line: number, reason: string, broken: boolean): void {
@@ -67,6 +74,12 @@ export class ImportTally {
     rows.count += 1;
     if (rows.lines.length < MAX_LINES) rows.lines.push(line);
     this.broken ||= broken;
+  }
+
+  /** @param columns known ones that the file lacks. */
+  noteMissing(columns: readonly string[]): void {
+    if (columns.length > 0)
+      this.notes.push(`Columns that the file lacks, so that what is stored stays: ${columns.join(', ')}.`);
   }
 
   /** After a rollback: resets the counts of written rows. */
@@ -79,6 +92,7 @@ export class ImportTally {
     return {
       kind: this.#kind,
       outcome,
+      dryRun: this.#dryRun,
       read: this.read,
       new: this.new,
       changed: this.changed,

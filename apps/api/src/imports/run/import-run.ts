@@ -3,25 +3,32 @@ import { refreshDirectoryTotals, vacuumTables } from '../../directory/directory-
 import { withImportLock } from './import-lock.ts';
 import { ImportTally, type ImportReport } from './import-report.ts';
 
+/** Which run: its kind, as in the log of imports, and the name of its file. */
+interface RunOptions {
+  readonly kind: string;
+  readonly fileName?: string | undefined;
+  readonly dryRun?: boolean | undefined;
+}
+
 /**
  * Runs one import or seed exclusively, records it in `import_run`, and updates the directory's figures and table
- * statistics afterwards, even when it is interrupted or fails.
+ * statistics afterwards, even when it is interrupted or fails. A dry run does none of that: `work` writes nothing either.
  *
  * @param work counts into the tally and returns the outcome.
  * @throws {ImportBusyError} when another is running.
  */
 export async function runImport(
   database: Database,
-  kind: string,
-  fileName: string | undefined,
+  { kind, fileName, dryRun = false }: RunOptions,
   work: (tally: ImportTally) => Promise<ImportReport['outcome']>,
 ): Promise<ImportReport> {
   return withImportLock(database, async () => {
+    const tally = new ImportTally(kind, dryRun);
+    if (dryRun) return tally.report(await work(tally));
     const run = await database.pool.query<{ id: number }>(
       'INSERT INTO import_run (kind, file_name) VALUES ($1, $2) RETURNING id',
       [kind, fileName],
     );
-    const tally = new ImportTally(kind);
     const finish = async (): Promise<void> => {
       await refreshDirectoryTotals(database);
       if (tally.new + tally.changed > 0) await vacuumTables(database);

@@ -1,3 +1,4 @@
+import { testEnvironment } from '../../../test/test-server.ts';
 import type { Database } from '../../database/database.ts';
 import { importInep, type InepOptions } from '../import-inep.ts';
 import type { ImportReport } from '../run/import-report.ts';
@@ -6,9 +7,13 @@ import type { ImportReport } from '../run/import-report.ts';
 export function importBytes(
   database: Database,
   bytes: Uint8Array | string,
-  options?: InepOptions,
+  options: Partial<InepOptions> = {},
 ): Promise<ImportReport> {
-  return importInep(database, { bytes: inChunks(Buffer.from(bytes)) }, options);
+  return importInep(
+    database,
+    { bytes: inChunks(Buffer.from(bytes)) },
+    { environment: testEnvironment, ...options },
+  );
 }
 
 async function* inChunks(bytes: Uint8Array, size = 1000): AsyncGenerator<Uint8Array> {

@@ -62,7 +62,7 @@ describeOneEngine('the operator’s routes', (test) => {
     const progress: number[] = [];
     const report = await runOnService(
       environment,
-      { name: 'imports/inep', strict: false, dependency: 'private', inactive: false },
+      { name: 'imports/inep', strict: false, dryRun: false, dependency: 'private' },
       { path: microdata, name: 'inep-microdados-2025-to.csv' },
       { onProgress: ({ done }) => progress.push(done) },
     );
@@ -100,8 +100,8 @@ describeOneEngine('the operator’s routes', (test) => {
     const closed = new Promise((resolve) => upload.once('close', resolve));
     upload.destroy();
     await closed;
-    const next = await post('/imports/inep?inactive=true', { body: readFileSync(microdata) });
-    expect(await next.text()).toMatch(/"outcome":"complete","read":170,.*\n$/);
+    const next = await post('/imports/inep?strict=false', { body: readFileSync(microdata) });
+    expect(await next.text()).toMatch(/"outcome":"complete","dryRun":false,"read":170,.*\n$/);
     expect(await runs()).toBe(before + 1);
   });
 

@@ -5,6 +5,7 @@ import { importInep } from '../../imports/import-inep.ts';
 import { importOffers } from '../../imports/import-offers.ts';
 import { importPlaces } from '../../imports/import-places.ts';
 import type { ImportSource } from '../../imports/run/csv-import.ts';
+import type { UnlistingEnvironment } from '../../schools/unlist-school.ts';
 import { importRedirects } from '../../redirects/import-redirects.ts';
 import type { RedirectSites } from '../../redirects/redirect-target.ts';
 import type { Environment } from '@melhor-escola/server-kit/environment';
@@ -19,8 +20,8 @@ export function takesFile(command: Command): boolean {
   );
 }
 
-/** Allowed targets of redirects, and allowed hosts of photos. */
-export type AllowedSites = RedirectSites & Pick<Environment, 'imageOrigins'>;
+/** Allowed targets of redirects, allowed hosts of photos, and what mails about schools need. */
+export type AllowedSites = RedirectSites & Pick<Environment, 'imageOrigins'> & UnlistingEnvironment;
 
 /** Options of a command. */
 interface CommandOptions extends ImportOptions {
@@ -39,8 +40,9 @@ export async function runCommand(
   source: ImportSource | undefined,
   options: CommandOptions,
 ): Promise<ImportReport> {
-  if (command.name === 'imports/places') return importPlaces(database, options);
-  if (command.name === 'imports/inep') return importInep(database, given(source), { ...options, ...command });
+  if (command.name === 'imports/places') return importPlaces(database, { ...options, ...command });
+  if (command.name === 'imports/inep')
+    return importInep(database, given(source), { ...options, ...command, environment: options.sites });
   if (command.name === 'imports/offers')
     return importOffers(database, given(source), {
       ...options,

@@ -10,15 +10,15 @@ const flag = z
 
 /** Commands of the operator, shared by the command line and the routes. */
 export const commandSchema = z.discriminatedUnion('name', [
-  z.object({ name: z.literal('imports/places') }),
+  z.object({ name: z.literal('imports/places'), dryRun: flag }),
   z.object({
     name: z.literal('imports/inep'),
     strict: flag,
+    dryRun: flag,
     dependency: z.enum(dependencyChoices).default('private'),
-    inactive: flag,
   }),
-  z.object({ name: z.literal('imports/offers'), strict: flag }),
-  z.object({ name: z.literal('imports/redirects'), strict: flag }),
+  z.object({ name: z.literal('imports/offers'), strict: flag, dryRun: flag }),
+  z.object({ name: z.literal('imports/redirects'), strict: flag, dryRun: flag }),
   z.object({ name: z.literal('seed/demo'), scale: z.enum(demoScales).default('small') }),
   z.object({ name: z.literal('seed/clear') }),
 ]);

@@ -1,6 +1,6 @@
-import { and, eq, gt, gte, sql } from 'drizzle-orm';
+import { and, eq, gt, gte, isNotNull, notExists, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { offer } from '../../database/schema.ts';
+import { offer, school } from '../../database/schema.ts';
 import { seatedStatuses } from './order-status.ts';
 
 export type OfferRow = typeof offer.$inferSelect;
@@ -10,7 +10,7 @@ export type OfferRow = typeof offer.$inferSelect;
  * are seats (S28), and the row stays locked until the transaction ends.
  *
  * @param validOn 'YYYY-MM-DD': the offer must be valid on this day. Absent if it was reserved in time.
- * @returns the offer, or undefined when it has no seat, has expired, or does not exist.
+ * @returns the offer, or undefined when it has no seat, has expired, or does not exist, or its school has left.
  */
 export async function takeSeat(
   tx: NodePgDatabase,
@@ -24,6 +24,12 @@ export async function takeSeat(
       and(
         eq(offer.id, offerId),
         gt(offer.seatsLeft, 0),
+        notExists(
+          tx
+            .select({ id: school.id })
+            .from(school)
+            .where(and(eq(school.id, offer.schoolId), isNotNull(school.unlistedReason))),
+        ),
         validOn === undefined ? undefined : gte(offer.validUntil, validOn),
       ),
     )

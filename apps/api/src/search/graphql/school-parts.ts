@@ -4,6 +4,7 @@ import type { StageGroup } from '@melhor-escola/domain/stage';
 import type { ReviewHit } from '../schools/school-extras.ts';
 import type { SchoolAddress, SchoolAmenity } from '../schools/school-hit.ts';
 import { builder } from './builder.ts';
+import type { PageUnlisting } from '../../schools/listing.ts';
 
 export const schoolAddressType = builder.objectRef<SchoolAddress>('SchoolAddress').implement({
   fields: (t) => ({
@@ -67,6 +68,31 @@ export const amenityType = builder.objectRef<SchoolAmenity>('Amenity').implement
     group: t.exposeString('group', { description: Object.keys(amenityGroupNames).join(', ') }),
     groupName: t.exposeString('groupName'),
     available: t.exposeBoolean('available', { nullable: true, description: 'null: não divulgado.' }),
+  }),
+});
+
+interface FactYear {
+  readonly fact: string;
+  readonly year: number | null;
+}
+
+export const factYearType = builder.objectRef<FactYear>('FactYear').implement({
+  fields: (t) => ({
+    fact: t.exposeString('fact', {
+      description: "The slug of an amenity, 'address', 'stages' or 'enrollments'.",
+    }),
+    year: t.exposeInt('year', { nullable: true, description: 'null: the Catálogo, which has no year.' }),
+  }),
+});
+
+export const schoolUnlistingType = builder.objectRef<PageUnlisting>('SchoolUnlisting').implement({
+  fields: (t) => ({
+    reason: t.exposeString('reason', { description: 'closed, suspended, public or no-stages.' }),
+    year: t.exposeInt('year', {
+      nullable: true,
+      description: 'Of the census that says so; null for the Catálogo.',
+    }),
+    isGone: t.exposeBoolean('isGone', { description: 'It left so long ago that its page is 410.' }),
   }),
 });
 

@@ -5,12 +5,14 @@ import { builder } from './builder.ts';
 import { geolocType } from './shared-types.ts';
 import {
   amenityType,
+  factYearType,
   schoolAddressType,
   schoolPhotoType,
   schoolReviewsType,
   schoolReviewType,
   schoolStageType,
   schoolTagType,
+  schoolUnlistingType,
 } from './school-parts.ts';
 
 const BEST_RATING = 5;
@@ -57,6 +59,16 @@ schoolType.implement({
       description: 'Every amenity of the census, in display order.',
     }),
     censusYear: t.exposeInt('censusYear', { nullable: true, description: 'Census year of the amenities.' }),
+    factYears: t.field({
+      type: [factYearType],
+      description: 'Facts that an older census states, because the latest one did not ask.',
+      resolve: ({ factYears }) => Object.entries(factYears).map(([fact, year]) => ({ fact, year })),
+    }),
+    unlisted: t.expose('unlisted', {
+      type: schoolUnlistingType,
+      nullable: true,
+      description: 'Why the school has left the directory; null while it is listed.',
+    }),
     enrollments: t.exposeInt('enrollments', { nullable: true }),
     cod_ent: t.exposeInt('codEnt', { nullable: true, description: "INEP's school code." }),
     is_partner: t.exposeBoolean('isPartner'),

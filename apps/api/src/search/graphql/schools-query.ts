@@ -39,6 +39,7 @@ builder.queryField('schools', (t) =>
       pagination: t.arg({ type: paginationInput }),
       sort: t.arg({ type: schoolSort, description: 'Without a position, distance_asc is relevance.' }),
       tags: t.arg.stringList({ description: 'Tags that a school must have, all of them.' }),
+      unlisted: t.arg.boolean({ description: 'Also schools that have left the directory.' }),
     },
     resolve: (_root, args, { database }) => runSearch('filterString', () => searchSchools(database, args)),
   }),

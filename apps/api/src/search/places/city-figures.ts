@@ -3,6 +3,7 @@ import type { Database } from '../../database/database.ts';
 import { city, offer, school } from '../../database/schema.ts';
 import { isOfferShown } from '../offers/offer-filter.ts';
 import { allOf, run } from '../sql/statement.ts';
+import { isListed } from '../../schools/listing.ts';
 
 /** What a city has. */
 export interface CityFigures {
@@ -25,7 +26,7 @@ export async function findCityFigures(
     database,
     sql`SELECT ${city.id}, schools::int, lowest AS "lowestPrice" FROM ${city}
       CROSS JOIN LATERAL (
-        SELECT count(*) AS schools FROM ${school} WHERE ${school.cityId} = ${city.id}
+        SELECT count(*) AS schools FROM ${school} WHERE ${school.cityId} = ${city.id} AND ${isListed}
       ) AS s
       CROSS JOIN LATERAL (
         SELECT min(${offer.price}) AS lowest FROM ${offer}

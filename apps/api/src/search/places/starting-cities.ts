@@ -3,6 +3,7 @@ import type { Database } from '../../database/database.ts';
 import { city, offer, school } from '../../database/schema.ts';
 import { isOfferShown } from '../offers/offer-filter.ts';
 import { allOf, run } from '../sql/statement.ts';
+import { isListed } from '../../schools/listing.ts';
 
 /** A city to start a search from, with its figures. */
 export interface StartingCity {
@@ -34,7 +35,7 @@ function readStartingCities(size: number): SQL {
   return sql`SELECT ${city.name}, ${city.slug}, ${city.uf}, schools::int, offers::int, lowest AS "lowestPrice"
     FROM (SELECT * FROM ${city} ORDER BY ${city.population} DESC, ${city.id} LIMIT ${MAX_CANDIDATES}::int) AS ${city}
     CROSS JOIN LATERAL (
-      SELECT count(*) AS schools FROM ${school} WHERE ${school.cityId} = ${city.id}
+      SELECT count(*) AS schools FROM ${school} WHERE ${school.cityId} = ${city.id} AND ${isListed}
     ) AS s
     CROSS JOIN LATERAL (
       SELECT count(*) AS offers, min(${offer.price}) AS lowest FROM ${offer}

@@ -3,15 +3,12 @@ import { tagsOfMask, type SchoolTag } from '@melhor-escola/domain/school-tag';
 import type { Geolocation } from '@melhor-escola/domain/geolocation';
 import { stageGroups, type StageGroup } from '@melhor-escola/domain/stage';
 import { isUf, stateOf, type State } from '@melhor-escola/domain/state';
+import type { UnlistedReason } from '@melhor-escola/domain/school-listing';
 import { sql } from 'drizzle-orm';
-import {
-  city,
-  neighborhood,
-  school,
-  type CensusFacts,
-  type PositionPrecision,
-} from '../../database/schema.ts';
+import { city, neighborhood, school } from '../../database/schema.ts';
+import type { CensusFacts, FactYears, PositionPrecision } from '../../database/school-facts.ts';
 import { fixed } from '../sql/statement.ts';
+import { type PageUnlisting, pageUnlisting, unlistingOf } from '../../schools/listing.ts';
 
 /** A school with all its fields (EN-07). */
 export interface SchoolHit {
@@ -36,6 +33,9 @@ export interface SchoolHit {
   readonly tags: readonly SchoolTag[];
   readonly amenities: readonly SchoolAmenity[];
   readonly censusYear: number | null;
+  readonly factYears: FactYears;
+  /** Null while it is listed. */
+  readonly unlisted: PageUnlisting | null;
   readonly enrollments: number | null;
   readonly codEnt: number | null;
   readonly isPartner: boolean;
@@ -110,6 +110,10 @@ export interface SchoolRow extends PlaceRow {
   readonly tag_mask: number;
   readonly amenities: CensusFacts;
   readonly census_year: number | null;
+  readonly fact_years: FactYears;
+  readonly unlisted_reason: UnlistedReason | null;
+  readonly unlisted_year: number | null;
+  readonly unlisted_at: string | null;
   readonly enrollments: number | null;
   readonly rating_average: number;
   readonly rating_count: number;
@@ -143,6 +147,10 @@ const schoolColumns = [
   school.tagMask,
   school.amenities,
   school.censusYear,
+  school.factYears,
+  school.unlistedReason,
+  school.unlistedYear,
+  school.unlistedAt,
   school.enrollments,
   school.ratingAverage,
   school.ratingCount,
@@ -178,6 +186,11 @@ export function schoolOfRow(row: SchoolRow): SchoolHit {
     tags: tagsOfMask(row.tag_mask),
     amenities: amenitiesOf(row.amenities),
     censusYear: row.census_year,
+    factYears: row.fact_years,
+    unlisted: pageUnlisting(
+      unlistingOf({ unlistedReason: row.unlisted_reason, unlistedYear: row.unlisted_year }),
+      row.unlisted_at,
+    ),
     enrollments: row.enrollments,
     codEnt: row.cod_ent,
     isPartner: row.is_partner,

@@ -36,6 +36,7 @@ import {
   type SearchPosition,
 } from '../places/position.ts';
 import { schoolDetails, type SchoolHit, schoolOfRow, type SchoolRow } from './school-hit.ts';
+import { isListed } from '../../schools/listing.ts';
 
 export const schoolSorts = ['relevance', 'name_asc', 'rating_desc', 'distance_asc'] as const;
 export type SchoolSort = (typeof schoolSorts)[number];
@@ -52,6 +53,8 @@ export interface SchoolsArguments {
   readonly sort?: SchoolSort | null;
   /** Tags that a school must have, all of them. */
   readonly tags?: readonly string[] | null;
+  /** Also schools that have left the directory: for the pages and lists that name them. */
+  readonly unlisted?: boolean | null;
 }
 
 const stageBits = new Map<string, number>(stageGroups.map(({ groupSlug }, bit) => [groupSlug, bit]));
@@ -104,7 +107,7 @@ export async function searchSchools(
 }
 
 function conditionsOf(
-  { filterString, tags }: SchoolsArguments,
+  { filterString, tags, unlisted }: SchoolsArguments,
   position: SearchPosition | undefined,
   match: NameMatch | undefined,
 ): Condition[] {
@@ -112,6 +115,7 @@ function conditionsOf(
   const filter = parseFilter(source);
   const fields = filterFields(requiredValue(filter, 'city_slug'));
   const others = [
+    unlisted ? undefined : isListed,
     hasAllTags(school.tagMask, tags),
     position && isWithinRadius(position, school.lat, school.lng),
     match?.condition,

@@ -7,6 +7,7 @@ import { distanceTo, isWithinRadius } from '../places/position.ts';
 import { pageWindow } from '../search-result.ts';
 import { run } from '../sql/statement.ts';
 import { schoolDetails, type SchoolHit, schoolOfRow, type SchoolRow } from './school-hit.ts';
+import { isListed } from '../../schools/listing.ts';
 
 export const MAX_SIMILAR_SCHOOLS = 20;
 
@@ -48,6 +49,7 @@ export function similarSearch(
     isWithinRadius(position, school.lat, school.lng),
     sql`(${school.stageMask} & ${stages}::int) <> 0`,
     sql`${school.id} <> ${id}::int`,
+    isListed,
   ];
   return {
     from: sql`${school}`,

@@ -66,7 +66,7 @@ export function readTestimonials(methodology: string | undefined, size: number):
   return sql`SELECT latest.*, s.name AS school_name, s.slug AS school_slug, s.demo, c.name AS city_name, c.uf
     FROM ${review} AS latest
     JOIN ${school} AS s ON s.id = latest.school_id JOIN ${city} AS c ON c.id = s.city_id
-    WHERE ${isQuoted} AND ${isPublic('latest')}
+    WHERE ${isQuoted} AND ${isPublic('latest')} AND s.unlisted_reason IS NULL
       AND NOT EXISTS (SELECT FROM ${review} AS later
         WHERE later.school_id = latest.school_id AND ${isLaterQuoted} AND ${isPublic('later')}
           AND (later.published_at, later.id) > (latest.published_at, latest.id))

@@ -10,6 +10,7 @@ import {
 import { landingOfSlug } from '@melhor-escola/search/search-params';
 import { createFileRoute, lazyRouteComponent, notFound, redirect } from '@tanstack/react-router';
 import { createIsomorphicFn } from '@tanstack/react-start';
+import { setResponseStatus } from '@tanstack/react-start/server';
 import { withJsonLd } from '../../app/page/json-ld.ts';
 import { toRouteHead } from '../../app/page/page-head.ts';
 
@@ -46,6 +47,7 @@ export const Route = createFileRoute('/escolas/$slug')({
     if (data.kind === 'redirect')
       throw redirect({ to: '/escolas/$slug', params: { slug }, search: data.search, statusCode: 302 });
     const head = { ...schoolHead(data.school), jsonLd: jsonLd(data.school, context.origin) };
+    if (data.school.unlisted?.isGone) respondGone();
     // The bar with its price is where the compare tray would be; the header counts the compared schools.
     return { ...toRouteHead(head, context.origin), landing: undefined, frame: 'no-tray' as const };
   },
@@ -55,6 +57,9 @@ export const Route = createFileRoute('/escolas/$slug')({
 
 /** Server only: search engines read the server's HTML. */
 const jsonLd = createIsomorphicFn().server(schoolPageJsonLd);
+
+/** A school that left long ago: search engines drop the page, visitors still read why. */
+const respondGone = createIsomorphicFn().server(() => setResponseStatus(410));
 
 function SlugRoute() {
   const { slug } = Route.useParams();

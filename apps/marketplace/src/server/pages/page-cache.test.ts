@@ -55,11 +55,11 @@ describe('P5 a publicly cacheable page', () => {
     expect(site.rendered.map(({ request }) => request.headers.get('save-data'))).toEqual([null, 'on']);
   });
 
-  it('is cached for ten seconds if it is a 404', async () => {
-    site.render = () => site.page({ status: 404 });
+  it.each([404, 410])('is cached for ten seconds if it is a %i', async (status) => {
+    site.render = () => site.page({ status });
     expect((await site.get('/escolas/nenhuma')).headers['cdn-cache-control']).toBe('public, max-age=10');
     site.advance(9);
-    expect((await site.get('/escolas/nenhuma')).statusCode).toBe(404);
+    expect((await site.get('/escolas/nenhuma')).statusCode).toBe(status);
     expect(site.rendered).toHaveLength(1);
     site.render = () => site.page();
     site.advance(2);

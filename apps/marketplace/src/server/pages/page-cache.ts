@@ -101,7 +101,7 @@ export class PageCache {
   }
 
   /**
-   * The page, from the cache or rendered. A `RenderedPage` is uncacheable: it failed, or is neither 200 nor 404.
+   * The page, from the cache or rendered. A `RenderedPage` is uncacheable: it failed, or is neither 200, 404 nor 410.
    *
    * @throws {OverloadedError} when it has to be rendered and the limiter is full.
    */

@@ -1,3 +1,4 @@
+import { unlistingLabel } from '@melhor-escola/domain/school-listing';
 import { focusOnRemoval } from '@melhor-escola/ui/hooks';
 import { Link } from '@melhor-escola/ui/link';
 import { useSearchPorts } from '../../ports.tsx';
@@ -153,6 +154,9 @@ function SchoolName({ school, schools, search, column }: SchoolNameProps) {
       <Link asChild tone="quiet" className="line-clamp-4 min-h-6 text-small wrap-anywhere lg:text-medium">
         <RouteLink to={links.school(school.slug)}>{school.name}</RouteLink>
       </Link>
+      {school.unlisted && (
+        <span className="block text-extra-small font-normal">{`Saiu do site. ${unlistingLabel(school.unlisted)}`}</span>
+      )}
       <span className="flex flex-wrap gap-x-3 print:hidden">
         {school.offers.length > 0 && (
           <Link asChild className={action}>

@@ -25,7 +25,7 @@ export function OfficialData({ school }: { school: School }) {
           {school.demonstration ? 'Dados da escola' : 'Dados oficiais'}
         </Heading>
         <Text size="extra-small" tone="soft">
-          {sourceOf(school)}
+          {[sourceOf(school), ...olderFactsOf(school)].join(' ')}
         </Text>
       </div>
       <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 text-small wrap-anywhere">
@@ -104,6 +104,24 @@ function sourceOf({ demonstration, censusYear }: School): string {
   return censusYear === undefined
     ? 'Fonte: INEP, Censo Escolar.'
     : `Fonte: INEP, Censo Escolar de ${censusYear}, informado pela própria escola.`;
+}
+
+const factNames: Readonly<Record<string, string>> = {
+  address: 'endereço',
+  stages: 'etapas de ensino',
+  enrollments: 'matrículas',
+};
+
+/** 'Do Censo Escolar de 2024: endereço, matrículas.' Facts that the latest census did not ask for. */
+function olderFactsOf({ olderFacts, amenities, demonstration }: School): string[] {
+  if (demonstration) return [];
+  const nameOf = (fact: string) =>
+    factNames[fact] ?? amenities.find(({ slug }) => slug === fact)?.name.toLowerCase() ?? [];
+  return Array.from(
+    Map.groupBy(olderFacts, ({ year }) => year),
+    ([year, facts]) =>
+      `${year === undefined ? 'Do Catálogo de Escolas' : `Do Censo Escolar de ${year}`}: ${facts.flatMap(({ fact }) => nameOf(fact)).join(', ')}.`,
+  );
 }
 
 /** Groups in the service's order. */

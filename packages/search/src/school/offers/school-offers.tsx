@@ -1,3 +1,4 @@
+import { formatIsoDay } from '@melhor-escola/domain/date';
 import { findStageGroup } from '@melhor-escola/domain/stage';
 import { describeExtras, describeYear } from '@melhor-escola/domain/extras-text';
 import { priceSum } from '@melhor-escola/domain/price-sum';
@@ -7,13 +8,12 @@ import { Card } from '@melhor-escola/ui/card';
 import { PriceSum } from '@melhor-escola/ui/price-sum';
 import { Heading, Text } from '@melhor-escola/ui/text';
 import { scholarshipRule } from '../../offer/offer-card.tsx';
-import type { OfferPrice, SchoolOffer } from '../../offer/offer.ts';
+import type { EarlierPrice, OfferPrice, SchoolOffer } from '../../offer/offer.ts';
 import { inCity, ofCity } from '../../place/article.ts';
 import { pluralize } from '@melhor-escola/domain/count';
 import { useSearchPorts } from '../../ports.tsx';
 import { RouteLink } from '../../route-link.tsx';
 import type { School } from '../school.ts';
-import { EarlierPrices } from './earlier-prices.tsx';
 import { OfferActions } from './offer-actions.tsx';
 import { byGrade } from './open-offers.ts';
 import { SeatsLeft } from './seats-left.tsx';
@@ -117,4 +117,33 @@ function YearCost({ price }: { price: OfferPrice }) {
       <p className="text-ink-soft">{describeExtras(year, formatWholeBRL)}</p>
     </div>
   );
+}
+
+/** What the offer cost in the last twelve months, if its fee changed: the latest as a sentence, older ones in a list. */
+function EarlierPrices({ offer }: { offer: Pick<SchoolOffer, 'earlierPrices' | 'price'> }) {
+  const [latest, ...older] = offer.earlierPrices;
+  if (!latest) return null;
+  return (
+    <div className="text-ink-soft">
+      <p>{`Até ${formatIsoDay(latest.until)} era ${costOf(latest, offer.price.monthlyInFull)}.`}</p>
+      {older.length > 0 && (
+        <details>
+          <summary className="py-1">Preços antes disso</summary>
+          <ul className="tabular">
+            {older.map((earlier) => (
+              <li key={earlier.until + String(earlier.monthly)}>
+                {`Até ${formatIsoDay(earlier.until)}: ${costOf(earlier, offer.price.monthlyInFull)}`}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </div>
+  );
+}
+
+/** 'R$ 980 por mês com a bolsa (R$ 1.960 sem ela)': the full fee only if it changed too. */
+function costOf({ monthly, monthlyInFull }: EarlierPrice, current: number): string {
+  const full = monthlyInFull === current ? '' : ` (${formatWholeBRL(monthlyInFull)} sem ela)`;
+  return `${formatWholeBRL(monthly)} por mês com a bolsa${full}`;
 }

@@ -87,7 +87,7 @@ export class UndoHistory {
       event.preventDefault();
       this.#replay(direction);
     } else if (!event.isComposing || !this.#before) {
-      this.#forgetForeignText();
+      this.#clearOutdatedSteps();
       this.#before = this.#snapshot();
     }
   }
@@ -102,7 +102,7 @@ export class UndoHistory {
   }
 
   #replay(direction: Direction): void {
-    this.#forgetForeignText();
+    this.#clearOutdatedSteps();
     const isUndo = direction === 'historyUndo';
     const [from, to] = isUndo ? [this.#past, this.#future] : [this.#future, this.#past];
     const step = from.at(-1);
@@ -123,7 +123,7 @@ export class UndoHistory {
   }
 
   /** Steps do not fit a text that was set without an input event. */
-  #forgetForeignText(): void {
+  #clearOutdatedSteps(): void {
     const text = this.#element?.value ?? '';
     if (text === this.#knownText) return;
     this.#past = [];

@@ -6,10 +6,12 @@
 import { accountForms } from '@melhor-escola/account/form';
 import { parseErrorResponse } from '@melhor-escola/api-client/http';
 import { type FormCall, linkProblem, type PostedForms, tokenOf } from '@melhor-escola/api-client/posted-form';
+import { escapeHtml } from '@melhor-escola/domain/escape-html';
 import { routes, saveDataPath } from '@melhor-escola/domain/routes';
 import { submissionForms } from '@melhor-escola/search/submission';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { FormOutcome } from '../../../app/service/request-context.ts';
+import { plainPage } from '../../../shell/plain-page.ts';
 import { isFromThisSite } from '../../http/access-checks.ts';
 import { sendPlainPage } from '../../http/error-responses.ts';
 import { storeSaveDataChoice } from '../../http/save-data.ts';
@@ -18,7 +20,6 @@ import { fastifyUrl, sendPage, toWebRequest, type RenderOptions } from '../../pa
 import { deadlineOf } from '../service-client.ts';
 import { parseJson, type ServiceResponse } from '../service-response.ts';
 import { Session } from '../session.ts';
-import { keptFormPage } from './kept-form.ts';
 
 /** All forms, by the route pattern of their page. */
 const forms: PostedForms<FormOutcome> = {
@@ -127,4 +128,28 @@ async function rerenderForm(
   // If the page itself is missing, its status wins.
   const { body, headers } = page;
   return sendPage(reply, new Response(body, { status: page.status === 200 ? status : page.status, headers }));
+}
+
+/** Typed again, because it must not be written into a page. */
+const isSecret = (name: string) => /password/iu.test(name);
+
+/**
+ * A plain page for a form that could not be sent while its own page cannot be rendered either: its button sends the same fields to the
+ * same URL again (S19).
+ */
+function keptFormPage(fields: URLSearchParams): string {
+  const kept = [...fields].filter(([name]) => !isSecret(name));
+  const inputs = kept.map(
+    ([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}" />`,
+  );
+  return plainPage(
+    'Ainda não conseguimos enviar',
+    `<h1>Ainda não conseguimos enviar</h1>
+      <p>O site não respondeu. O que você escreveu está guardado nesta página: tente de novo em alguns segundos.</p>
+      <form method="post">
+        ${inputs.join('\n        ')}
+        <button>Enviar de novo</button>
+      </form>
+      <nav aria-label="Continuar"><a href="${routes.home.path()}">Página inicial</a></nav>`,
+  );
 }

@@ -1,0 +1,45 @@
+/** Why a school may have left the directory. */
+export const unlistedReasons = ['closed', 'suspended', 'public', 'no-stages'] as const;
+
+export type UnlistedReason = (typeof unlistedReasons)[number];
+
+/** What each is called in labels, and in a sentence that names the source. */
+const reasons: Readonly<Record<UnlistedReason, { label: string; sentence: string }>> = {
+  closed: { label: 'Fechada', sentence: 'consta como fechada' },
+  suspended: { label: 'Paralisada', sentence: 'consta como paralisada, sem aulas,' },
+  public: {
+    label: 'Agora pública',
+    sentence: 'consta como pública, e aqui só há escolas particulares,',
+  },
+  'no-stages': {
+    label: 'Sem turmas da educação básica',
+    sentence: 'consta sem turmas da educação infantil ao ensino médio',
+  },
+};
+
+/** A school that has left the directory. */
+export interface Unlisting {
+  readonly reason: UnlistedReason;
+  /** Of the census that says so; null for the Catálogo de Escolas, which has no year. */
+  readonly year: number | null;
+}
+
+/** 'Esta escola consta como fechada no Censo Escolar de 2025, do INEP.' */
+export function unlistingSentence({ reason, year }: Unlisting, subject = 'Esta escola'): string {
+  const source = year === null ? 'no Catálogo de Escolas' : `no Censo Escolar de ${year}`;
+  return `${subject} ${reasons[reason].sentence} ${source}, do INEP.`;
+}
+
+/** 'Fechada, segundo o Censo Escolar de 2025.' */
+export function unlistingLabel({ reason, year }: Unlisting): string {
+  const source = year === null ? 'o Catálogo de Escolas' : `o Censo Escolar de ${year}`;
+  return `${reasons[reason].label}, segundo ${source}.`;
+}
+
+/** Days for which the page of a school that has left says so with status 200; then it is gone (410). */
+export const UNLISTED_PAGE_DAYS = 365;
+
+/** Whether the page of a school that left at `since` is gone. */
+export function isPageGone(since: Date, now: Date): boolean {
+  return now.getTime() - since.getTime() > UNLISTED_PAGE_DAYS * 24 * 3_600_000;
+}
