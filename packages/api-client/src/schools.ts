@@ -37,7 +37,10 @@ export type SchoolOfferHit = SchoolQuery['schoolOffer']['hits'][number];
 /** A school with its offers and price bands. */
 export interface SchoolResponse {
   readonly school: SchoolDetails;
+  /** The cheapest first, at most a page. */
   readonly offers: readonly SchoolOfferHit[];
+  /** Number of all its offers. */
+  readonly offerTotal: number;
   readonly priceBands: readonly PriceBandHit[];
 }
 
@@ -107,5 +110,5 @@ const schoolVariables = (slug: string) => ({
 
 function toSchoolResponse({ schools, schoolOffer, priceBands }: SchoolQuery): SchoolResponse | undefined {
   const [found] = schools.hits;
-  return found && { school: found, offers: schoolOffer.hits, priceBands };
+  return found && { school: found, offers: schoolOffer.hits, offerTotal: schoolOffer.total, priceBands };
 }

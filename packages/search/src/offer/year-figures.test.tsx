@@ -71,7 +71,7 @@ describe('product 1 the year of one offer, wherever it is shown', () => {
 
   it('in a comparison, where a school that declares nothing has "não divulgado"', () => {
     const schools = [hit, offerHit()].map((offer) =>
-      toSchool({ school: schoolDetails(), offers: [offer], priceBands: [] }),
+      toSchool({ school: schoolDetails(), offers: [offer], offerTotal: 1, priceBands: [] }),
     );
     const rows = (compareFacts(schools, comparedGrade(schools, undefined))[0]?.facts ?? []).map(
       ({ label, values }) => [
@@ -90,7 +90,7 @@ describe('product 1 the year of one offer, wherever it is shown', () => {
   it('in a comparison, the lowest is marked only where the schools disclose the same extras', () => {
     const best = (...offers: (typeof hit)[]) => {
       const schools = offers.map((offer) =>
-        toSchool({ school: schoolDetails(), offers: [offer], priceBands: [] }),
+        toSchool({ school: schoolDetails(), offers: [offer], offerTotal: 1, priceBands: [] }),
       );
       const facts = compareFacts(schools, comparedGrade(schools, undefined))[0]?.facts ?? [];
       const year = facts.find(({ key }) => key === 'ano');

@@ -13,9 +13,10 @@ const subjects = (
   priceBands = [priceBandHit()],
 ) =>
   new Map(
-    reportSubjects(toSchool({ school: schoolDetails(changes), offers, priceBands }), '26/11/2026').map(
-      ({ name, ...subject }) => [name, subject],
-    ),
+    reportSubjects(
+      toSchool({ school: schoolDetails(changes), offers, offerTotal: offers.length, priceBands }),
+      '26/11/2026',
+    ).map(({ name, ...subject }) => [name, subject]),
   );
 
 describe('reportSubjects', () => {

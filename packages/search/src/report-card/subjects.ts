@@ -36,8 +36,9 @@ export function reportSubjects(school: School, readOn: string): readonly Subject
   }));
 }
 
-function price({ offers, priceBands }: School, readOn: string): Subject {
-  const open = openOffers(offers);
+function price(school: School, readOn: string): Subject {
+  const open = openOffers(school);
+  const { priceBands } = school;
   const fees = priceBands.map(bandFact);
   if (!open && fees.length === 0) return { name: 'Preço', facts: [] };
   const [band] = priceBands;

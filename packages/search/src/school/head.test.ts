@@ -7,7 +7,7 @@ import { schoolHead, schoolPageJsonLd } from './head.ts';
 import { toSchool } from './queries.ts';
 
 const school = (changes: Partial<SchoolDetails> = {}, offers = [offerHit()]) =>
-  toSchool({ school: schoolDetails(changes), offers, priceBands: [] });
+  toSchool({ school: schoolDetails(changes), offers, offerTotal: offers.length, priceBands: [] });
 
 const longName = 'Centro Educacional Nossa Senhora do Perpétuo Socorro e São Francisco de Assis';
 

@@ -35,7 +35,7 @@ export function schoolHead(school: School): PageHead {
       robots: 'noindex',
     };
   const place = `${school.address.city}, ${school.address.uf}`;
-  const counts = { stages: school.stages.length, offers: school.offers.length };
+  const counts = { stages: school.stages.length, offers: school.offerTotal };
   return {
     title: schoolTitle(school),
     description: description(school, place),
@@ -88,7 +88,7 @@ function description(school: School, place: string): string {
       `${school.name}: ${facts}`,
     );
   }
-  const offers = `${pluralize(school.offers.length, 'bolsa', 'bolsas')} a partir de ${formatWholeBRL(cheapest)} por mês`;
+  const offers = `${pluralize(school.offerTotal, 'bolsa', 'bolsas')} a partir de ${formatWholeBRL(cheapest)} por mês`;
   return firstThatFits(
     MAX_DESCRIPTION_LENGTH,
     `${school.name} (${where}): ${offers}. Veja custo do ano, estrutura e avaliações.`,

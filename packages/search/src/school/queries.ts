@@ -90,7 +90,7 @@ export function similarSchoolsQuery(service: Service, slug: string) {
 }
 
 /** Maps a school with the data of its page. */
-export function toSchool({ school: details, offers, priceBands }: SchoolResponse): School {
+export function toSchool({ school: details, offers, offerTotal, priceBands }: SchoolResponse): School {
   return {
     id: details.id,
     name: details.name,
@@ -123,6 +123,7 @@ export function toSchool({ school: details, offers, priceBands }: SchoolResponse
     demonstration: details.demo,
     questions: details.questions,
     offers: offers.map(toSchoolOffer),
+    offerTotal,
     priceBands: priceBands.map(toPriceBand),
   };
 }

@@ -125,7 +125,9 @@ export interface School {
   readonly partner: boolean;
   readonly demonstration: boolean;
   readonly questions: FirstQuestions;
+  /** The cheapest ones: {@link offerTotal} counts all. */
   readonly offers: readonly SchoolOffer[];
+  readonly offerTotal: number;
   /** Youngest stage first; without stages that have too few schools nearby. */
   readonly priceBands: readonly PriceBand[];
 }

@@ -174,6 +174,15 @@ describe('SchoolScreen on the server', () => {
     expect(headerText(await render({}, offers.slice(0, 1)))).not.toContain('R$');
   });
 
+  it('counts all offers of a school that has more than a page of them', async () => {
+    const offers = Array.from({ length: 100 }, (_, index) =>
+      offerHit({ id: String(index), seats_left: index === 0 ? 0 : 1 }),
+    );
+    const html = await render({}, offers, { offerTotal: 130 });
+    expect(headerText(html)).toContain('129 bolsas a partir de');
+    expect(text(html)).toContain('130 bolsas nesta escola Aqui estão as 100 de menor mensalidade.');
+  });
+
   it('says so if the position is only the city’s', async () => {
     expect(text(await render())).toContain('contadas a partir do centro de Araguaína');
     expect(text(await render({ positionPrecision: 'exact' }))).not.toContain('a partir do centro');

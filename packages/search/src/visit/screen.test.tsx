@@ -72,7 +72,7 @@ describe('product 14 VisitScreen on the server', () => {
   });
 
   it('A4 A5 has heads that fit, and that search engines leave out', () => {
-    const school = toSchool({ school: details, offers: [], priceBands: [] });
+    const school = toSchool({ school: details, offers: [], offerTotal: 0, priceBands: [] });
     for (const state of ['form', 'requested', 'manage'] as const) {
       const head = visitHead(school, state);
       expect(head.title.length).toBeLessThanOrEqual(MAX_TITLE_LENGTH);

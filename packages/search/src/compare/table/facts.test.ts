@@ -8,7 +8,7 @@ import { comparableGrades, comparedGrade, comparedShifts } from './compared-offe
 import { compareFacts, onlyDifferences } from './facts.ts';
 
 const school = (changes: Partial<SchoolDetails> = {}, offers: readonly SchoolOfferHit[] = [offerHit()]) =>
-  toSchool({ school: schoolDetails(changes), offers, priceBands: [] });
+  toSchool({ school: schoolDetails(changes), offers, offerTotal: offers.length, priceBands: [] });
 
 const groupsOf = (schools: ReturnType<typeof school>[], asked?: GradeSlug) =>
   compareFacts(schools, comparedGrade(schools, asked));

@@ -43,7 +43,7 @@ function ContactCard({ school }: { school: School }) {
         target="_blank"
         wide
         // On wide screens the offer above has the same chat, with a better message.
-        className={own === undefined && openOffers(school.offers) ? 'lg:hidden' : undefined}
+        className={own === undefined && openOffers(school) ? 'lg:hidden' : undefined}
         onClick={trackClick('whatsapp')}
       >
         {whatsappLabel(own)}

@@ -63,7 +63,7 @@ function Label({ school: { slug, name, address, rating, logo, demonstration } }:
 
 /** A link to the offers, with their number and the lowest price. Renders nothing if none has a free seat. */
 function LowestPrice({ school }: { school: School }) {
-  const open = openOffers(school.offers);
+  const open = openOffers(school);
   if (!open) return null;
   return (
     <Link href="#bolsas" className="search-offer-monthly self-start">

@@ -14,7 +14,7 @@ import { openOffers, type OpenOffers } from './open-offers.ts';
  * would cover a fifth of a phone. Only in browsers. Renders nothing if no offer has a free seat.
  */
 export function OfferBar({ school }: { school: School }) {
-  const open = openOffers(school.offers);
+  const open = openOffers(school);
   if (!open) return null;
   // Other offers are other elements to observe.
   return <Bar key={school.offers.map(({ id }) => id).join()} school={school} open={open} />;

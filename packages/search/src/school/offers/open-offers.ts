@@ -1,6 +1,7 @@
 import type { Centavos } from '@melhor-escola/domain/money';
 import { findGrade } from '@melhor-escola/domain/stage';
 import type { SchoolOffer } from '../../offer/offer.ts';
+import type { School } from '../school.ts';
 
 /** Offers with free seats, in brief. */
 export interface OpenOffers {
@@ -10,11 +11,23 @@ export interface OpenOffers {
   readonly monthly: Centavos;
 }
 
-/** Number and lowest monthly fee of the offers with free seats; `undefined` if there are none. */
-export function openOffers(offers: readonly SchoolOffer[]): OpenOffers | undefined {
-  const open = offers.filter(({ seatsLeft }) => seatsLeft > 0);
-  if (open.length === 0) return undefined;
-  return { count: open.length, monthly: Math.min(...open.map(({ price }) => price.monthly)) };
+/**
+ * Number and lowest monthly fee of a school's offers with free seats, those beyond the loaded ones too; `undefined` if there
+ * are none.
+ */
+export function openOffers({
+  offers,
+  offerTotal,
+}: Pick<School, 'offers' | 'offerTotal'>): OpenOffers | undefined {
+  const monthly = lowestMonthly(offers);
+  if (monthly === undefined) return undefined;
+  return { count: offerTotal - offers.filter(({ seatsLeft }) => seatsLeft === 0).length, monthly };
+}
+
+/** The lowest monthly fee of these offers with free seats; `undefined` if there are none. */
+export function lowestMonthly(offers: readonly SchoolOffer[]): Centavos | undefined {
+  const fees = offers.flatMap(({ seatsLeft, price }) => (seatsLeft > 0 ? [price.monthly] : []));
+  return fees.length > 0 ? Math.min(...fees) : undefined;
 }
 
 /** Youngest grade first; within a grade, by price. */

@@ -4,7 +4,7 @@ import { Heading, Text } from '@melhor-escola/ui/text';
 import type { NamedSlug, PriceBand, School } from '../school.ts';
 import { nonBreaking } from '../../format.ts';
 import type { SchoolOffer } from '../../offer/offer.ts';
-import { openOffers } from './open-offers.ts';
+import { lowestMonthly } from './open-offers.ts';
 import { pricePosition } from './price-position.ts';
 import { PriceRuler, priceScale, type PriceScale } from './price-ruler.tsx';
 
@@ -69,5 +69,5 @@ function Band({ band, scholarship, scale }: BandProps) {
 
 /** The lowest monthly fee of a stage's offers with free seats; `undefined` without any. */
 function lowestIn({ slug }: NamedSlug, offers: readonly SchoolOffer[]): Centavos | undefined {
-  return openOffers(offers.filter(({ stage }) => stage.slug === slug))?.monthly;
+  return lowestMonthly(offers.filter(({ stage }) => stage.slug === slug));
 }

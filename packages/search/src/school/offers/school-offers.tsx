@@ -22,15 +22,18 @@ import { formatWholeBRL } from '@melhor-escola/domain/money';
 
 /** The school's scholarships by stage and grade, with the cost of the month and the year. */
 export function SchoolOffers({ school }: { school: School }) {
-  if (school.offers.length === 0) return <NoOffers school={school} />;
+  const shown = school.offers.length;
+  if (shown === 0) return <NoOffers school={school} />;
   return (
     <section aria-labelledby="bolsas" className="flex flex-col gap-3">
       <div>
         <Heading level={2} id="bolsas">
-          {`${pluralize(school.offers.length, 'bolsa', 'bolsas')} nesta escola`}
+          {`${pluralize(school.offerTotal, 'bolsa', 'bolsas')} nesta escola`}
         </Heading>
         <Text size="extra-small" tone="soft">
-          {scholarshipRule}
+          {school.offerTotal > shown
+            ? `Aqui estão as ${shown} de menor mensalidade. ${scholarshipRule}`
+            : scholarshipRule}
         </Text>
       </div>
       <div className="flex flex-col gap-6">
