@@ -37,16 +37,18 @@ export function AccountField({ form, name, children }: AccountFieldProps) {
 
 export interface EmailInputProps extends Pick<InputProps, 'hint'> {
   form: AccountFormHandle;
+  /** @default 'E-mail' */
+  label?: string | undefined;
   /** `username` on sign-in forms: password managers look for it. @default 'email' */
   autoComplete?: 'username' | 'email' | undefined;
 }
 
 /** The e-mail of an account. Renders an `Input`. */
-export function EmailInput({ form, autoComplete = 'email', hint }: EmailInputProps) {
+export function EmailInput({ form, label = 'E-mail', autoComplete = 'email', hint }: EmailInputProps) {
   return (
     <AccountField form={form} name="email">
       {(field) => (
-        <Input label="E-mail" type="email" size="large" autoComplete={autoComplete} hint={hint} {...field} />
+        <Input label={label} type="email" size="large" autoComplete={autoComplete} hint={hint} {...field} />
       )}
     </AccountField>
   );

@@ -140,10 +140,10 @@ export const ChangingEmail: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Alterar E-mail' }));
     const form = within(await canvas.findByRole('form', { name: 'Alterar e-mail' }));
-    await userEvent.type(form.getByLabelText('E-mail'), 'maria@exemplo');
+    await userEvent.type(form.getByLabelText('Novo e-mail'), 'maria@exemplo');
     await userEvent.click(form.getByRole('button', { name: 'Salvar' }));
     await expect(await canvas.findByText('2 campos precisam de atenção')).toBeVisible();
-    await expect(form.getByLabelText('E-mail')).toHaveValue('maria@exemplo');
+    await expect(form.getByLabelText('Novo e-mail')).toHaveValue('maria@exemplo');
   },
 };
 

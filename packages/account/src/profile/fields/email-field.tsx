@@ -75,7 +75,11 @@ function EmailForm() {
         return { title: 'Falta confirmar o novo e-mail.' };
       }}
     >
-      <EmailInput form={form} hint="Enviamos a ele um link. A troca só vale depois que você o abrir." />
+      <EmailInput
+        form={form}
+        label="Novo e-mail"
+        hint="Enviamos a ele um link. A troca só vale depois que você o abrir."
+      />
       <div className="flex flex-col gap-2">
         <PasswordField form={form} name="password" label="Senha atual" />
         <ForgottenPasswordHint />
