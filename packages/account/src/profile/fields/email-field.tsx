@@ -2,7 +2,7 @@ import { Alert } from '@melhor-escola/ui/alert';
 import { Badge } from '@melhor-escola/ui/badge';
 import { Button } from '@melhor-escola/ui/button';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { focusSection } from '../../account-section.tsx';
 import { EmailText } from '../../email-text.tsx';
 import { EmailInput, PasswordField, ForgottenPasswordHint } from '../../form/account-field.tsx';
@@ -154,7 +154,7 @@ function useResendLink(email: string) {
   const { calls } = useAccountPorts();
   const accountErrorOf = useSubmissionError();
   const [isSending, setIsSending] = useState(false);
-  const [result, setResult] = useState<{ readonly tone: 'success' | 'danger'; readonly title: string }>();
+  const [result, setResult] = useState<{ readonly tone: 'success' | 'danger'; readonly title: ReactNode }>();
   const send = async () => {
     setIsSending(true);
     setResult(undefined);
@@ -162,7 +162,11 @@ function useResendLink(email: string) {
       await calls.resendConfirmation(email);
       setResult({
         tone: 'success',
-        title: `Enviamos outro link para ${email}. Confira também a caixa de spam.`,
+        title: (
+          <>
+            Enviamos outro link para <EmailText email={email} />. Confira também a caixa de spam.
+          </>
+        ),
       });
     } catch (error) {
       const apiError = accountErrorOf(error);

@@ -1,6 +1,8 @@
 'use client';
 
 import {
+  createElement,
+  Fragment,
   type KeyboardEvent,
   type PointerEvent as ReactPointerEvent,
   useEffect,
@@ -67,7 +69,7 @@ export function ToastItem({ entry, isPaused, hotkey, messages, onFocusLost }: To
       <Toast
         open
         tone={tone}
-        title={title}
+        title={withWholeEmails(title)}
         messages={messages}
         onOpenChange={(_open, details) => close('close-button')(details.event)}
         action={
@@ -84,10 +86,21 @@ export function ToastItem({ entry, isPaused, hotkey, messages, onFocusLost }: To
           )
         }
       >
-        {description}
+        {description && withWholeEmails(description)}
       </Toast>
     </li>
   );
+}
+
+/** The text, in which an e-mail address breaks only if it is longer than a line. */
+function withWholeEmails(text: string) {
+  const parts = text.split(/([^\s@()]+@[^\s@()]*[^\s@().,;:!?])/u);
+  if (parts.length === 1) return text;
+  const nodes = parts.map((part, index) =>
+    createElement('span', index % 2 === 1 ? { className: 'me-toast-email' } : null, part),
+  );
+  // Spread: the parts of a text have no keys.
+  return createElement(Fragment, null, ...nodes);
 }
 
 /** The text of a toast, which is also its accessible name. */
