@@ -6,6 +6,7 @@ import { scholarshipOrder } from '../database/order-schema.ts';
 import { question } from '../database/question-schema.ts';
 import { review } from '../database/schema.ts';
 import { schoolVisit } from '../database/school-visit-schema.ts';
+import { organizationKinds } from '../mail/mail-kinds.ts';
 
 /** A stored account. */
 export type AccountRow = typeof account.$inferSelect;
@@ -91,12 +92,14 @@ export function questionsBy({ id, email, emailConfirmedAt }: AccountIdentity): S
   );
 }
 
-/** Mails of an account: those sent while it had another e-mail, and all to its confirmed mailbox. */
+/** Mails to the person with this e-mail, who may also read those to a school or our team there. */
+export function mailsToPerson(email: string): SQL | undefined {
+  return and(eq(mailOutbox.recipient, email), sql`${mailOutbox.kind} !~ ${organizationKinds}`);
+}
+
+/** Mails of an account: those about it, or sent while it had another e-mail, and all to the person of its confirmed mailbox. */
 export function mailsOf({ id, email, emailConfirmedAt }: AccountIdentity): SQL | undefined {
-  return or(
-    eq(mailOutbox.accountId, id),
-    emailConfirmedAt === null ? undefined : eq(mailOutbox.recipient, email),
-  );
+  return or(eq(mailOutbox.accountId, id), emailConfirmedAt === null ? undefined : mailsToPerson(email));
 }
 
 /** Visit requests of an account: those of its confirmed mailbox, and of its earlier ones. */

@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { describeOneEngine } from '../../test/each-engine.ts';
 import { account, oneTimeToken, rateLimit } from '../database/account-schema.ts';
+import { mailOutbox } from '../database/operation-schema.ts';
 import { deliverMail } from '../mail/testing/deliver-mail.ts';
 import { accountCalls, bearer, newPerson, type AccountCalls, type Person } from './testing/account-calls.ts';
 
@@ -138,6 +139,38 @@ describeOneEngine('confirming an e-mail', (test) => {
       });
       expect(reset.json().code).toBe('LINK_INVALID');
       expect(await calls.mailsTo(person.email)).toContain('email-changed');
+    });
+
+    it('S23 takes over no mail to a school whose address it had: it stays the family’s, or the school’s', async () => {
+      const { db } = test().database;
+      await confirmOwn();
+      const family = newPerson();
+      await calls.register(family);
+      const [ofFamily] = await db.select().from(account).where(eq(account.email, family.email));
+      const [secretary] = await db.select().from(account).where(eq(account.email, person.email));
+      const familyId = ofFamily?.id ?? 0;
+      const secretaryId = secretary?.id ?? 0;
+      const mail = (kind: string, accountId: number | null) =>
+        ({ kind, recipient: person.email, accountId, subject: '', text: '', html: '' }) as const;
+      await db
+        .insert(mailOutbox)
+        .values([
+          mail('order-paid-school', familyId),
+          mail('order-reserved-school', null),
+          mail('visit-requested', null),
+        ]);
+      const mails = async () => {
+        const rows = await db.select().from(mailOutbox).where(eq(mailOutbox.recipient, person.email));
+        return Object.fromEntries(rows.map(({ kind, accountId }) => [kind, accountId]));
+      };
+      const { email } = newPerson();
+      await moveTo(email);
+      await calls.confirmEmail('confirm-email', { email }, { headers: bearer(session) });
+      const kept = { 'order-paid-school': familyId, 'order-reserved-school': null };
+      expect(await mails()).toMatchObject({ ...kept, 'visit-requested': secretaryId });
+      const deleted = await calls.post('/user/privacy/delete', {}, { headers: bearer(session) });
+      expect(deleted.statusCode).toBe(200);
+      expect(await mails()).toEqual(kept);
     });
 
     it('S34 a later change and a cancellation invalidate the earlier link', async () => {

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { z } from 'zod';
 import { recordAuditEvent } from '../audit/record-audit-event.ts';
@@ -16,7 +16,7 @@ import { errorResponses } from '../server/errors/error-handler.ts';
 import { ServiceError } from '../server/errors/service-error.ts';
 import { tenantHeaders, type ZodFastify } from '../server/slice-routes.ts';
 import type { AccountContext } from './account-context.ts';
-import type { AccountRow } from './account.ts';
+import { type AccountRow, mailsToPerson } from './account.ts';
 import { requireCurrentPassword } from './passwords/check-password.ts';
 import { passwordField } from './schema.ts';
 import { endSessions, type SignedIn } from './sessions/account-session.ts';
@@ -90,13 +90,27 @@ async function findConfirmation(db: NodePgDatabase, token: string): Promise<Conf
 
 /**
  * Links rows that refer only to the old, confirmed mailbox (reviews, questions, visit requests and mails) to the account's id before the
- * e-mail changes, so that export and deletion still find them. Deletes the forms left with that e-mail.
+ * e-mail changes, so that export and deletion still find them: no row of another account, and no mail to a school that has the address.
+ * Deletes the forms left with that e-mail.
  */
 async function linkMailboxRecords(db: NodePgDatabase, old: string, accountId: number): Promise<void> {
-  await db.update(review).set({ accountId }).where(eq(review.userEmail, old));
-  await db.update(question).set({ accountId }).where(eq(question.userEmail, old));
-  await db.update(schoolVisit).set({ accountId }).where(eq(schoolVisit.email, old));
-  await db.update(mailOutbox).set({ accountId }).where(eq(mailOutbox.recipient, old));
+  const link = { accountId };
+  await db
+    .update(review)
+    .set(link)
+    .where(and(eq(review.userEmail, old), isNull(review.accountId)));
+  await db
+    .update(question)
+    .set(link)
+    .where(and(eq(question.userEmail, old), isNull(question.accountId)));
+  await db
+    .update(schoolVisit)
+    .set(link)
+    .where(and(eq(schoolVisit.email, old), isNull(schoolVisit.accountId)));
+  await db
+    .update(mailOutbox)
+    .set(link)
+    .where(and(mailsToPerson(old), isNull(mailOutbox.accountId)));
   await deleteForms(db, old);
 }
 

@@ -95,6 +95,9 @@ export const mailKinds = {
   'schools-unlisted-operator': 'team',
 } as const satisfies Record<string, MailAllowance>;
 
+/** Ends of the kinds that go to a school or our team: they belong to no account of that mailbox. A regular expression of PostgreSQL. */
+export const organizationKinds = '-(school|team|operator)$';
+
 /** A kind of mail, as in the outbox and the log. */
 export type MailKind = keyof typeof mailKinds;
 
