@@ -42,7 +42,19 @@ const stopUrl = 'https://melhorescola.example/parar';
 /** Every message, with the same text for all user-supplied values. */
 function everyMessage(text: string) {
   const named = { name: text };
-  const order = { ...named, school: text, code: text };
+  const order = {
+    ...named,
+    school: text,
+    address: text,
+    phone: null,
+    grade: text,
+    fees: { monthly: 123_456, monthlyInFull: 246_912, enrollment: 50_000, extras: { material: 90_000 } },
+    firstPayment: { of: 'enrollment' as const, amount: 50_000 },
+    code: text,
+    expiresAt: new Date('2026-03-05T17:30:00Z'),
+    orderUrl: url,
+    searchUrl: url,
+  };
   const visit = {
     ...named,
     email: 'ana@exemplo.com',
@@ -80,36 +92,14 @@ function everyMessage(text: string) {
       answer: text,
       questionUrl: url,
     }),
-    reservation: reservationMail({
-      ...order,
-      grade: text,
-      fees: { monthlyInFull: 246_912, monthly: 123_456 },
-      firstPayment: { of: 'enrollment', amount: 50_000 },
-      expiresAt: new Date('2026-03-05T17:30:00Z'),
-      orderUrl: url,
-    }),
-    paymentReceived: paymentReceivedMail({
-      ...order,
-      school: { name: text, address: text, phone: null },
-      fees: { monthly: 50_000, monthlyInFull: 100_000, enrollment: 0, extras: { material: 90_000 } },
-      orderUrl: url,
-    }),
-    scholarshipConfirmed: scholarshipConfirmedMail({
-      ...order,
-      school: { name: text, address: text, phone: null },
-      fees: { monthly: 0, monthlyInFull: 100_000, enrollment: 0 },
-      orderUrl: url,
-    }),
-    enrollmentConfirmed: enrollmentConfirmedMail({
-      ...order,
-      grade: text,
-      fees: { monthlyInFull: 179_800, monthly: 89_900 },
-      orderUrl: url,
-    }),
-    reservationCancelled: reservationCancelledMail({ ...order, before: 'unpaid', searchUrl: url }),
-    paidReservationCancelled: reservationCancelledMail({ ...order, before: 'paid', searchUrl: url }),
-    freeReservationCancelled: reservationCancelledMail({ ...order, before: 'confirmed', searchUrl: url }),
-    reservationExpired: reservationExpiredMail({ ...order, searchUrl: url }),
+    reservation: reservationMail(order),
+    paymentReceived: paymentReceivedMail(order),
+    scholarshipConfirmed: scholarshipConfirmedMail(order),
+    enrollmentConfirmed: enrollmentConfirmedMail(order),
+    reservationCancelled: reservationCancelledMail(order, 'unpaid'),
+    paidReservationCancelled: reservationCancelledMail(order, 'paid'),
+    freeReservationCancelled: reservationCancelledMail(order, 'confirmed'),
+    reservationExpired: reservationExpiredMail(order),
     savedSearchAlert: savedSearchAlertMail({
       ...named,
       searchName: text,

@@ -14,7 +14,7 @@ import { ServiceError } from '../server/errors/service-error.ts';
 import { paymentOf } from './amount-due.ts';
 import type { OrderEnvironment, OrderRow } from './order.ts';
 import { newOrderCode } from '../readable-codes.ts';
-import { announceConfirmation, announceReservation } from './order-mail.ts';
+import { announceOrder } from './order-mail.ts';
 import { cancellableStatuses, isSeated, seatedStatuses } from './lifecycle/order-status.ts';
 import { type OfferRow, takeSeat } from './lifecycle/seats.ts';
 import { requireListed, unlistingColumns } from '../schools/listing.ts';
@@ -40,7 +40,7 @@ export interface ReservationRequest {
 }
 
 /**
- * Reserves a seat of an offer for a student at the current price, and tells the family, the school and our team. With
+ * Reserves a seat of an offer for a student at the current price, and notifies the family, the school and our team. With
  * nothing to pay, the scholarship is the family's at once.
  *
  * Locks the account's row, so that its limits and keys are checked by one request at a time.
@@ -64,7 +64,7 @@ export async function reserveOffer(
     // The offer's row is locked only now, so the checked price is the stored one.
     rejectOtherPrice(request, seat);
     const order = await storeOrder(tx, request, seat);
-    await (order.status === 'confirmed' ? announceConfirmation : announceReservation)(tx, order, environment);
+    await announceOrder(tx, order.status === 'confirmed' ? 'confirmed' : 'reserved', order, environment);
     await recordAuditEvent(tx, {
       actor: `account:${request.accountId}`,
       action: 'order.reserved',

@@ -107,7 +107,7 @@ async function cancelOpenOrders(
     .select({ code: orderCode })
     .from(scholarshipOrder)
     .where(and(openOrders(accountId), mayGo));
-  for (const { code } of open) await cancelOrder(db, { ...context, accountId, code, isFamilyTold: false });
+  for (const { code } of open) await cancelOrder(db, { ...context, accountId, code, notifiesFamily: false });
   return open.length;
 }
 

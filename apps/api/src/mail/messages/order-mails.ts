@@ -4,22 +4,27 @@ import { describeExtras } from '@melhor-escola/domain/extras-text';
 import { formatBRL } from '@melhor-escola/domain/money';
 import { refundRule } from '@melhor-escola/domain/refund-rule';
 import { yearCost, type YearFees } from '@melhor-escola/domain/year-cost';
-import { priceSum, type PriceSumFees } from '@melhor-escola/domain/price-sum';
+import { priceSum } from '@melhor-escola/domain/price-sum';
 import { site } from '@melhor-escola/config/site';
 import { layOutMail } from '../text/mail-layout.ts';
 import type { MailBlock, MailMessage } from '../text/mail-content.ts';
 
-interface ReservationMail {
+/** What the mails to a family say about its order; the offer's at the time of the reservation. */
+export interface OrderMail {
+  /** The user's. */
   readonly name: string;
   readonly school: string;
+  readonly address: string | null;
+  readonly phone: string | null;
   readonly grade: string;
-  readonly fees: PriceSumFees;
-  /** What the payment page collects; above 0. */
+  readonly fees: YearFees;
+  /** What the payment page collects; 0 if the scholarship is for free. */
   readonly firstPayment: FirstPayment;
   /** The order's internalTransactionCode. */
   readonly code: string;
   readonly expiresAt: Date;
   readonly orderUrl: string;
+  readonly searchUrl: string;
 }
 
 const firstPaymentLabels = {
@@ -28,7 +33,7 @@ const firstPaymentLabels = {
 } as const satisfies Readonly<Record<FirstPayment['of'], string>>;
 
 /** The seat is reserved, with the payment deadline. */
-export function reservationMail(order: ReservationMail): MailMessage {
+export function reservationMail(order: OrderMail): MailMessage {
   const until = formatDeadline(order.expiresAt);
   return layOutMail({
     subject: `Bolsa reservada: ${order.school}`,
@@ -57,22 +62,11 @@ export function reservationMail(order: ReservationMail): MailMessage {
   });
 }
 
-/** What a family takes to the school to enrol. */
-export interface SecuredMail {
-  readonly name: string;
-  readonly school: { readonly name: string; readonly address: string | null; readonly phone: string | null };
-  /** Of the offer at the time of the reservation. */
-  readonly fees: YearFees;
-  /** The order's internalTransactionCode. */
-  readonly code: string;
-  readonly orderUrl: string;
-}
-
 /** The reservation is paid, with the next steps. */
-export function paymentReceivedMail(order: SecuredMail): MailMessage {
+export function paymentReceivedMail(order: OrderMail): MailMessage {
   return layOutMail({
-    subject: `Pagamento confirmado: ${order.school.name}`,
-    preheader: 'A bolsa está garantida. Veja o que levar para a matrícula.',
+    subject: `Pagamento confirmado: ${order.school}`,
+    preheader: 'A bolsa está garantida. Veja como fazer a matrícula.',
     heading: 'Pagamento confirmado',
     name: order.name,
     body: [
@@ -86,10 +80,10 @@ export function paymentReceivedMail(order: SecuredMail): MailMessage {
 }
 
 /** A scholarship for free is reserved and secured at once, with the next steps. */
-export function scholarshipConfirmedMail(order: SecuredMail): MailMessage {
+export function scholarshipConfirmedMail(order: OrderMail): MailMessage {
   return layOutMail({
-    subject: `Bolsa confirmada: ${order.school.name}`,
-    preheader: 'A vaga é sua, sem nada a pagar. Veja o que levar para a matrícula.',
+    subject: `Bolsa confirmada: ${order.school}`,
+    preheader: 'A vaga é sua, sem nada a pagar. Veja como fazer a matrícula.',
     heading: 'Sua bolsa está confirmada',
     name: order.name,
     body: [
@@ -103,13 +97,13 @@ export function scholarshipConfirmedMail(order: SecuredMail): MailMessage {
 }
 
 /** The school, the code and the extras, and what to do with them. */
-function toEnroll({ school, code, fees }: SecuredMail): MailBlock[] {
+function toEnroll({ school, address, phone, code, fees }: OrderMail): MailBlock[] {
   return [
     {
       facts: [
-        { label: 'Escola', value: school.name },
-        { label: 'Endereço', value: school.address ?? 'não informado' },
-        { label: 'Telefone', value: school.phone ?? 'não informado' },
+        { label: 'Escola', value: school },
+        { label: 'Endereço', value: address ?? 'não informado' },
+        { label: 'Telefone', value: phone ?? 'não informado' },
         { label: 'Código da bolsa', value: code, strong: true },
         { label: 'Extras no ano', value: describeExtras(yearCost(fees), formatBRL) },
       ],
@@ -118,16 +112,8 @@ function toEnroll({ school, code, fees }: SecuredMail): MailBlock[] {
   ];
 }
 
-interface ReservationExpiredMail {
-  readonly name: string;
-  readonly school: string;
-  /** The order's internalTransactionCode. */
-  readonly code: string;
-  readonly searchUrl: string;
-}
-
 /** The unpaid seat was freed, with the options now. */
-export function reservationExpiredMail(order: ReservationExpiredMail): MailMessage {
+export function reservationExpiredMail(order: OrderMail): MailMessage {
   return layOutMail({
     subject: `Sua reserva venceu: ${order.school}`,
     preheader: 'Ainda pode haver vaga: veja as bolsas disponíveis.',
@@ -149,19 +135,15 @@ export function reservationExpiredMail(order: ReservationExpiredMail): MailMessa
   });
 }
 
-interface ReservationCancelledMail {
-  readonly name: string;
-  readonly school: string;
-  /** The order's internalTransactionCode. */
-  readonly code: string;
-  /** `paid`: it is refunded. `confirmed`: it was for free. */
-  readonly before: 'unpaid' | 'paid' | 'confirmed';
-  readonly searchUrl: string;
-}
-
-/** The reservation was cancelled: refund, and other schools. */
-export function reservationCancelledMail(order: ReservationCancelledMail): MailMessage {
-  const { name, school, code, before, searchUrl } = order;
+/**
+ * The reservation was cancelled: refund, and other schools.
+ *
+ * @param before what it was: `paid` is refunded, `confirmed` was for free.
+ */
+export function reservationCancelledMail(
+  { name, school, code, searchUrl }: OrderMail,
+  before: keyof typeof cancellationDoubts,
+): MailMessage {
   const wasPaid = before === 'paid';
   return layOutMail({
     subject: `Sua reserva foi cancelada: ${school}`,
@@ -194,20 +176,10 @@ const cancellationDoubts = {
   unpaid: 'Não foi você que cancelou, ou já tinha pago?',
   paid: 'Não pediu o cancelamento, ou o valor não voltou?',
   confirmed: 'Não foi você que cancelou?',
-} as const satisfies Readonly<Record<ReservationCancelledMail['before'], string>>;
-
-interface EnrollmentConfirmedMail {
-  readonly name: string;
-  readonly school: string;
-  readonly grade: string;
-  readonly fees: PriceSumFees;
-  /** The order's internalTransactionCode. */
-  readonly code: string;
-  readonly orderUrl: string;
-}
+} as const;
 
 /** The school confirmed the enrolment: what to keep, and whom to contact from now on. */
-export function enrollmentConfirmedMail(order: EnrollmentConfirmedMail): MailMessage {
+export function enrollmentConfirmedMail(order: OrderMail): MailMessage {
   return layOutMail({
     subject: `Matrícula confirmada: ${order.school}`,
     preheader: 'A escola confirmou a matrícula com a bolsa. Guarde o comprovante.',

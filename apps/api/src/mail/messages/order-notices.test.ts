@@ -36,7 +36,9 @@ const notices = (text: string) => [
         : undefined,
     ),
   ),
-  ...allNews.flatMap((news) => [true, false].map((told) => orderNoticeForOperator(news, order(text), told))),
+  ...allNews.flatMap((news) =>
+    [true, false].map((isNotified) => orderNoticeForOperator(news, order(text), isNotified)),
+  ),
 ];
 
 const tags = (html: string) => html.match(/<[^>]*>/g) ?? [];

@@ -56,7 +56,7 @@ const toEnroll = [
   `Depois da matrícula, ${callUs}, e nós a registramos.`,
 ];
 
-const forgetFamily =
+const deleteFamilyData =
   'Não façam a matrícula por este código e apaguem os dados da família que receberam por causa dele.';
 
 type NoticeText = Pick<MailContent, 'subject' | 'heading'> & { readonly lead: readonly string[] };
@@ -90,14 +90,14 @@ const schoolTexts: Readonly<Record<SchoolNews, (order: OrderNotice) => NoticeTex
     subject: 'Bolsa cancelada',
     heading: 'Uma bolsa paga foi cancelada',
     lead: [
-      `O valor pago volta para a família, e a vaga está livre de novo. ${forgetFamily}`,
+      `O valor pago volta para a família, e a vaga está livre de novo. ${deleteFamilyData}`,
       `Esta matrícula já foi feita? Em até 48 horas, ${callUs}.`,
     ],
   }),
   withdrawn: () => ({
     subject: 'Bolsa cancelada',
     heading: 'Uma bolsa integral foi cancelada',
-    lead: [`A vaga está livre de novo. ${forgetFamily}`],
+    lead: [`A vaga está livre de novo. ${deleteFamilyData}`],
   }),
   expired: () => ({
     subject: 'Reserva vencida',
@@ -131,88 +131,89 @@ export function orderNoticeForSchool(
   });
 }
 
-const operatorTexts: Readonly<Record<OrderNews, (order: OrderNotice, isSchoolTold: boolean) => NoticeText>> =
-  {
-    reserved: (order, isSchoolTold) => ({
-      subject: 'Bolsa reservada',
-      heading: 'Uma família reservou uma bolsa',
-      lead: isSchoolTold
-        ? ['A escola foi avisada por e-mail. Nada a fazer agora.']
-        : [tellSchool(order, `que a vaga está guardada até ${formatDeadline(order.expiresAt)}`, 'hoje')],
-    }),
-    paid: (order, isSchoolTold) => ({
-      subject: 'Bolsa paga',
-      heading: 'Uma família pagou a reserva',
-      lead: seeEnrollment(order, isSchoolTold),
-    }),
-    confirmed: (order, isSchoolTold) => ({
-      subject: 'Bolsa integral confirmada',
-      heading: 'Uma família ficou com uma bolsa integral',
-      lead: ['Não há nada a pagar.', ...seeEnrollment(order, isSchoolTold)],
-    }),
-    oversold: ({ code }) => ({
-      subject: 'Bolsa paga sem vaga',
-      heading: 'Uma bolsa foi paga e não tem vaga',
-      lead: [
-        'O pagamento chegou depois que a reserva venceu, e as vagas desta bolsa acabaram. A família não foi avisada de que a vaga está garantida, e a escola não foi avisada.',
-        `Em até 48 horas, consiga uma vaga com a escola (ela aumenta as vagas no arquivo) e atribua-a com pnpm api orders seat ${code}, ou peça o estorno ao serviço de pagamento. O contato da família está em pnpm api orders show ${code}.`,
-      ],
-    }),
-    cancelled: (order, isSchoolTold) => ({
-      subject: 'Reserva cancelada',
-      heading: 'Uma reserva foi cancelada',
-      lead: [
-        'Não há nada a devolver: ela não estava paga.',
-        isSchoolTold
-          ? 'A escola foi avisada por e-mail.'
-          : tellSchool(order, 'que a vaga está livre', 'hoje'),
-      ],
-    }),
-    refunded: (order, isSchoolTold) => ({
-      subject: 'Bolsa paga cancelada',
-      heading: 'Uma bolsa paga foi cancelada',
-      lead: [
-        'Em até 48 horas, confira no serviço de pagamento se o valor voltou para a família.',
-        isSchoolTold
-          ? 'A escola foi avisada por e-mail.'
-          : tellSchool(order, 'que a matrícula não vai ser feita', 'hoje'),
-      ],
-    }),
-    withdrawn: (order, isSchoolTold) => ({
-      subject: 'Bolsa integral cancelada',
-      heading: 'Uma família desistiu de uma bolsa integral',
-      lead: [
-        'Não há nada a devolver: a bolsa era gratuita.',
-        isSchoolTold
-          ? 'A escola foi avisada por e-mail.'
-          : tellSchool(order, 'que a matrícula não vai ser feita', 'hoje'),
-      ],
-    }),
-    'oversold-refunded': () => ({
-      subject: 'Bolsa paga sem vaga cancelada',
-      heading: 'Uma bolsa paga sem vaga foi cancelada',
-      lead: [
-        'Em até 48 horas, confira no serviço de pagamento se o valor voltou para a família. A escola não soube deste pagamento, e nenhuma vaga ficou livre: não há nada a dizer a ela.',
-      ],
-    }),
-    expired: (order, isSchoolTold) => ({
-      subject: 'Reserva vencida',
-      heading: 'Uma reserva venceu sem pagamento',
-      lead: [
-        isSchoolTold
-          ? 'A escola foi avisada por e-mail de que a vaga está livre. Nada a fazer.'
-          : tellSchool(order, 'que a vaga está livre', 'hoje'),
-      ],
-    }),
-  };
+const operatorTexts: Readonly<
+  Record<OrderNews, (order: OrderNotice, isSchoolNotified: boolean) => NoticeText>
+> = {
+  reserved: (order, isSchoolNotified) => ({
+    subject: 'Bolsa reservada',
+    heading: 'Uma família reservou uma bolsa',
+    lead: isSchoolNotified
+      ? ['A escola foi avisada por e-mail. Nada a fazer agora.']
+      : [askToCall(order, `que a vaga está guardada até ${formatDeadline(order.expiresAt)}`, 'hoje')],
+  }),
+  paid: (order, isSchoolNotified) => ({
+    subject: 'Bolsa paga',
+    heading: 'Uma família pagou a reserva',
+    lead: seeEnrollment(order, isSchoolNotified),
+  }),
+  confirmed: (order, isSchoolNotified) => ({
+    subject: 'Bolsa integral confirmada',
+    heading: 'Uma família ficou com uma bolsa integral',
+    lead: ['Não há nada a pagar.', ...seeEnrollment(order, isSchoolNotified)],
+  }),
+  oversold: ({ code }) => ({
+    subject: 'Bolsa paga sem vaga',
+    heading: 'Uma bolsa foi paga e não tem vaga',
+    lead: [
+      'O pagamento chegou depois que a reserva venceu, e as vagas desta bolsa acabaram. A família não foi avisada de que a vaga está garantida, e a escola não foi avisada.',
+      `Em até 48 horas, consiga uma vaga com a escola (ela aumenta as vagas no arquivo) e atribua-a com pnpm api orders seat ${code}, ou peça o estorno ao serviço de pagamento. O contato da família está em pnpm api orders show ${code}.`,
+    ],
+  }),
+  cancelled: (order, isSchoolNotified) => ({
+    subject: 'Reserva cancelada',
+    heading: 'Uma reserva foi cancelada',
+    lead: [
+      'Não há nada a devolver: ela não estava paga.',
+      isSchoolNotified
+        ? 'A escola foi avisada por e-mail.'
+        : askToCall(order, 'que a vaga está livre', 'hoje'),
+    ],
+  }),
+  refunded: (order, isSchoolNotified) => ({
+    subject: 'Bolsa paga cancelada',
+    heading: 'Uma bolsa paga foi cancelada',
+    lead: [
+      'Em até 48 horas, confira no serviço de pagamento se o valor voltou para a família.',
+      isSchoolNotified
+        ? 'A escola foi avisada por e-mail.'
+        : askToCall(order, 'que a matrícula não vai ser feita', 'hoje'),
+    ],
+  }),
+  withdrawn: (order, isSchoolNotified) => ({
+    subject: 'Bolsa integral cancelada',
+    heading: 'Uma família desistiu de uma bolsa integral',
+    lead: [
+      'Não há nada a devolver: a bolsa era gratuita.',
+      isSchoolNotified
+        ? 'A escola foi avisada por e-mail.'
+        : askToCall(order, 'que a matrícula não vai ser feita', 'hoje'),
+    ],
+  }),
+  'oversold-refunded': () => ({
+    subject: 'Bolsa paga sem vaga cancelada',
+    heading: 'Uma bolsa paga sem vaga foi cancelada',
+    lead: [
+      'Em até 48 horas, confira no serviço de pagamento se o valor voltou para a família. A escola não soube deste pagamento, e nenhuma vaga ficou livre: não há nada a dizer a ela.',
+    ],
+  }),
+  expired: (order, isSchoolNotified) => ({
+    subject: 'Reserva vencida',
+    heading: 'Uma reserva venceu sem pagamento',
+    lead: [
+      isSchoolNotified
+        ? 'A escola foi avisada por e-mail de que a vaga está livre. Nada a fazer.'
+        : askToCall(order, 'que a vaga está livre', 'hoje'),
+    ],
+  }),
+};
 
 /** Informs our team of an order, and of what it must do. Contains no personal data; `pnpm api orders show` does. */
 export function orderNoticeForOperator(
   news: OrderNews,
   order: OrderNotice,
-  isSchoolTold: boolean,
+  isSchoolNotified: boolean,
 ): MailMessage {
-  const { subject, heading, lead } = operatorTexts[news](order, isSchoolTold);
+  const { subject, heading, lead } = operatorTexts[news](order, isSchoolNotified);
   const { school } = order;
   return layOutMail({
     subject: `${subject}: ${order.code}`,
@@ -234,16 +235,16 @@ export function orderNoticeForOperator(
   });
 }
 
-function seeEnrollment(order: OrderNotice, isSchoolTold: boolean): string[] {
+function seeEnrollment(order: OrderNotice, isSchoolNotified: boolean): string[] {
   return [
-    isSchoolTold
+    isSchoolNotified
       ? 'A escola recebeu por e-mail o contato da família. Em 48 horas, confira com ela se a matrícula está marcada.'
-      : tellSchool(order, 'quem é a família, para a escola marcar a matrícula', 'em até 48 horas'),
+      : askToCall(order, 'quem é a família, para a escola marcar a matrícula', 'em até 48 horas'),
     `O contato está em pnpm api orders show ${order.code}. Depois da matrícula: pnpm api orders enroll ${order.code}.`,
   ];
 }
 
-function tellSchool({ school }: OrderNotice, what: string, until: string): string {
+function askToCall({ school }: OrderNotice, what: string, until: string): string {
   const how = school.phone === null ? 'Procure o telefone dela' : `Ligue para ${school.phone}`;
   return `Não temos o e-mail desta escola, e ninguém a avisou. ${how} e diga, ${until}, ${what}.`;
 }

@@ -3,7 +3,7 @@ import { recordAuditEvent } from '../../audit/record-audit-event.ts';
 import { ServiceError } from '../../server/errors/service-error.ts';
 import { lockOrder, type OrderEnvironment, orderNotFound } from '../order.ts';
 import { changeOrderStatus } from './change-order-status.ts';
-import { announceCancellation } from '../order-mail.ts';
+import { announceOrder, cancellationOf } from '../order-mail.ts';
 import { isCancellable } from './order-status.ts';
 
 export interface Cancellation {
@@ -12,18 +12,18 @@ export interface Cancellation {
   readonly requestId: string;
   readonly environment: OrderEnvironment;
   /** False when the account is deleted too. @default true */
-  readonly isFamilyTold?: boolean;
+  readonly notifiesFamily?: boolean;
 }
 
 /**
- * Cancels an order without a payment for its user, frees its seat and tells everyone. Idempotent: repeating it on a
+ * Cancels an order without a payment for its user, frees its seat and notifies everyone. Idempotent: repeating it on a
  * cancelled order succeeds. Paid orders are cancelled by the payment host, which refunds them.
  *
  * @throws {ServiceError} 404 ORDER_NOT_FOUND for another user's order (S20), 409 ORDER_NOT_CANCELLABLE.
  */
 export async function cancelOrder(
   db: NodePgDatabase,
-  { accountId, code, requestId, environment, isFamilyTold = true }: Cancellation,
+  { accountId, code, requestId, environment, notifiesFamily = true }: Cancellation,
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const order = await lockOrder(tx, code);
@@ -39,7 +39,7 @@ export async function cancelOrder(
       );
     }
     await changeOrderStatus(tx, order, 'cancelled');
-    await announceCancellation(tx, order, environment, { isFamilyTold });
+    await announceOrder(tx, cancellationOf(order), order, environment, { notifiesFamily });
     await recordAuditEvent(tx, {
       actor: `account:${accountId}`,
       action: 'order.cancelled',

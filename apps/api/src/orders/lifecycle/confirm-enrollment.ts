@@ -2,7 +2,7 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { recordAuditEvent } from '../../audit/record-audit-event.ts';
 import { lockSecuredOrder, type OperatorOrderChange } from '../order.ts';
 import { changeOrderStatus } from './change-order-status.ts';
-import { announceEnrollment } from '../order-mail.ts';
+import { announceOrder } from '../order-mail.ts';
 
 /**
  * Confirms, for the school, that the student of a paid order, or one for free, is enrolled, and notifies the user. Idempotent.
@@ -17,7 +17,7 @@ export async function confirmEnrollment(
     const order = await lockSecuredOrder(tx, code);
     const enrolled = await changeOrderStatus(tx, order, 'enrolled');
     if (enrolled === order) return;
-    await announceEnrollment(tx, enrolled, environment);
+    await announceOrder(tx, 'enrolled', enrolled, environment);
     await recordAuditEvent(tx, {
       actor: 'operator',
       action: 'order.enrolled',

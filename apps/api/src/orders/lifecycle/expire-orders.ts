@@ -4,7 +4,7 @@ import type { Database } from '../../database/database.ts';
 import { scholarshipOrder } from '../../database/order-schema.ts';
 import { defineJob } from '../../jobs/job.ts';
 import { changeOrderStatus } from './change-order-status.ts';
-import { announceExpiry } from '../order-mail.ts';
+import { announceOrder } from '../order-mail.ts';
 import type { OrderEnvironment } from '../order.ts';
 import { unpaidStatuses } from './order-status.ts';
 
@@ -17,8 +17,8 @@ export interface ExpireOrdersOptions {
 }
 
 /**
- * Expires overdue reservations: frees their seats and tells their families and schools. Each order has its own transaction, so
- * that it expires once and completely, with any number of processes, even if killed.
+ * Expires overdue reservations: frees their seats, and notifies families, schools and our team. Each order has its
+ * own transaction, so that it expires once and completely, with any number of processes, even if killed.
  *
  * @returns their number.
  */
@@ -73,7 +73,7 @@ async function expireOrder(db: NodePgDatabase, id: number, environment: OrderEnv
       .for('update', { skipLocked: true });
     if (!order) return false;
     await changeOrderStatus(tx, order, 'expired');
-    await announceExpiry(tx, order, environment);
+    await announceOrder(tx, 'expired', order, environment);
     return true;
   });
 }

@@ -6,7 +6,7 @@ import { scholarshipOrder } from '../../database/order-schema.ts';
 import { offer } from '../../database/schema.ts';
 import { bumpDataVersionIn } from '../../directory/data-version.ts';
 import { ServiceError } from '../../server/errors/service-error.ts';
-import { announcePayment } from '../order-mail.ts';
+import { announceOrder } from '../order-mail.ts';
 import { lockSecuredOrder, type OperatorOrderChange, type OrderRow } from '../order.ts';
 import { takeSeat } from './seats.ts';
 
@@ -43,7 +43,7 @@ export async function findOversoldOrders(
 }
 
 /**
- * Assigns a seat of its offer to an oversold order, and tells the family and the school. Idempotent.
+ * Assigns a seat of its offer to an oversold order, and notifies the family and the school. Idempotent.
  *
  * @throws {ServiceError} 404 ORDER_NOT_FOUND, 409 ORDER_STATUS_CONFLICT when it is not paid, 409 OFFER_SOLD_OUT when
  * no seat is left.
@@ -58,7 +58,7 @@ export async function assignSeat(
     const seat = order.offerId === null ? undefined : await takeSeat(tx, order.offerId);
     if (!seat) throw new ServiceError(409, 'OFFER_SOLD_OUT', 'As vagas desta bolsa acabaram.');
     await tx.update(scholarshipOrder).set({ seatMissing: false }).where(eq(scholarshipOrder.id, order.id));
-    await announcePayment(tx, order, environment);
+    await announceOrder(tx, 'paid', order, environment);
     await recordAuditEvent(tx, {
       actor: 'operator',
       action: 'order.seat-given',

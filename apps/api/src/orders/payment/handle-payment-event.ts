@@ -8,12 +8,7 @@ import { amountDueFor } from '../amount-due.ts';
 import { changeOrderStatus } from '../lifecycle/change-order-status.ts';
 import { lockOrder, type OrderEnvironment, orderNotFound, type OrderRow } from '../order.ts';
 import { readOrderCode } from '../../readable-codes.ts';
-import {
-  announceCancellation,
-  announceEnrollment,
-  announceOversold,
-  announcePayment,
-} from '../order-mail.ts';
+import { announceOrder, cancellationOf } from '../order-mail.ts';
 
 /** Events of the payment host. `payment.pending`: a Pix code or a boleto was created, but is not paid yet. */
 export const paymentEventTypes = [
@@ -92,9 +87,9 @@ export async function handlePaymentEvent(
       subject: `order:${order.id}`,
       requestId,
     });
-    if (changed.status === 'enrolled') await announceEnrollment(tx, changed, environment);
-    if (changed.status === 'cancelled') await announceCancellation(tx, order, environment);
-    if (isPaid) await (changed.seatMissing ? announceOversold : announcePayment)(tx, changed, environment);
+    if (changed.status === 'enrolled') await announceOrder(tx, 'enrolled', changed, environment);
+    if (changed.status === 'cancelled') await announceOrder(tx, cancellationOf(order), order, environment);
+    if (isPaid) await announceOrder(tx, changed.seatMissing ? 'oversold' : 'paid', changed, environment);
     return { order: changed, repeated: false };
   });
 }
