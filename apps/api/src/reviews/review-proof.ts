@@ -4,6 +4,7 @@ import { account } from '../database/account-schema.ts';
 import { scholarshipOrder } from '../database/order-schema.ts';
 import { review } from '../database/schema.ts';
 import { bumpDataVersionIn } from '../directory/data-version.ts';
+import { lockSchool } from './school-rating.ts';
 
 /** Evidence behind a review: a confirmed enrolment at its school, or its author's mailbox alone. */
 export interface ReviewProof {
@@ -42,7 +43,7 @@ export async function findReviewProof(
 
 /**
  * Makes a new enrolment the evidence behind its account's oldest review of the school (product 7) that has none, also
- * if the account had another e-mail then. Call it in the transaction of the enrolment.
+ * if the account had another e-mail then, unless it is the evidence behind one. Call it in the transaction of the enrolment.
  */
 export async function proveReview(
   tx: NodePgDatabase,
@@ -52,7 +53,8 @@ export async function proveReview(
     schoolId,
   }: Pick<typeof scholarshipOrder.$inferSelect, 'id' | 'accountId' | 'schoolId'>,
 ): Promise<void> {
-  if (accountId === null || schoolId === null) return;
+  if (accountId === null || schoolId === null || !(await lockSchool(tx, schoolId))) return;
+  if ((await tx.$count(review, eq(review.orderId, orderId))) > 0) return;
   const author = tx
     .select({ email: account.email })
     .from(account)
@@ -79,14 +81,9 @@ export async function proveReviews(tx: NodePgDatabase, accountId: number): Promi
   const enrollments = await tx
     .select()
     .from(scholarshipOrder)
-    .where(
-      and(
-        eq(scholarshipOrder.accountId, accountId),
-        eq(scholarshipOrder.status, 'enrolled'),
-        notExists(tx.select({ id: review.id }).from(review).where(eq(review.orderId, scholarshipOrder.id))),
-      ),
-    )
-    .orderBy(asc(scholarshipOrder.id));
+    .where(and(eq(scholarshipOrder.accountId, accountId), eq(scholarshipOrder.status, 'enrolled')))
+    // Schools are locked in this order.
+    .orderBy(asc(scholarshipOrder.schoolId), asc(scholarshipOrder.id));
   for (const order of enrollments) {
     await proveReview(tx, order);
     await bumpDataVersionIn(tx, order.schoolId);
