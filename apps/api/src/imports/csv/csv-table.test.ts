@@ -62,6 +62,7 @@ describe('S27 a table as people save it', () => {
     ['with separators after every line', 'UTF-8', `${header};;\n${row};;\n`],
     ['with empty rows', 'UTF-8', `${file};;\r\n\r\n;;\r\n`],
     ['with whole numbers as decimals', 'UTF-8', file.replace('17990001', '17990001.0')],
+    ['with whole numbers as Brazilian decimals', 'UTF-8', file.replace('17990001', '17990001,0')],
   ])('is read %s', async (_saved, encoding, bytes) => {
     expect(await readAll(bytes)).toEqual({ rows: [read], encoding });
   });

@@ -13,7 +13,7 @@ export type CsvLine =
 export interface CsvValues {
   /**
    * The value of the first of these columns that the file has, trimmed; '' when there is none or it is empty. A whole
-   * number that a program wrote as a decimal loses its '.0'.
+   * number that a program wrote as a decimal loses its '.0' or ',0'.
    */
   get(...columns: readonly string[]): string;
 }
@@ -168,7 +168,7 @@ function valuesOf(fields: readonly string[], columnIndexes: ReadonlyMap<string, 
     get(...columns) {
       for (const column of columns) {
         const index = columnIndexes.get(column);
-        if (index !== undefined) return (fields[index] ?? '').trim().replace(/^(-?\d+)\.0$/u, '$1');
+        if (index !== undefined) return (fields[index] ?? '').trim().replace(/^(-?\d+)[.,]0$/u, '$1');
       }
       return '';
     },

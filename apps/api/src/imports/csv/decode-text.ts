@@ -33,12 +33,19 @@ const utf16: Encoding = { name: 'UTF-16', decoder: () => iconv.getDecoder('utf-1
 
 const foreign = /[^\p{ASCII}áàâãéêíóôõúüçñÁÀÂÃÉÊÍÓÔÕÚÜÇÑºª°§´–—‘’“”…•\uFEFF]/gu;
 
-/**
- * What a wrong encoding makes of Portuguese: foreign characters, the remains of UTF-8, a change of case within a word,
- * a quotation mark or dash between letters.
- */
+/** What a wrong encoding makes of Portuguese. */
 const unlikely = new RegExp(
-  `${foreign.source}|[ÃÂ][ºª°§´–—‘’“”…•]|[à-ÿ]\\p{Lu}|\\p{Ll}[À-Þ]|\\p{L}[–—‘’“”…•]\\p{L}`,
+  [
+    foreign.source,
+    // The remains of UTF-8.
+    '[ÃÂ][ºª°§´–—‘’“”…•]',
+    // A change of case within a word: 'PARANç'.
+    '[à-ÿ]\\p{Lu}|\\p{Lu}{2}[à-ÿ]|\\p{Ll}[À-Þ]',
+    // A sign within a word: 'Piau°'.
+    '\\p{L}[–—‘’“”…•]\\p{L}|°\\p{L}|\\p{Ll}{2}°',
+    // A letter where Portuguese has none: 'MARANHÇO', 'çgua', 'Alianáa'.
+    '[çÇ](?![aouáâãóôõúAOUÁÂÃÓÔÕÚ])|(?:^|[^aeiouáâãéêíóôõúlnprAEIOUÁÂÃÉÊÍÓÔÕÚLNPR])[çÇ]|áa|ÁA|\\p{L}à',
+  ].join('|'),
   'gu',
 );
 
