@@ -1,76 +1,132 @@
-import { portugueseTitle, applyUntilStable } from './portuguese-title.ts';
+import { applyUntilStable, portugueseTitle } from './portuguese-title.ts';
+import { putTitleFirst, titleAbbreviations, wordPattern } from './register-words.ts';
 
 const acronyms: ReadonlySet<string> = new Set(
-  'BR CIC JK SQN SQS SGAN SGAS SHIN SHIS QNM QNN QNL EQN EQS CLN CLS SCLN SCLS BNH COHAB CPA KM QI QE QR'.split(
+  'BR CIC JK SQN SQS SGAN SGAS SHIN SHIS QNM QNN QNL EQN EQS CLN CLS SCLN SCLS BNH CDHU COHAB CPA KM QI QE QR'.split(
     ' ',
   ),
 );
 
-/** Unambiguous abbreviations in Brazilian addresses. */
-const abbreviations: Readonly<Record<string, string>> = {
-  JD: 'JARDIM',
-  JARD: 'JARDIM',
-  PQ: 'PARQUE',
-  PRQ: 'PARQUE',
-  VL: 'VILA',
-  CJ: 'CONJUNTO',
-  CONJ: 'CONJUNTO',
-  RES: 'RESIDENCIAL',
-  RESID: 'RESIDENCIAL',
-  LOT: 'LOTEAMENTO',
-  LOTEAM: 'LOTEAMENTO',
-  STA: 'SANTA',
-  STO: 'SANTO',
-  QD: 'QUADRA',
-  LT: 'LOTE',
-  BL: 'BLOCO',
-  PROX: 'PRÓXIMO',
-};
-
-/** Abbreviated street types, expanded only at the start of an address. */
-const streetKinds: Readonly<Record<string, string>> = {
-  AV: 'AVENIDA',
-  R: 'RUA',
-  TV: 'TRAVESSA',
-  TRAV: 'TRAVESSA',
+/** Types of streets by their abbreviations, which are expanded only at the start of an address. */
+const streetTypes: Readonly<Record<string, string>> = {
   AL: 'ALAMEDA',
+  AV: 'AVENIDA',
+  EST: 'ESTRADA',
+  LGO: 'LARGO',
   PC: 'PRAÇA',
   PCA: 'PRAÇA',
+  R: 'RUA',
   ROD: 'RODOVIA',
-  EST: 'ESTRADA',
+  TRAV: 'TRAVESSA',
+  TV: 'TRAVESSA',
 };
+const typeWords = 'ALAMEDA|AVENIDA|ESTRADA|LADEIRA|LARGO|PASSAGEM|PRA[CÇ]A|RODOVIA|RUA|TRAVESSA|VIELA';
+const typeFirst = new RegExp(`^(${typeWords}|${Object.keys(streetTypes).join('|')})\\.? (.+)$`, 'u');
+/** Registers repeat the type ('AVENIDA AVENIDA', 'QUADRA QUADRA 12') or put it last, mostly into the complement. */
+const repeatedWord = /^(\p{L}{2,}) (?=\1 )/u;
+const typeLast = new RegExp(`^(?:(.*) )?(${typeWords})$`, 'u');
+
+/** Unambiguous abbreviations and other habits of registers, applied in order to text in capitals. */
+const rewritings: readonly (readonly [RegExp, string])[] = [
+  [/\b(QD|LT|BL)(?=\d)/gu, '$1 '],
+  ...Object.entries({
+    'JD|JARD': 'JARDIM',
+    'PQ|PRQ': 'PARQUE',
+    'VL|V(?= \\p{L}{3})': 'VILA',
+    'CJ|CONJ': 'CONJUNTO',
+    HAB: 'HABITACIONAL',
+    'RES|RESID': 'RESIDENCIAL',
+    'LOT|LOTEAM': 'LOTEAMENTO',
+    CHAC: 'CHÁCARA',
+    STA: 'SANTA',
+    STO: 'SANTO',
+    QD: 'QUADRA',
+    LT: 'LOTE',
+    BL: 'BLOCO',
+    'ERM(?= MATARAZZO)': 'ERMELINO',
+    ESQ: 'ESQUINA',
+    PROX: 'PRÓXIMO',
+    PTA: 'PAULISTA',
+  }).map(([words, meaning]): [RegExp, string] => [wordPattern(words), meaning]),
+  // Two fields that grew together: 'JARDIM SAO PAULOZONA NORTE'.
+  [/(?<=\p{L})(?: Z| ?ZONA) ?(?=(?:LESTE|NORTE|OESTE|SUL)$)/gu, ' ZONA '],
+  [/\bSANT[ '’]+(?=ANN?A\b)/gu, "SANT'"],
+  [/\bD (?=(?:ARC|OESTE|AJUDA|AVILA|ABADIA|AGUA)\b)/gu, "D'"],
+  [/\bM ?'?BOI (?=MIRIM\b)/gu, "M'BOI "],
+  [/\b(FREGUESIA|NOSSA SENHORA) DO O$/gu, '$1 DO Ó'],
+];
+
+/** 'DE VISCONDE PIRAJA' and 'DA NOSSA SENHORA ASSUNCAO': the preposition belongs after the title. */
+const prepositionFirst = /^(D[AEO]) (BARAO|VISCONDE|CONDE|DUQUE|NOSSA SENHORA) (?=\p{L}{3})(?!D[AEO]S? )/u;
+const titlesFirst = new RegExp(
+  `^(?:(?:${Object.keys(titleAbbreviations).join('|')})\\.? )+(?=\\p{L}{2})`,
+  'u',
+);
 
 const placeholder =
   /^(?:0+|[\W_]*|nao (?:informado|declarado|possui|ha|tem)|sem (?:bairro|endereco|complemento)|n ?\/? ?a)$/u;
 const withoutNumber = /^(?:0+|s[\s./-]*n[\s.º°o]*|sem n[uú]mero|n[aã]o tem)$/iu;
 
+/** Complements that say nothing: other numbers of the same building, its telephone, that it is a school. */
+const idleComplement =
+  /^(?:(?:N\.? )?[\d/ -]+(?: E \d+)*|(?:TEL|FONE|TELEFONE)\b.*|CEI|CRECHE|ESCOLA|PREDIO)$/u;
+
+/** A street address in a register. */
+export interface RegisteredAddress {
+  readonly street?: string | undefined;
+  readonly number?: string | undefined;
+  readonly complement?: string | undefined;
+}
+
 /**
- * Formats a street name from a register in capitals: 'AV. ALIANCA' → 'Avenida Aliança'. `undefined` for a placeholder
- * ('', '0', 'SEM ENDERECO'). Idempotent.
+ * Writes a street address from a register as a parent would: 'ALIPIO DE BARROS PROFESSOR', '758', 'AVENIDA' → 'Avenida Professor Alípio
+ * de Barros', '758'. A part is `undefined` when it is empty or a placeholder ('0', 'SEM ENDERECO'); all notations of a missing number
+ * become 'S/N'. Idempotent.
  */
-export function formatStreet(raw: string): string | undefined {
-  return formatUnlessPlaceholder(raw, (text) => {
-    const [, kind = '', rest = ''] = /^(\p{L}+)\.? (.+)$/u.exec(text) ?? [];
-    const meaning = streetKinds[kind.toUpperCase()];
-    return toTitleCase(meaning ? `${meaning} ${rest}` : text);
-  });
+export function formatAddress({
+  street = '',
+  number = '',
+  complement = '',
+}: RegisteredAddress): RegisteredAddress {
+  let more = clean(complement).toUpperCase();
+  let type: string | undefined;
+  for (let last = typeLast.exec(more); last; last = typeLast.exec(more)) {
+    type ??= last[2];
+    more = clean(last[1] ?? '');
+  }
+  const house = formatHouseNumber(number);
+  const letter = house && /\d$/u.test(house) && /^[A-Z]$/u.test(more) ? more : '';
+  // The number of a register without a field for it.
+  const onlyNumber = house === undefined && /^\d+[A-Z]?$/u.test(more) ? more : undefined;
+  const isIdle = letter !== '' || onlyNumber !== undefined || idleComplement.test(more);
+  return {
+    street: formatUnlessPlaceholder(street, (text) => formatStreet(text, type)),
+    number: house === undefined ? onlyNumber : house + letter,
+    complement: isIdle ? undefined : formatUnlessPlaceholder(more, titleCase),
+  };
 }
 
 /** Formats a neighborhood name: 'JD STA CECILIA' → 'Jardim Santa Cecília'. `undefined` for a placeholder. Idempotent. */
 export function formatNeighborhood(raw: string): string | undefined {
-  return formatUnlessPlaceholder(raw, toTitleCase);
+  return formatUnlessPlaceholder(raw, titleCase);
 }
 
-/** Formats an address complement: 'QD 48 LT 01' → 'Quadra 48 Lote 01'. `undefined` for a placeholder. */
-export function formatComplement(raw: string): string | undefined {
-  return formatUnlessPlaceholder(raw, toTitleCase);
-}
-
-/** Formats a house number; 'S/N' for all notations of a missing number. `undefined` for an empty field. */
-export function formatHouseNumber(raw: string): string | undefined {
-  const text = clean(raw);
+function formatHouseNumber(raw: string): string | undefined {
+  const text = applyUntilStable(raw, clean);
   if (text === '') return undefined;
   return withoutNumber.test(text) ? 'S/N' : text.toUpperCase();
+}
+
+function formatStreet(raw: string, typeElsewhere: string | undefined): string {
+  const text = raw.toUpperCase().replace(repeatedWord, '');
+  const [, first, rest = text] = typeFirst.exec(text) ?? [];
+  const type = first === undefined ? typeElsewhere : (streetTypes[first] ?? first);
+  const name = rest
+    .replace(titlesFirst, (abbreviations) =>
+      abbreviations.replaceAll(/(\p{L}+)\.?/gu, (_, word: string) => titleAbbreviations[word] ?? word),
+    )
+    .replace(prepositionFirst, '$2 $1 ');
+  return titleCase([type, putTitleFirst(name, titleAbbreviations)].filter(Boolean).join(' '));
 }
 
 function clean(raw: string): string {
@@ -88,12 +144,10 @@ function formatUnlessPlaceholder(raw: string, format: (text: string) => string):
 }
 
 /** Converts to capitals first, because an address may mix register capitals and typed text. */
-function toTitleCase(text: string): string {
-  const expanded = text
-    .toUpperCase()
-    .replaceAll(
-      /(?<![\p{L}\p{N}])(\p{L}{2,6})(?:\.|(?![\p{L}\p{N}]))/gu,
-      (whole, word: string) => abbreviations[word] ?? whole,
-    );
-  return portugueseTitle(expanded.replaceAll(/\s+/gu, ' '), { acronyms });
+function titleCase(text: string): string {
+  const written = rewritings.reduce(
+    (current, [pattern, meaning]) => current.replace(pattern, meaning),
+    text.toUpperCase(),
+  );
+  return portugueseTitle(written.replaceAll(/\s+/gu, ' '), { acronyms });
 }

@@ -16,16 +16,10 @@ interface Context extends TitleOptions {
 }
 
 const particles = new Set(
-  'das da dos do de e a o as os em no na nos nas para por com ao aos sem sob del'.split(' '),
+  'das da dos do de e a o as os em no na nos nas para por com ao aos sem sob del and of'.split(' '),
 );
 const roman = /^(?=[IVX])X{0,3}(?:IX|IV|V?I{0,3})$/;
-const elided = /^([DL])(['’])(\p{L}.*)$/u;
-const legalForms = new Map([
-  ['LTDA', 'Ltda'],
-  ['ME', 'ME'],
-  ['EPP', 'EPP'],
-  ['EIRELI', 'Eireli'],
-]);
+const elided = /^([DLM]|SANT|Sant)(['’])(\p{L}.*)$/u;
 
 /**
  * Converts a name to Portuguese title case: words capitalised; particles in lower case, except at the start of the name or after a
@@ -56,7 +50,6 @@ function titleWord(word: string, index: number, words: readonly string[], contex
   if (particles.has(core.toLowerCase()) && !beginsPart && !(isLast && core.length === 1)) {
     return before + core.toLowerCase() + after;
   }
-  if (isLast && legalForms.has(upper)) return before + (legalForms.get(upper) ?? '') + after;
   if (isLast && beginsPart && index > 0 && upper.length === 2 && findStateByUf(upper)) {
     return before + upper + after;
   }
@@ -69,7 +62,8 @@ function titlePart(part: string, previous: string, isFirst: boolean, context: Co
   if (context.acronyms.has(upper) || roman.test(upper)) return upper;
   const [, article, apostrophe, rest] = elided.exec(part.replace(/^[dl]/u, (c) => c.toUpperCase())) ?? [];
   if (article && apostrophe && rest) {
-    const lead = isFirst ? article : article.toLowerCase();
+    const isParticle = article === 'D' || article === 'L';
+    const lead = isParticle && !isFirst ? article.toLowerCase() : capitalize(article);
     return lead + apostrophe + titlePart(rest, '', false, context);
   }
   if (!context.singleCase && part !== part.toLowerCase() && part !== capitalize(part)) return part;

@@ -1,69 +1,89 @@
 import { normalizeSearchText } from '../search/search-text.ts';
 
-/**
- * Words whose unaccented form is unambiguous. Excludes words that also exist without the accent ('para', 'pais', 'agora', 'sabia',
- * 'bebe', 'forca') and names with two spellings ('Antonio').
- */
-const WORDS = `
-  ação adoção administração animação aplicação aprovação ascensão assunção atenção atuação avaliação canção capacitação
-  comunicação conceição concepção construção cooperação coração criação dedicação diversão edificação educação elevação
-  emoção encarnação estação evolução expansão exploração expressão extensão federação formação fundação geração gestão
-  graduação habilitação imaginação imersão inclusão inovação inspiração instituição instrução integração interação
-  invenção iniciação lição missão motivação mutação nação natação navegação nutrição opção oração orientação paixão
-  participação população preparação produção profissão projeção promoção proteção qualificação questão realização
-  recreação recuperação redação redenção relação religião ressurreição reunião revolução salvação seleção sensação
-  solução superação tradição transformação união unificação valorização visão visitação vocação associação anunciação
-  apresentação purificação congregação corporação organização
-  ações canções corações criações estações emoções gerações lições missões nações opções orações profissões soluções
-  tradições visões campeões leões
-
-  são joão sebastião cristóvão simão salomão romão sião falcão galvão aragão brandão josé andré inês moisés isaías césar
-  gonçalves magalhães guimarães simões araújo lourenço gonçalo
-  alemão alemã amanhã avião balão barão botão campeão capitão cidadão cidadãos cristã cristão cristãos dragão feijão
-  guardião irmã irmãs irmão irmãos leão leãozinho limão mãe mães mãos maçã manhã pavão portão romã sertão tubarão
-  verão vulcão algodão anão grão órgão
-
-  criança crianças esperança aliança herança mudança segurança confiança lembrança liderança poupança bonança
-  infância ciência ciências consciência inteligência convivência vivência vivências experiência excelência essência
-  providência presidência independência referência eficiência adolescência competência importância constância elegância
-  serviço serviços espaço espaços braço braços laço laços abraço abraços começo graça graças praça dança danças traço
-  traços palhaço palhaços açucena açúcar onça
-
-  colégio colégios educandário educandários berçário seminário santuário rosário calvário relicário aquário centenário
-  cinquentenário universitário universitária comunitário comunitária comunitários primário primária secundário
-  secundária literário literária agrário agrária operário operária voluntário missionário missionária vigário
-  médio básico básica técnico técnica técnicos técnicas politécnico politécnica pedagógico pedagógica psicopedagógico
-  psicopedagógica evangélico evangélica evangélicos católico católica espírita espíritas espírito apostólico apostólica
-  eclesiástico teológico teológica bíblico bíblica público pública acadêmico acadêmica mágico mágica clássico clássica
-  científico científica tecnológico tecnológica eletrônica mecânica matemática química histórico história música músicas
-  artístico artística estética bilíngue trilíngue dinâmico dinâmica didático didática lógico lógica único única
-  ecológico ecológica biológico geográfico atlântico pacífico olímpico olímpica filantrópico filantrópica
-  democrático democrática autêntico cívico cívica ético ética profético
-  água águas águia águias árvore árvores ágape ícone índio índios êxito ômega ângelo ângelus área áreas éden êxodo
-  núcleo núcleos século séculos círculo discípulo discípulos módulo veículo fábula fábulas pérola pérolas pétala pétalas
-  gênesis gênio gênios prêmio próprio família famílias memória memórias vitória vitórias glória glórias trajetória
-  oratório laboratório território auditório conservatório empório colônia sinfônica princípio princípios patrimônio
-  domínio comércio exercício município benefício ginásio estádio estúdio relógio sítio sítios próspero
-  saúde juízo raízes paraíso baú açaí girassóis caracóis faróis céu céus chapéu troféu herói heróis
-  café maré você ipê ipês jacaré guaraná maracujá sofá alvará também ninguém belém jerusalém nazaré
-  próximo máximo íntimo marítimo santíssimo santíssima altíssimo imaculável ágil útil lápis oásis bênção bênçãos
-  cônego apóstolo apóstolos mártir mártires cântico cânticos propósito propósitos perpétuo perpétua príncipe príncipes primícias eurípedes fátima pássaro pássaros símbolo símbolos
-  lâmpada lírio lírios lótus orquídea orquídeas hortênsia magnólia camélia pirâmide metrópole
-  nível níveis português inglês francês japonês chinês
-  maranhão goiás goiânia brasília ceará paraná piauí amapá paraíba rondônia amazônia
+/** Endings that Portuguese always accents, in the singular (the plural adds an s) and in the plural. */
+const ENDINGS = `
+  ão ções sões guaçu ósio ísio ásio ônio ões ção ência ância ário ório ício ácio úcio ênio ínio élio ílio úlio ávio ério írio úrio ódio ídio
+  ádio égio élia ília ênia ícia úcia ávia ívia ídia ável ível ópolis lândia ógico ógica ático ática ético ética
+  ístico ística ônico ônica ânico ânica ólico ólica élico élica ífico ífica ômico ômica ítico ítica ódico ódica
+  ínico ínica
 `;
 
+/**
+ * Other words whose unaccented form is unambiguous, or nearly so in the name of a school or a street. Excludes words that also exist
+ * without the accent ('para', 'pais', 'agora') and names with two spellings ('Antonio').
+ */
+const WORDS = `
+  abaeté abóbora abraçar abraço acácia acadêmica acadêmico açafrão açaí acaiá ação ações açores açúcar açucena acústica
+  aeródromo áfrica ágape ágil agrária água aguaí águia águilas aimoré álamo albânia além alemã alguém aliança alípio altíssimo
+  alvará álvares álvaro amália amanhã amapá amazônia américa américo anália análise andaraí andré andréa ângela ângelo ângelus
+  ângulo anhangabaú aníbal ânimo apiaí ápice apóstolo aquém áquila araçá araguaína araújo árbitro arcádia área áries armazém
+  arnóbio artêmis aruanã árvore ásia assédio ateliê atlântico atlântida átomo áudio áurea áureo austrália áustria autêntico
+  autódromo avaré ávila avô avós baía balcão bálsamo baobá bárbara básica básico basílica baú bebê begônia belém bélgica bênção
+  berçário betânia bíblica bíblico biguá bilíngue bogotá bolívar bonança braço bragança britânia butantã cabuçu café caiuá cajá
+  calcutá caledônia califórnia câmara canaã canadá canção câncer cândida cândido cangaíba canindé cântico capricórnio caracóis
+  caraíbas carandá caráter cássia cássio caxinguelê ceará célia célio célula césar céu chá chácara chapéu chinês cícero cipó
+  círculo cívica cívico clássica clássico cláudia cláudio clímaco clímax clóvis código coité colômbia colônia começo comércio
+  comunitária concórdia cônego confiança constança convívio córrego cortês corumbá cotoxó criança criançada cristã cristóvão
+  cuiabá cupecê cupuaçu currículo curuçá dália dança délia délio difícil dígitos dinâmica dinâmico dionísia discípulo dócil
+  ebenézer eça eclesiástico ecumênico éden efatá éfeso elástico élvio época esaú espaço espaçonave esperança espírita espírito
+  estágio estúdio éter ética ético etiópia eulália eurídice eurípedes eusébio êxito êxodo fábio fábrica fábula fácil falcão
+  falcões farmácia faróis fátima fé feijó félix fênix ferroviária fértil filadélfia filantrópica filantrópico flórida fogaça
+  força frança francês freguês gávea gêmeos gênesis gênio geográfico gerânio girassóis giroflá giroflê gláuber glicínia glória
+  goiânia goiás gonçalo gonçalves graça grajaú graúna gravataí grécia guaçu guaianá guaimbé guaió guaíra guará guaraí guaraná
+  guaratã guaraú guarujá guimarães hábito hélia hélice hélio heloísa herança hércules herói hexágono hífen hípico hipódromo
+  hipótese história histórico hortênsia humaitá ibaté ibicuí ibiúna icaraí ícone igaraçu igarapé iguaçu ilíada imbé imbuí ímpar
+  inácia inajá indaiá índia indígena índio inês inglês inhaúma íntimo ipaúna ipê iraí íris irmã isaías islâmico itaberaí
+  itaboraí itaguaçu itaí itajaí itália ítalo itararé itaú itaúna ivaí jaçanã jacarandá jacaré jacareí jácome jacuí jaguaré
+  jaguareté jânio japonês jaraguá jataí jatobá jaú jeová jequié jequitibá jericó jerônimo jerusalém jéssica jesuíta jordânia
+  josafá josé josué juá juçaral judá juíza juízo júlia júlio jundiaí júnior júpiter juruá laço lágrima lâmpada lápis lavapés
+  lázaro leãozinho lélia lembrança léo leônidas líbano líbero líbia lícia líder liderança líderes lídia líquido lírio literária
+  lívia lógica lógico lótus lourença lourenço lúcia lúcio lúdica lúdico luís luísa lúmen maçã macapá macaúba macedônia mãe
+  magalhães mágica mágico magnólia mamãe manacá manhã mântua mãos máquina marabá maracá maracanã maracujá márcia márcio maré
+  maringá mário marítimo mártir mártires máscara mauá máximo médici médio memória mendonça mercês mércia mérito mês método metrô
+  metrópole méxico míriam missionária miúda miúdo moça moço módulo moisés mônica mudança müller múltipla múltiplo mundaú múndi
+  município música nádia nazaré néctar nélia nenê neném nhocuné nicarágua níger ninguém níveis nível nóbrega noé noêmia núcleo
+  número oásis oceânico óculos óleo olímpia olímpica olímpico olímpio ômega onça ônibus operária oráculo oratória órbita órgão
+  órion orquídea paço pádua página países pajaú palhaço panamá paraíba paraíso paraná paranaguá parapuã paraú parnaíba paróquia
+  pássaro patagônia pé peça penélope pensilvânia pentágono pequiá pêra perequê péricles pérola perpétua perpétuo pêssego pétala
+  petúnia piá piatã piauí picanço pirajá pirâmide pirapó plástica plástico plátano plêiades poá poço poconé pólen polígono
+  politécnica politécnico pólo polônia porém português poupança praça pré preâmbulo prédio prelúdio prêmio presépio primária
+  príncipe princípio proença propósito próprio próspero próton próximo pública público quatá química quitéria quixadá raízes ré
+  recomeço refém reforço refúgio relíquia relógio remédio república retângulo rítmica rodoviária romã rômulo rondônia rústico
+  sabará sabiá sábio sacomã sândalo santíssima santíssimo sapucaí satélite saúde saúva sávio século secundária segurança sêmen
+  sênior sérgio sérvia serviço siloé sílvia sílvio símbolo sinaí sinhá síntese síria sírio sítio sócrates sodré sofá sólido
+  sólon sônia súditos suécia suíça sumaré surucuá tácito taió tamandaré tamanduá também tânia tapajós taperoá tapiraí taquaraçu
+  tarcísio tarumã tatuapé tatuí taubaté técnica técnico tédio tênis teodósia tércio têxteis têxtil tibúrcio tietê timbaúba timbó
+  tinguá tocantínia tomás tomé traço trajetória trânsito tremembé três triângulo trilíngue troféu trópico tucunaré tuiuí túlio
+  tupã tupinambá uacumã ubá uchôa única único universitária uruçuí uruguaí urupês útil valença valéria vânia várzea veículo
+  vênus vértice vinícius vintém virgínia vítor vitória você vovó vulcão vulcões xará xerém xodó zabelê zélia zoé
+`;
+
+/** Words that only look as if they were among these. */
+const AS_WRITTEN = new Set(
+  'antonio bilbao callao caos ciao liao judas macao marcantonio mares tao'.split(' '),
+);
+
 /** Names with a fixed spelling after 'Santo', 'Santa' or 'São', although people may spell them otherwise. */
-const SAINTS = `antônio inácio lúcia mônica bárbara cecília inês ângela luís luíza jerônimo lázaro patrício mauricio tomás
-  estêvão verônica júlia amália apolônia helena`;
+const SAINTS = `antônio inácio lúcia mônica bárbara cecília inês ângela luís luíza jerônimo lázaro patrício maurício tomás estêvão
+  verônica júlia amália apolônia helena expedito`;
 
-function byPlainForm(list: string): ReadonlyMap<string, string> {
-  const forms = list.split(/\s+/u).filter(Boolean);
-  return new Map(forms.map((word) => [normalizeSearchText(word), word]));
-}
+/** Saints that registers spell in more than one way. */
+const RESPELLED_SAINTS: readonly (readonly [string, string])[] = [
+  ['terezinha', 'teresinha'],
+  ['therezinha', 'teresinha'],
+  ['theresinha', 'teresinha'],
+];
 
-const unambiguousWords = byPlainForm(WORDS);
-const saintNames = byPlainForm(SAINTS);
+/** Shorter words with such an ending are something else: 'Goes', 'navio'. */
+const MIN_STEM = 2;
+
+const listOf = (text: string): string[] => text.split(/\s+/u).filter(Boolean);
+const byPlainForm = (words: readonly string[]): [string, string][] =>
+  words.map((word) => [normalizeSearchText(word), word]);
+
+const unambiguousWords = new Map(byPlainForm(listOf(WORDS)));
+const saintNames = new Map([...byPlainForm(listOf(SAINTS)), ...RESPELLED_SAINTS]);
+const endings = byPlainForm(listOf(ENDINGS)).toSorted(([one], [other]) => other.length - one.length);
 
 /** Words before a saint's name. */
 const saintTitles = new Set(['santo', 'santa', 'sao']);
@@ -75,7 +95,24 @@ const saintTitles = new Set(['santo', 'santa', 'sao']);
  */
 export function restoreAccents(word: string, previous: string): string | undefined {
   const plain = word.toLowerCase();
-  if (saintTitles.has(normalizeSearchText(previous)))
-    return saintNames.get(plain) ?? unambiguousWords.get(plain);
-  return unambiguousWords.get(plain);
+  const saint = saintTitles.has(normalizeSearchText(previous)) ? saintNames.get(plain) : undefined;
+  return saint ?? accentWord(plain) ?? accentEnding(plain);
+}
+
+/** Listed words in the singular have their plural too. */
+function accentWord(plain: string): string | undefined {
+  if (AS_WRITTEN.has(plain)) return undefined;
+  const singular = plain.endsWith('s') ? unambiguousWords.get(plain.slice(0, -1)) : undefined;
+  return unambiguousWords.get(plain) ?? (singular && `${singular}s`);
+}
+
+function accentEnding(plain: string): string | undefined {
+  if (AS_WRITTEN.has(plain)) return undefined;
+  for (const [ending, accented] of endings) {
+    const plural = plain.endsWith(`${ending}s`) ? 's' : '';
+    const stem = plain.slice(0, plain.length - ending.length - plural.length);
+    const isShort = stem.length < MIN_STEM && !(accented === 'ão' && plural === '' && stem !== '');
+    if (!isShort && plain.endsWith(ending + plural)) return stem + accented + plural;
+  }
+  return undefined;
 }

@@ -1,56 +1,19 @@
 import { portugueseTitle, applyUntilStable } from './portuguese-title.ts';
 import { normalizeSearchText } from '../search/search-text.ts';
-
-const acronyms: ReadonlySet<string> = new Set(
-  (
-    'SESI SENAI SENAC SESC SEST SENAT SENAR SEBRAE APAE AMAE CNEC PUC USP UFRJ UFMG UNB COC FAETEC FUNDEB INEP ABC TI AEE ' +
-    'CEI CEIC CMEI CEMEI CEMEIS EMEI EMEIF EMEF EMEFEI EMEB EMEIEF EEB EEEF EEEFM EEEM EEI EC EEM EEF CEF CED CEM CEE CEL ' +
-    'CEEBJA CEJA CEEJA CIL CIEF CAIC CIEP CEAN CESAS CEP CEPI CEMI CAESP JI EJA EAD UEI UMEI UMEF NEI NEIM CREI ' +
-    'IFSP IBGE CEU GAN CASEB GISNO EP AABB ONG LBV ETEC FATEC FIEC SOS'
-  ).split(' '),
-);
-
-/** Unambiguous abbreviations in school registers, applied in order to text in capitals. */
-const expansions: readonly (readonly [RegExp, string])[] = [
-  [/^E\.? ?E\.? (?=\p{L})(?!.{1,2}(?:[. ]|$))/u, 'ESCOLA ESTADUAL '],
-  [/^E\. ?M\. |^E M (?=\p{L}{2})/u, 'ESCOLA MUNICIPAL '],
-  [wordPattern('ESC'), 'ESCOLA'],
-  [wordPattern('COL'), 'COLEGIO'],
-  [/\bPR[EÉ] ?- ?(?=ESCOLA)|\bPR[EÉ] (?=ESCOLA)/u, 'PRÉ-'],
-  [wordPattern('(?:EDUC|ED)\\.? INF(?:ANTIL)?'), 'EDUCACAO INFANTIL'],
-  [wordPattern('(?:EDUC|ED)\\.? ESP(?:ECIAL)?'), 'EDUCACAO ESPECIAL'],
-  [wordPattern('(?:EDUC|ED)\\.? BAS(?:ICA)?'), 'EDUCACAO BASICA'],
-  [wordPattern('(?:EDUC|ED)\\.? PROF(?:ISSIONAL)'), 'EDUCACAO PROFISSIONAL'],
-  [wordPattern('(?:EDUC|ED)\\.? FISICA'), 'EDUCACAO FÍSICA'],
-  [/\bDE EDUC(?:\.|(?![\p{L}\p{N}]))/u, 'DE EDUCACAO'],
-  [/\b(CENTRO|INSTITUTO|COMPLEXO|NUCLEO|GRUPO) EDUC(?:\.|(?![\p{L}\p{N}]))/u, '$1 EDUCACIONAL'],
-  [wordPattern('ENS'), 'ENSINO'],
-  [/\bENSINO FUND(?:\.|(?![\p{L}\p{N}]))/u, 'ENSINO FUNDAMENTAL'],
-  [/\bENSINO INF(?:\.|(?![\p{L}\p{N}]))/u, 'ENSINO INFANTIL'],
-  [/\b(ENSINO|FUNDAMENTAL E) MED(?:\.|(?![\p{L}\p{N}]))/u, '$1 MEDIO'],
-  [/^FUND(?:\. ?| )(?=\p{L})/u, 'FUNDACAO '],
-  [/^INST(?:\. ?| )(?=\p{L})/u, 'INSTITUTO '],
-  [wordPattern('ASSOC'), 'ASSOCIACAO'],
-  [wordPattern('JARD'), 'JARDIM'],
-  [
-    /\b(?:N|NSA|NOSSA) (?:SRA|SENHORA)(?:\.|(?![\p{L}\p{N}]))|\bN\.? ?S(?:RA)?\.? (?=(?:D[AEO]S?|APARECIDA)\b)/u,
-    'NOSSA SENHORA ',
-  ],
-  [wordPattern('STA'), 'SANTA'],
-  [wordPattern('STO'), 'SANTO'],
-  [/\bD (?=(?:ARC|OESTE|AJUDA|AVILA|ABADIA|AGUA)\b)/gu, "D'"],
-  [/(?<=^| )(PROF|PROFA|DR|DRA|SR|SRA|MONS|PRES|GOV|DEP|ENG) (?=\p{L})/gu, '$1. '],
-];
-
-const titles = new Set('PROF PROFA DR DRA SR SRA MONS PRES GOV DEP ENG'.split(' '));
-
-/** 'Colégio O Castelinho': after the words for the kind of school, an article begins the proper name. */
-const beginningOfProperName =
-  /^((?:(?:Escola|Escolinha|Colégio|Creche|Educandário|Centro|Educacional|Infantil) )+)([oa]s?) (?=\p{Lu})/u;
+import {
+  acronyms,
+  articleOfProperName,
+  expansions,
+  orderName,
+  shortTitles,
+  statesKind,
+  withoutAdministration,
+} from './school-name-rules.ts';
 
 /**
- * Formats a school's name from a register (capitals, no accents, abbreviated): 'ESC CRIANCA FELIZ' → 'Escola Criança Feliz'. Expands
- * and accents only unambiguous words; a name in mixed case keeps its case. Idempotent.
+ * Writes a school's name from a register (capitals, no accents, abbreviated, in the register's order) as a parent would: 'ESC PART
+ * VITORIA COLEGIO' → 'Colégio Vitória'. Expands and accents only unambiguous words; a name in mixed case keeps its case and order.
+ * Idempotent.
  *
  * @param cityName the school's city, as a source of accents: 'ADVENTISTA DE ARAGUAINA' → 'Adventista de Araguaína'.
  */
@@ -60,37 +23,45 @@ export function formatSchoolName(raw: string, cityName = ''): string {
 }
 
 function formatOnce(raw: string, cityName: string): string {
-  const text = raw
-    .normalize('NFC')
-    .replaceAll(/[´`]/gu, "'")
-    .replaceAll(/\s+/gu, ' ')
-    .replace(/^[\s.,;-]+|[\s,;-]+$/gu, '');
+  const text = clean(raw);
   const singleCase = text === text.toUpperCase() || text === text.toLowerCase();
-  const expanded = singleCase ? expand(joinInitials(text.toUpperCase())) : text;
-  const ownAcronym = singleCase ? findOwnAcronym(expanded) : undefined;
-  const title = portugueseTitle(expanded, {
+  const ordered = singleCase ? orderName(expand(text.toUpperCase())) : text;
+  const ownAcronym = singleCase ? findOwnAcronym(ordered) : undefined;
+  const title = portugueseTitle(ordered, {
     acronyms: ownAcronym ? new Set([...acronyms, ownAcronym]) : acronyms,
     spelling: cityName,
   });
-  const named = title.replace(beginningOfProperName, (_, generic: string, article: string) => {
+  const named = title.replace(articleOfProperName, (_, generic: string, article: string) => {
     return `${generic}${article.charAt(0).toUpperCase()}${article.slice(1)} `;
   });
   return named.replaceAll(/(?<=^| )(\p{L}+)\./gu, (abbreviation, letters: string) =>
-    titles.has(letters.toUpperCase())
+    shortTitles.has(letters.toUpperCase())
       ? `${letters.charAt(0).toUpperCase()}${letters.slice(1).toLowerCase()}.`
       : abbreviation,
   );
 }
 
-function wordPattern(pattern: string): RegExp {
-  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${pattern})(?:\\.|(?![\\p{L}\\p{N}]))`, 'gu');
+/** One line of text without pictures and full-width letters, with typographic quotes; a quote without its partner goes. */
+function clean(raw: string): string {
+  return raw
+    .normalize('NFC')
+    .replaceAll(/[\uFF01-\uFF5E\u3000]+/gu, (wide) => wide.normalize('NFKC'))
+    .replaceAll(/\p{Extended_Pictographic}\uFE0F?/gu, '')
+    .replaceAll(/[´`]/gu, "'")
+    .replaceAll(/"([^"]+)"/gu, '“$1”')
+    .replaceAll('"', '')
+    .replaceAll(/\s+/gu, ' ')
+    .replace(/^[\s.,;-]+|[\s,;-]+$/gu, '');
 }
 
 function expand(text: string): string {
-  const expanded = expansions.reduce((name, [pattern, meaning]) => name.replace(pattern, meaning), text);
-  return expanded.replaceAll(/\s+/gu, ' ').trim();
+  const { kind, rest } = withoutAdministration(text);
+  const expanded = expansions
+    .reduce((name, [pattern, meaning]) => name.replace(pattern, meaning), joinInitials(rest))
+    .replaceAll(/\s+/gu, ' ')
+    .trim();
+  return kind === '' || statesKind(expanded, kind) ? expanded : `${kind} ${expanded}`;
 }
-
 /** 'C E I' and 'C.E.I.' → 'CEI', if the letters form a known acronym. */
 function joinInitials(text: string): string {
   return text.replaceAll(/(?<![\p{L}\p{N}])\p{L}(?:(?:\. ?| )\p{L}(?![\p{L}\p{N}])){1,5}\.?/gu, (letters) => {

@@ -92,7 +92,11 @@ function stagesOf(list: string): number | undefined {
 
 type Address = Pick<SchoolRecord, 'street' | 'number' | 'complement' | 'neighborhood' | 'zipCode'>;
 
-const houseNumber = /^(\d[\d/-]*|S\/?N[º°o]?|SEM NUMERO)(?= |$)\.? ?/iu;
+/** Repeated in some rows: 'RUA SANTO AMERICO, 275, 275 JARDIM COLOMBO'. */
+const houseNumber = /^(\d[\d/-]*[A-Z]?|S\/?N[º°o]?|SEM NUMERO)(?:, \1)?(?= |$|\.)\.? ?/iu;
+
+/** A second number before the neighborhood: '228 230. MOOCA', '228 230 MOOCA'. */
+const furtherNumber = /^(\d+[A-Z]?) (?=\p{L}{2})(?!DE )/u;
 
 /**
  * Splits the catalogue's address field: '{street}, [{number} ][{complement}. ]{neighborhood}. {CEP} {city} - {UF}.',
@@ -101,16 +105,16 @@ const houseNumber = /^(\d[\d/-]*|S\/?N[º°o]?|SEM NUMERO)(?= |$)\.? ?/iu;
 function splitAddress(address: string): Address {
   const [, local = address, cep = ''] = /^(.*?)\.? ?(\d{5}-?\d{3}) [^.]*\.?$/u.exec(address.trim()) ?? [];
   const comma = local.indexOf(', ');
-  // Some registers repeat the street type: 'QUADRA' and 'QUADRA 12'.
-  const street = (comma === -1 ? local : local.slice(0, comma)).replace(/^(\p{L}+) (?=\1 )/u, '');
   const rest = comma === -1 ? '' : local.slice(comma + 2);
   const number = houseNumber.exec(rest);
   const others = (number ? rest.slice(number[0].length) : rest).split('. ').map((part) => part.trim());
+  const last = others.at(-1) ?? '';
+  const further = furtherNumber.exec(last);
   return {
-    street,
+    street: comma === -1 ? local : local.slice(0, comma),
     number: number?.[1],
-    complement: others.filter((part) => part !== others.at(-1)).join(', '),
-    neighborhood: others.at(-1),
+    complement: [...others.slice(0, -1), ...(further?.slice(1) ?? [])].join(', '),
+    neighborhood: further ? last.slice(further[0].length) : last,
     zipCode: readZipCode(cep),
   };
 }

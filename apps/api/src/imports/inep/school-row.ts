@@ -1,9 +1,4 @@
-import {
-  formatComplement,
-  formatHouseNumber,
-  formatNeighborhood,
-  formatStreet,
-} from '@melhor-escola/domain/address-text';
+import { formatAddress, formatNeighborhood } from '@melhor-escola/domain/address-text';
 import { formatSchoolName } from '@melhor-escola/domain/school-name';
 import { normalizeSearchText } from '@melhor-escola/domain/search-text';
 import type { UnlistedReason } from '@melhor-escola/domain/school-listing';
@@ -59,6 +54,7 @@ export interface PreparedSchool {
 /** Converts names to proper case, positions the school, and derives its tags. */
 export function prepareSchool(record: SchoolRecord, city: KnownCity): PreparedSchool {
   const name = formatSchoolName(record.name, city.name);
+  const address = formatAddress(record);
   const position = repairPosition(record.latitude, record.longitude, city);
   const neighborhood = formatNeighborhood(record.neighborhood ?? '');
   return {
@@ -71,9 +67,9 @@ export function prepareSchool(record: SchoolRecord, city: KnownCity): PreparedSc
       core: schoolNameKey(name),
       city_id: city.id,
       administrative_dependency: record.dependency,
-      street: formatStreet(record.street ?? '') ?? null,
-      number: formatHouseNumber(record.number ?? '') ?? null,
-      complement: formatComplement(record.complement ?? '') ?? null,
+      street: address.street ?? null,
+      number: address.number ?? null,
+      complement: address.complement ?? null,
       zip_code: record.zipCode ?? null,
       lat: position?.lat ?? city.lat,
       lng: position?.lng ?? city.lng,
