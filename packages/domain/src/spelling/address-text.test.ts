@@ -30,6 +30,9 @@ describe('formatAddress', () => {
     [['RAINHA SANTA', '180', 'ALAMEDA'], 'Alameda Rainha Santa, 180'],
     [['DO ESPIRITO SANTO', '12', 'RUA'], 'Rua do Espírito Santo, 12'],
     [['ANTONIO CONSELHEIRO', '12'], 'Antonio Conselheiro, 12'],
+    [['SAO VICENTE MARQUES', '1748', 'AVENIDA'], 'Avenida Marquês de São Vicente, 1748'],
+    [['JOSE MARQUES', '7'], 'José Marques, 7'],
+    [['DOS TUPINIQUINS', '765'], 'Tupiniquins, 765'],
     [['DR GENTIL LEITE MARTINS', '364/388'], 'Doutor Gentil Leite Martins, 364/388'],
     [['AV PROF DR JOSE', '1'], 'Avenida Professor Doutor José, 1'],
     [['DO BARAO BANANAL', '586', '570572'], 'Barão do Bananal, 586'],
@@ -52,6 +55,8 @@ describe('formatAddress', () => {
     [['RUA 1', 'SN', 'QD1'], 'Rua 1, S/N, Quadra 1'],
     [['RUA 1', 'S/Nº'], 'Rua 1, S/N'],
     [['RUA 1', '0', 'CASA 2'], 'Rua 1, S/N, Casa 2'],
+    [['RIO PARAIBA', '5', 'RIO PARAIBA'], 'Rio Paraíba, 5'],
+    [['CIPRIANO BARATA', '22712269'], 'Cipriano Barata, S/N'],
     // Placeholders.
     [['SEM ENDERECO'], ''],
     [[''], ''],

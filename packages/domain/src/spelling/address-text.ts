@@ -45,6 +45,7 @@ const rewritings: readonly (readonly [RegExp, string])[] = [
     BL: 'BLOCO',
     'ERM(?= MATARAZZO)': 'ERMELINO',
     ESQ: 'ESQUINA',
+    TRAV: 'TRAVESSA',
     PROX: 'PRÓXIMO',
     PTA: 'PAULISTA',
   }).map(([words, meaning]): [RegExp, string] => [wordPattern(words), meaning]),
@@ -58,6 +59,13 @@ const rewritings: readonly (readonly [RegExp, string])[] = [
 
 /** 'DE VISCONDE PIRAJA' and 'DA NOSSA SENHORA ASSUNCAO': the preposition belongs after the title. */
 const prepositionFirst = /^(D[AEO]) (BARAO|VISCONDE|CONDE|DUQUE|NOSSA SENHORA) (?=\p{L}{3})(?!D[AEO]S? )/u;
+/** Titles that look like a surname: 'SAO VICENTE MARQUES'. Marqueses of the Empire who gave their name to streets. */
+const marquesLast =
+  /^(ABRANTES|BARBACENA|HERVAL|LAGES|MARICA|MONTE ALEGRE|OLINDA|PARANAGUA|POMBAL|QUELUZ|SAO VICENTE|SAPUCAI|TAMANDARE|TRES RIOS|VALENCA) MARQUES$|^MARQUES DE /u;
+
+/** It belongs to a type that the register left out: 'DOS TUPINIQUINS, 765'. */
+const danglingPreposition = /^D(?:A|AS|E|O|OS) (?=\p{L}{2})/u;
+
 const titlesFirst = new RegExp(
   `^(?:(?:${Object.keys(titleAbbreviations).join('|')})\\.? )+(?=\\p{L}{2})`,
   'u',
@@ -65,11 +73,15 @@ const titlesFirst = new RegExp(
 
 const placeholder =
   /^(?:0+|[\W_]*|nao (?:informado|declarado|possui|ha|tem)|sem (?:bairro|endereco|complemento)|n ?\/? ?a)$/u;
-const withoutNumber = /^(?:0+|s[\s./-]*n[\s.º°o]*|sem n[uú]mero|n[aã]o tem)$/iu;
+/** Seven digits are a telephone. */
+const withoutNumber = /^(?:0+|\d{7,}|s[\s./-]*n[\s.º°o]*|sem n[uú]mero|n[aã]o tem)$/iu;
+
+/** Two numbers that grew together: '140150'. */
+const twoNumbers = /^(\d{3})(\d{3})$/u;
 
 /** Complements that say nothing: other numbers of the same building, its telephone, that it is a school. */
 const idleComplement =
-  /^(?:(?:N\.? )?[\d/ -]+(?: E \d+)*|(?:TEL|FONE|TELEFONE)\b.*|CEI|CRECHE|ESCOLA|PREDIO)$/u;
+  /^(?:(?:N\.? |E )?[\d/ -]+(?: E \d+)*|(?:TEL|FONE|TELEFONE)\b.*|CEI|CRECHE|ESCOLA|PREDIO)$/u;
 
 /** A street address in a register. */
 export interface RegisteredAddress {
@@ -99,10 +111,12 @@ export function formatAddress({
   // The number of a register without a field for it.
   const onlyNumber = house === undefined && /^\d+[A-Z]?$/u.test(more) ? more : undefined;
   const isIdle = letter !== '' || onlyNumber !== undefined || idleComplement.test(more);
+  const streetName = formatUnlessPlaceholder(street, (text) => formatStreet(text, type));
+  const details = isIdle ? undefined : formatUnlessPlaceholder(more, titleCase);
   return {
-    street: formatUnlessPlaceholder(street, (text) => formatStreet(text, type)),
+    street: streetName,
     number: house === undefined ? onlyNumber : house + letter,
-    complement: isIdle ? undefined : formatUnlessPlaceholder(more, titleCase),
+    complement: details === streetName ? undefined : details,
   };
 }
 
@@ -114,7 +128,7 @@ export function formatNeighborhood(raw: string): string | undefined {
 function formatHouseNumber(raw: string): string | undefined {
   const text = applyUntilStable(raw, clean);
   if (text === '') return undefined;
-  return withoutNumber.test(text) ? 'S/N' : text.toUpperCase();
+  return withoutNumber.test(text) ? 'S/N' : text.toUpperCase().replace(twoNumbers, '$1/$2');
 }
 
 function formatStreet(raw: string, typeElsewhere: string | undefined): string {
@@ -125,8 +139,10 @@ function formatStreet(raw: string, typeElsewhere: string | undefined): string {
     .replace(titlesFirst, (abbreviations) =>
       abbreviations.replaceAll(/(\p{L}+)\.?/gu, (_, word: string) => titleAbbreviations[word] ?? word),
     )
-    .replace(prepositionFirst, '$2 $1 ');
-  return titleCase([type, putTitleFirst(name, titleAbbreviations)].filter(Boolean).join(' '));
+    .replace(prepositionFirst, '$2 $1 ')
+    .replace(marquesLast, (_, place: string | undefined) => `MARQUÊS DE ${place ?? ''}`);
+  const ordered = putTitleFirst(name, titleAbbreviations);
+  return titleCase(type ? `${type} ${ordered}` : ordered.replace(danglingPreposition, ''));
 }
 
 function clean(raw: string): string {

@@ -29,7 +29,7 @@ const QUALIFIERS = withAnyAccents(
 );
 
 /** What distinguishes the sites of one school: 'UNIDADE II', 'CAMPUS ALDEIA', 'III'. */
-const SITE = '(?:- )?(?:(?:[IVX]{1,4} )?(?:UNIDADE|CAMPUS) .+|(?:NUCLEO )?\\d{1,2}|[IVX]{1,4})';
+const SITE = '(?:- )?(?:(?:[IVX]{1,4} )?(?:UNIDADE|CAMPUS) .+|(?:NUCLEO )?(?:\\d{1,2}|[IVX]{1,4}))';
 
 const siteWord = /(?<=[^- ])(?<!\b(?:A|DA|DE|DO|E|EM|NA)) (?=(?:CAMPUS|UNIDADE) )/u;
 
@@ -39,7 +39,7 @@ const kindFirst = new RegExp(
   'u',
 );
 const kindLast = new RegExp(
-  `^(?<proper>.+?)(?<! (?:A|COM|DA|DE|DO|E|EM|NA|NO))(?: -)? (?<kind>(?:${KINDS})(?: (?:${KINDS}|${QUALIFIERS}))*)(?: (?<site>${SITE}))?$`,
+  `^(?<proper>.+?)(?<! (?:A|COM|DA|DE|DO|E|EM|NA|NO))(?<!^(?:GRANDE|MEU|MINHA|NOSSA|NOSSO|NOVA|NOVO|PEQUENA|PRIMEIRA))(?: -)? (?<kind>(?:${KINDS})(?: (?:${KINDS}|${QUALIFIERS}))*)(?: (?<site>${SITE}))?$`,
   'u',
 );
 
@@ -142,7 +142,11 @@ export const expansions: readonly (readonly [RegExp, string])[] = [
   ],
   [/\bVOVO (?=(?:JOSE|ZE|JOAQUIM|LUIS|MANOEL|MANUEL|RAFAEL|\p{L}+O)\b)/gu, 'VOVÔ '],
   [/\bARCO[ -]IRIS\b/gu, 'ARCO-ÍRIS'],
+  [/\bPOR DO SOL\b/gu, 'PÔR DO SOL'],
+  [/\bNUCLEO RECREACAO\b/gu, 'NUCLEO DE RECREACAO'],
   [/\bBEM[ -]TE[ -]VI\b/gu, 'BEM-TE-VI'],
+  [/(?<=\bDE )MARCO\b/gu, 'MARÇO'],
+  [/\bST\.? (?=\p{L}{3})/gu, 'ST. '],
   [/\bD\.? (?=(?:PEDRO|JOAO|BOSCO)\b)/gu, 'DOM '],
   [/\bD (?=(?:ARC|OESTE|AJUDA|AVILA|ABADIA|AGUA)\b)/gu, "D'"],
   [/(\p{L}{3,}) S (?=(?:COLEGIO|HOUSE|KIDS|PLACE|SCHOOL)\b)/gu, "$1'S "],
@@ -151,8 +155,8 @@ export const expansions: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** Abbreviated titles that a name keeps, with their dot. */
-export const shortTitles = new Set('PROF PROFA DR DRA SR SRA MONS PRES GOV DEP ENG'.split(' '));
+export const shortTitles = new Set('PROF PROFA DR DRA SR SRA MONS PRES GOV DEP ENG ST'.split(' '));
 
 /** After the words for the kind of school, an article begins the proper name: 'Colégio O Castelinho'. */
 export const articleOfProperName =
-  /^((?:(?:Escola|Escolinha|Colégio|Creche|CEI|Educandário|Berçário|Centro|Educacional|Infantil) )+)([oa]s?) (?=\p{Lu})/u;
+  /^((?:(?:Escola|Escolinha|Colégio|Creche|CEI|Educandário|Berçário|Centro|Chácara|Educacional|Infantil) )+)([oa]s?) (?=\p{Lu})/u;

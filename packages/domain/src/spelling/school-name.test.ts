@@ -46,6 +46,8 @@ describe('formatSchoolName', () => {
     ['CASTELO DO SABER ESCOLA DE EDUCACAO INFANTIL', 'Escola de Educação Infantil Castelo do Saber'],
     ['PROJETO VIDA ESCOLA ENSINO FUNDAMENTAL', 'Escola Projeto Vida'],
     ['CIDADE JARDIM ESCOLA', 'Escola Cidade Jardim'],
+    ['ESC PART NOSSA ESCOLA', 'Nossa Escola'],
+    ['VIDA NOVA ESCOLA', 'Escola Vida Nova'],
     ['ASSOCIACAO DE APOIO A ESCOLA ESPECIAL', 'Associação de Apoio a Escola Especial'],
     // Titles and saints.
     ['CEI INDIR SHIRO KYONO VER', 'CEI Vereador Shiro Kyono'],

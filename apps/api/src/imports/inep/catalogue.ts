@@ -95,8 +95,8 @@ type Address = Pick<SchoolRecord, 'street' | 'number' | 'complement' | 'neighbor
 /** Repeated in some rows: 'RUA SANTO AMERICO, 275, 275 JARDIM COLOMBO'. */
 const houseNumber = /^(\d[\d/-]*[A-Z]?|S\/?N[º°o]?|SEM NUMERO)(?:, \1)?(?= |$|\.)\.? ?/iu;
 
-/** A second number before the neighborhood: '228 230. MOOCA', '228 230 MOOCA'. */
-const furtherNumber = /^(\d+[A-Z]?) (?=\p{L}{2})(?!DE )/u;
+/** A second number before the neighborhood: '228 230 MOOCA', '41 E 45 VILA PAIVA'. */
+const furtherNumber = /^(?:E )?(\d+[A-Z]?) (?=\p{L}{2})(?!DE )/u;
 
 /**
  * Splits the catalogue's address field: '{street}, [{number} ][{complement}. ]{neighborhood}. {CEP} {city} - {UF}.',
