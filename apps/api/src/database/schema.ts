@@ -89,7 +89,9 @@ export const school = pgTable(
     slug: text().notNull(),
     name: text().notNull(),
     norm: text().notNull(),
-    /** `schoolNameKey(name)`: covered by the trigram index. */
+    /** As its register writes it: 'CR P CONV ESTRELA DA MANHA'. */
+    registeredName: text('registered_name'),
+    /** `schoolNameKey(name, registeredName)`: covered by the trigram index. */
     core: text().notNull(),
     cityId: integer('city_id')
       .notNull()
@@ -102,6 +104,8 @@ export const school = pgTable(
     isPartner: boolean('is_partner').notNull().default(false),
     /** 1 federal, 2 state, 3 municipal, 4 private, as in the census. */
     administrativeDependency: smallint('administrative_dependency').notNull().default(4),
+    /** Conveniada: the city or state pays for its places, so families pay nothing. Null: not stated. */
+    publiclyFunded: boolean('publicly_funded'),
     street: text(),
     number: text(),
     complement: text(),

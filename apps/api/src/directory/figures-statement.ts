@@ -4,6 +4,7 @@ import { isOfferShown } from '../search/offers/offer-filter.ts';
 import { allOf } from '../search/sql/statement.ts';
 import { type PlaceScope, stageCode } from './place-scope.ts';
 import { isListed } from '../schools/listing.ts';
+import { chargesFees } from '../search/schools/charges-fees.ts';
 
 /** Minimum number of schools for a fee range: fewer would reveal one school's fee (product 6). */
 const MIN_SCHOOLS_FOR_FEES = 5;
@@ -75,13 +76,13 @@ function offersOf(scope: PlaceScope): SQL {
     hit_offer AS (SELECT * FROM place_offer WHERE ${allOf([stage && sql`stage = ${stageCode(stage)}::int`])})`;
 }
 
-/** Like {@link offersOf}, for schools. */
+/** Like {@link offersOf}, for schools that charge fees. */
 function schoolsOf(scope: PlaceScope): SQL {
   const { neighborhood: part, stage } = scope;
   return sql`near_school AS MATERIALIZED (
       SELECT ${school.id}, ${school.slug}, ${school.name}, ${school.images}->>0 AS image, ${school.cityId},
         ${school.neighborhoodId}, ${school.stageMask}, ${school.ratingAverage}, ${school.ratingCount}, ${school.demo}
-      FROM ${school} WHERE ${allOf([inScope(scope, sql`${school.cityId}`), isListed])}
+      FROM ${school} WHERE ${allOf([inScope(scope, sql`${school.cityId}`), isListed, chargesFees()])}
     ), place_school AS (SELECT * FROM near_school WHERE ${allOf([part && sql`neighborhood_id = ${part.id}::int`])}),
     hit_school AS (SELECT * FROM place_school WHERE ${teaches(stage)})`;
 }

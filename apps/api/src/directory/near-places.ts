@@ -6,6 +6,7 @@ import { distanceTo } from '../search/places/position.ts';
 import { allOf, run } from '../search/sql/statement.ts';
 import { type PlaceScope, stageCode } from './place-scope.ts';
 import { isListed } from '../schools/listing.ts';
+import { chargesFees } from '../search/schools/charges-fees.ts';
 
 /** Number of nearby cities returned, and number of nearest cities checked for a school. */
 const MAX_NEAR_CITIES = 8;
@@ -75,6 +76,7 @@ function withCounts(cities: SQL, from: { lat: number; lng: number }, stage: Plac
       SELECT count(*) AS schools FROM ${school} WHERE ${allOf([
         sql`${school.cityId} = ${city.id}`,
         isListed,
+        chargesFees(),
         stage && sql`${school.stageMask} & ${1 << stageCode(stage)}::int <> 0`,
       ])}
     ) AS s

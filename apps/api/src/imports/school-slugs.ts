@@ -1,3 +1,4 @@
+import { routes } from '@melhor-escola/domain/routes';
 import { isReservedSlug, slugify } from '@melhor-escola/domain/slug';
 import type { Pool, PoolClient } from 'pg';
 
@@ -16,21 +17,33 @@ const MAX_BASE_LENGTH = 70;
 
 /** The slugs in use, to give each new school a unique one. */
 export interface SchoolSlugs {
-  /** Returns a free slug and marks it as used. */
-  choose(school: SluggedSchool): string;
+  /**
+   * Returns a free slug and marks it as used.
+   *
+   * @param current the school's slug, whose former slugs it may take back.
+   */
+  choose(school: SluggedSchool, current?: string): string;
 }
 
-/** Reads the slugs in use. The caller must hold the import lock, so that no other process chooses at the same time. */
+const schoolPath = (slug: string): string => routes.school.path({ slug });
+
+/** Reads the slugs in use, and former ones, which redirect. The caller must hold the import lock, so that no other process chooses at the same time. */
 export async function readSchoolSlugs(database: Pool | PoolClient): Promise<SchoolSlugs> {
-  const { rows } = await database.query<{ slug: string }>('SELECT slug FROM school');
-  const taken = new Set(rows.map((row) => row.slug));
+  const { rows } = await database.query<{ slug: string; leads_to: string | null }>(
+    `SELECT slug, null AS leads_to FROM school
+     UNION ALL
+     SELECT substr(path, length($1) + 1), target FROM redirect_rule WHERE path LIKE $1 || '%'`,
+    [schoolPath('')],
+  );
+  const taken = new Map(rows.map((row) => [row.slug, row.leads_to]));
   return {
-    choose(school) {
-      const slug = candidates(school).find(
-        (candidate) => !isReservedSlug(candidate) && !taken.has(candidate),
-      );
+    choose(school, current) {
+      const isFree = (slug: string): boolean =>
+        !taken.has(slug) || (current !== undefined && taken.get(slug) === schoolPath(current));
+      const slug = candidates(school).find((candidate) => !isReservedSlug(candidate) && isFree(candidate));
       if (!slug) throw new Error(`No free slug for the school ${school.key}: two schools have this key.`);
-      taken.add(slug);
+      taken.set(slug, null);
+      if (current !== undefined) taken.set(current, schoolPath(slug));
       return slug;
     },
   };

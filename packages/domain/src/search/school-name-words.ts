@@ -6,7 +6,7 @@ const genericSchoolWords = new Set(
     'ensino infantil fundamental medio basica integrado nucleo unidade creche bercario jardim particular privada ' +
     'associacao sociedade fundacao ' +
     // As people and registers abbreviate them.
-    'col esc inst cent ctr ed edu educ inf fund med ens jd unid assoc soc cei ceei eei cemei emei emef'
+    'col esc inst cent ctr ed edu educ inf fund med ens jd unid assoc soc cei ceei eei cemei emei emef cr p conv indir part'
   ).split(' '),
 );
 

@@ -4,6 +4,7 @@ import type { CsvValues, MaxLengths } from '../csv/csv-table.ts';
 import type { FactColumns } from './stated-facts.ts';
 import {
   type Dependency,
+  readPublicFunding,
   readZipCode,
   type SchoolReading,
   type SchoolRecord,
@@ -51,6 +52,10 @@ export function readCatalogue(values: CsvValues): SchoolReading {
       city: { name: values.get('municipio'), uf: values.get('uf') },
       dependency,
       situation: situationOf(normalizeSearchText(values.get('restricao_de_atendimento'))),
+      publiclyFunded: readPublicFunding(
+        values.get('conveniada_poder_publico'),
+        values.get('categoria_escola_privada'),
+      ),
       ...splitAddress(values.get('endereco')),
       phone,
       unreadable: unreadableFields({ telephones: [values.get('telefone'), phone] }),

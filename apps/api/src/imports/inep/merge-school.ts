@@ -6,7 +6,7 @@ import type { OptionalColumn, StatedFacts } from './stated-facts.ts';
 
 /**
  * The new row of a school, given its stored row. A newer census replaces an older one's facts; what the file's header
- * lacks stays, with its own year. Empty fields stay only where the stored value is probably still true: telephone, CNPJ, and an
+ * lacks stays, with its own year. Empty fields stay only where the stored value is probably still true: telephone, CNPJ, who pays, and an
  * exact position in the same city. The catalogue contains less and only fills gaps of a school known from a census.
  */
 export function mergeSchool(
@@ -29,6 +29,7 @@ export function mergeSchool(
       ...(stored.city_id === facts.city_id ? position : {}),
       phone: stored.phone ?? facts.phone,
       zip_code: stored.zip_code ?? facts.zip_code,
+      publicly_funded: stored.publicly_funded ?? facts.publicly_funded,
     };
   }
   const merged = mergeFacts({ ...facts, neighborhood_id: neighborhoodId }, stored, stated);
@@ -59,6 +60,7 @@ function mergeFacts(facts: StoredFacts, stored: SchoolRow, stated: StatedFacts) 
     zip_code: pickLocal('zip_code'),
     phone: facts.phone ?? stored.phone,
     cnpj: facts.cnpj ?? stored.cnpj,
+    publicly_funded: facts.publicly_funded ?? stored.publicly_funded,
     // A row that states no stage leaves them open: a school without any of ours is not listed.
     stage_mask: facts.stage_mask || stored.stage_mask,
     amenities: mergeAmenities(facts.amenities, stored.amenities, stated),

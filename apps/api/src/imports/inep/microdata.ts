@@ -5,6 +5,7 @@ import { readAmenities, readStages, stageColumnNames } from './census-facts.ts';
 import type { FactColumns } from './stated-facts.ts';
 import {
   type Dependency,
+  readPublicFunding,
   readZipCode,
   type SchoolReading,
   type Situation,
@@ -55,6 +56,10 @@ export function readMicrodata(values: CsvValues): SchoolReading {
       city: { code: Number(values.get('co_municipio')) },
       dependency,
       situation,
+      publiclyFunded: readPublicFunding(
+        values.get('in_poder_publico_parceria') || values.get('in_conveniada_pp'),
+        values.get('tp_categoria_escola_privada'),
+      ),
       censusYear,
       street: values.get('ds_endereco'),
       number: values.get('nu_endereco'),

@@ -8,6 +8,8 @@ export interface SchoolRecord {
   readonly city: { readonly code: number } | { readonly name: string; readonly uf: string };
   readonly dependency: Dependency;
   readonly situation: Situation;
+  /** Conveniada: the city or state pays for its places. */
+  readonly publiclyFunded?: boolean | undefined;
   /** Year of the census; absent in the catalogue. */
   readonly censusYear?: number;
   readonly street?: string | undefined;
@@ -59,4 +61,14 @@ export function unreadableFields(
   return Object.entries(fields).flatMap(([name, [text, value]]) =>
     value === undefined && !/^\D*$|^(\d)\1*$/.test(text) ? [name] : [],
   );
+}
+
+/**
+ * Whether the city or state pays for a private school's places, from its answer ('1', 'Sim') and its category ('1', 'Particular').
+ * Only non-profit schools whose places are free may have such a contract count for public funds (Lei 14.113/2020, art. 7º); the few
+ * for-profit schools that state one still charge their families. `undefined` when the file does not say.
+ */
+export function readPublicFunding(partnership: string, category: string): boolean | undefined {
+  if (!/^(?:[01]|sim|n[aã]o)$/iu.test(partnership)) return undefined;
+  return /^(?:1|sim)$/iu.test(partnership) && !/^(?:1|particular)$/iu.test(category);
 }

@@ -16,11 +16,13 @@ export interface SchoolRow {
   readonly cod_ent: number;
   readonly slug: string;
   readonly name: string;
+  readonly registered_name: string | null;
   readonly norm: string;
   readonly core: string;
   readonly city_id: number;
   readonly neighborhood_id: number | null;
   readonly administrative_dependency: number;
+  readonly publicly_funded: boolean | null;
   readonly street: string | null;
   readonly number: string | null;
   readonly complement: string | null;
@@ -63,10 +65,12 @@ export function prepareSchool(record: SchoolRecord, city: KnownCity): PreparedSc
     facts: {
       cod_ent: record.codEnt,
       name,
+      registered_name: record.name.replaceAll(/\s+/gu, ' '),
       norm: normalizeSearchText(name),
-      core: schoolNameKey(name),
+      core: schoolNameKey(name, record.name),
       city_id: city.id,
       administrative_dependency: record.dependency,
+      publicly_funded: record.publiclyFunded ?? null,
       street: address.street ?? null,
       number: address.number ?? null,
       complement: address.complement ?? null,
@@ -112,11 +116,13 @@ export const schoolColumns = [
   ['cod_ent', 'int'],
   ['slug', 'text'],
   ['name', 'text'],
+  ['registered_name', 'text'],
   ['norm', 'text'],
   ['core', 'text'],
   ['city_id', 'int'],
   ['neighborhood_id', 'int'],
   ['administrative_dependency', 'smallint'],
+  ['publicly_funded', 'boolean'],
   ['street', 'text'],
   ['number', 'text'],
   ['complement', 'text'],

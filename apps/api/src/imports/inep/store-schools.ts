@@ -6,6 +6,7 @@ import type { BatchOutcome, Numbered } from '../run/csv-import.ts';
 import type { SchoolSlugs } from '../school-slugs.ts';
 import type { ListingCount } from './listing-changes.ts';
 import { mergeSchool } from './merge-school.ts';
+import { redirectRenamedSchools, type RenamedSchool } from '../../redirects/renamed-schools.ts';
 import { slugify } from '@melhor-escola/domain/slug';
 import { isSameSchool, schoolColumns, type PreparedSchool, type SchoolRow } from './school-row.ts';
 import type { StatedFacts } from './stated-facts.ts';
@@ -25,8 +26,8 @@ const types = schoolColumns.map(([column, type]) => `${column} ${type}`).join(',
 const assignments = schoolColumns.map(([column]) => `${column} = excluded.${column}`).join(', ');
 
 /**
- * Stores a batch of schools by INEP code, and unlists those that left: new ones get a permanent slug, existing ones keep theirs, and unchanged
- * ones are not written. The copied columns of their offers are updated too.
+ * Stores a batch of schools by INEP code, and unlists those that left: new ones get a slug, existing ones keep theirs unless their name
+ * changed (the former slug redirects then), and unchanged ones are not written. The copied columns of their offers are updated too.
  */
 export async function storeSchools(
   client: PoolClient,
@@ -48,6 +49,7 @@ export async function storeSchools(
   const stored = await readStored(client, codes);
   const skipped: { line: number; reason: string; broken: boolean }[] = [];
   const write: SchoolRow[] = [];
+  const renamed: RenamedSchool[] = [];
   let fresh = 0;
   let unchanged = 0;
   for (const { line, row } of rows) {
@@ -59,10 +61,12 @@ export async function storeSchools(
     const desired = desiredRow(row, existing, table);
     if (existing && isSameSchool(existing, desired)) unchanged += 1;
     else write.push(desired);
+    if (existing && existing.slug !== desired.slug) renamed.push({ from: existing.slug, to: desired.slug });
     if (existing?.unlisted_reason && desired.unlisted_reason === null) table.listing.returned += 1;
     if (!existing) fresh += 1;
   }
   if (write.length > 0) await upsert(client, write);
+  if (renamed.length > 0) await redirectRenamedSchools(client, renamed);
   return {
     new: fresh,
     changed: write.length - fresh + unlisted.changed,
@@ -78,15 +82,19 @@ function isOlder({ facts }: PreparedSchool, stored: SchoolRow): boolean {
 function desiredRow(school: PreparedSchool, stored: StoredSchool | undefined, table: SchoolTable): SchoolRow {
   const { facts, city, neighborhood } = school;
   const neighborhoodId = neighborhood ? (table.neighborhoods.find(city.id, neighborhood) ?? null) : null;
-  const slug =
-    stored?.slug ??
-    table.slugs.choose({
-      name: facts.name,
-      city,
-      neighborhood: neighborhood && slugify(neighborhood),
-      key: String(facts.cod_ent),
-    });
   const merged = mergeSchool(facts, neighborhoodId, stored, table.stated);
+  const keepsSlug = stored && slugify(stored.name) === slugify(merged.name);
+  const slug = keepsSlug
+    ? stored.slug
+    : table.slugs.choose(
+        {
+          name: merged.name,
+          city,
+          neighborhood: neighborhood && slugify(neighborhood),
+          key: String(facts.cod_ent),
+        },
+        stored?.slug,
+      );
   return { ...merged, slug, phone: stored?.has_stated_phone ? stored.phone : merged.phone };
 }
 

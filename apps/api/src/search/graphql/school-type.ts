@@ -26,6 +26,10 @@ schoolType.implement({
   fields: (t) => ({
     id: t.exposeID('id'),
     name: t.exposeString('name'),
+    registered_name: t.exposeString('registeredName', {
+      nullable: true,
+      description: 'The name as its register writes it.',
+    }),
     slug: t.exposeString('slug'),
     url: t.string({
       description: "The path of the school's page on the site.",
@@ -74,6 +78,9 @@ schoolType.implement({
     is_partner: t.exposeBoolean('isPartner'),
     administrative_dependency: t.exposeString('administrativeDependency', {
       description: 'federal, estadual, municipal or privada.',
+    }),
+    publicly_funded: t.exposeBoolean('publiclyFunded', {
+      description: 'Conveniada: the city or state pays for its places, so families pay nothing.',
     }),
     demo: t.exposeBoolean('demo', { description: 'Fictional, for demonstration.' }),
     distance_in_km: t.exposeFloat('distanceInKm', {

@@ -2,10 +2,11 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { city, offer, school } from '../../database/schema.ts';
 import { isOfferShown } from '../offers/offer-filter.ts';
+import { chargesFees } from '../schools/charges-fees.ts';
 import { allOf, run } from '../sql/statement.ts';
 import { isListed } from '../../schools/listing.ts';
 
-/** What a city has. */
+/** What a city has for families who pay. */
 export interface CityFigures {
   readonly schools: number;
   /** Centavos a month with the scholarship; `null` without offers. */
@@ -26,7 +27,8 @@ export async function findCityFigures(
     database,
     sql`SELECT ${city.id}, schools::int, lowest AS "lowestPrice" FROM ${city}
       CROSS JOIN LATERAL (
-        SELECT count(*) AS schools FROM ${school} WHERE ${school.cityId} = ${city.id} AND ${isListed}
+        SELECT count(*) AS schools FROM ${school}
+        WHERE ${allOf([sql`${school.cityId} = ${city.id}`, isListed, chargesFees()])}
       ) AS s
       CROSS JOIN LATERAL (
         SELECT min(${offer.price}) AS lowest FROM ${offer}

@@ -4,7 +4,7 @@ import { type Column, sql, type SQL } from 'drizzle-orm';
 import type { PoolClient } from 'pg';
 import type { Database } from '../../database/database.ts';
 import { school } from '../../database/schema.ts';
-import { typedNameKey } from '../schools/school-name-key.ts';
+import { KEY_SEPARATOR, typedNameKey } from '../schools/school-name-key.ts';
 import { anyOf } from '../sql/statement.ts';
 
 const MAX_TEXTS = 10;
@@ -41,7 +41,7 @@ export function schoolNameMatch(texts: readonly (string | null | undefined)[]): 
 
 /** Only generic words ('colégio', 'escola'): every school, those with exactly that name first. */
 function anySchool(generic: readonly string[]): NameMatch {
-  const names = anyOf(coresOf(generic).map((text) => sql`${school.core} = ${text}`));
+  const names = anyOf(coresOf(generic).map(isNamed));
   return { condition: undefined, score: sql`CASE WHEN ${names} THEN 1.1 ELSE 0 END::real` };
 }
 
@@ -49,9 +49,12 @@ function coresOf(texts: readonly string[]): readonly string[] {
   return [...new Set(texts.map(typedNameKey))].slice(0, MAX_TEXTS);
 }
 
+/** Whether one of the school's names has this key. */
+const isNamed = (text: string): SQL => sql`${text} = ANY (string_to_array(${school.core}, ${KEY_SEPARATOR}))`;
+
 /** Share of the text's trigrams in the part of the name that it covers; an equal name ranks above longer ones. */
 const likeness = (text: string): SQL =>
-  sql`word_similarity(${text}, ${school.core}) + CASE WHEN ${school.core} = ${text} THEN 0.1 ELSE 0 END`;
+  sql`word_similarity(${text}, ${school.core}) + CASE WHEN ${isNamed(text)} THEN 0.1 ELSE 0 END`;
 
 /** Minimum share of common trigrams; finds 96 of 100 real and generated names with one typo. */
 const SIMILARITY_THRESHOLD = 0.4;

@@ -4,6 +4,7 @@ import { city, offer, school } from '../../database/schema.ts';
 import { isOfferShown } from '../offers/offer-filter.ts';
 import { allOf, run } from '../sql/statement.ts';
 import { isListed } from '../../schools/listing.ts';
+import { chargesFees } from '../schools/charges-fees.ts';
 
 /** A city to start a search from, with its figures. */
 export interface StartingCity {
@@ -35,7 +36,8 @@ function readStartingCities(size: number): SQL {
   return sql`SELECT ${city.name}, ${city.slug}, ${city.uf}, schools::int, offers::int, lowest AS "lowestPrice"
     FROM (SELECT * FROM ${city} ORDER BY ${city.population} DESC, ${city.id} LIMIT ${MAX_CANDIDATES}::int) AS ${city}
     CROSS JOIN LATERAL (
-      SELECT count(*) AS schools FROM ${school} WHERE ${school.cityId} = ${city.id} AND ${isListed}
+      SELECT count(*) AS schools FROM ${school}
+      WHERE ${allOf([sql`${school.cityId} = ${city.id}`, isListed, chargesFees()])}
     ) AS s
     CROSS JOIN LATERAL (
       SELECT count(*) AS offers, min(${offer.price}) AS lowest FROM ${offer}

@@ -18,13 +18,13 @@ export async function refreshNameKeys({ db }: Database, signal: AbortSignal): Pr
   let last = 0;
   while (!signal.aborted) {
     const batch = await db
-      .select({ id: school.id, name: school.name, core: school.core })
+      .select({ id: school.id, name: school.name, registeredName: school.registeredName, core: school.core })
       .from(school)
       .where(gt(school.id, last))
       .orderBy(asc(school.id))
       .limit(BATCH_SIZE);
-    const stale = batch.flatMap(({ id, name, core }) => {
-      const key = schoolNameKey(name);
+    const stale = batch.flatMap(({ id, name, registeredName, core }) => {
+      const key = schoolNameKey(name, registeredName);
       return key === core ? [] : [{ id, name, core: key }];
     });
     if (stale.length > 0) {

@@ -15,6 +15,7 @@ export interface SchoolHit {
   readonly id: number;
   readonly slug: string;
   readonly name: string;
+  readonly registeredName: string | null;
   readonly logo: string | null;
   readonly images: readonly string[];
   readonly imageAlts: readonly string[];
@@ -40,6 +41,7 @@ export interface SchoolHit {
   readonly codEnt: number | null;
   readonly isPartner: boolean;
   readonly administrativeDependency: AdministrativeDependency;
+  readonly publiclyFunded: boolean;
   readonly demo: boolean;
   /** From the search's position, if it has one. */
   readonly distanceInKm: number | null;
@@ -87,10 +89,12 @@ export interface SchoolRow extends PlaceRow {
   readonly id: number;
   readonly slug: string;
   readonly name: string;
+  readonly registered_name: string | null;
   readonly cod_ent: number | null;
   readonly demo: boolean;
   readonly is_partner: boolean;
   readonly administrative_dependency: number;
+  readonly publicly_funded: boolean | null;
   readonly street: string | null;
   readonly number: string | null;
   readonly complement: string | null;
@@ -124,10 +128,12 @@ const schoolColumns = [
   school.id,
   school.slug,
   school.name,
+  school.registeredName,
   school.codEnt,
   school.demo,
   school.isPartner,
   school.administrativeDependency,
+  school.publiclyFunded,
   school.street,
   school.number,
   school.complement,
@@ -169,6 +175,7 @@ export function schoolOfRow(row: SchoolRow): SchoolHit {
     id: row.id,
     slug: row.slug,
     name: row.name,
+    registeredName: row.registered_name,
     logo: row.logo,
     images: row.images,
     imageAlts: row.image_alts,
@@ -195,6 +202,7 @@ export function schoolOfRow(row: SchoolRow): SchoolHit {
     codEnt: row.cod_ent,
     isPartner: row.is_partner,
     administrativeDependency: administrativeDependencies[row.administrative_dependency - 1] ?? 'privada',
+    publiclyFunded: row.publicly_funded === true,
     demo: row.demo,
     distanceInKm: row.distance,
   };

@@ -57,12 +57,21 @@ const wordsOf = (text: string): string[] =>
 
 const keyOf = (word: string): string => keyOfWord.get(word) ?? foldSpelling(word);
 
+/** Between the keys of a school that is known by two names. */
+export const KEY_SEPARATOR = ' | ';
+
 /**
  * The key of a school's name, stored as `school.core`: its distinctive words without accents, with abbreviations, saints,
- * titles, numerals and spellings unified. A name of generic words only has them all in its key.
+ * titles, numerals and spellings unified. A name of generic words only has them all in its key. The name in its register
+ * follows if it has other words, so that either name finds the school.
  */
-export function schoolNameKey(name: string): string {
-  return joined(wordsOf(name));
+export function schoolNameKey(name: string, registeredName?: string | null): string {
+  const key = joined(wordsOf(name));
+  const registered = joined(wordsOf(registeredName ?? ''));
+  const known = new Set(key.split(' '));
+  return registered.split(' ').every((word) => known.has(word) || word === '')
+    ? key
+    : key + KEY_SEPARATOR + registered;
 }
 
 /**

@@ -35,6 +35,7 @@ import {
   searchPosition,
   type SearchPosition,
 } from '../places/position.ts';
+import { chargesFees } from './charges-fees.ts';
 import { schoolDetails, type SchoolHit, schoolOfRow, type SchoolRow } from './school-hit.ts';
 import { isListed } from '../../schools/listing.ts';
 
@@ -133,6 +134,10 @@ const filterFields = (citySlug: string | undefined): FilterFields => ({
   neighborhood_slug: neighborhoodField(school.neighborhoodId, citySlug),
   stage: bitField(school.stageMask, (slug) => stageBits.get(slug)),
   tag: bitField(school.tagMask, tagBit),
+  publicly_funded: {
+    kind: 'flag',
+    matches: (isFunded) => (isFunded ? sql`${school.publiclyFunded}` : chargesFees()),
+  },
   is_partner: { kind: 'flag', matches: (isPartner) => sql`${school.isPartner} = ${isPartner}` },
   cod_ent: integerField(school.codEnt),
   has_offers: {

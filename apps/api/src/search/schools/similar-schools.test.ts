@@ -21,6 +21,8 @@ describeEachEngine('similar schools', (test) => {
       { name: 'Escola Limite', cityId, stageMask: 0b0110, ...north(11.9) },
       { name: 'Escola Longe', cityId, stageMask: 0b0110, ...north(12.1) },
       { name: 'Escola de Outra Etapa', cityId, stageMask: 0b1001, ...north(0.5) },
+      { name: 'Creche Conveniada', cityId, stageMask: 0b0010, publiclyFunded: true, ...north(1.5) },
+      { name: 'Creche Gratuita', cityId, stageMask: 0b0010, publiclyFunded: true, ...north(1.6) },
       { name: 'Escola sem Etapa', cityId, stageMask: 0, ...center },
       { name: 'Escola Isolada', cityId, stageMask: 0b0110, ...north(400) },
       ...Array.from({ length: MAX_SIMILAR_SCHOOLS + 2 }, (_, n) => ({
@@ -44,6 +46,10 @@ describeEachEngine('similar schools', (test) => {
       stages: stageGroups.slice(0, 2),
     });
     expect(found.map(({ distanceInKm }) => Math.round((distanceInKm ?? 0) * 10) / 10)).toEqual([1, 2, 11.9]);
+  });
+
+  it('compares schools that families pay for, and those that the city pays for', async () => {
+    expect(await slugs('creche-conveniada')).toEqual(['creche-gratuita']);
   });
 
   it.each(['nenhuma', 'escola-isolada', 'escola-sem-etapa', "'; DROP TABLE school; --"])(

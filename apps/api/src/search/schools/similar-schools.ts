@@ -6,6 +6,7 @@ import { type FacetedSearch, facetedSearch } from '../facets/faceted-search.ts';
 import { distanceTo, isWithinRadius } from '../places/position.ts';
 import { pageWindow } from '../search-result.ts';
 import { run } from '../sql/statement.ts';
+import { chargesFees } from './charges-fees.ts';
 import { schoolDetails, type SchoolHit, schoolOfRow, type SchoolRow } from './school-hit.ts';
 import { isListed } from '../../schools/listing.ts';
 
@@ -16,11 +17,12 @@ interface GivenSchool {
   readonly lat: number;
   readonly lng: number;
   readonly stage_mask: number;
+  readonly charges_fees: boolean;
 }
 
 /**
- * Other schools within the default radius (CO-01) that share a stage with a school, nearest first; empty for an unknown
- * slug and for a school without stages.
+ * Other schools within the default radius (CO-01) that share a stage with a school, and are paid like it: by families, or by the city or
+ * state. Nearest first; empty for an unknown slug and for a school without stages.
  *
  * @param size clamped to 1…{@link MAX_SIMILAR_SCHOOLS}.
  */
@@ -31,7 +33,7 @@ export async function findSimilarSchools(
 ): Promise<SchoolHit[]> {
   const [given] = await run<GivenSchool>(
     database,
-    sql`SELECT ${school.id}, ${school.lat}, ${school.lng}, ${school.stageMask}
+    sql`SELECT ${school.id}, ${school.lat}, ${school.lng}, ${school.stageMask}, ${chargesFees()} AS charges_fees
       FROM ${school} WHERE ${school.slug} = ${schoolSlug}`,
   );
   if (!given) return [];
@@ -41,13 +43,14 @@ export async function findSimilarSchools(
 
 /** The search of {@link findSimilarSchools}. */
 export function similarSearch(
-  { id, lat, lng, stage_mask: stages }: GivenSchool,
+  { id, lat, lng, stage_mask: stages, charges_fees: paid }: GivenSchool,
   size: number,
 ): FacetedSearch {
   const position = { lat, lng, radiusInKm: searchDefaults.radius };
   const conditions = [
     isWithinRadius(position, school.lat, school.lng),
     sql`(${school.stageMask} & ${stages}::int) <> 0`,
+    sql`${chargesFees()} = ${paid}::boolean`,
     sql`${school.id} <> ${id}::int`,
     isListed,
   ];

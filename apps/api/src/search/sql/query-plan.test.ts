@@ -120,7 +120,7 @@ describeEachEngine('query plans at scale', (test) => {
   });
 
   it('P6 similar schools read schools by their position index', async () => {
-    const given = { id: 7, lat: -7.19, lng: -48.2, stage_mask: 0b0110 };
+    const given = { id: 7, lat: -7.19, lng: -48.2, stage_mask: 0b0110, charges_fees: true };
     const nodes = await explain(test().database, facetedStatement(similarSearch(given, 6)));
     expect(nodes.map((node) => node['Index Name'])).toContain('school_position');
     const scanned = nodes.filter((node) => node['Node Type'] === 'Seq Scan');
