@@ -131,7 +131,6 @@ export const school = pgTable(
     tagMask: integer('tag_mask').notNull().default(0),
     /** Amenity slug → whether the source states it. */
     amenities: jsonb().$type<CensusFacts>().notNull().default({}),
-    /** Year of the School Census behind the facts. */
     censusYear: smallint('census_year'),
     /** Facts that are older than `censusYear`. */
     factYears: jsonb('fact_years').$type<FactYears>().notNull().default({}),
