@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { openDatabase, type Database, type DatabaseEngine } from '../../../apps/api/src/database/database.ts';
-import { importRun } from '../../../apps/api/src/database/schema.ts';
+import { importRun } from '../../../apps/api/src/database/operation-schema.ts';
 import {
   findPostgresqlBinaries,
   startPostgresqlCluster,

@@ -17,7 +17,7 @@ interface SubmissionOptions<Values, Body> {
 }
 
 /** As the kit's form takes them. */
-interface SubmitErrors {
+export interface SubmitErrors {
   readonly fields?: SubmissionError['fields'] | undefined;
   readonly form: string | undefined;
 }

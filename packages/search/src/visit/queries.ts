@@ -32,7 +32,7 @@ export function visitQuery(service: Pick<Service, 'findVisit'>, token: string) {
 }
 
 /** What the page shows. */
-interface VisitPage {
+export interface VisitPage {
   readonly head: PageHead;
   readonly search: VisitSearch;
 }
