@@ -254,9 +254,12 @@ describe('SchoolScreen on the server', () => {
     expect(text(html)).toContain('CNPJ 9X.0ES.C0L/0001-70');
   });
 
-  it('product 2 shows the rules of the scholarships once, and none without scholarships', async () => {
+  it('product 2 shows the rules of the scholarships once; without scholarships it links to other pages', async () => {
     expect(text(await render())).toContain('Só para alunos novos');
-    expect(text(await render({}, []))).not.toContain('Regras da bolsa');
+    const shown = text(await render({}, []));
+    expect(shown).not.toContain('Regras da bolsa');
+    expect(shown).toContain('Sem bolsas no momento');
+    expect(shown).toContain('Ver bolsas em Araguaína');
   });
 
   it('has address and directions without JavaScript, and a map only with an exact position', async () => {
@@ -264,12 +267,6 @@ describe('SchoolScreen on the server', () => {
     expect(html).toContain('https://www.google.com/maps/dir/?api=1&amp;destination=-7.192%2C-48.204');
     expect(html).not.toContain('<iframe');
     expect(await render()).toContain('destination=Col%C3%A9gio%20Girassol%2C%20Rua%20das%20Mangueiras');
-  });
-
-  it('links to other pages if a school has no offers', async () => {
-    const shown = text(await render({}, []));
-    expect(shown).toContain('Sem bolsas no momento');
-    expect(shown).toContain('Ver bolsas em Araguaína');
   });
 
   it('marks a demonstration school as fictional, without a source', async () => {
