@@ -67,14 +67,10 @@ describe('SchoolScreen on the server', () => {
       expect(html).toMatch(/<h1[^>]*>Colégio Girassol<\/h1>/);
     });
 
-    it('shows address and stages', () => {
-      expect
-        .soft(text(html))
-        .toContain('Rua das Mangueiras, 120 Setor Central Araguaína, TO · CEP 77804-970');
-      expect
-        .soft(text(html))
-        .toContain('Etapas de ensino Ensino Fundamental I, Ensino Fundamental II, Ensino Médio');
-    });
+    it.each([
+      'Rua das Mangueiras, 120 Setor Central Araguaína, TO · CEP 77804-970',
+      'Etapas de ensino Ensino Fundamental I, Ensino Fundamental II, Ensino Médio',
+    ])('shows %s', (fact) => expect(text(html)).toContain(fact));
 
     it('begins with the breadcrumb, in which the state differs from a city of its name', () => {
       expect(text(html)).toMatch(/^Início TO Araguaína Setor Central /);
