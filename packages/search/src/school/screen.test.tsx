@@ -51,10 +51,8 @@ describe('SchoolScreen on the server', () => {
   });
 
   it('states the last day of an offer that ends soon', async () => {
-    const day = today();
-    expect(text(await render({}, [offerHit({ valid_until: day })]))).toContain(
-      `Ano letivo de 2027. Oferta válida até ${formatIsoDay(day)}.`,
-    );
+    const shown = text(await render({}, [offerHit({ valid_until: today() })]));
+    expect(shown).toContain(`Ano letivo de 2027. Oferta válida até ${formatIsoDay(today())}.`);
   });
 
   describe('RT-02 the head of the page', () => {
