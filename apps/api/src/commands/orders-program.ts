@@ -5,14 +5,13 @@ import { type Command as Program, Option } from 'commander';
 import { z } from 'zod';
 
 import { orderStatuses } from '../orders/lifecycle/order-status.ts';
-import { listedOrderBody, oversoldOrderBody, shownOrderBody } from '../orders/operator/schema.ts';
+import { listedOrderBody, shownOrderBody } from '../orders/operator/schema.ts';
 import {
   jsonOption,
   operatorAction,
   type OperatorAction,
   pageOption,
   pageQuery,
-  type OperatorAnswer,
 } from './operator-call.ts';
 
 /** `pnpm api orders …`: the calls of /v3/operator/orders for a terminal. */
@@ -20,16 +19,8 @@ export function addOrderCommands(program: Program, repository: string): void {
   const call = operatorAction(repository);
   const orders = program
     .command('orders')
-    .description('reservations and payments, oversold ones, and enrolments confirmed by schools');
+    .description('reservations and payments, seats of oversold ones, and enrolments confirmed by schools');
   addReading(orders, call);
-  orders
-    .command('oversold')
-    .description('list orders paid after the last seat was taken, oldest first')
-    .addOption(pageOption())
-    .addOption(jsonOption())
-    .action(({ page, ...options }: { page: string; json: boolean }) =>
-      call({ method: 'GET', path: `/orders/oversold?${pageQuery(page).toString()}` }, options, showOversold),
-    );
   orders
     .command('seat')
     .argument('<code>', 'the reservation’s: ME-7Q2K-M0XB-94TC')
@@ -58,6 +49,7 @@ interface ListOptions {
   readonly status?: string;
   readonly school?: string;
   readonly since?: string;
+  readonly oversold: boolean;
   readonly page: string;
   readonly json: boolean;
 }
@@ -68,13 +60,15 @@ function addReading(orders: Program, call: OperatorAction): void {
     .description('list all reservations and payments, newest first, without the families’ data')
     .addOption(new Option('--status <status>', 'only in this status').choices(orderStatuses))
     .option('--school <slug>', 'only of this school')
+    .option('--oversold', 'only those paid after the last seat was taken', false)
     .option('--since <day>', 'only with a change on this day or later: 2026-11-25')
     .addOption(pageOption())
     .addOption(jsonOption())
-    .action(({ status, school, since, page, json }: ListOptions) => {
+    .action(({ status, school, since, oversold, page, json }: ListOptions) => {
       const query = pageQuery(page);
       if (status !== undefined) query.set('status', status);
       if (school !== undefined) query.set('school', school);
+      if (oversold) query.set('oversold', 'true');
       if (since !== undefined) query.set('since', since);
       return call({ method: 'GET', path: `/orders?${query.toString()}` }, { json }, ({ body, total }) => {
         const shown = z.array(listedOrderBody).parse(body);
@@ -111,6 +105,7 @@ function shownLines(order: z.output<typeof shownOrderBody>): readonly string[] {
   ].join(', ');
   return [
     listedLine(order),
+    ...(order.seatMissing ? [`    seats left: ${order.seatsLeft ?? 'the offer is gone'}`] : []),
     `    ${student.name}, ${shift.toLocaleLowerCase('pt-BR')}, ${year}; ${familyOf(owner)}`,
     `    ${school.name}: ${contact === null ? 'no longer in the directory' : reach}`,
     ...history.map(({ status, createdAt }) => `    ${formatDateTime(new Date(createdAt))}  ${status}`),
@@ -121,27 +116,4 @@ function familyOf(owner: z.output<typeof shownOrderBody>['owner']): string {
   if (owner === null) return 'the account was deleted';
   const { name, email, phone } = owner;
   return [`${name} <${email}>`, ...(phone === null ? [] : [formatPhone(phone)])].join(', ');
-}
-
-function showOversold({ body, total }: OperatorAnswer): readonly string[] {
-  const orders = z.array(oversoldOrderBody).parse(body);
-  return [...orders.flatMap(oversoldLines), `${orders.length} of ${total}`];
-}
-
-/** Code, status, day, school, seats left; below it the offer and the contact. */
-function oversoldLines({
-  internalTransactionCode: code,
-  status,
-  createdAt,
-  student,
-  owner: account,
-  school,
-  offer,
-}: z.output<typeof oversoldOrderBody>): readonly string[] {
-  const left = offer.seatsLeft === null ? 'the offer is gone' : `seats left: ${offer.seatsLeft}`;
-  return [
-    `${code}  ${status}  ${createdAt.slice(0, 10)}  ${school.slug}  ${left}`,
-    `    ${offer.title}`,
-    `    ${student.name}; ${familyOf(account)}`,
-  ];
 }

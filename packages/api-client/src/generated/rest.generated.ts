@@ -5083,6 +5083,8 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
+                    /** @description Only orders that were paid after the last seat was taken. */
+                    oversold?: string;
                     page?: number;
                     /** @description Its slug. */
                     school?: string;
@@ -5490,84 +5492,6 @@ export interface paths {
                 };
             };
         };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v3/operator/orders/oversold": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Oversold orders (paid without a seat), oldest first */
-        get: {
-            parameters: {
-                query?: {
-                    page?: number;
-                    size?: number;
-                };
-                header: {
-                    /** @description The calling site: one of TENANTS (RO-02). */
-                    "x-tenant": string;
-                };
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["OversoldOrder"][];
-                    };
-                };
-                /** @description Default Response */
-                400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description Default Response */
-                401: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description Default Response */
-                429: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description Default Response */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-            };
-        };
-        put?: never;
-        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -10614,32 +10538,6 @@ export interface components {
                 name: string;
             };
         };
-        OversoldOrder: {
-            /** Format: date-time */
-            createdAt: string;
-            internalTransactionCode: string;
-            offer: {
-                id: number | null;
-                /** @description Seats left now; null when the offer is gone. */
-                seatsLeft: number | null;
-                title: string;
-            };
-            /** @description null once the account was deleted. */
-            owner: {
-                email: string;
-                name: string;
-                phone: string | null;
-            } | null;
-            school: {
-                name: string;
-                slug: string;
-            };
-            /** @enum {string} */
-            status: "initiated" | "awaiting_payment" | "paid" | "confirmed" | "enrolled" | "cancelled" | "expired";
-            student: {
-                name: string;
-            };
-        };
         PageFigures: {
             daily: {
                 day: string;
@@ -11031,6 +10929,8 @@ export interface components {
             } | null;
             /** @description Oversold: paid, but without a seat. */
             seatMissing: boolean;
+            /** @description Of its offer now; null when the offer is gone. */
+            seatsLeft: number | null;
             shift: string;
             /** @enum {string} */
             status: "initiated" | "awaiting_payment" | "paid" | "confirmed" | "enrolled" | "cancelled" | "expired";

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { account } from '../../database/account-schema.ts';
 import { orderStatusChange, scholarshipOrder, type OrderStatus } from '../../database/order-schema.ts';
-import { school } from '../../database/schema.ts';
+import { offer, school } from '../../database/schema.ts';
 import { orderNotFound, type OrderRow } from '../order.ts';
 
 export interface OperatedOrderFilter {
@@ -11,6 +11,8 @@ export interface OperatedOrderFilter {
   readonly school?: string | undefined;
   /** 'YYYY-MM-DD' in Brasília: only orders whose status changed on this day or later. */
   readonly since?: string | undefined;
+  /** Only orders that were paid after the last seat was taken. */
+  readonly oversold: boolean;
   /** From 1. */
   readonly page: number;
   readonly size: number;
@@ -26,6 +28,8 @@ export interface ListedOrder {
 export interface ShownOrder extends ListedOrder {
   /** null once the account was deleted. */
   readonly owner: { readonly name: string; readonly email: string; readonly phone: string | null } | null;
+  /** Seats left of its offer now; null when that is gone. */
+  readonly seatsLeft: number | null;
   /** null when the school is gone. */
   readonly schoolContact: { readonly email: string | null; readonly phone: string | null } | null;
   readonly history: readonly { readonly status: OrderStatus; readonly createdAt: Date }[];
@@ -40,10 +44,11 @@ const paidAt = sql<Date | null>`(SELECT min(paid.created_at) FROM ${orderStatusC
 /** A page of all orders, newest first, and their total number. */
 export async function findOperatedOrders(
   db: NodePgDatabase,
-  { status, school: slug, since, page, size }: OperatedOrderFilter,
+  { status, school: slug, since, oversold, page, size }: OperatedOrderFilter,
 ): Promise<{ readonly orders: readonly ListedOrder[]; readonly total: number }> {
   const condition = and(
     status && eq(scholarshipOrder.status, status),
+    oversold ? eq(scholarshipOrder.seatMissing, true) : undefined,
     slug === undefined ? undefined : sql`${scholarshipOrder.snapshot} #>> '{school,slug}' = ${slug}`,
     since === undefined
       ? undefined
@@ -72,12 +77,14 @@ export async function showOrder(db: NodePgDatabase, code: string): Promise<Shown
       order: getTableColumns(scholarshipOrder),
       paidAt,
       owner: { name: account.name, email: account.email, phone: account.phone },
+      seatsLeft: offer.seatsLeft,
       // With the id: of a school whose selected columns are all null, drizzle would make null.
       found: { id: school.id, email: school.email, phone: school.phone },
     })
     .from(scholarshipOrder)
     .leftJoin(account, eq(account.id, scholarshipOrder.accountId))
     .leftJoin(school, eq(school.id, scholarshipOrder.schoolId))
+    .leftJoin(offer, eq(offer.id, scholarshipOrder.offerId))
     .where(eq(scholarshipOrder.code, code));
   if (!row) throw orderNotFound();
   const { found, ...shown } = row;

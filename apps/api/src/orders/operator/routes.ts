@@ -5,17 +5,10 @@ import { errorResponses } from '../../server/errors/error-handler.ts';
 import { listPageQuery, setListHeaders, tenantHeaders, type ZodFastify } from '../../server/slice-routes.ts';
 import { confirmEnrollment } from '../lifecycle/confirm-enrollment.ts';
 import { orderStatuses } from '../lifecycle/order-status.ts';
-import { assignSeat, findOversoldOrders } from '../lifecycle/oversold-orders.ts';
+import { assignSeat } from '../lifecycle/oversold-orders.ts';
 import { type OrderEnvironment, orderNotFound } from '../order.ts';
 import { findOperatedOrders, showOrder } from './find-operated-orders.ts';
-import {
-  listedOrderBody,
-  oversoldOrderBody,
-  shownOrderBody,
-  toListedOrder,
-  toOversoldOrder,
-  toShownOrder,
-} from './schema.ts';
+import { listedOrderBody, shownOrderBody, toListedOrder, toShownOrder } from './schema.ts';
 
 interface OperatedOrderContext {
   readonly environment: OrderEnvironment;
@@ -49,6 +42,10 @@ function registerReading(server: ZodFastify, { database: { db } }: OperatedOrder
         querystring: listPageQuery.extend({
           status: z.enum(orderStatuses).optional(),
           school: z.string().max(200).optional().meta({ description: 'Its slug.' }),
+          oversold: z
+            .stringbool()
+            .default(false)
+            .meta({ description: 'Only orders that were paid after the last seat was taken.' }),
           since: z.iso
             .date()
             .optional()
@@ -61,23 +58,6 @@ function registerReading(server: ZodFastify, { database: { db } }: OperatedOrder
       const { orders, total } = await findOperatedOrders(db, query);
       setListHeaders(reply, total, query.size);
       return orders.map(toListedOrder);
-    },
-  );
-  server.get(
-    '/orders/oversold',
-    {
-      schema: {
-        tags,
-        summary: 'Oversold orders (paid without a seat), oldest first',
-        headers: tenantHeaders,
-        querystring: listPageQuery,
-        response: { 200: z.array(oversoldOrderBody), ...errorResponses(401) },
-      },
-    },
-    async ({ query }, reply) => {
-      const { orders, total } = await findOversoldOrders(db, query);
-      setListHeaders(reply, total, query.size);
-      return orders.map(toOversoldOrder);
     },
   );
   server.get(

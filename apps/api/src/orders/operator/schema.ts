@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { amountDueFor } from '../amount-due.ts';
 import { orderStatuses } from '../lifecycle/order-status.ts';
-import type { OversoldOrder } from '../lifecycle/oversold-orders.ts';
 import type { ListedOrder, ShownOrder } from './find-operated-orders.ts';
 
 const status = z.enum(orderStatuses);
@@ -25,16 +24,15 @@ export const listedOrderBody = z
   })
   .meta({ id: 'ListedOrder' });
 
-const owner = z
-  .object({ name: z.string(), email: z.string(), phone: z.string().nullable() })
-  .nullable()
-  .meta({ description: 'null once the account was deleted.' });
-
 /** An order with its contacts. For the operator only. */
 export const shownOrderBody = listedOrderBody
   .extend({
     student: z.object({ name: z.string() }),
-    owner,
+    seatsLeft: z.int().nullable().meta({ description: 'Of its offer now; null when the offer is gone.' }),
+    owner: z
+      .object({ name: z.string(), email: z.string(), phone: z.string().nullable() })
+      .nullable()
+      .meta({ description: 'null once the account was deleted.' }),
     schoolContact: z
       .object({ email: z.string().nullable(), phone: z.string().nullable() })
       .nullable()
@@ -42,23 +40,6 @@ export const shownOrderBody = listedOrderBody
     history: z.array(z.object({ status, createdAt: moment })),
   })
   .meta({ id: 'ShownOrder' });
-
-/** An oversold order with its contact. For the operator only. */
-export const oversoldOrderBody = z
-  .object({
-    internalTransactionCode: z.string(),
-    status,
-    createdAt: moment,
-    student: z.object({ name: z.string() }),
-    owner,
-    school: z.object({ name: z.string(), slug: z.string() }),
-    offer: z.object({
-      id: z.int().nullable(),
-      title: z.string(),
-      seatsLeft: z.int().nullable().meta({ description: 'Seats left now; null when the offer is gone.' }),
-    }),
-  })
-  .meta({ id: 'OversoldOrder' });
 
 export function toListedOrder({ order, paidAt }: ListedOrder): z.input<typeof listedOrderBody> {
   const { snapshot } = order;
@@ -80,6 +61,7 @@ export function toListedOrder({ order, paidAt }: ListedOrder): z.input<typeof li
 
 export function toShownOrder({
   owner: account,
+  seatsLeft,
   schoolContact,
   history,
   ...listed
@@ -88,24 +70,8 @@ export function toShownOrder({
     ...toListedOrder(listed),
     student: { name: listed.order.studentName },
     owner: account,
+    seatsLeft,
     schoolContact,
     history: history.map((change) => ({ ...change, createdAt: change.createdAt.toISOString() })),
-  };
-}
-
-export function toOversoldOrder({
-  order,
-  account,
-  seatsLeft,
-}: OversoldOrder): z.input<typeof oversoldOrderBody> {
-  const { code, createdAt, studentName, offerId, snapshot } = order;
-  return {
-    internalTransactionCode: code,
-    status: order.status,
-    createdAt: createdAt.toISOString(),
-    student: { name: studentName },
-    owner: account,
-    school: { name: snapshot.school.name, slug: snapshot.school.slug },
-    offer: { id: offerId, title: snapshot.title, seatsLeft },
   };
 }
