@@ -22,6 +22,21 @@ test('EN-20 the page of a state leads to all its scholarships', async ({ page })
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
 });
 
+for (const [typed, url] of [
+  ['tocantins', '/escolas/busca?state=tocantins'],
+  ['to', '/escolas/busca?state=tocantins'],
+  ['parati', '/escolas/busca?city=paraty-rj'],
+  ['Augusto Severo', '/escolas/busca?city=campo-grande-rn'],
+] as const) {
+  test(`EN-20 ST-09 leaving the filters’ field with “${typed}” chooses the place @desk`, async ({ page }) => {
+    await page.goto('/escolas/busca?city=araguaina-to');
+    const field = page.getByRole('combobox', { name: 'Cidade ou estado' });
+    await field.fill(typed);
+    await field.press('Tab');
+    await expect(page).toHaveURL(url);
+  });
+}
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
