@@ -167,8 +167,12 @@ class SchoolCounts {
 function describe(tally: ImportTally, table: CsvTable, counts: SchoolCounts): void {
   tally.notes.push(
     `Read as ${table.encoding()}.`,
-    `Positions: ${counts.asWritten} as written, ${counts.repaired} with their decimal point put back, ` +
-      `${counts.atCity} unknown and so at the city's.`,
+    ...(table.columns.has('latitude')
+      ? [
+          `Positions: ${counts.asWritten} as written, ${counts.repaired} with their decimal point put back, ` +
+            `${counts.atCity} unknown and so at the city's.`,
+        ]
+      : []),
     ...(counts.unreadable.size > 0
       ? [`Left out as unreadable: ${Array.from(counts.unreadable, (entry) => entry.join(' ')).join(', ')}.`]
       : []),

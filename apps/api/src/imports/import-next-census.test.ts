@@ -59,7 +59,7 @@ describeOneEngine('the next census', (test) => {
     return rows[0];
   };
 
-  it('S27 keeps what the file’s header lacks, with its own year, and names these columns', async () => {
+  it('S37 keeps what the file’s header lacks, with its own year, and names these columns', async () => {
     const { database } = test();
     const school = { CO_ENTIDADE: '17990001', NO_ENTIDADE: 'ESCOLA PALMEIRA INVENTADA' };
     await importBytes(database, census(2024, all, [school]));
@@ -95,7 +95,7 @@ describeOneEngine('the next census', (test) => {
     expect(again).toMatchObject({ changed: 0, unchanged: 1 });
   });
 
-  it('S27 keeps what a Catálogo lacks', async () => {
+  it('S37 keeps what a Catálogo lacks', async () => {
     const { database } = test();
     const header = 'Código INEP;Escola;UF;Município;Dependência Administrativa;Restrição de Atendimento';
     const row = '17990002;ESCOLA LIMOEIRO INVENTADA;TO;Palmas;Privada;ESCOLA EM FUNCIONAMENTO';
@@ -111,7 +111,7 @@ describeOneEngine('the next census', (test) => {
     expect(await stored(17990002)).toEqual(before);
   });
 
-  it('takes schools out that closed, stopped or became public, not by an older file, and lists them again', async () => {
+  it('EN-21 S27 takes schools out that closed, stopped or became public, not by an older file, and lists them again', async () => {
     const { database } = test();
     const codes = ['17990011', '17990012', '17990013', '17990014', '17990015'];
     const rows = codes.map((code) => ({ CO_ENTIDADE: code, NO_ENTIDADE: `ESCOLA INVENTADA ${code}` }));

@@ -35,7 +35,7 @@ describeOneEngine('a column that a file lacks, and a dry run', (test) => {
     return rows.map((result) => result.rows);
   };
 
-  it('S27 leaves an offer’s extras, enrollment fee and title as stored', async () => {
+  it('S37 S27 leaves an offer’s extras, enrollment fee and title as stored', async () => {
     await offers(
       `${required};title;enrollment_fee;material_fee\n${line('1000,00')};Turma da manhã;300,00;900,00`,
     );
@@ -61,7 +61,7 @@ describeOneEngine('a column that a file lacks, and a dry run', (test) => {
     ]);
   });
 
-  it('S27 leaves a redirect’s status and dates as stored', async () => {
+  it('S37 leaves a redirect’s status and dates as stored', async () => {
     await redirects('path;target;status;ends_on\n/a;/b;302;31/12/2999');
     const before = await dump();
     expect(await redirects('path;target\n/a;/c', true)).toMatchObject({ changed: 1, dryRun: true });
@@ -75,7 +75,7 @@ describeOneEngine('a column that a file lacks, and a dry run', (test) => {
     expect(rows).toEqual([{ target: '/c', status: 302, ends_on: '2999-12-31' }]);
   });
 
-  it('writes no places in a dry run', async () => {
+  it('S27 writes no places in a dry run', async () => {
     const before = await dump();
     expect(await importPlaces(test().database, { dryRun: true })).toMatchObject({ new: 5570, dryRun: true });
     expect(await dump()).toEqual(before);

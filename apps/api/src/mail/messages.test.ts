@@ -33,6 +33,7 @@ import {
   visitReminderMail,
   visitRequestedMail,
 } from './messages/visit-mails.ts';
+import { unlistedOrderMail, unlistedVisitMail } from './messages/unlisting-mails.ts';
 import type { OfferNews } from '../search/offers/offer-news.ts';
 import { savedSearchAlertMail } from './messages/saved-search-alert-mail.ts';
 
@@ -55,6 +56,7 @@ function everyMessage(text: string) {
     orderUrl: url,
     searchUrl: url,
   };
+  const unlisting = { reason: 'public' as const, year: null };
   const visit = {
     ...named,
     email: 'ana@exemplo.com',
@@ -100,6 +102,9 @@ function everyMessage(text: string) {
     paidReservationCancelled: reservationCancelledMail(order, 'paid'),
     freeReservationCancelled: reservationCancelledMail(order, 'confirmed'),
     reservationExpired: reservationExpiredMail(order),
+    unlistedVisit: unlistedVisitMail({ ...order, unlisting, times: visit.times }),
+    unlistedOrder: unlistedOrderMail({ ...order, unlisting, isPaid: false }),
+    unlistedPaidOrder: unlistedOrderMail({ ...order, unlisting, isPaid: true }),
     savedSearchAlert: savedSearchAlertMail({
       ...named,
       searchName: text,

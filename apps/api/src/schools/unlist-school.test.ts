@@ -84,7 +84,7 @@ describeOneEngine('a school that closed', (test) => {
   });
   afterAll(() => service.server.close());
 
-  it('product 14 EN-09 ends its visits and unpaid reservations, and tells every family and our team', async () => {
+  it('EN-21 ends its visits and unpaid reservations, and tells every family and our team', async () => {
     const { database } = test();
     expect(notes).toContain('Closed since: 1 (1 closed).');
     expect(await mailTo(database, unpaid.person)).toEqual(['reservation', 'school-unlisted-order']);
@@ -116,7 +116,7 @@ describeOneEngine('a school that closed', (test) => {
     ['visits', () => post('visits', visitOf('ana@exemplo.com', { question: 'Ainda há vagas no 1º ano?' }))],
     ['questions', () => post('questions', question)],
     ['reservations', async () => service.reserve(await signInPerson(test().database), offerId)],
-  ])('refuses %s with a sentence that says why', async (_what, send) => {
+  ])('EN-21 refuses %s with a sentence that says why', async (_what, send) => {
     const answer = await send();
     expect(answer.json()).toMatchObject({
       code: 'SCHOOL_UNLISTED',
@@ -125,7 +125,7 @@ describeOneEngine('a school that closed', (test) => {
     expect(answer.statusCode).toBe(409);
   });
 
-  it('gives a payment that arrives too late no seat', async () => {
+  it('EN-21 S28 gives a payment that arrives too late no seat', async () => {
     const { database } = test();
     await database.pool.query(`UPDATE scholarship_order SET status = 'expired' WHERE code = $1`, [
       unpaid.code,
@@ -135,7 +135,7 @@ describeOneEngine('a school that closed', (test) => {
     expect(await seatsLeft(database, offerId)).toBe(3);
   });
 
-  it('is in no search, list or count, and says why where it is named', async () => {
+  it('EN-21 is in no search, list or count, and says why where it is named', async () => {
     const listed = await search('filterString: "city_slug:araguaina-to"');
     expect(listed.schools.hits.map(({ slug }: { slug: string }) => slug)).toEqual(['perto']);
     expect(listed.similarSchools).toEqual([]);
@@ -152,16 +152,18 @@ describeOneEngine('a school that closed', (test) => {
       schools: 1,
       offers: 0,
     });
+    const pages = await get('/marketplace/directory/sitemap/schools/to');
+    expect(JSON.stringify(pages)).not.toContain('anglo');
     expect(await get('/marketplace/directory/overall-data')).toMatchObject({ partnerSchools: 0 });
   });
 
-  it('leaves the schools that the census does not confirm in the operator’s list', async () => {
+  it('EN-21 leaves the schools that the census does not confirm in the operator’s list', async () => {
     const list = await service.operate('/schools/unconfirmed');
     expect(list.json()).toMatchObject([{ slug: 'perto', confirmedIn: 2024 }]);
     expect(list.headers['x-total-count']).toBe('1');
   });
 
-  it('is marked among favorites', async () => {
+  it('EN-21 is marked among favorites', async () => {
     const person = await signInPerson(test().database);
     await service.server.inject({
       method: 'PUT',
@@ -173,7 +175,7 @@ describeOneEngine('a school that closed', (test) => {
     ]);
   });
 
-  it('takes no offers until a newer census lists it again', async () => {
+  it('EN-21 takes no offers until a newer census lists it again', async () => {
     const { database } = test();
     const refused = await importOffers(database, { bytes: file() });
     expect(refused.skipped).toMatchObject({

@@ -16,7 +16,7 @@ import {
   unlistedVisitMail,
 } from '../mail/messages/unlisting-mails.ts';
 import { changeOrderStatus } from '../orders/lifecycle/change-order-status.ts';
-import { unpaidStatuses } from '../orders/lifecycle/order-status.ts';
+import { cancellableStatuses } from '../orders/lifecycle/order-status.ts';
 import { visitCalendar } from '../visits/visit-calendar.ts';
 import { findVisit } from '../visits/visit.ts';
 
@@ -113,7 +113,7 @@ async function cancelVisits(
   return open.length;
 }
 
-/** Cancels unpaid reservations; paid ones are our team's to settle. */
+/** Cancels reservations for which nothing was paid; paid ones are our team's to settle. */
 async function settleOrders(
   tx: NodePgDatabase,
   { id: schoolId, name: schoolName, unlisting }: LeavingSchool,
@@ -125,7 +125,7 @@ async function settleOrders(
     .where(
       and(
         eq(scholarshipOrder.schoolId, schoolId),
-        inArray(scholarshipOrder.status, [...unpaidStatuses, 'paid']),
+        inArray(scholarshipOrder.status, [...cancellableStatuses, 'paid']),
       ),
     )
     .orderBy(asc(scholarshipOrder.id))

@@ -3,17 +3,18 @@ export const unlistedReasons = ['closed', 'suspended', 'public', 'no-stages'] as
 
 export type UnlistedReason = (typeof unlistedReasons)[number];
 
-/** What each is called in labels, and in a sentence that names the source. */
-const reasons: Readonly<Record<UnlistedReason, { label: string; sentence: string }>> = {
-  closed: { label: 'Fechada', sentence: 'consta como fechada' },
-  suspended: { label: 'Paralisada', sentence: 'consta como paralisada, sem aulas,' },
+/** What each is called in labels and in a sentence that names the source, and what the sentence leaves open. */
+const reasons: Readonly<Record<UnlistedReason, { label: string; status: string; note?: string }>> = {
+  closed: { label: 'Fechada', status: 'consta como fechada' },
+  suspended: { label: 'Paralisada', status: 'consta como paralisada (sem aulas)' },
   public: {
     label: 'Agora pública',
-    sentence: 'consta como pública, e aqui só há escolas particulares,',
+    status: 'consta como pública',
+    note: 'Aqui só há escolas particulares.',
   },
   'no-stages': {
     label: 'Sem turmas da educação básica',
-    sentence: 'consta sem turmas da educação infantil ao ensino médio',
+    status: 'consta sem turmas da educação infantil ao ensino médio',
   },
 };
 
@@ -26,8 +27,9 @@ export interface Unlisting {
 
 /** 'Esta escola consta como fechada no Censo Escolar de 2025, do INEP.' */
 export function unlistingSentence({ reason, year }: Unlisting, subject = 'Esta escola'): string {
+  const { status, note } = reasons[reason];
   const source = year === null ? 'no Catálogo de Escolas' : `no Censo Escolar de ${year}`;
-  return `${subject} ${reasons[reason].sentence} ${source}, do INEP.`;
+  return [`${subject} ${status} ${source}, do INEP.`, note].filter(Boolean).join(' ');
 }
 
 /** 'Fechada, segundo o Censo Escolar de 2025.' */

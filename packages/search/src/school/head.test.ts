@@ -31,7 +31,7 @@ describe('schoolHead', () => {
     expect(head.canonicalPath).toBe('/escolas/colegio-girassol-araguaina');
   });
 
-  it('A5 is noindex, without structured data, for a school that left', () => {
+  it('EN-21 A5 is noindex, without structured data, for a school that left', () => {
     const closed = school({ unlisted: { reason: 'closed', year: 2025, isGone: false } });
     expect(schoolHead(closed)).toMatchObject({
       robots: 'noindex',

@@ -138,7 +138,7 @@ describe('loadSchool', () => {
     await expect(load({}, { SchoolPage: () => 503 })).rejects.toThrow(ApiError);
   });
 
-  it('S19 leads from the forms of a school that left to its page', async () => {
+  it('EN-21 leads from the forms of a school that left to its page', async () => {
     const unlisted = { reason: 'closed', year: 2025, isGone: false };
     const schools = { hits: [schoolDetails({ unlisted })] };
     const context = await start({ School: () => ({ ...schoolAnswer, schools }) });

@@ -84,9 +84,8 @@ describe('SchoolScreen on the server', () => {
     });
   });
 
-  it('RT-02 S19 says of a school that closed that it left, and leads to others nearby', async () => {
-    const changes = { unlisted: { reason: 'closed', year: 2025, isGone: false } };
-    const html = await render(changes);
+  it('EN-21 says of a school that closed that it left, and leads to others nearby', async () => {
+    const html = await render({ unlisted: { reason: 'closed', year: 2025, isGone: false } });
     expect(text(html)).toContain('Esta escola consta como fechada no Censo Escolar de 2025, do INEP.');
     expect(html).toContain('href="/escolas/mensalidades/araguaina-to"');
     expect(html).toContain('href="/escolas/escola-crianca-feliz"');

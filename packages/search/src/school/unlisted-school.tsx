@@ -28,7 +28,7 @@ export function UnlistedSchool({ school, unlisting }: { school: School; unlistin
         <RouteLink to={links.city(address.citySlug)}>{`Ver escolas em ${address.city}`}</RouteLink>
       </LinkButton>
       <Text size="small" className="max-w-prose">
-        Sabe que ela funciona normalmente? Ligue grátis para{' '}
+        Isso não está certo? Ligue grátis para{' '}
         <Link href={site.phone.href} className="whitespace-nowrap tabular">
           {site.phone.label}
         </Link>

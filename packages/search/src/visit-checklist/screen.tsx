@@ -86,7 +86,8 @@ function Sheets({ slugs, questionsFor }: VisitChecklistScreenProps & { slugs: re
   const records = useSyncExternalStore(store.subscribe, store.records, noRecordsOnServer);
   const isStored = useSyncExternalStore(store.subscribe, store.isStored, storedOnServer);
   useEffect(() => {
-    if (found && !isPlaceholderData) store.open(found.map(toVisitedSchool));
+    if (found && !isPlaceholderData)
+      store.open(found.filter(({ unlisted }) => !unlisted).map(toVisitedSchool));
   }, [store, found, isPlaceholderData]);
   const change = useCallback((slug: string, changes: SheetChanges) => store.change(slug, changes), [store]);
   // Without a connection, and for a school that has left the site, the stored facts.

@@ -15,7 +15,7 @@ interface FamilyMail {
 
 const subjectOf = ({ school }: FamilyMail) => `Esta escola saiu do ${site.name}: ${school}`;
 const search = (url: string) => ({ label: 'Ver outras escolas', url });
-const wrongNote = `Sabe que a escola funciona normalmente? Ligue grátis para ${site.phone.label}: nós conferimos.`;
+const wrongNote = `Isso não está certo? Ligue grátis para ${site.phone.label}: nós conferimos.`;
 
 /** The visit is cancelled. */
 export function unlistedVisitMail(mail: FamilyMail & { readonly times: readonly string[] }): MailMessage {

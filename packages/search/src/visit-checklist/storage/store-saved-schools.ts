@@ -8,7 +8,7 @@ import { visitStore } from './visit-store.ts';
 
 export interface StoreSavedSchoolsOptions {
   readonly favorites: SlugList;
-  /** Schools that are not requested; those that the service does not know are added. */
+  /** Schools that are not requested; those that the service does not know or list are added. */
   readonly gone: SlugList;
   readonly service: Service;
   readonly queryClient: QueryClient;
@@ -28,7 +28,8 @@ export async function storeSavedSchools(
   const skipped = new Set([...store.records().map(({ slug }) => slug), ...gone.slugs()]);
   const missing = favorites.slugs().filter((slug) => !skipped.has(slug));
   if (missing.length === 0) return;
-  const found = await queryClient.fetchQuery(summariesQuery(service, missing));
+  const known = await queryClient.fetchQuery(summariesQuery(service, missing));
+  const found = known.filter(({ unlisted }) => !unlisted);
   const unknown = missing.filter((slug) => !found.some((school) => school.slug === slug));
   gone.replace([...unknown, ...gone.slugs()]);
   // Without those that were removed meanwhile, for example by signing out.
