@@ -150,6 +150,13 @@ describeEachEngine('reserving an offer', (test) => {
     expect(written.flat()).toEqual(['reservation']);
   });
 
+  it('EN-09 never refuses a student for the age', async () => {
+    const offerId = await service.offer(1);
+    const student = { name: 'Ana Clara Souza', birthDate: '2026-05-10' };
+    const answer = await service.reserve(await signInPerson(test().database), offerId, { student });
+    expect(answer.statusCode).toBe(201);
+  });
+
   it('EN-01 requires a CPF', async () => {
     const { database } = test();
     const offerId = await service.offer(1);

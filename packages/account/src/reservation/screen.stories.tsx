@@ -128,12 +128,16 @@ export const StudentEmpty: Story = {
   },
 };
 
-/** A gentle warning that blocks nothing. */
-export const UnusualAge: Story = {
-  args: {
-    draft: { ...whole, student: { name: 'Ana Clara de Souza', birthDate: '14/01/2011' } },
-    passo: '3',
-    isSignedIn: true,
+/** EN-09: asked once more before reserving, with the way back by keyboard; reserving stays possible. */
+export const ConfirmUnusualAge: Story = {
+  args: { ...confirming, draft: { ...whole, student: { name: 'Ana Clara', birthDate: '2026-05-10' } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Em 31\/03\/2027 o estudante terá menos de 1 ano/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Reservar bolsa' })).toBeEnabled();
+    canvas.getByRole('button', { name: 'Corrigir a data' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByLabelText('Data de nascimento')).toHaveValue('10/05/2026');
+    await expect(canvas.getByText('A data de nascimento está certa?')).toBeVisible();
   },
 };
 
@@ -256,10 +260,7 @@ export const ReservedForFree: Story = {
 };
 
 export const ConfirmForFree: Story = {
-  args: {
-    ...confirming,
-    school: { ...girassol, offers: [girassolOffer({ monthly: 0, enrollment: 0 })] },
-  },
+  args: { ...confirming, school: { ...girassol, offers: [girassolOffer({ monthly: 0, enrollment: 0 })] } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Não há nada a pagar: assim que você reservar/)).toBeVisible();
   },

@@ -19,24 +19,31 @@ export function isBirthDate(birthDate: string, day: string): boolean {
   return date !== undefined && date >= MIN_BIRTH_DATE && date <= day;
 }
 
-/** Years from the grade's usual age from which a date may be mistyped. */
-const UNUSUAL_YEARS = 3;
+/** A difference in years that needs no question: children repeat grades, or are ahead. */
+const TOLERATED_YEARS = 2;
 
 /**
- * A note if the student's age is unusual for the grade. There may be good reasons, so it is no error.
+ * A question if the student's age on 31 March is far from the usual one of the grade: the date may be mistyped. There may be good
+ * reasons, so it is no error.
  *
- * @param birthDate 'AAAA-MM-DD'.
+ * @param birthDate 'AAAA-MM-DD', or as typed by drafts of earlier versions.
+ * @param day today in Brasília, 'AAAA-MM-DD'.
  */
-export function ageNote(birthDate: string, { grade, year }: ReservableOffer): string | undefined {
-  const order = findGrade(grade.slug)?.order;
-  if (order === undefined) return undefined;
+export function ageQuestion(
+  birthDate: string,
+  { grade: { slug }, year }: Pick<ReservableOffer, 'grade' | 'year'>,
+  day: string,
+): string | undefined {
+  const date = isBirthDate(birthDate, day) ? parseDate(birthDate) : undefined;
+  const grade = findGrade(slug);
+  if (date === undefined || grade === undefined) return undefined;
   // One grade a year, starting with the nursery of one-year-olds: six-year-olds attend the 1º ano.
-  const usual = order + 1;
-  const day = `${year}-${CUT_OFF}`;
-  const age = year - Number(birthDate.slice(0, 4)) - (birthDate.slice(5) > day.slice(5) ? 1 : 0);
-  if (Math.abs(age - usual) < UNUSUAL_YEARS) return undefined;
-  if (age < 0) return `Em 31/03/${year} o estudante ainda não terá nascido. Confira a data de nascimento.`;
-  return `Em 31/03/${year} o estudante terá ${years(age)}. Nessa série o comum é ${years(usual)}. Confira a data: se estiver certa, é só continuar.`;
+  const usual = grade.order + 1;
+  const age = year - Number(date.slice(0, 4)) - (date.slice(5) > CUT_OFF ? 1 : 0);
+  if (Math.abs(age - usual) <= TOLERATED_YEARS) return undefined;
+  const then = age < 0 ? 'ainda não terá nascido' : `terá ${years(age)}`;
+  const inGrade = `${grade.stage === 'ensino-medio' ? 'na' : 'no'} ${grade.name}`;
+  return `Em 31/03/${year} o estudante ${then}, e ${inGrade} o comum é ter ${years(usual)}. Se a data estiver certa, é só continuar.`;
 }
 
 function years(age: number): string {

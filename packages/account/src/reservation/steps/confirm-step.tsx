@@ -19,6 +19,7 @@ import { EmailText } from '../../email-text.tsx';
 import { monthSum } from '../../price/month-sum.ts';
 import { useAccountPorts } from '../../ports.tsx';
 import { useReservation, useStepOffer } from '../context.tsx';
+import { AgeQuestion } from './age-question.tsx';
 import { StepButtons } from './step-buttons.tsx';
 import { Facts, StepSection } from './step-section.tsx';
 import type { ReservableOffer } from '../offer/reservable-offer.ts';
@@ -26,7 +27,7 @@ import { reservingUserQuery } from '../queries.ts';
 
 /** The summary, and the button that reserves the seat (CA-05, EN-09). */
 export function ConfirmStep({ userId }: { userId: number }) {
-  const { reserve } = useReservation();
+  const { reserve, draft, goTo } = useReservation();
   const offer = useStepOffer();
   /** The monthly price shown before it changed. */
   const [formerPrice, setFormerPrice] = useState<Centavos>();
@@ -42,6 +43,14 @@ export function ConfirmStep({ userId }: { userId: number }) {
   return (
     <StepSection title="Confira e reserve">
       {formerPrice !== undefined && <PriceChanged from={formerPrice} to={offer.monthly} />}
+      <AgeQuestion
+        birthDate={draft.student.birthDate}
+        action={
+          <Button size="small" onClick={() => void goTo('student')}>
+            Corrigir a data
+          </Button>
+        }
+      />
       <ReservationSummary userId={userId} />
       <Form
         form={form}

@@ -1,16 +1,15 @@
 import { today } from '@melhor-escola/domain/date';
 import { formatPersonName } from '@melhor-escola/domain/person-name';
-import { Alert } from '@melhor-escola/ui/alert';
 import { Checkbox } from '@melhor-escola/ui/checkbox';
-import { DateInput, parseDate } from '@melhor-escola/ui/date-input';
+import { DateInput } from '@melhor-escola/ui/date-input';
 import { Field, required, type Rule } from '@melhor-escola/ui/field';
 import { Form, useForm } from '@melhor-escola/ui/form';
 import { Input } from '@melhor-escola/ui/input';
 import { accountFieldProblem } from '../../account-fields.ts';
 import { useFormPersistence } from '../../form/account-form.tsx';
-import { ageNote, isBirthDate, MIN_BIRTH_DATE } from './birth-date.ts';
+import { AgeQuestion } from './age-question.tsx';
+import { MIN_BIRTH_DATE } from './birth-date.ts';
 import { useReservation, useStepOffer } from '../context.tsx';
-import type { ReservableOffer } from '../offer/reservable-offer.ts';
 import { ScholarshipTerms } from '../offer/scholarship-terms.tsx';
 import { StepButtons } from './step-buttons.tsx';
 import { StepSection } from './step-section.tsx';
@@ -55,7 +54,7 @@ export function StudentStep({ userId }: { userId: number }) {
             />
           )}
         </Field>
-        <AgeNote birthDate={form.watch('birthDate')} offer={offer} />
+        <AgeQuestion birthDate={form.watch('birthDate')} />
         <ScholarshipTerms offer={offer} />
         <Field
           form={form}
@@ -81,14 +80,3 @@ const wrongBirthDate = {
   tooLate: () => 'A data de nascimento está no futuro',
 };
 const notAccepted = { required: () => 'Marque que você concorda com as regras da bolsa' };
-
-/** A gentle hint that the date may be mistyped. It blocks nothing. */
-function AgeNote({ birthDate, offer }: { birthDate: string; offer: ReservableOffer }) {
-  const date = isBirthDate(birthDate, today()) ? parseDate(birthDate) : undefined;
-  const note = date && ageNote(date, offer);
-  return note === undefined ? null : (
-    <Alert tone="warning" live title="Confira a data de nascimento">
-      {note}
-    </Alert>
-  );
-}
