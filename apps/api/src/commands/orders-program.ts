@@ -6,13 +6,7 @@ import { z } from 'zod';
 
 import { orderStatuses } from '../orders/lifecycle/order-status.ts';
 import { listedOrderBody, shownOrderBody } from '../orders/operator/schema.ts';
-import {
-  jsonOption,
-  operatorAction,
-  type OperatorAction,
-  pageOption,
-  pageQuery,
-} from './operator-call.ts';
+import { jsonOption, operatorAction, type OperatorAction, pageOption, pageQuery } from './operator-call.ts';
 
 /** `pnpm api orders …`: the calls of /v3/operator/orders for a terminal. */
 export function addOrderCommands(program: Program, repository: string): void {

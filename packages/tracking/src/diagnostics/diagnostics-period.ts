@@ -8,7 +8,7 @@ import type { ErrorReporting } from '../error-reporting/error-reporting.ts';
 import type { Monitoring } from '../monitoring/monitoring.ts';
 import type { TrackingPorts } from '../ports.ts';
 import type { EntryPage } from '../session/entry-page.ts';
-import { deleteUnsentSteps, previousPageStep, readUnsentSteps, storeUnsentSteps } from './unsent-steps.ts';
+import { previousPageStep, unsentSteps } from './unsent-steps.ts';
 
 /**
  * Monitoring and error reporting from consent to withdrawal. Loads the libraries when the browser is idle, and never on a data-saving
@@ -24,7 +24,7 @@ export class DiagnosticsPeriod {
   #monitoring: Monitoring | undefined;
   #reporting: ErrorReporting | undefined;
   /** Steps reached on this page, or on the one before if it was left too early to send them, each once. */
-  readonly #steps = new Set<VisitStep>(readUnsentSteps());
+  readonly #steps = new Set<VisitStep>(unsentSteps.read()?.steps);
   #queuedErrors: unknown[] = [];
   #hasFailed = false;
 
@@ -65,7 +65,7 @@ export class DiagnosticsPeriod {
     if (step === undefined || this.#steps.has(step)) return;
     this.#steps.add(step);
     if (this.#monitoring) this.#monitoring.trackStep(step);
-    else if (this.#mayLoad) storeUnsentSteps(this.#steps);
+    else if (this.#mayLoad) unsentSteps.write({ steps: [...this.#steps] });
   }
 
   report(error: unknown): void {
@@ -99,7 +99,7 @@ export class DiagnosticsPeriod {
       route: this.#ports.route,
     });
     for (const step of this.#steps) this.#monitoring.trackStep(step);
-    deleteUnsentSteps();
+    unsentSteps.clear();
   }
 
   async #startReporting(): Promise<void> {

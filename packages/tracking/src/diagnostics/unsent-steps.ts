@@ -1,6 +1,7 @@
 import { matchRoute } from '@melhor-escola/domain/routes';
 import { isReservedSlug } from '@melhor-escola/domain/slug';
 import { type VisitStep, visitSteps } from '@melhor-escola/domain/visit-step';
+import { deviceStore } from '@melhor-escola/ui/device-store';
 
 /*
  * Steps of the visit that monitoring has not sent yet. It starts once the browser is idle and the visitor is located: visitors who leave
@@ -24,31 +25,11 @@ export function previousPageStep({
   return page?.name === 'school' && !isReservedSlug(page.params['slug'] ?? '') ? 'school' : undefined;
 }
 
-/** In sessionStorage, which ends with the tab like the visit. */
 export const unsentStepsKey = 'visitSteps';
 
-export function readUnsentSteps(): readonly VisitStep[] {
-  try {
-    const stored = window.sessionStorage.getItem(unsentStepsKey)?.split(' ') ?? [];
-    return visitSteps.filter((step) => stored.includes(step));
-  } catch {
-    // Storage access may be denied: then they are lost with the page.
-    return [];
-  }
-}
-
-export function storeUnsentSteps(steps: Iterable<VisitStep>): void {
-  try {
-    window.sessionStorage.setItem(unsentStepsKey, [...steps].join(' '));
-  } catch {
-    // As above.
-  }
-}
-
-export function deleteUnsentSteps(): void {
-  try {
-    window.sessionStorage.removeItem(unsentStepsKey);
-  } catch {
-    // As above.
-  }
-}
+/** In sessionStorage, which ends with the tab like the visit. Without storage they are lost with the page. */
+export const unsentSteps = deviceStore(
+  () => window.sessionStorage,
+  unsentStepsKey,
+  ({ steps }) => ({ steps: visitSteps.filter((step) => [steps].flat().includes(step)) }),
+);

@@ -1,50 +1,48 @@
 import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { Pool } from 'pg';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { startScript } from '../../../test/child-process.ts';
 import { openTestDatabase, testFolder } from '../../../test/each-engine.ts';
 import { openDatabase } from '../database.ts';
-import { startEmbeddedEngine } from './embedded-engine.ts';
+import { type EmbeddedEngine, startEmbeddedEngine } from './embedded-engine.ts';
+
+/** Connections to an engine for which a batch is stuck after three seconds. Closed after the test. */
+async function openImpatient() {
+  const test = await openTestDatabase('pglite');
+  await test.database.close();
+  const folder = path.join(test.environment.dataDir, 'database');
+  const engine = await startEmbeddedEngine(folder, { stuckAfter: 3000 });
+  const pool = connectTo(engine);
+  onTestFinished(async () => {
+    await pool.end();
+    await engine.close();
+    await test.remove();
+  });
+  return { pool, folder };
+}
+
+function connectTo(engine: EmbeddedEngine): Pool {
+  const pool = new Pool({ stream: () => engine.connect(), max: 1, user: 'postgres', database: 'postgres' });
+  return pool.on('error', () => undefined);
+}
 
 describe('the embedded engine', () => {
   it('ends a stuck session, and serves the next one with all committed data', async () => {
-    const test = await openTestDatabase('pglite');
-    await test.database.close();
-    const folder = path.join(test.environment.dataDir, 'database');
-    const engine = await startEmbeddedEngine(folder, { stuckAfter: 3000 });
-    const pool = new Pool({ stream: () => engine.connect(), max: 1, user: 'postgres', database: 'postgres' });
-    pool.on('error', () => undefined);
-    try {
-      await pool.query('CREATE TABLE kept (n int); INSERT INTO kept VALUES (1)');
-      await expect(pool.query('SELECT pg_sleep(30)')).rejects.toMatchObject({ code: 'ECONNRESET' });
-      expect((await pool.query('SELECT n FROM kept')).rows).toEqual([{ n: 1 }]);
-    } finally {
-      await pool.end();
-      await engine.close();
-      await test.remove();
-    }
+    const { pool } = await openImpatient();
+    await pool.query('CREATE TABLE kept (n int); INSERT INTO kept VALUES (1)');
+    await expect(pool.query('SELECT pg_sleep(30)')).rejects.toMatchObject({ code: 'ECONNRESET' });
+    expect((await pool.query('SELECT n FROM kept')).rows).toEqual([{ n: 1 }]);
   });
 
   it('S37 creates no other database when its folder disappears while it runs', async () => {
-    const test = await openTestDatabase('pglite');
-    await test.database.close();
-    const folder = path.join(test.environment.dataDir, 'database');
-    const engine = await startEmbeddedEngine(folder, { stuckAfter: 3000 });
-    const pool = new Pool({ stream: () => engine.connect(), max: 1, user: 'postgres', database: 'postgres' });
-    pool.on('error', () => undefined);
-    try {
-      // Now the session has read what the next statement needs.
-      await pool.query('SELECT pg_sleep(0)');
-      renameSync(folder, `${folder}-moved`);
-      await expect(pool.query('SELECT pg_sleep(30)')).rejects.toMatchObject({ code: 'ECONNRESET' });
-      await expect(pool.query('SELECT 1')).rejects.toMatchObject({ code: 'ECONNREFUSED' });
-      expect(existsSync(folder)).toBe(false);
-    } finally {
-      await pool.end();
-      await engine.close();
-      await test.remove();
-    }
+    const { pool, folder } = await openImpatient();
+    // Now the session has read what the next statement needs.
+    await pool.query('SELECT pg_sleep(0)');
+    renameSync(folder, `${folder}-moved`);
+    await expect(pool.query('SELECT pg_sleep(30)')).rejects.toMatchObject({ code: 'ECONNRESET' });
+    await expect(pool.query('SELECT 1')).rejects.toMatchObject({ code: 'ECONNREFUSED' });
+    expect(existsSync(folder)).toBe(false);
   });
 
   it('resets an abandoned session: its transaction, settings and prepared statements', async () => {
@@ -113,12 +111,7 @@ describe('the embedded engine', () => {
       expect(await maker.ended).toBe('SIGKILL');
       expect(readdirSync(dataDir)).toEqual(['database.new']);
       const engine = await startEmbeddedEngine(folder);
-      const pool = new Pool({
-        stream: () => engine.connect(),
-        max: 1,
-        user: 'postgres',
-        database: 'postgres',
-      });
+      const pool = connectTo(engine);
       expect((await pool.query('SELECT 1 AS n')).rows).toEqual([{ n: 1 }]);
       expect(readdirSync(dataDir)).toEqual(['database']);
       await pool.end();
