@@ -12,9 +12,8 @@ import { hasVoucher } from '../orders/order-status.tsx';
 import { agreedSum, orderYear } from './voucher-file.ts';
 
 /**
- * Cost and savings of the scholarship at the prices of the reservation date (EN-09): enrollment and the year (Lei 9.870/1999:
- * enrollment and twelve instalments), then the month's sum, whose total stands last and largest as in the reservation. A voucher
- * has that sum and the saving itself. Renders a `<section>`.
+ * Cost and savings of the scholarship at the prices of the reservation date (EN-09): enrollment and the year, then the month's sum,
+ * whose total stands last and largest as in the reservation. A voucher has that sum and the saving itself. Renders a `<section>`.
  */
 export function OrderPrices({ order, className }: { order: Order; className: string }) {
   const { offer, createdAt } = order;

@@ -86,7 +86,7 @@ const noteOf = (html: string) =>
 describe('the note below the comparison', () => {
   it('product 3 says which amounts are marked, and which are not', async () => {
     expect(noteOf(await render(3))).toBe(
-      'O ponto marca o que difere; o marca-texto, o menor valor a pagar entre as 3 (mensalidade, matrícula e ano com a bolsa). Empates e valores de uma escola só ficam sem marca',
+      'O ponto marca o que difere; o marca-texto, o menor valor a pagar entre as 3 (mensalidade, matrícula e ano com a bolsa). Empates, valores de uma escola só e anos que não somam os mesmos extras ficam sem marca',
     );
   });
 

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { describeOneEngine } from '../../../test/each-engine.ts';
-import { operatorHeader, tenantHeader, testEnvironment } from '../../../test/test-server.ts';
+import { testEnvironment } from '../../../test/test-server.ts';
 import { auditEvent } from '../../database/account-schema.ts';
 import { mailOutbox } from '../../database/operation-schema.ts';
 import { scholarshipOrder } from '../../database/order-schema.ts';
@@ -44,13 +44,6 @@ describeOneEngine('a payment after the seat was taken by another family', (test)
     if (next.statusCode !== 201) throw new Error(next.body);
     paid = await report('payment.succeeded', code);
   });
-  const operate = (method: 'GET' | 'POST', path: string, headers: object = operatorHeader) =>
-    service.server.inject({
-      method,
-      url: `/v3/operator/orders${path}`,
-      headers: { ...tenantHeader, ...headers },
-    });
-
   it('is accepted, and the order shows that the seat is missing', async () => {
     expect.soft(paid.json()).toMatchObject({ status: 'paid' });
     expect
@@ -89,36 +82,43 @@ describeOneEngine('a payment after the seat was taken by another family', (test)
 
   it('EN-09 is listed for the operator', async () => {
     await service.reservation();
-    const list = await operate('GET', '?oversold=true');
+    const list = await service.operate('/orders?oversold=true');
     expect.soft(list.headers['x-total-count']).toBe('1');
     expect
       .soft(list.json())
       .toMatchObject([{ internalTransactionCode: code, status: 'paid', seatMissing: true }]);
-    const shown = await operate('GET', `/${code}`);
+    const shown = await service.operate(`/orders/${code}`);
     expect.soft(shown.json()).toMatchObject({ owner: { email: person.email }, seatsLeft: 0 });
   });
 
   it('EN-09 gets an added seat from the operator, once', async () => {
     const { database } = test();
-    expect.soft((await operate('POST', `/${code}/seat`)).json()).toMatchObject({ code: 'OFFER_SOLD_OUT' });
+    expect
+      .soft((await service.operate(`/orders/${code}/seat`, 'POST')).json())
+      .toMatchObject({ code: 'OFFER_SOLD_OUT' });
     await database.db.update(offer).set({ seatsLeft: 1, seatsTotal: 2 }).where(eq(offer.id, offerId));
-    const given = await Promise.all([operate('POST', `/${code}/seat`), operate('POST', `/${code}/seat`)]);
+    const given = await Promise.all([
+      service.operate(`/orders/${code}/seat`, 'POST'),
+      service.operate(`/orders/${code}/seat`, 'POST'),
+    ]);
     expect.soft(given.map(({ statusCode }) => statusCode)).toEqual([204, 204]);
     expect.soft(await seatsLeft(database, offerId)).toBe(0);
     expect.soft(await storedOrder(database, code)).toMatchObject({ status: 'paid', seatMissing: false });
     expect
       .soft((await mailTo(database, person)).filter((kind) => kind === 'payment-received'))
       .toHaveLength(1);
-    expect.soft((await operate('GET', '?oversold=true')).json()).toEqual([]);
+    expect.soft((await service.operate('/orders?oversold=true')).json()).toEqual([]);
   });
 
   it('differs from an unpaid or unknown order, which gets no seat', async () => {
     const unpaid = await service.reservation();
-    expect.soft((await operate('POST', `/${unpaid.code}/seat`)).json().code).toBe('ORDER_STATUS_CONFLICT');
-    expect.soft((await operate('POST', '/ME-0000-0000-0000/seat')).statusCode).toBe(404);
+    expect
+      .soft((await service.operate(`/orders/${unpaid.code}/seat`, 'POST')).json().code)
+      .toBe('ORDER_STATUS_CONFLICT');
+    expect.soft((await service.operate('/orders/ME-0000-0000-0000/seat', 'POST')).statusCode).toBe(404);
   });
 
   it('is listed for the operator only', async () => {
-    expect((await operate('GET', '?oversold=true', {})).statusCode).toBe(401);
+    expect((await service.operate('/orders?oversold=true', 'GET', {})).statusCode).toBe(401);
   });
 });

@@ -92,8 +92,8 @@ export async function openOrderService(
         headers: person.headers,
       }),
     /** A call of /v3/operator. */
-    operate: (path: string, method: 'GET' | 'POST' = 'GET') =>
-      server.inject({ method, url: `/v3/operator${path}`, headers: { ...tenantHeader, ...operatorHeader } }),
+    operate: (path: string, method: 'GET' | 'POST' = 'GET', headers: object = operatorHeader) =>
+      server.inject({ method, url: `/v3/operator${path}`, headers: { ...tenantHeader, ...headers } }),
     /** Reports an event. A payment without an amount gets the amount due. */
     report: async (event: PaymentEvent) => report(server, { ...(await dueOf(database, event)), ...event }),
   };

@@ -28,7 +28,7 @@ export interface OfferHit {
   readonly enrollmentFee: Centavos;
   /** A year's; 0 if included, `null` if not disclosed. */
   readonly extras: Readonly<Record<ExtraKind, Centavos | null>>;
-  /** Enrolment fee and twelve instalments, without extras. */
+  /** Enrollment fee, twelve instalments and the declared extras. */
   readonly annualCost: Centavos;
   readonly annualCostWithDiscount: Centavos;
   readonly seatsLeft: number;
