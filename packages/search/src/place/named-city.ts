@@ -23,6 +23,14 @@ export function onlyNamed<City extends FoundCity>(cities: readonly City[], text:
   return only(own.length > 0 ? own : cities.filter((city) => isNamed(city, text)));
 }
 
+/** 'Augusto Severo' for Campo Grande, to show beside its name; `undefined` for a part of that: 'Embu' for Embu das Artes. */
+export function shownOtherName({
+  name,
+  otherName,
+}: Pick<FoundCity, 'name' | 'otherName'>): string | undefined {
+  return otherName && !placeKey(name).includes(placeKey(otherName)) ? otherName : undefined;
+}
+
 /** The item of a list of one. */
 export function only<Item>(items: readonly Item[]): Item | undefined {
   return items.length === 1 ? items[0] : undefined;

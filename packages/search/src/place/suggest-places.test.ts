@@ -103,6 +103,8 @@ it('CA-09 always suggests the city of a former name, and says which', async () =
     otherName: 'Augusto Severo',
   });
   expect(found.at(-1)).toEqual(['Campo Grande, SP', 'ou Augusto Severo · 0 escolas']);
+  const short = { ...hit('Embu das Artes', 0), otherName: 'Embu' };
+  expect(await suggested('embu', short)).toEqual([['Embu das Artes, SP', '0 escolas']]);
 });
 
 it.each([

@@ -10,7 +10,7 @@ import { labelOf } from '../results/search-sentence.ts';
 import { chosenLabel, type CityFieldProps, type CityOption } from './city-field.tsx';
 import { suggestSchools } from './named-schools.ts';
 import { recentSearches } from './recent-searches.ts';
-import { isNamed, onlyNamed } from './named-city.ts';
+import { isNamed, onlyNamed, shownOtherName } from './named-city.ts';
 import { type Place, placeQuery } from './resolve-place.ts';
 import { startSuggestions } from './start-suggestions.ts';
 
@@ -127,7 +127,9 @@ function choosePlace(
 }
 
 /** 'ou Augusto Severo · 3 escolas · desde R$ 350'. */
-function detailOf({ otherName, schools, lowestPrice }: SuggestedCityHit): string {
+function detailOf(city: SuggestedCityHit): string {
+  const { schools, lowestPrice } = city;
+  const otherName = shownOtherName(city);
   return [
     otherName && `ou ${otherName}`,
     pluralize(schools, 'escola', 'escolas'),

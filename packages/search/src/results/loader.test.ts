@@ -54,6 +54,7 @@ async function visit(search: ResultsSearch, answers: Answers = {}, preload = fal
 
 const gradesPath = '/v3/marketplace/list-options/products';
 const centralPath = '/v3/neighborhoods/by-slug/araguaina-to/setor-central';
+const central = { name: 'Setor Central', slug: 'setor-central', geoloc: { lat: -7.19, lng: -48.21 } };
 
 const callsOf = (name: string) => fixture?.calls.filter((call) => call.name === name) ?? [];
 
@@ -116,22 +117,12 @@ describe('loadResults', () => {
     expect(data).toMatchObject({ kind: 'offers', city: { name: 'Araguaína' }, pages: { count: 2 } });
   });
 
-  it('P3 asks which city was meant if several start with the text', async () => {
-    expect(await load({ city: 'arag' }, { SuggestCities: cities(araguaina, araguari) })).toEqual({
-      kind: 'which-city',
-      typed: 'arag',
-      cities: [araguaina, araguari],
-      schools: 0,
-    });
-  });
-
-  it('returns no city if none matches', async () => {
-    expect(await load({ city: 'xyzw' })).toEqual({
-      kind: 'which-city',
-      typed: 'xyzw',
-      cities: [],
-      schools: 0,
-    });
+  it.each([
+    ['arag', [araguaina, araguari]],
+    ['xyzw', []],
+  ])('P3 asks which city was meant if several or none start with the text: %s', async (typed, hits) => {
+    const data = await load({ city: typed }, { SuggestCities: cities(...hits) });
+    expect(data).toEqual({ kind: 'which-city', typed, cities: hits, schools: 0 });
   });
 
   it('ST-04 replaces an unknown city by the position', async () => {
@@ -145,7 +136,7 @@ describe('loadResults', () => {
   it('ST-04 selects the city of the query, and its neighborhood', async () => {
     const { selected } = await visit(
       { city: 'araguaina-to', neighborhood: 'setor-central' },
-      { [centralPath]: () => ({ name: 'Setor Central', geoloc: { lat: -7.19, lng: -48.21 } }) },
+      { [centralPath]: () => central },
     );
     expect(selected).toMatchObject({
       city: { slug: 'araguaina-to' },
@@ -169,6 +160,12 @@ describe('loadResults', () => {
       citySlug: 'araguaina-to',
       geoloc: araguaina.geoloc,
     });
+  });
+
+  it('VA-03 RT-15 redirects another spelling of a neighborhood', async () => {
+    const search = { city: 'araguaina-to', neighborhood: 'st-central' };
+    const answers = { [centralPath.replace('setor', 'st')]: () => central };
+    expect(await load(search, answers)).toMatchObject({ search: { neighborhood: 'setor-central' } });
   });
 
   it('ST-04 keeps the neighborhood of a typed city until the city is known', async () => {
@@ -246,7 +243,7 @@ describe('loadResults', () => {
       },
       {
         SearchOffers: offers(0),
-        '/v3/neighborhoods/by-slug/araguaina-to/centro': () => ({ name: 'Centro', geoloc: araguaina.geoloc }),
+        '/v3/neighborhoods/by-slug/araguaina-to/centro': () => ({ ...central, slug: 'centro' }),
       },
     );
     expect(callsOf('CountOffers').map((call) => call.variables)).toEqual([

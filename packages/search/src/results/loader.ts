@@ -135,9 +135,9 @@ async function fetchResults(
   if (place && place.city.slug !== search.city) {
     return { kind: 'redirect', search: { ...search, city: place.city.slug } };
   }
-  // Unknown in this city: the filter would find nothing and be in no list.
-  if (neighborhoods?.length === 0) {
-    return { kind: 'redirect', search: { ...search, neighborhood: undefined, page: undefined } };
+  // Unknown in this city, it would find nothing and be in no list; in another spelling, too.
+  if (neighborhoods && neighborhoods[0]?.slug !== search.neighborhood) {
+    return { kind: 'redirect', search: { ...search, neighborhood: neighborhoods[0]?.slug, page: undefined } };
   }
 
   const page = search.page ?? searchDefaults.page;

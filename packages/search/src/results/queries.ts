@@ -229,8 +229,8 @@ async function findNeighborhoods(
   signal: AbortSignal,
 ): Promise<readonly SelectedNeighborhood[]> {
   try {
-    const { name, geoloc } = await service.neighborhoodBySlug(citySlug, slug, signal);
-    return [{ name, slug, citySlug, geoloc }];
+    const found = await service.neighborhoodBySlug(citySlug, slug, signal);
+    return [{ name: found.name, slug: found.slug, citySlug, geoloc: found.geoloc }];
   } catch (error) {
     if (error instanceof NotFoundError) return [];
     throw error;

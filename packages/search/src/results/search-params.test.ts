@@ -68,7 +68,7 @@ describe('validateResultsSearch', () => {
     ['tags[]=gratis'],
     ['years[]=1999'],
     ['neighborhood=pinheiros'],
-    ['city=a&neighborhood=Pinheiros%20!'],
+    ['city=a&neighborhood=%20!'],
     ['lat=91&lng=10'],
     ['lat=-23.5'],
     ['lat=0&lng=0'],
@@ -80,6 +80,12 @@ describe('validateResultsSearch', () => {
     // The valid city comes last, and so overrides an invalid one.
     const kept = canonical(bad.startsWith('neighborhood') ? `${bad}&grade=1-serie` : bad + good);
     expect(kept).toBe(bad.startsWith('neighborhood') ? '?grade=1-serie' : '?city=palmas-to&grade=1-serie');
+  });
+
+  it('RT-15 reads a typed neighborhood as its slug', () => {
+    expect(canonical('city=sao-paulo-sp&neighborhood=Vila%20S%C3%B4nia')).toBe(
+      '?city=sao-paulo-sp&neighborhood=vila-sonia',
+    );
   });
 
   it('RT-15 drops both prices if they are reversed', () => {

@@ -52,10 +52,8 @@ const text: Read<string> = (value) => {
   const typed = typeof value === 'string' ? value.trim() : '';
   return typed !== '' && typed.length <= 80 ? typed : undefined;
 };
-const slug: Read<string> = (value) =>
-  typeof value === 'string' && value.length <= 80 && /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(value)
-    ? value
-    : undefined;
+/** A typed name means its slug: 'Vila Sabrina'. */
+const slug: Read<string> = (value) => slugify(text(value) ?? '') || undefined;
 
 const decimal = /^-?\d{1,8}(?:\.\d{1,15})?$/;
 

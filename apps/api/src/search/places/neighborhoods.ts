@@ -161,9 +161,13 @@ const isLike = (name: string): SQL => sql`${neighborhood.norm} %> ${name}`;
 
 const byName = sql`${neighborhood.slug}, ${neighborhood.id}`;
 
+/** By the part of the name that the text resembles, then by the whole: 'são migel' is São Miguel before Parque São Miguel. */
 function byLikeness(names: readonly string[]): SQL {
-  const likeness = names.map((name) => sql`word_similarity(${name}, ${neighborhood.norm})`);
-  return sql`greatest(${sql.join(likeness, sql`, `)}) DESC, ${byName}`;
+  const best = (likeness: (name: string) => SQL) =>
+    sql`greatest(${sql.join(names.map(likeness), sql`, `)}) DESC`;
+  const part = best((name) => sql`word_similarity(${name}, ${neighborhood.norm})`);
+  const whole = best((name) => sql`similarity(${name}, ${neighborhood.norm})`);
+  return sql`${part}, ${whole}, ${byName}`;
 }
 
 /** Without a position, distance falls back to relevance. */

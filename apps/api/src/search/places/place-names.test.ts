@@ -19,6 +19,7 @@ describeEachEngine('places under the names people use', (test) => {
     await insertNeighborhoods(database, saoPaulo, [
       'Vila Sabrina',
       'Vila Santa Catarina',
+      'Parque São Miguel Paulista',
       'São Miguel Paulista',
       'Jardim São Luís',
       'Parque São Lucas',

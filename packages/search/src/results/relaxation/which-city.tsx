@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { BlankPage } from '@melhor-escola/ui/drawing';
 import { PageWidth } from '@melhor-escola/ui/page-width';
 import { useSearchPorts } from '../../ports.tsx';
-import type { FoundCity } from '../../place/named-city.ts';
+import { type FoundCity, shownOtherName } from '../../place/named-city.ts';
 import { namedSchoolsQuery, type NamedSchool } from '../../place/named-schools.ts';
 import { RouteLink } from '../../route-link.tsx';
 import { SearchBox } from '../../search-box.tsx';
@@ -33,10 +33,13 @@ export function WhichCity({ typed, cities, search }: WhichCityProps) {
       label: stateLabel(state),
       place: { city: undefined, state: state.slug },
     })),
-    ...cities.map((city) => ({
-      label: city.otherName ? `${labelOf(city)} (ou ${city.otherName})` : labelOf(city),
-      place: { city: city.slug, state: undefined },
-    })),
+    ...cities.map((city) => {
+      const otherName = shownOtherName(city);
+      return {
+        label: otherName ? `${labelOf(city)} (ou ${otherName})` : labelOf(city),
+        place: { city: city.slug, state: undefined },
+      };
+    }),
   ];
   return (
     <PageWidth className="flex flex-col items-start gap-6 py-10">
