@@ -161,9 +161,10 @@ describeOneEngine('what the school and our team learn of an order', (test) => {
   it('EN-09 the operator lists orders by status, school and day without personal data, and shows one with it', async () => {
     const { person, code } = await service.reservation();
     await report('payment.succeeded', code);
-    const today = new Date().toLocaleDateString('sv-SE', { timeZone: 'America/Sao_Paulo' });
     const list = async (query: string) => service.operate(`/orders?${query}`);
-    const found = await list(`status=paid&school=anglo&since=${today}`);
+    const paidAt = new Date((await list('status=paid')).json()[0].paidAt);
+    const day = paidAt.toLocaleDateString('sv-SE', { timeZone: 'America/Sao_Paulo' });
+    const found = await list(`status=paid&school=anglo&since=${day}`);
     expect(found.statusCode).toBe(200);
     expect(found.json()[0]).toMatchObject({
       internalTransactionCode: code,

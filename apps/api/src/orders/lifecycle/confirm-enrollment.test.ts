@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { describeOneEngine } from '../../../test/each-engine.ts';
-import { operatorHeader, tenantHeader } from '../../../test/test-server.ts';
 import { mailTo, openOrderService, storedOrder, type OrderService } from '../testing/order-service.ts';
 
 describeOneEngine('enrolments confirmed by the operator', (test) => {
@@ -16,12 +15,8 @@ describeOneEngine('enrolments confirmed by the operator', (test) => {
     events += 1;
     return service.report({ id: `enrolment-${events}`, type, internalTransactionCode: code });
   };
-  const confirm = (code: string, headers: object = operatorHeader) =>
-    service.server.inject({
-      method: 'POST',
-      url: `/v3/operator/orders/${code}/enrollment`,
-      headers: { ...tenantHeader, ...headers },
-    });
+  const confirm = (code: string, headers?: object) =>
+    service.operate(`/orders/${code}/enrollment`, 'POST', headers);
 
   it('EN-09 require the operator and a paid order', async () => {
     const { code } = await service.reservation();
