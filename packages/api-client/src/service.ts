@@ -66,11 +66,8 @@ export type CityHit = CityShortFragment;
 export type SuggestedCityHit = SuggestCitiesQuery['cities']['hits'][number];
 export type NeighborhoodHit = SuggestNeighborhoodsQuery['neighborhoods']['hits'][number];
 export type OfferResult = SearchOffersQuery['schoolOffer'];
-/** Facets over all offers of a search, and the number of schools that match `schoolsFilter`. */
-export interface OfferFacetsResult {
-  readonly facets: OfferFacetsQuery['schoolOffer']['facets'];
-  readonly schools: number;
-}
+/** Facets over all offers of a search, and the numbers of schools that match `schoolsFilter` and `freeSchoolsFilter`. */
+export type OfferFacetsResult = OfferFacetsQuery['schoolOffer'] & Record<'schools' | 'freeSchools', number>;
 export type MapSchoolResult = MapSchoolsQuery['schoolOffer'];
 export type MapSchoolHit = MapSchoolResult['hits'][number];
 /** An offer. */
@@ -163,15 +160,15 @@ export function createService(http: Http, run: RunOperation, addressHttp: Http =
     /**
      * Facets of a search; independent of page and order.
      *
-     * @param variables with `schoolsFilter`, the response has the number of matching schools too.
+     * @param variables with `schoolsFilter`, the response has the numbers of schools that match it and `freeSchoolsFilter` too.
      */
     async offerFacets(
       variables: Omit<OfferFacetsQueryVariables, 'countSchools'>,
       signal?: AbortSignal,
     ): Promise<OfferFacetsResult> {
       const countSchools = variables.schoolsFilter !== undefined;
-      const { schoolOffer, schools } = await run(offerFacets, { ...variables, countSchools }, signal);
-      return { facets: schoolOffer.facets, schools: schools?.total ?? 0 };
+      const { schoolOffer, ...of } = await run(offerFacets, { ...variables, countSchools }, signal);
+      return { ...schoolOffer, schools: of.schools?.total ?? 0, freeSchools: of.freeSchools?.total ?? 0 };
     },
 
     /** Number of offers a search would find, for the label of its button. */

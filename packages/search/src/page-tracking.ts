@@ -40,7 +40,7 @@ export function TrackSearch({ search, found }: TrackSearchProps) {
   const tracked = useRef<string>(undefined);
   useEffect(() => {
     // A change of view and refetched data do not count as another search.
-    const key = stringifySearch({ ...search, view: undefined, only: undefined });
+    const key = stringifySearch({ ...search, view: undefined, only: undefined, free: undefined });
     if (tracked.current === key) return;
     tracked.current = key;
     trackSearch(track, search, found);

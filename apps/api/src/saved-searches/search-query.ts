@@ -115,10 +115,10 @@ function inOrder<Slug extends string>(given: readonly Slug[], order: readonly Sl
 }
 
 /** Parameters that are not filters. */
-type PageKey = 'page' | 'size' | 'view' | 'only';
+type PageKey = 'page' | 'size' | 'view' | 'only' | 'free';
 
 const isLookedFor = (key: SearchKey): key is Exclude<SearchKey, PageKey> =>
-  key !== 'page' && key !== 'size' && key !== 'view' && key !== 'only';
+  key !== 'page' && key !== 'size' && key !== 'view' && key !== 'only' && key !== 'free';
 
 const keys = searchKeys.filter(isLookedFor);
 

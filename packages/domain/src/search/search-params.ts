@@ -19,6 +19,7 @@ export const searchKeys = [
   'tags',
   'years',
   'only',
+  'free',
 ] as const;
 
 export type SearchKey = (typeof searchKeys)[number];

@@ -113,9 +113,10 @@ function landingPath({ page, state }: ResultsSearch, { city }: OffersData): stri
 
 /** Whether the search has more than a city or state and a page. */
 function isNarrowed(search: ResultsSearch): boolean {
-  const { lat, sort, size, view, only } = search;
+  const { lat, sort, size, view, only, free } = search;
   return (
-    activeFilters(search).length > 0 || [lat, sort, size, view, only].some((value) => value !== undefined)
+    activeFilters(search).length > 0 ||
+    [lat, sort, size, view, only, free].some((value) => value !== undefined)
   );
 }
 

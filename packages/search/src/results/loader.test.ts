@@ -41,9 +41,7 @@ const defaultAnswers: Answers = {
   CountOffers: () => ({ schoolOffer: { total: 0 } }),
 };
 
-async function load(search: ResultsSearch, answers: Answers = {}) {
-  return (await visit(search, answers)).data;
-}
+const load = async (search: ResultsSearch, answers?: Answers) => (await visit(search, answers)).data;
 
 /** Loads or prefetches a page, and returns the selected place. */
 async function visit(search: ResultsSearch, answers: Answers = {}, preload = false) {
@@ -83,7 +81,8 @@ describe('loadResults', () => {
       shift: ['manha'],
       facets: ['grade', 'shift', 'neighborhood_slug', 'price', 'tag', 'year'],
       countSchools: true,
-      schoolsFilter: 'city_slug:"araguaina-to" AND stage:"ensino-fundamental-ii" AND has_offers:false',
+      schoolsFilter: expect.stringMatching(/ AND stage.+ AND has_offers:false AND publicly_funded:false$/u),
+      freeSchoolsFilter: expect.stringMatching(/publicly_funded:true$/u),
     });
   });
 
@@ -226,7 +225,8 @@ describe('loadResults', () => {
     });
     expect(callsOf('SearchSchools').map((call) => call.variables)).toEqual([
       {
-        filterString: 'city_slug:"araguaina-to" AND stage:"ensino-fundamental-ii" AND has_offers:false',
+        filterString:
+          'city_slug:"araguaina-to" AND stage:"ensino-fundamental-ii" AND has_offers:false AND publicly_funded:false',
         pagination: { page: 2, size: 23 },
       },
     ]);

@@ -33,12 +33,11 @@ import {
   offersQuery,
   otherSchoolsQuery,
   relaxationsQuery,
-  resultPages,
   type OfferFacets,
   type OfferPage,
-  type ResultPages,
   type SchoolsPage,
 } from './queries.ts';
+import { resultPages, type ResultPages } from './result-pages.ts';
 import type { ResultsSearch } from './search-params.ts';
 
 /** The data of a results page. */

@@ -78,6 +78,8 @@ export interface OfferFacets {
   readonly facets: Facets;
   /** Number of schools without current offers: they follow the offers, and count for the number of pages. */
   readonly otherSchools: number;
+  /** Number of those that families do not pay for; they are listed on request only. */
+  readonly freeSchools: number;
 }
 
 /** The counts beside the filters of a search: one call for all pages and orders. */
@@ -86,12 +88,13 @@ export function offerFacetsQuery(service: Service, search: ResultsSearch) {
     ...offerConditions(search),
     facets: [...facetNames],
     schoolsFilter: listsOtherSchools(search) ? otherSchoolsFilter(search) : undefined,
+    freeSchoolsFilter: allOf(placeFilter(search), 'publicly_funded:true'),
   };
   return queryOptions({
     queryKey: ['search', 'offer-facets', variables],
     queryFn: async ({ signal }): Promise<OfferFacets> => {
-      const { facets, schools } = await service.offerFacets(variables, signal);
-      return { facets: toFacets(facets), otherSchools: schools };
+      const { facets, schools, freeSchools } = await service.offerFacets(variables, signal);
+      return { facets: toFacets(facets), otherSchools: schools, freeSchools };
     },
     staleTime: STALE_MS.offers,
   });
@@ -183,7 +186,14 @@ export function otherSchoolsQuery(service: Service, search: ResultsSearch, page:
   });
 }
 
-function otherSchoolsFilter({ city, state, grade }: ResultsSearch): string {
+/** A family that types a name wants that school, whoever pays for it. */
+function otherSchoolsFilter(search: ResultsSearch): string {
+  const includesFree = search.school !== undefined || search.free !== undefined;
+  return allOf(placeFilter(search), includesFree ? '' : 'publicly_funded:false');
+}
+
+/** Schools of the place without offers, and with the stage of the grade. */
+function placeFilter({ city, state, grade }: ResultsSearch): string {
   const stage = grade && findGrade(grade)?.stage;
   return allOf(
     city ? anyOf('city_slug', city) : '',
@@ -191,35 +201,6 @@ function otherSchoolsFilter({ city, state, grade }: ResultsSearch): string {
     stage ? anyOf('stage', stage) : '',
     'has_offers:false',
   );
-}
-
-/** The number of pages of a search, and the content of one of them. */
-export interface ResultPages {
-  /** At least 1: the first page exists even when it is empty. */
-  readonly count: number;
-  /** The last page of schools with offers; 1 without offers. */
-  readonly lastOfferPage: number;
-  /** The page of schools without offers on this page; `undefined` before the last page of offers. */
-  readonly schoolPage: number | undefined;
-}
-
-/**
- * Schools with offers come first; those without start below the last of them and continue on the next pages, so that
- * both have URLs, links and an end.
- */
-export function resultPages(
-  page: number,
-  size: number,
-  schoolsWithOffers: number,
-  schoolsWithoutOffers: number,
-): ResultPages {
-  const lastOfferPage = Math.max(1, Math.ceil(schoolsWithOffers / size));
-  const schoolPages = Math.ceil(schoolsWithoutOffers / size);
-  return {
-    count: lastOfferPage + Math.max(0, schoolPages - 1),
-    lastOfferPage,
-    schoolPage: page >= lastOfferPage ? page - lastOfferPage + 1 : undefined,
-  };
 }
 
 async function findNeighborhoods(

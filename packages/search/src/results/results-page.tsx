@@ -122,6 +122,7 @@ export function ResultsPage({ search, city, mapTiles, onSave }: ResultsPageProps
               isBusy={isBusy}
               page={found}
               otherSchools={offerFacets?.otherSchools ?? 0}
+              freeSchools={offerFacets?.freeSchools ?? 0}
               onSave={canSave ? onSave : undefined}
             />
           )}

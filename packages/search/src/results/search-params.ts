@@ -40,6 +40,8 @@ export type ResultsSearch = {
   readonly years?: readonly number[] | undefined;
   /** Hides schools without a scholarship. They do not count as offers, so it is not a filter of them. */
   readonly only?: 'offers' | undefined;
+  /** Lists the conveniadas too, which the city or state pays for. Not a filter of offers: they have none. */
+  readonly free?: 'included' | undefined;
 };
 
 export const MAX_RADIUS_KM = 500;
@@ -129,6 +131,7 @@ export function validateResultsSearch(raw: Readonly<Record<string, unknown>>): R
     tags: validList(tag.item, tag.order, raw['tags']),
     years: validList(integer(2000, 2100), (a, b) => a - b, raw['years']),
     only: raw['only'] === 'offers' ? ('offers' as const) : undefined,
+    free: raw['free'] === 'included' ? ('included' as const) : undefined,
   };
   const hasPosition = isUsableGeolocation(valid.lat, valid.lng);
   const reversed =
@@ -178,6 +181,7 @@ export function ownResultsSearch(search: ResultsSearch): ResultsSearch {
     tags: search.tags,
     years: search.years,
     only: search.only,
+    free: search.free,
   } satisfies Record<keyof ResultsSearch, unknown>;
 }
 

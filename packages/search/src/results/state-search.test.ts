@@ -50,8 +50,18 @@ describe('a search of a whole state', () => {
     const filters = ['SearchOffers', 'OfferFacets', 'SearchSchools'].map(
       (name) => callsOf(name)[0]?.variables['filterString'],
     );
-    const others = 'state_slug:"bahia" AND has_offers:false';
+    const others = 'state_slug:"bahia" AND has_offers:false AND publicly_funded:false';
     expect(filters).toEqual(['state_slug:"bahia"', 'state_slug:"bahia"', others]);
     expect(callsOf('OfferFacets')[0]?.variables['schoolsFilter']).toBe(others);
   });
+
+  it.each([{ free: 'included' as const }, { school: 'luneta' }])(
+    'EN-07 lists the conveniadas too with %j',
+    async (search) => {
+      await visit({ state: 'bahia', ...search });
+      const { schoolsFilter, freeSchoolsFilter } = callsOf('OfferFacets')[0]?.variables ?? {};
+      expect(schoolsFilter).toBe('state_slug:"bahia" AND has_offers:false');
+      expect(freeSchoolsFilter).toBe('state_slug:"bahia" AND has_offers:false AND publicly_funded:true');
+    },
+  );
 });

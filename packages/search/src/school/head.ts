@@ -80,7 +80,7 @@ function description(school: School, place: string): string {
   const where = school.address.neighborhood ? `${school.address.neighborhood}, ${place}` : place;
   const cheapest = school.offers.map((offer) => offer.price.monthly).toSorted((a, b) => a - b)[0];
   if (cheapest === undefined) {
-    const facts = 'endereço, etapas de ensino, estrutura e dados oficiais do Censo Escolar.';
+    const facts = `${school.free ? 'conveniada, gratuita. Endereço' : 'endereço'}, etapas de ensino, estrutura e dados oficiais do Censo Escolar.`;
     return firstThatFits(
       MAX_DESCRIPTION_LENGTH,
       `${school.name} (${where}): ${facts}`,
@@ -133,6 +133,8 @@ function schoolJsonLd(school: School, origin: string): object {
           worstRating: 1,
         },
       }),
+    // A property of places, which a school is too.
+    ...(school.free && { isAccessibleForFree: true }),
     ...amenityFeatures(school),
     ...(school.offers.length > 0 && {
       makesOffer: school.offers.slice(0, MAX_LISTED_OFFERS).map(offerJsonLd),

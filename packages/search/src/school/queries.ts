@@ -8,6 +8,7 @@ import type {
   Service,
 } from '@melhor-escola/api-client/service';
 import { isoDay } from '@melhor-escola/domain/date';
+import { normalizeSearchText } from '@melhor-escola/domain/search-text';
 import { endsSoon } from '@melhor-escola/domain/deadline';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { STALE_MS } from '../stale-times.ts';
@@ -119,6 +120,8 @@ export function toSchool({ school: details, offers, offerTotal, priceBands }: Sc
     enrollments: details.enrollments ?? undefined,
     inepCode: details.cod_ent ?? undefined,
     administrativeDependency: details.administrative_dependency,
+    registeredName: otherName(details),
+    free: details.publicly_funded && offerTotal === 0,
     partner: details.is_partner,
     demonstration: details.demo,
     questions: details.questions,
@@ -126,6 +129,12 @@ export function toSchool({ school: details, offers, offerTotal, priceBands }: Sc
     offerTotal,
     priceBands: priceBands.map(toPriceBand),
   };
+}
+
+/** The name in the register, if it is more than the name without accents. */
+function otherName({ name, registered_name: registered }: SchoolDetails): string | undefined {
+  const isSame = normalizeSearchText(registered ?? '') === normalizeSearchText(name);
+  return registered === null || isSame ? undefined : registered;
 }
 
 function toPhoto({ url, alt }: SchoolDetails['photos'][number]): SchoolPhoto[] {

@@ -19,6 +19,8 @@ export interface SchoolSummary {
   /** Centavos per month; absent without offers. */
   readonly lowestPrice?: Centavos | undefined;
   readonly distanceInKm?: number | undefined;
+  /** Conveniada: the city or state pays, families pay nothing. */
+  readonly free: boolean;
   readonly demonstration: boolean;
 }
 
@@ -122,6 +124,10 @@ export interface School {
   /** INEP's school code (`cod_ent`). */
   readonly inepCode?: number | undefined;
   readonly administrativeDependency: string;
+  /** As its register writes it; absent if that is the name in capitals. */
+  readonly registeredName?: string | undefined;
+  /** Conveniada: the city or state pays, families pay nothing. */
+  readonly free: boolean;
   readonly partner: boolean;
   readonly demonstration: boolean;
   readonly questions: FirstQuestions;
@@ -147,6 +153,8 @@ export function toSchoolSummary(hit: SchoolHit): SchoolSummary {
     offerCount: hit.offerCount,
     lowestPrice: hit.lowestPrice ?? undefined,
     distanceInKm: hit.distance_in_km ?? undefined,
+    // What a school offers through the site is paid for.
+    free: hit.publicly_funded && hit.offerCount === 0,
     demonstration: hit.demo,
   };
 }

@@ -101,8 +101,8 @@ export const dataSourcesArticle: HelpArticle = {
       blocks: [
         {
           items: [
-            'Escrevemos nomes e endereços com acentos e maiúsculas, que o arquivo do censo não traz em todos.',
-            'Incluímos as escolas particulares em atividade, da educação infantil ao ensino médio.',
+            'Escrevemos nomes e endereços como se fala: com acentos, sem as abreviações do registro e com o tipo de escola ou de rua na frente. O nome no registro fica na página da escola, e a busca o encontra.',
+            'Incluímos as escolas particulares em atividade, da educação infantil ao ensino médio. Marcamos como conveniadas, gratuitas, as sem fins lucrativos que têm convênio com o poder público, e não as contamos entre as pagas.',
             'Quando a posição de uma escola cai fora do município dela, usamos a do município e dizemos que é aproximada.',
             'Calculamos o custo do ano: matrícula, doze mensalidades e os extras que a escola divulga, com e sem a bolsa. Dizemos quais ela não divulga.',
             'Calculamos a nota da escola: a média das notas publicadas, sempre com o número de avaliações.',

@@ -30,7 +30,7 @@ export const searchQuestions: readonly HelpQuestion[] = [
     id: 'sem-bolsa',
     question: 'Por que há escolas sem bolsa na lista?',
     answer: [
-      'Porque a escola certa pode ser uma delas. Mostramos primeiro as bolsas e, depois, as outras escolas particulares da cidade que constam do Censo Escolar.',
+      'Porque a escola certa pode ser uma delas. Mostramos primeiro as bolsas e, depois, as outras escolas particulares da cidade que constam do Censo Escolar. As conveniadas, que são gratuitas, só entram na lista se você pedir; pelo nome, você as acha sempre.',
     ],
   },
   {

@@ -33,6 +33,8 @@ export function BestRated({ landing }: { landing: Landing }) {
                   rating: { average, count },
                   offerCount: offers,
                   lowestPrice: lowest ?? undefined,
+                  // The figures of a place are of schools that charge fees.
+                  free: false,
                   demonstration: demo,
                 }}
               />

@@ -30,6 +30,29 @@ describe('schools without a scholarship', () => {
     expect(text(html)).not.toContain('Outras escolas');
   });
 
+  it('EN-07 a link that works without JavaScript lists the conveniadas too, each marked', async () => {
+    const html = await render(inCity, { total: 3, freeSchools: 12 });
+    expect(text(html)).toContain(
+      '12 escolas conveniadas, gratuitas, não estão na lista: a família não paga. Mostrar também',
+    );
+    expect(html).toMatch(/href="\/escolas\/busca\?city=araguaina-to&amp;free=included"[^>]*>Mostrar também/);
+    const included = await render(
+      { ...inCity, free: 'included' },
+      { total: 3, schoolsWithoutOffers: 12, freeSchools: 12 },
+    );
+    expect(text(included)).toContain('A lista inclui 12 escolas conveniadas, gratuitas. Só as pagas');
+    expect(included).toMatch(/href="\/escolas\/busca\?city=araguaina-to"[^>]*>Só as pagas/);
+    expect(text(included)).toContain('Educação Infantil Conveniada, gratuita');
+  });
+
+  it.each([{ school: 'sta maria' }, { only: 'offers' as const }])(
+    'EN-07 says nothing of conveniadas with %j',
+    async (search) => {
+      const shown = text(await render({ ...inCity, ...search }, { total: 3, freeSchools: 12 }));
+      expect(shown).not.toContain('não estão na lista');
+    },
+  );
+
   it('RT-20 says nothing if there are none', async () => {
     expect(text(await render(inCity, { total: 3 }))).not.toContain('Só com bolsa');
   });

@@ -19,6 +19,37 @@ function isGeneric(school: string): boolean {
   return normalizeSearchText(school) !== '' && !isDistinctiveSchoolText(school.replaceAll('-', ' '));
 }
 
+export interface FreeSchoolsSwitchProps {
+  search: ResultsSearch;
+  /** Number of conveniadas of the place. */
+  freeSchools: number;
+}
+
+/** Lists the conveniadas among the other schools, or hides them again. A typed name finds them without it. */
+export function FreeSchoolsSwitch({ search, freeSchools: count }: FreeSchoolsSwitchProps) {
+  const { links } = useSearchPorts();
+  if (count === 0 || search.school !== undefined || search.only !== undefined) return null;
+  const isOn = search.free !== undefined;
+  const schools = pluralize(count, 'escola conveniada, gratuita', 'escolas conveniadas, gratuitas');
+  return (
+    <Text size="small" tone="soft" className="print:hidden">
+      <span>
+        {isOn
+          ? `A lista inclui ${schools}. `
+          : `${schools}, ${count === 1 ? 'não está' : 'não estão'} na lista: a família não paga. `}
+      </span>
+      <Link asChild className="inline-block py-1">
+        <RouteLink
+          to={links.results({ ...search, page: undefined, free: isOn ? undefined : 'included' })}
+          keepScroll
+        >
+          {isOn ? 'Só as pagas' : 'Mostrar também'}
+        </RouteLink>
+      </Link>
+    </Text>
+  );
+}
+
 export interface OnlyOffersSwitchProps {
   search: ResultsSearch;
   /** Number of schools without offers that match the search. */

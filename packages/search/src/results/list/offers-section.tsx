@@ -13,10 +13,11 @@ import { sharedFacts, type SharedFacts } from '../../offer/shared-facts.ts';
 import { SearchPortsProvider, useSearchPorts } from '../../ports.tsx';
 import { RouteLink, useAddressOf } from '../../route-link.tsx';
 import { EmptyResults, OtherSchools as LazyOtherSchools } from '../lazy-sections.ts';
-import { listsOtherSchools, resultPages, type OfferPage } from '../queries.ts';
+import { listsOtherSchools, type OfferPage } from '../queries.ts';
+import { resultPages } from '../result-pages.ts';
 import type { ResultsSearch } from '../search-params.ts';
 import { SaveSearch, type SaveSearchCall } from '../toolbar/save-search.tsx';
-import { OnlyOffersSwitch } from './about-list.tsx';
+import { FreeSchoolsSwitch, OnlyOffersSwitch } from './about-list.tsx';
 import { MoreOffers } from './more-offers.tsx';
 import { WhyThis } from './why-this.tsx';
 
@@ -30,6 +31,8 @@ export interface OffersSectionProps {
   page: OfferPage | undefined;
   /** Number of listed schools without offers; 0 if the count failed, which keeps the pages of offers working. */
   otherSchools: number;
+  /** Number of schools that families do not pay for. */
+  freeSchools: number;
   /** The shown results do not match the current search (yet). */
   isBusy: boolean;
   /** Saves the search; if absent, it cannot be saved. Must not change between renders, because the list is memoised. */
@@ -42,6 +45,7 @@ export function OffersSection({
   city,
   page: found,
   otherSchools,
+  freeSchools,
   isBusy,
   onSave,
 }: OffersSectionProps) {
@@ -60,6 +64,7 @@ export function OffersSection({
         <OfferCardsSkeleton />
       )}
       <OnlyOffersSwitch search={search} otherSchools={otherSchools} total={found?.offerTotal ?? 0} />
+      <FreeSchoolsSwitch search={search} freeSchools={freeSchools} />
       {listsOtherSchools(search) && search.only === undefined && pages?.schoolPage !== undefined && (
         <OtherSchools
           className="empty:hidden"

@@ -63,7 +63,7 @@ export function OtherSchools({ search, city, page, isOnly }: OtherSchoolsProps) 
             <SchoolCard
               school={school}
               inOneCity={city !== undefined}
-              foot={search.school !== undefined && <Badge>Sem bolsa agora</Badge>}
+              foot={search.school !== undefined && !school.free && <Badge>Sem bolsa agora</Badge>}
             />
           </li>
         ))}

@@ -1,3 +1,4 @@
+import { Badge } from '@melhor-escola/ui/badge';
 import { Card } from '@melhor-escola/ui/card';
 import { Link } from '@melhor-escola/ui/link';
 import { Rating } from '@melhor-escola/ui/rating';
@@ -43,6 +44,7 @@ export function SchoolCard({ school, level = 3, foot, inOneCity = false }: Schoo
           {school.stages.length > 0 && (
             <Text size="small">{nonBreaking(school.stages.map((stage) => stage.name).join(', '))}</Text>
           )}
+          {school.free && <Badge tone="confirm">Conveniada, gratuita</Badge>}
           {school.rating.count > 0 && (
             <Rating
               variant="compact"

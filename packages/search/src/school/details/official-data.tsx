@@ -15,6 +15,11 @@ const dependencyNames: Readonly<Record<string, string>> = {
   federal: 'Federal',
 };
 
+function networkOf({ administrativeDependency, free }: School): string | undefined {
+  const name = dependencyNames[administrativeDependency];
+  return name && free ? `${name}, conveniada` : name;
+}
+
 /** The school's data from the School Census, with year and source; 'não divulgado' for missing values. */
 export function OfficialData({ school }: { school: School }) {
   const available = school.amenities.filter((one) => one.available);
@@ -30,7 +35,8 @@ export function OfficialData({ school }: { school: School }) {
       </div>
       <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 text-small wrap-anywhere">
         <Row name="Código INEP" value={school.inepCode?.toString()} />
-        <Row name="Rede" value={dependencyNames[school.administrativeDependency]} />
+        <Row name="Rede" value={networkOf(school)} />
+        {school.registeredName && <Row name="Nome no registro" value={school.registeredName} />}
         <Row
           name="Matrículas"
           value={school.enrollments === undefined ? undefined : formatCount(school.enrollments)}

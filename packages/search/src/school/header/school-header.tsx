@@ -35,7 +35,7 @@ export function SchoolHeader({ school }: { school: School }) {
 }
 
 /** What is on the cover's label: name, place and rating, beside the logo if there is one. */
-function Label({ school: { slug, name, address, rating, logo, demonstration } }: { school: School }) {
+function Label({ school: { slug, name, address, rating, logo, demonstration, free } }: { school: School }) {
   const place = [address.neighborhood, address.city, address.uf].filter(Boolean).join(', ');
   return (
     <div className="flex items-center gap-3">
@@ -54,6 +54,7 @@ function Label({ school: { slug, name, address, rating, logo, demonstration } }:
               count={rating.count > 0 ? rating.count : undefined}
             />
           </Link>
+          {free && <Badge tone="confirm">Conveniada, gratuita</Badge>}
           {demonstration && <Badge tone="info">Demonstração</Badge>}
         </div>
       </div>

@@ -23,7 +23,7 @@ import { formatWholeBRL } from '@melhor-escola/domain/money';
 /** The school's scholarships by stage and grade, with the cost of the month and the year. */
 export function SchoolOffers({ school }: { school: School }) {
   const shown = school.offers.length;
-  if (shown === 0) return <NoOffers school={school} />;
+  if (shown === 0) return school.free ? <FreeSchool school={school} /> : <NoOffers school={school} />;
   return (
     <section aria-labelledby="bolsas" className="flex flex-col gap-3">
       <div>
@@ -78,6 +78,18 @@ function OfferRow({ offer }: { offer: SchoolOffer }) {
         <EarlierPrices offer={offer} />
       </div>
     </Card>
+  );
+}
+
+function FreeSchool({ school }: { school: School }) {
+  const { city, citySlug } = school.address;
+  return (
+    <section aria-labelledby="bolsas" className="flex flex-col items-start gap-3">
+      <Heading level={2} id="bolsas">
+        Escola conveniada, gratuita
+      </Heading>
+      <Text className="max-w-prose">{`O poder público paga as vagas, e as famílias não pagam mensalidade. Para se inscrever, procure a secretaria de educação ${ofCity(citySlug, city)}.`}</Text>
+    </section>
   );
 }
 

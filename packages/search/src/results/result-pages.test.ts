@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { resultPages } from './queries.ts';
+import { resultPages } from './result-pages.ts';
 
 const count = fc.nat({ max: 5_000 });
 const size = fc.integer({ min: 1, max: 100 });
