@@ -137,7 +137,10 @@ function rowReader({
     const isPrivate = record.dependency === privateDependency;
     if (wanted === 'public' && isPrivate) return { skip: 'not a public school', broken: false };
     const leaves = reasonToLeave(record, wanted);
-    if (leaves && !known.has(record.codEnt)) return { skip: skippedBecause[leaves], broken: false };
+    if (leaves && !known.has(record.codEnt)) {
+      const isUnwanted = wanted === 'private' && !isPrivate;
+      return { skip: skippedBecause[isUnwanted ? 'public' : leaves], broken: false };
+    }
     if (seen.has(record.codEnt)) return { skip: 'the school is in the file twice', broken: true };
     seen.add(record.codEnt);
     if (leaves) return { row: leavingSchool(record, leaves) };

@@ -149,9 +149,18 @@ describeOneEngine('the next census', (test) => {
     await importBytes(database, census(2024, all, rows));
     expect(await reasons()).toEqual(['closed', 'suspended', 'public', null, 'no-stages']);
 
-    const reopened = await importBytes(database, census(2026, all, [closed]));
+    const publicToo = census(2026, all, [{ ...municipal, TP_DEPENDENCIA: '3' }]);
+    expect((await importBytes(database, publicToo, { dependency: 'all' })).notes).toContain(
+      'Listed again: 1.',
+    );
+    await importBytes(database, census(2027, all, [{ ...municipal, TP_DEPENDENCIA: '3' }]));
+    expect(await reasons()).toEqual(['closed', 'suspended', null, null, 'no-stages']);
+    const closedPublic = { ...municipal, TP_DEPENDENCIA: '3', TP_SITUACAO_FUNCIONAMENTO: '3' };
+    await importBytes(database, census(2027, all, [closedPublic]));
+
+    const reopened = await importBytes(database, census(2027, all, [closed]));
     expect(reopened.notes).toContain('Listed again: 1.');
-    expect(reopened.notes.join()).toContain('Not confirmed by the latest census of their state: 1 ');
-    expect(await reasons()).toEqual([null, 'suspended', 'public', null, 'no-stages']);
+    expect(reopened.notes.join()).toMatch(/Not confirmed by the latest census of their state: \d /);
+    expect(await reasons()).toEqual([null, 'suspended', 'closed', null, 'no-stages']);
   });
 });

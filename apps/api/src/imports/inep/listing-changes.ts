@@ -9,8 +9,8 @@ export function reasonToLeave(
   { situation, dependency, stageMask }: SchoolRecord,
   wanted: 'private' | 'public' | 'all',
 ): UnlistedReason | undefined {
-  if (wanted === 'private' && dependency !== privateDependency) return 'public';
   if (situation !== 'active') return situation;
+  if (wanted === 'private' && dependency !== privateDependency) return 'public';
   return stageMask === 0 ? 'no-stages' : undefined;
 }
 
