@@ -148,6 +148,9 @@ function useReservationMachine({ school, offerId, stage }: ReservationProviderPr
       case 'not-found':
         changeOffers((offers) => offers.filter(({ id }) => id !== offerId));
         break;
+      case 'unlisted':
+        changeOffers(() => []);
+        break;
       case 'signed-out':
         // The site has cleared the session cookies: the sign-in form replaces the step.
         await queryClient.invalidateQueries({ queryKey: sessionKey });

@@ -29,6 +29,10 @@ describe('ER-01 why a seat was not reserved', () => {
     ).toEqual({ kind: 'already-reserved', code: 'ME-7Q2K-M0XB-94TC' });
   });
 
+  it('EN-21 the school has left the directory', () => {
+    expect(answered(409, { code: 'SCHOOL_UNLISTED' })).toEqual({ kind: 'unlisted' });
+  });
+
   it('a changed price comes with the new one; without it, it is an error like others', () => {
     expect(answered(409, { code: 'OFFER_PRICE_CHANGED', details: { currentPrice: 52_000 } })).toEqual({
       kind: 'price-changed',

@@ -2,7 +2,7 @@ import { ApiError } from '@melhor-escola/api-client/api-error';
 import type { Centavos } from '@melhor-escola/domain/money';
 
 /** Why the offer cannot be reserved any more. */
-export type OfferGoneReason = 'sold-out' | 'closed' | 'not-found';
+export type OfferGoneReason = 'sold-out' | 'closed' | 'not-found' | 'unlisted';
 
 /** The student already has this scholarship, perhaps reserved a moment ago in another tab. */
 export interface AlreadyReserved {
@@ -23,6 +23,7 @@ export const rejectionKinds = {
   OFFER_SOLD_OUT: 'sold-out',
   OFFER_CLOSED: 'closed',
   OFFER_NOT_FOUND: 'not-found',
+  SCHOOL_UNLISTED: 'unlisted',
   RESERVATION_LIMIT: 'limit',
   CPF_REQUIRED: 'cpf-required',
   UNAUTHORIZED: 'signed-out',

@@ -52,11 +52,14 @@ describe.each(forms)('EN-16 product 14 15 a rejected form: $one', ({ copy, tooMa
     }
   });
 
-  it('says that the school is gone', () => {
-    expect(submissionError({ status: 404 }, copy).message).toBe(
-      `Esta escola não está mais no site, por isso não ${gone}`,
-    );
-  });
+  it.each([{ status: 404 }, { status: 409, code: 'SCHOOL_UNLISTED' }])(
+    'EN-21 says that the school is gone: %o',
+    (response) => {
+      expect(submissionError(response, copy).message).toBe(
+        `Esta escola não está mais no site, por isso não ${gone}`,
+      );
+    },
+  );
 });
 
 describe('a rejected form', () => {

@@ -38,7 +38,8 @@ export function submissionError(
       message: `Não foi possível confirmar de onde veio o envio. ${typedTextRemains}: envie de novo por esta página.`,
     };
   }
-  if (status === 404) return { message: `Esta escola não está mais no site, por isso não recebe ${plural}.` };
+  if (status === 404 || code === 'SCHOOL_UNLISTED')
+    return { message: `Esta escola não está mais no site, por isso não recebe ${plural}.` };
   if (status === 429) {
     return {
       message: `Já saíram ${tooMany} desta rede ou para este e-mail. ${typedTextRemains}: envie de novo ${formatRetryAfter(retryAfter)}.`,

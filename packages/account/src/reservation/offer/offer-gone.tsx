@@ -14,6 +14,10 @@ const messages: Readonly<Record<GoneOffer['reason'], readonly [title: string, te
     'Outra família reservou a última vaga há pouco. Se ela não pagar em 48 horas, a vaga volta. Nada foi cobrado de você.',
   ],
   closed: ['O prazo desta bolsa terminou', 'Ela não pode mais ser reservada. Nada foi cobrado de você.'],
+  unlisted: [
+    'Esta escola saiu do site',
+    'A bolsa não pode mais ser reservada, e nada foi cobrado de você. A página da escola diz por quê.',
+  ],
   'not-found': ['Esta bolsa não existe mais', 'A escola a retirou do site. Nada foi cobrado de você.'],
   unknown: [
     'Esta bolsa não está mais disponível',
