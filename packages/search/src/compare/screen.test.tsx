@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { comparedSchools, compareQueryClient, slugsOf } from '../fixtures/compared-schools.ts';
 import { renderScreen } from '../fixtures/render.ts';
 import { MAX_DESCRIPTION_LENGTH, MAX_TITLE_LENGTH } from '@melhor-escola/config/page-head';
-import { compareHead } from './loader.ts';
+import { absentService } from '../fixtures/site.tsx';
+import { compareHead, comparedSchoolsQuery } from './loader.ts';
 import { CompareScreen } from './screen.tsx';
 import { validateCompareSearch, type CompareSearch } from './search-params.ts';
 
@@ -18,6 +19,19 @@ const render = (count: number, search: CompareSearch = {}) =>
   });
 
 describe('CompareScreen on the server', () => {
+  it('EN-21 marks a school that left the directory', async () => {
+    const queryClient = compareQueryClient(2);
+    const unlisted = { reason: 'suspended', year: 2025, isGone: false } as const;
+    const escola = slugsOf(comparedSchools.slice(0, 2));
+    queryClient.setQueryData(
+      comparedSchoolsQuery(absentService, escola).queryKey,
+      comparedSchools.slice(0, 2).map((school, column) => (column === 0 ? { ...school, unlisted } : school)),
+    );
+    const screen = <CompareScreen search={{ escola }} />;
+    const html = await renderScreen({ screen, queryClient, address: '/escolas/comparar' });
+    expect(html.match(/Saiu do site\. Paralisada, segundo o Censo Escolar de 2025\./g)).toHaveLength(1);
+  });
+
   it('product 3 shows four schools side by side, each with a link and a remove link', async () => {
     const html = await render(4);
     expect(html.match(/<th scope="col"/g)).toHaveLength(4);

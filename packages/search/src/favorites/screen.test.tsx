@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { favoritesQueryClient, savedSchools } from '../fixtures/favorites.ts';
 import { renderScreen } from '../fixtures/render.ts';
+import { foundSchool } from '../fixtures/schools.ts';
+import { absentService } from '../fixtures/site.tsx';
+import { summariesQuery, toSavedSchool } from '../school/saved-school.ts';
 import { favoritesHead } from './loader.ts';
 import { FavoritesScreen } from './screen.tsx';
 
@@ -28,6 +31,18 @@ describe('FavoritesScreen on the server', () => {
     expect(html).not.toMatch(/<input[^>]* (?:checked|disabled)/u);
     expect(html).toMatch(/scripted:hidden[^"]*"><button type="submit"/u);
     expect(html.replaceAll(/<[^>]+>/g, '')).toContain('a partir de R$\u00a0650 por mês');
+  });
+
+  it('EN-21 marks a school that left the directory, and does not compare it', async () => {
+    const left = foundSchool({ unlisted: { reason: 'closed', year: 2025 } });
+    const queryClient = favoritesQueryClient([]);
+    const schools = [left, foundSchool({ slug: 'aquarela' })].map(toSavedSchool);
+    const escola = schools.map(({ slug }) => slug);
+    queryClient.setQueryData(summariesQuery(absentService, escola).queryKey, schools);
+    const screen = <FavoritesScreen search={{ escola }} />;
+    const html = await renderScreen({ screen, queryClient, address: '/escolas/favoritos' });
+    expect(html).toContain('Saiu do site. Fechada, segundo o Censo Escolar de 2025.');
+    expect(html.match(/name="escola"/g)).toHaveLength(1);
   });
 
   it('says in which city each school is: a family saves schools of several', async () => {
