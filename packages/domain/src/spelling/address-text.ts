@@ -44,7 +44,13 @@ const rewritings: readonly (readonly [RegExp, string])[] = [
     LT: 'LOTE',
     BL: 'BLOCO',
     'ERM(?= MATARAZZO)': 'ERMELINO',
+    // Cut off at the 40 characters of a neighborhood.
+    ADVENTIS$: 'ADVENTISTA',
+    '(?<=FARIA )L$': 'LIMA',
+    '(?<=JOSE DE )ANCH$': 'ANCHIETA',
+    KUBITSCH$: 'KUBITSCHEK',
     ESQ: 'ESQUINA',
+    ESTR: 'ESTRADA',
     TRAV: 'TRAVESSA',
     PROX: 'PRÓXIMO',
     PTA: 'PAULISTA',
@@ -52,9 +58,12 @@ const rewritings: readonly (readonly [RegExp, string])[] = [
   // Two fields that grew together: 'JARDIM SAO PAULOZONA NORTE'.
   [/(?<=\p{L})(?: Z| ?ZONA) ?(?=(?:LESTE|NORTE|OESTE|SUL)$)/gu, ' ZONA '],
   [/\bSANT[ '’]+(?=ANN?A\b)/gu, "SANT'"],
+  [/^SE$/gu, 'SÉ'],
+  [/\bDAGUA\b/gu, "D'AGUA"],
   [/\bD (?=(?:ARC|OESTE|AJUDA|AVILA|ABADIA|AGUA)\b)/gu, "D'"],
   [/\bM ?'?BOI (?=MIRIM\b)/gu, "M'BOI "],
   [/\b(FREGUESIA|NOSSA SENHORA) DO O$/gu, '$1 DO Ó'],
+  [/\bNOSSA SENHORA (?=(?:ASSUN[CÇ][AÃ]O|CONCEI[CÇ][AÃ]O|ENCARNA[CÇ][AÃ]O|PENHA)$)/gu, 'NOSSA SENHORA DA '],
 ];
 
 /** 'DE VISCONDE PIRAJA' and 'DA NOSSA SENHORA ASSUNCAO': the preposition belongs after the title. */
@@ -100,18 +109,27 @@ export function formatAddress({
   number = '',
   complement = '',
 }: RegisteredAddress): RegisteredAddress {
-  let more = clean(complement).toUpperCase();
+  const house = formatHouseNumber(number);
+  // Repeated: '212 FUNDOS'.
+  const repeated = house && /^\d+$/u.test(house) ? `${house} ` : undefined;
+  const detailsOf = (text: string): string =>
+    applyUntilStable(text, (current) => {
+      const details = clean(current);
+      return repeated && details.startsWith(repeated) ? details.slice(repeated.length) : details;
+    });
+  let more = detailsOf(complement.toUpperCase());
   let type: string | undefined;
   for (let last = typeLast.exec(more); last; last = typeLast.exec(more)) {
     type ??= last[2];
-    more = clean(last[1] ?? '');
+    more = detailsOf(last[1] ?? '');
   }
-  const house = formatHouseNumber(number);
   const letter = house && /\d$/u.test(house) && /^[A-Z]$/u.test(more) ? more : '';
   // The number of a register without a field for it.
   const onlyNumber = house === undefined && /^\d+[A-Z]?$/u.test(more) ? more : undefined;
   const isIdle = letter !== '' || onlyNumber !== undefined || idleComplement.test(more);
-  const streetName = formatUnlessPlaceholder(street, (text) => formatStreet(text, type));
+  const streetName = formatUnlessPlaceholder(street, (text) =>
+    formatStreet(withoutNumberLast(text, house ?? onlyNumber), type),
+  );
   const details = isIdle ? undefined : formatUnlessPlaceholder(more, titleCase);
   return {
     street: streetName,
@@ -128,7 +146,19 @@ export function formatNeighborhood(raw: string): string | undefined {
 function formatHouseNumber(raw: string): string | undefined {
   const text = applyUntilStable(raw, clean);
   if (text === '') return undefined;
-  return withoutNumber.test(text) ? 'S/N' : text.toUpperCase().replace(twoNumbers, '$1/$2');
+  return withoutNumber.test(text)
+    ? 'S/N'
+    : text
+        .toUpperCase()
+        .replace(/^0+(?=\d)/u, '')
+        .replace(twoNumbers, '$1/$2');
+}
+
+/** Without the number that a register repeats after the street: 'ESTRADA DOS FIDELIS 172'. 'RUA 25' is a name. */
+function withoutNumberLast(street: string, number: string | undefined): string {
+  if (number === undefined || !/^\d{2}/u.test(number) || !street.endsWith(` ${number}`)) return street;
+  const name = street.slice(0, -number.length - 1);
+  return /\p{L} \p{L}{3,}$/u.test(name) ? name : street;
 }
 
 function formatStreet(raw: string, typeElsewhere: string | undefined): string {

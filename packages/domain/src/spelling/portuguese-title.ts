@@ -16,7 +16,7 @@ interface Context extends TitleOptions {
 }
 
 const particles = new Set(
-  'das da dos do de e a o as os em no na nos nas para por com ao aos sem sob del and of'.split(' '),
+  'das da dos do de e é a o as os em no na nos nas para por com ao aos sem sob del and of'.split(' '),
 );
 const roman = /^(?=[IVX])X{0,3}(?:IX|IV|V?I{0,3})$/;
 const elided = /^([DLM]|SANT|Sant)(['’])(\p{L}.*)$/u;

@@ -9,7 +9,7 @@ import { putTitleFirst, titleAbbreviations, withAnyAccents, wordPattern } from '
 export const acronyms: ReadonlySet<string> = new Set(
   (
     'SESI SENAI SENAC SESC SEST SENAT SENAR SEBRAE APAE AMAE AACD CNEC PUC PUCSP USP UNIP UFRJ UFMG UNB FAAP FIAP COC FAETEC FUNDEB INEP ' +
-    'ABC TI AEE CDHU MMDC CEI CEIC CMEI CEMEI CEMEIS EMEI EMEIF EMEF EMEFEI EMEB EMEIEF EEB EEEF EEEFM EEEM EC EEM EEF CEF CED ' +
+    'ABC ABCD TI AEE CDHU MMDC CEI CEIC CMEI CEMEI CEMEIS EMEI EMEIF EMEF EMEFEI EMEB EMEIEF EEB EEEF EEEFM EEEM EC EEM EEF CEF CED ' +
     'CEM CEE CEL CEEBJA CEJA CEEJA CIL CIEF CAIC CIEP CEAN CESAS CEP CEPI CEMI CAESP JI EJA EAD UEI UMEI UMEF NEI NEIM CREI ' +
     'IFSP IBGE GAN CASEB GISNO EP AABB ONG LBV ETEC FATEC FIEC SOS'
   ).split(' '),
@@ -17,7 +17,7 @@ export const acronyms: ReadonlySet<string> = new Set(
 
 /** Kinds of school, with which a name begins: registers put them last ('VITORIA COLEGIO'). */
 const KINDS = withAnyAccents(
-  'BERCARIO|CEI|CENTRO|COLEGIO|COLEGIOS|CRECHE|EDUCANDARIO|ESCOLA|ESCOLINHA|EXTERNATO|GINASIO|INSTITUICAO|INSTITUTO|(?<!CIDADE )JARDIM[ -]ESCOLA|LICEO|LICEU|NUCLEO|REDE',
+  'BERCARIO|CEI|CENTRO|COLEGIO|COLEGIOS|CRECHE|EDUCANDARIO|ESCOLA|ESCOLINHA|EXTERNATO|GINASIO|INSTITUICAO|INSTITUTO|(?<!CIDADE )JARDIM[ -]ESCOLA|LICEO|LICEU|NUCLEO(?! (?:I|V|X|\\d)+$)|REDE',
 );
 
 /** Words that belong to the kind: 'COLEGIO ADVENTISTA DE', 'ESCOLA DE EDUCACAO INFANTIL'. */
@@ -31,7 +31,7 @@ const QUALIFIERS = withAnyAccents(
 /** What distinguishes the sites of one school: 'UNIDADE II', 'CAMPUS ALDEIA', 'III'. */
 const SITE = '(?:- )?(?:(?:[IVX]{1,4} )?(?:UNIDADE|CAMPUS) .+|(?:NUCLEO )?(?:\\d{1,2}|[IVX]{1,4}))';
 
-const siteWord = /(?<=[^- ])(?<!\b(?:A|DA|DE|DO|E|EM|NA)) (?=(?:CAMPUS|UNIDADE) )/u;
+const siteWord = /(?<=. [^- ]+)(?<!\b(?:A|DA|DE|DO|E|EM|NA)) (?=(?:CAMPUS|UNIDADE) )/u;
 
 const containsKind = new RegExp(`(?:^| )(?:${KINDS})(?= |$)`, 'u');
 const kindFirst = new RegExp(
@@ -89,6 +89,7 @@ const abbreviated = (before: string, word: string, meaning: string): readonly [R
 /** Unambiguous abbreviations in school registers, applied in order. */
 export const expansions: readonly (readonly [RegExp, string])[] = [
   // Legal forms and lists of stages, which nobody says.
+  [/[ -]+(?:LTDA|EIRELI)\b\.?(?:[ -]+(?:EPP|ME)\b)?/gu, ''],
   [
     /(?:[ -]+(?:S[ /]?[CAS] )?(?:LTDA|EIRELI|EPP|ME|SC|(?:DE )?PG|EPG|EPSG|EIPG|EEIPG|EIEPG|E?EIE?FM?|EFM)\b\.?)+(?= - |$)/gu,
     '',
@@ -102,7 +103,7 @@ export const expansions: readonly (readonly [RegExp, string])[] = [
   [/\bCRECHE (?:E )?PRE(?:-ESCOLA)?$/u, 'CRECHE E PRE-ESCOLA'],
   [wordPattern('RECR'), 'RECREACAO'],
   [wordPattern('DESENV'), 'DESENVOLVIMENTO'],
-  [wordPattern('UNID|UND|UN(?= [\\dIVX]+$)'), 'UNIDADE'],
+  [wordPattern('UNID|UND?(?= [\\dIVX]+$)'), 'UNIDADE'],
   [wordPattern('BERC'), 'BERCARIO'],
   [wordPattern('(?:EDUC|ED)\\.? INF(?:ANTIL)?'), 'EDUCACAO INFANTIL'],
   [wordPattern('(?:EDUC|ED)\\.? ESP(?:ECIAL)?'), 'EDUCACAO ESPECIAL'],
@@ -148,7 +149,9 @@ export const expansions: readonly (readonly [RegExp, string])[] = [
   [/(?<=\bDE )MARCO\b/gu, 'MARÇO'],
   [/\bST\.? (?=\p{L}{3})/gu, 'ST. '],
   [/\bD\.? (?=(?:PEDRO|JOAO|BOSCO)\b)/gu, 'DOM '],
-  [/\bD (?=(?:ARC|OESTE|AJUDA|AVILA|ABADIA|AGUA)\b)/gu, "D'"],
+  [/\bD (?=(?:ARC|OESTE|AJUDA|AVILA|ABADIA|AGUA|OURO)\b)/gu, "D'"],
+  [/\bE (?=PRECISO\b)/gu, 'É '],
+  [/\bMARQUES (?=DE )/gu, 'MARQUÊS '],
   [/(\p{L}{3,}) S (?=(?:COLEGIO|HOUSE|KIDS|PLACE|SCHOOL)\b)/gu, "$1'S "],
   [/(?<=^| )PE\.? (?=\p{L}{3,})(?!COM )/gu, 'PADRE '],
   [/(?<=^| )(PROF|PROFA|DR|DRA|SR|SRA|MONS|PRES|GOV|DEP|ENG) (?=\p{L})/gu, '$1. '],
