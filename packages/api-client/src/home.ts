@@ -1,4 +1,3 @@
-import { anyOf } from './filter-string.ts';
 import { homePage, type HomePageQuery } from './generated/operations.generated.ts';
 import type { RunOperation } from './graphql.ts';
 
@@ -25,7 +24,7 @@ export function homePageCall(run: RunOperation) {
     sizes: { readonly offers: number; readonly reviews: number; readonly cities: number },
     signal?: AbortSignal,
   ): Promise<HomePageResponse> => {
-    const found = await run(homePage, { ...sizes, offersFilter: anyOf('city_slug', citySlug) }, signal);
+    const found = await run(homePage, { ...sizes, city: citySlug }, signal);
     return { offers: found.schoolOffer.hits, reviews: found.testimonials, cities: found.startingCities };
   };
 }

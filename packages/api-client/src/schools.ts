@@ -105,7 +105,6 @@ export function createSchoolCalls(run: RunOperation) {
 const schoolVariables = (slug: string) => ({
   slug,
   filterString: anyOf('slug', slug),
-  offersFilter: anyOf('school_slug', slug),
 });
 
 function toSchoolResponse({ schools, schoolOffer, priceBands }: SchoolQuery): SchoolResponse | undefined {

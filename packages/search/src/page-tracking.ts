@@ -6,7 +6,7 @@ import { useSearchPorts } from './ports.tsx';
 import type { OfferPage } from './results/queries.ts';
 import type { ResultsSearch } from './results/search-params.ts';
 import type { School } from './school/school.ts';
-import { stringifySearch } from './search-string.ts';
+import { stringifySearch } from '@melhor-escola/domain/search-string';
 
 /** Tracks the view of a school's page (CA-14, EN-07), once per school. Renders nothing. */
 export function TrackSchool({ school }: { school: School }) {

@@ -7,4 +7,4 @@ export { landingOfSlug } from './landing/search-params.ts';
 export { cleanLandingQuery, searchOfLanding } from './landing/search-params.ts';
 export { cleanResultsQuery, validateResultsSearch } from './results/search-params.ts';
 export { validateSchoolSearch } from './school/search-params.ts';
-export { parseSearch, stringifySearch } from './search-string.ts';
+export { parseSearch, stringifySearch } from '@melhor-escola/domain/search-string';

@@ -8,7 +8,7 @@ import { findStateBySlug, inTheState } from '@melhor-escola/domain/state';
 import { account, type AlertKind, savedSearch } from '../database/account-schema.ts';
 import type { Database } from '../database/database.ts';
 import { ServiceError } from '../server/errors/service-error.ts';
-import { readSearchQuery, type SearchQuery, writeSearchQuery } from './search-query.ts';
+import { readSearchQuery, type SavedQuery, writeSearchQuery } from './search-query.ts';
 import { searchCities } from '../search/places/cities.ts';
 import { searchNeighborhoods } from '../search/places/neighborhoods.ts';
 
@@ -123,7 +123,7 @@ export async function removeSavedSearch(db: NodePgDatabase, accountId: number, i
 export const MAX_NAME_LENGTH = 80;
 
 /** Default name of a search: '6º ano em Pinheiros, São Paulo, SP, de tarde, até R$ 900'. */
-async function searchName(database: Database, search: SearchQuery): Promise<string> {
+async function searchName(database: Database, search: SavedQuery): Promise<string> {
   const grade = search.grade === undefined ? undefined : findGrade(search.grade);
   const shifts = (search.shifts ?? []).flatMap((slug) => findShift(slug)?.name.toLowerCase() ?? []);
   const name = [
@@ -137,7 +137,7 @@ async function searchName(database: Database, search: SearchQuery): Promise<stri
 
 async function whereOf(
   database: Database,
-  { city, state: slug, neighborhood, lat }: SearchQuery,
+  { city, state: slug, neighborhood, lat }: SavedQuery,
 ): Promise<string> {
   const state = slug === undefined ? undefined : findStateBySlug(slug);
   if (state) return inTheState(state);

@@ -9,13 +9,9 @@ import { type JobContext, defineJob } from '../jobs/job.ts';
 import { enqueueMail } from '../mail/enqueue-mail.ts';
 import { savedSearchAlertMail } from '../mail/messages/saved-search-alert-mail.ts';
 import { newsOfOffers, type OfferNews } from '../search/offers/offer-news.ts';
-import {
-  searchSchoolOffers,
-  type SchoolOfferResult,
-  type SchoolOfferArguments,
-} from '../search/offers/school-offer.ts';
+import { searchSchoolOffers, type SchoolOfferResult } from '../search/offers/school-offer.ts';
 import { loggedError } from '../server/request-log.ts';
-import { readSearchQuery, type SearchQuery } from './search-query.ts';
+import { readSearchQuery } from './search-query.ts';
 
 /** Searches per query. */
 const BATCH_SIZE = 100;
@@ -91,8 +87,10 @@ async function alertOf(database: Database, search: DueSearch, siteUrl: string): 
   const now = new Date();
   const until = new Date(now.getTime() - SETTLING_MS);
   const window = { after: search.seenUntil, until, kinds: search.alertKinds };
+  const query = readSearchQuery(search.query);
   const found = await searchSchoolOffers(database, {
-    ...searchArguments(readSearchQuery(search.query)),
+    search: query,
+    sort: serviceOfferSorts[query.sort ?? searchDefaults.sort],
     news: window,
     pagination: { page: 1, size: 100 },
   });
@@ -140,34 +138,6 @@ function offersOf({ hits }: SchoolOfferResult, news: ReadonlyMap<number, OfferNe
     const url = siteUrl + routes.school.path(school);
     return [{ title, school: school.name, price: monthlyFeeWithDiscount, url, news: own }];
   });
-}
-
-/** Search arguments of a saved search: the same as the site sends for its URL. */
-function searchArguments(search: SearchQuery): SchoolOfferArguments {
-  const { city, state, neighborhood, grade, siblingGrade, priceMin, priceMax, lat, lng } = search;
-  // Every value is a slug or a number, so none can end a clause.
-  const clauses = [
-    city && `city_slug:"${city}"`,
-    state && `state_slug:"${state}"`,
-    neighborhood && `neighborhood_slug:"${neighborhood}"`,
-    grade && `grade:"${grade}"`,
-    siblingGrade && `school_grade:"${siblingGrade}"`,
-    (priceMin ?? priceMax) !== undefined && `price:${centavos(priceMin)} TO ${centavos(priceMax)}`,
-  ];
-  return {
-    filterString: clauses.filter(Boolean).join(' AND '),
-    shift: search.shifts ?? [],
-    tags: search.tags ?? [],
-    year: search.years ?? [],
-    query: search.school?.replaceAll('-', ' ') ?? null,
-    geoloc: { lat: lat ?? null, lon: lng ?? null, distance_in_km: search.radius ?? null },
-    sort: serviceOfferSorts[search.sort ?? searchDefaults.sort],
-  };
-}
-
-/** A bound of a price range; '*' for none. */
-function centavos(reais: number | undefined): number | '*' {
-  return reais === undefined ? '*' : reais * 100;
 }
 
 /** Every full hour, so that a service that was down at eight catches up; each search is reported once a day. */

@@ -206,6 +206,15 @@ describeEachEngine('the GraphQL schema', (test) => {
       { code: 'BAD_USER_INPUT', argument: 'facets' },
     ]);
   });
+
+  it.each(['grade: "10-ano"', 'neighborhood: "centro"', 'priceMin: 900, priceMax: 300', 'lat: -7.2'])(
+    'CA-07 answers a search that no URL can ask with BAD_USER_INPUT: %s',
+    async (search) => {
+      expect(await extensionsOf(`{ schoolOffer(search: { ${search} }) { total } }`)).toEqual([
+        { code: 'BAD_USER_INPUT', argument: 'search' },
+      ]);
+    },
+  );
 });
 
 describe('the contract', () => {

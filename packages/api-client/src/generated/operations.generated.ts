@@ -20,6 +20,24 @@ export type GeolocationInput = {
   lon?: number | null | undefined;
 };
 
+/** What a results page searches, named as in its URL (RT-20). Prices are whole reais a month with the scholarship, `radius` is in km. A value that is not valid, or means nothing beside the others, is answered with BAD_USER_INPUT. */
+export type OfferFilters = {
+  city?: string | null | undefined;
+  grade?: string | null | undefined;
+  lat?: number | null | undefined;
+  lng?: number | null | undefined;
+  neighborhood?: string | null | undefined;
+  priceMax?: number | null | undefined;
+  priceMin?: number | null | undefined;
+  radius?: number | null | undefined;
+  school?: string | null | undefined;
+  shifts?: Array<string> | null | undefined;
+  siblingGrade?: string | null | undefined;
+  state?: string | null | undefined;
+  tags?: Array<string> | null | undefined;
+  years?: Array<number> | null | undefined;
+};
+
 export type OfferSort =
   | 'annual_cost_asc'
   | 'discount_desc'
@@ -48,7 +66,7 @@ export type SchoolSort =
   | 'relevance';
 
 export type HomePageQueryVariables = Exact<{
-  offersFilter: string;
+  city: string;
   offers: number;
   reviews: number;
   cities: number;
@@ -61,30 +79,23 @@ export type OfferCardFragment = { id: string, discount_percentage: number, month
 
 export type SearchOffersQueryVariables = Exact<{
   distinct?: string | null | undefined;
-  tags?: Array<string> | string | null | undefined;
-  shift?: Array<string> | string | null | undefined;
-  year?: Array<number> | number | null | undefined;
-  filterString?: string | null | undefined;
-  geoloc?: GeolocationInput | null | undefined;
+  search?: OfferFilters | null | undefined;
+  schools?: Array<string> | string | null | undefined;
+  stage?: string | null | undefined;
   pagination?: PaginationInput | null | undefined;
   sort?: OfferSort | null | undefined;
-  query?: string | null | undefined;
 }>;
 
 
 export type SearchOffersQuery = { schoolOffer: { total: number, offers: number, totalIsExact: boolean, page: number, size: number, hits: Array<{ id: string, discount_percentage: number, monthly_fee: number, monthly_fee_with_discount: number, enrollment_fee: number, product_shift: string, product_slug_stage_grade: string, product_title: string, grade: string, grade_name: string, stage: string, stage_name: string, shift_name: string, school_name: string, school_slug: string, school_logo: string | null, school_image: string | null, school_tags: Array<string>, is_partner: boolean, seats_left: number, valid_until: string, year: number, distance_in_km: number | null, demo: boolean, more_offers: { count: number, lowest_price: number, highest_price: number } | null, extras: { material: number | null, uniform: number | null, meals: number | null, transport: number | null }, school_location: { city: string, city_slug: string, neighborhood: string | null, neighborhood_slug: string | null, uf: string, lat: number, lng: number }, school_reviews: { count: number, ratings_average: number } }> } };
 
 export type OfferFacetsQueryVariables = Exact<{
-  tags?: Array<string> | string | null | undefined;
-  shift?: Array<string> | string | null | undefined;
-  year?: Array<number> | number | null | undefined;
+  search?: OfferFilters | null | undefined;
   facets: Array<string> | string;
-  filterString?: string | null | undefined;
-  geoloc?: GeolocationInput | null | undefined;
-  query?: string | null | undefined;
   countSchools: boolean;
   schoolsFilter?: string | null | undefined;
   freeSchoolsFilter?: string | null | undefined;
+  query?: string | null | undefined;
 }>;
 
 
@@ -92,25 +103,15 @@ export type OfferFacetsQuery = { schoolOffer: { facets: Array<{ name: string, va
 
 export type CountOffersQueryVariables = Exact<{
   distinct?: string | null | undefined;
-  tags?: Array<string> | string | null | undefined;
-  shift?: Array<string> | string | null | undefined;
-  year?: Array<number> | number | null | undefined;
-  filterString?: string | null | undefined;
-  geoloc?: GeolocationInput | null | undefined;
-  query?: string | null | undefined;
+  search?: OfferFilters | null | undefined;
 }>;
 
 
 export type CountOffersQuery = { schoolOffer: { total: number } };
 
 export type MapSchoolsQueryVariables = Exact<{
-  tags?: Array<string> | string | null | undefined;
-  shift?: Array<string> | string | null | undefined;
-  year?: Array<number> | number | null | undefined;
-  filterString?: string | null | undefined;
-  geoloc?: GeolocationInput | null | undefined;
+  search?: OfferFilters | null | undefined;
   sort?: OfferSort | null | undefined;
-  query?: string | null | undefined;
   size: number;
 }>;
 
@@ -168,7 +169,6 @@ export type SchoolFragment = { schools: { hits: Array<{ id: string, name: string
 export type SchoolQueryVariables = Exact<{
   slug: string;
   filterString: string;
-  offersFilter: string;
 }>;
 
 
@@ -208,7 +208,6 @@ export type SimilarSchoolsQuery = { similarSchools: Array<{ id: string, name: st
 export type SchoolPageQueryVariables = Exact<{
   slug: string;
   filterString: string;
-  offersFilter: string;
   stars?: number | null | undefined;
   proof?: string | null | undefined;
   sort?: SchoolReviewSort | null | undefined;
@@ -228,18 +227,18 @@ export type TestimonialsQueryVariables = Exact<{
 
 export type TestimonialsQuery = { testimonials: Array<{ schoolName: string, schoolSlug: string, city: string, uf: string, demo: boolean, review: { id: string, userName: string, userRelationship: string, rating: number, testimonial: string, proof: string, publishedAt: string } }> };
 
-export const homePage: Operation<HomePageQuery, HomePageQueryVariables> = { id: 'HomePage-246d2dc94a' };
-export const searchOffers: Operation<SearchOffersQuery, SearchOffersQueryVariables> = { id: 'SearchOffers-208bab5913' };
-export const offerFacets: Operation<OfferFacetsQuery, OfferFacetsQueryVariables> = { id: 'OfferFacets-370478fd60' };
-export const countOffers: Operation<CountOffersQuery, CountOffersQueryVariables> = { id: 'CountOffers-6d4eb6200c' };
-export const mapSchools: Operation<MapSchoolsQuery, MapSchoolsQueryVariables> = { id: 'MapSchools-9f82141471' };
+export const homePage: Operation<HomePageQuery, HomePageQueryVariables> = { id: 'HomePage-4e01feea1f' };
+export const searchOffers: Operation<SearchOffersQuery, SearchOffersQueryVariables> = { id: 'SearchOffers-bf911a236f' };
+export const offerFacets: Operation<OfferFacetsQuery, OfferFacetsQueryVariables> = { id: 'OfferFacets-a209f6bdb0' };
+export const countOffers: Operation<CountOffersQuery, CountOffersQueryVariables> = { id: 'CountOffers-bc8778cc41' };
+export const mapSchools: Operation<MapSchoolsQuery, MapSchoolsQueryVariables> = { id: 'MapSchools-3363c9d4db' };
 export const suggestCities: Operation<SuggestCitiesQuery, SuggestCitiesQueryVariables> = { id: 'SuggestCities-6f87fd8ad1' };
 export const findCities: Operation<FindCitiesQuery, FindCitiesQueryVariables> = { id: 'FindCities-b7a99c196f' };
 export const suggestNeighborhoods: Operation<SuggestNeighborhoodsQuery, SuggestNeighborhoodsQueryVariables> = { id: 'SuggestNeighborhoods-91d043321d' };
 export const searchSchools: Operation<SearchSchoolsQuery, SearchSchoolsQueryVariables> = { id: 'SearchSchools-b9fc1ad520' };
-export const school: Operation<SchoolQuery, SchoolQueryVariables> = { id: 'School-230a98df39' };
+export const school: Operation<SchoolQuery, SchoolQueryVariables> = { id: 'School-74d8c7f0e9' };
 export const schoolReviews: Operation<SchoolReviewsQuery, SchoolReviewsQueryVariables> = { id: 'SchoolReviews-473156bbff' };
 export const schoolQuestions: Operation<SchoolQuestionsQuery, SchoolQuestionsQueryVariables> = { id: 'SchoolQuestions-482afa4e2b' };
 export const similarSchools: Operation<SimilarSchoolsQuery, SimilarSchoolsQueryVariables> = { id: 'SimilarSchools-9a9877453f' };
-export const schoolPage: Operation<SchoolPageQuery, SchoolPageQueryVariables> = { id: 'SchoolPage-f9d598025d' };
+export const schoolPage: Operation<SchoolPageQuery, SchoolPageQueryVariables> = { id: 'SchoolPage-8be6c2a396' };
 export const testimonials: Operation<TestimonialsQuery, TestimonialsQueryVariables> = { id: 'Testimonials-37fd072c30' };

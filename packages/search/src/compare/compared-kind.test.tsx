@@ -5,7 +5,7 @@ import { renderScreen } from '../fixtures/render.ts';
 import { startFixtureService } from '../fixtures/service.ts';
 import { loadResults } from '../results/loader.ts';
 import type { ResultsSearch } from '../results/search-params.ts';
-import { parseSearch, stringifySearch } from '../search-string.ts';
+import { parseSearch, stringifySearch } from '@melhor-escola/domain/search-string';
 import { comparisonLink } from './comparison-link.ts';
 import { validateCompareSearch } from './search-params.ts';
 import { CompareButton } from './tray/compare-button.tsx';

@@ -69,7 +69,7 @@ describe('loadHome', () => {
     });
     expect(fixture?.calls.map(({ name }) => name).toSorted()).toEqual([totalsPath, 'HomePage'].toSorted());
     expect(fixture?.calls.find(({ name }) => name === 'HomePage')?.variables).toEqual({
-      offersFilter: 'city_slug:"sao-paulo-sp"',
+      city: 'sao-paulo-sp',
       offers: 8,
       reviews: 6,
       cities: 8,

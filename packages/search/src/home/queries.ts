@@ -1,4 +1,3 @@
-import { anyOf } from '@melhor-escola/api-client/filter-string';
 import type { Service } from '@melhor-escola/api-client/service';
 import { defaultCity } from '@melhor-escola/domain/city';
 import { queryOptions } from '@tanstack/react-query';
@@ -44,7 +43,7 @@ export function homePageQuery(service: Service) {
 /** Scholarships of the visitor's city, if it is not the default one, whose scholarships are part of the page. */
 export function cityScholarshipsQuery(service: Service, citySlug: string) {
   const variables = {
-    filterString: anyOf('city_slug', citySlug),
+    search: { city: citySlug },
     distinct: 'school_slug',
     sort: 'relevance',
     pagination: { page: 1, size: SIZES.offers },

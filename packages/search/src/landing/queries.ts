@@ -1,4 +1,3 @@
-import { allOf, anyOf } from '@melhor-escola/api-client/filter-string';
 import type { Service } from '@melhor-escola/api-client/service';
 import { MAX_LANDING_OFFERS } from '@melhor-escola/domain/search-defaults';
 import { queryOptions } from '@tanstack/react-query';
@@ -20,7 +19,8 @@ export function landingQuery(service: Service, filter: LocationFilter) {
 /** The first offers of a stage in the start city, one per school: for pages without a place. */
 export function entryOffersQuery(service: Service, city: string, stage: string | undefined) {
   const variables = {
-    filterString: allOf(anyOf('city_slug', city), stage ? anyOf('stage', stage) : ''),
+    search: { city },
+    stage,
     distinct: 'school_slug',
     sort: 'relevance',
     pagination: { page: 1, size: MAX_LANDING_OFFERS },

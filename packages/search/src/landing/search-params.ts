@@ -1,5 +1,5 @@
 import { validateResultsSearch, type ResultsSearch } from '../results/search-params.ts';
-import { parseSearch, stringifySearch } from '../search-string.ts';
+import { parseSearch, stringifySearch } from '@melhor-escola/domain/search-string';
 import { NotFoundError } from '@melhor-escola/api-client/api-error';
 import type { PlaceSlugs } from '@melhor-escola/api-client/service';
 import { ufOfCitySlug, withUfSuffix } from '@melhor-escola/domain/slug';

@@ -5,7 +5,7 @@ import { araguainaBaseLayer, araguainaMapSchools } from '../fixtures/map.ts';
 import { absentService, FixturePage, pendingService, primedQueryClient } from '../fixtures/site.tsx';
 import { mapSchoolsQuery, relaxationsQuery } from '../results/queries.ts';
 import type { ResultsSearch } from '../results/search-params.ts';
-import { stringifySearch } from '../search-string.ts';
+import { stringifySearch } from '@melhor-escola/domain/search-string';
 import { MapSection } from './map-section.tsx';
 import type { MapSchool } from './map-school.ts';
 

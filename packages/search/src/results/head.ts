@@ -12,7 +12,7 @@ import {
   type PageHead,
 } from '@melhor-escola/config/page-head';
 import { pluralize } from '@melhor-escola/domain/count';
-import { stringifySearch } from '../search-string.ts';
+import { stringifySearch } from '@melhor-escola/domain/search-string';
 import { activeFilters } from './filters/active-filters.ts';
 import type { OffersData, ResultsData } from './loader.ts';
 import { forGrade, whereOf, whichCityHeading } from './search-sentence.ts';

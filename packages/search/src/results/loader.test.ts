@@ -67,19 +67,17 @@ describe('loadResults', () => {
     });
   });
 
-  it('requests prices in centavos, and only filters of the search', async () => {
+  it('requests the filters of the search as they are', async () => {
     await load({ city: 'araguaina-to', priceMin: 300, grade: '6-ano', shifts: ['manha'], page: 2 });
     expect(callsOf('SearchOffers')[0]?.variables).toEqual({
-      filterString: 'city_slug:"araguaina-to" AND grade:"6-ano" AND price:30000 TO *',
-      shift: ['manha'],
+      search: { city: 'araguaina-to', priceMin: 300, grade: '6-ano', shifts: ['manha'] },
       distinct: 'school_slug',
       sort: 'relevance',
       pagination: { page: 2, size: 23 },
     });
     expect(callsOf('OfferFacets')[0]?.variables).toEqual({
-      filterString: 'city_slug:"araguaina-to" AND grade:"6-ano" AND price:30000 TO *',
-      shift: ['manha'],
-      facets: ['grade', 'shift', 'neighborhood_slug', 'price', 'tag', 'year'],
+      search: { city: 'araguaina-to', priceMin: 300, grade: '6-ano', shifts: ['manha'] },
+      facets: ['price', 'neighborhood_slug', 'grade', 'shift', 'tag', 'year'],
       countSchools: true,
       schoolsFilter: expect.stringMatching(/ AND stage.+ AND has_offers:false AND publicly_funded:false$/u),
       freeSchoolsFilter: expect.stringMatching(/publicly_funded:true$/u),
@@ -199,10 +197,10 @@ describe('loadResults', () => {
     expect(selected).toBeUndefined();
   });
 
-  it('VA-04 filters by distance from a position, within 12 km by default', async () => {
+  it('VA-04 filters by distance from a position', async () => {
     await load({ lat: -7.19, lng: -48.2, sort: 'distance' });
     expect(callsOf('SearchOffers')[0]?.variables).toMatchObject({
-      geoloc: { lat: -7.19, lon: -48.2, distance_in_km: 12 },
+      search: { lat: -7.19, lng: -48.2 },
       sort: 'distance_asc',
     });
     expect(callsOf('SearchSchools')).toEqual([]);
@@ -233,33 +231,23 @@ describe('loadResults', () => {
   });
 
   it('counts the results of at most three relaxed searches, and of none of the filters, if nothing is found', async () => {
+    const city = 'araguaina-to';
+    const neighborhood = 'centro';
+    const grade = '6-ano';
+    const priceMax = 300;
+    const shifts = ['manha', 'tarde'] as const;
     await load(
-      {
-        city: 'araguaina-to',
-        neighborhood: 'centro',
-        grade: '6-ano',
-        priceMax: 300,
-        shifts: ['manha', 'tarde'],
-      },
+      { city, neighborhood, grade, priceMax, shifts: [...shifts] },
       {
         SearchOffers: offers(0),
         '/v3/neighborhoods/by-slug/araguaina-to/centro': () => ({ ...central, slug: 'centro' }),
       },
     );
     expect(callsOf('CountOffers').map((call) => call.variables)).toEqual([
-      {
-        filterString: 'city_slug:"araguaina-to" AND grade:"6-ano" AND price:* TO 30000',
-        shift: ['manha', 'tarde'],
-      },
-      {
-        filterString: 'city_slug:"araguaina-to" AND neighborhood_slug:"centro" AND grade:"6-ano"',
-        shift: ['manha', 'tarde'],
-      },
-      {
-        filterString:
-          'city_slug:"araguaina-to" AND neighborhood_slug:"centro" AND grade:"6-ano" AND price:* TO 30000',
-      },
-      { filterString: 'city_slug:"araguaina-to"' },
+      { search: { city, grade, priceMax, shifts } },
+      { search: { city, neighborhood, grade, shifts } },
+      { search: { city, neighborhood, grade, priceMax } },
+      { search: { city } },
     ]);
   });
 
@@ -281,9 +269,7 @@ describe('loadResults', () => {
 
   it('S17 typed text never changes the meaning of a filter', async () => {
     await load({ city: '" OR city_slug:"x' });
-    expect(callsOf('SearchOffers')[0]?.variables['filterString']).toBe(
-      String.raw`city_slug:"\" OR city_slug:\"x"`,
-    );
+    expect(callsOf('SearchOffers')[0]?.variables['search']).toEqual({ city: '" OR city_slug:"x' });
   });
 
   it('fails with the service’s error', async () => {

@@ -1,9 +1,10 @@
 import { NotFoundError } from '@melhor-escola/api-client/api-error';
-import { allOf, anyOf, between } from '@melhor-escola/api-client/filter-string';
+import { allOf, anyOf } from '@melhor-escola/api-client/filter-string';
 import type { CityHit, Service } from '@melhor-escola/api-client/service';
 import { serviceOfferSorts } from '@melhor-escola/domain/offer-sort';
 import { MAX_PAGE_SIZE, searchDefaults } from '@melhor-escola/domain/search-defaults';
-import { findGrade } from '@melhor-escola/domain/stage';
+import { filterKeys, type OfferFilters } from '@melhor-escola/domain/search-filters';
+import { findGrade, type GradeSlug } from '@melhor-escola/domain/stage';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { STALE_MS } from '../stale-times.ts';
 import { toMapSchool, type MapSchool } from '../map/map-school.ts';
@@ -57,7 +58,7 @@ export interface OfferPage {
 /** A page of a search whose city is a slug. Without placeholder data: never shows another search's offers. */
 export function offersQuery(service: Service, search: ResultsSearch) {
   const variables = {
-    ...offerConditions(search),
+    search: offerFilters(search),
     distinct: 'school_slug',
     sort: serviceOfferSorts[search.sort ?? searchDefaults.sort],
     pagination: { page: search.page ?? searchDefaults.page, size: search.size ?? searchDefaults.size },
@@ -85,8 +86,9 @@ export interface OfferFacets {
 /** The counts beside the filters of a search: one call for all pages and orders. */
 export function offerFacetsQuery(service: Service, search: ResultsSearch) {
   const variables = {
-    ...offerConditions(search),
+    search: offerFilters(search),
     facets: [...facetNames],
+    query: search.school && words(search.school),
     schoolsFilter: listsOtherSchools(search) ? otherSchoolsFilter(search) : undefined,
     freeSchoolsFilter: allOf(placeFilter(search), 'publicly_funded:true'),
   };
@@ -104,7 +106,7 @@ export function offerFacetsQuery(service: Service, search: ResultsSearch) {
  * The number of offers of a search. Keeps the previous number while loading: show it dimmed while `isPlaceholderData`.
  */
 export function offerCountQuery(service: Service, search: ResultsSearch) {
-  const variables = offerConditions(search);
+  const variables = { search: offerFilters(search) };
   return queryOptions({
     queryKey: ['search', 'offer-count', variables],
     queryFn: ({ signal }) => service.countOffers(variables, signal),
@@ -117,7 +119,7 @@ export function offerCountQuery(service: Service, search: ResultsSearch) {
 export function relaxationsQuery(service: Service, search: ResultsSearch, city: CityHit | undefined) {
   const options = relaxations(search, city).map((option) => ({
     option,
-    variables: offerConditions(option.search),
+    variables: { search: offerFilters(option.search) },
   }));
   return queryOptions({
     queryKey: ['search', 'relaxations', options.map(({ variables }) => variables)],
@@ -144,7 +146,7 @@ export interface MapSchools {
 /** The first hundred schools of a search, in its order. */
 export function mapSchoolsQuery(service: Service, search: ResultsSearch) {
   const variables = {
-    ...offerConditions(search),
+    search: offerFilters(search),
     sort: serviceOfferSorts[search.sort ?? searchDefaults.sort],
     size: MAX_PAGE_SIZE,
   };
@@ -173,7 +175,7 @@ export function otherSchoolsQuery(service: Service, search: ResultsSearch, page:
   const variables = {
     filterString: otherSchoolsFilter(search),
     query: school && words(school),
-    geoloc: position(search),
+    geoloc: search.lat === undefined ? undefined : { lat: search.lat, lon: search.lng },
     pagination: { page, size: size ?? searchDefaults.size },
   };
   return queryOptions({
@@ -218,37 +220,9 @@ async function findNeighborhoods(
   }
 }
 
-type OfferConditions = Parameters<Service['countOffers']>[0];
-
-/**
- * The conditions of a search for the service: without page and order, so that one count is valid for all of them.
- * `search.city` must be a slug by now. Prices of a filter string are in centavos.
- */
-export function offerConditions(search: ResultsSearch): OfferConditions {
-  const { city, state, neighborhood, grade, siblingGrade, priceMin, priceMax, shifts, tags, years, school } =
-    search;
-  const filterString = allOf(
-    city ? anyOf('city_slug', city) : '',
-    state ? anyOf('state_slug', state) : '',
-    neighborhood ? anyOf('neighborhood_slug', neighborhood) : '',
-    grade ? anyOf('grade', grade) : '',
-    siblingGrade ? anyOf('school_grade', siblingGrade) : '',
-    between('price', priceMin && priceMin * 100, priceMax && priceMax * 100),
-  );
-  return {
-    filterString: filterString || undefined,
-    shift: shifts && [...shifts],
-    tags: tags && [...tags],
-    year: years && [...years],
-    query: school && words(school),
-    geoloc: position(search, search.radius ?? searchDefaults.radius),
-  };
-}
-
-/** The position of a search and its radius; without a radius it only adds distances. */
-function position({ lat, lng }: ResultsSearch, radius?: number): OfferConditions['geoloc'] {
-  if (lat === undefined || lng === undefined) return undefined;
-  return { lat, lon: lng, distance_in_km: radius };
+/** The filters of a search: without page and order, so that one count is valid for all of them. `search.city` must be a slug by now. */
+export function offerFilters(search: ResultsSearch): OfferFilters {
+  return Object.fromEntries(filterKeys.map((key) => [key, search[key]]));
 }
 
 /** Splits a slug into words, because the service searches names by words. */
@@ -260,13 +234,14 @@ function words(text: string): string {
 async function withSiblings(
   service: Service,
   page: OfferPage,
-  grade: string,
+  grade: GradeSlug,
   signal: AbortSignal,
 ): Promise<OfferPage> {
   const schools = [...new Set(page.offers.map((offer) => offer.school.slug))];
   if (schools.length === 0) return page;
   const variables = {
-    filterString: allOf(anyOf('grade', grade), anyOf('school_slug', ...schools)),
+    search: { grade },
+    schools,
     distinct: 'school_slug',
     sort: 'price_asc',
     pagination: { page: 1, size: schools.length },

@@ -3,7 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 import { araguaina, araguari } from '../fixtures/cities.ts';
 import { preloadResultsParts, resultsQueryClient, type ResultsFixture } from '../fixtures/results.ts';
 import { FixturePage, pendingService } from '../fixtures/site.tsx';
-import { stringifySearch } from '../search-string.ts';
+import { stringifySearch } from '@melhor-escola/domain/search-string';
 import { ResultsScreen } from './screen.tsx';
 import type { ResultsSearch } from './search-params.ts';
 

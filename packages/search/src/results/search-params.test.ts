@@ -1,9 +1,9 @@
-import { searchKeys } from '@melhor-escola/domain/search-keys';
+import { searchKeys } from '@melhor-escola/domain/search-filters';
 import { grades } from '@melhor-escola/domain/stage';
 import { shifts } from '@melhor-escola/domain/shift';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseSearch, stringifySearch } from '../search-string.ts';
+import { parseSearch, stringifySearch } from '@melhor-escola/domain/search-string';
 import { cleanResultsQuery, validateResultsSearch } from './search-params.ts';
 
 const read = (query: string) => validateResultsSearch(parseSearch(query));

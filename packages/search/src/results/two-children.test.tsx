@@ -40,9 +40,9 @@ describe('product 9 a search for two children', () => {
     try {
       const { offers } = await new QueryClient().fetchQuery(offersQuery(fixture.service, search));
       expect(offers[0]?.sibling).toMatchObject({ id: '9', price: { monthly: 70_000 } });
-      expect(fixture.calls.map(({ variables }) => variables['filterString'])).toEqual([
-        'grade:"1-ano" AND school_grade:"6-ano"',
-        'grade:"6-ano" AND school_slug:"colegio-girassol-araguaina"',
+      expect(fixture.calls.map(({ variables: { search: asked, schools } }) => ({ asked, schools }))).toEqual([
+        { asked: { grade: '1-ano', siblingGrade: '6-ano' } },
+        { asked: { grade: '6-ano' }, schools: ['colegio-girassol-araguaina'] },
       ]);
     } finally {
       await fixture.close();

@@ -1,6 +1,6 @@
 import { useNavigate, useRouterState } from '@tanstack/react-router';
 import { useSearchPorts } from '../ports.tsx';
-import { stringifySearch } from '../search-string.ts';
+import { stringifySearch } from '@melhor-escola/domain/search-string';
 import { validateResultsSearch, type ResultsSearch } from './search-params.ts';
 
 /** The pending navigation within the results, and functions that navigate. */

@@ -68,7 +68,6 @@ describe('loadSchool', () => {
         variables: {
           slug,
           filterString: `slug:"${slug}"`,
-          offersFilter: `school_slug:"${slug}"`,
           stars: 5,
           proof: 'enrolled',
           sort: 'rating_asc',

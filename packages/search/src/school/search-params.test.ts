@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseSearch, stringifySearch } from '../search-string.ts';
+import { parseSearch, stringifySearch } from '@melhor-escola/domain/search-string';
 import { validateSchoolSearch } from './search-params.ts';
 
 const clean = (query: string): string => stringifySearch(validateSchoolSearch(parseSearch(query)));

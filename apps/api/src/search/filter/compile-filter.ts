@@ -11,11 +11,18 @@ import { type FilterClause, FilterError, type FilterNode, type FilterText } from
  */
 export type FilterFields = Readonly<Record<string, FilterField>>;
 
-export type FilterField =
-  | { readonly kind: 'text'; matches(text: string): SQL }
+export type FilterField = TextField | NumberField | { readonly kind: 'flag'; matches(flag: boolean): SQL };
+
+interface TextField {
+  readonly kind: 'text';
+  matches(text: string): SQL;
+}
+
+interface NumberField {
+  readonly kind: 'number';
   /** Integers; both ends are inclusive, `null` is open. */
-  | { readonly kind: 'number'; within(minimum: number | null, maximum: number | null): SQL }
-  | { readonly kind: 'flag'; matches(flag: boolean): SQL };
+  within(minimum: number | null, maximum: number | null): SQL;
+}
 
 /** A condition that every hit meets. */
 export interface Condition {
@@ -112,7 +119,7 @@ const largestInteger = 2_147_483_647;
  * A field of integers, in a PostgreSQL column of type `integer` or `smallint`: bounds outside its range are not an
  * error.
  */
-export function integerField(column: Column): FilterField {
+export function integerField(column: Column): NumberField {
   return {
     kind: 'number',
     within(minimum, maximum) {
@@ -128,7 +135,7 @@ export function integerField(column: Column): FilterField {
 }
 
 /** A field of slugs with a number in the domain: `code` returns the stored number, `undefined` for an unknown slug. */
-export function codeField(column: Column, code: (slug: string) => number | undefined): FilterField {
+export function codeField(column: Column, code: (slug: string) => number | undefined): TextField {
   return {
     kind: 'text',
     matches(slug) {
@@ -139,7 +146,7 @@ export function codeField(column: Column, code: (slug: string) => number | undef
 }
 
 /** A field of slugs with a bit in the domain, stored in a mask. */
-export function bitField(column: Column, bit: (slug: string) => number | undefined): FilterField {
+export function bitField(column: Column, bit: (slug: string) => number | undefined): TextField {
   return {
     kind: 'text',
     matches(slug) {
@@ -162,7 +169,7 @@ export function hasAllTags(tagMask: Column, slugs: readonly string[] | null | un
 }
 
 /** The city with this slug, for rows with a city code. */
-export function cityField(cityId: Column): FilterField {
+export function cityField(cityId: Column): TextField {
   return {
     kind: 'text',
     matches: (slug) => sql`${cityId} = (SELECT c.id FROM ${city} AS c WHERE c.slug = ${slug})`,
@@ -174,7 +181,7 @@ export function cityField(cityId: Column): FilterField {
  *
  * @param citySlug city required by the whole filter, if any: the neighborhood is then found by its key.
  */
-export function neighborhoodField(neighborhoodId: Column, citySlug: string | undefined): FilterField {
+export function neighborhoodField(neighborhoodId: Column, citySlug: string | undefined): TextField {
   return {
     kind: 'text',
     matches: (slug) =>
@@ -193,7 +200,7 @@ function isInState(cityId: Column, state: State | undefined): SQL {
 }
 
 /** Fields `uf` ('TO', in any case) and `state_slug` ('tocantins') for rows with a city code. */
-export function stateFields(cityId: Column): Record<'uf' | 'state_slug', FilterField> {
+export function stateFields(cityId: Column): Record<'uf' | 'state_slug', TextField> {
   return {
     uf: { kind: 'text', matches: (uf) => isInState(cityId, findStateByUf(uf)) },
     state_slug: { kind: 'text', matches: (slug) => isInState(cityId, findStateBySlug(slug)) },

@@ -1,3 +1,10 @@
+import {
+  filterKeys,
+  parseOfferSearch,
+  filterRows,
+  type OfferFilters,
+} from '@melhor-escola/domain/search-filters';
+import { SearchInputError } from '../search-result.ts';
 import { offerBody, type OfferBody } from '../offers/offer-body.ts';
 import { offerFacets } from '../offers/offer-filter.ts';
 import { offerSorts, type SchoolOfferResult, searchSchoolOffers } from '../offers/school-offer.ts';
@@ -156,6 +163,35 @@ price and year also take a range, price:MIN TO MAX, where either end may be *; p
 school_grade is a grade that the offer's school has an offer for, too: with grade, schools for two children.
 A slug that nothing has matches nothing; an unknown field or a mistake is answered with BAD_FILTER and its position.`;
 
+/** One field per filter of the domain's table. */
+const offerFiltersInput = builder.inputType('OfferFilters', {
+  description:
+    'What a results page searches, named as in its URL (RT-20). Prices are whole reais a month with the scholarship, `radius` is in km. A value that is not valid, or means nothing beside the others, is answered with BAD_USER_INPUT.',
+  fields: (t) =>
+    Object.fromEntries(
+      filterKeys.map((key) => {
+        const { argument } = filterRows[key];
+        return [key, t.field({ type: argument })];
+      }),
+    ),
+});
+
+/**
+ * Parses the filters of a search by the rules of its URL.
+ *
+ * @throws {SearchInputError} for a value that would be dropped from a URL.
+ */
+function parseFilters(given: Readonly<Record<string, unknown>>): OfferFilters {
+  const parsed = parseOfferSearch(given);
+  const dropped = filterKeys.find((key) => {
+    const { default: ordinary } = filterRows[key];
+    return (given[key] ?? ordinary) !== ordinary && parsed[key] === undefined;
+  });
+  if (dropped)
+    throw new SearchInputError('search', `${dropped} is not valid, or means nothing beside the others`);
+  return parsed;
+}
+
 builder.queryField('schoolOffer', (t) =>
   t.field({
     type: schoolOfferResultType,
@@ -166,6 +202,12 @@ builder.queryField('schoolOffer', (t) =>
         description:
           "Only 'school_slug': one offer of each school, the first by the sort. Total and facets then count schools.",
       }),
+      search: t.arg({
+        type: offerFiltersInput,
+        description: 'Conditions, beside those of the other arguments.',
+      }),
+      schools: t.arg.stringList({ description: 'Slugs of schools, one of which the offer must be of.' }),
+      stage: t.arg.string({ description: "Slug of the offer's stage." }),
       tags: t.arg.stringList({ description: 'Tags that the school must have, all of them.' }),
       shift: t.arg.stringList({ description: 'Allowed shifts of the offer.' }),
       year: t.arg.intList({ description: 'Allowed years of the offer.' }),
@@ -184,7 +226,11 @@ builder.queryField('schoolOffer', (t) =>
     },
     resolve: (_root, args, { database }) =>
       runSearch('filterString', async () => {
-        const found = await searchSchoolOffers(database, args);
+        const { search, ...others } = args;
+        const found = await searchSchoolOffers(database, {
+          ...others,
+          ...(search && { search: parseFilters(search) }),
+        });
         return { ...found, hits: found.hits.map(offerBody) };
       }),
   }),

@@ -1,3 +1,4 @@
+import type { OfferFilters } from '@melhor-escola/domain/search-filters';
 import { searchDefaults } from '@melhor-escola/domain/search-defaults';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
@@ -7,7 +8,15 @@ import { requestedFacets } from '../facets/facet-field.ts';
 import { facetedSearch, type FacetedSearch, type Ordering } from '../facets/faceted-search.ts';
 import { parseFilter } from '../filter/parse-filter.ts';
 import { type NameMatch, schoolNameMatch } from '../places/name-match.ts';
-import { isOfferShown, offerFacets, offerFilterFields, shiftCode } from './offer-filter.ts';
+import {
+  isAmong,
+  isOfferShown,
+  offerFacets,
+  offerFields,
+  offerFilterFields,
+  searchConditions,
+  shiftCode,
+} from './offer-filter.ts';
 import { offerDetails, type OfferHit, offerOfRow, type OfferRow } from './offer-hit.ts';
 import { hasNews, type OfferNewsWindow } from './offer-news.ts';
 import { pageWindow, type PaginationInput, SearchInputError, type SearchResult } from '../search-result.ts';
@@ -52,6 +61,12 @@ export interface SchoolOfferArguments {
   readonly query?: string | null;
   /** Alternatives of `query`: a school that matches any of them is found. */
   readonly queryVariations?: readonly string[] | null;
+  /** What a results page searches, parsed: its filters, beside those of the other arguments. */
+  readonly search?: OfferFilters;
+  /** Slugs of schools, one of which the offer must be of. */
+  readonly schools?: readonly string[] | null;
+  /** Slug of the offer's stage group. */
+  readonly stage?: string | null;
   /** Only offers with news. Not an argument of the GraphQL query. */
   readonly news?: OfferNewsWindow;
 }
@@ -92,9 +107,15 @@ export async function searchSchoolOffers(
  */
 export function offerSearch(args: SchoolOfferArguments): FacetedSearch {
   const facets = requestedFacets(args.facets, offerFacets);
-  const match = schoolNameMatch([args.query, ...(args.queryVariations ?? [])]);
+  const { search = {} } = args;
+  // Names are searched by words, a slug's too.
+  const match = schoolNameMatch([
+    args.query ?? search.school?.replaceAll('-', ' '),
+    ...(args.queryVariations ?? []),
+  ]);
   const countUpTo = readCountLimit(args.ignoreExtraHitsIfExceed);
-  const position = searchPosition(args.geoloc, searchDefaults.radius);
+  const here = { lat: search.lat, lon: search.lng, distance_in_km: search.radius };
+  const position = searchPosition(args.geoloc ?? here, searchDefaults.radius);
   const order = orderOf(args.sort ?? 'relevance', position, match);
   const distinct = readDistinct(args.distinct);
   return {
@@ -173,24 +194,14 @@ function conditionsOf(
     [undefined, position && isWithinRadius(position, offer.lat, offer.lng)],
     [undefined, match?.condition],
     [undefined, args.news && hasNews(args.news)],
+    [undefined, args.schools ? anyOf(args.schools.map(offerFields.school_slug.matches)) : undefined],
+    ['stage', args.stage ? offerFields.stage.matches(args.stage) : undefined],
   ];
   return [
+    ...searchConditions({ ...args.search, position, match }),
     ...filterConditions(filter, offerFilterFields(requiredValue(filter, 'city_slug')), source),
     ...others.flatMap(([field, condition]) => (condition ? [{ field, sql: condition }] : [])),
   ];
-}
-
-/** Whether a column has one of these values; `undefined` without values. */
-function isAmong(
-  column: typeof offer.shift | typeof offer.year,
-  values: readonly (number | undefined)[] | null | undefined,
-): SQL | undefined {
-  if (!values || values.length === 0) return undefined;
-  return anyOf(
-    [...new Set(values)]
-      .filter((value) => value !== undefined)
-      .map((value) => sql`${column} = ${value}::int`),
-  );
 }
 
 function readDistinct(distinct: string | null | undefined): string | undefined {

@@ -63,7 +63,7 @@ export function withSharedResponses(service: Service, shared: SharedResponses): 
     offerFacets: (variables, signal) => {
       const count = () => service.offerFacets(variables, signal);
       // Positions and typed names are personal, and hardly ever occur twice.
-      return variables.geoloc || variables.query
+      return variables.search?.lat || variables.search?.school
         ? count()
         : offerFacets.get(JSON.stringify(variables), count);
     },

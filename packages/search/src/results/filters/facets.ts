@@ -1,6 +1,7 @@
 import type { State } from '@melhor-escola/domain/state';
-import { stringifySearch } from '../../search-string.ts';
-import { withoutFilter, type FilterKey } from './active-filters.ts';
+import { stringifySearch } from '@melhor-escola/domain/search-string';
+import { withoutFilter } from './active-filters.ts';
+import { filterKeys, filterRows, type FacetName } from '@melhor-escola/domain/search-filters';
 import type { ResultsSearch } from '../search-params.ts';
 import type { CityHit, OfferFacetsResult } from '@melhor-escola/api-client/service';
 
@@ -31,7 +32,9 @@ export interface TypedFilterProps extends Omit<FilterProps, 'facets'> {
 }
 
 /** The facets requested for the counts, by the service's names. Each facet excludes its own filter. */
-export const facetNames = ['grade', 'shift', 'neighborhood_slug', 'price', 'tag', 'year'] as const;
+export const facetNames: readonly FacetName[] = [
+  ...new Set(filterKeys.flatMap((key) => filterRows[key].facet ?? [])),
+];
 
 /** Number of offers per filter value; 0 if a value is absent. */
 export type FacetCounts = Readonly<Record<string, number>>;
@@ -50,14 +53,12 @@ export interface PriceBounds {
 }
 
 /** The counts beside the filters, by the service's facet name. The only part of the response that is sent with the page. */
-export interface Facets {
-  readonly grade?: FacetCounts | undefined;
-  readonly shift?: FacetCounts | undefined;
+export type Facets = {
+  readonly [Name in Exclude<FacetName, 'neighborhood_slug' | 'price'>]?: FacetCounts | undefined;
+} & {
   readonly neighborhood_slug?: readonly NeighborhoodCount[] | undefined;
   readonly price?: PriceBounds | undefined;
-  readonly tag?: FacetCounts | undefined;
-  readonly year?: FacetCounts | undefined;
-}
+};
 
 /** Maps the counts of the service. */
 export function toFacets(facets: OfferFacetsResult['facets']): Facets {
@@ -67,12 +68,9 @@ export function toFacets(facets: OfferFacetsResult['facets']): Facets {
     return values && Object.fromEntries(values.map(({ value, count }) => [value, count]));
   };
   return {
-    grade: countsOf('grade'),
-    shift: countsOf('shift'),
+    ...Object.fromEntries(facetNames.map((name) => [name, countsOf(name)])),
     neighborhood_slug: valuesOf('neighborhood_slug'),
     price: priceBounds(valuesOf('price')),
-    tag: countsOf('tag'),
-    year: countsOf('year'),
   };
 }
 
@@ -84,29 +82,20 @@ function priceBounds(ranges: readonly { readonly value: string }[] | undefined):
   return low === undefined || high === undefined ? undefined : { low, high };
 }
 
-const filterOf = {
-  grade: 'grade',
-  shift: 'shifts',
-  neighborhood_slug: 'neighborhood',
-  price: 'price',
-  year: 'years',
-} as const satisfies Record<Exclude<keyof Facets, 'tag'>, FilterKey>;
-
 /**
  * The counts of `countedSearch` that are valid for `search` too. A facet excludes its own filter, so it is valid for every search
- * that differs in that filter only. Tags are combined with AND, so their counts are valid only for the same tags.
+ * that differs in that filter only. Cumulative filters are not excluded: their counts are valid only for the same values.
  */
 export function validFacets(facets: Facets, countedSearch: ResultsSearch, search: ResultsSearch): Facets {
   if (sameOffers(countedSearch, search)) return facets;
-  const holds = (name: keyof typeof filterOf) =>
-    sameOffers(withoutFilter(countedSearch, filterOf[name]), withoutFilter(search, filterOf[name]));
-  return {
-    grade: holds('grade') ? facets.grade : undefined,
-    shift: holds('shift') ? facets.shift : undefined,
-    neighborhood_slug: holds('neighborhood_slug') ? facets.neighborhood_slug : undefined,
-    price: holds('price') ? facets.price : undefined,
-    year: holds('year') ? facets.year : undefined,
-  };
+  const invalid = facetNames.filter((name) => {
+    const excluded = filterKeys.filter(
+      (key) => filterRows[key].facet === name && !filterRows[key].isCumulative,
+    );
+    const others = (given: ResultsSearch) => excluded.reduce(withoutFilter, given);
+    return excluded.length === 0 || !sameOffers(others(countedSearch), others(search));
+  });
+  return { ...facets, ...Object.fromEntries(invalid.map((name) => [name, undefined])) };
 }
 
 /** The count of one value; `undefined` if the facet is unknown, 0 if no offer has the value. */
@@ -119,6 +108,6 @@ export function sameOffers(a: ResultsSearch, b: ResultsSearch): boolean {
   return a === b || stringifySearch(offerCriteria(a)) === stringifySearch(offerCriteria(b));
 }
 
-function offerCriteria(search: ResultsSearch): ResultsSearch {
-  return { ...search, page: undefined, sort: undefined, size: undefined, view: undefined, only: undefined };
+function offerCriteria(search: ResultsSearch): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(filterKeys.map((key) => [key, search[key]]));
 }

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { FilteredSearch, SearchChange } from './facets.ts';
 import { FilterForm } from '../lazy-sections.ts';
 import type { ResultsSearch } from '../search-params.ts';
-import { stringifySearch } from '../../search-string.ts';
+import { stringifySearch } from '@melhor-escola/domain/search-string';
 import { useUrlDraft } from './use-url-draft.ts';
 
 /** Link target of the phone's toolbar without JavaScript. */

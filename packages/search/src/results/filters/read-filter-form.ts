@@ -1,5 +1,5 @@
 import { chosenLabel, type CityFieldProps } from '../../place/city-field.tsx';
-import { parseSearch } from '../../search-string.ts';
+import { parseSearch } from '@melhor-escola/domain/search-string';
 import { validateResultsSearch, type ResultsSearch } from '../search-params.ts';
 import { searchDefaults } from '@melhor-escola/domain/search-defaults';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { renderScreen } from '../../fixtures/render.ts';
 import { resultsQueryClient, type ResultsFixture } from '../../fixtures/results.ts';
-import { stringifySearch } from '../../search-string.ts';
+import { stringifySearch } from '@melhor-escola/domain/search-string';
 import { ResultsScreen } from '../screen.tsx';
 import type { ResultsSearch } from '../search-params.ts';
 

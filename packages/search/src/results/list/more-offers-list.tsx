@@ -1,4 +1,3 @@
-import { allOf, anyOf } from '@melhor-escola/api-client/filter-string';
 import type { Service } from '@melhor-escola/api-client/service';
 import { pluralize } from '@melhor-escola/domain/count';
 import { formatWholeBRL } from '@melhor-escola/domain/money';
@@ -16,16 +15,15 @@ import { toOffer, type Offer } from '../../offer/offer.ts';
 import { useSearchPorts } from '../../ports.tsx';
 import { RouteLink } from '../../route-link.tsx';
 import { STALE_MS } from '../../stale-times.ts';
-import { offerConditions } from '../queries.ts';
+import { offerFilters } from '../queries.ts';
 import type { ResultsSearch } from '../search-params.ts';
 import { useResultsQuery } from '../use-results-query.ts';
 
 /** The offers of one school that match a search, in its order: at most a hundred. */
 export function schoolOffersQuery(service: Service, search: ResultsSearch, slug: string) {
-  const conditions = offerConditions(search);
   const variables = {
-    ...conditions,
-    filterString: allOf(conditions.filterString ?? '', anyOf('school_slug', slug)),
+    search: offerFilters(search),
+    schools: [slug],
     sort: serviceOfferSorts[search.sort ?? searchDefaults.sort],
     pagination: { page: 1, size: MAX_PAGE_SIZE },
   };

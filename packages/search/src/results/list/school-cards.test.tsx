@@ -75,8 +75,8 @@ describe('product 13 a school’s other offers', () => {
       };
       await new QueryClient().fetchQuery(schoolOffersQuery(fixture.service, search, 'colegio-girassol'));
       expect(fixture.calls[0]?.variables).toEqual({
-        filterString: 'city_slug:"araguaina-to" AND grade:"6-ano" AND school_slug:"colegio-girassol"',
-        shift: ['manha'],
+        search: { city: 'araguaina-to', grade: '6-ano', shifts: ['manha'] },
+        schools: ['colegio-girassol'],
         sort: 'price_asc',
         pagination: { page: 1, size: 100 },
       });

@@ -2,7 +2,13 @@ import type { CityHit } from '@melhor-escola/api-client/service';
 import { searchDefaults } from '@melhor-escola/domain/search-defaults';
 import { validateResultsSearch, type ResultsSearch } from '../search-params.ts';
 import { ofCity } from '../../place/article.ts';
-import { activeFilters, withoutFilter, withoutFilters, type FilterKey } from '../filters/active-filters.ts';
+import { filterRows, type FilterKey } from '@melhor-escola/domain/search-filters';
+import {
+  activeFilters,
+  withoutFilter,
+  withoutFilters,
+  type ActiveFilter,
+} from '../filters/active-filters.ts';
 import { labelOf } from '../search-sentence.ts';
 
 /** A less restrictive search. */
@@ -21,18 +27,6 @@ const WIDER_RADII_KM = [25, 50, 100] as const;
 /** Radius in kilometres around a city that has no offers. */
 const SURROUNDINGS_RADIUS_KM = 50;
 
-/** Filters in the order in which parents drop them most easily. */
-const easiestToDrop: readonly FilterKey[] = [
-  'neighborhood',
-  'price',
-  'shifts',
-  'tags',
-  'years',
-  'siblingGrade',
-  'school',
-  'grade',
-];
-
 /**
  * Less restrictive searches, the easiest concession first: without one filter, a wider radius or the whole city or state instead
  * of a point in it, without any filter; the surroundings of the city if there is nothing else to drop.
@@ -45,7 +39,7 @@ export function relaxations(search: ResultsSearch, city: CityHit | undefined): R
 function withoutOneFilter(search: ResultsSearch): Relaxation[] {
   const seen = new Set<FilterKey>();
   return activeFilters(search)
-    .toSorted((a, b) => easiestToDrop.indexOf(a.key) - easiestToDrop.indexOf(b.key))
+    .toSorted((a, b) => ease(a) - ease(b))
     .filter((filter) => !seen.has(filter.key) && seen.add(filter.key))
     .slice(0, MAX_SINGLE_FILTERS)
     .map(({ key, label }) => ({
@@ -53,6 +47,8 @@ function withoutOneFilter(search: ResultsSearch): Relaxation[] {
       search: withoutFilter(search, key),
     }));
 }
+
+const ease = ({ key }: ActiveFilter): number => filterRows[key].chip?.ease ?? 0;
 
 function wider(search: ResultsSearch): Relaxation[] {
   if (search.lat === undefined) return [];

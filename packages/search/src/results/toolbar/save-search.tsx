@@ -2,7 +2,7 @@ import { Button } from '@melhor-escola/ui/button';
 import BellPlus from 'lucide-react/icons/bell-plus';
 import BellRing from 'lucide-react/icons/bell-ring';
 import { useState } from 'react';
-import { stringifySearch } from '../../search-string.ts';
+import { stringifySearch } from '@melhor-escola/domain/search-string';
 import type { ResultsSearch } from '../search-params.ts';
 
 /**

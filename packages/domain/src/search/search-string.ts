@@ -1,4 +1,4 @@
-import { encodeSearchValue, searchKeys } from '@melhor-escola/domain/search-keys';
+import { encodeSearchValue, searchKeys } from './filters.ts';
 
 /** Lists without brackets, `escola=a&escola=b`: for URLs that people read and share. */
 const plainLists: ReadonlySet<string> = new Set(['escola', 'turno']);

@@ -1,37 +1,3 @@
-/** Query parameters of the results page, in canonical order (RT-20). Unknown parameters follow them. */
-export const searchKeys = [
-  'city',
-  'state',
-  'lat',
-  'lng',
-  'priceMin',
-  'priceMax',
-  'radius',
-  'sort',
-  'page',
-  'size',
-  'view',
-  'neighborhood',
-  'grade',
-  'siblingGrade',
-  'school',
-  'shifts',
-  'tags',
-  'years',
-  'only',
-  'free',
-] as const;
-
-export type SearchKey = (typeof searchKeys)[number];
-
-/**
- * Encodes a value for the URL's query. Also encodes the apostrophe, as browsers do: a different canonical URL would redirect
- * forever.
- */
-export function encodeSearchValue(text: string): string {
-  return encodeURIComponent(text.toWellFormed()).replaceAll("'", '%27');
-}
-
 /** Defaults of absent search parameters (CO-01). Prices are in reais. */
 export const searchDefaults = {
   priceMin: 1,
@@ -41,7 +7,6 @@ export const searchDefaults = {
   sort: 'relevance',
   page: 1,
   size: 23,
-  view: 'list',
 } as const;
 
 /** Maximum page size of a search (RT-20), except for a state's list of cities. */
