@@ -15,11 +15,11 @@ import {
 import { homeHead, HomeScreen, loadHome } from '../src/home/index.ts';
 import {
   loadResults,
-  ownResultsSearch,
+  ownOfferSearch,
   resultsHead,
   resultsJsonLd,
   ResultsScreen,
-  validateResultsSearch,
+  parseOfferSearch,
 } from '../src/results/index.ts';
 import { fixtureQuestions } from '../src/fixtures/visit-questions.ts';
 import { headOf, root } from './root.tsx';
@@ -46,8 +46,8 @@ const home = createRoute({
 const results = createRoute({
   getParentRoute: () => root,
   path: routes.results.pattern,
-  validateSearch: validateResultsSearch,
-  loaderDeps: ({ search }) => ownResultsSearch(search),
+  validateSearch: parseOfferSearch,
+  loaderDeps: ({ search }) => ownOfferSearch(search),
   loader: async ({ context: { queryClient, ports, origin }, deps, preload }) => {
     const data = await loadResults({ queryClient, service: ports.service }, deps, preload);
     if (data.kind === 'redirect') throw redirect({ to: routes.results.pattern, search: data.search });

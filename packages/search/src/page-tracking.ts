@@ -1,10 +1,10 @@
+import { type OfferSearch } from '@melhor-escola/domain/search-filters';
 import { searchDefaults } from '@melhor-escola/domain/search-defaults';
 import type { Track } from '@melhor-escola/tracking/ports';
 import { useEffect, useRef } from 'react';
 import { offerFields } from './offer/offer.ts';
 import { useSearchPorts } from './ports.tsx';
 import type { OfferPage } from './results/queries.ts';
-import type { ResultsSearch } from './results/search-params.ts';
 import type { School } from './school/school.ts';
 import { stringifySearch } from '@melhor-escola/domain/search-string';
 
@@ -30,7 +30,7 @@ export function TrackSchool({ school }: { school: School }) {
 }
 
 export interface TrackSearchProps {
-  search: ResultsSearch;
+  search: OfferSearch;
   found: OfferPage;
 }
 
@@ -50,7 +50,7 @@ export function TrackSearch({ search, found }: TrackSearchProps) {
 
 function trackSearch(
   track: Track,
-  search: ResultsSearch,
+  search: OfferSearch,
   { offers, offerTotal, schoolTotal }: OfferPage,
 ): void {
   const shown = {

@@ -1,4 +1,5 @@
-'use client';
+import { type OfferSearch } from '@melhor-escola/domain/search-filters';
+('use client');
 
 import type { LinkTarget } from '@melhor-escola/domain/routes';
 import type { Service } from '@melhor-escola/api-client/service';
@@ -8,14 +9,13 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createContext, use, type ReactNode } from 'react';
 import type { SlugList } from './favorites/slug-list.ts';
 import type { QuestionsSearch } from './questions/search-params.ts';
-import type { ResultsSearch } from './results/search-params.ts';
 import type { SchoolSearch } from './school/search-params.ts';
 
 /** The pages this feature links to, by role. The host binds each role to a path. */
 export interface SearchLinks {
   home(): LinkTarget;
   /** The results of a search; without one, those of the whole country. */
-  results(search?: ResultsSearch): LinkTarget;
+  results(search?: OfferSearch): LinkTarget;
   /** The landing page of Brazil. */
   country(): LinkTarget;
   /** The landing page of all stages. */

@@ -1,3 +1,4 @@
+import { type OfferSearch } from '@melhor-escola/domain/search-filters';
 import type { City } from '@melhor-escola/domain/city';
 import { Button } from '@melhor-escola/ui/button';
 import { useNavigate } from '@tanstack/react-router';
@@ -8,7 +9,6 @@ import { CityField } from './place/city-field.tsx';
 import { useEntryCity } from './place/use-entry-city.tsx';
 import { useSearchPorts } from './ports.tsx';
 import { labelOf } from './results/search-sentence.ts';
-import type { ResultsSearch } from './results/search-params.ts';
 import { useAddressOf } from './route-link.tsx';
 
 /** In the place of `NearMe` until its code is there. */
@@ -29,7 +29,7 @@ export function SearchBox({ city }: { city?: City | undefined }) {
   const [held, hold] = useState<City>();
   const nearMe = useRef<() => void>(null);
   const shown = held ?? city;
-  const goTo = (to: ResultsSearch) => void navigate(links.results(to));
+  const goTo = (to: OfferSearch) => void navigate(links.results(to));
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const sent = new FormData(event.currentTarget).get('city');

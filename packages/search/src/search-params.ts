@@ -1,3 +1,4 @@
+export { parseOfferSearch } from '@melhor-escola/domain/search-filters';
 /*
  * Query strings of this feature's pages, for routers and servers: parsing, writing, and the search of each page. No
  * components.
@@ -5,6 +6,6 @@
 
 export { landingOfSlug } from './landing/search-params.ts';
 export { cleanLandingQuery, searchOfLanding } from './landing/search-params.ts';
-export { cleanResultsQuery, validateResultsSearch } from './results/search-params.ts';
+export { cleanResultsQuery } from './results/search-params.ts';
 export { validateSchoolSearch } from './school/search-params.ts';
 export { parseSearch, stringifySearch } from '@melhor-escola/domain/search-string';

@@ -1,9 +1,9 @@
+import { type OfferSearch } from '@melhor-escola/domain/search-filters';
 import type { AddressSuggestion, CityHit, Service } from '@melhor-escola/api-client/service';
 import { placeKey } from '@melhor-escola/domain/place-key';
-import type { ResultsSearch } from '../results/search-params.ts';
 
 /** The location filters of a search within its city. */
-export type PlaceInCity = Pick<ResultsSearch, 'neighborhood' | 'lat' | 'lng' | 'radius'>;
+export type PlaceInCity = Pick<OfferSearch, 'neighborhood' | 'lat' | 'lng' | 'radius'>;
 
 /**
  * Maps a suggested address to location filters: a neighborhood if it has the name of one, otherwise a point, which

@@ -1,10 +1,10 @@
+import { type OfferSearch } from '@melhor-escola/domain/search-filters';
 import { expect, it } from 'vitest';
 import { araguaina } from '../fixtures/cities.ts';
 import { offerHit } from '../fixtures/offers.ts';
 import { renderScreen } from '../fixtures/render.ts';
 import { startFixtureService } from '../fixtures/service.ts';
 import { loadResults } from '../results/loader.ts';
-import type { ResultsSearch } from '../results/search-params.ts';
 import { parseSearch, stringifySearch } from '@melhor-escola/domain/search-string';
 import { comparisonLink } from './comparison-link.ts';
 import { validateCompareSearch } from './search-params.ts';
@@ -13,7 +13,7 @@ import { CompareButton } from './tray/compare-button.tsx';
 const page = { page: 1, size: 23 };
 
 /** The address of a card's 'Comparar' after visits to the results of these searches, in order. */
-async function comparison(...searches: readonly ResultsSearch[]): Promise<string | undefined> {
+async function comparison(...searches: readonly OfferSearch[]): Promise<string | undefined> {
   const fixture = await startFixtureService({
     FindCities: () => ({ cities: { hits: [araguaina], total: 1 } }),
     SearchOffers: () => ({

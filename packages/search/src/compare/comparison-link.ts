@@ -1,7 +1,7 @@
+import { type OfferSearch } from '@melhor-escola/domain/search-filters';
 import type { LinkTarget } from '@melhor-escola/domain/routes';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { SearchLinks } from '../ports.tsx';
-import type { ResultsSearch } from '../results/search-params.ts';
 import type { CompareSearch } from './search-params.ts';
 
 /** Link to a comparison in the state of a search: its schools, grade, shifts, and whether only differences are shown. */
@@ -21,7 +21,7 @@ export function comparisonLink(
 export type ComparedKind = Pick<CompareSearch, 'serie' | 'turno'>;
 
 /** The {@link ComparedKind} of a search of the results. */
-export function comparedKind({ grade, shifts }: ResultsSearch): ComparedKind {
+export function comparedKind({ grade, shifts }: OfferSearch): ComparedKind {
   return { ...(grade && { serie: grade }), ...(shifts && { turno: shifts }) };
 }
 

@@ -1,4 +1,4 @@
-import { validateResultsSearch, type ResultsSearch } from '../results/search-params.ts';
+import { parseOfferSearch, type OfferSearch } from '@melhor-escola/domain/search-filters';
 import { parseSearch, stringifySearch } from '@melhor-escola/domain/search-string';
 import { NotFoundError } from '@melhor-escola/api-client/api-error';
 import type { PlaceSlugs } from '@melhor-escola/api-client/service';
@@ -61,7 +61,7 @@ export function locationFilter(params: RouteParams): LocationFilter {
 }
 
 /** The query of a landing page: search filters, which redirect to the results of the place. */
-type LandingSearch = Omit<ResultsSearch, 'city' | 'state' | 'neighborhood'>;
+type LandingSearch = Omit<OfferSearch, 'city' | 'state' | 'neighborhood'>;
 
 /**
  * Parses the filters of a landing page's query. Drops invalid values (RT-15) and places, which the path names. Returns
@@ -69,7 +69,7 @@ type LandingSearch = Omit<ResultsSearch, 'city' | 'state' | 'neighborhood'>;
  */
 function validateLandingSearch(raw: Readonly<Record<string, unknown>>): LandingSearch {
   return {
-    ...validateResultsSearch(raw),
+    ...parseOfferSearch(raw),
     city: undefined,
     state: undefined,
     neighborhood: undefined,
@@ -89,7 +89,7 @@ export function cleanLandingQuery(query: string): string {
 export function searchOfLanding(
   raw: Readonly<Record<string, unknown>>,
   { city, state, neighborhood }: RouteParams,
-): ResultsSearch | undefined {
+): OfferSearch | undefined {
   const filters = validateLandingSearch(raw);
   return Object.values(filters).some((value) => value !== undefined)
     ? {

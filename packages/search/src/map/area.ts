@@ -1,5 +1,5 @@
+import { MAX_RADIUS_KM, type OfferSearch } from '@melhor-escola/domain/search-filters';
 import { distanceInKm, type Geolocation } from '@melhor-escola/domain/geolocation';
-import { MAX_RADIUS_KM, type ResultsSearch } from '../results/search-params.ts';
 
 /** A rectangle of a map, in degrees. */
 export interface Bounds {
@@ -41,7 +41,7 @@ export function boundsAround({ lat, lng }: Geolocation, kilometres: number): Bou
  * The search for the visible map: around its center, out to the nearer pair of edges, across borders of city, state
  * and neighborhood. A radius is whole kilometres, at least one.
  */
-export function areaSearch(search: ResultsSearch, { west, south, east, north }: Bounds): ResultsSearch {
+export function areaSearch(search: OfferSearch, { west, south, east, north }: Bounds): OfferSearch {
   const middle = { lat: rounded((south + north) / 2), lng: rounded((west + east) / 2) };
   const across = distanceInKm({ ...middle, lng: west }, { ...middle, lng: east });
   const up = distanceInKm({ ...middle, lat: south }, { ...middle, lat: north });

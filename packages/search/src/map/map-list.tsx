@@ -1,3 +1,4 @@
+import { type OfferSearch } from '@melhor-escola/domain/search-filters';
 import { formatWholeBRL } from '@melhor-escola/domain/money';
 import { Button } from '@melhor-escola/ui/button';
 import { Card } from '@melhor-escola/ui/card';
@@ -9,7 +10,6 @@ import { formatDistance } from '../format.ts';
 import { useSearchPorts } from '../ports.tsx';
 import { RouteLink } from '../route-link.tsx';
 import { MoreOffers } from '../results/list/more-offers.tsx';
-import type { ResultsSearch } from '../results/search-params.ts';
 import type { MapSchool } from './map-school.ts';
 
 /** The highlighted schools, shared by map and list. */
@@ -24,7 +24,7 @@ export interface MapFocus {
 
 export interface MapListProps {
   schools: readonly MapSchool[];
-  search: ResultsSearch;
+  search: OfferSearch;
   focus: MapFocus;
   onHover: (slug: string | undefined) => void;
   /** Called to show a school on the map. */
@@ -56,7 +56,7 @@ export function MapList({ schools, search, focus, onHover, onShow, onOpen }: Map
 
 interface MapListCardProps {
   school: MapSchool;
-  search: ResultsSearch;
+  search: OfferSearch;
   isHovered: boolean;
   isSelected: boolean;
   onHover: (slug: string | undefined) => void;

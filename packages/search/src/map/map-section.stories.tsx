@@ -1,16 +1,16 @@
+import { type OfferSearch } from '@melhor-escola/domain/search-filters';
 import type { Service } from '@melhor-escola/api-client/service';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { araguaina } from '../fixtures/cities.ts';
 import { araguainaBaseLayer, araguainaMapSchools } from '../fixtures/map.ts';
 import { absentService, FixturePage, pendingService, primedQueryClient } from '../fixtures/site.tsx';
 import { mapSchoolsQuery, relaxationsQuery } from '../results/queries.ts';
-import type { ResultsSearch } from '../results/search-params.ts';
 import { stringifySearch } from '@melhor-escola/domain/search-string';
 import { MapSection } from './map-section.tsx';
 import type { MapSchool } from './map-school.ts';
 
 interface MapStory {
-  search: ResultsSearch;
+  search: OfferSearch;
   schools: readonly MapSchool[];
   /** Absent: it is loading, or fails if the service is absent. */
   hasBaseLayer: boolean;

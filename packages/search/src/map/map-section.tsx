@@ -1,3 +1,4 @@
+import { MAX_RADIUS_KM, type OfferSearch } from '@melhor-escola/domain/search-filters';
 import type { MapArea } from '@melhor-escola/api-client/map-base-layer';
 import type { CityHit } from '@melhor-escola/api-client/service';
 import { Button } from '@melhor-escola/ui/button';
@@ -14,7 +15,6 @@ import { EmptyResults } from '../results/relaxation/empty-results.tsx';
 import { ResultsFailure } from '../results/error-screen.tsx';
 import { mapSchoolsQuery, type MapSchools } from '../results/queries.ts';
 import { OfferCardsSkeleton } from '../offer/offer-card.tsx';
-import { MAX_RADIUS_KM, type ResultsSearch } from '../results/search-params.ts';
 import { useResultsQuery } from '../results/use-results-query.ts';
 import { areaSearch, boundsAround, brazil, type Bounds } from './area.ts';
 import { type MapFocus, MapList } from './map-list.tsx';
@@ -27,12 +27,12 @@ const MapPanel = lazy(async () => ({ default: (await import('./map-panel.tsx')).
 const nothing: MapFocus = { hovered: undefined, selected: [], target: undefined };
 
 export interface MapSectionProps {
-  search: ResultsSearch;
+  search: OfferSearch;
   city: CityHit | undefined;
   tiles: MapTiles | undefined;
   /** The shown results do not match the current search (yet). */
   isBusy: boolean;
-  onSearch: (search: ResultsSearch) => void;
+  onSearch: (search: OfferSearch) => void;
 }
 
 /** The results as a map with a list of its schools beside it, synchronised both ways. The list is complete without the map. */

@@ -1,3 +1,4 @@
+import { type OfferSearch } from '@melhor-escola/domain/search-filters';
 import type { Geolocation } from '@melhor-escola/domain/geolocation';
 import { citySlug } from '@melhor-escola/domain/slug';
 import { isUf } from '@melhor-escola/domain/state';
@@ -12,7 +13,6 @@ import MapPin from 'lucide-react/icons/map-pin';
 import { useImperativeHandle, useState, type ReactNode, type Ref } from 'react';
 import { isSaveDataOn } from '../low-data/save-data.ts';
 import { useSearchPorts } from '../ports.tsx';
-import type { ResultsSearch } from '../results/search-params.ts';
 import { labelOf } from '../results/search-sentence.ts';
 import { RouteLink } from '../route-link.tsx';
 import { visitorLocationQuery } from './visitor-location.ts';
@@ -72,7 +72,7 @@ function CitySuggestion() {
 }
 
 /** The search around a position, nearest first by default. Keeps the other filters; drops place and page. */
-export function nearbySearch({ lat, lng }: Geolocation, search: ResultsSearch = {}): ResultsSearch {
+export function nearbySearch({ lat, lng }: Geolocation, search: OfferSearch = {}): OfferSearch {
   return {
     ...search,
     lat,

@@ -1,4 +1,4 @@
-import type { ResultsSearch } from '../results/search-params.ts';
+import { type OfferSearch } from '@melhor-escola/domain/search-filters';
 import type { Offer } from './offer.ts';
 
 /** Facts that all scholarships of a list share: shown once above it, and not on its cards. */
@@ -14,7 +14,7 @@ export interface SharedFacts {
 }
 
 /** The facts that the scholarships on a page of this search share. */
-export function sharedFacts(offers: readonly Offer[], { grade, shifts, city }: ResultsSearch): SharedFacts {
+export function sharedFacts(offers: readonly Offer[], { grade, shifts, city }: OfferSearch): SharedFacts {
   return {
     grade: grade !== undefined,
     shift: shifts?.length === 1,

@@ -1,10 +1,10 @@
+import { type OfferSearch } from '@melhor-escola/domain/search-filters';
 import type { CityHit } from '@melhor-escola/api-client/service';
 import { stateLabel, type State } from '@melhor-escola/domain/state';
 import { Autocomplete, type OptionTraits } from '@melhor-escola/ui/autocomplete';
 import { useQueryClient } from '@tanstack/react-query';
 import type { RefObject } from 'react';
 import { useSearchPorts } from '../ports.tsx';
-import type { ResultsSearch } from '../results/search-params.ts';
 import { labelOf } from '../results/search-sentence.ts';
 import type { RecentSearch } from './recent-searches.ts';
 
@@ -24,8 +24,8 @@ export interface CityOption extends OptionTraits {
 
 /** The place of a search. Both keys are there, so that it replaces the one before. */
 export interface SearchedPlace {
-  readonly city: ResultsSearch['city'];
-  readonly state: ResultsSearch['state'];
+  readonly city: OfferSearch['city'];
+  readonly state: OfferSearch['state'];
 }
 
 export interface CityFieldProps {

@@ -1,3 +1,4 @@
+import { ownOfferSearch, type OfferSearch } from '@melhor-escola/domain/search-filters';
 import type { CityHit } from '@melhor-escola/api-client/service';
 import { describe, expect, it } from 'vitest';
 import { araguaina } from '../fixtures/cities.ts';
@@ -6,7 +7,6 @@ import { toOffer } from '../offer/offer.ts';
 import { MAX_DESCRIPTION_LENGTH, MAX_TITLE_LENGTH } from '@melhor-escola/config/page-head';
 import { resultsHead, resultsJsonLd } from './head.ts';
 import type { ResultsData } from './loader.ts';
-import { ownResultsSearch, type ResultsSearch } from './search-params.ts';
 
 const vilaBela: CityHit = {
   ...araguaina,
@@ -26,7 +26,7 @@ function data(total: number, city?: CityHit, otherSchools = 0): ResultsData {
   };
 }
 
-const city: ResultsSearch = { city: 'araguaina-to' };
+const city: OfferSearch = { city: 'araguaina-to' };
 
 describe('resultsHead', () => {
   it('A4 names the results, the place and the lowest price', () => {
@@ -43,7 +43,7 @@ describe('resultsHead', () => {
     const landing = '/escolas/mensalidades/araguaina-to';
     const tagged = { ...city, utm_source: 'x', gclid: 'y' };
     expect(resultsHead(city, data(34, araguaina)).canonicalPath).toBe(landing);
-    expect(resultsHead(ownResultsSearch(tagged), data(34, araguaina)).canonicalPath).toBe(landing);
+    expect(resultsHead(ownOfferSearch(tagged), data(34, araguaina)).canonicalPath).toBe(landing);
     expect(resultsHead(city, data(0, araguaina, 31)).canonicalPath).toBe(landing);
     expect(resultsHead({}, data(120_000)).canonicalPath).toBe('/escolas/busca');
   });
@@ -62,7 +62,7 @@ describe('resultsHead', () => {
     expect(JSON.stringify(breadcrumb)).toContain('https://a.example/escolas/busca?state=bahia');
   });
 
-  it.each<[string, ResultsSearch, ResultsData]>([
+  it.each<[string, OfferSearch, ResultsData]>([
     ['a long city', { city: vilaBela.slug, grade: '6-ano' }, data(1234, vilaBela)],
     ['a page of it', { city: vilaBela.slug, grade: '1-serie', page: 12 }, data(1234, vilaBela)],
     ['the country', {}, data(120_000)],
@@ -82,7 +82,7 @@ describe('resultsHead', () => {
     expect(head.robots).toBeUndefined();
   });
 
-  it.each<[string, ResultsSearch]>([
+  it.each<[string, OfferSearch]>([
     ['a grade', { ...city, grade: '6-ano' }],
     ['a price', { ...city, priceMax: 900 }],
     ['another order', { ...city, sort: 'price-asc' }],
@@ -104,7 +104,7 @@ describe('resultsHead', () => {
 
   it('omits unknown parameters from the canonical URL', () => {
     const tagged = { ...city, page: 2, utm_source: 'x', gclid: 'y' };
-    expect(resultsHead(ownResultsSearch(tagged), data(34, araguaina)).canonicalPath).toBe(
+    expect(resultsHead(ownOfferSearch(tagged), data(34, araguaina)).canonicalPath).toBe(
       '/escolas/busca?city=araguaina-to&page=2',
     );
   });

@@ -1,3 +1,4 @@
+import { type OfferSearch } from '@melhor-escola/domain/search-filters';
 import { routes } from '@melhor-escola/domain/routes';
 import { findStateBySlug } from '@melhor-escola/domain/state';
 import { site } from '@melhor-escola/config/site';
@@ -16,15 +17,14 @@ import { stringifySearch } from '@melhor-escola/domain/search-string';
 import { activeFilters } from './filters/active-filters.ts';
 import type { OffersData, ResultsData } from './loader.ts';
 import { forGrade, whereOf, whichCityHeading } from './search-sentence.ts';
-import type { ResultsSearch } from './search-params.ts';
 
 /**
  * The head of a results page. Pages of a city, a state and the country are indexed, the first one of a city or state under the
  * canonical URL of its landing page. A search with filters, in another order or without results is noindex (quality A5).
  *
- * @param search known keys only (`ownResultsSearch`): they make the canonical URL.
+ * @param search known keys only (`ownOfferSearch`): they make the canonical URL.
  */
-export function resultsHead(search: ResultsSearch, data: ResultsData): PageHead {
+export function resultsHead(search: OfferSearch, data: ResultsData): PageHead {
   const canonicalPath = routes.results.path() + stringifySearch(search);
   if (data.kind === 'unreachable' || data.kind === 'redirect') {
     return { title: pageTitle('Bolsas de estudo'), description: promise(), canonicalPath, robots: 'noindex' };
@@ -52,16 +52,12 @@ export function resultsHead(search: ResultsSearch, data: ResultsData): PageHead 
  *
  * @param origin of absolute URLs, without a trailing slash.
  */
-export function resultsJsonLd(
-  search: ResultsSearch,
-  data: ResultsData,
-  origin: string = siteOrigin,
-): object[] {
+export function resultsJsonLd(search: OfferSearch, data: ResultsData, origin: string = siteOrigin): object[] {
   if (data.kind !== 'offers') return [];
   return [breadcrumb(search, data, origin), ...itemList(data.offers.offers, origin)];
 }
 
-function title(search: ResultsSearch, data: OffersData): string {
+function title(search: OfferSearch, data: OffersData): string {
   const where = whereOf(search, data.city);
   const grade = forGrade(search);
   const page = search.page ? `, página ${search.page}` : '';
@@ -75,7 +71,7 @@ function title(search: ResultsSearch, data: OffersData): string {
   );
 }
 
-function description(search: ResultsSearch, { offers, city, otherSchools, lowestPrice }: OffersData): string {
+function description(search: OfferSearch, { offers, city, otherSchools, lowestPrice }: OffersData): string {
   const where = whereOf(search, city);
   if (offers.offerTotal === 0) {
     const schools = otherSchools?.total ?? 0;
@@ -105,14 +101,14 @@ function promise(): string {
  * split their links. The landing page is the one in sitemaps and on the pages of states, has its own fees, questions
  * and answers, and does not change with the order of a list. Later pages list what it does not.
  */
-function landingPath({ page, state }: ResultsSearch, { city }: OffersData): string | undefined {
+function landingPath({ page, state }: OfferSearch, { city }: OffersData): string | undefined {
   if (page !== undefined) return undefined;
   if (city) return routes.city.path({ city: city.slug });
   return state === undefined ? undefined : routes.school.path({ slug: state });
 }
 
 /** Whether the search has more than a city or state and a page. */
-function isNarrowed(search: ResultsSearch): boolean {
+function isNarrowed(search: OfferSearch): boolean {
   const { lat, sort, size, view, only, free } = search;
   return (
     activeFilters(search).length > 0 ||
@@ -121,7 +117,7 @@ function isNarrowed(search: ResultsSearch): boolean {
 }
 
 /** The names that the page shows. */
-function breadcrumb(search: ResultsSearch, { city }: OffersData, origin: string): object {
+function breadcrumb(search: OfferSearch, { city }: OffersData, origin: string): object {
   const home = { name: 'Início', path: routes.home.path() };
   const state = search.state === undefined ? undefined : findStateBySlug(search.state);
   if (state) {

@@ -1,3 +1,4 @@
+import { parseOfferSearch, type OfferSearch } from '@melhor-escola/domain/search-filters';
 import type { CityHit } from '@melhor-escola/api-client/service';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { araguaina, araguari } from '../fixtures/cities.ts';
@@ -7,7 +8,6 @@ import { schoolHit } from '../fixtures/schools.ts';
 import { startFixtureService, type Answers, type FixtureService } from '../fixtures/service.ts';
 import { loadResults } from './loader.ts';
 import { gradeOptionsQuery } from './queries.ts';
-import { validateResultsSearch, type ResultsSearch } from './search-params.ts';
 
 let fixture: FixtureService | undefined;
 
@@ -41,12 +41,12 @@ const defaultAnswers: Answers = {
   CountOffers: () => ({ schoolOffer: { total: 0 } }),
 };
 
-const load = async (search: ResultsSearch, answers?: Answers) => (await visit(search, answers)).data;
+const load = async (search: OfferSearch, answers?: Answers) => (await visit(search, answers)).data;
 
 /** Loads or prefetches a page, and returns the selected place. */
-async function visit(search: ResultsSearch, answers: Answers = {}, preload = false) {
+async function visit(search: OfferSearch, answers: Answers = {}, preload = false) {
   fixture = await startFixtureService({ ...defaultAnswers, ...answers });
-  const data = await loadResults(fixture, validateResultsSearch({ ...search }), preload);
+  const data = await loadResults(fixture, parseOfferSearch({ ...search }), preload);
   return { data, selected: fixture.queryClient.getQueryData(selectedPlaceQuery.queryKey) };
 }
 
@@ -91,7 +91,7 @@ describe('loadResults', () => {
         await load({ city: typed, grade: '6-ano' }, { SuggestCities: cities(araguaina, araguari) }),
       ).toEqual({
         kind: 'redirect',
-        search: validateResultsSearch({ city: 'araguaina-to', grade: '6-ano' }),
+        search: parseOfferSearch({ city: 'araguaina-to', grade: '6-ano' }),
       });
     },
   );
@@ -126,7 +126,7 @@ describe('loadResults', () => {
     const search = { city: 'nenhures-to', lat: -7.19, lng: -48.2 };
     expect(await load(search)).toEqual({
       kind: 'redirect',
-      search: validateResultsSearch({ lat: -7.19, lng: -48.2 }),
+      search: parseOfferSearch({ lat: -7.19, lng: -48.2 }),
     });
   });
 
@@ -149,7 +149,7 @@ describe('loadResults', () => {
     );
     expect(data).toEqual({
       kind: 'redirect',
-      search: validateResultsSearch({ city: 'araguaina-to', grade: '6-ano' }),
+      search: parseOfferSearch({ city: 'araguaina-to', grade: '6-ano' }),
     });
     expect(selected?.neighborhood).toEqual({
       name: '',
@@ -257,7 +257,7 @@ describe('loadResults', () => {
       [gradesPath]: () => [{ slug: '1-ano', name: '1º ano' }],
     });
     for (const grade of ['1-ano', '2-ano'])
-      await loadResults(fixture, validateResultsSearch({ city: 'araguaina-to', grade }));
+      await loadResults(fixture, parseOfferSearch({ city: 'araguaina-to', grade }));
     expect(callsOf(gradesPath)).toHaveLength(1);
     expect(fixture.queryClient.getQueryData(gradeOptionsQuery(fixture.service).queryKey)).toHaveLength(1);
   });

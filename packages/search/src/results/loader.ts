@@ -1,3 +1,4 @@
+import { type OfferSearch } from '@melhor-escola/domain/search-filters';
 import { isTemporary } from '@melhor-escola/api-client/api-error';
 import type { CityHit } from '@melhor-escola/api-client/service';
 import type { Centavos } from '@melhor-escola/domain/money';
@@ -38,13 +39,12 @@ import {
   type SchoolsPage,
 } from './queries.ts';
 import { resultPages, type ResultPages } from './result-pages.ts';
-import type { ResultsSearch } from './search-params.ts';
 
 /** The data of a results page. */
 export type ResultsData =
   | OffersData
   /** The URL is not canonical: redirect to this search. */
-  | { readonly kind: 'redirect'; readonly search: ResultsSearch }
+  | { readonly kind: 'redirect'; readonly search: OfferSearch }
   /** The typed city matches several, or none. */
   | {
       readonly kind: 'which-city';
@@ -77,7 +77,7 @@ export interface OffersData {
  */
 export async function loadResults(
   context: LoaderContext,
-  search: ResultsSearch,
+  search: OfferSearch,
   preload = false,
 ): Promise<ResultsData> {
   try {
@@ -91,7 +91,7 @@ export async function loadResults(
 
 async function fetchResults(
   context: LoaderContext,
-  search: ResultsSearch,
+  search: OfferSearch,
   preload: boolean,
 ): Promise<ResultsData> {
   const { queryClient, service } = context;
@@ -164,7 +164,7 @@ async function fetchResults(
 /** In a browser the offers work without the counts. On the server the page fails: otherwise it would be cached without them. */
 async function loadFacets(
   { queryClient, service }: LoaderContext,
-  search: ResultsSearch,
+  search: OfferSearch,
 ): Promise<OfferFacets | undefined> {
   try {
     return await queryClient.ensureQueryData(offerFacetsQuery(service, search));
@@ -178,14 +178,14 @@ async function loadFacets(
 const showsFilters = () => !('matchMedia' in globalThis) || matchMedia('(min-width: 64rem)').matches;
 
 /** Loads data and code of the map view. */
-async function loadMap({ queryClient, service }: LoaderContext, search: ResultsSearch): Promise<void> {
+async function loadMap({ queryClient, service }: LoaderContext, search: OfferSearch): Promise<void> {
   await Promise.all([queryClient.ensureQueryData(mapSchoolsQuery(service, search)), MapSection.preload?.()]);
 }
 
 /** Loads data and code for an empty result. */
 async function loadRelaxations(
   { queryClient, service }: LoaderContext,
-  search: ResultsSearch,
+  search: OfferSearch,
   city: CityHit | undefined,
 ): Promise<void> {
   await Promise.all([
@@ -196,7 +196,7 @@ async function loadRelaxations(
 
 /** The place event of the search's URL. */
 function placeEvent(
-  { lat, lng, state }: ResultsSearch,
+  { lat, lng, state }: OfferSearch,
   place: Place | undefined,
   neighborhoods: readonly SelectedNeighborhood[] | undefined,
 ): PlaceEvent {
@@ -211,7 +211,7 @@ function placeEvent(
 
 /** Removes an unknown city from the URL if a position is selected (ST-04); otherwise asks which city was meant. */
 function withoutCity(
-  search: ResultsSearch,
+  search: OfferSearch,
   { typed, cities }: Extract<Place, { kind: 'unclear' }>,
   { selected, schools }: { readonly selected: SelectedPlace; readonly schools: number },
 ): ResultsData {

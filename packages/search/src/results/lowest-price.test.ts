@@ -1,15 +1,15 @@
+import { type OfferSearch } from '@melhor-escola/domain/search-filters';
 import { expect, it } from 'vitest';
 import { araguaina } from '../fixtures/cities.ts';
 import { offerHit } from '../fixtures/offers.ts';
 import { startFixtureService } from '../fixtures/service.ts';
 import { loadResults } from './loader.ts';
-import type { ResultsSearch } from './search-params.ts';
 
 const page = { page: 1, size: 23 };
 const band = (value: string) => ({ value, label: value, count: 1 });
 
 /** The lowest price that a page with an offer of R$ 850 knows. Others, of R$ 78 and more, are on other pages. */
-async function lowestPrice(search: ResultsSearch): Promise<number | undefined> {
+async function lowestPrice(search: OfferSearch): Promise<number | undefined> {
   const fixture = await startFixtureService({
     FindCities: () => ({ cities: { hits: [araguaina], total: 1 } }),
     SearchOffers: () => ({

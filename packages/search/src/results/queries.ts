@@ -3,7 +3,7 @@ import { allOf, anyOf } from '@melhor-escola/api-client/filter-string';
 import type { CityHit, Service } from '@melhor-escola/api-client/service';
 import { serviceOfferSorts } from '@melhor-escola/domain/offer-sort';
 import { MAX_PAGE_SIZE, searchDefaults } from '@melhor-escola/domain/search-defaults';
-import { filterKeys, type OfferFilters } from '@melhor-escola/domain/search-filters';
+import { filterKeys, type OfferFilters, type OfferSearch } from '@melhor-escola/domain/search-filters';
 import { findGrade, type GradeSlug } from '@melhor-escola/domain/stage';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { STALE_MS } from '../stale-times.ts';
@@ -13,10 +13,9 @@ import type { SelectedNeighborhood } from '../place/selected-place.ts';
 import { toSchoolSummary, type SchoolSummary } from '../school/school.ts';
 import { facetNames, toFacets, type Facets } from './filters/facets.ts';
 import { relaxations } from './relaxation/relaxations.ts';
-import type { ResultsSearch } from './search-params.ts';
 
 /** Whether the search is of one city. */
-export function hasCity(search: ResultsSearch): search is ResultsSearch & { readonly city: string } {
+export function hasCity(search: OfferSearch): search is OfferSearch & { readonly city: string } {
   return search.city !== undefined;
 }
 
@@ -24,7 +23,7 @@ export function hasCity(search: ResultsSearch): search is ResultsSearch & { read
  * Whether the schools without offers are listed after the offers: of one city or state, or with a typed name, because a family that
  * knows the school should find it. The schools of the whole country are too many.
  */
-export function listsOtherSchools(search: ResultsSearch): boolean {
+export function listsOtherSchools(search: OfferSearch): boolean {
   return (search.city ?? search.state ?? search.school) !== undefined;
 }
 
@@ -56,7 +55,7 @@ export interface OfferPage {
 }
 
 /** A page of a search whose city is a slug. Without placeholder data: never shows another search's offers. */
-export function offersQuery(service: Service, search: ResultsSearch) {
+export function offersQuery(service: Service, search: OfferSearch) {
   const variables = {
     search: offerFilters(search),
     distinct: 'school_slug',
@@ -84,7 +83,7 @@ export interface OfferFacets {
 }
 
 /** The counts beside the filters of a search: one call for all pages and orders. */
-export function offerFacetsQuery(service: Service, search: ResultsSearch) {
+export function offerFacetsQuery(service: Service, search: OfferSearch) {
   const variables = {
     search: offerFilters(search),
     facets: [...facetNames],
@@ -105,7 +104,7 @@ export function offerFacetsQuery(service: Service, search: ResultsSearch) {
 /**
  * The number of offers of a search. Keeps the previous number while loading: show it dimmed while `isPlaceholderData`.
  */
-export function offerCountQuery(service: Service, search: ResultsSearch) {
+export function offerCountQuery(service: Service, search: OfferSearch) {
   const variables = { search: offerFilters(search) };
   return queryOptions({
     queryKey: ['search', 'offer-count', variables],
@@ -116,7 +115,7 @@ export function offerCountQuery(service: Service, search: ResultsSearch) {
 }
 
 /** For a search without results: the less restrictive searches that have results, with their counts. */
-export function relaxationsQuery(service: Service, search: ResultsSearch, city: CityHit | undefined) {
+export function relaxationsQuery(service: Service, search: OfferSearch, city: CityHit | undefined) {
   const options = relaxations(search, city).map((option) => ({
     option,
     variables: { search: offerFilters(option.search) },
@@ -144,7 +143,7 @@ export interface MapSchools {
 }
 
 /** The first hundred schools of a search, in its order. */
-export function mapSchoolsQuery(service: Service, search: ResultsSearch) {
+export function mapSchoolsQuery(service: Service, search: OfferSearch) {
   const variables = {
     search: offerFilters(search),
     sort: serviceOfferSorts[search.sort ?? searchDefaults.sort],
@@ -170,7 +169,7 @@ export interface SchoolsPage {
  * A page, from 1, of the schools without current offers of the city or state, or with the typed name; with a grade, those that have its
  * stage. A position adds distances and does not restrict: city or name already do.
  */
-export function otherSchoolsQuery(service: Service, search: ResultsSearch, page: number) {
+export function otherSchoolsQuery(service: Service, search: OfferSearch, page: number) {
   const { school, size } = search;
   const variables = {
     filterString: otherSchoolsFilter(search),
@@ -189,13 +188,13 @@ export function otherSchoolsQuery(service: Service, search: ResultsSearch, page:
 }
 
 /** A family that types a name wants that school, whoever pays for it. */
-function otherSchoolsFilter(search: ResultsSearch): string {
+function otherSchoolsFilter(search: OfferSearch): string {
   const includesFree = search.school !== undefined || search.free !== undefined;
   return allOf(placeFilter(search), includesFree ? '' : 'publicly_funded:false');
 }
 
 /** Schools of the place without offers, and with the stage of the grade. */
-function placeFilter({ city, state, grade }: ResultsSearch): string {
+function placeFilter({ city, state, grade }: OfferSearch): string {
   const stage = grade && findGrade(grade)?.stage;
   return allOf(
     city ? anyOf('city_slug', city) : '',
@@ -221,7 +220,7 @@ async function findNeighborhoods(
 }
 
 /** The filters of a search: without page and order, so that one count is valid for all of them. `search.city` must be a slug by now. */
-export function offerFilters(search: ResultsSearch): OfferFilters {
+export function offerFilters(search: OfferSearch): OfferFilters {
   return Object.fromEntries(filterKeys.map((key) => [key, search[key]]));
 }
 

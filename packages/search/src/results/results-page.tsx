@@ -1,3 +1,4 @@
+import { type OfferSearch } from '@melhor-escola/domain/search-filters';
 import type { CityHit } from '@melhor-escola/api-client/service';
 import { findStateBySlug } from '@melhor-escola/domain/state';
 import { useAnnouncement } from '@melhor-escola/ui/announcer';
@@ -24,7 +25,6 @@ import { offerFacetsQuery, offersQuery } from './queries.ts';
 import { OfferCardsSkeleton } from '../offer/offer-card.tsx';
 import { foundSentence, searchedFor } from './search-sentence.ts';
 import { SaveSearch, type SaveSearchCall } from './toolbar/save-search.tsx';
-import type { ResultsSearch } from './search-params.ts';
 import { Toolbar } from './toolbar/toolbar.tsx';
 import { useResultsQuery } from './use-results-query.ts';
 import { useSearchNavigation } from './use-search-navigation.ts';
@@ -33,7 +33,7 @@ import { RouteLink } from '../route-link.tsx';
 import { activeFilters, withoutFilters } from './filters/active-filters.ts';
 
 export interface ResultsPageProps {
-  search: ResultsSearch;
+  search: OfferSearch;
   /** Absent if the search is not of one city. */
   city?: CityHit | undefined;
   /** Absent: maps have no tiles. */
@@ -155,7 +155,7 @@ function ResultsBreadcrumb({ city, state }: Pick<FilteredSearch, 'city' | 'state
 }
 
 /** The active filters, each a link to the search without it, and a link that clears them all. */
-function ActiveFilterChips({ search, facets }: { search: ResultsSearch; facets: Facets }) {
+function ActiveFilterChips({ search, facets }: { search: OfferSearch; facets: Facets }) {
   const { links } = useSearchPorts();
   const neighborhood = facets.neighborhood_slug?.find(({ value }) => value === search.neighborhood)?.label;
   const filters = activeFilters(search, { neighborhood });

@@ -1,3 +1,4 @@
+import { type OfferSearch } from '@melhor-escola/domain/search-filters';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { araguaina, araguari } from '../fixtures/cities.ts';
@@ -5,10 +6,9 @@ import { preloadResultsParts, resultsQueryClient, type ResultsFixture } from '..
 import { FixturePage, pendingService } from '../fixtures/site.tsx';
 import { stringifySearch } from '@melhor-escola/domain/search-string';
 import { ResultsScreen } from './screen.tsx';
-import type { ResultsSearch } from './search-params.ts';
 
 interface ResultsStory {
-  search: ResultsSearch;
+  search: OfferSearch;
   fixture: ResultsFixture;
   saveData?: boolean;
 }

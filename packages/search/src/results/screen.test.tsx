@@ -1,3 +1,4 @@
+import { ownOfferSearch, parseOfferSearch, type OfferSearch } from '@melhor-escola/domain/search-filters';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { araguaina, araguari } from '../fixtures/cities.ts';
 import { renderScreen } from '../fixtures/render.ts';
@@ -5,11 +6,10 @@ import { resultsQueryClient, type ResultsFixture } from '../fixtures/results.ts'
 import { stringifySearch } from '@melhor-escola/domain/search-string';
 import { FilterForm } from './lazy-sections.ts';
 import { ResultsScreen } from './screen.tsx';
-import { ownResultsSearch, validateResultsSearch, type ResultsSearch } from './search-params.ts';
 
-const inCity: ResultsSearch = { city: 'araguaina-to' };
+const inCity: OfferSearch = { city: 'araguaina-to' };
 
-function render(search: ResultsSearch, fixture?: ResultsFixture): Promise<string> {
+function render(search: OfferSearch, fixture?: ResultsFixture): Promise<string> {
   return renderScreen({
     screen: <ResultsScreen search={search} />,
     queryClient: resultsQueryClient(search, fixture),
@@ -95,7 +95,7 @@ describe('ResultsScreen on the server', () => {
   });
 
   describe('P3 the filters without JavaScript', () => {
-    const search: ResultsSearch = { ...inCity, lat: -7.19, lng: -48.2, priceMin: 300, shifts: ['manha'] };
+    const search: OfferSearch = { ...inCity, lat: -7.19, lng: -48.2, priceMin: 300, shifts: ['manha'] };
     let html: string;
     let form: string;
     beforeAll(async () => {
@@ -130,10 +130,8 @@ describe('ResultsScreen on the server', () => {
   });
 
   it('ST-03 selects the grade by its slug; all grades for an unknown slug', async () => {
-    expect(selectedGrade(await render(validateResultsSearch({ grade: '6-ano' }), { total: 3 }))).toBe(
-      '6-ano',
-    );
-    expect(selectedGrade(await render(validateResultsSearch({ grade: '10-ano' }), { total: 3 }))).toBe('');
+    expect(selectedGrade(await render(parseOfferSearch({ grade: '6-ano' }), { total: 3 }))).toBe('6-ano');
+    expect(selectedGrade(await render(parseOfferSearch({ grade: '10-ano' }), { total: 3 }))).toBe('');
   });
 
   it('ST-03 offers the service’s grades, and selects all if the searched one is not among them', async () => {
@@ -169,7 +167,7 @@ describe('ResultsScreen on the server', () => {
   });
 
   it('shows each active filter as a link to the search without it', async () => {
-    const search: ResultsSearch = { ...inCity, grade: '6-ano', priceMax: 900, shifts: ['manha', 'tarde'] };
+    const search: OfferSearch = { ...inCity, grade: '6-ano', priceMax: 900, shifts: ['manha', 'tarde'] };
     const html = await render(search, { total: 3 });
     expect(linkTo('6º ano').exec(html)?.[1]).toBe(
       '/escolas/busca?city=araguaina-to&amp;priceMax=900&amp;shifts[]=manha&amp;shifts[]=tarde',
@@ -188,7 +186,7 @@ describe('ResultsScreen on the server', () => {
   });
 
   it('RT-20 CO-01 shows point and radius of the search, and a link to remove them', async () => {
-    const search: ResultsSearch = { ...inCity, lat: -7.19, lng: -48.2, sort: 'distance' };
+    const search: OfferSearch = { ...inCity, lat: -7.19, lng: -48.2, sort: 'distance' };
     const html = await render(search, { total: 3 });
     expect(html).toMatch(/<h1[^>]*>3 bolsas em Araguaína, TO, em um raio de 12 km<\/h1>/);
     expect(text(html)).toContain('Perto do ponto escolhido');
@@ -293,6 +291,6 @@ describe('ResultsScreen on the server', () => {
 
   it('keeps unknown parameters out of its links', async () => {
     const search = { ...inCity, utm_source: 'x' };
-    expect(await render(ownResultsSearch(search), { total: 60 })).not.toContain('utm_source');
+    expect(await render(ownOfferSearch(search), { total: 60 })).not.toContain('utm_source');
   });
 });

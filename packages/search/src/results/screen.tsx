@@ -1,4 +1,5 @@
-'use client';
+import { type OfferSearch } from '@melhor-escola/domain/search-filters';
+('use client');
 
 import { HydrationBoundary } from '@melhor-escola/ui/hooks';
 import { PageWidth } from '@melhor-escola/ui/page-width';
@@ -13,12 +14,11 @@ import { placeQuery } from '../place/resolve-place.ts';
 import { hasCity } from './queries.ts';
 import { ResultsPage } from './results-page.tsx';
 import type { SaveSearchCall } from './toolbar/save-search.tsx';
-import type { ResultsSearch } from './search-params.ts';
 import { useResultsQuery } from './use-results-query.ts';
 
 export interface ResultsScreenProps {
-  /** Known keys only (`ownResultsSearch`), because links copy every key. */
-  search: ResultsSearch;
+  /** Known keys only (`ownOfferSearch`), because links copy every key. */
+  search: OfferSearch;
   /** Map tiles; absent: maps have none. */
   mapTiles?: MapTiles | undefined;
   /** Saves the search; if absent, searches cannot be saved. */

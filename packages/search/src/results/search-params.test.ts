@@ -1,17 +1,17 @@
-import { searchKeys } from '@melhor-escola/domain/search-filters';
+import { searchKeys, parseOfferSearch } from '@melhor-escola/domain/search-filters';
 import { grades } from '@melhor-escola/domain/stage';
 import { shifts } from '@melhor-escola/domain/shift';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseSearch, stringifySearch } from '@melhor-escola/domain/search-string';
-import { cleanResultsQuery, validateResultsSearch } from './search-params.ts';
+import { cleanResultsQuery } from './search-params.ts';
 
-const read = (query: string) => validateResultsSearch(parseSearch(query));
+const read = (query: string) => parseOfferSearch(parseSearch(query));
 /** A query as a browser sends it, the apostrophe encoded. */
 const sent = (text: string) => new URL(text, 'http://a.example').search;
 const canonical = (query: string) => stringifySearch({ ...read(query) });
 
-describe('validateResultsSearch', () => {
+describe('parseOfferSearch', () => {
   it('RT-20 reads every key of the specification', () => {
     const query =
       '?city=sao-paulo-sp&lat=-23.5&lng=-46.6&priceMin=300&priceMax=900&radius=5&sort=distance&page=2&size=50' +
@@ -44,11 +44,11 @@ describe('validateResultsSearch', () => {
   });
 
   it.each(['BA', 'ba', 'Bahia', ' bahia '])('EN-20 reads ?state=%s as the state it names', (state) => {
-    expect(validateResultsSearch({ state }).state).toBe('bahia');
+    expect(parseOfferSearch({ state }).state).toBe('bahia');
   });
 
   it('EN-20 ?state=são paulo is the state, though a typed "são paulo" is the capital', () => {
-    expect(validateResultsSearch({ state: 'São Paulo' }).state).toBe('sao-paulo');
+    expect(parseOfferSearch({ state: 'São Paulo' }).state).toBe('sao-paulo');
   });
 
   it.each([
@@ -110,7 +110,7 @@ describe('validateResultsSearch', () => {
   });
 
   it('returns every known key, so that the router removes dropped values', () => {
-    expect(Object.keys(validateResultsSearch({ priceMin: 'x', gclid: '1' })).toSorted()).toEqual(
+    expect(Object.keys(parseOfferSearch({ priceMin: 'x', gclid: '1' })).toSorted()).toEqual(
       searchKeys.toSorted(),
     );
   });
@@ -120,8 +120,8 @@ describe('validateResultsSearch', () => {
     const key = fc.constantFrom(...searchKeys, 'other');
     fc.assert(
       fc.property(fc.dictionary(key, anything), (raw) => {
-        const once = validateResultsSearch(raw);
-        expect(validateResultsSearch({ ...once })).toEqual(once);
+        const once = parseOfferSearch(raw);
+        expect(parseOfferSearch({ ...once })).toEqual(once);
         const address = stringifySearch({ ...once });
         expect(canonical(address)).toBe(address);
       }),

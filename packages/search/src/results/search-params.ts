@@ -1,12 +1,5 @@
-import { parseOfferSearch, type OfferSearch } from '@melhor-escola/domain/search-filters';
+import { parseOfferSearch } from '@melhor-escola/domain/search-filters';
 import { parseSearch, stringifySearch } from '@melhor-escola/domain/search-string';
-
-export {
-  MAX_RADIUS_KM,
-  ownOfferSearch as ownResultsSearch,
-  parseOfferSearch as validateResultsSearch,
-} from '@melhor-escola/domain/search-filters';
-export type ResultsSearch = OfferSearch;
 
 /**
  * The canonical results query: drops invalid and empty values, orders keys, keeps unknown keys. Takes and returns the

@@ -1,3 +1,4 @@
+import { type OfferSearch } from '@melhor-escola/domain/search-filters';
 import type { CityHit } from '@melhor-escola/api-client/service';
 import { formatNumber } from '@melhor-escola/config/number-format';
 import { cityLabel } from '@melhor-escola/domain/city';
@@ -6,10 +7,9 @@ import { findStateBySlug, inTheState, isUf, statesStartingWith } from '@melhor-e
 import { findGrade, forTheGrade } from '@melhor-escola/domain/stage';
 import { inCity } from '../place/article.ts';
 import { pluralize } from '@melhor-escola/domain/count';
-import type { ResultsSearch } from './search-params.ts';
 
 /** The place of a search, as a phrase after a noun: 'em Araguaína, TO', 'na Bahia', 'em um raio de 12 km', both, or 'no Brasil'. */
-export function whereOf(search: ResultsSearch, city: CityHit | undefined): string {
+export function whereOf(search: OfferSearch, city: CityHit | undefined): string {
   const radius = formatNumber(search.radius ?? searchDefaults.radius, { maximum: 3 });
   const around = search.lat === undefined ? '' : `em um raio de ${radius} km`;
   const state = search.state === undefined ? undefined : findStateBySlug(search.state);
@@ -18,7 +18,7 @@ export function whereOf(search: ResultsSearch, city: CityHit | undefined): strin
 }
 
 /** 'para o 6º ano', 'para a 1ª série', 'para o Berçário', 'para o 1º ano em escolas com bolsa também para o 6º ano'; empty without a grade. */
-export function forGrade(search: ResultsSearch): string {
+export function forGrade(search: OfferSearch): string {
   const grade = search.grade && findGrade(search.grade);
   if (!grade) return '';
   const sibling = search.siblingGrade && findGrade(search.siblingGrade);
@@ -29,7 +29,7 @@ export function forGrade(search: ResultsSearch): string {
 /** '34 bolsas em Araguaína, TO', '1 bolsa para o 6º ano no Brasil', 'Nenhuma bolsa em Palmas, TO'. */
 export function foundSentence(
   { offerTotal }: { readonly offerTotal: number },
-  search: ResultsSearch,
+  search: OfferSearch,
   city: CityHit | undefined,
 ): string {
   const count = offerTotal === 0 ? 'Nenhuma bolsa' : pluralize(offerTotal, 'bolsa', 'bolsas');
@@ -37,7 +37,7 @@ export function foundSentence(
 }
 
 /** 'Bolsas para o 6º ano em Araguaína, TO': the search without a count, if that is unknown. */
-export function searchedFor(search: ResultsSearch, city: CityHit | undefined): string {
+export function searchedFor(search: OfferSearch, city: CityHit | undefined): string {
   return ['Bolsas', forGrade(search), whereOf(search, city)].filter(Boolean).join(' ');
 }
 

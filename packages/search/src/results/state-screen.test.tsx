@@ -1,12 +1,12 @@
+import { type OfferSearch } from '@melhor-escola/domain/search-filters';
 import { describe, expect, it } from 'vitest';
 import { araguaina, araguari } from '../fixtures/cities.ts';
 import { renderScreen } from '../fixtures/render.ts';
 import { resultsQueryClient, type ResultsFixture } from '../fixtures/results.ts';
 import { stringifySearch } from '@melhor-escola/domain/search-string';
 import { ResultsScreen } from './screen.tsx';
-import type { ResultsSearch } from './search-params.ts';
 
-async function render(search: ResultsSearch, fixture: ResultsFixture): Promise<string> {
+async function render(search: OfferSearch, fixture: ResultsFixture): Promise<string> {
   const html = await renderScreen({
     screen: <ResultsScreen search={search} />,
     queryClient: resultsQueryClient(search, fixture),

@@ -1,3 +1,4 @@
+import { parseOfferSearch, type OfferSearch } from '@melhor-escola/domain/search-filters';
 import type { CityHit } from '@melhor-escola/api-client/service';
 import { afterEach, describe, expect, it } from 'vitest';
 import { araguaina } from '../fixtures/cities.ts';
@@ -5,7 +6,6 @@ import { offerHit } from '../fixtures/offers.ts';
 import { startFixtureService, type FixtureService } from '../fixtures/service.ts';
 import { selectedPlaceQuery } from '../place/selected-place.ts';
 import { loadResults } from './loader.ts';
-import { validateResultsSearch, type ResultsSearch } from './search-params.ts';
 
 let fixture: FixtureService | undefined;
 
@@ -18,7 +18,7 @@ const tocantinsTown: CityHit = { ...araguaina, name: 'Tocantins', slug: 'tocanti
 const page = { page: 1, size: 23 };
 
 /** Loads a page of a service that knows the town of Tocantins, one offer and three schools without offers. */
-async function visit(search: ResultsSearch) {
+async function visit(search: OfferSearch) {
   fixture = await startFixtureService({
     FindCities: () => ({ cities: { hits: [], total: 0 } }),
     SuggestCities: () => ({ cities: { hits: [tocantinsTown], total: 1 } }),
@@ -28,7 +28,7 @@ async function visit(search: ResultsSearch) {
     OfferFacets: () => ({ schoolOffer: { facets: [] }, schools: { total: 3 } }),
     SearchSchools: () => ({ schools: { ...page, hits: [], total: 3, facets: [] } }),
   });
-  const data = await loadResults(fixture, validateResultsSearch({ ...search }));
+  const data = await loadResults(fixture, parseOfferSearch({ ...search }));
   return { data, selected: fixture.queryClient.getQueryData(selectedPlaceQuery.queryKey) };
 }
 
@@ -39,7 +39,7 @@ describe('a search of a whole state', () => {
     const { data } = await visit({ city, grade: '6-ano' });
     expect(data).toEqual({
       kind: 'redirect',
-      search: validateResultsSearch({ state: 'tocantins', grade: '6-ano' }),
+      search: parseOfferSearch({ state: 'tocantins', grade: '6-ano' }),
     });
   });
 

@@ -1,30 +1,30 @@
+import { parseOfferSearch, type OfferSearch } from '@melhor-escola/domain/search-filters';
 import { useNavigate, useRouterState } from '@tanstack/react-router';
 import { useSearchPorts } from '../ports.tsx';
 import { stringifySearch } from '@melhor-escola/domain/search-string';
-import { validateResultsSearch, type ResultsSearch } from './search-params.ts';
 
 /** The pending navigation within the results, and functions that navigate. */
 export interface SearchNavigation {
   /** The requested search: that of the page, or of a pending navigation. Controls show this one. */
-  readonly requested: ResultsSearch;
+  readonly requested: OfferSearch;
   /** A navigation to another search is pending. */
   readonly isNavigating: boolean;
   /** Navigates to the first page of another search, and keeps the scroll position. */
-  readonly goTo: (search: ResultsSearch) => void;
+  readonly goTo: (search: OfferSearch) => void;
   /** The same from a bottom sheet, whose own history entry it replaces. */
-  readonly goToFromSheet: (search: ResultsSearch) => void;
+  readonly goToFromSheet: (search: OfferSearch) => void;
 }
 
 /** Follows the router, which keeps the current page until the next one's data is loaded. */
-export function useSearchNavigation(shown: ResultsSearch): SearchNavigation {
+export function useSearchNavigation(shown: OfferSearch): SearchNavigation {
   const { links } = useSearchPorts();
   const navigate = useNavigate();
   const pending = useRouterState({
     select: ({ isLoading, location, resolvedLocation }) =>
       isLoading && location.pathname === resolvedLocation?.pathname ? location.search : undefined,
   });
-  const requested = pending ? validateResultsSearch({ ...pending }) : shown;
-  const go = (search: ResultsSearch, replace: boolean) =>
+  const requested = pending ? parseOfferSearch({ ...pending }) : shown;
+  const go = (search: OfferSearch, replace: boolean) =>
     void navigate({
       ...links.results({ ...search, page: undefined }),
       // On a phone the hash shows the filters, if they were opened before hydration.

@@ -1,10 +1,10 @@
 import {
   loadResults,
-  ownResultsSearch,
+  ownOfferSearch,
   resultsHead,
   resultsJsonLd,
   ResultsScreen,
-  validateResultsSearch,
+  parseOfferSearch,
 } from '@melhor-escola/search/results';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { createFileRoute, redirect, useLoaderData } from '@tanstack/react-router';
@@ -15,9 +15,9 @@ import { toRouteHead } from '../../app/page/page-head.ts';
 
 /** Search results (RT-03, RT-20). Unknown or invalid parameters are dropped; the clean URL wins. */
 export const Route = createFileRoute('/escolas/busca')({
-  validateSearch: validateResultsSearch,
+  validateSearch: parseOfferSearch,
   // Only the search: other parameters (utm_source) change nothing on the page, which is cached without them.
-  loaderDeps: ({ search }) => ownResultsSearch(search),
+  loaderDeps: ({ search }) => ownOfferSearch(search),
   loader: async ({ context, deps: search, location, preload }) => {
     const results = await loadResults(context, search, preload);
     if (results.kind === 'redirect') {

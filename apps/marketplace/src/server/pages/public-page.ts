@@ -1,3 +1,4 @@
+import { parseOfferSearch } from '@melhor-escola/domain/search-filters';
 import { serviceCaller } from '@melhor-escola/config/site';
 import {
   matchRoute,
@@ -11,7 +12,6 @@ import {
   parseSearch,
   searchOfLanding,
   stringifySearch,
-  validateResultsSearch,
   validateSchoolSearch,
 } from '@melhor-escola/search/search-params';
 import { LRUCache } from 'lru-cache';
@@ -40,7 +40,7 @@ type QueryOfPage = (query: Query, slug: string) => string | undefined;
 
 /** Caches searches that many visitors make. A position or typed text is personal. */
 function publicSearch(query: Query): string | undefined {
-  const search = validateResultsSearch(query);
+  const search = parseOfferSearch(query);
   const isPersonal = search.lat !== undefined || search.school !== undefined;
   const isTyped = search.city !== undefined && !/^[a-z0-9-]+-[a-z]{2}$/.test(search.city);
   return isPersonal || isTyped ? undefined : stringifySearch(search);

@@ -1,16 +1,20 @@
 import type { State } from '@melhor-escola/domain/state';
 import { stringifySearch } from '@melhor-escola/domain/search-string';
 import { withoutFilter } from './active-filters.ts';
-import { filterKeys, filterRows, type FacetName } from '@melhor-escola/domain/search-filters';
-import type { ResultsSearch } from '../search-params.ts';
+import {
+  filterKeys,
+  filterRows,
+  type FacetName,
+  type OfferSearch,
+} from '@melhor-escola/domain/search-filters';
 import type { CityHit, OfferFacetsResult } from '@melhor-escola/api-client/service';
 
 /** An update of the latest search, so that two changes made at once both apply. */
-export type SearchChange = (latest: ResultsSearch) => ResultsSearch;
+export type SearchChange = (latest: OfferSearch) => OfferSearch;
 
 /** Props of components that show all filters of a search. */
 export interface FilteredSearch {
-  search: ResultsSearch;
+  search: OfferSearch;
   /** The city of the search, for its name. */
   city: CityHit | undefined;
   /** The state of the search, if it is of a whole one. */
@@ -21,9 +25,9 @@ export interface FilteredSearch {
 
 /** Props of one filter: the search, its counts, and a callback that changes part or all of the search. */
 export interface FilterProps {
-  search: ResultsSearch;
+  search: OfferSearch;
   facets: Facets;
-  change: (part: ResultsSearch | SearchChange) => void;
+  change: (part: OfferSearch | SearchChange) => void;
 }
 
 /** Props of a filter that is a text field. */
@@ -86,13 +90,13 @@ function priceBounds(ranges: readonly { readonly value: string }[] | undefined):
  * The counts of `countedSearch` that are valid for `search` too. A facet excludes its own filter, so it is valid for every search
  * that differs in that filter only. Cumulative filters are not excluded: their counts are valid only for the same values.
  */
-export function validFacets(facets: Facets, countedSearch: ResultsSearch, search: ResultsSearch): Facets {
+export function validFacets(facets: Facets, countedSearch: OfferSearch, search: OfferSearch): Facets {
   if (sameOffers(countedSearch, search)) return facets;
   const invalid = facetNames.filter((name) => {
     const excluded = filterKeys.filter(
       (key) => filterRows[key].facet === name && !filterRows[key].isCumulative,
     );
-    const others = (given: ResultsSearch) => excluded.reduce(withoutFilter, given);
+    const others = (given: OfferSearch) => excluded.reduce(withoutFilter, given);
     return excluded.length === 0 || !sameOffers(others(countedSearch), others(search));
   });
   return { ...facets, ...Object.fromEntries(invalid.map((name) => [name, undefined])) };
@@ -104,10 +108,10 @@ export function countOf(counts: FacetCounts | undefined, value: string): number 
 }
 
 /** Whether two searches find the same offers: page, order and view only change the presentation. */
-export function sameOffers(a: ResultsSearch, b: ResultsSearch): boolean {
+export function sameOffers(a: OfferSearch, b: OfferSearch): boolean {
   return a === b || stringifySearch(offerCriteria(a)) === stringifySearch(offerCriteria(b));
 }
 
-function offerCriteria(search: ResultsSearch): Readonly<Record<string, unknown>> {
+function offerCriteria(search: OfferSearch): Readonly<Record<string, unknown>> {
   return Object.fromEntries(filterKeys.map((key) => [key, search[key]]));
 }

@@ -1,3 +1,4 @@
+import { parseOfferSearch, type OfferSearch } from '@melhor-escola/domain/search-filters';
 import { shifts } from '@melhor-escola/domain/shift';
 import { Checkbox, CheckboxGroup } from '@melhor-escola/ui/checkbox';
 import { Input } from '@melhor-escola/ui/input';
@@ -22,7 +23,6 @@ import { GradeFilter, SiblingGradeFilter } from './grade-filter.tsx';
 import { PriceFilter } from './price/price-filter.tsx';
 import { useLastKnown } from './use-last-known.ts';
 import { usePreHydrationText, useUrlDraft } from './use-url-draft.ts';
-import { validateResultsSearch, type ResultsSearch } from '../search-params.ts';
 
 export interface FilterFieldsProps extends FilteredSearch {
   onChange: (change: SearchChange) => void;
@@ -58,7 +58,7 @@ export function FilterFields({ search, city, state, facets, onChange, live = fal
 }
 
 /** Choosing a point sorts by distance, unless another order was chosen. */
-function nearestFirst(search: ResultsSearch, place: PlaceInCity): ResultsSearch {
+function nearestFirst(search: OfferSearch, place: PlaceInCity): OfferSearch {
   const near = place.lat === undefined ? place : { ...place, sort: search.sort ?? 'distance' };
   return { ...search, ...near };
 }
@@ -92,7 +92,7 @@ function ShiftFilter({ search, facets, change }: FilterProps) {
       legend="Turno"
       name="shifts[]"
       value={search.shifts ?? []}
-      onValueChange={(value) => change({ shifts: validateResultsSearch({ shifts: value }).shifts })}
+      onValueChange={(value) => change({ shifts: parseOfferSearch({ shifts: value }).shifts })}
     >
       {shifts.map(({ slug, name }) => (
         <CountedCheckbox key={slug} slug={slug} name={name} counts={facets.shift} />
@@ -114,7 +114,7 @@ function TagFilter({ search, facets, change }: FilterProps) {
         legendHidden
         name="tags[]"
         value={chosen}
-        onValueChange={(value) => change({ tags: validateResultsSearch({ tags: value }).tags })}
+        onValueChange={(value) => change({ tags: parseOfferSearch({ tags: value }).tags })}
       >
         {shown.map(({ slug, name }) => (
           <CountedCheckbox key={slug} slug={slug} name={name} counts={facets.tag} />
@@ -160,7 +160,7 @@ function YearFilter({ search, facets, change }: FilterProps) {
       legend="Ano letivo"
       name="years[]"
       value={chosen}
-      onValueChange={(value) => change({ years: validateResultsSearch({ years: value }).years })}
+      onValueChange={(value) => change({ years: parseOfferSearch({ years: value }).years })}
     >
       {years.map((year) => {
         const count = countOf(facets.year, year);

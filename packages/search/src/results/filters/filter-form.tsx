@@ -1,10 +1,10 @@
+import { type OfferSearch } from '@melhor-escola/domain/search-filters';
 import { Button } from '@melhor-escola/ui/button';
 import type { FormEvent } from 'react';
 import { useSearchPorts } from '../../ports.tsx';
 import { useAddressOf } from '../../route-link.tsx';
 import { FilterFields, type FilterFieldsProps } from './filter-fields.tsx';
 import { filterFormId, readFilterForm } from './read-filter-form.ts';
-import type { ResultsSearch } from '../search-params.ts';
 
 /**
  * The filters as a plain GET form: submitted by its button without JavaScript, otherwise by each change and by Enter in
@@ -40,7 +40,7 @@ export function FilterForm(props: FilterFieldsProps) {
 }
 
 /** Parameters of the search without a control in the form, as hidden inputs. */
-function KeptParameters({ search }: { search: ResultsSearch }) {
+function KeptParameters({ search }: { search: OfferSearch }) {
   const { lat, lng, size, view, only } = search;
   return Object.entries({ lat, lng, size, view, only }).map(
     ([name, value]) =>

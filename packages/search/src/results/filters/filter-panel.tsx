@@ -1,8 +1,8 @@
+import { type OfferSearch } from '@melhor-escola/domain/search-filters';
 import { Heading } from '@melhor-escola/ui/text';
 import { useEffect, useRef } from 'react';
 import type { FilteredSearch, SearchChange } from './facets.ts';
 import { FilterForm } from '../lazy-sections.ts';
-import type { ResultsSearch } from '../search-params.ts';
 import { stringifySearch } from '@melhor-escola/domain/search-string';
 import { useUrlDraft } from './use-url-draft.ts';
 
@@ -10,7 +10,7 @@ import { useUrlDraft } from './use-url-draft.ts';
 export const filterPanelId = 'filtros';
 
 export interface FilterPanelProps extends FilteredSearch {
-  onChange: (search: ResultsSearch) => void;
+  onChange: (search: OfferSearch) => void;
 }
 
 /** The filters beside the list. On a phone they show when targeted by a link; with JavaScript a bottom sheet replaces them. */
@@ -35,13 +35,13 @@ export function FilterPanel({ search, onChange, ...rest }: FilterPanelProps) {
  * that no tap waits for the router (P4).
  */
 function useSearchDraft(
-  asked: ResultsSearch,
-  onChange: (search: ResultsSearch) => void,
-): [shown: ResultsSearch, change: (change: SearchChange) => void] {
+  asked: OfferSearch,
+  onChange: (search: OfferSearch) => void,
+): [shown: OfferSearch, change: (change: SearchChange) => void] {
   const current = stringifySearch(asked);
   const [shown, setShown] = useUrlDraft(asked);
   // Replayed pre-hydration events arrive together, before React renders: each change builds on the one before.
-  const latest = useRef<{ readonly from: string; readonly search: ResultsSearch }>(undefined);
+  const latest = useRef<{ readonly from: string; readonly search: OfferSearch }>(undefined);
   useEffect(
     () => () => {
       if (latest.current?.from === current) latest.current = undefined;

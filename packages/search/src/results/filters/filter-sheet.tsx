@@ -1,3 +1,4 @@
+import { type OfferSearch } from '@melhor-escola/domain/search-filters';
 import { useAnnouncement } from '@melhor-escola/ui/announcer';
 import { BottomSheet } from '@melhor-escola/ui/bottom-sheet';
 import { Button } from '@melhor-escola/ui/button';
@@ -12,7 +13,6 @@ import type { FilterPanelProps } from './filter-panel.tsx';
 import { orderedRange, readFilterForm } from './read-filter-form.ts';
 import { useSearchPorts } from '../../ports.tsx';
 import { offerCountQuery } from '../queries.ts';
-import type { ResultsSearch } from '../search-params.ts';
 import { useDebouncedValue } from '@melhor-escola/ui/hooks';
 
 export interface FilterSheetProps extends FilterPanelProps {
@@ -104,7 +104,7 @@ interface OfferCount {
 }
 
 /** Counts the offers of `draft` as it changes. `total` is the known number for `applied`, the search of the page. */
-function useOfferCount(draft: ResultsSearch, applied: ResultsSearch, total: number | undefined): OfferCount {
+function useOfferCount(draft: OfferSearch, applied: OfferSearch, total: number | undefined): OfferCount {
   const { service } = useSearchPorts();
   const debounced = useDebouncedValue(draft, DEBOUNCE_MS);
   const result = useQuery({

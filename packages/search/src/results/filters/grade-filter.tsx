@@ -1,3 +1,4 @@
+import { parseOfferSearch } from '@melhor-escola/domain/search-filters';
 import { formatCount } from '@melhor-escola/domain/count';
 import { findGrade, stageGroups } from '@melhor-escola/domain/stage';
 import { Button } from '@melhor-escola/ui/button';
@@ -6,7 +7,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearchPorts } from '../../ports.tsx';
 import { countOf, type FilterProps } from './facets.ts';
 import { gradeOptionsQuery } from '../queries.ts';
-import { validateResultsSearch } from '../search-params.ts';
 
 /** Word for word (ER-01). */
 const failed = 'Não foi possível carregar as opções de séries';
@@ -28,7 +28,7 @@ export function GradeFilter({ search, facets, change }: FilterProps) {
         error={options.isError ? failed : undefined}
         value={known.find(({ slug }) => slug === search.grade)?.slug ?? ''}
         onValueChange={(value) =>
-          change((latest) => validateResultsSearch({ ...latest, grade: value || undefined }))
+          change((latest) => parseOfferSearch({ ...latest, grade: value || undefined }))
         }
       >
         {stageGroups.map((stage) => {

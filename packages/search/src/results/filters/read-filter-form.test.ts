@@ -1,8 +1,8 @@
+import { parseOfferSearch } from '@melhor-escola/domain/search-filters';
 import { describe, expect, it } from 'vitest';
 import { stateOf } from '@melhor-escola/domain/state';
 import { araguaina } from '../../fixtures/cities.ts';
 import { readFilterForm, orderedRange, readReais } from './read-filter-form.ts';
-import { validateResultsSearch } from '../search-params.ts';
 import fc from 'fast-check';
 
 function form(...pairs: [string, string][]): FormData {
@@ -26,7 +26,7 @@ describe('readFilterForm', () => {
       ['sort', 'relevance'],
     );
     expect(readFilterForm(sent, { city: araguaina })).toEqual(
-      validateResultsSearch({
+      parseOfferSearch({
         lat: -7.19,
         lng: -48.2,
         city: 'araguaina-to',

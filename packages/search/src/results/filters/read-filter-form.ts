@@ -1,19 +1,19 @@
+import { parseOfferSearch, type OfferSearch } from '@melhor-escola/domain/search-filters';
 import { chosenLabel, type CityFieldProps } from '../../place/city-field.tsx';
 import { parseSearch } from '@melhor-escola/domain/search-string';
-import { validateResultsSearch, type ResultsSearch } from '../search-params.ts';
 import { searchDefaults } from '@melhor-escola/domain/search-defaults';
 
 /** The form's id, for associated controls outside it. */
 export const filterFormId = 'formulario-filtros';
 
 /** Parses the filter form as the URL of its plain submission would be; accepts amounts also as people type them. */
-export function readFilterForm(form: FormData, place: Pick<CityFieldProps, 'city' | 'state'>): ResultsSearch {
+export function readFilterForm(form: FormData, place: Pick<CityFieldProps, 'city' | 'state'>): OfferSearch {
   const pairs = [...form].filter((pair): pair is [string, string] => typeof pair[1] === 'string');
   const raw = parseSearch(new URLSearchParams(pairs).toString());
   // The field contains the place's name; the slug of the current one is known.
   const label = chosenLabel(place);
   const isSame = label !== undefined && raw['city'] === label;
-  return validateResultsSearch({
+  return parseOfferSearch({
     ...raw,
     ...orderedRange({ priceMin: amount(raw['priceMin']), priceMax: amount(raw['priceMax']) }),
     ...(isSame && { city: place.city?.slug, state: place.state?.slug }),
@@ -25,7 +25,7 @@ function amount(typed: string | string[] | undefined): number | undefined {
 }
 
 /** A price range in whole reais; an open end is `undefined`. */
-export type PriceRange = Pick<ResultsSearch, 'priceMin' | 'priceMax'>;
+export type PriceRange = Pick<OfferSearch, 'priceMin' | 'priceMax'>;
 
 /** '1.500' or 'R$ 1500,90' → 1500: whole reais, limited to what a search accepts; `undefined` without digits. */
 export function readReais(text: string): number | undefined {

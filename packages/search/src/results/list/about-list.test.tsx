@@ -1,11 +1,11 @@
+import { type OfferSearch } from '@melhor-escola/domain/search-filters';
 import { describe, expect, it } from 'vitest';
 import { renderScreen } from '../../fixtures/render.ts';
 import { resultsQueryClient, type ResultsFixture } from '../../fixtures/results.ts';
 import { stringifySearch } from '@melhor-escola/domain/search-string';
 import { ResultsScreen } from '../screen.tsx';
-import type { ResultsSearch } from '../search-params.ts';
 
-const render = (search: ResultsSearch, fixture: ResultsFixture): Promise<string> =>
+const render = (search: OfferSearch, fixture: ResultsFixture): Promise<string> =>
   renderScreen({
     screen: <ResultsScreen search={search} />,
     queryClient: resultsQueryClient(search, fixture),
@@ -13,7 +13,7 @@ const render = (search: ResultsSearch, fixture: ResultsFixture): Promise<string>
   });
 const text = (html: string): string => html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/[\s\u00a0]+/g, ' ');
 
-const inCity: ResultsSearch = { city: 'araguaina-to' };
+const inCity: OfferSearch = { city: 'araguaina-to' };
 
 describe('schools without a scholarship', () => {
   it('RT-20 a link that works without JavaScript hides them, and says how many', async () => {

@@ -1,3 +1,4 @@
+import { type OfferSearch } from '@melhor-escola/domain/search-filters';
 import { pluralize } from '@melhor-escola/domain/count';
 import { isDistinctiveSchoolText } from '@melhor-escola/domain/school-name-words';
 import { normalizeSearchText } from '@melhor-escola/domain/search-text';
@@ -5,10 +6,9 @@ import { Link } from '@melhor-escola/ui/link';
 import { Text } from '@melhor-escola/ui/text';
 import { useSearchPorts } from '../../ports.tsx';
 import { RouteLink } from '../../route-link.tsx';
-import type { ResultsSearch } from '../search-params.ts';
 
 /** Sentence above the list: a typed name that restricts nothing. */
-export function GenericName({ school }: Pick<ResultsSearch, 'school'>) {
+export function GenericName({ school }: Pick<OfferSearch, 'school'>) {
   if (school === undefined || !isGeneric(school)) return null;
   return (
     <Text size="small">{`“${school}” está no nome de muitas escolas, então mostramos todas. Escreva também outra parte do nome.`}</Text>
@@ -20,7 +20,7 @@ function isGeneric(school: string): boolean {
 }
 
 export interface FreeSchoolsSwitchProps {
-  search: ResultsSearch;
+  search: OfferSearch;
   /** Number of conveniadas of the place. */
   freeSchools: number;
 }
@@ -51,7 +51,7 @@ export function FreeSchoolsSwitch({ search, freeSchools: count }: FreeSchoolsSwi
 }
 
 export interface OnlyOffersSwitchProps {
-  search: ResultsSearch;
+  search: OfferSearch;
   /** Number of schools without offers that match the search. */
   otherSchools: number;
   /** Number of offers. */

@@ -1,3 +1,4 @@
+import { type OfferSearch } from '@melhor-escola/domain/search-filters';
 import type { Service } from '@melhor-escola/api-client/service';
 import { pluralize } from '@melhor-escola/domain/count';
 import { formatWholeBRL } from '@melhor-escola/domain/money';
@@ -16,11 +17,10 @@ import { useSearchPorts } from '../../ports.tsx';
 import { RouteLink } from '../../route-link.tsx';
 import { STALE_MS } from '../../stale-times.ts';
 import { offerFilters } from '../queries.ts';
-import type { ResultsSearch } from '../search-params.ts';
 import { useResultsQuery } from '../use-results-query.ts';
 
 /** The offers of one school that match a search, in its order: at most a hundred. */
-export function schoolOffersQuery(service: Service, search: ResultsSearch, slug: string) {
+export function schoolOffersQuery(service: Service, search: OfferSearch, slug: string) {
   const variables = {
     search: offerFilters(search),
     schools: [slug],
@@ -38,7 +38,7 @@ export interface MoreOffersListProps {
   slug: string;
   /** Id of the offer that is not repeated. */
   shownId: string;
-  search: ResultsSearch;
+  search: OfferSearch;
   /** Link to all scholarships of the school: for what could not be loaded, too. */
   all: ReactNode;
   /** Has the focus while the button that repeats a failed call goes away. */

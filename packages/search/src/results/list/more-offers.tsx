@@ -1,3 +1,4 @@
+import { type OfferSearch } from '@melhor-escola/domain/search-filters';
 import { pluralize } from '@melhor-escola/domain/count';
 import { formatWholeBRL } from '@melhor-escola/domain/money';
 import { CatchBoundary } from '@tanstack/react-router';
@@ -5,7 +6,6 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { MoreOffers as More } from '../../offer/offer.ts';
 import { useSearchPorts } from '../../ports.tsx';
 import { RouteLink } from '../../route-link.tsx';
-import type { ResultsSearch } from '../search-params.ts';
 
 const MoreOffersList = lazy(async () => ({
   default: (await import('./more-offers-list.tsx')).MoreOffersList,
@@ -17,7 +17,7 @@ export interface MoreOffersProps {
   /** Id of the offer that its card shows. */
   shownId: string;
   more: More;
-  search: ResultsSearch;
+  search: OfferSearch;
 }
 
 /**

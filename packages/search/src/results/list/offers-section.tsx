@@ -1,3 +1,4 @@
+import { type OfferSearch } from '@melhor-escola/domain/search-filters';
 import type { CityHit } from '@melhor-escola/api-client/service';
 import { searchDefaults } from '@melhor-escola/domain/search-defaults';
 import { HydrationBoundary } from '@melhor-escola/ui/hooks';
@@ -15,7 +16,6 @@ import { RouteLink, useAddressOf } from '../../route-link.tsx';
 import { EmptyResults, OtherSchools as LazyOtherSchools } from '../lazy-sections.ts';
 import { listsOtherSchools, type OfferPage } from '../queries.ts';
 import { resultPages } from '../result-pages.ts';
-import type { ResultsSearch } from '../search-params.ts';
 import { SaveSearch, type SaveSearchCall } from '../toolbar/save-search.tsx';
 import { FreeSchoolsSwitch, OnlyOffersSwitch } from './about-list.tsx';
 import { MoreOffers } from './more-offers.tsx';
@@ -25,7 +25,7 @@ import { WhyThis } from './why-this.tsx';
 const OtherSchools = memo(LazyOtherSchools);
 
 export interface OffersSectionProps {
-  search: ResultsSearch;
+  search: OfferSearch;
   city: CityHit | undefined;
   /** Absent while it is loading. */
   page: OfferPage | undefined;
@@ -81,7 +81,7 @@ export function OffersSection({
 
 interface OfferListProps {
   page: OfferPage;
-  search: ResultsSearch;
+  search: OfferSearch;
   city: CityHit | undefined;
   onSave: SaveSearchCall | undefined;
 }
@@ -136,7 +136,7 @@ const OfferList = memo(function OfferList({ page, search, city, onSave }: OfferL
 interface ResultCardProps {
   offer: Offer;
   position: number;
-  search: ResultsSearch;
+  search: OfferSearch;
   shared: SharedFacts;
 }
 
@@ -163,7 +163,7 @@ function ResultCard({ offer, position, search, shared }: ResultCardProps) {
 }
 
 interface ResultPaginationProps {
-  search: ResultsSearch;
+  search: OfferSearch;
   page: number;
   count: number;
 }

@@ -1,3 +1,4 @@
+import { type OfferSearch } from '@melhor-escola/domain/search-filters';
 import type { CityHit } from '@melhor-escola/api-client/service';
 import { isDistinctiveSchoolText } from '@melhor-escola/domain/school-name-words';
 import { findGrade, findStageGroup } from '@melhor-escola/domain/stage';
@@ -9,7 +10,6 @@ import { useSearchPorts } from '../../ports.tsx';
 import { SchoolCard } from '../../school/card/school-card.tsx';
 import { otherSchoolsQuery } from '../queries.ts';
 import { whereOf } from '../search-sentence.ts';
-import type { ResultsSearch } from '../search-params.ts';
 import { useResultsQuery } from '../use-results-query.ts';
 import { nonBreaking } from '../../format.ts';
 
@@ -17,7 +17,7 @@ import { nonBreaking } from '../../format.ts';
 const ResultsFailure = lazyRouteComponent(() => import('../error-screen.tsx'), 'ResultsFailure');
 
 export interface OtherSchoolsProps {
-  search: ResultsSearch;
+  search: OfferSearch;
   /** Absent for a typed name in the whole country. */
   city: CityHit | undefined;
   /** From 1. */
@@ -72,7 +72,7 @@ export function OtherSchools({ search, city, page, isOnly }: OtherSchoolsProps) 
   );
 }
 
-function headingOf(search: ResultsSearch, city: CityHit | undefined, isOnly: boolean): string {
+function headingOf(search: OfferSearch, city: CityHit | undefined, isOnly: boolean): string {
   const where = whereOf({ ...search, lat: undefined }, city);
   return search.school !== undefined && isDistinctiveSchoolText(search.school)
     ? `Escolas com nome parecido com “${search.school}” ${where}`

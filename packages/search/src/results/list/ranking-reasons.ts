@@ -1,3 +1,4 @@
+import { type OfferSearch } from '@melhor-escola/domain/search-filters';
 import { formatNumber } from '@melhor-escola/config/number-format';
 import { site } from '@melhor-escola/config/site';
 import { MAX_RANKED_SEATS, relevanceWeights } from '@melhor-escola/domain/relevance-weights';
@@ -5,10 +6,9 @@ import { searchDefaults } from '@melhor-escola/domain/search-defaults';
 import { formatDistance } from '../../format.ts';
 import type { Offer } from '../../offer/offer.ts';
 import { pluralize } from '@melhor-escola/domain/count';
-import type { ResultsSearch } from '../search-params.ts';
 
 /** How a list is ordered, in a sentence. Mirrors the service's order: the same weights. */
-export function rankingOrder({ sort = searchDefaults.sort, school }: ResultsSearch): string {
+export function rankingOrder({ sort = searchDefaults.sort, school }: OfferSearch): string {
   if (sort !== 'relevance') return orders[sort];
   const { rating, discount, partner, seats } = relevanceWeights;
   const likeName =
@@ -17,10 +17,7 @@ export function rankingOrder({ sort = searchDefaults.sort, school }: ResultsSear
 }
 
 /** What an offer has of the order, by weight (product 11); empty if its card says it. */
-export function rankingReasons(
-  offer: Offer,
-  { sort = searchDefaults.sort }: ResultsSearch,
-): readonly string[] {
+export function rankingReasons(offer: Offer, { sort = searchDefaults.sort }: OfferSearch): readonly string[] {
   if (sort === 'distance' && offer.distanceInKm !== undefined)
     return [`Fica ${formatDistance(offer.distanceInKm)} do ponto`];
   if (sort !== 'relevance') return [];
@@ -42,7 +39,7 @@ const orders = {
   discount: 'Você pediu o maior desconto primeiro.',
   rating: 'Você pediu a melhor nota das famílias primeiro.',
   distance: 'Você pediu as mais perto primeiro.',
-} as const satisfies Record<Exclude<NonNullable<ResultsSearch['sort']>, 'relevance'>, string>;
+} as const satisfies Record<Exclude<NonNullable<OfferSearch['sort']>, 'relevance'>, string>;
 
 function ratingReason({ school: { rating } }: Offer): string {
   return rating.count === 0

@@ -1,3 +1,4 @@
+import { type OfferSearch } from '@melhor-escola/domain/search-filters';
 import { describe, expect, it } from 'vitest';
 import { QueryClient } from '@tanstack/react-query';
 import { araguaina } from '../../fixtures/cities.ts';
@@ -10,16 +11,15 @@ import { toOffer } from '../../offer/offer.ts';
 import { offersQuery } from '../queries.ts';
 import { foundSentence } from '../search-sentence.ts';
 import { ResultsScreen } from '../screen.tsx';
-import type { ResultsSearch } from '../search-params.ts';
 import type { SaveSearchCall } from '../toolbar/save-search.tsx';
 import { schoolOffersQuery } from './more-offers-list.tsx';
 
-const inCity: ResultsSearch = { city: 'araguaina-to' };
+const inCity: OfferSearch = { city: 'araguaina-to' };
 
 type Hits = ReturnType<typeof offerHit>[];
 
 /** The page of a search that finds these offers, as HTML. */
-function pageOf(search: ResultsSearch, hits: Hits, onSave?: SaveSearchCall): Promise<string> {
+function pageOf(search: OfferSearch, hits: Hits, onSave?: SaveSearchCall): Promise<string> {
   const queryClient = resultsQueryClient(search, { total: hits.length });
   queryClient.setQueryData(offersQuery(absentService, search).queryKey, {
     offers: hits.map(toOffer),
@@ -34,7 +34,7 @@ function pageOf(search: ResultsSearch, hits: Hits, onSave?: SaveSearchCall): Pro
 }
 
 /** Its list, from the first sentence on. */
-async function listOf(search: ResultsSearch, ...hits: Hits): Promise<string> {
+async function listOf(search: OfferSearch, ...hits: Hits): Promise<string> {
   const html = await pageOf(search, hits);
   return html.slice(html.indexOf('Só para novos alunos'));
 }
@@ -66,7 +66,7 @@ describe('product 13 a school’s other offers', () => {
       }),
     });
     try {
-      const search: ResultsSearch = {
+      const search: OfferSearch = {
         ...inCity,
         grade: '6-ano',
         shifts: ['manha'],

@@ -1,13 +1,13 @@
+import { type OfferSearch } from '@melhor-escola/domain/search-filters';
 import { pluralize } from '@melhor-escola/domain/count';
 import { useState } from 'react';
 import { sharedSentence, type SharedFacts } from '../../offer/shared-facts.ts';
 import type { OfferPage } from '../queries.ts';
-import type { ResultsSearch } from '../search-params.ts';
 import { rankingOrder, rankingReasons } from './ranking-reasons.ts';
 
 export interface WhyThisProps {
   page: OfferPage;
-  search: ResultsSearch;
+  search: OfferSearch;
   shared: SharedFacts;
 }
 

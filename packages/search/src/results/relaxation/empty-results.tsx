@@ -1,3 +1,4 @@
+import { type OfferSearch } from '@melhor-escola/domain/search-filters';
 import type { CityHit } from '@melhor-escola/api-client/service';
 import { LinkButton } from '@melhor-escola/ui/button';
 import { Link } from '@melhor-escola/ui/link';
@@ -11,10 +12,9 @@ import { activeFilters, withoutFilters } from '../filters/active-filters.ts';
 import { focusResults } from '../focus-results.ts';
 import { relaxationsQuery } from '../queries.ts';
 import { whereOf } from '../search-sentence.ts';
-import type { ResultsSearch } from '../search-params.ts';
 
 export interface EmptyResultsProps {
-  search: ResultsSearch;
+  search: OfferSearch;
   city: CityHit | undefined;
 }
 

@@ -1,12 +1,12 @@
+import { type OfferSearch } from '@melhor-escola/domain/search-filters';
 import { expect, it } from 'vitest';
 import { araguaina } from '../../fixtures/cities.ts';
 import { relaxations } from './relaxations.ts';
-import type { ResultsSearch } from '../search-params.ts';
 
-const labels = (search: ResultsSearch, city = search.city === undefined ? undefined : araguaina) =>
+const labels = (search: OfferSearch, city = search.city === undefined ? undefined : araguaina) =>
   relaxations(search, city).map(({ label }) => label);
-const inCity: ResultsSearch = { city: 'araguaina-to' };
-const here: ResultsSearch = { lat: -7.19, lng: -48.2 };
+const inCity: OfferSearch = { city: 'araguaina-to' };
+const here: OfferSearch = { lat: -7.19, lng: -48.2 };
 
 it('offers one filter less, then none, the easiest to drop first', () => {
   expect(labels({ ...inCity, grade: '6-ano', shifts: ['noite'], tags: ['piscina'], years: [2027] })).toEqual([

@@ -1,8 +1,12 @@
 import type { CityHit } from '@melhor-escola/api-client/service';
 import { searchDefaults } from '@melhor-escola/domain/search-defaults';
-import { validateResultsSearch, type ResultsSearch } from '../search-params.ts';
 import { ofCity } from '../../place/article.ts';
-import { filterRows, type FilterKey } from '@melhor-escola/domain/search-filters';
+import {
+  filterRows,
+  type FilterKey,
+  parseOfferSearch,
+  type OfferSearch,
+} from '@melhor-escola/domain/search-filters';
 import {
   activeFilters,
   withoutFilter,
@@ -15,7 +19,7 @@ import { labelOf } from '../search-sentence.ts';
 interface Relaxation {
   /** What it drops: 'Sem o filtro “Noite”', 'Em um raio de 25 km'. */
   readonly label: string;
-  readonly search: ResultsSearch;
+  readonly search: OfferSearch;
 }
 
 /** Number of filters that are dropped one by one: each costs a call. */
@@ -31,12 +35,12 @@ const SURROUNDINGS_RADIUS_KM = 50;
  * Less restrictive searches, the easiest concession first: without one filter, a wider radius or the whole city or state instead
  * of a point in it, without any filter; the surroundings of the city if there is nothing else to drop.
  */
-export function relaxations(search: ResultsSearch, city: CityHit | undefined): Relaxation[] {
+export function relaxations(search: OfferSearch, city: CityHit | undefined): Relaxation[] {
   const ways = [...withoutOneFilter(search), ...wider(search), ...withoutAnyFilter(search)];
   return ways.length > 0 || !city ? ways : around(city, search);
 }
 
-function withoutOneFilter(search: ResultsSearch): Relaxation[] {
+function withoutOneFilter(search: OfferSearch): Relaxation[] {
   const seen = new Set<FilterKey>();
   return activeFilters(search)
     .toSorted((a, b) => ease(a) - ease(b))
@@ -50,12 +54,12 @@ function withoutOneFilter(search: ResultsSearch): Relaxation[] {
 
 const ease = ({ key }: ActiveFilter): number => filterRows[key].chip?.ease ?? 0;
 
-function wider(search: ResultsSearch): Relaxation[] {
+function wider(search: OfferSearch): Relaxation[] {
   if (search.lat === undefined) return [];
   if ((search.city ?? search.state) !== undefined) {
     const { lat: _lat, lng: _lng, ...rest } = search;
     const label = search.city === undefined ? 'No estado todo' : 'Na cidade toda';
-    return [{ label, search: validateResultsSearch({ ...rest, page: undefined }) }];
+    return [{ label, search: parseOfferSearch({ ...rest, page: undefined }) }];
   }
   const radius = WIDER_RADII_KM.find((km) => km > (search.radius ?? searchDefaults.radius));
   return radius === undefined
@@ -63,12 +67,12 @@ function wider(search: ResultsSearch): Relaxation[] {
     : [{ label: `Em um raio de ${radius} km`, search: { ...search, radius, page: undefined } }];
 }
 
-function withoutAnyFilter(search: ResultsSearch): Relaxation[] {
+function withoutAnyFilter(search: OfferSearch): Relaxation[] {
   const kinds = new Set(activeFilters(search).map(({ key }) => key));
   return kinds.size > 1 ? [{ label: 'Sem nenhum filtro', search: withoutFilters(search) }] : [];
 }
 
-function around(city: CityHit, { size, view }: ResultsSearch): Relaxation[] {
+function around(city: CityHit, { size, view }: OfferSearch): Relaxation[] {
   const search = { ...city.geoloc, radius: SURROUNDINGS_RADIUS_KM, sort: 'distance', size, view } as const;
   return [{ label: `Até ${SURROUNDINGS_RADIUS_KM} km ${ofCity(city.slug, labelOf(city))}`, search }];
 }

@@ -1,3 +1,4 @@
+import { type OfferSearch } from '@melhor-escola/domain/search-filters';
 import { isDistinctiveSchoolText } from '@melhor-escola/domain/school-name-words';
 import { stateLabel, statesStartingWith } from '@melhor-escola/domain/state';
 import { Link } from '@melhor-escola/ui/link';
@@ -11,14 +12,13 @@ import { namedSchoolsQuery, type NamedSchool } from '../../place/named-schools.t
 import { RouteLink } from '../../route-link.tsx';
 import { SearchBox } from '../../search-box.tsx';
 import { labelOf, whichCityHeading } from '../search-sentence.ts';
-import type { ResultsSearch } from '../search-params.ts';
 
 export interface WhichCityProps {
   typed: string;
   /** Matches of the text; may be empty. */
   cities: readonly FoundCity[];
   /** The rest of the search, which the links keep. */
-  search: ResultsSearch;
+  search: OfferSearch;
 }
 
 /** Asks which city or state was meant by an ambiguous text: the search box leads here without JavaScript. */

@@ -1,9 +1,9 @@
+import { type OfferSearch } from '@melhor-escola/domain/search-filters';
 import { Button } from '@melhor-escola/ui/button';
 import BellPlus from 'lucide-react/icons/bell-plus';
 import BellRing from 'lucide-react/icons/bell-ring';
 import { useState } from 'react';
 import { stringifySearch } from '@melhor-escola/domain/search-string';
-import type { ResultsSearch } from '../search-params.ts';
 
 /**
  * Saves a search for e-mail alerts of new offers.
@@ -14,7 +14,7 @@ import type { ResultsSearch } from '../search-params.ts';
 export type SaveSearchCall = (query: string) => Promise<boolean>;
 
 export interface SaveSearchProps {
-  search: ResultsSearch;
+  search: OfferSearch;
   onSave: SaveSearchCall;
 }
 
@@ -47,6 +47,6 @@ export function SaveSearch({ search, onSave }: SaveSearchProps) {
 }
 
 /** The search's query, without page and presentation. */
-function queryOf({ page: _page, size: _size, view: _view, only: _only, ...search }: ResultsSearch): string {
+function queryOf({ page: _page, size: _size, view: _view, only: _only, ...search }: OfferSearch): string {
   return stringifySearch(search).slice(1);
 }

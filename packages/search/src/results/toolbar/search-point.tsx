@@ -1,3 +1,4 @@
+import { type OfferSearch } from '@melhor-escola/domain/search-filters';
 import { addressErrors } from '@melhor-escola/api-client/address-errors';
 import type { PlaceAtPosition, Service } from '@melhor-escola/api-client/service';
 import { formatNumber } from '@melhor-escola/config/number-format';
@@ -18,7 +19,6 @@ import { selectedPlaceQuery, selectPlace } from '../../place/selected-place.ts';
 import { useSearchPorts } from '../../ports.tsx';
 import { RouteLink } from '../../route-link.tsx';
 import { filterFormId } from '../filters/read-filter-form.ts';
-import type { ResultsSearch } from '../search-params.ts';
 import { labelOf } from '../search-sentence.ts';
 
 /** Radius options. */
@@ -36,8 +36,8 @@ function placeAtQuery(service: Service, { lat, lng }: Geolocation) {
 }
 
 export interface SearchPointProps {
-  search: ResultsSearch;
-  onChange: (search: ResultsSearch) => void;
+  search: OfferSearch;
+  onChange: (search: OfferSearch) => void;
 }
 
 /** The point and radius of the search, and a link to remove them. Renders nothing without a point. */
@@ -143,7 +143,7 @@ function nameOf({ neighborhood, city, uf }: PlaceAtPosition): string {
 }
 
 /** The search without its point and the keys that depend on it. */
-function withoutPoint(search: ResultsSearch): ResultsSearch {
+function withoutPoint(search: OfferSearch): OfferSearch {
   const sort = search.sort === 'distance' ? undefined : search.sort;
   return { ...search, lat: undefined, lng: undefined, radius: undefined, sort, page: undefined };
 }

@@ -1,14 +1,14 @@
+import { type OfferSearch } from '@melhor-escola/domain/search-filters';
 import { BottomSheet } from '@melhor-escola/ui/bottom-sheet';
 import { Icon } from '@melhor-escola/ui/icon';
 import Check from 'lucide-react/icons/check';
 import { searchDefaults } from '@melhor-escola/domain/search-defaults';
 import { useSearchPorts } from '../../ports.tsx';
 import { RouteLink } from '../../route-link.tsx';
-import type { ResultsSearch } from '../search-params.ts';
 import { sortsFor } from './toolbar.tsx';
 
 export interface SortSheetProps {
-  search: ResultsSearch;
+  search: OfferSearch;
   open: boolean;
   onOpenChange: (open: boolean) => void;
 }

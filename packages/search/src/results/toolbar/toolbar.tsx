@@ -1,3 +1,4 @@
+import { type OfferSearch } from '@melhor-escola/domain/search-filters';
 import { offerSorts, type OfferSort } from '@melhor-escola/domain/offer-sort';
 import { Button } from '@melhor-escola/ui/button';
 import { SegmentedNav, SegmentLink } from '@melhor-escola/ui/segmented-control';
@@ -7,14 +8,13 @@ import MapIcon from 'lucide-react/icons/map';
 import { useSearchPorts } from '../../ports.tsx';
 import { RouteLink } from '../../route-link.tsx';
 import { filterFormId } from '../filters/read-filter-form.ts';
-import type { ResultsSearch } from '../search-params.ts';
 
 /** Link target of the phone's toolbar without JavaScript. */
 export const sortPlaceId = 'ordenar';
 
 export interface ToolbarProps {
-  search: ResultsSearch;
-  onChange: (search: ResultsSearch) => void;
+  search: OfferSearch;
+  onChange: (search: OfferSearch) => void;
 }
 
 /** The toolbar above the results: order, and list or map. */
@@ -78,7 +78,7 @@ export interface SortOption {
 }
 
 /** The sort options of a search: by distance only with a position. */
-export function sortsFor(search: ResultsSearch): SortOption[] {
+export function sortsFor(search: OfferSearch): SortOption[] {
   return offerSorts
     .filter((sort) => sort !== 'distance' || search.lat !== undefined)
     .map((sort) => ({ sort, name: names[sort] }));
@@ -95,7 +95,7 @@ const views = [
 ] as const;
 
 /** Switches between list and map: links, so that each has a URL. */
-function ViewToggle({ search }: { search: ResultsSearch }) {
+function ViewToggle({ search }: { search: OfferSearch }) {
   const { links } = useSearchPorts();
   return (
     <SegmentedNav aria-label="Modo de ver" size="small" className="hidden shrink-0 lg:block">
@@ -111,6 +111,6 @@ function ViewToggle({ search }: { search: ResultsSearch }) {
 }
 
 /** The search in another view, on its first page: a map has no pages. */
-export function withView(search: ResultsSearch, view: ResultsSearch['view']): ResultsSearch {
+export function withView(search: OfferSearch, view: OfferSearch['view']): OfferSearch {
   return { ...search, view, page: undefined };
 }

@@ -1,16 +1,16 @@
+import { type OfferSearch } from '@melhor-escola/domain/search-filters';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { PriceFilter } from './price-filter.tsx';
-import type { ResultsSearch } from '../../search-params.ts';
 import type { PriceBounds } from '../facets.ts';
 
 interface PriceFilterStory {
-  search: ResultsSearch;
+  search: OfferSearch;
   /** Lowest and highest price found; absent without results. */
   price?: PriceBounds | undefined;
   live: boolean;
-  onChange: (part: ResultsSearch) => void;
+  onChange: (part: OfferSearch) => void;
 }
 
 function HeldPriceFilter({ search, price, live, onChange }: PriceFilterStory) {
