@@ -1,6 +1,6 @@
-import { type OfferSearch } from '@melhor-escola/domain/search-filters';
-('use client');
+'use client';
 
+import { type OfferSearch } from '@melhor-escola/domain/search-filters';
 import type { LinkTarget } from '@melhor-escola/domain/routes';
 import type { Service } from '@melhor-escola/api-client/service';
 import type { StageGroupSlug } from '@melhor-escola/domain/stage';

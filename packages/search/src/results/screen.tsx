@@ -1,6 +1,6 @@
-import { type OfferSearch } from '@melhor-escola/domain/search-filters';
-('use client');
+'use client';
 
+import { type OfferSearch } from '@melhor-escola/domain/search-filters';
 import { HydrationBoundary } from '@melhor-escola/ui/hooks';
 import { PageWidth } from '@melhor-escola/ui/page-width';
 import { Skeleton } from '@melhor-escola/ui/skeleton';
