@@ -89,11 +89,8 @@ const abbreviated = (before: string, word: string, meaning: string): readonly [R
 /** Unambiguous abbreviations in school registers, applied in order. */
 export const expansions: readonly (readonly [RegExp, string])[] = [
   // Legal forms and lists of stages, which nobody says.
-  [/[ -]+(?:LTDA|EIRELI)\b\.?(?:[ -]+(?:EPP|ME)\b)?/gu, ''],
-  [
-    /(?:[ -]+(?:S[ /]?[CAS] )?(?:LTDA|EIRELI|EPP|ME|SC|(?:DE )?PG|EPG|EPSG|EIPG|EEIPG|EIEPG|E?EIE?FM?|EFM)\b\.?)+(?= - |$)/gu,
-    '',
-  ],
+  [/[ -]+(?:S[ /]?[ACS] )?(?:LTDA|EIRELI)\b\.?(?:[ -]+(?:EPP|ME)\b)?/gu, ''],
+  [/(?:[ -]+(?:EPP|ME|SC|(?:DE )?PG|EPG|EPSG|EIPG|EEIPG|EIEPG|E?EIE?FM?|EFM)\b\.?)+(?= - |$)/gu, ''],
   [wordPattern('E\\.? ?E\\.? ?I'), 'ESCOLA DE EDUCACAO INFANTIL'],
   [/^E\.? ?E\.? (?=\p{L})(?!.{1,2}(?:[. ]|$))/u, 'ESCOLA ESTADUAL '],
   [/^E\. ?M\. |^E M (?=\p{L}{2})/u, 'ESCOLA MUNICIPAL '],

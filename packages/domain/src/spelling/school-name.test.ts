@@ -68,6 +68,7 @@ describe('formatSchoolName', () => {
     ['REDE DE ENSINO PROPOSITO - REP', 'Rede de Ensino Propósito - REP'],
     ['INSTITUTO TECNICO DE GURUPI LTDA - INTEG', 'Instituto Técnico de Gurupi - INTEG'],
     ['ESCOLA INFANTIL TEMPO MELHOR - EIRELI', 'Escola Infantil Tempo Melhor'],
+    ['ESC PART CENTRO RECREATIVO MENINO JESUS S S LTDA', 'Centro Recreativo Menino Jesus'],
     ['ESC PART CRIAR LTDA-ME ESCOLA INFANTIL', 'Escola Infantil Criar'],
     ['DOMINUS VIVENDI COLEGIO EIFM', 'Colégio Dominus Vivendi'],
     ['SENAI-SERVICO NACIONAL DE APRENDIZAGEM', 'SENAI-Serviço Nacional de Aprendizagem'],
