@@ -1,7 +1,7 @@
 import { Button } from '@melhor-escola/ui/button';
 import { Checkbox } from '@melhor-escola/ui/checkbox';
 import { Text } from '@melhor-escola/ui/text';
-import { formatWholeBRL, type Centavos } from '@melhor-escola/domain/money';
+import { formatWholeBRL } from '@melhor-escola/domain/money';
 import { type Unlisting, unlistingLabel } from '@melhor-escola/domain/school-listing';
 import { useSearchPorts } from '../ports.tsx';
 import { useAddressOf } from '../route-link.tsx';
@@ -36,7 +36,7 @@ export function FavoriteList({ schools, onUnsave }: FavoriteListProps) {
                   {school.unlisted ? (
                     <UnlistedNote unlisting={school.unlisted} />
                   ) : (
-                    <LowestPrice price={school.lowestPrice} />
+                    <LowestPrice school={school} />
                   )}
                   <div className="flex flex-wrap items-center justify-between gap-2 print:hidden">
                     {schools.length > 1 && !school.unlisted && (
@@ -99,7 +99,9 @@ function UnlistedNote({ unlisting }: { unlisting: Unlisting }) {
   );
 }
 
-function LowestPrice({ price }: { price: Centavos | undefined }) {
+function LowestPrice({ school: { lowestPrice: price, free } }: { school: SavedSchool }) {
+  // Its card says that it is free.
+  if (free) return null;
   if (price === undefined) return <Text size="small">Sem bolsas no momento</Text>;
   return (
     <Text size="small">

@@ -33,6 +33,13 @@ describe('reportSubjects', () => {
     });
   });
 
+  it('EN-07 says that a conveniada is free', () => {
+    expect(subjects({ publicly_funded: true }, [], []).get('Preço')).toEqual({
+      facts: [{ value: 'Gratuita', comment: 'conveniada: o poder público paga as vagas' }],
+      source: 'INEP, Censo Escolar.',
+    });
+  });
+
   it('has the lowest scholarship alone if too few schools nearby are known', () => {
     const offers = [offerHit(), offerHit({ id: '2', monthly_fee_with_discount: 70_000 })];
     expect(subjects({}, offers, []).get('Preço')).toEqual({

@@ -37,6 +37,12 @@ export function reportSubjects(school: School, readOn: string): readonly Subject
 }
 
 function price(school: School, readOn: string): Subject {
+  if (school.free)
+    return {
+      name: 'Preço',
+      facts: [{ value: 'Gratuita', comment: 'conveniada: o poder público paga as vagas' }],
+      source: censusOf(school, []),
+    };
   const open = openOffers(school);
   const { priceBands } = school;
   const fees = priceBands.map(bandFact);

@@ -21,6 +21,15 @@ const factOf = (schools: ReturnType<typeof school>[], key: string, asked?: Grade
 const dear = offerHit({ id: '2', monthly_fee_with_discount: 120_000 });
 
 describe('compareFacts', () => {
+  it('EN-07 says who pays if one of the schools is a conveniada', () => {
+    const schools = [school(), school({ publicly_funded: true }, [])];
+    expect(factOf(schools, 'quem-paga')?.values).toEqual([
+      { kind: 'text', text: 'a família' },
+      { kind: 'text', text: 'o poder público (conveniada)' },
+    ]);
+    expect(factOf([school(), school()], 'quem-paga')).toBeUndefined();
+  });
+
   it('product 3 takes every figure of a column from the same offer, which the column names', () => {
     // The cheapest monthly fee comes with the highest enrollment fee and no discount; the other offer of its school is
     // the opposite.

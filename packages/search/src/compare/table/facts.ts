@@ -74,6 +74,7 @@ function aboutSchool(schools: readonly School[]): ComparedFact[] {
           : { kind: 'text', text: 'sem notas' },
       ),
     ),
+    ...whoPays(schools),
     fact(
       'bairro',
       'Bairro',
@@ -93,6 +94,18 @@ function aboutSchool(schools: readonly School[]): ComparedFact[] {
         const names = tags.filter((tag) => methodologyMeaning(tag.slug)).map((tag) => tag.name);
         return text(names.length > 0 ? names.join(', ') : undefined);
       }),
+    ),
+  ];
+}
+
+/** Said only where it differs: families pay for a private school. */
+function whoPays(schools: readonly School[]): ComparedFact[] {
+  if (schools.every(({ free }) => !free)) return [];
+  return [
+    fact(
+      'quem-paga',
+      'Quem paga',
+      schools.map(({ free }) => text(free ? 'o poder público (conveniada)' : 'a família')),
     ),
   ];
 }
