@@ -5,6 +5,7 @@ import { findGrade, gradeAt, stageGroups } from '@melhor-escola/domain/stage';
 import {
   filterKeys,
   filterRows,
+  type FacetName,
   type FilterKey,
   type OfferFilters,
 } from '@melhor-escola/domain/search-filters';
@@ -139,7 +140,7 @@ export function isAmong(
 const namedYear = (year: number) => ({ slug: String(year), name: String(year) });
 
 /** Facets of offers; each ignores the filter's conditions on its own field. */
-export const offerFacets: Readonly<Record<string, FacetField>> = {
+export const offerFacets = {
   grade: codeFacet('grade', sql`${offer.grade}`, gradeAt),
   stage: codeFacet('stage', sql`${offer.stage}`, (code) => {
     const stage = stageGroups[code];
@@ -150,4 +151,4 @@ export const offerFacets: Readonly<Record<string, FacetField>> = {
   tag: bitFacet('tag_mask', sql`${offer.tagMask}`, schoolTags),
   year: codeFacet('year', sql`${offer.year}`, namedYear),
   price: priceFacet(sql`${offer.price}`),
-};
+} as const satisfies Record<FacetName | 'stage', FacetField>;
