@@ -41,6 +41,14 @@ describeOneEngine('sitemap', (test) => {
       },
       { name: 'Cinco', cityId: palmas, stageMask: 0b0001, updatedAt: long },
       { name: 'Seis', cityId: palmas, stageMask: 0, updatedAt: long },
+      // Paid by the city: pages of their own, but none of paying schools.
+      ...['Sete', 'Oito'].map((name) => ({
+        name,
+        cityId: palmas,
+        stageMask: 0b0001,
+        publiclyFunded: true,
+        updatedAt: long,
+      })),
     ]);
     if (!one) throw new Error('Expected three inserted schools.');
     await insertOffers(database, [{ school: one, updatedAt: lately }]);
@@ -56,7 +64,7 @@ describeOneEngine('sitemap', (test) => {
         { kind: 'cities', pages: 1, ...to },
         { kind: 'cities', pages: 1, ...sp },
         { kind: 'neighborhoods', pages: 1, ...sp },
-        { kind: 'schools', pages: 1, ...to },
+        { kind: 'schools', pages: 3, ...to },
         { kind: 'schools', pages: 4, ...sp },
         { kind: 'stages', pages: 2, ...sp },
       ],
@@ -78,7 +86,7 @@ describeOneEngine('sitemap', (test) => {
 
   it('A5 omits a school without stages and offers', async () => {
     const { pages } = await get('/schools/to');
-    expect(pages.map(({ school }: Record<string, string>) => school)).toEqual(['cinco']);
+    expect(pages.map(({ school }: Record<string, string>) => school)).toEqual(['cinco', 'oito', 'sete']);
   });
 
   it('dates a school by its own change or its newest offer’s', async () => {

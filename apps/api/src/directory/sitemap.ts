@@ -7,6 +7,7 @@ import { city, neighborhood, offer, school } from '../database/schema.ts';
 import { isOfferShown } from '../search/offers/offer-filter.ts';
 import { run } from '../search/sql/statement.ts';
 import { isListed } from '../schools/listing.ts';
+import { chargesFees } from '../search/schools/charges-fees.ts';
 
 /** Kinds of a sitemap part. `stages` covers those in cities and in neighborhoods. */
 export const sitemapKinds = ['cities', 'neighborhoods', 'stages', 'schools'] as const;
@@ -99,27 +100,27 @@ export function stateOfSitemap(uf: string): State | undefined {
   return isUf(upper) ? stateOf(upper) : undefined;
 }
 
-/** `changed`: the schools, whether they have offers, and the last change of either. */
+/** `changed`: the schools, whether they have offers, and the last change of either. `paid`: those that charge fees. */
 function changed(where: SQL): SQL {
   return sql`changed AS MATERIALIZED (
-    SELECT ${school.slug}, ${school.cityId}, ${school.neighborhoodId}, ${school.stageMask},
+    SELECT ${school.slug}, ${school.cityId}, ${school.neighborhoodId}, ${school.stageMask}, ${chargesFees()} AS charges_fees,
       EXISTS (SELECT FROM ${offer} WHERE ${offer.schoolId} = ${school.id} AND ${isOfferShown()}) AS has_offers,
       greatest(${school.updatedAt}, (SELECT max(${offer.updatedAt}) FROM ${offer} WHERE ${offer.schoolId} = ${school.id})) AS updated
     FROM ${school} WHERE ${where} AND ${isListed}
-  )`;
+  ), paid AS (SELECT * FROM changed WHERE charges_fees)`;
 }
 
-const byStage = sql`changed JOIN generate_series(0, 3) AS stage ON stage_mask & (1 << stage) <> 0`;
+const byStage = sql`paid JOIN generate_series(0, 3) AS stage ON stage_mask & (1 << stage) <> 0`;
 
-/** Places from `changed` with enough schools for a page (`MIN_INDEXED_SCHOOLS`). */
+/** Schools, and places with enough paying ones for a page (`MIN_INDEXED_SCHOOLS`). */
 const pagesOf: Readonly<Record<SitemapKind, SQL>> = {
   // The condition of `isSchoolPageIndexed`.
   schools: sql`SELECT slug AS school, city_id, neighborhood_id, NULL::int AS stage, updated FROM changed
     WHERE stage_mask <> 0 OR has_offers`,
   cities: sql`SELECT NULL::text AS school, city_id, NULL::int AS neighborhood_id, NULL::int AS stage, max(updated) AS updated
-    FROM changed GROUP BY city_id HAVING count(*) >= ${MIN_INDEXED_SCHOOLS.city}::int`,
+    FROM paid GROUP BY city_id HAVING count(*) >= ${MIN_INDEXED_SCHOOLS.city}::int`,
   neighborhoods: sql`SELECT NULL::text AS school, city_id, neighborhood_id, NULL::int AS stage, max(updated) AS updated
-    FROM changed WHERE neighborhood_id IS NOT NULL
+    FROM paid WHERE neighborhood_id IS NOT NULL
     GROUP BY city_id, neighborhood_id HAVING count(*) >= ${MIN_INDEXED_SCHOOLS.neighborhood}::int`,
   stages: sql`SELECT NULL::text AS school, city_id, NULL::int AS neighborhood_id, stage, max(updated) AS updated
     FROM ${byStage} GROUP BY city_id, stage HAVING count(*) >= ${MIN_INDEXED_SCHOOLS['stage-city']}::int
