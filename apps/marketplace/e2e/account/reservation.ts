@@ -33,7 +33,7 @@ export async function anOffer(
   request: APIRequestContext,
   fits: (seats: number) => boolean = (seats) => seats > 1,
 ): Promise<RunningOffer> {
-  const variables = JSON.stringify({ filterString: 'uf:TO', pagination: { page: 1, size: 100 } });
+  const variables = JSON.stringify({ search: { state: 'tocantins' }, pagination: { page: 1, size: 100 } });
   const answer = await request.get(`/api/graphql/${searchOffers.id}`, { params: { variables } });
   const { hits } = found.parse(await answer.json()).data.schoolOffer;
   const fitting = hits.filter(({ seats_left: seats }) => fits(seats));

@@ -45,7 +45,7 @@ const yearOf = (hit: Hit): YearCost =>
 /** The cheapest offer of a school, which a comparison shows, with some extras declared and some not; and another school. */
 async function partlyDeclared(request: APIRequestContext): Promise<{ hit: Hit; other: string }> {
   const variables = JSON.stringify({
-    filterString: 'city_slug:araguaina-to',
+    search: { city: 'araguaina-to' },
     sort: 'price_asc',
     pagination: { page: 1, size: 100 },
   });

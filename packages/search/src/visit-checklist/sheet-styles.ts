@@ -28,6 +28,6 @@ export const visitChecklistStyles = [
     '.visit-sheet{break-before:page;break-inside:auto;border:0!important;max-width:none!important;padding-inline:0!important;--card-space:0rem;--visit-margin:#000;print-color-adjust:exact}' +
     '.visit-sheet:first-of-type{break-before:auto}' +
     '.visit-sheet [data-component=textarea]>:not([data-part=label]){display:none}' +
-    `.visit-print{display:block;min-height:72mm;line-height:9mm;background:${ruled('9mm')};white-space:pre-wrap;overflow-wrap:anywhere}` +
+    `.visit-print{display:block;min-height:54mm;line-height:9mm;background:${ruled('9mm')};white-space:pre-wrap;overflow-wrap:anywhere}` +
     '}',
 ].join('');

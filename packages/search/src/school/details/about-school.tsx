@@ -64,7 +64,7 @@ export function AboutSchool({ school }: { school: School }) {
         )}
         {school.cnpj && (
           <Fact term="CNPJ">
-            <span className="tabular">{formatCnpj(school.cnpj)}</span>
+            <span className="tabular wrap-anywhere">{formatCnpj(school.cnpj)}</span>
           </Fact>
         )}
       </dl>
