@@ -106,7 +106,6 @@ function listEdits(project: Project, screen: Screen): PlopTypes.ActionType[] {
   const folder = `packages/${feature}`;
   const role = `  ${camel}: () => routes.${camel}.to(),`;
   const policy = isAccount ? 'currentUser' : 'unlisted';
-  const [, belowSchools] = /^\/escolas\/([^/]+)$/.exec(address) ?? [];
   const consumer = 'package-tests/consumer/links.ts';
   const isInConsumer = readFileSync(path.join(project.root, consumer), 'utf8').includes(
     `const ${featureCamel}Links:`,
@@ -122,9 +121,6 @@ function listEdits(project: Project, screen: Screen): PlopTypes.ActionType[] {
       routesFile,
       atEndOfBlock(/^export const routes = \{$/m, `  ${camel}: route('${address}', ${policy}),`),
     ),
-    ...(belowSchools === undefined
-      ? []
-      : [edit('packages/domain/src/places/slug.ts', replacing(/\n\]\);/, `\n  '${belowSchools}',$&`))]),
     edit(
       `${folder}/src/ports.tsx`,
       atEndOfBlock(

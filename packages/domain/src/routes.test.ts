@@ -2,7 +2,15 @@ import fc from 'fast-check';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { stageGroups } from './schools/stage.ts';
 import { states } from './places/state.ts';
-import { articleSlugs, canonicalPath, landingSlugs, matchRoute, routes, type LinkTarget } from './routes.ts';
+import {
+  articleSlugs,
+  canonicalPath,
+  isReservedSlug,
+  landingSlugs,
+  matchRoute,
+  routes,
+  type LinkTarget,
+} from './routes.ts';
 import { isSitePath } from './site/redirect.ts';
 
 describe('routes', () => {
@@ -113,4 +121,20 @@ describe('canonicalPath', () => {
       { numRuns: 1000 },
     );
   });
+});
+
+describe('isReservedSlug', () => {
+  it.each(['bahia', 'brasil', 'educacao-basica', 'ensino-medio'])(
+    'RT-02 reserves the landing page %s',
+    (slug) => expect(isReservedSlug(slug)).toBe(true),
+  );
+
+  it.each(['busca', 'comparar', 'favoritos', 'mensalidades', 'etapa-de-ensino', 'api'])(
+    'RT-02 reserves %s, which other addresses begin with',
+    (slug) => expect(isReservedSlug(slug)).toBe(true),
+  );
+
+  it.each(['colegio-bahia', 'avaliar', 'entrar', '$slug', ''])('RT-02 leaves %j to a school', (slug) =>
+    expect(isReservedSlug(slug)).toBe(false),
+  );
 });

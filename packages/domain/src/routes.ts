@@ -1,4 +1,6 @@
 import { slugify } from './places/slug.ts';
+import { findStateBySlug } from './places/state.ts';
+import { findStageGroup } from './schools/stage.ts';
 
 /**
  * The single table of the site's public URLs. Links, redirects, the page cache's policy, the sitemap, robots.txt,
@@ -171,6 +173,20 @@ export const saveDataPath = '/economizar-dados';
 
 /** Base path of the address services (CA-10); not a page, although the spec places it below `/escolas`. */
 export const addressApiPath = '/escolas/api/v2/google';
+
+/* Pure, so that bundlers can drop it. */
+const reservedSlugs: ReadonlySet<string> = /* @__PURE__ */ new Set([
+  ...Object.values(landingSlugs),
+  // Fixed segments below '/escolas/': 'busca', 'mensalidades', 'api'.
+  ...[...Object.values(routes).map(({ pattern }) => pattern), addressApiPath].flatMap(
+    (path) => /^\/escolas\/([^/$]+)/.exec(path)?.[1] ?? [],
+  ),
+]);
+
+/** Whether `/escolas/{slug}` belongs to another page, so that no school may have the slug (RT-02). */
+export function isReservedSlug(slug: string): boolean {
+  return reservedSlugs.has(slug) || Boolean(findStateBySlug(slug) ?? findStageGroup(slug));
+}
 
 export interface RouteMatch {
   readonly name: RouteName;

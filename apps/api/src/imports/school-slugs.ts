@@ -1,5 +1,5 @@
-import { routes } from '@melhor-escola/domain/routes';
-import { isReservedSlug, slugify } from '@melhor-escola/domain/slug';
+import { isReservedSlug, routes } from '@melhor-escola/domain/routes';
+import { slugify } from '@melhor-escola/domain/slug';
 import type { Pool, PoolClient } from 'pg';
 
 /** Parts of a school's slug. */

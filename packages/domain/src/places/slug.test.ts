@@ -1,13 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  citySlug,
-  isReservedSlug,
-  neighborhoodFullSlug,
-  slugify,
-  ufOfCitySlug,
-  withUfSuffix,
-} from './slug.ts';
+import { citySlug, neighborhoodFullSlug, slugify, ufOfCitySlug, withUfSuffix } from './slug.ts';
 import { states } from './state.ts';
 
 describe('slugs', () => {
@@ -51,20 +44,5 @@ describe('slugs', () => {
 
   it('CA-09 consist of state, city and name for a neighborhood', () => {
     expect(neighborhoodFullSlug('SP', 'São Paulo', 'Jardim Paulista')).toBe('sp-sao-paulo-jardim-paulista');
-  });
-
-  it('RT-02 reserve the paths of other pages', () => {
-    for (const slug of [
-      'bahia',
-      'brasil',
-      'busca',
-      'mensalidades',
-      'etapa-de-ensino',
-      'educacao-basica',
-      'ensino-medio',
-    ]) {
-      expect(isReservedSlug(slug)).toBe(true);
-    }
-    expect(isReservedSlug('colegio-bahia')).toBe(false);
   });
 });

@@ -1,5 +1,4 @@
-import { stageGroups } from '../schools/stage.ts';
-import { findStateByUf, states, type Uf } from './state.ts';
+import { findStateByUf, type Uf } from './state.ts';
 import { normalizeSearchText } from '../search/search-text.ts';
 
 /** Lower-case ASCII words joined by hyphens: 'Colégio São José' → 'colegio-sao-jose'. Empty for a text without letters or digits. */
@@ -33,22 +32,4 @@ export function ufOfCitySlug(slug: string): Uf | undefined {
  */
 export function neighborhoodFullSlug(uf: Uf, cityName: string, neighborhoodName: string): string {
   return `${uf.toLowerCase()}-${slugify(cityName)}-${slugify(neighborhoodName)}`;
-}
-
-const reserved = new Set([
-  ...states.map((state) => state.slug),
-  ...stageGroups.map((group) => group.groupSlug),
-  'brasil',
-  'busca',
-  'mensalidades',
-  'etapa-de-ensino',
-  'educacao-basica',
-  'api',
-  'comparar',
-  'favoritos',
-]);
-
-/** Whether `/escolas/{slug}` belongs to another page, so that no school may have the slug (RT-02). */
-export function isReservedSlug(slug: string): boolean {
-  return reserved.has(slug);
 }

@@ -2,6 +2,7 @@ import { parseOfferSearch, type OfferSearch } from '@melhor-escola/domain/search
 import { parseSearch, stringifySearch } from '@melhor-escola/domain/search-string';
 import { NotFoundError } from '@melhor-escola/api-client/api-error';
 import type { PlaceSlugs } from '@melhor-escola/api-client/service';
+import { landingSlugs } from '@melhor-escola/domain/routes';
 import { ufOfCitySlug, withUfSuffix } from '@melhor-escola/domain/slug';
 import { findStageGroup, type StageGroupSlug } from '@melhor-escola/domain/stage';
 import { findStateBySlug } from '@melhor-escola/domain/state';
@@ -21,8 +22,8 @@ export interface RouteParams {
  * which belongs to a school.
  */
 export function landingOfSlug(slug: string): RouteParams | undefined {
-  if (slug === 'brasil') return {};
-  if (slug === 'educacao-basica') return { allStages: true };
+  if (slug === landingSlugs.country) return {};
+  if (slug === landingSlugs.allStages) return { allStages: true };
   if (findStageGroup(slug)) return { stage: slug };
   return findStateBySlug(slug) ? { state: slug } : undefined;
 }

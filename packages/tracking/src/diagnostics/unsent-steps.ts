@@ -1,5 +1,4 @@
-import { matchRoute } from '@melhor-escola/domain/routes';
-import { isReservedSlug } from '@melhor-escola/domain/slug';
+import { isReservedSlug, matchRoute } from '@melhor-escola/domain/routes';
 import { type VisitStep, visitSteps } from '@melhor-escola/domain/visit-step';
 import { deviceStore } from '@melhor-escola/ui/device-store';
 
