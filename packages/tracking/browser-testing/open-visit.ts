@@ -1,5 +1,6 @@
 import { vi } from 'vitest';
 import type { PlannedResponse, ReceivedRequest } from './fake-services.ts';
+import { dataLayerEntries } from '../src/data-layer/data-layer.ts';
 import type { Visit } from './visit.ts';
 
 /** Long enough for a busy machine; only a failing test waits for it. */
@@ -52,6 +53,22 @@ export async function waitFor(
   );
   return seen;
 }
+
+/** Entries of the data layer: events with their fields, commands as arrays. */
+export const dataLayer = ({ window }: OpenVisit): unknown[] =>
+  dataLayerEntries(window).map((entry) =>
+    String(entry) === '[object Arguments]' ? Object.values(Object(entry)) : entry,
+  );
+
+/** Events only, without the tag manager's own. */
+export const events = (visit: OpenVisit): (Record<string, unknown> & { event: string })[] =>
+  dataLayer(visit).filter(
+    (entry): entry is Record<string, unknown> & { event: string } =>
+      typeof entry === 'object' && entry !== null && 'event' in entry && entry.event !== 'gtm.js',
+  );
+
+/** Names of the events. */
+export const names = (visit: OpenVisit): string[] => events(visit).map(({ event }) => event);
 
 /** Names of all cookies. */
 export const cookieNames = (): string[] =>

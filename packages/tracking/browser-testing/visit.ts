@@ -9,6 +9,7 @@ import { visitNonce } from './visit-nonce.ts';
 export interface Visit {
   readonly tracking: Tracking;
   readonly track: Track;
+  readonly report: (error: unknown) => void;
   /** Navigates to another route. */
   readonly navigate: (route: string) => void;
   /** Raises an uncaught error, or reports a caught one. */
@@ -43,14 +44,17 @@ function speedUp(factor: number): void {
 }
 
 async function startVisit(): Promise<Visit> {
-  const { track } = await import('../src/track.ts');
+  const { report, track } = await import('../src/track.ts');
   const { startTracking } = await import('../src/start-tracking.ts');
   const listeners: ((route: string) => void)[] = [];
   const log: string[] = [];
   let route = params.get('route') ?? '/escolas/busca';
   let reloadRequests = 0;
   // Tracked before tracking has started.
-  if (params.has('early')) track({ name: 'button_click', button: 'share', place: 'early' });
+  if (params.has('early')) {
+    track({ name: 'button_click', button: 'share', place: 'early' });
+    report(new Error('before tracking'));
+  }
   const tracking = startTracking({
     configuration: {
       isDevelopment: params.has('development'),
@@ -79,9 +83,10 @@ async function startVisit(): Promise<Visit> {
   return {
     tracking,
     track,
+    report,
     log,
     fail: (message, how = 'uncaught') => {
-      if (how === 'caught') tracking.report(new Error(message));
+      if (how === 'caught') report(new Error(message));
       else reportError(new Error(message));
     },
     search: () => {

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { ConsentNotice } from '../src/consent/consent-notice.tsx';
 import { useConsentChoice } from '../src/consent/consent-panel.tsx';
 import type { Tracking } from '../src/start-tracking.ts';
-import { track } from '../src/track.ts';
+import { report, track } from '../src/track.ts';
 import { navigate, pages } from './ports.ts';
 import { sampleEvents } from './sample-events.ts';
 import { useVisit, type Visit } from './use-visit.ts';
@@ -13,7 +13,7 @@ import { useVisit, type Visit } from './use-visit.ts';
 const policyLink = (text: string) => <Link href="#deixou">{text}</Link>;
 
 /** Actions of a visitor on the left, stored and sent data on the right; nothing before consent. */
-export function VisitPage({ consent, panel, report }: Tracking) {
+export function VisitPage({ consent, panel }: Tracking) {
   const visit = useVisit();
   return (
     <main className="mx-auto grid max-w-(--breakpoint-xl) gap-8 px-4 py-8 pb-40 sm:px-6 lg:grid-cols-2">

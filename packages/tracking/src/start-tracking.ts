@@ -1,14 +1,13 @@
 import { ConsentPanelController, ConsentStore } from './consent/consent-store.ts';
 import { deletePurposeData } from './consent/delete-purpose-data.ts';
 import { purposes } from './consent/consent-choice.ts';
-import { IdentifiedEvents } from './data-layer/identified-events.ts';
 import { TagManager } from './data-layer/tag-manager.ts';
 import { Diagnostics } from './diagnostics/diagnostics.ts';
 import type { TrackingPorts } from './ports.ts';
+import { errors, events } from './queue.ts';
 import { entryPageOf } from './session/entry-page.ts';
-import { consumeEvents } from './track.ts';
 import { eventPurposes } from './catalog/event-purpose.ts';
-import type { Track, TrackingEvent } from './catalog/catalog.ts';
+import type { TrackingEvent } from './catalog/catalog.ts';
 
 /** Running tracking. */
 export interface Tracking {
@@ -16,8 +15,6 @@ export interface Tracking {
   readonly consent: ConsentStore;
   /** Opens and closes the consent panel. */
   readonly panel: ConsentPanelController;
-  /** Reports a caught error that is not reported elsewhere. Dropped without consent. */
-  readonly report: (error: unknown) => void;
 }
 
 /**
@@ -26,63 +23,79 @@ export interface Tracking {
 export function startTracking(ports: TrackingPorts): Tracking {
   const consent = new ConsentStore();
   const tagManager = new TagManager(ports);
-  const diagnostics = new Diagnostics(ports, entryPageOf(window, ports.route()));
-  const identified = new IdentifiedEvents(ports.findBaseUser, (event) => {
-    // Consent may have been withdrawn while the event waited.
-    if (!gate.allows(event)) return;
-    tagManager.push(event);
-    diagnostics.trackStep(event);
-  });
-  const gate = new EventGate(consent, identified.track);
+  const identification = new Identification(ports.findBaseUser);
+  const entryPage = entryPageOf(window, ports.route());
+  let diagnostics: Diagnostics | undefined;
 
   const applyConsent = () => {
-    const granted = consent.choice()?.granted;
-    tagManager.applyConsent(granted ?? []);
-    diagnostics.applyConsent(granted);
+    tagManager.applyConsent(consent.choice()?.granted ?? []);
+    if (consent.allows('analytics')) {
+      diagnostics ??= new Diagnostics(ports, entryPage);
+      diagnostics.start();
+    } else {
+      diagnostics?.end();
+      diagnostics = undefined;
+    }
     for (const purpose of purposes) if (!consent.allows(purpose)) deletePurposeData(purpose);
-    gate.flush();
   };
   consent.subscribe(applyConsent);
   applyConsent();
   ports.onNavigation((route) => {
     // Retries what failed to start, and deletes what tags have written since consent was withdrawn.
     applyConsent();
-    diagnostics.navigated(route);
+    diagnostics?.navigated(route);
   });
-  consumeEvents(gate.track);
-  return { consent, panel: new ConsentPanelController(), report: diagnostics.report };
+
+  events.consume({
+    consent,
+    purposes: ({ name }) => eventPurposes[name],
+    handle: (event) => {
+      const identified = identification.identify(event);
+      if (!identified) return false;
+      tagManager.push(identified);
+      diagnostics?.trackStep(identified);
+      return true;
+    },
+  });
+  errors.consume({
+    consent,
+    purposes: () => ['analytics'],
+    handle: (error) => diagnostics?.report(error) ?? true,
+  });
+  return { consent, panel: new ConsentPanelController() };
 }
 
-/** Maximum number of held events: more than happen on a page before a visitor answers the consent question. */
-const MAX_HELD_EVENTS = 100;
+/** Maximum time a search waits for the visitor number. */
+const LOOKUP_TIMEOUT_MS = 2000;
 
 /**
- * Passes on the events that the visitor consented to. Until they answer, events are held only in this page's memory;
- * after a rejection they are dropped.
+ * Adds the visitor number to searches (CA-14), because the search feature does not know accounts. Visitors without a number do not wait.
  */
-class EventGate {
-  readonly #consent: ConsentStore;
-  readonly #through: Track;
-  #held: TrackingEvent[] = [];
+class Identification {
+  readonly #find: TrackingPorts['findBaseUser'];
+  #lookup: 'pending' | { readonly number: number | undefined } | undefined;
 
-  constructor(consent: ConsentStore, through: Track) {
-    this.#consent = consent;
-    this.#through = through;
+  constructor(find: TrackingPorts['findBaseUser']) {
+    this.#find = find;
   }
 
-  readonly track: Track = (event) => {
-    if (!this.#consent.choice()) this.#held = [...this.#held, event].slice(-MAX_HELD_EVENTS);
-    else if (this.allows(event)) this.#through(event);
-  };
+  /** `undefined` while the number is looked up: later events wait too, which keeps their order. */
+  identify(event: TrackingEvent): TrackingEvent | undefined {
+    const isSearch = event.name === 'search_behaviour';
+    if (isSearch && !this.#lookup) {
+      const found = this.#find();
+      if (found) void this.#wait(found);
+    }
+    if (this.#lookup === 'pending') return undefined;
+    return isSearch && this.#lookup ? { ...event, base_user_id: this.#lookup.number } : event;
+  }
 
-  /** Whether the visitor has consented to a purpose of the event. */
-  readonly allows = (event: TrackingEvent): boolean => eventPurposes[event.name].some(this.#consent.allows);
-
-  /** Releases or drops the held events after a choice. */
-  readonly flush = (): void => {
-    if (!this.#consent.choice()) return;
-    const held = this.#held;
-    this.#held = [];
-    held.forEach(this.track);
-  };
+  async #wait(found: Promise<number | undefined>): Promise<void> {
+    this.#lookup = 'pending';
+    const late = new Promise<undefined>((resolve) => setTimeout(resolve, LOOKUP_TIMEOUT_MS));
+    this.#lookup = { number: await Promise.race([found.catch(() => undefined), late]) };
+    events.flush();
+    // The visitor may sign in or out before the next search.
+    this.#lookup = undefined;
+  }
 }

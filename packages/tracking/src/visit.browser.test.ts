@@ -2,15 +2,15 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import {
   respondWith,
   cookieNames,
+  dataLayer,
+  names,
   resetBrowser,
   openVisit,
   received,
   waitFor,
   type OpenVisit,
 } from '../browser-testing/open-visit.ts';
-import { sampleSearch as search } from '../browser-testing/sample-search.ts';
 import { visitNonce } from '../browser-testing/visit-nonce.ts';
-import { checkPush } from './catalog/check-event.ts';
 import type { TrackingEvent } from './catalog/catalog.ts';
 import type { Purpose } from './consent/consent-choice.ts';
 
@@ -27,18 +27,6 @@ const all: readonly Purpose[] = ['analytics', 'marketing'];
 const click: TrackingEvent = { name: 'button_click', button: 'reserve', place: 'school-offers' };
 const lead: TrackingEvent = { name: 'lead_cadastro_sucesso', form: 'lead_gate' };
 
-/** Entries of the data layer: events with their fields, commands as arrays. */
-const dataLayer = ({ window }: OpenVisit) =>
-  (window.dataLayer ?? []).map((entry) =>
-    String(entry) === '[object Arguments]' ? Array.from(entry as ArrayLike<unknown>) : entry,
-  );
-/** Events only, without the tag manager's own. */
-const events = (visit: OpenVisit) =>
-  dataLayer(visit).filter(
-    (entry): entry is Record<string, unknown> & { event: string } =>
-      typeof entry === 'object' && entry !== null && 'event' in entry && entry.event !== 'gtm.js',
-  );
-const names = (visit: OpenVisit) => events(visit).map(({ event }) => event);
 const externalRequests = async () => {
   const services = await Promise.all((['tags', 'collector', 'rollbar', 'location'] as const).map(received));
   return services.flat().map(({ path }) => path);
@@ -59,7 +47,7 @@ describe('before the visitor has answered', () => {
   it('S22 there are no optional cookies, storage, scripts or requests', async () => {
     const visit = await open('utm_source=jornal&gclid=abc');
     visit.track(click);
-    visit.tracking.report(new Error('caught'));
+    visit.report(new Error('caught'));
     visit.navigate('/escolas/$slug');
     await shortWait();
     expect.soft(cookieNames()).toEqual([]);
@@ -101,52 +89,6 @@ describe('accepting', () => {
       ['consent', 'update', { ...denied, analytics_storage: 'granted' }],
       { 'gtm.start': expect.any(Number), event: 'gtm.js' },
     ]);
-  });
-
-  it('CA-14 sends held events in order, then new ones; each matches the catalogue', async () => {
-    const visit = await open('early');
-    visit.track(click);
-    visit.track({ name: 'interaction', component: 'school-map', action: 'open' });
-    visit.track(search);
-    visit.tracking.consent.decide(all);
-    visit.track(lead);
-    expect(names(visit)).toEqual([
-      'button_click',
-      'button_click',
-      'interaction',
-      'search_behaviour',
-      'lead_cadastro_sucesso',
-    ]);
-    for (const push of events(visit)) expect(() => checkPush(push)).not.toThrow();
-    expect(events(visit)[0]).toEqual({ event: 'button_click', button: 'share', place: 'early' });
-  });
-
-  it('CA-14 adds the visitor number to a search and keeps the order of events', async () => {
-    const visit = await open('base-user=42');
-    visit.tracking.consent.decide(all);
-    visit.track(search);
-    visit.track(click);
-    await expect.poll(() => names(visit)).toEqual(['search_behaviour', 'button_click']);
-    expect(events(visit)[0]).toMatchObject({ base_user_id: 42, city: 'araguaina-to' });
-  });
-
-  it('CA-14 sends a search without visitor number if the lookup times out', async () => {
-    await respondWith('location', { delayMs: 'never' });
-    const visit = await open('base-user=42&speed=20');
-    visit.tracking.consent.decide(all);
-    visit.track(search);
-    expect(names(visit)).toEqual([]);
-    await expect.poll(() => names(visit)).toHaveLength(1);
-    expect(events(visit)[0]?.['base_user_id']).toBeUndefined();
-  });
-
-  it('S22 drops a search that waits for the visitor number when consent is withdrawn', async () => {
-    const visit = await open('base-user=42');
-    visit.tracking.consent.decide(all);
-    visit.track(search);
-    visit.tracking.consent.decide([]);
-    await shortWait();
-    expect(names(visit)).toEqual([]);
   });
 
   it('CA-14 clears the fields of the previous event, which the tag manager would keep', async () => {
@@ -219,7 +161,7 @@ describe('withdrawing', () => {
     await Promise.all([respondWith('collector', { status: 202 }), respondWith('rollbar', {})]);
     visit.track(click);
     visit.window.dispatchEvent(new ErrorEvent('error', { message: 'later', error: new Error('later') }));
-    visit.tracking.report(new Error('later'));
+    visit.report(new Error('later'));
     visit.window.document.dispatchEvent(new Event('visibilitychange'));
     visit.navigate('/escolas/$slug');
     await shortWait();

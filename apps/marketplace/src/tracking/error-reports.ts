@@ -1,9 +1,4 @@
-import { EventBuffer } from '@melhor-escola/tracking/track';
-
-/** More than one page can cause. */
-const MAX_BUFFERED = 20;
-
-const caughtErrors = new EventBuffer<unknown>(MAX_BUFFERED);
+import { report } from '@melhor-escola/tracking/track';
 
 const reported = new WeakSet();
 
@@ -13,11 +8,8 @@ export function reportCaught(error: unknown): void {
     if (reported.has(error)) return;
     reported.add(error);
   }
-  caughtErrors.push(error);
+  report(error);
 }
-
-/** Consumes the buffered errors, then later ones. Whether they are sent depends on consent. */
-export const takeCaughtErrors: (report: (error: unknown) => void) => void = caughtErrors.consume;
 
 /**
  * The pattern of a page's path, as reports name it without personal data: '/escolas/$slug'. '/$' is the 404 page.

@@ -7,7 +7,7 @@ import { accountSession } from '../account/account-ports.tsx';
 import { service } from '../app/service/service.ts';
 import type { TrackingSettings } from '../app/site-settings.ts';
 import { mapConsent } from './consent-ports.ts';
-import { routePattern, takeCaughtErrors } from './error-reports.ts';
+import { routePattern } from './error-reports.ts';
 
 /**
  * Starts tracking, for the purposes that the visitor consents to.
@@ -45,7 +45,6 @@ export function startVisitTracking(
     reloadOnNextNavigation: loadNextPage,
     log: (message, cause) => globalThis.console.warn(message, cause ?? ''),
   });
-  takeCaughtErrors(tracking.report);
   mapConsent.connect(tracking.consent);
   return tracking;
 }

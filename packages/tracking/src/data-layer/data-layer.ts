@@ -62,8 +62,8 @@ function command(..._args: unknown[]): void {
   entries().push(arguments);
 }
 
-/** A snapshot of the entries. */
-export const dataLayerEntries = (): readonly unknown[] => [...(window.dataLayer ?? [])];
+/** A snapshot of a page's entries. */
+export const dataLayerEntries = (page: Window = window): readonly unknown[] => [...(page.dataLayer ?? [])];
 
 /** An event as it is in the data layer: its name is under `event`, where the tag manager expects it. */
 type WireEvent = Readonly<Record<string, unknown>> & { readonly event: TrackingEvent['name'] };

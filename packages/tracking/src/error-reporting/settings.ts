@@ -6,9 +6,6 @@
 /** Reports per minute. */
 export const MAX_REPORTS_PER_MINUTE = 60;
 
-/** Errors held until reporting has started. */
-export const MAX_QUEUED_ERRORS = 100;
-
 /** Preceding events sent with an error. */
 export const MAX_TELEMETRY_EVENTS = 100;
 
