@@ -39,6 +39,7 @@ export default defineConfig({
     include: onlyProcesses ? processTests : ['src/**/*.test.ts', 'test/**/*.test.ts', 'scripts/**/*.test.ts'],
     exclude: [...configDefaults.exclude, ...(onlyProcesses ? [] : processTests)],
     globalSetup: './test/global-setup.ts',
+    setupFiles: './test/declared-errors.ts',
     // Processes, not threads: tests start servers, workers and signals of their own.
     pool: 'forks',
     // A process reads the service's code, 1,500 modules, once for all of its files and not for each. They share what modules

@@ -1,4 +1,5 @@
-import type { components } from './generated/rest.generated.ts';
+import type { ErrorCode } from './api-error.ts';
+import type { components, paths } from './generated/rest.generated.ts';
 import type { Http } from './http.ts';
 
 type Schemas = components['schemas'];
@@ -9,6 +10,10 @@ export type User = Readonly<Schemas['User']>;
 export type BaseUser = Readonly<Schemas['BaseUser']>;
 /** Message to show after an action, in Portuguese. */
 export type MessageResponse = Readonly<Schemas['Message']>;
+
+type OrderPath = `/v3/account/user/orders${string}`;
+/** The error codes of all account calls except those of orders, which have their own messages. */
+export type AccountErrorCode = ErrorCode<Exclude<Extract<keyof paths, `/v3/account/${string}`>, OrderPath>>;
 
 export interface Credentials {
   readonly email: string;

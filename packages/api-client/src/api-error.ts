@@ -1,3 +1,49 @@
+import type { paths } from './generated/rest.generated.ts';
+
+type BodyOf<Response> = Response extends { content: { 'application/json': infer Body } } ? Body : never;
+type CodeOf<Body> = Body extends { code: infer Code; requestId: string } ? Code : never;
+type CodesOf<Operation> = Operation extends { responses: infer Responses }
+  ? CodeOf<BodyOf<Responses[keyof Responses]>>
+  : never;
+
+/**
+ * The error codes of calls, from the contract: `ErrorCode<'/v3/visits/move'>`. A service that is newer than the site may send others.
+ */
+export type ErrorCode<
+  Path extends keyof paths = keyof paths,
+  Method extends string = string,
+> = Path extends keyof paths ? CodesOf<paths[Path][Extract<keyof paths[Path], Method>]> : never;
+
+/** Codes of every call, whose status says enough. */
+type CommonErrorCode =
+  | 'BAD_REQUEST'
+  | 'NOT_FOUND'
+  | 'PAYLOAD_TOO_LARGE'
+  | 'TENANT_MISSING'
+  | 'TENANT_UNKNOWN'
+  | 'TOO_MANY_REQUESTS'
+  | 'UNAVAILABLE'
+  | 'UNSUPPORTED_MEDIA_TYPE';
+
+/** The error codes of calls without those of every call. */
+export type OwnErrorCode<Path extends keyof paths, Method extends string = string> = Exclude<
+  ErrorCode<Path, Method>,
+  CommonErrorCode
+>;
+
+/** Whether the service rejected a call with this code. */
+export function isRejectedWith(error: unknown, code: ErrorCode): boolean {
+  return error instanceof ApiError && error.response?.code === code;
+}
+
+/** What a table has for an error code; undefined for an unknown one. */
+export function findByCode<Found>(
+  table: Readonly<Record<string, Found>>,
+  code: string | undefined,
+): Found | undefined {
+  return code !== undefined && Object.hasOwn(table, code) ? table[code] : undefined;
+}
+
 /** Kind of a failed call, as far as a page needs to know. */
 export type ApiErrorReason =
   /** The service answered with a status from 400 to 599. */

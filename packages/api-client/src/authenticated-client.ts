@@ -112,7 +112,7 @@ export function createAuthenticatedClient(http: Http) {
     /** The current user. */
     user: (signal?: AbortSignal): Promise<User> => http(user, { signal }),
 
-    /** Changes the user's own data. A new e-mail waits in `pendingEmail` until it is confirmed. 403 CURRENT_PASSWORD_WRONG or PASSWORD_NOT_SET. */
+    /** Changes the user's own data. A new e-mail waits in `pendingEmail` until it is confirmed. */
     async changeUser(fields: UserChange): Promise<ChangedUser> {
       return post<ChangedUser>('', { ...fields });
     },
@@ -120,13 +120,13 @@ export function createAuthenticatedClient(http: Http) {
     /** Keeps the current e-mail: cancels the change that waits for confirmation. */
     cancelEmailChange: (): Promise<void> => change('DELETE', `${user}/pending-email`),
 
-    /** Removes Google as a way to sign in, and ends the other sessions. 403 CURRENT_PASSWORD_WRONG or PASSWORD_NOT_SET. */
+    /** Removes Google as a way to sign in, and ends the other sessions. */
     async removeGoogle(password: string): Promise<void> {
       const path = '/v3/account/auth/google/remove';
       await http<undefined>(path, { method: 'POST', body: { password }, mayBeEmpty: true });
     },
 
-    /** Sets the user's picture. @param picture a file of JPEG, PNG or WebP, of 5 MB at most. 400 PICTURE_UNREADABLE. */
+    /** Sets the user's picture. @param picture a file of JPEG, PNG or WebP, of 5 MB at most. */
     setPicture: (picture: Blob): Promise<User> => http(`${user}/picture`, { method: 'PUT', body: picture }),
 
     /** Removes the user's picture. */
@@ -143,8 +143,7 @@ export function createAuthenticatedClient(http: Http) {
       http(`${user}/orders/${encodeURIComponent(code)}`, { signal }),
 
     /**
-     * Reserves a seat. Errors: 403 CPF_REQUIRED, 404 OFFER_NOT_FOUND, and 409 OFFER_SOLD_OUT, OFFER_CLOSED,
-     * OFFER_PRICE_CHANGED, STUDENT_ALREADY_RESERVED or RESERVATION_LIMIT.
+     * Reserves a seat.
      *
      * @param key idempotency key, the same for all retries of one reservation.
      */
@@ -155,7 +154,7 @@ export function createAuthenticatedClient(http: Http) {
         body: { ...reservation },
       }),
 
-    /** Cancels a reservation without a payment and frees its seat. 409 ORDER_NOT_CANCELLABLE. */
+    /** Cancels a reservation without a payment and frees its seat. */
     cancelOrder: (code: string): Promise<Order> => post(`/orders/${encodeURIComponent(code)}/cancel`),
 
     /** Current partner benefits; all categories if none is given. */

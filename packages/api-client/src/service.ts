@@ -262,12 +262,12 @@ export function createService(http: Http, run: RunOperation, addressHttp: Http =
       return http(`/v3/schools/${encodeURIComponent(slug)}/visits/days`, { signal });
     },
 
-    /** Requests a visit, or asks a question. The same request twice is one. 409 VISIT_TIME_UNAVAILABLE. */
+    /** Requests a visit, or asks a question. The same request twice is one. */
     requestVisit(slug: string, visit: VisitForm & SpamSignals): Promise<Schemas['Message']> {
       return http(`/v3/schools/${encodeURIComponent(slug)}/visits`, { method: 'POST', body: { ...visit } });
     },
 
-    /** The request of a mailed link. 400 LINK_INVALID for an expired or unknown one. */
+    /** The request of a mailed link. */
     findVisit(token: string, signal?: AbortSignal): Promise<Visit> {
       return http('/v3/visits/find', { method: 'POST', body: { token }, signal });
     },

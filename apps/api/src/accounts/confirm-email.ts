@@ -12,7 +12,6 @@ import { emailChangedMail } from '../mail/messages/account-mails.ts';
 import { recordPrivacyRequest } from '../privacy/privacy-request.ts';
 import { proveReviews } from '../reviews/review-proof.ts';
 import { clientAddress } from '../rate-limits/rate-limit.ts';
-import { errorResponses } from '../server/errors/error-handler.ts';
 import { ServiceError } from '../server/errors/service-error.ts';
 import { tenantHeaders, type ZodFastify } from '../server/slice-routes.ts';
 import type { AccountContext } from './account-context.ts';
@@ -51,7 +50,6 @@ export async function withConfirmedAddress<Result>(write: () => Promise<Result>)
   } catch (error) {
     if (!isAddressConfirmed(error)) throw error;
     throw new ServiceError(
-      409,
       'EMAIL_CONFIRMED_ELSEWHERE',
       'Este e-mail já está confirmado em outra conta. Entre nela; se não lembra a senha, crie outra.',
     );
@@ -178,7 +176,13 @@ export function registerConfirmEmail(server: ZodFastify, { database, limits }: A
           'The link works once and for seven days, in a session of its account or with the password. A new e-mail replaces the old one; the other sessions and the Google sign-in end.',
         headers: tenantHeaders,
         body: z.object({ token: z.string().max(100), password: passwordField.optional() }),
-        response: { 200: confirmedBody, ...errorResponses(403, 409) },
+        response: { 200: confirmedBody },
+        errors: [
+          'CONFIRMATION_PASSWORD_WRONG',
+          'EMAIL_CONFIRMED_ELSEWHERE',
+          'LINK_INVALID',
+          'PASSWORD_NOT_SET',
+        ],
       },
     },
     async (request) => {

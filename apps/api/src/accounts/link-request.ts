@@ -3,7 +3,6 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { z } from 'zod';
 import { account } from '../database/account-schema.ts';
 import { clientAddress } from '../rate-limits/rate-limit.ts';
-import { errorResponses } from '../server/errors/error-handler.ts';
 import { tenantHeaders, type ZodFastify } from '../server/slice-routes.ts';
 import type { AccountContext } from './account-context.ts';
 import type { LinkRequestOptions } from './account-mail.ts';
@@ -36,7 +35,7 @@ export function registerLinkRequest(
         summary,
         headers: tenantHeaders,
         body: z.object({ email: emailField }),
-        response: { 200: messageBody, ...errorResponses() },
+        response: { 200: messageBody },
       },
     },
     async (request) => {

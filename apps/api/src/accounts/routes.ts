@@ -3,7 +3,6 @@ import { eq } from 'drizzle-orm';
 import { account } from '../database/account-schema.ts';
 import type { Database } from '../database/database.ts';
 import { tenantHeaders, type ZodFastify } from '../server/slice-routes.ts';
-import { errorResponses } from '../server/errors/error-handler.ts';
 import { type AccountContext, createAccountLimits } from './account-context.ts';
 import { resendConfirmation, sendRecovery } from './account-mail.ts';
 import { isPreUser } from './account.ts';
@@ -84,7 +83,7 @@ function registerCurrentUser(server: ZodFastify, { database: { db } }: AccountCo
         tags: ['account'],
         summary: 'The current user',
         headers: tenantHeaders,
-        response: { 200: userBody, ...errorResponses(401) },
+        response: { 200: userBody },
       },
     },
     async (request) => {
@@ -115,7 +114,15 @@ function registerWriteUser(server: ZodFastify, context: AccountContext): void {
         description,
         headers: visitorHeaders,
         body: accountFields,
-        response: { 200: saved, 201: saved, ...errorResponses(401, 403, 409) },
+        response: { 200: saved, 201: saved },
+        errors: [
+          'CONFLICT',
+          'CURRENT_PASSWORD_WRONG',
+          'PASSWORD_COMMON',
+          'PASSWORD_LENGTH',
+          'PASSWORD_NOT_SET',
+          'UNAUTHORIZED',
+        ],
       },
     },
     async (request, reply) => {

@@ -6,7 +6,6 @@ import { account } from '../database/account-schema.ts';
 import { enqueueMail } from '../mail/enqueue-mail.ts';
 import { emailChangeRequestedMail } from '../mail/messages/account-mails.ts';
 import { recordPrivacyRequest } from '../privacy/privacy-request.ts';
-import { errorResponses } from '../server/errors/error-handler.ts';
 import { ServiceError } from '../server/errors/service-error.ts';
 import { tenantHeaders, type ZodFastify } from '../server/slice-routes.ts';
 import type { AccountContext } from './account-context.ts';
@@ -79,7 +78,7 @@ async function applyChange(db: NodePgDatabase, change: AccountChange): Promise<C
   const isEmailChange = email !== undefined && email !== before.email;
   // A password that recovery has replaced since the check must not replace the new one.
   if ((passwordHash !== undefined || isEmailChange) && provenHash !== before.passwordHash)
-    throw new ServiceError(403, 'CURRENT_PASSWORD_WRONG', passwordNeeded);
+    throw new ServiceError('CURRENT_PASSWORD_WRONG', passwordNeeded);
   const [after] = await db
     .update(account)
     .set({
@@ -155,7 +154,7 @@ export function registerCancelEmailChange(server: ZodFastify, { database: { db }
         tags: ['account'],
         summary: 'Keep the current e-mail: cancel the change that waits for confirmation',
         headers: tenantHeaders,
-        response: { 204: z.null(), ...errorResponses(401) },
+        response: { 204: z.null() },
       },
     },
     async (request, reply) => {

@@ -154,11 +154,11 @@ async function answer(
 function publicError(error: unknown): unknown {
   const cause = { cause: error };
   if (error instanceof ImportBusyError || error instanceof BackupStoppedError) {
-    return new ServiceError(409, 'CONFLICT', error.message, cause);
+    return new ServiceError('CONFLICT', error.message, cause);
   }
-  if (error instanceof RestoreRejectedError) return new ServiceError(409, 'CONFLICT', error.message, cause);
+  if (error instanceof RestoreRejectedError) return new ServiceError('CONFLICT', error.message, cause);
   if (error instanceof BackupFileError || error instanceof UploadTimeoutError) {
-    return new ServiceError(400, 'BAD_REQUEST', error.message, cause);
+    return new ServiceError('BAD_REQUEST', error.message, cause);
   }
   return error;
 }

@@ -3,7 +3,6 @@ import { today } from '@melhor-escola/domain/date';
 import { and, asc, eq, gte, isNull, or } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { listPageQuery, setListHeaders, tenantHeaders, type ZodFastify } from '../server/slice-routes.ts';
-import { errorResponses } from '../server/errors/error-handler.ts';
 import { benefit } from '../database/order-schema.ts';
 
 /** A partner's benefit for users (EN-09). */
@@ -37,7 +36,7 @@ export function registerBenefits(server: ZodFastify, database: Database): void {
             .regex(/^\P{Cc}{1,80}$/u)
             .optional(),
         }),
-        response: { 200: z.array(benefitBody), ...errorResponses(401) },
+        response: { 200: z.array(benefitBody) },
       },
     },
     async ({ query }, reply) => {

@@ -3,7 +3,6 @@ import { z } from 'zod';
 import type { Database } from '../database/database.ts';
 import { hasSearchKey, requireOperator, type OperatorAccess } from '../server/edge/authorization.ts';
 import { tenantHeaders, type ZodFastify } from '../server/slice-routes.ts';
-import { errorResponses } from '../server/errors/error-handler.ts';
 import { ServiceError } from '../server/errors/service-error.ts';
 import { renderFiguresPage } from './figures-page.ts';
 import { pageFigures, findPageFigures } from './page-figures.ts';
@@ -39,11 +38,11 @@ export async function registerCollect(
   });
   scope.addHook('onRequest', async (request, reply) => {
     if (!hasSearchKey(request, searchApiKey))
-      throw new ServiceError(401, 'UNAUTHORIZED', 'O cabeçalho x-api-key está ausente ou incorreto.');
+      throw new ServiceError('UNAUTHORIZED', 'O cabeçalho x-api-key está ausente ou incorreto.');
     const limit = await countBatch(request);
     if (!limit.isAllowed && limit.isExceeded) {
       reply.header('retry-after', limit.ttlInSeconds);
-      throw new ServiceError(429, 'TOO_MANY_REQUESTS', 'Muitos relatórios de uma vez.');
+      throw new ServiceError('TOO_MANY_REQUESTS', 'Muitos relatórios de uma vez.');
     }
   });
   scope.post(
@@ -69,8 +68,8 @@ export async function registerCollect(
                 .meta({ description: 'false for a robot, and for a batch that was stored before.' }),
             })
             .meta({ id: 'CollectedAnswer' }),
-          ...errorResponses(401, 413, 415),
         },
+        errors: ['UNAUTHORIZED'],
       },
     },
     async ({ body, headers }, reply) => {
@@ -100,7 +99,7 @@ export function registerPageFigures(server: ZodFastify, { db }: Database): void 
         summary: 'Page speed, page errors and the visit funnel',
         headers: tenantHeaders,
         querystring: figuresQuery,
-        response: { 200: pageFigures, ...errorResponses(401) },
+        response: { 200: pageFigures },
       },
     },
     ({ query }) => findPageFigures(db, query.days),

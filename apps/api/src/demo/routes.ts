@@ -4,7 +4,6 @@ import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../database/database.ts';
 import { school } from '../database/schema.ts';
-import { errorResponses } from '../server/errors/error-handler.ts';
 import { ServiceError } from '../server/errors/service-error.ts';
 import { tenantHeaders, type ZodFastify } from '../server/slice-routes.ts';
 import { demoMotifs, subjectOf } from './pictures/motifs.ts';
@@ -36,8 +35,8 @@ export function registerDemoPictures(server: ZodFastify, { db }: Database): void
         params,
         response: {
           200: { description: 'The file.', content: { 'image/svg+xml': { schema: z.unknown() } } },
-          ...errorResponses(404),
         },
+        errors: ['PICTURE_NOT_FOUND'],
       },
     },
     async ({ params: { slug, file } }, reply) => {
@@ -47,7 +46,7 @@ export function registerDemoPictures(server: ZodFastify, { db }: Database): void
         .where(and(eq(school.slug, slug), eq(school.demo, true)));
       const motif = demoMotifs.find((one) => file === `${one}.svg`);
       if (!found || !motif || !found.images.includes(demoPicturePath(slug, motif))) {
-        throw new ServiceError(404, 'PICTURE_NOT_FOUND', 'Esta escola não tem esta ilustração.');
+        throw new ServiceError('PICTURE_NOT_FOUND', 'Esta escola não tem esta ilustração.');
       }
       const svg = drawScene(slug, motif, subjectOf(found));
       return reply

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import type { Database } from '../database/database.ts';
-import { errorResponses } from '../server/errors/error-handler.ts';
 import { tenantHeaders, type ZodFastify } from '../server/slice-routes.ts';
 import { MapBaseLayers } from './map-base-layer.ts';
 import { mapBaseLayerBody } from './schema.ts';
@@ -20,7 +19,7 @@ export function registerMapBaseLayer(server: ZodFastify, database: Database): vo
           lng: z.coerce.number().min(-180).max(180),
           radius: z.coerce.number().int().min(1).max(2_000).meta({ description: 'Kilometres.' }),
         }),
-        response: { 200: mapBaseLayerBody, ...errorResponses() },
+        response: { 200: mapBaseLayerBody },
       },
     },
     ({ query: { lat, lng, radius } }) => layers.around({ lat, lng, radiusInKm: radius }),

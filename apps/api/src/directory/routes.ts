@@ -8,7 +8,6 @@ import { directoryTotal } from '../database/directory-schema.ts';
 import { ResponseCache } from '../places/response-cache.ts';
 import { requireSearchKey } from '../server/edge/authorization.ts';
 import { tenantHeaders, type ZodFastify } from '../server/slice-routes.ts';
-import { errorBody, errorResponses } from '../server/errors/error-handler.ts';
 import { notFound } from '../server/errors/service-error.ts';
 import { documentSecurity } from '../server/documentation.ts';
 import { directoryChanges } from './data-version.ts';
@@ -53,7 +52,8 @@ function registerCityBySlug(server: ZodFastify, database: Database): void {
         summary: 'The city with this slug',
         headers: tenantHeaders,
         params: z.object({ slug: z.string() }),
-        response: { 200: cityBody, ...errorResponses(404) },
+        response: { 200: cityBody },
+        errors: ['CITY_NOT_FOUND'],
       },
     },
     async ({ params }) => {
@@ -85,7 +85,8 @@ function registerNeighborhoodBySlug(server: ZodFastify, database: Database): voi
         summary: 'The neighborhood with this slug in this city',
         headers: tenantHeaders,
         params: z.object({ citySlug: z.string(), neighborhoodSlug: z.string() }),
-        response: { 200: neighborhoodBody, ...errorResponses(404) },
+        response: { 200: neighborhoodBody },
+        errors: ['CITY_NOT_FOUND', 'NEIGHBORHOOD_NOT_FOUND'],
       },
     },
     async ({ params: { citySlug, neighborhoodSlug } }) => {
@@ -126,7 +127,8 @@ function registerDirectoryTotals(server: ZodFastify, { db }: Database): void {
             .optional()
             .meta({ description: 'A state’s slug or abbreviation; the whole country if absent.' }),
         }),
-        response: { 200: totalsBody, ...errorResponses(404) },
+        response: { 200: totalsBody },
+        errors: ['STATE_NOT_FOUND'],
       },
     },
     async ({ query }) => {
@@ -158,7 +160,8 @@ function registerPlaceSummary(server: ZodFastify, database: Database): void {
           neighborhood: optionalSlug("A neighborhood's slug within the city."),
           stage: optionalSlug("A stage group's slug: counts are then of that stage."),
         }),
-        response: { 200: placeSummaryBody, ...errorResponses(404) },
+        response: { 200: placeSummaryBody },
+        errors: ['STATE_NOT_FOUND', 'CITY_NOT_FOUND', 'NEIGHBORHOOD_NOT_FOUND', 'STAGE_NOT_FOUND'],
       },
     },
     async ({ query }) => summaries.of(await findPlace(database, query)),
@@ -189,7 +192,7 @@ async function registerDirectoryChanges(
               .default(0)
               .meta({ description: '`version` of the previous call; 0 for the first.' }),
           }),
-          response: { 200: changesBody, ...errorResponses(401) },
+          response: { 200: changesBody },
         },
       },
       async ({ query }, reply) => {
@@ -214,7 +217,7 @@ function registerSitemap(server: ZodFastify, database: Database): void {
         tags: ['marketplace'],
         summary: 'The parts of the sitemap, by kind of page and state',
         headers: tenantHeaders,
-        response: { 200: sitemapPartsBody, ...errorResponses(404) },
+        response: { 200: sitemapPartsBody },
       },
     },
     async () => ({
@@ -244,7 +247,8 @@ function registerSitemap(server: ZodFastify, database: Database): void {
             .default(0)
             .meta({ description: '`next` of the previous batch.' }),
         }),
-        response: { 200: sitemapPagesBody, ...errorResponses(404) },
+        response: { 200: sitemapPagesBody },
+        errors: ['STATE_NOT_FOUND'],
       },
     },
     async ({ params, query }) => {
@@ -274,7 +278,8 @@ function registerGradeOptions(server: ZodFastify): void {
             .optional()
             .meta({ description: 'Slugs of stage groups, the parameter repeated for each.' }),
         }),
-        response: { 200: z.array(gradeBody), 400: errorBody, 404: errorBody, 429: errorBody },
+        response: { 200: z.array(gradeBody) },
+        errors: ['STAGE_NOT_FOUND'],
       },
     },
     ({ query }) => gradesOf(query['stage[]'] ?? []),

@@ -4,7 +4,6 @@ import { signedIn } from '../accounts/sessions/signed-in.ts';
 import type { Database } from '../database/database.ts';
 import { school } from '../database/schema.ts';
 import { tenantHeaders, type ZodFastify } from '../server/slice-routes.ts';
-import { errorResponses } from '../server/errors/error-handler.ts';
 import { ServiceError } from '../server/errors/service-error.ts';
 import { addFavorites, listFavorites, removeFavorite } from './favorites.ts';
 import { unlistingBody, unlistingOf } from '../schools/listing.ts';
@@ -63,7 +62,7 @@ export function registerFavorites(server: ZodFastify, { db }: Database): void {
         tags: ['saved'],
         summary: 'Favourite schools, latest first',
         headers: tenantHeaders,
-        response: { 200: favoritesBody, ...errorResponses(401) },
+        response: { 200: favoritesBody },
       },
     },
     (request) => list(signedIn(request).accountId),
@@ -76,14 +75,15 @@ export function registerFavorites(server: ZodFastify, { db }: Database): void {
         summary: 'Add a favourite school (idempotent)',
         headers: tenantHeaders,
         params: favoriteParams,
-        response: { 204: z.null(), ...errorResponses(401, 404, 409) },
+        response: { 204: z.null() },
+        errors: ['NOT_FOUND', 'CONFLICT'],
       },
     },
     async (request, reply) => {
       const slug = request.params.schoolSlug;
       const added = await addFavorites(db, signedIn(request).accountId, [slug]);
       if (added === 0 && (await db.$count(school, eq(school.slug, slug))) === 0)
-        throw new ServiceError(404, 'NOT_FOUND', 'Não encontramos esta escola.');
+        throw new ServiceError('NOT_FOUND', 'Não encontramos esta escola.');
       return reply.code(204).send(null);
     },
   );
@@ -95,7 +95,7 @@ export function registerFavorites(server: ZodFastify, { db }: Database): void {
         summary: 'Remove a favourite school (idempotent)',
         headers: tenantHeaders,
         params: favoriteParams,
-        response: { 204: z.null(), ...errorResponses(401) },
+        response: { 204: z.null() },
       },
     },
     async (request, reply) => {
@@ -112,7 +112,8 @@ export function registerFavorites(server: ZodFastify, { db }: Database): void {
           'Adds the favourites that a browser stored before its user signed in, latest first; unknown schools are ignored',
         headers: tenantHeaders,
         body: z.object({ slugs: z.array(schoolSlug).max(MAX_MERGED_FAVORITES) }),
-        response: { 200: favoritesBody, ...errorResponses(401, 409) },
+        response: { 200: favoritesBody },
+        errors: ['CONFLICT'],
       },
     },
     async (request) => {

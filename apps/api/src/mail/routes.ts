@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import type { Database } from '../database/database.ts';
 import { listPageQuery, setListHeaders, tenantHeaders, type ZodFastify } from '../server/slice-routes.ts';
-import { errorResponses } from '../server/errors/error-handler.ts';
 import { ServiceError } from '../server/errors/service-error.ts';
 import { deadLetterBody, retriedMailBody } from './schema.ts';
 import { findDeadLetters, retryDeadLetters } from './sending/dead-letters.ts';
@@ -18,7 +17,7 @@ export function registerDeadLetters(server: ZodFastify, { db }: Database): void 
         summary: 'Dead letters, latest first',
         headers: tenantHeaders,
         querystring: listPageQuery,
-        response: { 200: z.array(deadLetterBody), ...errorResponses(401) },
+        response: { 200: z.array(deadLetterBody) },
       },
     },
     async ({ query }, reply) => {
@@ -38,7 +37,7 @@ export function registerDeadLetters(server: ZodFastify, { db }: Database): void 
         tags,
         summary: 'Retry all dead letters, after the mail server was down for more than a day',
         headers: tenantHeaders,
-        response: { 200: retriedMailBody, ...errorResponses(401) },
+        response: { 200: retriedMailBody },
       },
     },
     async ({ id }) => ({ retried: await retryDeadLetters(db, { requestId: id }) }),
@@ -51,13 +50,13 @@ export function registerDeadLetters(server: ZodFastify, { db }: Database): void 
         summary: 'Retry one dead letter',
         headers: tenantHeaders,
         params: z.object({ id: z.coerce.number<string>().int().min(1).max(Number.MAX_SAFE_INTEGER) }),
-        response: { 200: retriedMailBody, ...errorResponses(401, 404) },
+        response: { 200: retriedMailBody },
+        errors: ['NOT_FOUND'],
       },
     },
     async ({ params, id: requestId }) => {
       const count = await retryDeadLetters(db, { id: params.id, requestId });
-      if (count === 0)
-        throw new ServiceError(404, 'NOT_FOUND', 'Não há um e-mail não entregue com este número.');
+      if (count === 0) throw new ServiceError('NOT_FOUND', 'Não há um e-mail não entregue com este número.');
       return { retried: count };
     },
   );

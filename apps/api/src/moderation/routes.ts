@@ -1,11 +1,10 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { z } from 'zod';
-import { errorResponses } from '../server/errors/error-handler.ts';
 import { listPageQuery, setListHeaders, tenantHeaders, type ZodFastify } from '../server/slice-routes.ts';
 import { findTexts, type ModeratedText } from './find-texts.ts';
 import { moderateText, type TextChange } from './moderate-text.ts';
 import { plainTextField, textParameters, textStatuses, toModeratedFields } from './schema.ts';
-import type { TextContext, TextKind, TextRow } from './text-kind.ts';
+import { textErrors, type TextContext, type TextKind, type TextRow } from './text-kind.ts';
 
 const tags = ['operator'];
 
@@ -72,7 +71,7 @@ function registerReading<Row extends TextRow>(server: ZodFastify, routes: Modera
         ...reading,
         summary: `${plural.charAt(0).toUpperCase()}${plural.slice(1)}, for the moderator`,
         querystring,
-        response: { 200: z.array(body), ...errorResponses(401, 404) },
+        response: { 200: z.array(body) },
       },
     },
     async ({ query }, reply) => {
@@ -88,7 +87,8 @@ function registerReading<Row extends TextRow>(server: ZodFastify, routes: Modera
         ...reading,
         summary: `A ${name}, for the moderator`,
         params: textParameters,
-        response: { 200: body, ...errorResponses(401, 404) },
+        response: { 200: body },
+        errors: [textErrors[name].notFound],
       },
     },
     ({ params }) => readText(routes, params.id),
@@ -104,7 +104,8 @@ function registerWriting<Row extends TextRow>(server: ZodFastify, routes: Modera
     tags,
     headers: tenantHeaders,
     params: textParameters,
-    response: { 200: routes.body, ...errorResponses(401, 404, 409) },
+    response: { 200: routes.body },
+    errors: Object.values(textErrors[name]),
   };
   /** Runs a change in a transaction, and returns the text afterwards. */
   const write = async (

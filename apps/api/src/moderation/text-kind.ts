@@ -56,9 +56,14 @@ export interface TextKind<Row extends TextRow> {
   readonly notifyAuthor: (tx: NodePgDatabase, row: Row, siteUrl: string) => Promise<void>;
 }
 
+/** The error codes of each kind. */
+export const textErrors = {
+  review: { notFound: 'REVIEW_NOT_FOUND', unconfirmed: 'REVIEW_UNCONFIRMED' },
+  question: { notFound: 'QUESTION_NOT_FOUND', unconfirmed: 'QUESTION_UNCONFIRMED' },
+} as const;
+
 /** @throws {ServiceError} 409, because only its author makes a text public (EN-16). */
 export function requireConfirmed({ name }: Pick<TextKind<never>, 'name'>, { publishedAt }: TextRow): void {
   if (publishedAt !== null) return;
-  const code = name === 'review' ? 'REVIEW_UNCONFIRMED' : 'QUESTION_UNCONFIRMED';
-  throw new ServiceError(409, code, `The author has not confirmed this ${name}.`);
+  throw new ServiceError(textErrors[name].unconfirmed, `The author has not confirmed this ${name}.`);
 }

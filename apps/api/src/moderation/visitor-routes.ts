@@ -1,12 +1,11 @@
 import { z } from 'zod';
 import { messageBody } from '../accounts/schema.ts';
 import { clientAddress, createRateLimits, DAY_S, HOUR_S } from '../rate-limits/rate-limit.ts';
-import { errorResponses } from '../server/errors/error-handler.ts';
 import { tenantHeaders, type ZodFastify } from '../server/slice-routes.ts';
 import { confirmText } from './confirm-text.ts';
 import { reportText, requireReportable } from './report-text.ts';
 import { reportBody, textParameters } from './schema.ts';
-import type { TextContext, TextKind, TextRow } from './text-kind.ts';
+import { textErrors, type TextContext, type TextKind, type TextRow } from './text-kind.ts';
 
 /** A route of visitors to a kind of texts. */
 interface VisitorRoute<Row extends TextRow> extends TextContext {
@@ -28,10 +27,10 @@ export function registerConfirmText<Row extends TextRow>(
       schema: {
         tags: [`${name}s`],
         summary: `Confirm a ${name} with the link from the mail`,
-        description: '400 LINK_INVALID for a used, expired or unknown link.',
         headers: tenantHeaders,
         body: z.object({ token: z.string().max(100) }),
-        response: { 200: body, ...errorResponses(404) },
+        response: { 200: body },
+        errors: ['LINK_INVALID', textErrors[name].notFound],
       },
     },
     async (request) => {
@@ -68,7 +67,8 @@ export function registerReportText<Row extends TextRow>(
         headers: tenantHeaders,
         params: textParameters,
         body: reportBody,
-        response: { 202: messageBody, ...errorResponses(404) },
+        response: { 202: messageBody },
+        errors: [textErrors[name].notFound],
       },
     },
     async (request, reply) => {

@@ -13,7 +13,7 @@ export type OrderRow = typeof scholarshipOrder.$inferSelect;
 
 /** The response for a key without an order of the current user. */
 export function orderNotFound(): ServiceError {
-  return new ServiceError(404, 'ORDER_NOT_FOUND', 'Não encontramos esta reserva.');
+  return new ServiceError('ORDER_NOT_FOUND', 'Não encontramos esta reserva.');
 }
 
 /** An operator's change of an order. */
@@ -47,7 +47,7 @@ export async function lockOrder(tx: NodePgDatabase, code: string): Promise<Order
 export async function lockSecuredOrder(tx: NodePgDatabase, code: string): Promise<OrderRow> {
   const order = await lockOrder(tx, code);
   if (!isSecured(order.status)) {
-    throw new ServiceError(409, 'ORDER_STATUS_CONFLICT', 'Esta reserva não está paga.');
+    throw new ServiceError('ORDER_STATUS_CONFLICT', 'Esta reserva não está paga.');
   }
   return order;
 }

@@ -84,11 +84,7 @@ async function lockAccount(tx: NodePgDatabase, accountId: number): Promise<void>
     .where(eq(account.id, accountId))
     .for('no key update');
   if (!buyer?.cpf) {
-    throw new ServiceError(
-      403,
-      'CPF_REQUIRED',
-      'Informe o seu CPF nos dados da conta para reservar uma bolsa.',
-    );
+    throw new ServiceError('CPF_REQUIRED', 'Informe o seu CPF nos dados da conta para reservar uma bolsa.');
   }
 }
 
@@ -114,7 +110,6 @@ async function findByKey(tx: NodePgDatabase, request: ReservationRequest): Promi
     found.studentBirthDate === student.birthDate;
   if (isSame && isSeated(found.status)) return found;
   throw new ServiceError(
-    409,
     'IDEMPOTENCY_KEY_REUSED',
     isSame
       ? `A reserva ${found.code} deste Idempotency-Key foi cancelada ou venceu. Reserve de novo, com outro.`
@@ -146,7 +141,6 @@ async function rejectTooMany(
     .limit(1);
   if (same) {
     throw new ServiceError(
-      409,
       'STUDENT_ALREADY_RESERVED',
       `Você já reservou esta bolsa para este estudante. O código da reserva é ${same.code}.`,
       { details: { internalTransactionCode: same.code } },
@@ -158,7 +152,6 @@ async function rejectTooMany(
     .where(and(own, inArray(scholarshipOrder.status, [...cancellableStatuses])));
   if ((open?.orders ?? 0) >= MAX_OPEN_ORDERS) {
     throw new ServiceError(
-      409,
       'RESERVATION_LIMIT',
       `Você já tem ${MAX_OPEN_ORDERS} reservas em aberto. Pague ou cancele uma delas para reservar outra bolsa.`,
     );
@@ -187,18 +180,17 @@ async function rejectUnlisted(tx: NodePgDatabase, offerId: number): Promise<void
 /** The reason why no seat was available. */
 async function explainRejection(tx: NodePgDatabase, offerId: number): Promise<never> {
   const [found] = await tx.select({ validUntil: offer.validUntil }).from(offer).where(eq(offer.id, offerId));
-  if (!found) throw new ServiceError(404, 'OFFER_NOT_FOUND', 'Esta bolsa não existe mais.');
+  if (!found) throw new ServiceError('OFFER_NOT_FOUND', 'Esta bolsa não existe mais.');
   if (found.validUntil < today()) {
-    throw new ServiceError(409, 'OFFER_CLOSED', 'O prazo desta bolsa já terminou.');
+    throw new ServiceError('OFFER_CLOSED', 'O prazo desta bolsa já terminou.');
   }
-  throw new ServiceError(409, 'OFFER_SOLD_OUT', 'As vagas desta bolsa acabaram.');
+  throw new ServiceError('OFFER_SOLD_OUT', 'As vagas desta bolsa acabaram.');
 }
 
 /** Rejects a price that the user has not seen. The thrown error also releases the seat. */
 function rejectOtherPrice({ expectedPrice }: ReservationRequest, { price }: OfferRow): void {
   if (expectedPrice === undefined || expectedPrice === price) return;
   throw new ServiceError(
-    409,
     'OFFER_PRICE_CHANGED',
     `O preço desta bolsa mudou: a mensalidade agora é ${formatBRL(price)}. Confirme de novo para reservar.`,
     { details: { currentPrice: price } },

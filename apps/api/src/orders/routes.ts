@@ -3,7 +3,6 @@ import { z } from 'zod';
 import { signedIn } from '../accounts/sessions/signed-in.ts';
 import type { Database } from '../database/database.ts';
 import { listPageQuery, setListHeaders, tenantHeaders, type ZodFastify } from '../server/slice-routes.ts';
-import { errorResponses } from '../server/errors/error-handler.ts';
 import { findOrder, findOrders } from './find-orders.ts';
 import { type OrderEnvironment, orderNotFound } from './order.ts';
 import { cancelOrder } from './lifecycle/cancel-order.ts';
@@ -33,8 +32,6 @@ function registerReserve(server: ZodFastify, { environment, database: { db } }: 
       schema: {
         tags: ['orders'],
         summary: 'Reserve an offer',
-        description:
-          '403 CPF_REQUIRED without a CPF. 409 SCHOOL_UNLISTED, OFFER_SOLD_OUT, OFFER_CLOSED, OFFER_PRICE_CHANGED, STUDENT_ALREADY_RESERVED, RESERVATION_LIMIT or IDEMPOTENCY_KEY_REUSED.',
         headers: tenantHeaders.extend({
           'idempotency-key': z
             .string()
@@ -46,7 +43,18 @@ function registerReserve(server: ZodFastify, { environment, database: { db } }: 
             }),
         }),
         body: reservationBody,
-        response: { 201: orderBody, ...errorResponses(401, 403, 404, 409) },
+        response: { 201: orderBody },
+        errors: [
+          'CPF_REQUIRED',
+          'OFFER_NOT_FOUND',
+          'OFFER_SOLD_OUT',
+          'OFFER_CLOSED',
+          'OFFER_PRICE_CHANGED',
+          'SCHOOL_UNLISTED',
+          'STUDENT_ALREADY_RESERVED',
+          'RESERVATION_LIMIT',
+          'IDEMPOTENCY_KEY_REUSED',
+        ],
       },
     },
     async (request, reply) => {
@@ -87,7 +95,7 @@ function registerList(server: ZodFastify, { environment, database: { db } }: Ord
             .optional()
             .meta({ description: 'Repeat the parameter for several.' }),
         }),
-        response: { 200: z.array(orderBody), ...errorResponses(401) },
+        response: { 200: z.array(orderBody) },
       },
     },
     async (request, reply) => {
@@ -111,7 +119,8 @@ function registerOne(server: ZodFastify, { environment, database: { db } }: Orde
         params: z.object({
           order: z.string().meta({ description: 'Its internalTransactionCode, or its id.' }),
         }),
-        response: { 200: orderBody, ...errorResponses(401, 404) },
+        response: { 200: orderBody },
+        errors: ['ORDER_NOT_FOUND'],
       },
     },
     async (request) =>
@@ -130,7 +139,8 @@ function registerCancel(server: ZodFastify, { environment, database: { db } }: O
         description: '409 ORDER_NOT_CANCELLABLE once it is paid, has expired or led to an enrolment.',
         headers: tenantHeaders,
         params: z.object({ code: z.string() }),
-        response: { 200: orderBody, ...errorResponses(401, 404, 409) },
+        response: { 200: orderBody },
+        errors: ['ORDER_NOT_FOUND', 'ORDER_NOT_CANCELLABLE'],
       },
     },
     async (request) => {

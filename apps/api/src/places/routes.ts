@@ -2,7 +2,6 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Database } from '../database/database.ts';
 import { tenantHeaders, type ZodFastify } from '../server/slice-routes.ts';
-import { errorBody } from '../server/errors/error-handler.ts';
 import { GeoipDatabase } from './geoip/geoip-database.ts';
 import { inSnakeCase, locate, snakeCaseLocation, visitorLocation } from './visitor-location.ts';
 
@@ -24,11 +23,7 @@ export function registerVisitorLocation(server: ZodFastify, database: Database, 
         tags: ['places'],
         summary: 'Approximate location of the client, by IP address',
         headers: tenantHeaders.extend({ 'x-response-case': responseCase, 'response-case': responseCase }),
-        response: {
-          200: z.union([visitorLocation, snakeCaseLocation, z.null()]),
-          400: errorBody,
-          429: errorBody,
-        },
+        response: { 200: z.union([visitorLocation, snakeCaseLocation, z.null()]) },
       },
       // Fastify sends no body for null.
       onSend: async (_request: FastifyRequest, _reply: FastifyReply, payload: unknown) => payload ?? 'null',

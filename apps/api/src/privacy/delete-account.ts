@@ -69,11 +69,7 @@ export async function deleteAccount(
     const erased = await db.transaction((tx) => eraseAccount(tx, own, { reviews, givenUp, requestId }));
     if (erased) return { ...erased, cancelledOrders };
   }
-  throw new ServiceError(
-    409,
-    'CONFLICT',
-    'Há uma reserva em andamento nesta conta. Tente de novo em instantes.',
-  );
+  throw new ServiceError('CONFLICT', 'Há uma reserva em andamento nesta conta. Tente de novo em instantes.');
 }
 
 const openOrders = (accountId: number) =>
@@ -89,7 +85,6 @@ async function requireGivenUp(
   const kept = unused.find(({ code }) => !givenUp.includes(code));
   if (!kept) return;
   throw new ServiceError(
-    409,
     'SCHOLARSHIP_UNUSED',
     `A bolsa ${kept.paid ? 'paga' : 'integral'} de ${kept.student} em ${kept.school}, para ${kept.year}, ainda não foi usada e se perde com a conta. Confirme que você abre mão dela.`,
   );

@@ -17,7 +17,6 @@ import { enqueueMail } from '../mail/enqueue-mail.ts';
 import { dataExportMail } from '../mail/messages/account-mails.ts';
 import { deleteOrphanedMailFiles } from '../mail/sending/outbox-files.ts';
 import { tenantHeaders, type ZodFastify } from '../server/slice-routes.ts';
-import { errorResponses } from '../server/errors/error-handler.ts';
 import { currentConsents, grantConsent, withdrawConsent } from './change-consent.ts';
 import { deleteAccount } from './delete-account.ts';
 import { accountExport, exportAccount } from './export-account.ts';
@@ -58,7 +57,7 @@ export function registerPrivacy(
         tags: ['privacy'],
         summary: 'Stored data of the current user, its purposes, consents and privacy requests',
         headers: tenantHeaders,
-        response: { 200: privacyPanel, ...errorResponses(401) },
+        response: { 200: privacyPanel },
       },
     },
     (request) => panelOf(db, signedIn(request).accountId),
@@ -73,7 +72,6 @@ export function registerPrivacy(
         headers: tenantHeaders,
         response: {
           200: accountExport.extend({ protocol, exportedAt: z.iso.datetime() }),
-          ...errorResponses(401),
         },
       },
     },
@@ -109,7 +107,7 @@ export function registerPrivacy(
         summary: 'Give consent to a purpose (LGPD, art. 8)',
         headers: tenantHeaders,
         body: consentDecision,
-        response: { 200: z.array(consentBody), ...errorResponses(401) },
+        response: { 200: z.array(consentBody) },
       },
     },
     async (request) => {
@@ -126,7 +124,7 @@ export function registerPrivacy(
         summary: 'Withdraw the consent to a purpose (LGPD, art. 8, § 5)',
         headers: tenantHeaders,
         body: consentDecision,
-        response: { 200: z.object({ protocol, purpose }), ...errorResponses(401) },
+        response: { 200: z.object({ protocol, purpose }) },
       },
     },
     async (request) => ({
@@ -178,7 +176,8 @@ export function registerDeleteAccount(
         summary: 'Delete the account of the current user; returns what must be kept by law',
         headers: tenantHeaders,
         body: deletionBody,
-        response: { 200: deletionAnswer, ...errorResponses(401, 403, 409) },
+        response: { 200: deletionAnswer },
+        errors: ['CONFLICT', 'CURRENT_PASSWORD_WRONG', 'PASSWORD_NOT_SET', 'SCHOLARSHIP_UNUSED'],
       },
     },
     async (request, reply) => {

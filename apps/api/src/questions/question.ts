@@ -26,7 +26,7 @@ export const questionKind: TextKind<QuestionRow> = {
   table: question,
   reportTable: questionReport,
   answerColumn: question.answer,
-  notFound: () => new ServiceError(404, 'QUESTION_NOT_FOUND', 'Não encontramos esta pergunta.'),
+  notFound: () => new ServiceError('QUESTION_NOT_FOUND', 'Não encontramos esta pergunta.'),
   read: (db, ids) =>
     db
       .select()

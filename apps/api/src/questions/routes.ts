@@ -14,7 +14,6 @@ import {
   DAY_S,
   HOUR_S,
 } from '../rate-limits/rate-limit.ts';
-import { errorResponses } from '../server/errors/error-handler.ts';
 import { notFound } from '../server/errors/service-error.ts';
 import { tenantHeaders, type ZodFastify } from '../server/slice-routes.ts';
 import { helpfulCountOf, markHelpful } from './mark-helpful.ts';
@@ -85,7 +84,8 @@ function registerSubmitQuestion(server: ZodFastify, { database, environment }: T
         headers: tenantHeaders,
         params: z.object({ slug: z.string() }),
         body: questionForm,
-        response: { 202: messageBody, ...errorResponses(404, 409) },
+        response: { 202: messageBody },
+        errors: ['SCHOOL_NOT_FOUND', 'SCHOOL_UNLISTED'],
       },
     },
     async (request, reply) => {
@@ -126,7 +126,8 @@ function registerMarkHelpful(server: ZodFastify, database: Database): void {
         description: 'A second mark by the same device gets the same answer, and does not count.',
         headers: tenantHeaders,
         params: textParameters,
-        response: { 200: helpfulBody, ...errorResponses(404) },
+        response: { 200: helpfulBody },
+        errors: ['QUESTION_NOT_FOUND'],
       },
     },
     async (request) => {

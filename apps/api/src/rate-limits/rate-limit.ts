@@ -25,7 +25,7 @@ export interface RateLimitRule {
 export function tooManyAttempts(wait: number): ServiceError {
   const seconds = Math.max(1, Math.ceil(wait));
   const message = `Muitas tentativas. Tente novamente ${formatRetryAfter(seconds)}.`;
-  return new ServiceError(429, 'TOO_MANY_REQUESTS', message, { retryAfterSeconds: seconds });
+  return new ServiceError('TOO_MANY_REQUESTS', message, { retryAfterSeconds: seconds });
 }
 
 /** What is counted: an e-mail, an id, a client address, or several of them together. */

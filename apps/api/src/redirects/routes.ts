@@ -5,7 +5,6 @@ import { z } from 'zod';
 import type { Database } from '../database/database.ts';
 import { redirectRule } from '../database/operation-schema.ts';
 import { listPageQuery, setListHeaders, tenantHeaders, type ZodFastify } from '../server/slice-routes.ts';
-import { errorResponses } from '../server/errors/error-handler.ts';
 import { ServiceError } from '../server/errors/service-error.ts';
 import { putRule, removeRule } from './change-rules.ts';
 import { type RedirectPoller, pollRedirects } from './redirect-poller.ts';
@@ -57,7 +56,7 @@ function registerRedirectLookup(
         querystring: z.object({
           path: z.string().max(8_192).meta({ description: 'Percent-encoded, as in the URL.' }),
         }),
-        response: { 200: redirectBody, 204: z.null(), ...errorResponses() },
+        response: { 200: redirectBody, 204: z.null() },
       },
     },
     async ({ query }, reply) => {
@@ -75,7 +74,6 @@ async function firstIndex(followed: RedirectPoller): Promise<RedirectIndex> {
   const index = followed.current();
   if (index) return index;
   throw new ServiceError(
-    503,
     'UNAVAILABLE',
     'O serviço está temporariamente indisponível. Tente novamente em instantes.',
   );
@@ -84,7 +82,7 @@ async function firstIndex(followed: RedirectPoller): Promise<RedirectIndex> {
 const tags = ['operator'];
 
 function ruleRejected(problem: string): ServiceError {
-  return new ServiceError(400, 'REDIRECT_REJECTED', `The rule is rejected: ${problem}.`);
+  return new ServiceError('REDIRECT_REJECTED', `The rule is rejected: ${problem}.`);
 }
 
 /** Routes below /v3/operator/redirects, on a scope behind `requireOperator`. */
@@ -103,7 +101,7 @@ function registerList(server: ZodFastify, { database: { db } }: RedirectContext)
         summary: 'Redirect rules, by path',
         headers: tenantHeaders,
         querystring: listPageQuery,
-        response: { 200: z.array(ruleBody), ...errorResponses(401) },
+        response: { 200: z.array(ruleBody) },
       },
     },
     async ({ query: { page, size } }, reply) => {
@@ -129,7 +127,8 @@ function registerPut(server: ZodFastify, { database, sites, followed }: Redirect
         description: '400 REDIRECT_REJECTED with the reason: another host, a loop, an invalid path.',
         headers: tenantHeaders,
         body: writtenRule,
-        response: { 200: ruleBody, ...errorResponses(401) },
+        response: { 200: ruleBody },
+        errors: ['REDIRECT_REJECTED'],
       },
     },
     async ({ body, id }) => {
@@ -152,13 +151,14 @@ function registerDelete(server: ZodFastify, { database, followed }: RedirectCont
         summary: 'Remove a redirect rule',
         headers: tenantHeaders,
         querystring: z.object({ kind: z.enum(redirectKinds).default('exact'), path: z.string().max(8_192) }),
-        response: { 204: z.null(), ...errorResponses(401, 404) },
+        response: { 204: z.null() },
+        errors: ['NOT_FOUND'],
       },
     },
     async ({ query, id }, reply) => {
       const path = readPath(query.path);
       const removed = 'value' in path && (await removeRule(database, { ...query, path: path.value }, id));
-      if (!removed) throw new ServiceError(404, 'NOT_FOUND', `There is no ${query.kind} rule of this path.`);
+      if (!removed) throw new ServiceError('NOT_FOUND', `There is no ${query.kind} rule of this path.`);
       await followed.refresh();
       return reply.code(204).send(null);
     },

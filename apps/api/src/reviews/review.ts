@@ -22,7 +22,7 @@ export const reviewKind: TextKind<ReviewRow> = {
   name: 'review',
   table: review,
   reportTable: reviewReport,
-  notFound: () => new ServiceError(404, 'REVIEW_NOT_FOUND', 'Não encontramos esta avaliação.'),
+  notFound: () => new ServiceError('REVIEW_NOT_FOUND', 'Não encontramos esta avaliação.'),
   read: (db, ids) =>
     db
       .select()

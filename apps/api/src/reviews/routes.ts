@@ -3,7 +3,6 @@ import { messageBody } from '../accounts/schema.ts';
 import { createFormLimits } from '../rate-limits/form-limits.ts';
 import { clientAddress } from '../rate-limits/rate-limit.ts';
 import { listPageQuery, setListHeaders, tenantHeaders, type ZodFastify } from '../server/slice-routes.ts';
-import { errorResponses } from '../server/errors/error-handler.ts';
 import { notFound } from '../server/errors/service-error.ts';
 import { registerModeration } from '../moderation/routes.ts';
 import { registerConfirmText, registerReportText } from '../moderation/visitor-routes.ts';
@@ -58,7 +57,8 @@ function registerListReviews(server: ZodFastify, { database: { db } }: TextConte
         headers: tenantHeaders,
         params: z.object({ slug: z.string() }),
         querystring: listPageQuery.extend({ sort: z.enum(reviewSorts).default('recent') }),
-        response: { 200: z.array(reviewBody), ...errorResponses(404) },
+        response: { 200: z.array(reviewBody) },
+        errors: ['SCHOOL_NOT_FOUND'],
       },
     },
     async ({ params, query }, reply) => {
@@ -86,7 +86,8 @@ function registerSubmitReview(server: ZodFastify, { database, environment }: Tex
         headers: tenantHeaders,
         params: z.object({ slug: z.string() }),
         body: reviewForm,
-        response: { 202: messageBody, ...errorResponses(404, 409) },
+        response: { 202: messageBody },
+        errors: ['SCHOOL_NOT_FOUND', 'SCHOOL_UNLISTED'],
       },
     },
     async (request, reply) => {

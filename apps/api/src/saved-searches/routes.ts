@@ -5,7 +5,6 @@ import { signedIn } from '../accounts/sessions/signed-in.ts';
 import { alertKinds, savedSearch } from '../database/account-schema.ts';
 import type { Database } from '../database/database.ts';
 import { tenantHeaders, type ZodFastify } from '../server/slice-routes.ts';
-import { errorResponses } from '../server/errors/error-handler.ts';
 import {
   changeSavedSearch,
   listSavedSearches,
@@ -65,7 +64,7 @@ export function registerSavedSearches(server: ZodFastify, database: Database): v
         tags: ['saved'],
         summary: 'The current user’s saved searches, latest first',
         headers: tenantHeaders,
-        response: { 200: z.object({ items: z.array(savedSearchBody) }), ...errorResponses(401) },
+        response: { 200: z.object({ items: z.array(savedSearchBody) }) },
       },
     },
     async (request) => ({
@@ -87,7 +86,8 @@ export function registerSavedSearches(server: ZodFastify, database: Database): v
           name: savedSearchName.optional().meta({ description: 'Generated from the query when absent.' }),
           alerts: z.boolean().default(true),
         }),
-        response: { 200: savedSearchBody, 201: savedSearchBody, ...errorResponses(401, 409) },
+        response: { 200: savedSearchBody, 201: savedSearchBody },
+        errors: ['CONFLICT'],
       },
     },
     async (request, reply) => {
@@ -110,7 +110,8 @@ export function registerSavedSearches(server: ZodFastify, database: Database): v
             alertKinds: z.array(z.enum(alertKinds)).min(1).max(alertKinds.length).optional(),
           })
           .refine((body) => Object.values(body).some((value) => value !== undefined), 'changes nothing'),
-        response: { 200: savedSearchBody, ...errorResponses(401, 404) },
+        response: { 200: savedSearchBody },
+        errors: ['NOT_FOUND'],
       },
     },
     async (request) =>
@@ -126,7 +127,8 @@ export function registerSavedSearches(server: ZodFastify, database: Database): v
         summary: 'Delete a saved search',
         headers: tenantHeaders,
         params: savedSearchParams,
-        response: { 204: z.null(), ...errorResponses(401, 404) },
+        response: { 204: z.null() },
+        errors: ['NOT_FOUND'],
       },
     },
     async (request, reply) => {
@@ -135,8 +137,6 @@ export function registerSavedSearches(server: ZodFastify, database: Database): v
     },
   );
 }
-
-const alertErrors = { ...errorResponses() };
 
 /**
  * Two ways to stop a saved search's alerts with the token of its mails, without signing in: on the site's page, and
@@ -157,10 +157,8 @@ function registerStop(server: ZodFastify, { db }: Database): void {
         summary: 'Stop the alerts of the search whose mail contains this token',
         headers: tenantHeaders,
         body: alertToken,
-        response: {
-          200: z.object({ name: z.string().meta({ description: 'Name of the search.' }) }),
-          ...alertErrors,
-        },
+        response: { 200: z.object({ name: z.string().meta({ description: 'Name of the search.' }) }) },
+        errors: ['LINK_INVALID'],
       },
     },
     async ({ body }) => {
@@ -187,7 +185,7 @@ function registerUnsubscribe(scope: ZodFastify, { db }: Database): void {
         summary: 'The same by one-click unsubscribe in a mail program (RFC 8058)',
         headers: tenantHeaders,
         querystring: alertToken,
-        response: { 204: z.null(), ...alertErrors },
+        response: { 204: z.null() },
       },
     },
     async ({ query }, reply) => {

@@ -47,7 +47,6 @@ export async function saveSearch(
   const canonical = writeSearchQuery(search);
   if (canonical === '')
     throw new ServiceError(
-      400,
       'BAD_REQUEST',
       'Escolha ao menos um filtro, como a cidade ou o estado, para salvar a busca.',
     );
@@ -62,7 +61,6 @@ export async function saveSearch(
     if (known) return { saved: known, isNew: false };
     if ((await tx.$count(savedSearch, eq(savedSearch.accountId, accountId))) >= MAX_SAVED_SEARCHES) {
       throw new ServiceError(
-        409,
         'CONFLICT',
         `Você já tem ${MAX_SAVED_SEARCHES} buscas salvas. Apague alguma para salvar outra.`,
       );
@@ -81,7 +79,7 @@ const own = (accountId: number, id: number) =>
 
 /** The response for an unknown saved search, or another user's. */
 function searchNotFound(): ServiceError {
-  return new ServiceError(404, 'NOT_FOUND', 'Não encontramos esta busca salva.');
+  return new ServiceError('NOT_FOUND', 'Não encontramos esta busca salva.');
 }
 
 /**

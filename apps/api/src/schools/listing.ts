@@ -54,7 +54,6 @@ export function requireListed(row: UnlistingRow): void {
   const unlisting = unlistingOf(row);
   if (!unlisting) return;
   throw new ServiceError(
-    409,
     'SCHOOL_UNLISTED',
     `${unlistingSentence(unlisting)} Procure outra escola por perto.`,
   );

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import type { Database } from '../database/database.ts';
-import { errorResponses } from '../server/errors/error-handler.ts';
 import { listPageQuery, setListHeaders, tenantHeaders, type ZodFastify } from '../server/slice-routes.ts';
 import { setSchoolContact, showSchool } from './operate-school.ts';
 import { operatedSchoolBody, schoolContactBody, unconfirmedSchoolBody } from './schema.ts';
@@ -20,7 +19,7 @@ export function registerOperatedSchools(server: ZodFastify, { db, pool }: Databa
         description: 'The headers x-total-count and x-total-pages contain the size of the list.',
         headers: tenantHeaders,
         querystring: listPageQuery,
-        response: { 200: z.array(unconfirmedSchoolBody), ...errorResponses(401) },
+        response: { 200: z.array(unconfirmedSchoolBody) },
       },
     },
     async ({ query }, reply) => {
@@ -37,7 +36,8 @@ export function registerOperatedSchools(server: ZodFastify, { db, pool }: Databa
         summary: 'A school, with its e-mail, phone and website',
         headers: tenantHeaders,
         params,
-        response: { 200: operatedSchoolBody, ...errorResponses(401, 404) },
+        response: { 200: operatedSchoolBody },
+        errors: ['SCHOOL_NOT_FOUND'],
       },
     },
     ({ params: { slug } }) => showSchool(db, slug),
@@ -51,7 +51,8 @@ export function registerOperatedSchools(server: ZodFastify, { db, pool }: Databa
         headers: tenantHeaders,
         params,
         body: schoolContactBody,
-        response: { 200: operatedSchoolBody, ...errorResponses(401, 404) },
+        response: { 200: operatedSchoolBody },
+        errors: ['SCHOOL_NOT_FOUND'],
       },
     },
     async ({ params: { slug }, body, id: requestId }) => {

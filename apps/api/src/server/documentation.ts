@@ -2,9 +2,10 @@ import fastifySwagger, { type SwaggerTransformObject } from '@fastify/swagger';
 import fastifySwaggerUi from '@fastify/swagger-ui';
 import { responsePolicy } from '@melhor-escola/domain/response-policy';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
-import { errorBody } from './errors/error-handler.ts';
+import { declaredErrors, errorWith } from './errors/declared-errors.ts';
+import type { ServiceErrorCode } from './errors/service-error.ts';
 import type { ZodFastify } from './slice-routes.ts';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifySchema } from 'fastify';
 
 /** Swagger UI's own, with our restrictions. */
 const documentationPolicy = responsePolicy(
@@ -31,28 +32,16 @@ export async function registerDocumentation(server: ZodFastify): Promise<void> {
         { name: 'marketplace', description: 'The directory and the options of its filters.' },
       ],
     },
-    transform: (given) =>
-      jsonSchemaTransform({ ...given, schema: withCommonErrors(given.schema, given.route) }),
+    transform: (given) => jsonSchemaTransform({ ...given, schema: withErrors(given.schema, given.route) }),
     transformObject: withUsedSchemas,
   });
   await server.register(fastifySwaggerUi, { routePrefix: '/documentation', staticCSP: documentationPolicy });
 }
 
-/**
- * Errors that every route may return: rate limit and unavailable database; with a body, too large or an unsupported
- * type; with a path parameter, too long.
- */
-function withCommonErrors<Schema extends { readonly response?: unknown }>(
-  schema: Schema,
-  { url, method }: { readonly url: string; readonly method: string | readonly string[] },
-): Schema {
-  const common = {
-    429: errorBody,
-    503: errorBody,
-    ...(url.includes('/:') ? { 414: errorBody } : {}),
-    ...(method === 'GET' ? {} : { 413: errorBody, 415: errorBody }),
-  };
-  return { ...schema, response: { ...common, ...Object(schema.response) } };
+/** A route's schema with its errors as responses. */
+function withErrors(schema: FastifySchema, route: Parameters<typeof declaredErrors>[1]): FastifySchema {
+  const errors = [...declaredErrors(schema, route)].map(([status, codes]) => [status, errorWith(...codes)]);
+  return { ...schema, response: { ...Object.fromEntries(errors), ...Object(schema.response) } };
 }
 
 /**
@@ -92,9 +81,18 @@ export const securitySchemeNames = [
   'paymentSignature',
 ] as const satisfies readonly SecurityScheme[];
 
-/** Documents this scheme for the routes registered in the scope from here on. */
+/** What each answers to a caller that it does not know. */
+const rejections: Readonly<Record<SecurityScheme, readonly ServiceErrorCode[]>> = {
+  session: ['UNAUTHORIZED'],
+  operator: ['UNAUTHORIZED'],
+  searchKey: ['UNAUTHORIZED', 'APPLICATION_NAME_MISSING'],
+  paymentSignature: ['SIGNATURE_INVALID'],
+};
+
+/** Documents this scheme, and its errors, for the routes registered in the scope from here on. */
 export function documentSecurity(scope: FastifyInstance, scheme: SecurityScheme): void {
   scope.addHook('onRoute', (route) => {
-    route.schema = { ...route.schema, security: [{ [scheme]: [] }] };
+    const errors = [...(route.schema?.errors ?? []), ...rejections[scheme]];
+    route.schema = { ...route.schema, security: [{ [scheme]: [] }], errors };
   });
 }

@@ -28,11 +28,7 @@ export async function moveVisit(
   const found = await openVisit(tx, token, { lock: true });
   const { visit, school } = found;
   if (visit.status === 'cancelled')
-    throw new ServiceError(
-      409,
-      'VISIT_CANCELLED',
-      'Este pedido foi cancelado. Faça outro pela página da escola.',
-    );
+    throw new ServiceError('VISIT_CANCELLED', 'Este pedido foi cancelado. Faça outro pela página da escola.');
   if (isDeepStrictEqual(visit.times, times)) return found;
   requireOffered(times, school, now);
   return change(tx, found, environment, {
@@ -77,19 +73,18 @@ export async function confirmVisit(
   { id, time, environment, now, requestId }: VisitConfirmation,
 ): Promise<void> {
   const found = await findVisit(tx, id, { lock: true });
-  if (!found) throw new ServiceError(404, 'VISIT_NOT_FOUND', 'Não há um pedido de visita com este número.');
+  if (!found) throw new ServiceError('VISIT_NOT_FOUND', 'Não há um pedido de visita com este número.');
   const { visit, school } = found;
   if (visit.status === 'cancelled')
-    throw new ServiceError(409, 'VISIT_CANCELLED', 'A família cancelou este pedido.');
+    throw new ServiceError('VISIT_CANCELLED', 'A família cancelou este pedido.');
   if (!visit.times.includes(time))
     throw new ServiceError(
-      409,
       'VISIT_TIME_UNAVAILABLE',
       `Os horários deste pedido são: ${visit.times.join(', ') || 'nenhum, é só uma pergunta'}.`,
     );
   if (visit.confirmedTime === time) return;
   if (visitMoment(time, school.uf) <= now)
-    throw new ServiceError(409, 'VISIT_TIME_UNAVAILABLE', 'Este horário já passou.');
+    throw new ServiceError('VISIT_TIME_UNAVAILABLE', 'Este horário já passou.');
   await change(tx, found, environment, { confirmedTime: time, now });
   await recordAuditEvent(tx, {
     actor: 'operator',
@@ -136,5 +131,5 @@ async function change(
 /** @throws {ServiceError} 409 VISIT_TIME_UNAVAILABLE for a time at which the school receives nobody, or which has passed. */
 export function requireOffered(times: readonly string[], school: VisitedSchool, now: Date): void {
   const problem = visitDaysProblem(times, daysOf(school, now));
-  if (problem !== undefined) throw new ServiceError(409, 'VISIT_TIME_UNAVAILABLE', problem);
+  if (problem !== undefined) throw new ServiceError('VISIT_TIME_UNAVAILABLE', problem);
 }

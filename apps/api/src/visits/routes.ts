@@ -4,7 +4,6 @@ import { messageBody } from '../accounts/schema.ts';
 import type { VisitForwarding } from '../database/school-visit-schema.ts';
 import { clientAddress } from '../rate-limits/rate-limit.ts';
 import { listPageQuery, setListHeaders, tenantHeaders, type ZodFastify } from '../server/slice-routes.ts';
-import { errorResponses } from '../server/errors/error-handler.ts';
 import { notFound } from '../server/errors/service-error.ts';
 import { cancelVisit, confirmVisit, moveVisit, requireOffered } from './change-visit.ts';
 import { findOperatedVisits } from './find-visits.ts';
@@ -46,10 +45,10 @@ function registerVisitDays(server: ZodFastify, { database: { db } }: VisitContex
       schema: {
         tags,
         summary: 'Days and hours at which a school may be visited',
-        description: '409 SCHOOL_UNLISTED for a school that has left the directory.',
         headers: tenantHeaders,
         params: z.object({ slug: z.string() }),
-        response: { 200: visitDaysBody, ...errorResponses(404, 409) },
+        response: { 200: visitDaysBody },
+        errors: ['SCHOOL_NOT_FOUND', 'SCHOOL_UNLISTED'],
       },
     },
     async ({ params }) => {
@@ -79,7 +78,8 @@ function registerRequestVisit(server: ZodFastify, context: VisitContext): void {
         headers: tenantHeaders,
         params: z.object({ slug: z.string() }),
         body: visitForm,
-        response: { 202: messageBody, ...errorResponses(404, 409) },
+        response: { 202: messageBody },
+        errors: ['SCHOOL_NOT_FOUND', 'SCHOOL_UNLISTED', 'VISIT_TIME_UNAVAILABLE'],
       },
     },
     async (request, reply) => {
@@ -119,10 +119,11 @@ function registerFindVisit(server: ZodFastify, { database: { db }, limits }: Vis
       schema: {
         tags,
         summary: 'The visit request of the link in a mail',
-        description: '400 LINK_INVALID for an expired or unknown link. Does not contain the family’s data.',
+        description: 'Does not contain the family’s data.',
         headers: tenantHeaders,
         body: visitToken,
-        response: { 200: visitBody, ...errorResponses(404) },
+        response: { 200: visitBody },
+        errors: ['LINK_INVALID'],
       },
     },
     async (request) => {
@@ -149,11 +150,11 @@ function registerChangeVisit(
       schema: {
         tags,
         summary: 'Move a visit request to other times',
-        description:
-          '400 LINK_INVALID, 409 VISIT_CANCELLED, 409 VISIT_TIME_UNAVAILABLE. Mails the family, and the school or our team.',
+        description: 'Mails the family, and the school or our team.',
         headers: tenantHeaders,
         body: visitMove,
-        response: { 200: visitBody, ...errorResponses(404, 409) },
+        response: { 200: visitBody },
+        errors: ['LINK_INVALID', 'VISIT_CANCELLED', 'VISIT_TIME_UNAVAILABLE'],
       },
     },
     async (request) => {
@@ -170,11 +171,11 @@ function registerChangeVisit(
       schema: {
         tags,
         summary: 'Cancel a visit request',
-        description:
-          '400 LINK_INVALID. Mails the family, and the school or our team; a cancelled request stays cancelled.',
+        description: 'Mails the family, and the school or our team; a cancelled request stays cancelled.',
         headers: tenantHeaders,
         body: visitToken,
-        response: { 200: visitBody, ...errorResponses(404) },
+        response: { 200: visitBody },
+        errors: ['LINK_INVALID'],
       },
     },
     async (request) => {
@@ -197,12 +198,12 @@ export function registerOperatedVisits(
       schema: {
         tags: ['operator'],
         summary: 'Confirm, for the school, one of the times of a visit request',
-        description:
-          'Mails the family. Confirming it twice is fine; 409 VISIT_CANCELLED, 409 VISIT_TIME_UNAVAILABLE.',
+        description: 'Mails the family. Confirming it twice is fine.',
         headers: tenantHeaders,
         params: z.object({ id: z.coerce.number<string>().int().min(1).max(2_147_483_647) }),
         body: visitConfirmation,
-        response: { 204: z.null(), ...errorResponses(401, 404, 409) },
+        response: { 204: z.null() },
+        errors: ['VISIT_NOT_FOUND', 'VISIT_CANCELLED', 'VISIT_TIME_UNAVAILABLE'],
       },
     },
     async ({ params, body, id: requestId }, reply) => {
@@ -224,7 +225,7 @@ export function registerOperatedVisits(
             .default(false)
             .meta({ description: 'Also those that the school received by mail.' }),
         }),
-        response: { 200: z.array(operatedVisitBody), ...errorResponses(401, 404) },
+        response: { 200: z.array(operatedVisitBody) },
       },
     },
     async ({ query }, reply) => {

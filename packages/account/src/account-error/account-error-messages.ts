@@ -1,3 +1,4 @@
+import type { AccountErrorCode } from '@melhor-escola/api-client/account';
 import type { AccountProblems } from '../account-fields.ts';
 
 /** An error of the account API, as the visitor sees it. */
@@ -10,34 +11,8 @@ export interface AccountError {
   readonly isDeadLink?: true;
 }
 
-/** Error codes of the account calls and of the site's server in front of them. */
-type AccountErrorCode =
-  | 'BAD_REQUEST'
-  | 'CONFIRMATION_PASSWORD_WRONG'
-  | 'CONFLICT'
-  | 'CROSS_SITE'
-  | 'CURRENT_PASSWORD_WRONG'
-  | 'EMAIL_CONFIRMED_ELSEWHERE'
-  | 'GOOGLE_ACCOUNT_UNUSABLE'
-  | 'GOOGLE_EMAIL_PROOF_NEEDED'
-  | 'GOOGLE_SIGN_IN_FAILED'
-  | 'GOOGLE_SIGN_IN_OFF'
-  | 'INTERNAL'
-  | 'LINK_INVALID'
-  | 'LOGIN_FAILED'
-  | 'NOT_FOUND'
-  | 'PASSWORD_COMMON'
-  | 'PASSWORD_LENGTH'
-  | 'PASSWORD_NOT_SET'
-  | 'PAYLOAD_TOO_LARGE'
-  | 'PICTURE_NOT_FOUND'
-  | 'PICTURE_UNREADABLE'
-  | 'SCHOLARSHIP_UNUSED'
-  | 'SERVICE_UNAVAILABLE'
-  | 'SESSION_NOT_FOUND'
-  | 'TOO_MANY_REQUESTS'
-  | 'UNAUTHORIZED'
-  | 'UNAVAILABLE';
+/** Error codes of the site's server in front of the service. */
+type SiteErrorCode = 'CROSS_SITE' | 'INTERNAL' | 'SERVICE_UNAVAILABLE';
 
 /** Returns the message. @param again when a retry makes sense: 'em 12 minutos'. */
 type ErrorMessage = (again: string) => AccountError;
@@ -50,10 +25,14 @@ const temporaryFailure: ErrorMessage = (again) => ({
   form: `O site está com um problema passageiro. O que você digitou continua aqui: tente de novo ${again}.`,
 });
 
+const ourFault = form(
+  'Algo deu errado do nosso lado. O que você digitou continua aqui: tente de novo em alguns minutos.',
+);
+
 const signedInElsewhere = 'Você já entrou na sua conta em outra aba. Recarregue a página para continuar.';
 
 /** The message for every error code. */
-export const accountErrorMessages: Readonly<Record<AccountErrorCode, ErrorMessage>> = {
+export const accountErrorMessages: Readonly<Record<AccountErrorCode | SiteErrorCode, ErrorMessage>> = {
   PICTURE_NOT_FOUND: form('Esta conta não tem foto.'),
   PICTURE_UNREADABLE: form('Não conseguimos ler esta imagem. Escolha outra, em JPEG, PNG ou WebP.'),
   BAD_REQUEST: form('Algum dado não foi aceito. Confira o que você digitou e envie de novo.'),
@@ -78,9 +57,7 @@ export const accountErrorMessages: Readonly<Record<AccountErrorCode, ErrorMessag
     'O Google não confirmou sua entrada. Comece de novo ou entre com e-mail e senha.',
   ),
   GOOGLE_SIGN_IN_OFF: form('Entrar com o Google não está disponível agora. Entre com e-mail e senha.'),
-  INTERNAL: form(
-    'Algo deu errado do nosso lado. O que você digitou continua aqui: tente de novo em alguns minutos.',
-  ),
+  INTERNAL: ourFault,
   LINK_INVALID: () => ({ form: 'Este link expirou ou já foi usado. Peça um novo.', isDeadLink: true }),
   LOGIN_FAILED: form('E-mail ou senha incorretos. Confira os dois, ou crie uma nova senha.'),
   NOT_FOUND: form('Isto não está disponível agora. Tente de novo em alguns minutos.'),
@@ -98,14 +75,12 @@ export const accountErrorMessages: Readonly<Record<AccountErrorCode, ErrorMessag
   ),
   SERVICE_UNAVAILABLE: temporaryFailure,
   SESSION_NOT_FOUND: form('Este acesso já foi encerrado.'),
+  TENANT_MISSING: ourFault,
+  TENANT_UNKNOWN: ourFault,
   TOO_MANY_REQUESTS: (again) => ({
     form: `Foram muitas tentativas. Para proteger a conta, espere um pouco e tente de novo ${again}.`,
   }),
   UNAUTHORIZED: form('Sua sessão terminou. Entre de novo para continuar.'),
   UNAVAILABLE: temporaryFailure,
+  UNSUPPORTED_MEDIA_TYPE: ourFault,
 };
-
-/** Whether the code has a message. A service that is newer than the site may return unknown codes. */
-export function isAccountErrorCode(code: string): code is AccountErrorCode {
-  return Object.hasOwn(accountErrorMessages, code);
-}

@@ -1,6 +1,6 @@
-import { ApiError } from '@melhor-escola/api-client/api-error';
+import { ApiError, findByCode } from '@melhor-escola/api-client/api-error';
 import { formatRetryAfter } from '@melhor-escola/domain/retry-after';
-import { isAccountErrorCode, accountErrorMessages, type AccountError } from './account-error-messages.ts';
+import { accountErrorMessages, type AccountError } from './account-error-messages.ts';
 import type { AccountValues } from '../account-fields.ts';
 
 export type { AccountError } from './account-error-messages.ts';
@@ -16,7 +16,8 @@ export interface ErrorResponse {
 /** Maps an error response of the account API to messages for the visitor. */
 export function toAccountError({ status, code, retryAfter }: ErrorResponse): AccountError {
   const again = formatRetryAfter(retryAfter);
-  if (code !== undefined && isAccountErrorCode(code)) return accountErrorMessages[code](again);
+  const known = findByCode(accountErrorMessages, code);
+  if (known) return known(again);
   if (status === 429) return accountErrorMessages.TOO_MANY_REQUESTS(again);
   if (status === 503) return accountErrorMessages.UNAVAILABLE(again);
   return accountErrorMessages.INTERNAL(again);

@@ -1,4 +1,4 @@
-import { ApiError } from '@melhor-escola/api-client/api-error';
+import { ApiError, isRejectedWith } from '@melhor-escola/api-client/api-error';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { accountErrorOf, type AccountError } from '../account-error/account-error.ts';
@@ -36,13 +36,12 @@ export function useSubmissionError(): (error: unknown) => AccountError | undefin
 
 /** Like `accountErrorOf`, for forms where a password proves that the user themselves is asking. */
 function submissionError(error: unknown, online: boolean): AccountError | undefined {
-  const code = error instanceof ApiError ? error.response?.code : undefined;
-  if (code === 'CURRENT_PASSWORD_WRONG') {
+  if (isRejectedWith(error, 'CURRENT_PASSWORD_WRONG')) {
     return {
       fields: { password: 'A senha atual não confere. Confira se a tecla Caps Lock está desligada.' },
     };
   }
-  if (code === 'PASSWORD_NOT_SET') {
+  if (isRejectedWith(error, 'PASSWORD_NOT_SET')) {
     return { form: 'Você entra com o Google e ainda não tem uma senha. Crie uma em “Minha conta”.' };
   }
   return accountErrorOf(error, online);

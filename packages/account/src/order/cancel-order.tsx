@@ -1,4 +1,4 @@
-import { ApiError } from '@melhor-escola/api-client/api-error';
+import { ApiError, findByCode, type OwnErrorCode } from '@melhor-escola/api-client/api-error';
 import type { Order, OrderStatus } from '@melhor-escola/api-client/authenticated-client';
 import { site } from '@melhor-escola/config/site';
 import { formatRetryAfter } from '@melhor-escola/domain/retry-after';
@@ -104,6 +104,23 @@ interface CancelCall {
   readonly error: Error | null;
 }
 
+const unconfirmed =
+  'Não conseguimos confirmar o cancelamento. Veja a situação acima e, se for preciso, tente de novo em alguns minutos.';
+
+const messages: Readonly<
+  Record<OwnErrorCode<'/v3/account/user/orders/{code}/cancel'>, (status: OrderStatus) => string>
+> = {
+  ORDER_NOT_CANCELLABLE: (status: OrderStatus) => {
+    if (status === 'paid' || status === 'enrolled') {
+      return `Esta reserva já foi paga, e por aqui só se cancela antes do pagamento. Para desistir, ligue grátis para ${site.phone.label}.`;
+    }
+    if (status === 'expired') return 'Esta reserva já venceu: não há o que cancelar.';
+    return 'Esta reserva não pode mais ser cancelada por aqui. Recarregue a página para ver a situação dela.';
+  },
+  ORDER_NOT_FOUND: () => unconfirmed,
+  UNAUTHORIZED: () => 'Sua sessão terminou. Entre de novo para cancelar a reserva.',
+};
+
 /**
  * Why a reservation was not cancelled, and what to do now.
  *
@@ -112,18 +129,12 @@ interface CancelCall {
  */
 export function cancelProblem(error: Error, status: OrderStatus, online: boolean): string {
   const { status: answered, response } = error instanceof ApiError ? error : {};
-  if (response?.code === 'ORDER_NOT_CANCELLABLE') {
-    if (status === 'paid' || status === 'enrolled') {
-      return `Esta reserva já foi paga, e por aqui só se cancela antes do pagamento. Para desistir, ligue grátis para ${site.phone.label}.`;
-    }
-    if (status === 'expired') return 'Esta reserva já venceu: não há o que cancelar.';
-    return 'Esta reserva não pode mais ser cancelada por aqui. Recarregue a página para ver a situação dela.';
-  }
-  if (response?.code === 'UNAUTHORIZED') return 'Sua sessão terminou. Entre de novo para cancelar a reserva.';
+  const known = findByCode(messages, response?.code);
+  if (known) return known(status);
   if (answered === 429)
     return `Foram muitas tentativas. Tente de novo ${formatRetryAfter(response?.retryAfter)}.`;
   if (!online) {
     return 'Você está sem internet, e a reserva continua como estava. Tente de novo quando a conexão voltar.';
   }
-  return 'Não conseguimos confirmar o cancelamento. Veja a situação acima e, se for preciso, tente de novo em alguns minutos.';
+  return unconfirmed;
 }

@@ -1,4 +1,4 @@
-import { ApiError } from '@melhor-escola/api-client/api-error';
+import { isRejectedWith } from '@melhor-escola/api-client/api-error';
 import type { DeletionRequest } from '@melhor-escola/api-client/authenticated-client';
 import { Button } from '@melhor-escola/ui/button';
 import { Field, required, type Rule } from '@melhor-escola/ui/field';
@@ -120,9 +120,8 @@ function SignInAgain() {
 
 /** The verification that the service requires before the deletion; undefined for any other error. */
 function requiredVerification(error: unknown): 'password' | 'google' | undefined {
-  const code = error instanceof ApiError ? error.response?.code : undefined;
-  if (code === 'PASSWORD_NOT_SET') return 'google';
-  return code === 'CURRENT_PASSWORD_WRONG' ? 'password' : undefined;
+  if (isRejectedWith(error, 'PASSWORD_NOT_SET')) return 'google';
+  return isRejectedWith(error, 'CURRENT_PASSWORD_WRONG') ? 'password' : undefined;
 }
 
 /**

@@ -1,4 +1,9 @@
-import { ApiError } from '@melhor-escola/api-client/api-error';
+import {
+  ApiError,
+  findByCode,
+  type OwnErrorCode,
+  type ErrorDetails,
+} from '@melhor-escola/api-client/api-error';
 import type { Centavos } from '@melhor-escola/domain/money';
 
 /** Why the offer cannot be reserved any more. */
@@ -18,34 +23,26 @@ export type ReservationRejection =
   /** @see ErrorDetails.currentPrice */
   | { readonly kind: 'price-changed'; readonly price: Centavos };
 
-/** Rejections by error code of the service. A test reads the service's source for codes that are missing here. */
-export const rejectionKinds = {
-  OFFER_SOLD_OUT: 'sold-out',
-  OFFER_CLOSED: 'closed',
-  OFFER_NOT_FOUND: 'not-found',
-  SCHOOL_UNLISTED: 'unlisted',
-  RESERVATION_LIMIT: 'limit',
-  CPF_REQUIRED: 'cpf-required',
-  UNAUTHORIZED: 'signed-out',
-  IDEMPOTENCY_KEY_REUSED: 'key-reused',
-} as const;
+type ReserveErrorCode = OwnErrorCode<'/v3/account/user/orders', 'post'>;
 
-/** Codes that come with details. */
-export const detailedRejections = ['OFFER_PRICE_CHANGED', 'STUDENT_ALREADY_RESERVED'] as const;
+type Reaction = (details: ErrorDetails) => ReservationRejection | undefined;
+
+const rejections: Readonly<Record<ReserveErrorCode, Reaction>> = {
+  OFFER_SOLD_OUT: () => ({ kind: 'sold-out' }),
+  OFFER_CLOSED: () => ({ kind: 'closed' }),
+  OFFER_NOT_FOUND: () => ({ kind: 'not-found' }),
+  OFFER_PRICE_CHANGED: ({ currentPrice: price }) =>
+    price === undefined ? undefined : { kind: 'price-changed', price },
+  SCHOOL_UNLISTED: () => ({ kind: 'unlisted' }),
+  STUDENT_ALREADY_RESERVED: ({ internalTransactionCode: code }) => ({ kind: 'already-reserved', code }),
+  RESERVATION_LIMIT: () => ({ kind: 'limit' }),
+  CPF_REQUIRED: () => ({ kind: 'cpf-required' }),
+  UNAUTHORIZED: () => ({ kind: 'signed-out' }),
+  IDEMPOTENCY_KEY_REUSED: () => ({ kind: 'key-reused' }),
+};
 
 /** Maps an error of the reserve call (ER-01). @returns undefined for an error to which the page does not react differently. */
 export function toRejection(error: unknown): ReservationRejection | undefined {
-  const answer = error instanceof ApiError && error.reason === 'status' ? error.response : undefined;
-  const code = answer?.code ?? '';
-  if (code === 'STUDENT_ALREADY_RESERVED') {
-    return { kind: 'already-reserved', code: answer?.details?.internalTransactionCode };
-  }
-  if (code === 'OFFER_PRICE_CHANGED' && answer?.details?.currentPrice !== undefined) {
-    return { kind: 'price-changed', price: answer.details.currentPrice };
-  }
-  return isKnown(code) ? { kind: rejectionKinds[code] } : undefined;
-}
-
-function isKnown(code: string): code is keyof typeof rejectionKinds {
-  return Object.hasOwn(rejectionKinds, code);
+  const { code, details = {} } = (error instanceof ApiError && error.response) || {};
+  return findByCode(rejections, code)?.(details);
 }

@@ -1,5 +1,5 @@
 import type { Credentials, Registration, User } from '@melhor-escola/api-client/account';
-import { ApiError } from '@melhor-escola/api-client/api-error';
+import { isRejectedWith } from '@melhor-escola/api-client/api-error';
 import { mutationOptions } from '@tanstack/react-query';
 import { hasSessionCookie } from './visitor-identity.ts';
 import { toCurrentUser, logLoadFailure, writeSession, type SessionDependencies } from './session-query.ts';
@@ -99,8 +99,7 @@ async function register({ calls }: SessionDependencies, registration: Registrati
   } catch (error) {
     // The form was sent with an expired session, which the site has removed with this response: the retry goes without
     // it.
-    if (error instanceof ApiError && error.response?.code === 'UNAUTHORIZED')
-      return calls.register(registration);
+    if (isRejectedWith(error, 'UNAUTHORIZED')) return calls.register(registration);
     throw error;
   }
 }

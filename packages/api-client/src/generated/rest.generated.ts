@@ -42,7 +42,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["BAD_REQUEST"];
                     };
                 };
                 /** @description Default Response */
@@ -51,7 +51,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["UNAUTHORIZED"];
                     };
                 };
                 /** @description Default Response */
@@ -60,7 +60,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["PAYLOAD_TOO_LARGE"];
                     };
                 };
                 /** @description Default Response */
@@ -69,7 +69,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["UNSUPPORTED_MEDIA_TYPE"];
                     };
                 };
                 /** @description Default Response */
@@ -78,7 +78,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["TOO_MANY_REQUESTS"];
                     };
                 };
                 /** @description Default Response */
@@ -87,7 +87,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["UNAVAILABLE"];
                     };
                 };
             };
@@ -140,7 +140,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["APPLICATION_NAME_MISSING.BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
                     };
                 };
                 /** @description Default Response */
@@ -149,7 +149,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["UNAUTHORIZED"];
                     };
                 };
                 /** @description Default Response */
@@ -158,7 +158,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["TOO_MANY_REQUESTS"];
                     };
                 };
                 /** @description Default Response */
@@ -167,7 +167,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["UNAVAILABLE"];
                     };
                 };
                 /** @description Default Response */
@@ -176,7 +176,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["UNAVAILABLE"];
                     };
                 };
                 /** @description Default Response */
@@ -185,7 +185,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["UNAVAILABLE"];
                     };
                 };
             };
@@ -242,7 +242,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["APPLICATION_NAME_MISSING.BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
                     };
                 };
                 /** @description Default Response */
@@ -251,7 +251,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["UNAUTHORIZED"];
                     };
                 };
                 /** @description Default Response */
@@ -260,7 +260,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["TOO_MANY_REQUESTS"];
                     };
                 };
                 /** @description Default Response */
@@ -269,7 +269,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["UNAVAILABLE"];
                     };
                 };
                 /** @description Default Response */
@@ -278,7 +278,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["UNAVAILABLE"];
                     };
                 };
                 /** @description Default Response */
@@ -287,7 +287,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["UNAVAILABLE"];
                     };
                 };
             };
@@ -340,7 +340,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["APPLICATION_NAME_MISSING.BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
                     };
                 };
                 /** @description Default Response */
@@ -349,7 +349,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["UNAUTHORIZED"];
                     };
                 };
                 /** @description Default Response */
@@ -358,7 +358,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["TOO_MANY_REQUESTS"];
                     };
                 };
                 /** @description Default Response */
@@ -367,7 +367,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["UNAVAILABLE"];
                     };
                 };
                 /** @description Default Response */
@@ -376,7 +376,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["UNAVAILABLE"];
                     };
                 };
                 /** @description Default Response */
@@ -385,7 +385,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["UNAVAILABLE"];
                     };
                 };
             };
@@ -445,7 +445,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["BAD_REQUEST.LINK_INVALID.TENANT_MISSING.TENANT_UNKNOWN"];
                     };
                 };
                 /** @description Default Response */
@@ -454,7 +454,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["CONFIRMATION_PASSWORD_WRONG.PASSWORD_NOT_SET"];
                     };
                 };
                 /** @description Default Response */
@@ -463,7 +463,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["EMAIL_CONFIRMED_ELSEWHERE"];
                     };
                 };
                 /** @description Default Response */
@@ -472,7 +472,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["PAYLOAD_TOO_LARGE"];
                     };
                 };
                 /** @description Default Response */
@@ -481,7 +481,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["UNSUPPORTED_MEDIA_TYPE"];
                     };
                 };
                 /** @description Default Response */
@@ -490,7 +490,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["TOO_MANY_REQUESTS"];
                     };
                 };
                 /** @description Default Response */
@@ -499,7 +499,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["UNAVAILABLE"];
                     };
                 };
             };
@@ -554,7 +554,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
                     };
                 };
                 /** @description Default Response */
@@ -563,7 +563,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["UNAUTHORIZED"];
                     };
                 };
                 /** @description Default Response */
@@ -572,7 +572,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["CURRENT_PASSWORD_WRONG.PASSWORD_NOT_SET"];
                     };
                 };
                 /** @description Default Response */
@@ -581,7 +581,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["PAYLOAD_TOO_LARGE"];
                     };
                 };
                 /** @description Default Response */
@@ -590,7 +590,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["UNSUPPORTED_MEDIA_TYPE"];
                     };
                 };
                 /** @description Default Response */
@@ -599,7 +599,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["TOO_MANY_REQUESTS"];
                     };
                 };
                 /** @description Default Response */
@@ -608,7 +608,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["UNAVAILABLE"];
                     };
                 };
             };
@@ -668,7 +668,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
                     };
                 };
                 /** @description Default Response */
@@ -677,7 +677,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["LOGIN_FAILED"];
                     };
                 };
                 /** @description Default Response */
@@ -686,7 +686,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["PAYLOAD_TOO_LARGE"];
                     };
                 };
                 /** @description Default Response */
@@ -695,7 +695,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["UNSUPPORTED_MEDIA_TYPE"];
                     };
                 };
                 /** @description Default Response */
@@ -704,7 +704,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["TOO_MANY_REQUESTS"];
                     };
                 };
                 /** @description Default Response */
@@ -713,7 +713,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["UNAVAILABLE"];
                     };
                 };
             };
@@ -764,7 +764,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
                     };
                 };
                 /** @description Default Response */
@@ -773,7 +773,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["PAYLOAD_TOO_LARGE"];
                     };
                 };
                 /** @description Default Response */
@@ -782,7 +782,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["UNSUPPORTED_MEDIA_TYPE"];
                     };
                 };
                 /** @description Default Response */
@@ -791,7 +791,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["TOO_MANY_REQUESTS"];
                     };
                 };
                 /** @description Default Response */
@@ -800,7 +800,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["UNAVAILABLE"];
                     };
                 };
             };
@@ -855,7 +855,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
                     };
                 };
                 /** @description Default Response */
@@ -864,7 +864,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["PAYLOAD_TOO_LARGE"];
                     };
                 };
                 /** @description Default Response */
@@ -873,7 +873,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["UNSUPPORTED_MEDIA_TYPE"];
                     };
                 };
                 /** @description Default Response */
@@ -882,7 +882,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["TOO_MANY_REQUESTS"];
                     };
                 };
                 /** @description Default Response */
@@ -891,7 +891,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["UNAVAILABLE"];
                     };
                 };
             };
@@ -946,7 +946,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
                     };
                 };
                 /** @description Default Response */
@@ -955,7 +955,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["PAYLOAD_TOO_LARGE"];
                     };
                 };
                 /** @description Default Response */
@@ -964,7 +964,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["UNSUPPORTED_MEDIA_TYPE"];
                     };
                 };
                 /** @description Default Response */
@@ -973,7 +973,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["TOO_MANY_REQUESTS"];
                     };
                 };
                 /** @description Default Response */
@@ -982,7 +982,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["UNAVAILABLE"];
                     };
                 };
             };
@@ -1040,7 +1040,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["BAD_REQUEST.LINK_INVALID.PASSWORD_COMMON.PASSWORD_LENGTH.TENANT_MISSING.TENANT_UNKNOWN"];
                     };
                 };
                 /** @description Default Response */
@@ -1049,7 +1049,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["EMAIL_CONFIRMED_ELSEWHERE"];
                     };
                 };
                 /** @description Default Response */
@@ -1058,7 +1058,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["PAYLOAD_TOO_LARGE"];
                     };
                 };
                 /** @description Default Response */
@@ -1067,7 +1067,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["UNSUPPORTED_MEDIA_TYPE"];
                     };
                 };
                 /** @description Default Response */
@@ -1076,7 +1076,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["TOO_MANY_REQUESTS"];
                     };
                 };
                 /** @description Default Response */
@@ -1085,7 +1085,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["UNAVAILABLE"];
                     };
                 };
             };
@@ -1133,7 +1133,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
                     };
                 };
                 /** @description Default Response */
@@ -1142,7 +1142,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["UNAUTHORIZED"];
                     };
                 };
                 /** @description Default Response */
@@ -1151,7 +1151,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["TOO_MANY_REQUESTS"];
                     };
                 };
                 /** @description Default Response */
@@ -1160,7 +1160,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["UNAVAILABLE"];
                     };
                 };
             };
@@ -1211,7 +1211,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
                     };
                 };
                 /** @description Default Response */
@@ -1220,7 +1220,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["UNAUTHORIZED"];
                     };
                 };
                 /** @description Default Response */
@@ -1229,7 +1229,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["NOT_FOUND.SESSION_NOT_FOUND"];
                     };
                 };
                 /** @description Default Response */
@@ -1238,7 +1238,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["PAYLOAD_TOO_LARGE"];
                     };
                 };
                 /** @description Default Response */
@@ -1247,7 +1247,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["BAD_REQUEST"];
                     };
                 };
                 /** @description Default Response */
@@ -1256,7 +1256,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["UNSUPPORTED_MEDIA_TYPE"];
                     };
                 };
                 /** @description Default Response */
@@ -1265,7 +1265,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["TOO_MANY_REQUESTS"];
                     };
                 };
                 /** @description Default Response */
@@ -1274,7 +1274,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["UNAVAILABLE"];
                     };
                 };
             };
@@ -1330,7 +1330,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
                     };
                 };
                 /** @description Default Response */
@@ -1339,7 +1339,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["GOOGLE_SIGN_IN_FAILED"];
                     };
                 };
                 /** @description Default Response */
@@ -1348,7 +1348,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["GOOGLE_ACCOUNT_UNUSABLE"];
                     };
                 };
                 /** @description Default Response */
@@ -1357,7 +1357,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["GOOGLE_SIGN_IN_OFF"];
                     };
                 };
                 /** @description Default Response */
@@ -1366,7 +1366,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["EMAIL_CONFIRMED_ELSEWHERE.GOOGLE_EMAIL_PROOF_NEEDED"];
                     };
                 };
                 /** @description Default Response */
@@ -1375,7 +1375,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["PAYLOAD_TOO_LARGE"];
                     };
                 };
                 /** @description Default Response */
@@ -1384,7 +1384,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["UNSUPPORTED_MEDIA_TYPE"];
                     };
                 };
                 /** @description Default Response */
@@ -1393,7 +1393,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["TOO_MANY_REQUESTS"];
                     };
                 };
                 /** @description Default Response */
@@ -1402,7 +1402,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["UNAVAILABLE"];
                     };
                 };
             };
@@ -1456,7 +1456,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
                     };
                 };
                 /** @description Default Response */
@@ -1465,7 +1465,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["GOOGLE_SIGN_IN_OFF"];
                     };
                 };
                 /** @description Default Response */
@@ -1474,7 +1474,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["TOO_MANY_REQUESTS"];
                     };
                 };
                 /** @description Default Response */
@@ -1483,7 +1483,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["UNAVAILABLE"];
                     };
                 };
             };
@@ -1531,7 +1531,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
                     };
                 };
                 /** @description Default Response */
@@ -1540,7 +1540,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["UNAUTHORIZED"];
                     };
                 };
                 /** @description Default Response */
@@ -1549,7 +1549,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["TOO_MANY_REQUESTS"];
                     };
                 };
                 /** @description Default Response */
@@ -1558,7 +1558,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["UNAVAILABLE"];
                     };
                 };
             };
@@ -1614,7 +1614,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["BAD_REQUEST.PASSWORD_COMMON.PASSWORD_LENGTH.TENANT_MISSING.TENANT_UNKNOWN"];
                     };
                 };
                 /** @description Default Response */
@@ -1623,7 +1623,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["UNAUTHORIZED"];
                     };
                 };
                 /** @description Default Response */
@@ -1632,7 +1632,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["CURRENT_PASSWORD_WRONG.PASSWORD_NOT_SET"];
                     };
                 };
                 /** @description Default Response */
@@ -1641,7 +1641,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["CONFLICT"];
                     };
                 };
                 /** @description Default Response */
@@ -1650,7 +1650,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["PAYLOAD_TOO_LARGE"];
                     };
                 };
                 /** @description Default Response */
@@ -1659,7 +1659,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["UNSUPPORTED_MEDIA_TYPE"];
                     };
                 };
                 /** @description Default Response */
@@ -1668,7 +1668,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["TOO_MANY_REQUESTS"];
                     };
                 };
                 /** @description Default Response */
@@ -1677,7 +1677,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["UNAVAILABLE"];
                     };
                 };
             };
@@ -1730,7 +1730,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
                     };
                 };
                 /** @description Default Response */
@@ -1739,7 +1739,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["UNAUTHORIZED"];
                     };
                 };
                 /** @description Default Response */
@@ -1748,7 +1748,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["TOO_MANY_REQUESTS"];
                     };
                 };
                 /** @description Default Response */
@@ -1757,7 +1757,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["UNAVAILABLE"];
                     };
                 };
             };
@@ -1805,7 +1805,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
                     };
                 };
                 /** @description Default Response */
@@ -1814,7 +1814,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["UNAUTHORIZED"];
                     };
                 };
                 /** @description Default Response */
@@ -1823,7 +1823,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["TOO_MANY_REQUESTS"];
                     };
                 };
                 /** @description Default Response */
@@ -1832,7 +1832,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["UNAVAILABLE"];
                     };
                 };
             };
@@ -1881,7 +1881,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
                     };
                 };
                 /** @description Default Response */
@@ -1890,7 +1890,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["UNAUTHORIZED"];
                     };
                 };
                 /** @description Default Response */
@@ -1899,7 +1899,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["NOT_FOUND"];
                     };
                 };
                 /** @description Default Response */
@@ -1908,7 +1908,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["CONFLICT"];
                     };
                 };
                 /** @description Default Response */
@@ -1917,7 +1917,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["PAYLOAD_TOO_LARGE"];
                     };
                 };
                 /** @description Default Response */
@@ -1926,7 +1926,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["BAD_REQUEST"];
                     };
                 };
                 /** @description Default Response */
@@ -1935,7 +1935,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["UNSUPPORTED_MEDIA_TYPE"];
                     };
                 };
                 /** @description Default Response */
@@ -1944,7 +1944,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["TOO_MANY_REQUESTS"];
                     };
                 };
                 /** @description Default Response */
@@ -1953,7 +1953,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["UNAVAILABLE"];
                     };
                 };
             };
@@ -1987,7 +1987,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
                     };
                 };
                 /** @description Default Response */
@@ -1996,7 +1996,16 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["UNAUTHORIZED"];
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["NOT_FOUND"];
                     };
                 };
                 /** @description Default Response */
@@ -2005,7 +2014,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["PAYLOAD_TOO_LARGE"];
                     };
                 };
                 /** @description Default Response */
@@ -2014,7 +2023,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["BAD_REQUEST"];
                     };
                 };
                 /** @description Default Response */
@@ -2023,7 +2032,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["UNSUPPORTED_MEDIA_TYPE"];
                     };
                 };
                 /** @description Default Response */
@@ -2032,7 +2041,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["TOO_MANY_REQUESTS"];
                     };
                 };
                 /** @description Default Response */
@@ -2041,7 +2050,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["UNAVAILABLE"];
                     };
                 };
             };
@@ -2094,7 +2103,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
                     };
                 };
                 /** @description Default Response */
@@ -2103,7 +2112,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["UNAUTHORIZED"];
                     };
                 };
                 /** @description Default Response */
@@ -2112,7 +2121,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["CONFLICT"];
                     };
                 };
                 /** @description Default Response */
@@ -2121,7 +2130,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["PAYLOAD_TOO_LARGE"];
                     };
                 };
                 /** @description Default Response */
@@ -2130,7 +2139,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["UNSUPPORTED_MEDIA_TYPE"];
                     };
                 };
                 /** @description Default Response */
@@ -2139,7 +2148,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["TOO_MANY_REQUESTS"];
                     };
                 };
                 /** @description Default Response */
@@ -2148,7 +2157,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["UNAVAILABLE"];
                     };
                 };
             };
@@ -2196,7 +2205,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
                     };
                 };
                 /** @description Default Response */
@@ -2205,7 +2214,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["TOO_MANY_REQUESTS"];
                     };
                 };
                 /** @description Default Response */
@@ -2214,7 +2223,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["UNAVAILABLE"];
                     };
                 };
             };
@@ -2270,7 +2279,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
                     };
                 };
                 /** @description Default Response */
@@ -2279,7 +2288,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["UNAUTHORIZED"];
                     };
                 };
                 /** @description Default Response */
@@ -2288,7 +2297,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["TOO_MANY_REQUESTS"];
                     };
                 };
                 /** @description Default Response */
@@ -2297,16 +2306,13 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["UNAVAILABLE"];
                     };
                 };
             };
         };
         put?: never;
-        /**
-         * Reserve an offer
-         * @description 403 CPF_REQUIRED without a CPF. 409 SCHOOL_UNLISTED, OFFER_SOLD_OUT, OFFER_CLOSED, OFFER_PRICE_CHANGED, STUDENT_ALREADY_RESERVED, RESERVATION_LIMIT or IDEMPOTENCY_KEY_REUSED.
-         */
+        /** Reserve an offer */
         post: {
             parameters: {
                 query?: never;
@@ -2340,7 +2346,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
                     };
                 };
                 /** @description Default Response */
@@ -2349,7 +2355,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["UNAUTHORIZED"];
                     };
                 };
                 /** @description Default Response */
@@ -2358,7 +2364,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["CPF_REQUIRED"];
                     };
                 };
                 /** @description Default Response */
@@ -2367,7 +2373,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["OFFER_NOT_FOUND"];
                     };
                 };
                 /** @description Default Response */
@@ -2376,7 +2382,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["IDEMPOTENCY_KEY_REUSED.OFFER_CLOSED.OFFER_PRICE_CHANGED.OFFER_SOLD_OUT.RESERVATION_LIMIT.SCHOOL_UNLISTED.STUDENT_ALREADY_RESERVED"];
                     };
                 };
                 /** @description Default Response */
@@ -2385,7 +2391,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["PAYLOAD_TOO_LARGE"];
                     };
                 };
                 /** @description Default Response */
@@ -2394,7 +2400,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["UNSUPPORTED_MEDIA_TYPE"];
                     };
                 };
                 /** @description Default Response */
@@ -2403,7 +2409,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["TOO_MANY_REQUESTS"];
                     };
                 };
                 /** @description Default Response */
@@ -2412,7 +2418,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["UNAVAILABLE"];
                     };
                 };
             };
@@ -2465,7 +2471,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
                     };
                 };
                 /** @description Default Response */
@@ -2474,7 +2480,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["UNAUTHORIZED"];
                     };
                 };
                 /** @description Default Response */
@@ -2483,7 +2489,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["NOT_FOUND.ORDER_NOT_FOUND"];
                     };
                 };
                 /** @description Default Response */
@@ -2492,7 +2498,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["ORDER_NOT_CANCELLABLE"];
                     };
                 };
                 /** @description Default Response */
@@ -2501,7 +2507,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["PAYLOAD_TOO_LARGE"];
                     };
                 };
                 /** @description Default Response */
@@ -2510,7 +2516,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["BAD_REQUEST"];
                     };
                 };
                 /** @description Default Response */
@@ -2519,7 +2525,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["UNSUPPORTED_MEDIA_TYPE"];
                     };
                 };
                 /** @description Default Response */
@@ -2528,7 +2534,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["TOO_MANY_REQUESTS"];
                     };
                 };
                 /** @description Default Response */
@@ -2537,7 +2543,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["UNAVAILABLE"];
                     };
                 };
             };
@@ -2586,7 +2592,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
                     };
                 };
                 /** @description Default Response */
@@ -2595,7 +2601,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["UNAUTHORIZED"];
                     };
                 };
                 /** @description Default Response */
@@ -2604,7 +2610,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["NOT_FOUND.ORDER_NOT_FOUND"];
                     };
                 };
                 /** @description Default Response */
@@ -2613,7 +2619,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["BAD_REQUEST"];
                     };
                 };
                 /** @description Default Response */
@@ -2622,7 +2628,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["TOO_MANY_REQUESTS"];
                     };
                 };
                 /** @description Default Response */
@@ -2631,7 +2637,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["UNAVAILABLE"];
                     };
                 };
             };
@@ -2680,7 +2686,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
                     };
                 };
                 /** @description Default Response */
@@ -2689,7 +2695,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["UNAUTHORIZED"];
                     };
                 };
                 /** @description Default Response */
@@ -2698,7 +2704,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["PAYLOAD_TOO_LARGE"];
                     };
                 };
                 /** @description Default Response */
@@ -2707,7 +2713,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["UNSUPPORTED_MEDIA_TYPE"];
                     };
                 };
                 /** @description Default Response */
@@ -2716,7 +2722,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["TOO_MANY_REQUESTS"];
                     };
                 };
                 /** @description Default Response */
@@ -2725,7 +2731,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["UNAVAILABLE"];
                     };
                 };
             };
@@ -2770,7 +2776,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
                     };
                 };
                 /** @description Default Response */
@@ -2779,7 +2785,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["UNAUTHORIZED"];
                     };
                 };
                 /** @description Default Response */
@@ -2788,7 +2794,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["PICTURE_NOT_FOUND"];
                     };
                 };
                 /** @description Default Response */
@@ -2797,7 +2803,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["TOO_MANY_REQUESTS"];
                     };
                 };
                 /** @description Default Response */
@@ -2806,14 +2812,14 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["UNAVAILABLE"];
                     };
                 };
             };
         };
         /**
          * Set the current user’s picture
-         * @description The body is a file: image/jpeg, image/png or image/webp, of 5 MB at most. A centred square is stored, without metadata. 400 PICTURE_UNREADABLE, 413, 415.
+         * @description The body is a file: image/jpeg, image/png or image/webp, of 5 MB at most. A centred square is stored, without metadata.
          */
         put: {
             parameters: {
@@ -2842,7 +2848,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["BAD_REQUEST.PICTURE_UNREADABLE.TENANT_MISSING.TENANT_UNKNOWN"];
                     };
                 };
                 /** @description Default Response */
@@ -2851,7 +2857,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["UNAUTHORIZED"];
                     };
                 };
                 /** @description Default Response */
@@ -2860,7 +2866,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["PAYLOAD_TOO_LARGE"];
                     };
                 };
                 /** @description Default Response */
@@ -2869,7 +2875,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["UNSUPPORTED_MEDIA_TYPE"];
                     };
                 };
                 /** @description Default Response */
@@ -2878,7 +2884,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["TOO_MANY_REQUESTS"];
                     };
                 };
                 /** @description Default Response */
@@ -2887,7 +2893,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["UNAVAILABLE"];
                     };
                 };
             };
@@ -2921,7 +2927,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
                     };
                 };
                 /** @description Default Response */
@@ -2930,7 +2936,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["UNAUTHORIZED"];
                     };
                 };
                 /** @description Default Response */
@@ -2939,7 +2945,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["PAYLOAD_TOO_LARGE"];
                     };
                 };
                 /** @description Default Response */
@@ -2948,7 +2954,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["UNSUPPORTED_MEDIA_TYPE"];
                     };
                 };
                 /** @description Default Response */
@@ -2957,7 +2963,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["TOO_MANY_REQUESTS"];
                     };
                 };
                 /** @description Default Response */
@@ -2966,7 +2972,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["UNAVAILABLE"];
                     };
                 };
             };
@@ -3011,7 +3017,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
                     };
                 };
                 /** @description Default Response */
@@ -3020,7 +3026,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["UNAUTHORIZED"];
                     };
                 };
                 /** @description Default Response */
@@ -3029,7 +3035,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["TOO_MANY_REQUESTS"];
                     };
                 };
                 /** @description Default Response */
@@ -3038,7 +3044,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["UNAVAILABLE"];
                     };
                 };
             };
@@ -3106,7 +3112,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
                     };
                 };
                 /** @description Default Response */
@@ -3115,7 +3121,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["UNAUTHORIZED"];
                     };
                 };
                 /** @description Default Response */
@@ -3124,7 +3130,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["CURRENT_PASSWORD_WRONG.PASSWORD_NOT_SET"];
                     };
                 };
                 /** @description Default Response */
@@ -3133,7 +3139,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["CONFLICT.SCHOLARSHIP_UNUSED"];
                     };
                 };
                 /** @description Default Response */
@@ -3142,7 +3148,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["PAYLOAD_TOO_LARGE"];
                     };
                 };
                 /** @description Default Response */
@@ -3151,7 +3157,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["UNSUPPORTED_MEDIA_TYPE"];
                     };
                 };
                 /** @description Default Response */
@@ -3160,7 +3166,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["TOO_MANY_REQUESTS"];
                     };
                 };
                 /** @description Default Response */
@@ -3169,7 +3175,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["UNAVAILABLE"];
                     };
                 };
             };
@@ -3365,7 +3371,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
                     };
                 };
                 /** @description Default Response */
@@ -3374,7 +3380,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["UNAUTHORIZED"];
                     };
                 };
                 /** @description Default Response */
@@ -3383,7 +3389,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["PAYLOAD_TOO_LARGE"];
                     };
                 };
                 /** @description Default Response */
@@ -3392,7 +3398,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["UNSUPPORTED_MEDIA_TYPE"];
                     };
                 };
                 /** @description Default Response */
@@ -3401,7 +3407,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["TOO_MANY_REQUESTS"];
                     };
                 };
                 /** @description Default Response */
@@ -3410,7 +3416,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["UNAVAILABLE"];
                     };
                 };
             };
@@ -3482,7 +3488,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
                     };
                 };
                 /** @description Default Response */
@@ -3491,7 +3497,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["UNAUTHORIZED"];
                     };
                 };
                 /** @description Default Response */
@@ -3500,7 +3506,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["PAYLOAD_TOO_LARGE"];
                     };
                 };
                 /** @description Default Response */
@@ -3509,7 +3515,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["UNSUPPORTED_MEDIA_TYPE"];
                     };
                 };
                 /** @description Default Response */
@@ -3518,7 +3524,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["TOO_MANY_REQUESTS"];
                     };
                 };
                 /** @description Default Response */
@@ -3527,7 +3533,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["UNAVAILABLE"];
                     };
                 };
             };
@@ -3597,7 +3603,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
                     };
                 };
                 /** @description Default Response */
@@ -3606,7 +3612,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["UNAUTHORIZED"];
                     };
                 };
                 /** @description Default Response */
@@ -3615,7 +3621,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["PAYLOAD_TOO_LARGE"];
                     };
                 };
                 /** @description Default Response */
@@ -3624,7 +3630,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["UNSUPPORTED_MEDIA_TYPE"];
                     };
                 };
                 /** @description Default Response */
@@ -3633,7 +3639,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["TOO_MANY_REQUESTS"];
                     };
                 };
                 /** @description Default Response */
@@ -3642,7 +3648,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["UNAVAILABLE"];
                     };
                 };
             };
@@ -3690,7 +3696,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
                     };
                 };
                 /** @description Default Response */
@@ -3699,7 +3705,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["UNAUTHORIZED"];
                     };
                 };
                 /** @description Default Response */
@@ -3708,7 +3714,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["TOO_MANY_REQUESTS"];
                     };
                 };
                 /** @description Default Response */
@@ -3717,7 +3723,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["UNAVAILABLE"];
                     };
                 };
             };
@@ -3774,7 +3780,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
                     };
                 };
                 /** @description Default Response */
@@ -3783,7 +3789,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["UNAUTHORIZED"];
                     };
                 };
                 /** @description Default Response */
@@ -3792,7 +3798,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["CONFLICT"];
                     };
                 };
                 /** @description Default Response */
@@ -3801,7 +3807,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["PAYLOAD_TOO_LARGE"];
                     };
                 };
                 /** @description Default Response */
@@ -3810,7 +3816,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["UNSUPPORTED_MEDIA_TYPE"];
                     };
                 };
                 /** @description Default Response */
@@ -3819,7 +3825,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["TOO_MANY_REQUESTS"];
                     };
                 };
                 /** @description Default Response */
@@ -3828,7 +3834,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["UNAVAILABLE"];
                     };
                 };
             };
@@ -3877,7 +3883,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
                     };
                 };
                 /** @description Default Response */
@@ -3886,7 +3892,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["UNAUTHORIZED"];
                     };
                 };
                 /** @description Default Response */
@@ -3895,7 +3901,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["NOT_FOUND"];
                     };
                 };
                 /** @description Default Response */
@@ -3904,7 +3910,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["PAYLOAD_TOO_LARGE"];
                     };
                 };
                 /** @description Default Response */
@@ -3913,7 +3919,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["BAD_REQUEST"];
                     };
                 };
                 /** @description Default Response */
@@ -3922,7 +3928,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["UNSUPPORTED_MEDIA_TYPE"];
                     };
                 };
                 /** @description Default Response */
@@ -3931,7 +3937,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["TOO_MANY_REQUESTS"];
                     };
                 };
                 /** @description Default Response */
@@ -3940,7 +3946,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["UNAVAILABLE"];
                     };
                 };
             };
@@ -3985,7 +3991,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
                     };
                 };
                 /** @description Default Response */
@@ -3994,7 +4000,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["UNAUTHORIZED"];
                     };
                 };
                 /** @description Default Response */
@@ -4003,7 +4009,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["NOT_FOUND"];
                     };
                 };
                 /** @description Default Response */
@@ -4012,7 +4018,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["PAYLOAD_TOO_LARGE"];
                     };
                 };
                 /** @description Default Response */
@@ -4021,7 +4027,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["BAD_REQUEST"];
                     };
                 };
                 /** @description Default Response */
@@ -4030,7 +4036,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["UNSUPPORTED_MEDIA_TYPE"];
                     };
                 };
                 /** @description Default Response */
@@ -4039,7 +4045,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["TOO_MANY_REQUESTS"];
                     };
                 };
                 /** @description Default Response */
@@ -4048,7 +4054,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["UNAVAILABLE"];
                     };
                 };
             };
@@ -4092,7 +4098,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
                     };
                 };
                 /** @description Default Response */
@@ -4101,7 +4107,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["CITY_NOT_FOUND.NOT_FOUND"];
                     };
                 };
                 /** @description Default Response */
@@ -4110,7 +4116,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["BAD_REQUEST"];
                     };
                 };
                 /** @description Default Response */
@@ -4119,7 +4125,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["TOO_MANY_REQUESTS"];
                     };
                 };
                 /** @description Default Response */
@@ -4128,7 +4134,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["UNAVAILABLE"];
                     };
                 };
             };
@@ -4179,7 +4185,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["APPLICATION_NAME_MISSING.BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
                     };
                 };
                 /** @description Default Response */
@@ -4188,7 +4194,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["UNAUTHORIZED"];
                     };
                 };
                 /** @description Default Response */
@@ -4197,7 +4203,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["TOO_MANY_REQUESTS"];
                     };
                 };
                 /** @description Default Response */
@@ -4206,7 +4212,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["UNAVAILABLE"];
                     };
                 };
             };
@@ -4259,7 +4265,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
                     };
                 };
                 /** @description Default Response */
@@ -4268,7 +4274,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["TOO_MANY_REQUESTS"];
                     };
                 };
                 /** @description Default Response */
@@ -4277,7 +4283,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["UNAVAILABLE"];
                     };
                 };
             };
@@ -4328,7 +4334,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
                     };
                 };
                 /** @description Default Response */
@@ -4337,7 +4343,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["STATE_NOT_FOUND"];
                     };
                 };
                 /** @description Default Response */
@@ -4346,7 +4352,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["TOO_MANY_REQUESTS"];
                     };
                 };
                 /** @description Default Response */
@@ -4355,7 +4361,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["UNAVAILABLE"];
                     };
                 };
             };
@@ -4412,7 +4418,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
                     };
                 };
                 /** @description Default Response */
@@ -4421,7 +4427,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["CITY_NOT_FOUND.NEIGHBORHOOD_NOT_FOUND.STAGE_NOT_FOUND.STATE_NOT_FOUND"];
                     };
                 };
                 /** @description Default Response */
@@ -4430,7 +4436,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["TOO_MANY_REQUESTS"];
                     };
                 };
                 /** @description Default Response */
@@ -4439,7 +4445,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["UNAVAILABLE"];
                     };
                 };
             };
@@ -4487,16 +4493,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description Default Response */
-                404: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
                     };
                 };
                 /** @description Default Response */
@@ -4505,7 +4502,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["TOO_MANY_REQUESTS"];
                     };
                 };
                 /** @description Default Response */
@@ -4514,7 +4511,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["UNAVAILABLE"];
                     };
                 };
             };
@@ -4568,7 +4565,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
                     };
                 };
                 /** @description Default Response */
@@ -4577,7 +4574,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["NOT_FOUND.STATE_NOT_FOUND"];
                     };
                 };
                 /** @description Default Response */
@@ -4586,7 +4583,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["BAD_REQUEST"];
                     };
                 };
                 /** @description Default Response */
@@ -4595,7 +4592,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["TOO_MANY_REQUESTS"];
                     };
                 };
                 /** @description Default Response */
@@ -4604,7 +4601,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["UNAVAILABLE"];
                     };
                 };
             };
@@ -4655,7 +4652,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
                     };
                 };
                 /** @description Default Response */
@@ -4664,7 +4661,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["STAGE_NOT_FOUND"];
                     };
                 };
                 /** @description Default Response */
@@ -4673,7 +4670,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["TOO_MANY_REQUESTS"];
                     };
                 };
                 /** @description Default Response */
@@ -4682,7 +4679,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["UNAVAILABLE"];
                     };
                 };
             };
@@ -4733,7 +4730,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
                     };
                 };
                 /** @description Default Response */
@@ -4742,7 +4739,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["CITY_NOT_FOUND.NEIGHBORHOOD_NOT_FOUND.NOT_FOUND"];
                     };
                 };
                 /** @description Default Response */
@@ -4751,7 +4748,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["BAD_REQUEST"];
                     };
                 };
                 /** @description Default Response */
@@ -4760,7 +4757,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["TOO_MANY_REQUESTS"];
                     };
                 };
                 /** @description Default Response */
@@ -4769,7 +4766,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["UNAVAILABLE"];
                     };
                 };
             };
@@ -4824,7 +4821,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
                     };
                 };
                 /** @description Default Response */
@@ -4833,7 +4830,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["UNAUTHORIZED"];
                     };
                 };
                 /** @description Default Response */
@@ -4842,7 +4839,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["NOT_FOUND"];
                     };
                 };
                 /** @description Default Response */
@@ -4851,7 +4848,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["PAYLOAD_TOO_LARGE"];
                     };
                 };
                 /** @description Default Response */
@@ -4860,7 +4857,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["BAD_REQUEST"];
                     };
                 };
                 /** @description Default Response */
@@ -4869,7 +4866,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["UNSUPPORTED_MEDIA_TYPE"];
                     };
                 };
                 /** @description Default Response */
@@ -4878,7 +4875,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["TOO_MANY_REQUESTS"];
                     };
                 };
                 /** @description Default Response */
@@ -4887,7 +4884,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["UNAVAILABLE"];
                     };
                 };
             };
@@ -4936,7 +4933,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
                     };
                 };
                 /** @description Default Response */
@@ -4945,7 +4942,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["UNAUTHORIZED"];
                     };
                 };
                 /** @description Default Response */
@@ -4954,7 +4951,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["TOO_MANY_REQUESTS"];
                     };
                 };
                 /** @description Default Response */
@@ -4963,7 +4960,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["UNAVAILABLE"];
                     };
                 };
             };
@@ -5016,7 +5013,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
                     };
                 };
                 /** @description Default Response */
@@ -5025,7 +5022,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["UNAUTHORIZED"];
                     };
                 };
                 /** @description Default Response */
@@ -5034,7 +5031,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["PAYLOAD_TOO_LARGE"];
                     };
                 };
                 /** @description Default Response */
@@ -5043,7 +5040,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["UNSUPPORTED_MEDIA_TYPE"];
                     };
                 };
                 /** @description Default Response */
@@ -5052,7 +5049,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["TOO_MANY_REQUESTS"];
                     };
                 };
                 /** @description Default Response */
@@ -5061,7 +5058,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["UNAVAILABLE"];
                     };
                 };
             };
@@ -5117,7 +5114,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
                     };
                 };
                 /** @description Default Response */
@@ -5126,7 +5123,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["UNAUTHORIZED"];
                     };
                 };
                 /** @description Default Response */
@@ -5135,7 +5132,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["TOO_MANY_REQUESTS"];
                     };
                 };
                 /** @description Default Response */
@@ -5144,7 +5141,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["UNAVAILABLE"];
                     };
                 };
             };
@@ -5194,7 +5191,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
                     };
                 };
                 /** @description Default Response */
@@ -5203,7 +5200,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["UNAUTHORIZED"];
                     };
                 };
                 /** @description Default Response */
@@ -5212,7 +5209,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["NOT_FOUND.ORDER_NOT_FOUND"];
                     };
                 };
                 /** @description Default Response */
@@ -5221,7 +5218,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["BAD_REQUEST"];
                     };
                 };
                 /** @description Default Response */
@@ -5230,7 +5227,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["TOO_MANY_REQUESTS"];
                     };
                 };
                 /** @description Default Response */
@@ -5239,7 +5236,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["UNAVAILABLE"];
                     };
                 };
             };
@@ -5292,7 +5289,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
                     };
                 };
                 /** @description Default Response */
@@ -5301,7 +5298,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["UNAUTHORIZED"];
                     };
                 };
                 /** @description Default Response */
@@ -5310,7 +5307,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["NOT_FOUND.ORDER_NOT_FOUND"];
                     };
                 };
                 /** @description Default Response */
@@ -5319,7 +5316,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["ORDER_STATUS_CONFLICT"];
                     };
                 };
                 /** @description Default Response */
@@ -5328,7 +5325,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["PAYLOAD_TOO_LARGE"];
                     };
                 };
                 /** @description Default Response */
@@ -5337,7 +5334,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["BAD_REQUEST"];
                     };
                 };
                 /** @description Default Response */
@@ -5346,7 +5343,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["UNSUPPORTED_MEDIA_TYPE"];
                     };
                 };
                 /** @description Default Response */
@@ -5355,7 +5352,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["TOO_MANY_REQUESTS"];
                     };
                 };
                 /** @description Default Response */
@@ -5364,7 +5361,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["UNAVAILABLE"];
                     };
                 };
             };
@@ -5415,7 +5412,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
                     };
                 };
                 /** @description Default Response */
@@ -5424,7 +5421,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["UNAUTHORIZED"];
                     };
                 };
                 /** @description Default Response */
@@ -5433,7 +5430,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["NOT_FOUND.ORDER_NOT_FOUND"];
                     };
                 };
                 /** @description Default Response */
@@ -5442,7 +5439,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["OFFER_SOLD_OUT.ORDER_STATUS_CONFLICT"];
                     };
                 };
                 /** @description Default Response */
@@ -5451,7 +5448,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["PAYLOAD_TOO_LARGE"];
                     };
                 };
                 /** @description Default Response */
@@ -5460,7 +5457,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["BAD_REQUEST"];
                     };
                 };
                 /** @description Default Response */
@@ -5469,7 +5466,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["UNSUPPORTED_MEDIA_TYPE"];
                     };
                 };
                 /** @description Default Response */
@@ -5478,7 +5475,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["TOO_MANY_REQUESTS"];
                     };
                 };
                 /** @description Default Response */
@@ -5487,7 +5484,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["UNAVAILABLE"];
                     };
                 };
             };
@@ -5535,7 +5532,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
                     };
                 };
                 /** @description Default Response */
@@ -5544,7 +5541,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["UNAUTHORIZED"];
                     };
                 };
                 /** @description Default Response */
@@ -5553,7 +5550,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["TOO_MANY_REQUESTS"];
                     };
                 };
                 /** @description Default Response */
@@ -5562,7 +5559,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["UNAVAILABLE"];
                     };
                 };
             };
@@ -5617,7 +5614,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
                     };
                 };
                 /** @description Default Response */
@@ -5626,16 +5623,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description Default Response */
-                404: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["UNAUTHORIZED"];
                     };
                 };
                 /** @description Default Response */
@@ -5644,7 +5632,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["TOO_MANY_REQUESTS"];
                     };
                 };
                 /** @description Default Response */
@@ -5653,7 +5641,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["UNAVAILABLE"];
                     };
                 };
             };
@@ -5703,7 +5691,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
                     };
                 };
                 /** @description Default Response */
@@ -5712,7 +5700,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["UNAUTHORIZED"];
                     };
                 };
                 /** @description Default Response */
@@ -5721,7 +5709,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["NOT_FOUND.QUESTION_NOT_FOUND"];
                     };
                 };
                 /** @description Default Response */
@@ -5730,7 +5718,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["BAD_REQUEST"];
                     };
                 };
                 /** @description Default Response */
@@ -5739,7 +5727,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["TOO_MANY_REQUESTS"];
                     };
                 };
                 /** @description Default Response */
@@ -5748,7 +5736,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["UNAVAILABLE"];
                     };
                 };
             };
@@ -5808,7 +5796,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
                     };
                 };
                 /** @description Default Response */
@@ -5817,7 +5805,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["UNAUTHORIZED"];
                     };
                 };
                 /** @description Default Response */
@@ -5826,7 +5814,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["NOT_FOUND.QUESTION_NOT_FOUND"];
                     };
                 };
                 /** @description Default Response */
@@ -5835,7 +5823,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["QUESTION_UNCONFIRMED"];
                     };
                 };
                 /** @description Default Response */
@@ -5844,7 +5832,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["PAYLOAD_TOO_LARGE"];
                     };
                 };
                 /** @description Default Response */
@@ -5853,7 +5841,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["BAD_REQUEST"];
                     };
                 };
                 /** @description Default Response */
@@ -5862,7 +5850,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["UNSUPPORTED_MEDIA_TYPE"];
                     };
                 };
                 /** @description Default Response */
@@ -5871,7 +5859,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["TOO_MANY_REQUESTS"];
                     };
                 };
                 /** @description Default Response */
@@ -5880,7 +5868,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["UNAVAILABLE"];
                     };
                 };
             };
@@ -5916,7 +5904,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
                     };
                 };
                 /** @description Default Response */
@@ -5925,7 +5913,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["UNAUTHORIZED"];
                     };
                 };
                 /** @description Default Response */
@@ -5934,7 +5922,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["NOT_FOUND.QUESTION_NOT_FOUND"];
                     };
                 };
                 /** @description Default Response */
@@ -5943,7 +5931,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["QUESTION_UNCONFIRMED"];
                     };
                 };
                 /** @description Default Response */
@@ -5952,7 +5940,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["PAYLOAD_TOO_LARGE"];
                     };
                 };
                 /** @description Default Response */
@@ -5961,7 +5949,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["BAD_REQUEST"];
                     };
                 };
                 /** @description Default Response */
@@ -5970,7 +5958,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["UNSUPPORTED_MEDIA_TYPE"];
                     };
                 };
                 /** @description Default Response */
@@ -5979,7 +5967,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["TOO_MANY_REQUESTS"];
                     };
                 };
                 /** @description Default Response */
@@ -5988,7 +5976,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["UNAVAILABLE"];
                     };
                 };
             };
@@ -6040,7 +6028,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
                     };
                 };
                 /** @description Default Response */
@@ -6049,7 +6037,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["UNAUTHORIZED"];
                     };
                 };
                 /** @description Default Response */
@@ -6058,7 +6046,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["NOT_FOUND.QUESTION_NOT_FOUND"];
                     };
                 };
                 /** @description Default Response */
@@ -6067,7 +6055,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["QUESTION_UNCONFIRMED"];
                     };
                 };
                 /** @description Default Response */
@@ -6076,7 +6064,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["PAYLOAD_TOO_LARGE"];
                     };
                 };
                 /** @description Default Response */
@@ -6085,7 +6073,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["BAD_REQUEST"];
                     };
                 };
                 /** @description Default Response */
@@ -6094,7 +6082,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["UNSUPPORTED_MEDIA_TYPE"];
                     };
                 };
                 /** @description Default Response */
@@ -6103,7 +6091,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["TOO_MANY_REQUESTS"];
                     };
                 };
                 /** @description Default Response */
@@ -6112,7 +6100,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["UNAVAILABLE"];
                     };
                 };
             };
@@ -6165,7 +6153,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
                     };
                 };
                 /** @description Default Response */
@@ -6174,7 +6162,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["UNAUTHORIZED"];
                     };
                 };
                 /** @description Default Response */
@@ -6183,7 +6171,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["NOT_FOUND.QUESTION_NOT_FOUND"];
                     };
                 };
                 /** @description Default Response */
@@ -6192,7 +6180,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["QUESTION_UNCONFIRMED"];
                     };
                 };
                 /** @description Default Response */
@@ -6201,7 +6189,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["PAYLOAD_TOO_LARGE"];
                     };
                 };
                 /** @description Default Response */
@@ -6210,7 +6198,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["BAD_REQUEST"];
                     };
                 };
                 /** @description Default Response */
@@ -6219,7 +6207,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["UNSUPPORTED_MEDIA_TYPE"];
                     };
                 };
                 /** @description Default Response */
@@ -6228,7 +6216,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["TOO_MANY_REQUESTS"];
                     };
                 };
                 /** @description Default Response */
@@ -6237,7 +6225,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["UNAVAILABLE"];
                     };
                 };
             };
@@ -6293,7 +6281,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
                     };
                 };
                 /** @description Default Response */
@@ -6302,7 +6290,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["UNAUTHORIZED"];
                     };
                 };
                 /** @description Default Response */
@@ -6311,7 +6299,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["NOT_FOUND.QUESTION_NOT_FOUND"];
                     };
                 };
                 /** @description Default Response */
@@ -6320,7 +6308,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["QUESTION_UNCONFIRMED"];
                     };
                 };
                 /** @description Default Response */
@@ -6329,7 +6317,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["PAYLOAD_TOO_LARGE"];
                     };
                 };
                 /** @description Default Response */
@@ -6338,7 +6326,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["BAD_REQUEST"];
                     };
                 };
                 /** @description Default Response */
@@ -6347,7 +6335,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["UNSUPPORTED_MEDIA_TYPE"];
                     };
                 };
                 /** @description Default Response */
@@ -6356,7 +6344,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["TOO_MANY_REQUESTS"];
                     };
                 };
                 /** @description Default Response */
@@ -6365,7 +6353,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["UNAVAILABLE"];
                     };
                 };
             };
@@ -6414,7 +6402,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
                     };
                 };
                 /** @description Default Response */
@@ -6423,7 +6411,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["UNAUTHORIZED"];
                     };
                 };
                 /** @description Default Response */
@@ -6432,7 +6420,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["TOO_MANY_REQUESTS"];
                     };
                 };
                 /** @description Default Response */
@@ -6441,7 +6429,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["UNAVAILABLE"];
                     };
                 };
             };
@@ -6481,7 +6469,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["BAD_REQUEST.REDIRECT_REJECTED.TENANT_MISSING.TENANT_UNKNOWN"];
                     };
                 };
                 /** @description Default Response */
@@ -6490,7 +6478,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["UNAUTHORIZED"];
                     };
                 };
                 /** @description Default Response */
@@ -6499,7 +6487,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["PAYLOAD_TOO_LARGE"];
                     };
                 };
                 /** @description Default Response */
@@ -6508,7 +6496,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["UNSUPPORTED_MEDIA_TYPE"];
                     };
                 };
                 /** @description Default Response */
@@ -6517,7 +6505,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["TOO_MANY_REQUESTS"];
                     };
                 };
                 /** @description Default Response */
@@ -6526,7 +6514,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["UNAVAILABLE"];
                     };
                 };
             };
@@ -6561,7 +6549,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
                     };
                 };
                 /** @description Default Response */
@@ -6570,7 +6558,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["UNAUTHORIZED"];
                     };
                 };
                 /** @description Default Response */
@@ -6579,7 +6567,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["NOT_FOUND"];
                     };
                 };
                 /** @description Default Response */
@@ -6588,7 +6576,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["PAYLOAD_TOO_LARGE"];
                     };
                 };
                 /** @description Default Response */
@@ -6597,7 +6585,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["UNSUPPORTED_MEDIA_TYPE"];
                     };
                 };
                 /** @description Default Response */
@@ -6606,7 +6594,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["TOO_MANY_REQUESTS"];
                     };
                 };
                 /** @description Default Response */
@@ -6615,7 +6603,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["UNAVAILABLE"];
                     };
                 };
             };
@@ -6666,7 +6654,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
                     };
                 };
                 /** @description Default Response */
@@ -6675,16 +6663,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description Default Response */
-                404: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["UNAUTHORIZED"];
                     };
                 };
                 /** @description Default Response */
@@ -6693,7 +6672,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["TOO_MANY_REQUESTS"];
                     };
                 };
                 /** @description Default Response */
@@ -6702,7 +6681,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["UNAVAILABLE"];
                     };
                 };
             };
@@ -6752,7 +6731,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
                     };
                 };
                 /** @description Default Response */
@@ -6761,7 +6740,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["UNAUTHORIZED"];
                     };
                 };
                 /** @description Default Response */
@@ -6770,7 +6749,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["NOT_FOUND.REVIEW_NOT_FOUND"];
                     };
                 };
                 /** @description Default Response */
@@ -6779,7 +6758,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["BAD_REQUEST"];
                     };
                 };
                 /** @description Default Response */
@@ -6788,7 +6767,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["TOO_MANY_REQUESTS"];
                     };
                 };
                 /** @description Default Response */
@@ -6797,7 +6776,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["UNAVAILABLE"];
                     };
                 };
             };
@@ -6852,7 +6831,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
                     };
                 };
                 /** @description Default Response */
@@ -6861,7 +6840,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["UNAUTHORIZED"];
                     };
                 };
                 /** @description Default Response */
@@ -6870,7 +6849,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["NOT_FOUND.REVIEW_NOT_FOUND"];
                     };
                 };
                 /** @description Default Response */
@@ -6879,7 +6858,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["REVIEW_UNCONFIRMED"];
                     };
                 };
                 /** @description Default Response */
@@ -6888,7 +6867,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["PAYLOAD_TOO_LARGE"];
                     };
                 };
                 /** @description Default Response */
@@ -6897,7 +6876,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["BAD_REQUEST"];
                     };
                 };
                 /** @description Default Response */
@@ -6906,7 +6885,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["UNSUPPORTED_MEDIA_TYPE"];
                     };
                 };
                 /** @description Default Response */
@@ -6915,7 +6894,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["TOO_MANY_REQUESTS"];
                     };
                 };
                 /** @description Default Response */
@@ -6924,7 +6903,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["UNAVAILABLE"];
                     };
                 };
             };
@@ -6977,7 +6956,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
                     };
                 };
                 /** @description Default Response */
@@ -6986,7 +6965,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["UNAUTHORIZED"];
                     };
                 };
                 /** @description Default Response */
@@ -6995,7 +6974,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["NOT_FOUND.REVIEW_NOT_FOUND"];
                     };
                 };
                 /** @description Default Response */
@@ -7004,7 +6983,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["REVIEW_UNCONFIRMED"];
                     };
                 };
                 /** @description Default Response */
@@ -7013,7 +6992,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["PAYLOAD_TOO_LARGE"];
                     };
                 };
                 /** @description Default Response */
@@ -7022,7 +7001,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["BAD_REQUEST"];
                     };
                 };
                 /** @description Default Response */
@@ -7031,7 +7010,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["UNSUPPORTED_MEDIA_TYPE"];
                     };
                 };
                 /** @description Default Response */
@@ -7040,7 +7019,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["TOO_MANY_REQUESTS"];
                     };
                 };
                 /** @description Default Response */
@@ -7049,7 +7028,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["UNAVAILABLE"];
                     };
                 };
             };
@@ -7105,7 +7084,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
                     };
                 };
                 /** @description Default Response */
@@ -7114,7 +7093,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["UNAUTHORIZED"];
                     };
                 };
                 /** @description Default Response */
@@ -7123,7 +7102,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["NOT_FOUND.REVIEW_NOT_FOUND"];
                     };
                 };
                 /** @description Default Response */
@@ -7132,7 +7111,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["REVIEW_UNCONFIRMED"];
                     };
                 };
                 /** @description Default Response */
@@ -7141,7 +7120,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["PAYLOAD_TOO_LARGE"];
                     };
                 };
                 /** @description Default Response */
@@ -7150,7 +7129,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["BAD_REQUEST"];
                     };
                 };
                 /** @description Default Response */
@@ -7159,7 +7138,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["UNSUPPORTED_MEDIA_TYPE"];
                     };
                 };
                 /** @description Default Response */
@@ -7168,7 +7147,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["TOO_MANY_REQUESTS"];
                     };
                 };
                 /** @description Default Response */
@@ -7177,7 +7156,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["UNAVAILABLE"];
                     };
                 };
             };
@@ -7232,7 +7211,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
                     };
                 };
                 /** @description Default Response */
@@ -7241,7 +7220,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["UNAUTHORIZED"];
                     };
                 };
                 /** @description Default Response */
@@ -7250,7 +7229,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["NOT_FOUND.REVIEW_NOT_FOUND"];
                     };
                 };
                 /** @description Default Response */
@@ -7259,7 +7238,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["REVIEW_UNCONFIRMED"];
                     };
                 };
                 /** @description Default Response */
@@ -7268,7 +7247,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["PAYLOAD_TOO_LARGE"];
                     };
                 };
                 /** @description Default Response */
@@ -7277,7 +7256,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["BAD_REQUEST"];
                     };
                 };
                 /** @description Default Response */
@@ -7286,7 +7265,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["UNSUPPORTED_MEDIA_TYPE"];
                     };
                 };
                 /** @description Default Response */
@@ -7295,7 +7274,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["TOO_MANY_REQUESTS"];
                     };
                 };
                 /** @description Default Response */
@@ -7304,7 +7283,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["UNAVAILABLE"];
                     };
                 };
             };
@@ -7340,7 +7319,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
                     };
                 };
                 /** @description Default Response */
@@ -7349,7 +7328,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["UNAUTHORIZED"];
                     };
                 };
                 /** @description Default Response */
@@ -7358,7 +7337,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["NOT_FOUND.REVIEW_NOT_FOUND"];
                     };
                 };
                 /** @description Default Response */
@@ -7367,7 +7346,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["REVIEW_UNCONFIRMED"];
                     };
                 };
                 /** @description Default Response */
@@ -7376,7 +7355,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["PAYLOAD_TOO_LARGE"];
                     };
                 };
                 /** @description Default Response */
@@ -7385,7 +7364,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["BAD_REQUEST"];
                     };
                 };
                 /** @description Default Response */
@@ -7394,7 +7373,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["UNSUPPORTED_MEDIA_TYPE"];
                     };
                 };
                 /** @description Default Response */
@@ -7403,7 +7382,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["TOO_MANY_REQUESTS"];
                     };
                 };
                 /** @description Default Response */
@@ -7412,7 +7391,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["UNAVAILABLE"];
                     };
                 };
             };
@@ -7459,7 +7438,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
                     };
                 };
                 /** @description Default Response */
@@ -7468,7 +7447,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["UNAUTHORIZED"];
                     };
                 };
                 /** @description Default Response */
@@ -7477,7 +7456,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["NOT_FOUND.SCHOOL_NOT_FOUND"];
                     };
                 };
                 /** @description Default Response */
@@ -7486,7 +7465,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["BAD_REQUEST"];
                     };
                 };
                 /** @description Default Response */
@@ -7495,7 +7474,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["TOO_MANY_REQUESTS"];
                     };
                 };
                 /** @description Default Response */
@@ -7504,7 +7483,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["UNAVAILABLE"];
                     };
                 };
             };
@@ -7559,7 +7538,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
                     };
                 };
                 /** @description Default Response */
@@ -7568,7 +7547,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["UNAUTHORIZED"];
                     };
                 };
                 /** @description Default Response */
@@ -7577,7 +7556,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["NOT_FOUND.SCHOOL_NOT_FOUND"];
                     };
                 };
                 /** @description Default Response */
@@ -7586,7 +7565,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["PAYLOAD_TOO_LARGE"];
                     };
                 };
                 /** @description Default Response */
@@ -7595,7 +7574,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["BAD_REQUEST"];
                     };
                 };
                 /** @description Default Response */
@@ -7604,7 +7583,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["UNSUPPORTED_MEDIA_TYPE"];
                     };
                 };
                 /** @description Default Response */
@@ -7613,7 +7592,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["TOO_MANY_REQUESTS"];
                     };
                 };
                 /** @description Default Response */
@@ -7622,7 +7601,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["UNAVAILABLE"];
                     };
                 };
             };
@@ -7675,7 +7654,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
                     };
                 };
                 /** @description Default Response */
@@ -7684,7 +7663,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["UNAUTHORIZED"];
                     };
                 };
                 /** @description Default Response */
@@ -7693,7 +7672,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["TOO_MANY_REQUESTS"];
                     };
                 };
                 /** @description Default Response */
@@ -7702,7 +7681,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["UNAVAILABLE"];
                     };
                 };
             };
@@ -7755,7 +7734,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
                     };
                 };
                 /** @description Default Response */
@@ -7764,16 +7743,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description Default Response */
-                404: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["UNAUTHORIZED"];
                     };
                 };
                 /** @description Default Response */
@@ -7782,7 +7752,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["TOO_MANY_REQUESTS"];
                     };
                 };
                 /** @description Default Response */
@@ -7791,7 +7761,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["UNAVAILABLE"];
                     };
                 };
             };
@@ -7815,7 +7785,7 @@ export interface paths {
         put?: never;
         /**
          * Confirm, for the school, one of the times of a visit request
-         * @description Mails the family. Confirming it twice is fine; 409 VISIT_CANCELLED, 409 VISIT_TIME_UNAVAILABLE.
+         * @description Mails the family. Confirming it twice is fine.
          */
         post: {
             parameters: {
@@ -7851,7 +7821,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
                     };
                 };
                 /** @description Default Response */
@@ -7860,7 +7830,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["UNAUTHORIZED"];
                     };
                 };
                 /** @description Default Response */
@@ -7869,7 +7839,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["NOT_FOUND.VISIT_NOT_FOUND"];
                     };
                 };
                 /** @description Default Response */
@@ -7878,7 +7848,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["VISIT_CANCELLED.VISIT_TIME_UNAVAILABLE"];
                     };
                 };
                 /** @description Default Response */
@@ -7887,7 +7857,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["PAYLOAD_TOO_LARGE"];
                     };
                 };
                 /** @description Default Response */
@@ -7896,7 +7866,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["BAD_REQUEST"];
                     };
                 };
                 /** @description Default Response */
@@ -7905,7 +7875,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["UNSUPPORTED_MEDIA_TYPE"];
                     };
                 };
                 /** @description Default Response */
@@ -7914,7 +7884,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["TOO_MANY_REQUESTS"];
                     };
                 };
                 /** @description Default Response */
@@ -7923,7 +7893,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["UNAVAILABLE"];
                     };
                 };
             };
@@ -7978,7 +7948,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
                     };
                 };
                 /** @description Default Response */
@@ -7987,7 +7957,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["SIGNATURE_INVALID"];
                     };
                 };
                 /** @description Default Response */
@@ -7996,7 +7966,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["ORDER_NOT_FOUND"];
                     };
                 };
                 /** @description Default Response */
@@ -8005,7 +7975,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["ORDER_STATUS_CONFLICT.PAYMENT_AMOUNT_WRONG.PAYMENT_EVENT_CONFLICT"];
                     };
                 };
                 /** @description Default Response */
@@ -8014,7 +7984,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["PAYLOAD_TOO_LARGE"];
                     };
                 };
                 /** @description Default Response */
@@ -8023,7 +7993,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["UNSUPPORTED_MEDIA_TYPE"];
                     };
                 };
                 /** @description Default Response */
@@ -8032,7 +8002,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["TOO_MANY_REQUESTS"];
                     };
                 };
                 /** @description Default Response */
@@ -8041,7 +8011,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["UNAVAILABLE"];
                     };
                 };
             };
@@ -8090,7 +8060,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
                     };
                 };
                 /** @description Default Response */
@@ -8099,7 +8069,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["NOT_FOUND.PICTURE_NOT_FOUND"];
                     };
                 };
                 /** @description Default Response */
@@ -8108,7 +8078,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["BAD_REQUEST"];
                     };
                 };
                 /** @description Default Response */
@@ -8117,7 +8087,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["TOO_MANY_REQUESTS"];
                     };
                 };
                 /** @description Default Response */
@@ -8126,7 +8096,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["UNAVAILABLE"];
                     };
                 };
             };
@@ -8181,7 +8151,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
                     };
                 };
                 /** @description Default Response */
@@ -8190,7 +8160,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["NOT_FOUND.QUESTION_NOT_FOUND"];
                     };
                 };
                 /** @description Default Response */
@@ -8199,7 +8169,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["PAYLOAD_TOO_LARGE"];
                     };
                 };
                 /** @description Default Response */
@@ -8208,7 +8178,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["BAD_REQUEST"];
                     };
                 };
                 /** @description Default Response */
@@ -8217,7 +8187,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["UNSUPPORTED_MEDIA_TYPE"];
                     };
                 };
                 /** @description Default Response */
@@ -8226,7 +8196,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["TOO_MANY_REQUESTS"];
                     };
                 };
                 /** @description Default Response */
@@ -8235,7 +8205,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["UNAVAILABLE"];
                     };
                 };
             };
@@ -8292,7 +8262,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
                     };
                 };
                 /** @description Default Response */
@@ -8301,7 +8271,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["NOT_FOUND.QUESTION_NOT_FOUND"];
                     };
                 };
                 /** @description Default Response */
@@ -8310,7 +8280,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["PAYLOAD_TOO_LARGE"];
                     };
                 };
                 /** @description Default Response */
@@ -8319,7 +8289,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["BAD_REQUEST"];
                     };
                 };
                 /** @description Default Response */
@@ -8328,7 +8298,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["UNSUPPORTED_MEDIA_TYPE"];
                     };
                 };
                 /** @description Default Response */
@@ -8337,7 +8307,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["TOO_MANY_REQUESTS"];
                     };
                 };
                 /** @description Default Response */
@@ -8346,7 +8316,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["UNAVAILABLE"];
                     };
                 };
             };
@@ -8366,10 +8336,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /**
-         * Confirm a question with the link from the mail
-         * @description 400 LINK_INVALID for a used, expired or unknown link.
-         */
+        /** Confirm a question with the link from the mail */
         post: {
             parameters: {
                 query?: never;
@@ -8403,7 +8370,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["BAD_REQUEST.LINK_INVALID.TENANT_MISSING.TENANT_UNKNOWN"];
                     };
                 };
                 /** @description Default Response */
@@ -8412,7 +8379,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["QUESTION_NOT_FOUND"];
                     };
                 };
                 /** @description Default Response */
@@ -8421,7 +8388,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["PAYLOAD_TOO_LARGE"];
                     };
                 };
                 /** @description Default Response */
@@ -8430,7 +8397,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["UNSUPPORTED_MEDIA_TYPE"];
                     };
                 };
                 /** @description Default Response */
@@ -8439,7 +8406,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["TOO_MANY_REQUESTS"];
                     };
                 };
                 /** @description Default Response */
@@ -8448,7 +8415,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["UNAVAILABLE"];
                     };
                 };
             };
@@ -8507,7 +8474,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
                     };
                 };
                 /** @description Default Response */
@@ -8516,7 +8483,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["TOO_MANY_REQUESTS"];
                     };
                 };
                 /** @description Default Response */
@@ -8525,7 +8492,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["UNAVAILABLE"];
                     };
                 };
             };
@@ -8584,7 +8551,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
                     };
                 };
                 /** @description Default Response */
@@ -8593,7 +8560,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["NOT_FOUND.REVIEW_NOT_FOUND"];
                     };
                 };
                 /** @description Default Response */
@@ -8602,7 +8569,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["PAYLOAD_TOO_LARGE"];
                     };
                 };
                 /** @description Default Response */
@@ -8611,7 +8578,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["BAD_REQUEST"];
                     };
                 };
                 /** @description Default Response */
@@ -8620,7 +8587,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["UNSUPPORTED_MEDIA_TYPE"];
                     };
                 };
                 /** @description Default Response */
@@ -8629,7 +8596,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["TOO_MANY_REQUESTS"];
                     };
                 };
                 /** @description Default Response */
@@ -8638,7 +8605,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["UNAVAILABLE"];
                     };
                 };
             };
@@ -8658,10 +8625,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /**
-         * Confirm a review with the link from the mail
-         * @description 400 LINK_INVALID for a used, expired or unknown link.
-         */
+        /** Confirm a review with the link from the mail */
         post: {
             parameters: {
                 query?: never;
@@ -8695,7 +8659,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["BAD_REQUEST.LINK_INVALID.TENANT_MISSING.TENANT_UNKNOWN"];
                     };
                 };
                 /** @description Default Response */
@@ -8704,7 +8668,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["REVIEW_NOT_FOUND"];
                     };
                 };
                 /** @description Default Response */
@@ -8713,7 +8677,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["PAYLOAD_TOO_LARGE"];
                     };
                 };
                 /** @description Default Response */
@@ -8722,7 +8686,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["UNSUPPORTED_MEDIA_TYPE"];
                     };
                 };
                 /** @description Default Response */
@@ -8731,7 +8695,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["TOO_MANY_REQUESTS"];
                     };
                 };
                 /** @description Default Response */
@@ -8740,7 +8704,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["UNAVAILABLE"];
                     };
                 };
             };
@@ -8797,7 +8761,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["BAD_REQUEST.LINK_INVALID.TENANT_MISSING.TENANT_UNKNOWN"];
                     };
                 };
                 /** @description Default Response */
@@ -8806,7 +8770,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["PAYLOAD_TOO_LARGE"];
                     };
                 };
                 /** @description Default Response */
@@ -8815,7 +8779,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["UNSUPPORTED_MEDIA_TYPE"];
                     };
                 };
                 /** @description Default Response */
@@ -8824,7 +8788,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["TOO_MANY_REQUESTS"];
                     };
                 };
                 /** @description Default Response */
@@ -8833,7 +8797,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["UNAVAILABLE"];
                     };
                 };
             };
@@ -8881,7 +8845,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
                     };
                 };
                 /** @description Default Response */
@@ -8890,7 +8854,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["PAYLOAD_TOO_LARGE"];
                     };
                 };
                 /** @description Default Response */
@@ -8899,7 +8863,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["UNSUPPORTED_MEDIA_TYPE"];
                     };
                 };
                 /** @description Default Response */
@@ -8908,7 +8872,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["TOO_MANY_REQUESTS"];
                     };
                 };
                 /** @description Default Response */
@@ -8917,7 +8881,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["UNAVAILABLE"];
                     };
                 };
             };
@@ -8974,7 +8938,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
                     };
                 };
                 /** @description Default Response */
@@ -8983,7 +8947,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["NOT_FOUND.SCHOOL_NOT_FOUND"];
                     };
                 };
                 /** @description Default Response */
@@ -8992,7 +8956,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["SCHOOL_UNLISTED"];
                     };
                 };
                 /** @description Default Response */
@@ -9001,7 +8965,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["PAYLOAD_TOO_LARGE"];
                     };
                 };
                 /** @description Default Response */
@@ -9010,7 +8974,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["BAD_REQUEST"];
                     };
                 };
                 /** @description Default Response */
@@ -9019,7 +8983,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["UNSUPPORTED_MEDIA_TYPE"];
                     };
                 };
                 /** @description Default Response */
@@ -9028,7 +8992,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["TOO_MANY_REQUESTS"];
                     };
                 };
                 /** @description Default Response */
@@ -9037,7 +9001,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["UNAVAILABLE"];
                     };
                 };
             };
@@ -9092,7 +9056,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
                     };
                 };
                 /** @description Default Response */
@@ -9101,7 +9065,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["NOT_FOUND.SCHOOL_NOT_FOUND"];
                     };
                 };
                 /** @description Default Response */
@@ -9110,7 +9074,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["BAD_REQUEST"];
                     };
                 };
                 /** @description Default Response */
@@ -9119,7 +9083,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["TOO_MANY_REQUESTS"];
                     };
                 };
                 /** @description Default Response */
@@ -9128,7 +9092,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["UNAVAILABLE"];
                     };
                 };
             };
@@ -9171,7 +9135,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
                     };
                 };
                 /** @description Default Response */
@@ -9180,7 +9144,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["NOT_FOUND.SCHOOL_NOT_FOUND"];
                     };
                 };
                 /** @description Default Response */
@@ -9189,7 +9153,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["SCHOOL_UNLISTED"];
                     };
                 };
                 /** @description Default Response */
@@ -9198,7 +9162,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["PAYLOAD_TOO_LARGE"];
                     };
                 };
                 /** @description Default Response */
@@ -9207,7 +9171,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["BAD_REQUEST"];
                     };
                 };
                 /** @description Default Response */
@@ -9216,7 +9180,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["UNSUPPORTED_MEDIA_TYPE"];
                     };
                 };
                 /** @description Default Response */
@@ -9225,7 +9189,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["TOO_MANY_REQUESTS"];
                     };
                 };
                 /** @description Default Response */
@@ -9234,7 +9198,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["UNAVAILABLE"];
                     };
                 };
             };
@@ -9291,7 +9255,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
                     };
                 };
                 /** @description Default Response */
@@ -9300,7 +9264,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["NOT_FOUND.SCHOOL_NOT_FOUND"];
                     };
                 };
                 /** @description Default Response */
@@ -9309,7 +9273,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["SCHOOL_UNLISTED.VISIT_TIME_UNAVAILABLE"];
                     };
                 };
                 /** @description Default Response */
@@ -9318,7 +9282,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["PAYLOAD_TOO_LARGE"];
                     };
                 };
                 /** @description Default Response */
@@ -9327,7 +9291,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["BAD_REQUEST"];
                     };
                 };
                 /** @description Default Response */
@@ -9336,7 +9300,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["UNSUPPORTED_MEDIA_TYPE"];
                     };
                 };
                 /** @description Default Response */
@@ -9345,7 +9309,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["TOO_MANY_REQUESTS"];
                     };
                 };
                 /** @description Default Response */
@@ -9354,7 +9318,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["UNAVAILABLE"];
                     };
                 };
             };
@@ -9372,10 +9336,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * Days and hours at which a school may be visited
-         * @description 409 SCHOOL_UNLISTED for a school that has left the directory.
-         */
+        /** Days and hours at which a school may be visited */
         get: {
             parameters: {
                 query?: never;
@@ -9405,7 +9366,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
                     };
                 };
                 /** @description Default Response */
@@ -9414,7 +9375,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["NOT_FOUND.SCHOOL_NOT_FOUND"];
                     };
                 };
                 /** @description Default Response */
@@ -9423,7 +9384,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["SCHOOL_UNLISTED"];
                     };
                 };
                 /** @description Default Response */
@@ -9432,7 +9393,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["BAD_REQUEST"];
                     };
                 };
                 /** @description Default Response */
@@ -9441,7 +9402,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["TOO_MANY_REQUESTS"];
                     };
                 };
                 /** @description Default Response */
@@ -9450,7 +9411,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["UNAVAILABLE"];
                     };
                 };
             };
@@ -9502,7 +9463,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
                     };
                 };
                 /** @description Default Response */
@@ -9511,7 +9472,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["TOO_MANY_REQUESTS"];
                     };
                 };
                 /** @description Default Response */
@@ -9520,7 +9481,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["UNAVAILABLE"];
                     };
                 };
             };
@@ -9544,7 +9505,7 @@ export interface paths {
         put?: never;
         /**
          * Cancel a visit request
-         * @description 400 LINK_INVALID. Mails the family, and the school or our team; a cancelled request stays cancelled.
+         * @description Mails the family, and the school or our team; a cancelled request stays cancelled.
          */
         post: {
             parameters: {
@@ -9579,16 +9540,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description Default Response */
-                404: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["BAD_REQUEST.LINK_INVALID.TENANT_MISSING.TENANT_UNKNOWN"];
                     };
                 };
                 /** @description Default Response */
@@ -9597,7 +9549,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["PAYLOAD_TOO_LARGE"];
                     };
                 };
                 /** @description Default Response */
@@ -9606,7 +9558,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["UNSUPPORTED_MEDIA_TYPE"];
                     };
                 };
                 /** @description Default Response */
@@ -9615,7 +9567,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["TOO_MANY_REQUESTS"];
                     };
                 };
                 /** @description Default Response */
@@ -9624,7 +9576,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["UNAVAILABLE"];
                     };
                 };
             };
@@ -9646,7 +9598,7 @@ export interface paths {
         put?: never;
         /**
          * The visit request of the link in a mail
-         * @description 400 LINK_INVALID for an expired or unknown link. Does not contain the family’s data.
+         * @description Does not contain the family’s data.
          */
         post: {
             parameters: {
@@ -9681,16 +9633,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description Default Response */
-                404: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["BAD_REQUEST.LINK_INVALID.TENANT_MISSING.TENANT_UNKNOWN"];
                     };
                 };
                 /** @description Default Response */
@@ -9699,7 +9642,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["PAYLOAD_TOO_LARGE"];
                     };
                 };
                 /** @description Default Response */
@@ -9708,7 +9651,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["UNSUPPORTED_MEDIA_TYPE"];
                     };
                 };
                 /** @description Default Response */
@@ -9717,7 +9660,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["TOO_MANY_REQUESTS"];
                     };
                 };
                 /** @description Default Response */
@@ -9726,7 +9669,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["UNAVAILABLE"];
                     };
                 };
             };
@@ -9748,7 +9691,7 @@ export interface paths {
         put?: never;
         /**
          * Move a visit request to other times
-         * @description 400 LINK_INVALID, 409 VISIT_CANCELLED, 409 VISIT_TIME_UNAVAILABLE. Mails the family, and the school or our team.
+         * @description Mails the family, and the school or our team.
          */
         post: {
             parameters: {
@@ -9785,16 +9728,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description Default Response */
-                404: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["BAD_REQUEST.LINK_INVALID.TENANT_MISSING.TENANT_UNKNOWN"];
                     };
                 };
                 /** @description Default Response */
@@ -9803,7 +9737,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["VISIT_CANCELLED.VISIT_TIME_UNAVAILABLE"];
                     };
                 };
                 /** @description Default Response */
@@ -9812,7 +9746,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["PAYLOAD_TOO_LARGE"];
                     };
                 };
                 /** @description Default Response */
@@ -9821,7 +9755,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["UNSUPPORTED_MEDIA_TYPE"];
                     };
                 };
                 /** @description Default Response */
@@ -9830,7 +9764,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["TOO_MANY_REQUESTS"];
                     };
                 };
                 /** @description Default Response */
@@ -9839,7 +9773,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["UNAVAILABLE"];
                     };
                 };
             };
@@ -9899,6 +9833,54 @@ export interface components {
             /** @description null removes it. */
             phone?: string | null;
         };
+        "APPLICATION_NAME_MISSING.BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN": components["schemas"]["Error"] & ({
+            /** @enum {string} */
+            code: "APPLICATION_NAME_MISSING" | "BAD_REQUEST" | "TENANT_MISSING" | "TENANT_UNKNOWN";
+        } & {
+            [key: string]: unknown;
+        });
+        BAD_REQUEST: components["schemas"]["Error"] & ({
+            /** @enum {string} */
+            code: "BAD_REQUEST";
+        } & {
+            [key: string]: unknown;
+        });
+        "BAD_REQUEST.LINK_INVALID.PASSWORD_COMMON.PASSWORD_LENGTH.TENANT_MISSING.TENANT_UNKNOWN": components["schemas"]["Error"] & ({
+            /** @enum {string} */
+            code: "BAD_REQUEST" | "LINK_INVALID" | "PASSWORD_COMMON" | "PASSWORD_LENGTH" | "TENANT_MISSING" | "TENANT_UNKNOWN";
+        } & {
+            [key: string]: unknown;
+        });
+        "BAD_REQUEST.LINK_INVALID.TENANT_MISSING.TENANT_UNKNOWN": components["schemas"]["Error"] & ({
+            /** @enum {string} */
+            code: "BAD_REQUEST" | "LINK_INVALID" | "TENANT_MISSING" | "TENANT_UNKNOWN";
+        } & {
+            [key: string]: unknown;
+        });
+        "BAD_REQUEST.PASSWORD_COMMON.PASSWORD_LENGTH.TENANT_MISSING.TENANT_UNKNOWN": components["schemas"]["Error"] & ({
+            /** @enum {string} */
+            code: "BAD_REQUEST" | "PASSWORD_COMMON" | "PASSWORD_LENGTH" | "TENANT_MISSING" | "TENANT_UNKNOWN";
+        } & {
+            [key: string]: unknown;
+        });
+        "BAD_REQUEST.PICTURE_UNREADABLE.TENANT_MISSING.TENANT_UNKNOWN": components["schemas"]["Error"] & ({
+            /** @enum {string} */
+            code: "BAD_REQUEST" | "PICTURE_UNREADABLE" | "TENANT_MISSING" | "TENANT_UNKNOWN";
+        } & {
+            [key: string]: unknown;
+        });
+        "BAD_REQUEST.REDIRECT_REJECTED.TENANT_MISSING.TENANT_UNKNOWN": components["schemas"]["Error"] & ({
+            /** @enum {string} */
+            code: "BAD_REQUEST" | "REDIRECT_REJECTED" | "TENANT_MISSING" | "TENANT_UNKNOWN";
+        } & {
+            [key: string]: unknown;
+        });
+        "BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN": components["schemas"]["Error"] & ({
+            /** @enum {string} */
+            code: "BAD_REQUEST" | "TENANT_MISSING" | "TENANT_UNKNOWN";
+        } & {
+            [key: string]: unknown;
+        });
         BaseUser: {
             baseUserId: number;
             /** @description Id of the user or pre-user; 0 when not identified. */
@@ -10020,6 +10002,24 @@ export interface components {
             stateSlug: string;
             uf: string;
         };
+        "CITY_NOT_FOUND.NEIGHBORHOOD_NOT_FOUND.NOT_FOUND": components["schemas"]["Error"] & ({
+            /** @enum {string} */
+            code: "CITY_NOT_FOUND" | "NEIGHBORHOOD_NOT_FOUND" | "NOT_FOUND";
+        } & {
+            [key: string]: unknown;
+        });
+        "CITY_NOT_FOUND.NEIGHBORHOOD_NOT_FOUND.STAGE_NOT_FOUND.STATE_NOT_FOUND": components["schemas"]["Error"] & ({
+            /** @enum {string} */
+            code: "CITY_NOT_FOUND" | "NEIGHBORHOOD_NOT_FOUND" | "STAGE_NOT_FOUND" | "STATE_NOT_FOUND";
+        } & {
+            [key: string]: unknown;
+        });
+        "CITY_NOT_FOUND.NOT_FOUND": components["schemas"]["Error"] & ({
+            /** @enum {string} */
+            code: "CITY_NOT_FOUND" | "NOT_FOUND";
+        } & {
+            [key: string]: unknown;
+        });
         CollectedAnswer: {
             /** @description false for a robot, and for a batch that was stored before. */
             stored: boolean;
@@ -10073,6 +10073,12 @@ export interface components {
                 };
             };
         };
+        "CONFIRMATION_PASSWORD_WRONG.PASSWORD_NOT_SET": components["schemas"]["Error"] & ({
+            /** @enum {string} */
+            code: "CONFIRMATION_PASSWORD_WRONG" | "PASSWORD_NOT_SET";
+        } & {
+            [key: string]: unknown;
+        });
         ConfirmedEmail: {
             /** @description For the visitor, in Portuguese. */
             message: string;
@@ -10097,6 +10103,30 @@ export interface components {
                 slug: string;
             };
         };
+        CONFLICT: components["schemas"]["Error"] & ({
+            /** @enum {string} */
+            code: "CONFLICT";
+        } & {
+            [key: string]: unknown;
+        });
+        "CONFLICT.SCHOLARSHIP_UNUSED": components["schemas"]["Error"] & ({
+            /** @enum {string} */
+            code: "CONFLICT" | "SCHOLARSHIP_UNUSED";
+        } & {
+            [key: string]: unknown;
+        });
+        CPF_REQUIRED: components["schemas"]["Error"] & ({
+            /** @enum {string} */
+            code: "CPF_REQUIRED";
+        } & {
+            [key: string]: unknown;
+        });
+        "CURRENT_PASSWORD_WRONG.PASSWORD_NOT_SET": components["schemas"]["Error"] & ({
+            /** @enum {string} */
+            code: "CURRENT_PASSWORD_WRONG" | "PASSWORD_NOT_SET";
+        } & {
+            [key: string]: unknown;
+        });
         DeadLetter: {
             attempts: number;
             /** Format: date-time */
@@ -10126,8 +10156,35 @@ export interface components {
             enrolledStudents: number;
             partnerSchools: number;
         };
+        EMAIL_CONFIRMED_ELSEWHERE: components["schemas"]["Error"] & ({
+            /** @enum {string} */
+            code: "EMAIL_CONFIRMED_ELSEWHERE";
+        } & {
+            [key: string]: unknown;
+        });
+        "EMAIL_CONFIRMED_ELSEWHERE.GOOGLE_EMAIL_PROOF_NEEDED": components["schemas"]["Error"] & ({
+            /** @enum {string} */
+            code: "EMAIL_CONFIRMED_ELSEWHERE" | "GOOGLE_EMAIL_PROOF_NEEDED";
+        } & {
+            [key: string]: unknown;
+        });
         Error: {
-            /** @description Stable, for programs. */
+            /** @description Stable, for programs. Each call lists its own. */
+            code: string;
+            /** @description Data that a program needs to recover from some errors. */
+            details?: {
+                /** @description With OFFER_PRICE_CHANGED: the monthly price with the discount, in centavos. */
+                currentPrice?: number;
+                /** @description With STUDENT_ALREADY_RESERVED: the existing order. */
+                internalTransactionCode?: string;
+            };
+            /** @description For people; in Portuguese if a visitor may see it. */
+            message: string;
+            /** @description Also in the x-request-id header and in the log. */
+            requestId: string;
+        };
+        ErrorInput: {
+            /** @description Stable, for programs. Each call lists its own. */
             code: string;
             /** @description Data that a program needs to recover from some errors. */
             details?: {
@@ -10207,6 +10264,24 @@ export interface components {
             /** @enum {string} */
             status: "OK" | "ZERO_RESULTS" | "INVALID_REQUEST" | "NOT_FOUND" | "OVER_DAILY_LIMIT" | "OVER_QUERY_LIMIT" | "REQUEST_DENIED" | "UNKNOWN_ERROR";
         };
+        GOOGLE_ACCOUNT_UNUSABLE: components["schemas"]["Error"] & ({
+            /** @enum {string} */
+            code: "GOOGLE_ACCOUNT_UNUSABLE";
+        } & {
+            [key: string]: unknown;
+        });
+        GOOGLE_SIGN_IN_FAILED: components["schemas"]["Error"] & ({
+            /** @enum {string} */
+            code: "GOOGLE_SIGN_IN_FAILED";
+        } & {
+            [key: string]: unknown;
+        });
+        GOOGLE_SIGN_IN_OFF: components["schemas"]["Error"] & ({
+            /** @enum {string} */
+            code: "GOOGLE_SIGN_IN_OFF";
+        } & {
+            [key: string]: unknown;
+        });
         GradeOption: {
             name: string;
             slug: string;
@@ -10227,6 +10302,12 @@ export interface components {
             /** @description Number of devices, with this one. */
             helpfulCount: number;
         };
+        "IDEMPOTENCY_KEY_REUSED.OFFER_CLOSED.OFFER_PRICE_CHANGED.OFFER_SOLD_OUT.RESERVATION_LIMIT.SCHOOL_UNLISTED.STUDENT_ALREADY_RESERVED": components["schemas"]["Error"] & ({
+            /** @enum {string} */
+            code: "IDEMPOTENCY_KEY_REUSED" | "OFFER_CLOSED" | "OFFER_PRICE_CHANGED" | "OFFER_SOLD_OUT" | "RESERVATION_LIMIT" | "SCHOOL_UNLISTED" | "STUDENT_ALREADY_RESERVED";
+        } & {
+            [key: string]: unknown;
+        });
         ListedOrder: {
             /** @description What the payment page collects, in centavos. */
             amountDue: number;
@@ -10249,6 +10330,12 @@ export interface components {
             status: "initiated" | "awaiting_payment" | "paid" | "confirmed" | "enrolled" | "cancelled" | "expired";
             year: number;
         };
+        LOGIN_FAILED: components["schemas"]["Error"] & ({
+            /** @enum {string} */
+            code: "LOGIN_FAILED";
+        } & {
+            [key: string]: unknown;
+        });
         MapBaseLayer: {
             /** @description Cities with schools, the most populous first. */
             cities: {
@@ -10360,6 +10447,72 @@ export interface components {
             state_slug: string;
             uf: string;
         };
+        NOT_FOUND: components["schemas"]["Error"] & ({
+            /** @enum {string} */
+            code: "NOT_FOUND";
+        } & {
+            [key: string]: unknown;
+        });
+        "NOT_FOUND.ORDER_NOT_FOUND": components["schemas"]["Error"] & ({
+            /** @enum {string} */
+            code: "NOT_FOUND" | "ORDER_NOT_FOUND";
+        } & {
+            [key: string]: unknown;
+        });
+        "NOT_FOUND.PICTURE_NOT_FOUND": components["schemas"]["Error"] & ({
+            /** @enum {string} */
+            code: "NOT_FOUND" | "PICTURE_NOT_FOUND";
+        } & {
+            [key: string]: unknown;
+        });
+        "NOT_FOUND.QUESTION_NOT_FOUND": components["schemas"]["Error"] & ({
+            /** @enum {string} */
+            code: "NOT_FOUND" | "QUESTION_NOT_FOUND";
+        } & {
+            [key: string]: unknown;
+        });
+        "NOT_FOUND.REVIEW_NOT_FOUND": components["schemas"]["Error"] & ({
+            /** @enum {string} */
+            code: "NOT_FOUND" | "REVIEW_NOT_FOUND";
+        } & {
+            [key: string]: unknown;
+        });
+        "NOT_FOUND.SCHOOL_NOT_FOUND": components["schemas"]["Error"] & ({
+            /** @enum {string} */
+            code: "NOT_FOUND" | "SCHOOL_NOT_FOUND";
+        } & {
+            [key: string]: unknown;
+        });
+        "NOT_FOUND.SESSION_NOT_FOUND": components["schemas"]["Error"] & ({
+            /** @enum {string} */
+            code: "NOT_FOUND" | "SESSION_NOT_FOUND";
+        } & {
+            [key: string]: unknown;
+        });
+        "NOT_FOUND.STATE_NOT_FOUND": components["schemas"]["Error"] & ({
+            /** @enum {string} */
+            code: "NOT_FOUND" | "STATE_NOT_FOUND";
+        } & {
+            [key: string]: unknown;
+        });
+        "NOT_FOUND.VISIT_NOT_FOUND": components["schemas"]["Error"] & ({
+            /** @enum {string} */
+            code: "NOT_FOUND" | "VISIT_NOT_FOUND";
+        } & {
+            [key: string]: unknown;
+        });
+        OFFER_NOT_FOUND: components["schemas"]["Error"] & ({
+            /** @enum {string} */
+            code: "OFFER_NOT_FOUND";
+        } & {
+            [key: string]: unknown;
+        });
+        "OFFER_SOLD_OUT.ORDER_STATUS_CONFLICT": components["schemas"]["Error"] & ({
+            /** @enum {string} */
+            code: "OFFER_SOLD_OUT" | "ORDER_STATUS_CONFLICT";
+        } & {
+            [key: string]: unknown;
+        });
         OperatedSchool: {
             city: string;
             codEnt: number | null;
@@ -10473,6 +10626,30 @@ export interface components {
                 name: string;
             };
         };
+        ORDER_NOT_CANCELLABLE: components["schemas"]["Error"] & ({
+            /** @enum {string} */
+            code: "ORDER_NOT_CANCELLABLE";
+        } & {
+            [key: string]: unknown;
+        });
+        ORDER_NOT_FOUND: components["schemas"]["Error"] & ({
+            /** @enum {string} */
+            code: "ORDER_NOT_FOUND";
+        } & {
+            [key: string]: unknown;
+        });
+        ORDER_STATUS_CONFLICT: components["schemas"]["Error"] & ({
+            /** @enum {string} */
+            code: "ORDER_STATUS_CONFLICT";
+        } & {
+            [key: string]: unknown;
+        });
+        "ORDER_STATUS_CONFLICT.PAYMENT_AMOUNT_WRONG.PAYMENT_EVENT_CONFLICT": components["schemas"]["Error"] & ({
+            /** @enum {string} */
+            code: "ORDER_STATUS_CONFLICT" | "PAYMENT_AMOUNT_WRONG" | "PAYMENT_EVENT_CONFLICT";
+        } & {
+            [key: string]: unknown;
+        });
         OrderInput: {
             /** @description Amount that the payment page collects: the enrolment fee, or without one the first month with the discount. With 0 the order is `confirmed` at once. */
             amountDue: number;
@@ -10583,6 +10760,12 @@ export interface components {
                 views: number;
             }[];
         };
+        PAYLOAD_TOO_LARGE: components["schemas"]["Error"] & ({
+            /** @enum {string} */
+            code: "PAYLOAD_TOO_LARGE";
+        } & {
+            [key: string]: unknown;
+        });
         PaymentEventInput: {
             /** @description Amount paid, in centavos. Required with `payment.succeeded`; must equal the order’s amountDue. */
             amount?: number;
@@ -10592,6 +10775,12 @@ export interface components {
             /** @enum {string} */
             type: "payment.pending" | "payment.failed" | "payment.succeeded" | "enrollment.confirmed" | "order.cancelled";
         };
+        PICTURE_NOT_FOUND: components["schemas"]["Error"] & ({
+            /** @enum {string} */
+            code: "PICTURE_NOT_FOUND";
+        } & {
+            [key: string]: unknown;
+        });
         PlaceAutocompleteAnswer: {
             /** @default [] */
             predictions: {
@@ -10754,6 +10943,18 @@ export interface components {
             }[];
             unusedScholarships: components["schemas"]["UnusedScholarship"][];
         };
+        QUESTION_NOT_FOUND: components["schemas"]["Error"] & ({
+            /** @enum {string} */
+            code: "QUESTION_NOT_FOUND";
+        } & {
+            [key: string]: unknown;
+        });
+        QUESTION_UNCONFIRMED: components["schemas"]["Error"] & ({
+            /** @enum {string} */
+            code: "QUESTION_UNCONFIRMED";
+        } & {
+            [key: string]: unknown;
+        });
         QuestionFormInput: {
             /** @description Plain text, never HTML. */
             text: string;
@@ -10819,6 +11020,18 @@ export interface components {
             userName: string;
             userRelationship: string;
         };
+        REVIEW_NOT_FOUND: components["schemas"]["Error"] & ({
+            /** @enum {string} */
+            code: "REVIEW_NOT_FOUND";
+        } & {
+            [key: string]: unknown;
+        });
+        REVIEW_UNCONFIRMED: components["schemas"]["Error"] & ({
+            /** @enum {string} */
+            code: "REVIEW_UNCONFIRMED";
+        } & {
+            [key: string]: unknown;
+        });
         ReviewFormInput: {
             /** @description Sistema Educacional */
             educationSystem?: string | null;
@@ -10876,6 +11089,18 @@ export interface components {
             token?: string;
             user: components["schemas"]["User"];
         };
+        SCHOOL_UNLISTED: components["schemas"]["Error"] & ({
+            /** @enum {string} */
+            code: "SCHOOL_UNLISTED";
+        } & {
+            [key: string]: unknown;
+        });
+        "SCHOOL_UNLISTED.VISIT_TIME_UNAVAILABLE": components["schemas"]["Error"] & ({
+            /** @enum {string} */
+            code: "SCHOOL_UNLISTED" | "VISIT_TIME_UNAVAILABLE";
+        } & {
+            [key: string]: unknown;
+        });
         SchoolContactInput: {
             email?: string | null;
             phone?: string | null;
@@ -10939,6 +11164,12 @@ export interface components {
             };
             year: number;
         };
+        SIGNATURE_INVALID: components["schemas"]["Error"] & ({
+            /** @enum {string} */
+            code: "SIGNATURE_INVALID";
+        } & {
+            [key: string]: unknown;
+        });
         SitemapPages: {
             /** @description `after` of the next batch; null at the end. */
             next: number | null;
@@ -10961,6 +11192,12 @@ export interface components {
                 updatedAt: string;
             }[];
         };
+        STAGE_NOT_FOUND: components["schemas"]["Error"] & ({
+            /** @enum {string} */
+            code: "STAGE_NOT_FOUND";
+        } & {
+            [key: string]: unknown;
+        });
         /** @description One figure per school; ranges are null for fewer than five schools. */
         StageFees: {
             /** @description The median full fee of the surrounding city, state or country. */
@@ -10981,10 +11218,34 @@ export interface components {
             stage: string;
             withScholarship: components["schemas"]["FeeRangeInput"] | null;
         };
+        STATE_NOT_FOUND: components["schemas"]["Error"] & ({
+            /** @enum {string} */
+            code: "STATE_NOT_FOUND";
+        } & {
+            [key: string]: unknown;
+        });
         Token: {
             /** @description For 'Authorization: Bearer …', valid for 30 days. Stored only by the site's server (S1). */
             token: string;
         };
+        TOO_MANY_REQUESTS: components["schemas"]["Error"] & ({
+            /** @enum {string} */
+            code: "TOO_MANY_REQUESTS";
+        } & {
+            [key: string]: unknown;
+        });
+        UNAUTHORIZED: components["schemas"]["Error"] & ({
+            /** @enum {string} */
+            code: "UNAUTHORIZED";
+        } & {
+            [key: string]: unknown;
+        });
+        UNAVAILABLE: components["schemas"]["Error"] & ({
+            /** @enum {string} */
+            code: "UNAVAILABLE";
+        } & {
+            [key: string]: unknown;
+        });
         UnconfirmedSchool: {
             city: string;
             codEnt: number;
@@ -10994,6 +11255,12 @@ export interface components {
             slug: string;
             uf: string;
         };
+        UNSUPPORTED_MEDIA_TYPE: components["schemas"]["Error"] & ({
+            /** @enum {string} */
+            code: "UNSUPPORTED_MEDIA_TYPE";
+        } & {
+            [key: string]: unknown;
+        });
         UnusedScholarship: {
             code: string;
             /** @description false for one with nothing to pay. */
@@ -11072,6 +11339,12 @@ export interface components {
             status: "requested" | "moved" | "cancelled";
             times: string[];
         };
+        "VISIT_CANCELLED.VISIT_TIME_UNAVAILABLE": components["schemas"]["Error"] & ({
+            /** @enum {string} */
+            code: "VISIT_CANCELLED" | "VISIT_TIME_UNAVAILABLE";
+        } & {
+            [key: string]: unknown;
+        });
         VisitDays: {
             /** @description Days and hours, in the school’s local time, at which it receives visitors. */
             days: {

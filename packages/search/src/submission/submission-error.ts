@@ -1,4 +1,9 @@
-import { ApiError, type FailedResponse } from '@melhor-escola/api-client/api-error';
+import {
+  ApiError,
+  findByCode,
+  type OwnErrorCode,
+  type FailedResponse,
+} from '@melhor-escola/api-client/api-error';
 import { formatRetryAfter } from '@melhor-escola/domain/retry-after';
 import type { SubmissionCopy } from './submission-rules.ts';
 
@@ -18,31 +23,44 @@ export interface SubmittedForm<Values> extends SubmissionError {
 }
 
 /** In every message: nothing is lost. */
-export const typedTextRemains = 'O que você escreveu continua aqui';
+const typedTextRemains = 'O que você escreveu continua aqui';
+
+type SubmissionErrorCode = OwnErrorCode<
+  '/v3/schools/{slug}/reviews' | '/v3/schools/{slug}/questions' | '/v3/schools/{slug}/visits',
+  'post'
+>;
+
+/** Error codes of the site's server in front of the service. */
+type SiteErrorCode = 'CROSS_SITE' | 'LOOKS_AUTOMATED';
+
+type Message = (copy: SubmissionCopy) => string;
+
+const schoolIsGone: Message = ({ plural }) =>
+  `Esta escola não está mais no site, por isso não recebe ${plural}.`;
+
+const messages: Readonly<Record<SubmissionErrorCode | SiteErrorCode, Message>> = {
+  LOOKS_AUTOMATED: () =>
+    `O envio foi rápido demais para uma pessoa. ${typedTextRemains}: espere alguns segundos e envie de novo.`,
+  CROSS_SITE: () =>
+    `Não foi possível confirmar de onde veio o envio. ${typedTextRemains}: envie de novo por esta página.`,
+  SCHOOL_NOT_FOUND: schoolIsGone,
+  SCHOOL_UNLISTED: schoolIsGone,
+  VISIT_TIME_UNAVAILABLE: () =>
+    `Um dos horários não está mais disponível. ${typedTextRemains}: escolha outro e envie de novo.`,
+};
 
 /** Maps an error response to messages for the author. */
 export function submissionError(
   { status, code, fields, retryAfter }: FailedResponse,
-  { plural, tooMany, one, byCode }: SubmissionCopy,
+  copy: SubmissionCopy,
 ): SubmissionError {
   if (fields && Object.keys(fields).length > 0) return { fields };
-  const own = code === undefined ? undefined : byCode?.[code];
-  if (own !== undefined) return { message: own };
-  if (code === 'LOOKS_AUTOMATED') {
-    return {
-      message: `O envio foi rápido demais para uma pessoa. ${typedTextRemains}: espere alguns segundos e envie de novo.`,
-    };
-  }
-  if (code === 'CROSS_SITE') {
-    return {
-      message: `Não foi possível confirmar de onde veio o envio. ${typedTextRemains}: envie de novo por esta página.`,
-    };
-  }
-  if (status === 404 || code === 'SCHOOL_UNLISTED')
-    return { message: `Esta escola não está mais no site, por isso não recebe ${plural}.` };
+  const known = findByCode(messages, code);
+  if (known) return { message: known(copy) };
+  if (status === 404) return { message: schoolIsGone(copy) };
   if (status === 429) {
     return {
-      message: `Já saíram ${tooMany} desta rede ou para este e-mail. ${typedTextRemains}: envie de novo ${formatRetryAfter(retryAfter)}.`,
+      message: `Já saíram ${copy.tooMany} desta rede ou para este e-mail. ${typedTextRemains}: envie de novo ${formatRetryAfter(retryAfter)}.`,
     };
   }
   if (status === 503) {
@@ -51,7 +69,7 @@ export function submissionError(
     };
   }
   return {
-    message: `Não conseguimos receber ${one}. ${typedTextRemains}: envie de novo em alguns minutos.`,
+    message: `Não conseguimos receber ${copy.one}. ${typedTextRemains}: envie de novo em alguns minutos.`,
   };
 }
 

@@ -21,6 +21,4 @@ export interface SubmissionCopy {
   readonly one: string;
   /** What to do after a timeout, when it may or may not have been received. By default, to wait for the confirmation e-mail. */
   readonly afterTimeout?: string;
-  /** Messages for the error codes that only this form has. */
-  readonly byCode?: Readonly<Record<string, string>>;
 }

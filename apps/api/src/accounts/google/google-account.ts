@@ -39,7 +39,6 @@ export async function signInWithGoogle(
   if (known) return signIn(db, request, known);
   if (!identity.emailVerified) {
     throw new ServiceError(
-      403,
       'GOOGLE_ACCOUNT_UNUSABLE',
       'O Google ainda não confirmou o e-mail desta conta. Confirme-o no Google ou crie uma conta com senha.',
     );

@@ -90,7 +90,7 @@ export async function beginGoogleSignIn(
 /** The single response to a sign-in that was forged, replayed or late, or that Google does not confirm (S9). */
 function googleSignInFailed(cause?: unknown): ServiceError {
   const message = 'Não foi possível entrar com o Google. Tente novamente.';
-  return new ServiceError(401, 'GOOGLE_SIGN_IN_FAILED', message, { cause });
+  return new ServiceError('GOOGLE_SIGN_IN_FAILED', message, { cause });
 }
 
 /**

@@ -4,7 +4,6 @@ import { recordAuditEvent } from '../../audit/record-audit-event.ts';
 import { account } from '../../database/account-schema.ts';
 import { enqueueMail } from '../../mail/enqueue-mail.ts';
 import { googleRemovedMail } from '../../mail/messages/account-mails.ts';
-import { errorResponses } from '../../server/errors/error-handler.ts';
 import { tenantHeaders, type ZodFastify } from '../../server/slice-routes.ts';
 import type { AccountContext } from '../account-context.ts';
 import { requireCurrentPassword } from '../passwords/check-password.ts';
@@ -26,7 +25,8 @@ export function registerRemoveGoogle(server: ZodFastify, { database: { db }, lim
         description: 'Needs the password of the account. All other sessions end.',
         headers: tenantHeaders,
         body: z.object({ password: passwordField }),
-        response: { 204: z.null(), ...errorResponses(401, 403) },
+        response: { 204: z.null() },
+        errors: ['CURRENT_PASSWORD_WRONG', 'PASSWORD_NOT_SET'],
       },
     },
     async (request, reply) => {

@@ -1,7 +1,6 @@
 import type { Configuration } from 'openid-client';
 import { z } from 'zod';
 import { clientAddress } from '../../rate-limits/rate-limit.ts';
-import { errorResponses } from '../../server/errors/error-handler.ts';
 import { ServiceError } from '../../server/errors/service-error.ts';
 import type { ZodFastify } from '../../server/slice-routes.ts';
 import { withConfirmedAddress } from '../confirm-email.ts';
@@ -21,7 +20,6 @@ const path = '/auth/social-login/google';
 
 function recoveryRequired(): ServiceError {
   return new ServiceError(
-    409,
     'GOOGLE_EMAIL_PROOF_NEEDED',
     'A conta deste e-mail está ligada a outra conta do Google. Enviamos um link para você criar uma nova senha: depois disso, entre com ela ou com o Google.',
   );
@@ -32,16 +30,12 @@ function clientOf({ environment: { google } }: AccountContext): () => Promise<Co
   const client = google && googleClient(google);
   return async () => {
     if (!client) {
-      throw new ServiceError(
-        404,
-        'GOOGLE_SIGN_IN_OFF',
-        'Entrar com o Google não está disponível neste site.',
-      );
+      throw new ServiceError('GOOGLE_SIGN_IN_OFF', 'Entrar com o Google não está disponível neste site.');
     }
     try {
       return await client();
     } catch (cause) {
-      throw new ServiceError(503, 'UNAVAILABLE', 'O Google não respondeu. Tente novamente em instantes.', {
+      throw new ServiceError('UNAVAILABLE', 'O Google não respondeu. Tente novamente em instantes.', {
         cause,
       });
     }
@@ -71,8 +65,8 @@ function registerStart(
         headers: visitorHeaders,
         response: {
           200: z.object({ authorizationUrl: z.url() }),
-          ...errorResponses(404),
         },
+        errors: ['GOOGLE_SIGN_IN_OFF'],
       },
     },
     async (request, reply) => {
@@ -100,7 +94,14 @@ function registerFinish(
         summary: 'Finish signing in with Google’s answer',
         headers: visitorHeaders,
         body: z.object({ code: z.string().min(1).max(2048), state: z.string().min(1).max(200) }),
-        response: { 200: tokenBody, ...errorResponses(401, 403, 404, 409) },
+        response: { 200: tokenBody },
+        errors: [
+          'EMAIL_CONFIRMED_ELSEWHERE',
+          'GOOGLE_ACCOUNT_UNUSABLE',
+          'GOOGLE_EMAIL_PROOF_NEEDED',
+          'GOOGLE_SIGN_IN_FAILED',
+          'GOOGLE_SIGN_IN_OFF',
+        ],
       },
     },
     async (request, reply) => {

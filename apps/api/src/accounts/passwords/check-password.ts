@@ -56,13 +56,12 @@ export async function requireCurrentPassword(
 ): Promise<void> {
   if (own.passwordHash === null) {
     throw new ServiceError(
-      403,
       'PASSWORD_NOT_SET',
       'Você entra com o Google e ainda não tem uma senha. Crie uma em “Esqueci minha senha”.',
     );
   }
   await limits['own-password'].count(subject);
   if (!(await isPassword(password ?? '', own.passwordHash)))
-    throw new ServiceError(403, code ?? 'CURRENT_PASSWORD_WRONG', message);
+    throw new ServiceError(code ?? 'CURRENT_PASSWORD_WRONG', message);
   await limits['own-password'].clear(subject);
 }

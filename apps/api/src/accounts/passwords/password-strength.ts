@@ -33,14 +33,12 @@ export interface PersonalDetails {
 export function requireStrongPassword(password: string, details: PersonalDetails): void {
   if (!isPasswordLength(password)) {
     throw new ServiceError(
-      400,
       'PASSWORD_LENGTH',
       `A senha deve ter pelo menos ${MIN_PASSWORD_LENGTH} caracteres e não mais que ${MAX_PASSWORD_LENGTH}.`,
     );
   }
   if (isCommonPassword(password) || isPersonal(password, details)) {
     throw new ServiceError(
-      400,
       'PASSWORD_COMMON',
       'Esta senha é fácil de adivinhar. Escolha outra: uma frase curta é uma boa senha.',
     );

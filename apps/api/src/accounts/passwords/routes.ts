@@ -6,7 +6,6 @@ import { account } from '../../database/account-schema.ts';
 import { proveReviews } from '../../reviews/review-proof.ts';
 import { clientAddress } from '../../rate-limits/rate-limit.ts';
 import { tenantHeaders, type ZodFastify } from '../../server/slice-routes.ts';
-import { errorResponses } from '../../server/errors/error-handler.ts';
 import type { AccountContext } from '../account-context.ts';
 import { mailPasswordChanged } from '../account-mail.ts';
 import { withConfirmedAddress } from '../confirm-email.ts';
@@ -85,7 +84,8 @@ export function registerResetPassword(
           'The link works once and for an hour. All sessions of the account end, and so do its Google sign-in and a change of e-mail that waits for confirmation.',
         headers: tenantHeaders,
         body: z.object({ token: z.string().max(100), password: passwordField }),
-        response: { 200: messageBody, ...errorResponses(409) },
+        response: { 200: messageBody },
+        errors: ['EMAIL_CONFIRMED_ELSEWHERE', 'LINK_INVALID', 'PASSWORD_COMMON', 'PASSWORD_LENGTH'],
       },
     },
     async (request) => {

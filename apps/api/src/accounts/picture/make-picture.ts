@@ -35,7 +35,6 @@ export async function makePicture(source: Buffer): Promise<Buffer> {
       .toBuffer();
   } catch (error) {
     throw new ServiceError(
-      400,
       'PICTURE_UNREADABLE',
       'Não conseguimos ler esta imagem. Escolha outra, em JPEG, PNG ou WebP.',
       { cause: error },

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { tenantHeaders, type ZodFastify } from '../../server/slice-routes.ts';
-import { errorResponses } from '../../server/errors/error-handler.ts';
 import { ServiceError } from '../../server/errors/service-error.ts';
 import type { AccountContext } from '../account-context.ts';
 import { userBody, toUser } from '../schema.ts';
@@ -24,13 +23,13 @@ export async function registerPicture(
         headers: tenantHeaders,
         response: {
           200: { description: 'The file.', content: { 'image/webp': { schema: z.unknown() } } },
-          ...errorResponses(401, 404),
         },
+        errors: ['PICTURE_NOT_FOUND'],
       },
     },
     async (request, reply) => {
       const picture = await readPicture(db, signedIn(request).accountId);
-      if (!picture) throw new ServiceError(404, 'PICTURE_NOT_FOUND', 'Esta conta não tem foto.');
+      if (!picture) throw new ServiceError('PICTURE_NOT_FOUND', 'Esta conta não tem foto.');
       return reply.type('image/webp').header('content-disposition', 'inline').send(picture);
     },
   );
@@ -41,7 +40,7 @@ export async function registerPicture(
         tags: ['account'],
         summary: 'Remove the current user’s picture',
         headers: tenantHeaders,
-        response: { 200: userBody, ...errorResponses(401) },
+        response: { 200: userBody },
       },
     },
     async (request) =>
@@ -61,9 +60,10 @@ export async function registerPicture(
           tags: ['account'],
           summary: 'Set the current user’s picture',
           description:
-            'The body is a file: image/jpeg, image/png or image/webp, of 5 MB at most. A centred square is stored, without metadata. 400 PICTURE_UNREADABLE, 413, 415.',
+            'The body is a file: image/jpeg, image/png or image/webp, of 5 MB at most. A centred square is stored, without metadata.',
           headers: tenantHeaders,
-          response: { 200: userBody, ...errorResponses(401, 413, 415) },
+          response: { 200: userBody },
+          errors: ['PICTURE_UNREADABLE'],
         },
       },
       async (request) => {

@@ -77,7 +77,7 @@ export async function revokeOneTimeTokens(db: NodePgDatabase, use: OneTimeUse): 
 
 /** The response for a used, expired or unknown link. It does not reveal which. */
 export function linkInvalid(): ServiceError {
-  return new ServiceError(400, 'LINK_INVALID', 'Este link expirou ou já foi usado. Peça um novo.');
+  return new ServiceError('LINK_INVALID', 'Este link expirou ou já foi usado. Peça um novo.');
 }
 
 /** A secret of 256 random bits in 43 characters that are safe in URLs and headers. */

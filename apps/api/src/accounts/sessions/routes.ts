@@ -7,7 +7,6 @@ import { recordAuditEvent } from '../../audit/record-audit-event.ts';
 import { account, accountSession } from '../../database/account-schema.ts';
 import { clientAddress } from '../../rate-limits/rate-limit.ts';
 import { tenantHeaders, type ZodFastify } from '../../server/slice-routes.ts';
-import { errorResponses } from '../../server/errors/error-handler.ts';
 import { ServiceError } from '../../server/errors/service-error.ts';
 import type { AccountContext } from '../account-context.ts';
 import { type AccountRow, findSignInCandidates, MAX_CANDIDATES } from '../account.ts';
@@ -20,7 +19,7 @@ import { bearerToken, signedIn } from './signed-in.ts';
 
 /** The same response for a wrong password and an unknown e-mail (S3). */
 function loginFailed(): ServiceError {
-  return new ServiceError(401, 'LOGIN_FAILED', 'E-mail ou senha incorretos.');
+  return new ServiceError('LOGIN_FAILED', 'E-mail ou senha incorretos.');
 }
 
 /**
@@ -51,7 +50,8 @@ export function registerLogin(server: ZodFastify, { database: { db }, limits }: 
         description: 'The session of a token sent with the call ends; the new one replaces it.',
         headers: visitorHeaders,
         body: z.object({ email: z.string().min(1).max(254), password: passwordField }),
-        response: { 200: tokenBody, ...errorResponses(401) },
+        response: { 200: tokenBody },
+        errors: ['LOGIN_FAILED'],
       },
     },
     async (request, reply) => {
@@ -93,7 +93,7 @@ export function registerLogout(server: ZodFastify, { database: { db } }: Account
         description:
           'Ends the session of the token, and the visit: the next person at this computer is someone else. Also succeeds when the token is no longer valid.',
         headers: visitorHeaders,
-        response: { 204: z.null(), ...errorResponses() },
+        response: { 204: z.null() },
       },
     },
     async (request, reply) => {
@@ -126,7 +126,7 @@ export function registerSessions(server: ZodFastify, { database: { db } }: Accou
         tags: ['account'],
         summary: 'The devices with a session of the current user',
         headers: tenantHeaders,
-        response: { 200: z.object({ sessions: z.array(sessionBody) }), ...errorResponses(401) },
+        response: { 200: z.object({ sessions: z.array(sessionBody) }) },
       },
     },
     async (request) => {
@@ -155,7 +155,8 @@ export function registerSessions(server: ZodFastify, { database: { db } }: Accou
         summary: 'Sign out a device',
         headers: tenantHeaders,
         params: z.object({ id: z.coerce.number<string>().int().min(1).max(2_147_483_647) }),
-        response: { 204: z.null(), ...errorResponses(401, 404) },
+        response: { 204: z.null() },
+        errors: ['SESSION_NOT_FOUND'],
       },
     },
     async (request, reply) => {
@@ -173,7 +174,7 @@ export function registerSessions(server: ZodFastify, { database: { db } }: Accou
         return true;
       });
       // Another user's session looks like one that never existed.
-      if (!ended) throw new ServiceError(404, 'SESSION_NOT_FOUND', 'Este acesso já foi encerrado.');
+      if (!ended) throw new ServiceError('SESSION_NOT_FOUND', 'Este acesso já foi encerrado.');
       return reply.code(204).send(null);
     },
   );

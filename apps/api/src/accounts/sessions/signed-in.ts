@@ -13,7 +13,7 @@ export function bearerToken({ headers }: FastifyRequest): string | undefined {
 
 /** The response to a call that requires a session. */
 export function notSignedIn(): ServiceError {
-  return new ServiceError(401, 'UNAUTHORIZED', 'Entre na sua conta para continuar.');
+  return new ServiceError('UNAUTHORIZED', 'Entre na sua conta para continuar.');
 }
 
 /** Requires a session in this scope: others get 401. `signedIn` then returns the session. */

@@ -31,7 +31,7 @@ export interface SavedVisitor {
 /** @throws {ServiceError} 400 for a missing field, with the form's message (VA-07). */
 function requireFilled(value: string | undefined, field: string): string {
   if (value) return value;
-  throw new ServiceError(400, 'BAD_REQUEST', requiredMessage(field));
+  throw new ServiceError('BAD_REQUEST', requiredMessage(field));
 }
 
 /** Columns to change in the visitor's earlier form. */

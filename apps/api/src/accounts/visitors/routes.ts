@@ -2,7 +2,6 @@ import { eq } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { account } from '../../database/account-schema.ts';
-import { errorResponses } from '../../server/errors/error-handler.ts';
 import type { ZodFastify } from '../../server/slice-routes.ts';
 import type { AccountContext } from '../account-context.ts';
 import { type AccountRow, canSignIn, isPreUser } from '../account.ts';
@@ -60,7 +59,7 @@ export function registerCurrentVisitor(server: ZodFastify, context: AccountConte
         tags: ['account'],
         summary: 'The visitor, signed in or not',
         headers: visitorHeaders,
-        response: { 200: visitorBody, ...errorResponses() },
+        response: { 200: visitorBody },
       },
     },
     async (request, reply) => {

@@ -65,8 +65,7 @@ export async function saveVisitorAccount(
     })
     .returning();
   // A concurrent call of the same visitor has registered.
-  if (!saved)
-    throw new ServiceError(409, 'CONFLICT', 'Esta conta acabou de ser criada. Entre para continuar.');
+  if (!saved) throw new ServiceError('CONFLICT', 'Esta conta acabou de ser criada. Entre para continuar.');
   return saved;
 }
 

@@ -78,8 +78,8 @@ function readCommand(request: FastifyRequest): Command {
   const command = commandSchema.safeParse({ ...query, name: `${group}/${kind}` });
   if (command.success) return command.data;
   const [issue] = command.error.issues;
-  if (issue?.path[0] === 'name') throw new ServiceError(404, 'NOT_FOUND', 'Não há nada neste endereço.');
-  throw new ServiceError(400, 'BAD_REQUEST', `${issue?.path.join('.') ?? ''}: ${issue?.message ?? ''}`);
+  if (issue?.path[0] === 'name') throw new ServiceError('NOT_FOUND', 'Não há nada neste endereço.');
+  throw new ServiceError('BAD_REQUEST', `${issue?.path.join('.') ?? ''}: ${issue?.message ?? ''}`);
 }
 
 async function execute(
@@ -123,10 +123,10 @@ async function withUpload<T>(
 
 function publicError(error: unknown): unknown {
   if (error instanceof ImportBusyError) {
-    return new ServiceError(409, 'CONFLICT', error.message, { cause: error });
+    return new ServiceError('CONFLICT', error.message, { cause: error });
   }
   if (error instanceof ImportFileError || error instanceof UploadTimeoutError) {
-    return new ServiceError(400, 'BAD_REQUEST', error.message, { cause: error });
+    return new ServiceError('BAD_REQUEST', error.message, { cause: error });
   }
   return error;
 }

@@ -31,7 +31,6 @@ export async function cancelOrder(
     if (order.status === 'cancelled') return;
     if (!isCancellable(order.status)) {
       throw new ServiceError(
-        409,
         'ORDER_NOT_CANCELLABLE',
         order.status === 'expired'
           ? 'Esta reserva já venceu: não há o que cancelar.'

@@ -23,11 +23,7 @@ export async function changeOrderStatus(
   status: OrderStatus,
 ): Promise<OrderRow> {
   if (!canBecome(order.status, status)) {
-    throw new ServiceError(
-      409,
-      'ORDER_STATUS_CONFLICT',
-      'A situação atual da reserva não permite esta mudança.',
-    );
+    throw new ServiceError('ORDER_STATUS_CONFLICT', 'A situação atual da reserva não permite esta mudança.');
   }
   if (order.status === status) return order;
   const hadSeat = isSeated(order.status) && !order.seatMissing;

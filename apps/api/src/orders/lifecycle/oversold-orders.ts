@@ -22,7 +22,7 @@ export async function assignSeat(
     const order = await lockSecuredOrder(tx, code);
     if (!order.seatMissing) return;
     const seat = order.offerId === null ? undefined : await takeSeat(tx, order.offerId);
-    if (!seat) throw new ServiceError(409, 'OFFER_SOLD_OUT', 'As vagas desta bolsa acabaram.');
+    if (!seat) throw new ServiceError('OFFER_SOLD_OUT', 'As vagas desta bolsa acabaram.');
     await tx.update(scholarshipOrder).set({ seatMissing: false }).where(eq(scholarshipOrder.id, order.id));
     await announceOrder(tx, 'paid', order, environment);
     await recordAuditEvent(tx, {

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import type { Database } from '../../database/database.ts';
 import { readOrderCode } from '../../readable-codes.ts';
-import { errorResponses } from '../../server/errors/error-handler.ts';
 import { listPageQuery, setListHeaders, tenantHeaders, type ZodFastify } from '../../server/slice-routes.ts';
 import { confirmEnrollment } from '../lifecycle/confirm-enrollment.ts';
 import { orderStatuses } from '../lifecycle/order-status.ts';
@@ -51,7 +50,7 @@ function registerReading(server: ZodFastify, { database: { db } }: OperatedOrder
             .optional()
             .meta({ description: 'Only orders whose status changed on this day (Brasília) or later.' }),
         }),
-        response: { 200: z.array(listedOrderBody), ...errorResponses(401) },
+        response: { 200: z.array(listedOrderBody) },
       },
     },
     async ({ query }, reply) => {
@@ -68,7 +67,8 @@ function registerReading(server: ZodFastify, { database: { db } }: OperatedOrder
         summary: 'An order with the contacts of its family and its school',
         headers: tenantHeaders,
         params,
-        response: { 200: shownOrderBody, ...errorResponses(401, 404) },
+        response: { 200: shownOrderBody },
+        errors: ['ORDER_NOT_FOUND'],
       },
     },
     async (request) => toShownOrder(await showOrder(db, readCode(request.params.code))),
@@ -85,7 +85,8 @@ function registerChanges(server: ZodFastify, { environment, database: { db } }: 
         description: '409 OFFER_SOLD_OUT while none is left; the partner’s file sets the number of seats.',
         headers: tenantHeaders,
         params,
-        response: { 204: z.null(), ...errorResponses(401, 404, 409) },
+        response: { 204: z.null() },
+        errors: ['ORDER_NOT_FOUND', 'OFFER_SOLD_OUT', 'ORDER_STATUS_CONFLICT'],
       },
     },
     async (request, reply) => {
@@ -104,7 +105,8 @@ function registerChanges(server: ZodFastify, { environment, database: { db } }: 
           'The family gets a mail, and their review of the school the badge of an enrolment through us. Confirming twice is fine; 409 ORDER_STATUS_CONFLICT when the order is not paid.',
         headers: tenantHeaders,
         params,
-        response: { 204: z.null(), ...errorResponses(401, 404, 409) },
+        response: { 204: z.null() },
+        errors: ['ORDER_NOT_FOUND', 'ORDER_STATUS_CONFLICT'],
       },
     },
     async (request, reply) => {

@@ -98,7 +98,7 @@ export async function handlePaymentEvent(
 function rejectOtherAmount({ type, amount }: PaymentEvent, order: OrderRow): void {
   const due = amountDueFor(order);
   if (type !== 'payment.succeeded' || amount === due) return;
-  throw new ServiceError(409, 'PAYMENT_AMOUNT_WRONG', `O valor desta reserva é ${formatBRL(due)}.`);
+  throw new ServiceError('PAYMENT_AMOUNT_WRONG', `O valor desta reserva é ${formatBRL(due)}.`);
 }
 
 /** @returns false when this event was handled before. */
@@ -111,5 +111,5 @@ async function storeEvent(tx: NodePgDatabase, { id, type }: PaymentEvent, order:
   if (stored.length > 0) return true;
   const [before] = await tx.select().from(paymentEvent).where(eq(paymentEvent.id, id));
   if (before?.kind === type && before.orderId === order.id) return false;
-  throw new ServiceError(409, 'PAYMENT_EVENT_CONFLICT', 'Este identificador já foi de outro evento.');
+  throw new ServiceError('PAYMENT_EVENT_CONFLICT', 'Este identificador já foi de outro evento.');
 }

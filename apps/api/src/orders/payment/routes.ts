@@ -3,7 +3,6 @@ import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Database } from '../../database/database.ts';
 import { tenantHeaders, type ZodFastify } from '../../server/slice-routes.ts';
-import { errorResponses } from '../../server/errors/error-handler.ts';
 import { ServiceError } from '../../server/errors/service-error.ts';
 import { documentSecurity } from '../../server/documentation.ts';
 import { orderStatuses } from '../lifecycle/order-status.ts';
@@ -66,7 +65,13 @@ export async function registerPaymentEvents(
             }),
           }),
           body: eventBody,
-          response: { 200: handledBody, ...errorResponses(401, 404, 409) },
+          response: { 200: handledBody },
+          errors: [
+            'ORDER_NOT_FOUND',
+            'ORDER_STATUS_CONFLICT',
+            'PAYMENT_AMOUNT_WRONG',
+            'PAYMENT_EVENT_CONFLICT',
+          ],
         },
       },
       async (request) => {
@@ -93,11 +98,11 @@ function parseAsRawBody(scope: ZodFastify): void {
 function readSignedBody(request: FastifyRequest, secret: string): unknown {
   const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
   if (!isSignedByPaymentHost(request.headers[signatureHeader], body, secret)) {
-    throw new ServiceError(401, 'SIGNATURE_INVALID', 'A assinatura está ausente, incorreta ou vencida.');
+    throw new ServiceError('SIGNATURE_INVALID', 'A assinatura está ausente, incorreta ou vencida.');
   }
   try {
     return JSON.parse(body.toString('utf8'));
   } catch (error) {
-    throw new ServiceError(400, 'BAD_REQUEST', 'O corpo não é JSON.', { cause: error });
+    throw new ServiceError('BAD_REQUEST', 'O corpo não é JSON.', { cause: error });
   }
 }

@@ -3,8 +3,8 @@ import type { FastifyBaseLogger } from 'fastify';
 import { z } from 'zod';
 import type { Database } from '../../database/database.ts';
 import { requireSearchKey, requireTenant } from '../../server/edge/authorization.ts';
-import { errorResponses } from '../../server/errors/error-handler.ts';
 import { documentSecurity } from '../../server/documentation.ts';
+import { errorWith } from '../../server/errors/declared-errors.ts';
 import { ServiceError } from '../../server/errors/service-error.ts';
 import { tenantHeaders, type ZodFastify } from '../../server/slice-routes.ts';
 import {
@@ -52,7 +52,7 @@ export function registerGoogleRoutes(server: ZodFastify, environment: Environmen
         summary: 'Position of an address, or address of a position',
         headers,
         querystring: geocodeQuery,
-        response: { 200: geocodeAnswer, ...errorResponses(401, 502, 504) },
+        response: { 200: geocodeAnswer, ...upstreamErrors },
       },
     },
     ({ query, log }) => answered(source.geocode(query), failures.geocode, log),
@@ -65,7 +65,7 @@ export function registerGoogleRoutes(server: ZodFastify, environment: Environmen
         summary: 'Suggestions for typed text',
         headers,
         querystring: autocompleteQuery,
-        response: { 200: autocompleteAnswer, ...errorResponses(401, 502, 504) },
+        response: { 200: autocompleteAnswer, ...upstreamErrors },
       },
     },
     ({ query, log }) => answered(source.autocomplete(query), failures.autocomplete, log),
@@ -78,7 +78,7 @@ export function registerGoogleRoutes(server: ZodFastify, environment: Environmen
         summary: 'Position of a place',
         headers,
         querystring: detailsQuery,
-        response: { 200: detailsAnswer, ...errorResponses(401, 502, 504) },
+        response: { 200: detailsAnswer, ...upstreamErrors },
       },
     },
     ({ query, log }) => {
@@ -88,6 +88,9 @@ export function registerGoogleRoutes(server: ZodFastify, environment: Environmen
     },
   );
 }
+
+/** Of the external service. */
+const upstreamErrors = { 502: errorWith('UNAVAILABLE'), 504: errorWith('UNAVAILABLE') };
 
 /** Statuses to log for the operator: the key is wrong, or its quota used up. */
 const operatorStatuses = new Set(['REQUEST_DENIED', 'OVER_QUERY_LIMIT', 'OVER_DAILY_LIMIT']);
@@ -105,6 +108,9 @@ async function answered<Answer extends { readonly status: string }>(
     return answer;
   } catch (error) {
     if (!(error instanceof UpstreamError)) throw error;
-    throw new ServiceError(error.reason === 'late' ? 504 : 502, 'UNAVAILABLE', message, { cause: error });
+    throw new ServiceError('UNAVAILABLE', message, {
+      statusCode: error.reason === 'late' ? 504 : 502,
+      cause: error,
+    });
   }
 }

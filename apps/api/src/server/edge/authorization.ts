@@ -17,9 +17,9 @@ export function requireTenant(tenants: readonly string[]): onRequestHookHandler 
   return (request, _reply, done) => {
     const tenant = header(request, 'x-tenant');
     if (tenant === undefined) {
-      done(new ServiceError(400, 'TENANT_MISSING', 'Informe o cabeçalho x-tenant.'));
+      done(new ServiceError('TENANT_MISSING', 'Informe o cabeçalho x-tenant.'));
     } else if (!tenants.includes(tenant)) {
-      done(new ServiceError(400, 'TENANT_UNKNOWN', 'O cabeçalho x-tenant não é de um site conhecido.'));
+      done(new ServiceError('TENANT_UNKNOWN', 'O cabeçalho x-tenant não é de um site conhecido.'));
     } else {
       done();
     }
@@ -35,9 +35,9 @@ export function hasSearchKey(request: Pick<FastifyRequest, 'headers'>, searchApi
 export function requireSearchKey(searchApiKey: string): onRequestHookHandler {
   return (request, _reply, done) => {
     if (!hasSearchKey(request, searchApiKey)) {
-      done(new ServiceError(401, 'UNAUTHORIZED', 'O cabeçalho x-api-key está ausente ou incorreto.'));
+      done(new ServiceError('UNAUTHORIZED', 'O cabeçalho x-api-key está ausente ou incorreto.'));
     } else if (header(request, 'x-application-name') === undefined) {
-      done(new ServiceError(400, 'APPLICATION_NAME_MISSING', 'Informe o cabeçalho x-application-name.'));
+      done(new ServiceError('APPLICATION_NAME_MISSING', 'Informe o cabeçalho x-application-name.'));
     } else {
       done();
     }
@@ -76,7 +76,7 @@ export async function requireOperator(
         timingSafeEqualText(password, environment.apiBasicPassword),
       ];
       if (same.every(Boolean)) return wrongPasswords.forgive(address).catch(ignoreDatabaseFailure);
-      throw new ServiceError(401, 'UNAUTHORIZED', 'As credenciais estão ausentes ou incorretas.');
+      throw new ServiceError('UNAUTHORIZED', 'As credenciais estão ausentes ou incorretas.');
     },
   });
   scope.addHook('onRequest', (request, reply, done) => {

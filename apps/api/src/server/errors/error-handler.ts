@@ -1,42 +1,10 @@
 import { securityHeaders } from '@melhor-escola/server-kit/unparsed-requests';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { isDatabaseUnavailable } from './database-unavailable.ts';
+import type { errorBody } from './declared-errors.ts';
 import { errorStatus, ServiceError, type ServiceErrorCode } from './service-error.ts';
-
-/** The common format of all errors. */
-export const errorBody = z
-  .object({
-    code: z.string().meta({ description: 'Stable, for programs.' }),
-    message: z.string().meta({ description: 'For people; in Portuguese if a visitor may see it.' }),
-    requestId: z.string().meta({ description: 'Also in the x-request-id header and in the log.' }),
-    details: z
-      .object({
-        internalTransactionCode: z
-          .string()
-          .optional()
-          .meta({ description: 'With STUDENT_ALREADY_RESERVED: the existing order.' }),
-        currentPrice: z.int().optional().meta({
-          description: 'With OFFER_PRICE_CHANGED: the monthly price with the discount, in centavos.',
-        }),
-      })
-      .optional()
-      .meta({ description: 'Data that a program needs to recover from some errors.' }),
-  })
-  .meta({ id: 'Error' });
-
-/**
- * The errors of a route, for the contract: 400, 429 and 503, which nearly every route has, and these.
- *
- * @param statuses beside those three.
- */
-export function errorResponses<Status extends number = never>(
-  ...statuses: readonly Status[]
-): Record<Status | 400 | 429 | 503, typeof errorBody> {
-  const responses = [400, 429, 503, ...statuses].map((status) => [status, errorBody]);
-  return Object.fromEntries(responses);
-}
 
 /** Seconds that a client should wait when the database does not respond. */
 export const RETRY_AFTER_SECONDS = 5;
@@ -62,12 +30,12 @@ const messages: Readonly<Record<number, readonly [ServiceErrorCode, string]>> = 
 export function errorOfStatus(status: number, cause?: unknown): ServiceError {
   const fallback = status < 500 ? messages[400] : undefined;
   const [code, message] = messages[status] ?? fallback ?? ['INTERNAL', 'Erro interno do servidor'];
-  return new ServiceError(status, code, message, { cause });
+  return new ServiceError(code, message, { statusCode: status, cause });
 }
 
 /** The error for a temporary failure. @param cause for the log. */
 export function unavailableError(cause: unknown): ServiceError {
-  return new ServiceError(503, 'UNAVAILABLE', unavailable, { cause });
+  return new ServiceError('UNAVAILABLE', unavailable, { cause });
 }
 
 /** Converts any error to a public one. Internal messages go to the log only. */
@@ -78,7 +46,7 @@ export function toServiceError(error: unknown): ServiceError {
     const problems = error.validation.map(({ instancePath, message }) =>
       `${instancePath.slice(1)} ${message ?? ''}`.trim(),
     );
-    return new ServiceError(400, 'BAD_REQUEST', `A requisição não é válida: ${problems.join('; ')}.`);
+    return new ServiceError('BAD_REQUEST', `A requisição não é válida: ${problems.join('; ')}.`);
   }
   const status = errorStatus(error instanceof Error && 'statusCode' in error ? error.statusCode : undefined);
   return errorOfStatus(status, error);

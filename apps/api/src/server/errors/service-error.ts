@@ -1,62 +1,65 @@
-/** Public error codes. Part of the contract: never rename one. */
-export type ServiceErrorCode =
-  | 'BAD_REQUEST'
-  | 'TENANT_MISSING'
-  | 'TENANT_UNKNOWN'
-  | 'APPLICATION_NAME_MISSING'
-  | 'UNAUTHORIZED'
-  | 'NOT_FOUND'
-  | 'CITY_NOT_FOUND'
-  | 'NEIGHBORHOOD_NOT_FOUND'
-  | 'STAGE_NOT_FOUND'
-  | 'STATE_NOT_FOUND'
-  | 'METHOD_NOT_ALLOWED'
-  | 'PAYLOAD_TOO_LARGE'
-  | 'UNSUPPORTED_MEDIA_TYPE'
-  | 'TOO_MANY_REQUESTS'
-  | 'CONFLICT'
-  | 'CONFIRMATION_PASSWORD_WRONG'
-  | 'CURRENT_PASSWORD_WRONG'
-  | 'EMAIL_CONFIRMED_ELSEWHERE'
-  | 'GOOGLE_ACCOUNT_UNUSABLE'
-  | 'GOOGLE_EMAIL_PROOF_NEEDED'
-  | 'GOOGLE_SIGN_IN_FAILED'
-  | 'GOOGLE_SIGN_IN_OFF'
-  | 'LINK_INVALID'
-  | 'LOGIN_FAILED'
-  | 'PASSWORD_COMMON'
-  | 'PASSWORD_LENGTH'
-  | 'PASSWORD_NOT_SET'
-  | 'SESSION_NOT_FOUND'
-  | 'CPF_REQUIRED'
-  | 'IDEMPOTENCY_KEY_REUSED'
-  | 'OFFER_CLOSED'
-  | 'OFFER_NOT_FOUND'
-  | 'OFFER_PRICE_CHANGED'
-  | 'OFFER_SOLD_OUT'
-  | 'ORDER_NOT_CANCELLABLE'
-  | 'ORDER_NOT_FOUND'
-  | 'ORDER_STATUS_CONFLICT'
-  | 'PAYMENT_AMOUNT_WRONG'
-  | 'PAYMENT_EVENT_CONFLICT'
-  | 'PICTURE_NOT_FOUND'
-  | 'PICTURE_UNREADABLE'
-  | 'QUESTION_NOT_FOUND'
-  | 'QUESTION_UNCONFIRMED'
-  | 'REDIRECT_REJECTED'
-  | 'RESERVATION_LIMIT'
-  | 'REVIEW_NOT_FOUND'
-  | 'REVIEW_UNCONFIRMED'
-  | 'SCHOLARSHIP_UNUSED'
-  | 'SCHOOL_NOT_FOUND'
-  | 'SCHOOL_UNLISTED'
-  | 'SIGNATURE_INVALID'
-  | 'STUDENT_ALREADY_RESERVED'
-  | 'VISIT_CANCELLED'
-  | 'VISIT_NOT_FOUND'
-  | 'VISIT_TIME_UNAVAILABLE'
-  | 'UNAVAILABLE'
-  | 'INTERNAL';
+/** Public error codes and their HTTP statuses. Part of the contract: never rename one. */
+export const errorStatuses = {
+  BAD_REQUEST: 400,
+  TENANT_MISSING: 400,
+  TENANT_UNKNOWN: 400,
+  APPLICATION_NAME_MISSING: 400,
+  UNAUTHORIZED: 401,
+  NOT_FOUND: 404,
+  CITY_NOT_FOUND: 404,
+  NEIGHBORHOOD_NOT_FOUND: 404,
+  STAGE_NOT_FOUND: 404,
+  STATE_NOT_FOUND: 404,
+  METHOD_NOT_ALLOWED: 405,
+  PAYLOAD_TOO_LARGE: 413,
+  UNSUPPORTED_MEDIA_TYPE: 415,
+  TOO_MANY_REQUESTS: 429,
+  CONFLICT: 409,
+  CONFIRMATION_PASSWORD_WRONG: 403,
+  CURRENT_PASSWORD_WRONG: 403,
+  EMAIL_CONFIRMED_ELSEWHERE: 409,
+  GOOGLE_ACCOUNT_UNUSABLE: 403,
+  GOOGLE_EMAIL_PROOF_NEEDED: 409,
+  GOOGLE_SIGN_IN_FAILED: 401,
+  GOOGLE_SIGN_IN_OFF: 404,
+  LINK_INVALID: 400,
+  LOGIN_FAILED: 401,
+  PASSWORD_COMMON: 400,
+  PASSWORD_LENGTH: 400,
+  PASSWORD_NOT_SET: 403,
+  SESSION_NOT_FOUND: 404,
+  CPF_REQUIRED: 403,
+  IDEMPOTENCY_KEY_REUSED: 409,
+  OFFER_CLOSED: 409,
+  OFFER_NOT_FOUND: 404,
+  OFFER_PRICE_CHANGED: 409,
+  OFFER_SOLD_OUT: 409,
+  ORDER_NOT_CANCELLABLE: 409,
+  ORDER_NOT_FOUND: 404,
+  ORDER_STATUS_CONFLICT: 409,
+  PAYMENT_AMOUNT_WRONG: 409,
+  PAYMENT_EVENT_CONFLICT: 409,
+  PICTURE_NOT_FOUND: 404,
+  PICTURE_UNREADABLE: 400,
+  QUESTION_NOT_FOUND: 404,
+  QUESTION_UNCONFIRMED: 409,
+  REDIRECT_REJECTED: 400,
+  RESERVATION_LIMIT: 409,
+  REVIEW_NOT_FOUND: 404,
+  REVIEW_UNCONFIRMED: 409,
+  SCHOLARSHIP_UNUSED: 409,
+  SCHOOL_NOT_FOUND: 404,
+  SCHOOL_UNLISTED: 409,
+  SIGNATURE_INVALID: 401,
+  STUDENT_ALREADY_RESERVED: 409,
+  VISIT_CANCELLED: 409,
+  VISIT_NOT_FOUND: 404,
+  VISIT_TIME_UNAVAILABLE: 409,
+  UNAVAILABLE: 503,
+  INTERNAL: 500,
+} as const satisfies Record<string, number>;
+
+export type ServiceErrorCode = keyof typeof errorStatuses;
 
 /** Data that a program needs to recover from some errors. Public, like the message. */
 export interface ServiceErrorDetails {
@@ -67,6 +70,8 @@ export interface ServiceErrorDetails {
 }
 
 interface ServiceErrorOptions extends ErrorOptions {
+  /** @default that of the code */
+  readonly statusCode?: number;
   /** The Retry-After header. */
   readonly retryAfterSeconds?: number;
   readonly details?: ServiceErrorDetails;
@@ -80,9 +85,9 @@ export class ServiceError extends Error {
   readonly retryAfterSeconds: number | undefined;
   readonly details: ServiceErrorDetails | undefined;
 
-  constructor(statusCode: number, code: ServiceErrorCode, message: string, options?: ServiceErrorOptions) {
+  constructor(code: ServiceErrorCode, message: string, options?: ServiceErrorOptions) {
     super(message, options);
-    this.statusCode = errorStatus(statusCode);
+    this.statusCode = errorStatus(options?.statusCode ?? errorStatuses[code]);
     this.code = code;
     this.retryAfterSeconds = options?.retryAfterSeconds;
     this.details = options?.details;
@@ -99,7 +104,7 @@ const notFoundCodes = {
 
 /** 404 'City not found: {slug}' and similar, word for word (ER-02). */
 export function notFound(kind: keyof typeof notFoundCodes, slug: string): ServiceError {
-  return new ServiceError(404, notFoundCodes[kind], `${kind} not found: ${slug}`);
+  return new ServiceError(notFoundCodes[kind], `${kind} not found: ${slug}`);
 }
 
 /** The HTTP status of an error; 500 when it has none between 100 and 999 (ER-04). */

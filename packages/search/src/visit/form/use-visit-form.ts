@@ -1,6 +1,6 @@
 'use client';
 
-import { ApiError } from '@melhor-escola/api-client/api-error';
+import { isRejectedWith } from '@melhor-escola/api-client/api-error';
 import type { VisitDays } from '@melhor-escola/api-client/service';
 import { type DeviceStorage, type DeviceStore, useStoredDraft } from '@melhor-escola/ui/device-store';
 import { useForm } from '@melhor-escola/ui/form';
@@ -12,7 +12,6 @@ import { submissionDraft } from '../../submission/draft.ts';
 import { useSubmission } from '../../submission/use-submission.ts';
 import { visitDaysKey } from '../queries.ts';
 import type { VisitSearch } from '../search-params.ts';
-import { TIME_UNAVAILABLE } from './visit-error.ts';
 import {
   emptyVisit,
   requestedTimes,
@@ -91,7 +90,7 @@ function useSendVisit(slug: string, discardDraft: () => void) {
     submit: (form) =>
       service.requestVisit(slug, form).catch((error: unknown) => {
         // Not awaited: it may wait for a connection.
-        if (error instanceof ApiError && error.response?.code === TIME_UNAVAILABLE)
+        if (isRejectedWith(error, 'VISIT_TIME_UNAVAILABLE'))
           void queryClient.invalidateQueries({ queryKey: visitDaysKey(slug) });
         throw error;
       }),

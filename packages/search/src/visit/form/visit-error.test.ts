@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { submissionError } from '../../submission/submission-error.ts';
-import { TIME_UNAVAILABLE, toVisitChangeProblem, visitCopy } from './visit-error.ts';
+import { toVisitChangeProblem, visitCopy } from './visit-error.ts';
 
 describe('product 14 a rejected visit request', () => {
   it('says what to do when a time is gone', () => {
-    expect(submissionError({ status: 409, code: TIME_UNAVAILABLE }, visitCopy).message).toBe(
+    expect(submissionError({ status: 409, code: 'VISIT_TIME_UNAVAILABLE' }, visitCopy).message).toBe(
       'Um dos horários não está mais disponível. O que você escreveu continua aqui: escolha outro e envie de novo.',
     );
   });

@@ -1,0 +1,25 @@
+/** Set up before every test file: a call answers only the errors that the contract lists for it. */
+import { channel } from 'node:diagnostics_channel';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { declaredErrors } from '../src/server/errors/declared-errors.ts';
+
+const initialization = channel('fastify.initialization');
+const created = z.object({ fastify: z.custom<FastifyInstance>() });
+const sentError = z.object({ code: z.string() });
+
+// Test files share their modules, and with them the channel.
+if (!initialization.hasSubscribers) {
+  initialization.subscribe((message) => {
+    const { fastify } = created.parse(message);
+    fastify.addHook('onSend', async ({ routeOptions }, { statusCode }, payload) => {
+      const { schema, url = '', method } = routeOptions;
+      if (!schema?.response || schema.hide || statusCode < 400 || statusCode >= 500) return;
+      // Errors of GraphQL have another format.
+      const { data: sent } = sentError.safeParse(JSON.parse(String(payload)));
+      const declared = [...declaredErrors(schema, { url, method }).values()].flat();
+      if (sent && !declared.some((code) => code === sent.code))
+        throw new Error(`${String(method)} ${url} does not declare its error ${sent.code}.`);
+    });
+  });
+}
