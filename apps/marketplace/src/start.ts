@@ -1,19 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { createMiddleware, createStart } from '@tanstack/react-start';
 import { plainErrorPage } from './shell/plain-page.ts';
-import { guardedQuery } from './app/query-guards.ts';
 import { siteSettings } from './app/site-settings.ts';
 import { contentSecurityPolicy, trackingHosts } from './app/page/content-security-policy.ts';
-
-/** Redirects to the URL with the canonical query (RT-15, RT-20). */
-const redirectToCleanQuery = createMiddleware({ type: 'request' }).server(
-  async ({ next, request, pathname }) => {
-    const query = new URL(request.url).search;
-    const clean = guardedQuery(pathname, query);
-    if (clean === query) return next();
-    return new Response(null, { status: 302, headers: { location: pathname + clean } });
-  },
-);
 
 /** Responds with a plain error page of ours, instead of the framework's, when even the error page cannot be rendered. */
 const handleRenderError = createMiddleware({ type: 'request' }).server(async ({ next, request, context }) => {
@@ -51,5 +40,5 @@ const page = createMiddleware({ type: 'request' }).server(async ({ next }) => {
 });
 
 export const startInstance = createStart(() => ({
-  requestMiddleware: [page, handleRenderError, redirectToCleanQuery],
+  requestMiddleware: [page, handleRenderError],
 }));

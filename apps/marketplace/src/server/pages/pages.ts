@@ -13,7 +13,7 @@ import { OverloadedError, type ConcurrencyLimiter } from '../http/concurrency-li
 import { deadlineOf } from '../proxy/service-client.ts';
 import { sendCompressed } from './encodings.ts';
 import type { PageCache } from './page-cache.ts';
-import { publicPageLookup, type PublicPage } from './public-page.ts';
+import { pageAddressLookup, type PublicPage } from './public-page.ts';
 import { canonicalUrl, redirectLookup, redirectToCanonical } from './redirects.ts';
 import { sendStoredPage, sendUncacheablePage } from './stored-page.ts';
 
@@ -38,7 +38,7 @@ export function registerPages(
   server: FastifyInstance,
   { siteUrl, renderPage, limiter, cache }: PageOptions,
 ): void {
-  const findPublicPage = publicPageLookup();
+  const findAddress = pageAddressLookup();
   const findRedirect = redirectLookup();
 
   // Not aborted when the visitor leaves: a page waits only for the service, up to its deadline, and React logs each aborted render.
@@ -60,7 +60,12 @@ export function registerPages(
         moved ? sendRedirect(reply, moved) : redirectToCanonical(reply, canonical),
       );
     }
-    const cacheable = cache && findPublicPage(request.url, request.headers['save-data']);
+    const address = findAddress(request.url, request.headers['save-data']);
+    if (address.canonical !== undefined) {
+      const clean = { location: address.canonical, status: 302 } as const;
+      return Promise.resolve(findRedirect(request)).then((moved) => sendRedirect(reply, moved ?? clean));
+    }
+    const cacheable = cache && address.page;
     // Before the redirect lookup, to shed load with as little work as possible (S26).
     if (limiter.isFull && !(cacheable && cache.has(cacheable)))
       throw new OverloadedError('The queue is full.');

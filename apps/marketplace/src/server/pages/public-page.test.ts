@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { publicPageLookup } from './public-page.ts';
+import { pageAddressLookup } from './public-page.ts';
 
-const publicPage = publicPageLookup();
+const lookup = pageAddressLookup();
+const publicPage = (url: string, saveData?: string) => lookup(url, saveData).page;
 
 const keyOf = (url: string) => publicPage(url)?.key;
 

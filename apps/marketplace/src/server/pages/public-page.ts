@@ -8,6 +8,8 @@ import {
   type RoutePolicy,
 } from '@melhor-escola/domain/routes';
 import {
+  cleanLandingQuery,
+  cleanResultsQuery,
   landingOfSlug,
   parseSearch,
   searchOfLanding,
@@ -15,7 +17,6 @@ import {
   validateSchoolSearch,
 } from '@melhor-escola/search/search-params';
 import { LRUCache } from 'lru-cache';
-import { guardedQuery } from '../../app/query-guards.ts';
 import { limits } from '../limits.ts';
 
 /** Cache tag of a page, for purging when its data changes: 'school:colegio-azul', 'city:palmas-to'. */
@@ -62,6 +63,33 @@ const queryOfRoute: Partial<Record<RouteName, QueryOfPage>> = {
   helpCenter: ({ q }) => (q === undefined ? '' : undefined),
 };
 
+/** Returns the canonical form of a query, with its '?' unless empty. Invalid values are dropped. */
+type QueryGuard = (query: string) => string;
+
+/**
+ * The query guards, by the spec's names (RT-15). The third, `xplp-validate-route-params`, is in the loader of the landing pages, because
+ * the service knows whether a place exists.
+ */
+const queryGuards = {
+  'validate-plp-query-params': cleanResultsQuery,
+  'xplp-validate-query-params': cleanLandingQuery,
+} as const satisfies Record<string, QueryGuard>;
+
+const guardOfRoute: Partial<Record<RouteName, keyof typeof queryGuards>> = {
+  results: 'validate-plp-query-params',
+  city: 'xplp-validate-query-params',
+  neighborhood: 'xplp-validate-query-params',
+  stageInCity: 'xplp-validate-query-params',
+  stageInNeighborhood: 'xplp-validate-query-params',
+};
+
+/** The canonical form of a page's query; unchanged where no guard applies. */
+function canonicalQuery({ name, params }: RouteMatch, query: string): string {
+  const isLanding = name === 'school' && landingOfSlug(params['slug'] ?? '') !== undefined;
+  const guard = isLanding ? 'xplp-validate-query-params' : guardOfRoute[name];
+  return guard ? queryGuards[guard](query) : query;
+}
+
 /** Cache tags of a page, from the route table. */
 function tagsOf({ name, params }: RouteMatch, query: Query): readonly PageTag[] {
   const { tag }: RoutePolicy = routes[name];
@@ -74,37 +102,48 @@ function tagsOf({ name, params }: RouteMatch, query: Query): readonly PageTag[] 
 /** Paths of public pages consist of slugs. */
 const slugs = /^[a-z0-9/-]*$/;
 
-/** {@link publicPage} with a cache, because parsing a URL takes longer than sending its page (P5). */
-export function publicPageLookup() {
-  const pages = new LRUCache<string, { readonly page: PublicPage | undefined }, string>({
+/** What a URL leads to. */
+interface PageAddress {
+  /** Path and query to redirect to, because the query is not canonical (RT-15, RT-20). */
+  readonly canonical?: string;
+  /** The publicly cacheable page; `undefined` for a page with another cache policy. */
+  readonly page?: PublicPage | undefined;
+}
+
+/** {@link pageAddress} with a cache, because parsing a URL takes longer than sending its page (P5). */
+export function pageAddressLookup() {
+  const addresses = new LRUCache<string, PageAddress, string>({
     max: limits.pageCache.maxAddresses,
-    memoMethod: (key, _stale, { context: url }) => ({ page: publicPage(url, key.startsWith('light')) }),
+    memoMethod: (key, _stale, { context: url }) => pageAddress(url, key.startsWith('light')),
   });
   /** @param saveData the request's `save-data` header. */
-  return (url: string, saveData?: string | readonly string[]): PublicPage | undefined => {
-    if (url.length > limits.addressLength.cached) return undefined;
+  return (url: string, saveData?: string | readonly string[]): PageAddress => {
     const isLight = saveData !== undefined && String(saveData).toLowerCase() === 'on';
-    return pages.memo(`${isLight ? 'light' : 'full'} ${url}`, { context: url }).page;
+    if (url.length > limits.addressLength.cached) {
+      const { canonical } = pageAddress(url, isLight);
+      return canonical === undefined ? {} : { canonical };
+    }
+    return addresses.memo(`${isLight ? 'light' : 'full'} ${url}`, { context: url });
   };
 }
 
 /**
- * The publicly cacheable page of a URL; `undefined` for a page with another cache policy, and for a URL that is not canonical,
- * because it redirects (RT-15). Unknown parameters (utm_source) are ignored.
+ * The only check of a query on the site: the router then reads a canonical one. Unknown parameters (utm_source) stay, and are ignored.
  *
  * @param url path and query, as they were sent.
  */
-function publicPage(url: string, savesData: boolean): PublicPage | undefined {
+function pageAddress(url: string, savesData: boolean): PageAddress {
   const [path = '', ...rest] = url.split('?');
-  if (!slugs.test(path)) return undefined;
   const match = matchRoute(path);
-  if (!match || routes[match.name].cache !== 'public') return undefined;
+  if (!match) return {};
   const sent = rest.join('?');
   const requested = sent === '' ? '' : `?${sent}`;
-  if (guardedQuery(path, requested) !== requested) return undefined;
+  const canonical = canonicalQuery(match, requested);
+  if (canonical !== requested) return { canonical: path + canonical };
+  if (!slugs.test(path) || routes[match.name].cache !== 'public') return {};
   const parsed = parseSearch(requested);
   const query = (queryOfRoute[match.name] ?? (() => ''))(parsed, match.params['slug'] ?? '');
-  if (query === undefined) return undefined;
+  if (query === undefined) return {};
   const key = `${serviceCaller.tenant} ${savesData ? 'light' : 'full'} ${path}${query}`;
-  return { key, path, query, savesData, tags: tagsOf(match, parsed) };
+  return { page: { key, path, query, savesData, tags: tagsOf(match, parsed) } };
 }

@@ -92,8 +92,8 @@ describe('RT-08 a path that is not canonical', () => {
   it.each([
     ['/escolas/mensalidades/PALMAS-TO', '/escolas/mensalidades/palmas-to'],
     [
-      '/escolas/mensalidades/s%C3%A3o-paulo-sp?utm_source=a%20b&x',
-      '/escolas/mensalidades/sao-paulo-sp?utm_source=a%20b&x',
+      '/escolas/mensalidades/s%C3%A3o-paulo-sp?utm_source=a%20b&x=1',
+      '/escolas/mensalidades/sao-paulo-sp?utm_source=a%20b&x=1',
     ],
     ['/escolas/colegio-azul/', '/escolas/colegio-azul'],
     ['/Escolas/Busca/?city=palmas-to', '/escolas/busca?city=palmas-to'],
@@ -138,4 +138,17 @@ it('S26 a lookup resolves even if its path is evicted meanwhile', async () => {
     ),
   );
   expect(new Set(found)).toEqual(new Set([undefined]));
+});
+
+describe('RT-15 a query that is not canonical', () => {
+  it.each([
+    ['/escolas/busca?grade=10-ano&city=palmas-to', '/escolas/busca?city=palmas-to'],
+    ['/escolas/busca?shifts%5B%5D=tarde&priceMin=&x=1', '/escolas/busca?shifts[]=tarde&x=1'],
+    [`/escolas/busca?grade=x&q=${'a'.repeat(3_000)}`, `/escolas/busca?q=${'a'.repeat(3_000)}`],
+    ['/escolas/mensalidades/palmas-to?priceMin=x', '/escolas/mensalidades/palmas-to'],
+  ])('redirects %s before a page is rendered', async (url, location) => {
+    const { statusCode, headers, body } = await site.inject(url);
+    expect([statusCode, headers.location, body]).toEqual([302, location, '']);
+    expect((await site.inject(location)).statusCode).toBe(200);
+  });
 });
