@@ -2,6 +2,7 @@ import fastifySwagger, { type SwaggerTransformObject } from '@fastify/swagger';
 import fastifySwaggerUi from '@fastify/swagger-ui';
 import { responsePolicy } from '@melhor-escola/domain/response-policy';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
+import { z } from 'zod';
 import { declaredErrors, errorWith } from './errors/declared-errors.ts';
 import type { ServiceErrorCode } from './errors/service-error.ts';
 import type { ZodFastify } from './slice-routes.ts';
@@ -44,6 +45,27 @@ function withErrors(schema: FastifySchema, route: Parameters<typeof declaredErro
   return { ...schema, response: { ...Object.fromEntries(errors), ...Object(schema.response) } };
 }
 
+const errorResponse = z.object({
+  content: z.object({ 'application/json': z.object({ schema: z.object({ $ref: z.string() }) }) }),
+});
+
+/** Moves the responses of errors to the components, where the operations share them. */
+function shareErrors(document: ReturnType<SwaggerTransformObject>): void {
+  if (!('components' in document) || !document.components) return;
+  const shared: Record<string, object> = {};
+  for (const operation of Object.values(document.paths ?? {}).flatMap((path) => Object.values(path ?? {}))) {
+    if (typeof operation !== 'object' || !('responses' in operation)) continue;
+    for (const [status, response] of Object.entries(operation.responses ?? {})) {
+      const { data } = errorResponse.safeParse(response);
+      const name = data?.content['application/json'].schema.$ref.split('/').at(-1);
+      if (status < '400' || name === undefined) continue;
+      shared[name] = response;
+      operation.responses = { ...operation.responses, [status]: { $ref: `#/components/responses/${name}` } };
+    }
+  }
+  Object.assign(document.components, { responses: shared });
+}
+
 /**
  * Sorts schemas by name, so that their order does not depend on imports, and removes unused ones: each is generated
  * for requests and for responses, but used in only one of them.
@@ -51,6 +73,7 @@ function withErrors(schema: FastifySchema, route: Parameters<typeof declaredErro
 const withUsedSchemas: SwaggerTransformObject = (given) => {
   const document = jsonSchemaTransformObject(given);
   if (!('components' in document) || !document.components?.schemas) return document;
+  shareErrors(document);
   const all = JSON.stringify(document);
   const used = Object.entries(document.components.schemas)
     .filter(([name]) => all.includes(`"#/components/schemas/${name}"`))

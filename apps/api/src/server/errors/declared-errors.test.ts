@@ -9,8 +9,6 @@ const declared = z.object({
     z.object({ properties: z.object({ code: z.object({ enum: z.array(z.string()).min(1) }) }) }),
   ]),
 });
-const referred = z.object({ 'application/json': z.object({ schema: z.object({ $ref: z.string() }) }) });
-
 const document = await openApiDocument();
 const { operations } = readOperations(document);
 const { components } = z
@@ -21,9 +19,8 @@ const { components } = z
 function codesOf({ responses }: (typeof operations)[number]): Record<string, readonly string[]> {
   const errors = Object.entries(responses).filter(([status]) => status >= '400');
   return Object.fromEntries(
-    errors.map(([status, { content }]) => {
-      const { $ref } = referred.parse(content)['application/json'].schema;
-      const schema = components.schemas[$ref.replace('#/components/schemas/', '')];
+    errors.map(([status, { $ref = '' }]) => {
+      const schema = components.schemas[$ref.replace('#/components/responses/', '')];
       return [status, declared.parse(schema).allOf[1].properties.code.enum];
     }),
   );

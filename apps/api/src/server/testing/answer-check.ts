@@ -33,7 +33,8 @@ export class AnswerCheck {
     if (!declared) return `${statusCode} is not declared`;
     if (headers['x-request-id'] === undefined) return 'there is no x-request-id';
     if (headers['x-content-type-options'] !== 'nosniff') return 'the security headers are missing';
-    if (!declared.content) return body === '' ? undefined : 'there is a body where none is declared';
+    if (!declared.content && !declared.$ref)
+      return body === '' ? undefined : 'there is a body where none is declared';
     if (!headers['content-type']?.startsWith('application/json')) return 'the content is not JSON';
     const value: unknown = JSON.parse(body);
     return (
@@ -42,7 +43,9 @@ export class AnswerCheck {
   }
 
   #mismatch(operation: Operation, status: number, value: unknown): string | undefined {
-    const pointer = ['paths', operation.path, operation.method.toLowerCase(), 'responses', String(status)]
+    const own = ['paths', operation.path, operation.method.toLowerCase(), 'responses', String(status)];
+    const shared = operation.responses[status]?.$ref?.split('/').slice(1);
+    const pointer = (shared ?? own)
       .concat('content', 'application/json', 'schema')
       .map((part) => encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1')))
       .join('/');

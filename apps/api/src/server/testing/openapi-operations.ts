@@ -22,7 +22,14 @@ const operationObject = z.object({
     )
     .default([]),
   requestBody: z.object({ required: z.boolean().default(false), content }).optional(),
-  responses: z.record(z.string(), z.object({ content: z.record(z.string(), z.unknown()).optional() })),
+  responses: z.record(
+    z.string(),
+    z.object({
+      content: z.record(z.string(), z.unknown()).optional(),
+      /** Of the components, for errors. */
+      $ref: z.string().optional(),
+    }),
+  ),
 });
 
 const openApi = z.object({
