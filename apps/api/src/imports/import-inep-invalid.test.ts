@@ -43,6 +43,17 @@ describeOneEngine('import of invalid and unusual files', (test) => {
     });
   });
 
+  it('EN-07 reads a school of two years in one file as its first row says, each time', async () => {
+    const closed = line(17900006).replace(/;1$/, ';3');
+    for (const expected of [{ new: 1 }, { new: 0, unchanged: 1 }]) {
+      const report = await importBytes(test().database, file(line(17900006), closed));
+      expect(report).toMatchObject(expected);
+      expect(report.skipped).toEqual({
+        'the school is in the file twice': { count: 1, lines: [3], broken: true },
+      });
+    }
+  });
+
   it('S30 EN-07 reports long texts and control characters by line and field', async () => {
     const report = await importBytes(
       test().database,

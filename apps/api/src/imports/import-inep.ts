@@ -136,13 +136,13 @@ function rowReader({
     const { record } = reading;
     const isPrivate = record.dependency === privateDependency;
     if (wanted === 'public' && isPrivate) return { skip: 'not a public school', broken: false };
+    if (seen.has(record.codEnt)) return { skip: 'the school is in the file twice', broken: true };
+    seen.add(record.codEnt);
     const leaves = reasonToLeave(record, wanted);
     if (leaves && !known.has(record.codEnt)) {
       const isUnwanted = wanted === 'private' && !isPrivate;
       return { skip: skippedBecause[isUnwanted ? 'public' : leaves], broken: false };
     }
-    if (seen.has(record.codEnt)) return { skip: 'the school is in the file twice', broken: true };
-    seen.add(record.codEnt);
     if (leaves) return { row: leavingSchool(record, leaves) };
     const city = cityOf(record);
     if (!city) return { skip: 'unknown municipality', broken: true };

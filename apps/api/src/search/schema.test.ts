@@ -207,8 +207,14 @@ describeEachEngine('the GraphQL schema', (test) => {
     ]);
   });
 
-  it.each(['grade: "10-ano"', 'neighborhood: "centro"', 'priceMin: 900, priceMax: 300', 'lat: -7.2'])(
-    'CA-07 answers a search that no URL can ask with BAD_USER_INPUT: %s',
+  it.each([
+    'grade: "10-ano"',
+    'neighborhood: "centro"',
+    'priceMin: 900, priceMax: 300',
+    'lat: -7.2',
+    'tags: ["piscina", "heliporto"]',
+    'years: [2027, 1]',
+  ])('CA-07 answers a search that no URL can ask with BAD_USER_INPUT: %s',
     async (search) => {
       expect(await extensionsOf(`{ schoolOffer(search: { ${search} }) { total } }`)).toEqual([
         { code: 'BAD_USER_INPUT', argument: 'search' },

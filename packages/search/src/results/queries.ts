@@ -166,7 +166,7 @@ export interface SchoolsPage {
 }
 
 /**
- * A page, from 1, of the schools without current offers of the city or state, or with the typed name; with a grade, those that have its
+ * A page, from 1, of the schools without current offers of the neighborhood, city or state, or with the typed name; with a grade, those that have its
  * stage. A position adds distances and does not restrict: city or name already do.
  */
 export function otherSchoolsQuery(service: Service, search: OfferSearch, page: number) {
@@ -194,10 +194,11 @@ function otherSchoolsFilter(search: OfferSearch): string {
 }
 
 /** Schools of the place without offers, and with the stage of the grade. */
-function placeFilter({ city, state, grade }: OfferSearch): string {
+function placeFilter({ city, neighborhood, state, grade }: OfferSearch): string {
   const stage = grade && findGrade(grade)?.stage;
   return allOf(
     city ? anyOf('city_slug', city) : '',
+    neighborhood ? anyOf('neighborhood_slug', neighborhood) : '',
     state ? anyOf('state_slug', state) : '',
     stage ? anyOf('stage', stage) : '',
     'has_offers:false',

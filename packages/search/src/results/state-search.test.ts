@@ -6,6 +6,7 @@ import { offerHit } from '../fixtures/offers.ts';
 import { startFixtureService, type FixtureService } from '../fixtures/service.ts';
 import { selectedPlaceQuery } from '../place/selected-place.ts';
 import { loadResults } from './loader.ts';
+import { offerFacetsQuery } from './queries.ts';
 
 let fixture: FixtureService | undefined;
 
@@ -63,4 +64,17 @@ describe('a search of a whole state', () => {
       expect(freeSchoolsFilter).toBe('state_slug:"bahia" AND has_offers:false AND publicly_funded:true');
     },
   );
+});
+
+it('RT-20 a search of a neighborhood counts only its other schools', async () => {
+  fixture = await startFixtureService({
+    OfferFacets: () => ({ schoolOffer: { facets: [] }, schools: { total: 3 }, freeSchools: { total: 1 } }),
+  });
+  const search = { city: 'tocantins-mg', neighborhood: 'centro' };
+  await fixture.queryClient.fetchQuery(offerFacetsQuery(fixture.service, search));
+  const ofCentro = 'city_slug:"tocantins-mg" AND neighborhood_slug:"centro" AND has_offers:false';
+  expect(callsOf('OfferFacets')[0]?.variables).toMatchObject({
+    schoolsFilter: `${ofCentro} AND publicly_funded:false`,
+    freeSchoolsFilter: `${ofCentro} AND publicly_funded:true`,
+  });
 });

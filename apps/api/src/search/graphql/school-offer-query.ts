@@ -184,8 +184,9 @@ const offerFiltersInput = builder.inputType('OfferFilters', {
 function parseFilters(given: Readonly<Record<string, unknown>>): OfferFilters {
   const parsed = parseOfferSearch(given);
   const dropped = filterKeys.find((key) => {
-    const { default: ordinary } = filterRows[key];
-    return (given[key] ?? ordinary) !== ordinary && parsed[key] === undefined;
+    const values = new Set([given[key] ?? []].flat());
+    values.delete(filterRows[key].default);
+    return values.size > [parsed[key] ?? []].flat().length;
   });
   if (dropped)
     throw new SearchInputError('search', `${dropped} is not valid, or means nothing beside the others`);

@@ -23,6 +23,12 @@ describe('schools without a scholarship', () => {
     expect(text(html)).toContain('Outras escolas em Araguaína, TO');
   });
 
+  it('RT-20 those of a neighborhood are listed under its name', async () => {
+    const search = { ...inCity, neighborhood: 'jardim-das-flores' };
+    const shown = text(await render(search, { total: 3, schoolsWithoutOffers: 1 }));
+    expect(shown).toContain('Outras escolas no Jardim das Flores, Araguaína 1 escola sem bolsa');
+  });
+
   it('RT-20 the search without them says what is hidden, and shows them again', async () => {
     const html = await render({ ...inCity, only: 'offers' }, { total: 3, schoolsWithoutOffers: 12 });
     expect(text(html)).toContain('Só com bolsa: 12 escolas sem bolsa agora estão escondidas. Mostrar todas');

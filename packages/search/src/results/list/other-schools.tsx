@@ -6,9 +6,10 @@ import { Badge } from '@melhor-escola/ui/badge';
 import { Heading, Text } from '@melhor-escola/ui/text';
 import { pluralize } from '@melhor-escola/domain/count';
 import { lazyRouteComponent } from '@tanstack/react-router';
+import { inNeighborhood } from '../../place/article.ts';
 import { useSearchPorts } from '../../ports.tsx';
 import { SchoolCard } from '../../school/card/school-card.tsx';
-import { otherSchoolsQuery } from '../queries.ts';
+import { otherSchoolsQuery, type SchoolsPage } from '../queries.ts';
 import { whereOf } from '../search-sentence.ts';
 import { useResultsQuery } from '../use-results-query.ts';
 import { nonBreaking } from '../../format.ts';
@@ -26,7 +27,7 @@ export interface OtherSchoolsProps {
   isOnly: boolean;
 }
 
-/** The schools without current offers of the city or with the typed name, so that families find every school. */
+/** The schools without current offers of the neighborhood, city or state, or with the typed name, so that families find every school. */
 export function OtherSchools({ search, city, page, isOnly }: OtherSchoolsProps) {
   const { service } = useSearchPorts();
   const schools = useResultsQuery(otherSchoolsQuery(service, { ...search, city: city?.slug }, page));
@@ -46,7 +47,7 @@ export function OtherSchools({ search, city, page, isOnly }: OtherSchoolsProps) 
     <section aria-labelledby="outras-escolas" className="flex flex-col gap-3 pt-4">
       <div>
         <Heading level={2} id="outras-escolas">
-          {nonBreaking(headingOf(search, city, isOnly))}
+          {nonBreaking(headingOf(search, whereListed(search, city, data), isOnly))}
         </Heading>
         <Text size="small" tone="soft">
           {`${pluralize(data.total, 'escola', 'escolas')} ${stage ? `com ${nonBreaking(stage.name)}, ` : ''}sem bolsa no momento`}
@@ -72,9 +73,16 @@ export function OtherSchools({ search, city, page, isOnly }: OtherSchoolsProps) 
   );
 }
 
-function headingOf(search: OfferSearch, city: CityHit | undefined, isOnly: boolean): string {
-  const where = whereOf({ ...search, lat: undefined }, city);
-  return search.school !== undefined && isDistinctiveSchoolText(search.school)
-    ? `Escolas com nome parecido com “${search.school}” ${where}`
+/** The place of the listed schools: with a neighborhood, all are in it, so any of them names it. */
+function whereListed(search: OfferSearch, city: CityHit | undefined, { schools }: SchoolsPage): string {
+  const name = search.neighborhood && schools[0]?.neighborhood;
+  return search.neighborhood && name && city
+    ? `${inNeighborhood(search.neighborhood, name)}, ${city.name}`
+    : whereOf({ ...search, lat: undefined }, city);
+}
+
+function headingOf({ school }: OfferSearch, where: string, isOnly: boolean): string {
+  return school !== undefined && isDistinctiveSchoolText(school)
+    ? `Escolas com nome parecido com “${school}” ${where}`
     : `${isOnly ? 'Escolas' : 'Outras escolas'} ${where}`;
 }
