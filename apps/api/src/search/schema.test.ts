@@ -214,13 +214,11 @@ describeEachEngine('the GraphQL schema', (test) => {
     'lat: -7.2',
     'tags: ["piscina", "heliporto"]',
     'years: [2027, 1]',
-  ])('CA-07 answers a search that no URL can ask with BAD_USER_INPUT: %s',
-    async (search) => {
-      expect(await extensionsOf(`{ schoolOffer(search: { ${search} }) { total } }`)).toEqual([
-        { code: 'BAD_USER_INPUT', argument: 'search' },
-      ]);
-    },
-  );
+  ])('CA-07 answers a search that no URL can ask with BAD_USER_INPUT: %s', async (search) => {
+    expect(await extensionsOf(`{ schoolOffer(search: { ${search} }) { total } }`)).toEqual([
+      { code: 'BAD_USER_INPUT', argument: 'search' },
+    ]);
+  });
 });
 
 describe('the contract', () => {

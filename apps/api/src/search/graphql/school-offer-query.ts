@@ -184,7 +184,7 @@ const offerFiltersInput = builder.inputType('OfferFilters', {
 function parseFilters(given: Readonly<Record<string, unknown>>): OfferFilters {
   const parsed = parseOfferSearch(given);
   const dropped = filterKeys.find((key) => {
-    const values = new Set([given[key] ?? []].flat());
+    const values = new Set<unknown>([given[key] ?? []].flat());
     values.delete(filterRows[key].default);
     return values.size > [parsed[key] ?? []].flat().length;
   });
