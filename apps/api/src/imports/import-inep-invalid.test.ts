@@ -62,15 +62,18 @@ describeOneEngine('import of invalid and unusual files', (test) => {
         line(17900011, 'E'.repeat(201)),
         line(17900012, 'ESC \0 NUL'),
         line(17900013, 'ESC \u001b[2J'),
+        line(17900013, '\u202eOREVNI'),
+        line(17900013, '???'),
         line(17900014).replace('CENTRO', 'C'.repeat(101)),
         line(17900015, 'E'.repeat(200)),
       ),
     );
-    expect(report).toMatchObject({ read: 6, new: 2, outcome: 'complete' });
+    expect(report).toMatchObject({ read: 8, new: 2, outcome: 'complete' });
     expect(report.skipped).toEqual({
+      'the school has no name (NO_ENTIDADE)': { count: 1, lines: [7], broken: true },
       'NO_ENTIDADE is longer than 200 characters': { count: 1, lines: [3], broken: true },
-      'NO_ENTIDADE holds control characters': { count: 2, lines: [4, 5], broken: true },
-      'NO_BAIRRO is longer than 100 characters': { count: 1, lines: [6], broken: true },
+      'NO_ENTIDADE holds control characters': { count: 3, lines: [4, 5, 6], broken: true },
+      'NO_BAIRRO is longer than 100 characters': { count: 1, lines: [8], broken: true },
     });
   });
 
@@ -126,7 +129,7 @@ describeOneEngine('import of invalid and unusual files', (test) => {
       gurupi,
       line(17940005, 'TOCANTINS'),
       line(17940006, 'EDUCACAO INFANTIL'),
-      line(17940007, '***'),
+      line(17940007, 'ESCOLA'),
     );
     await importBytes(database, text);
     const slugs = async (): Promise<string[]> =>

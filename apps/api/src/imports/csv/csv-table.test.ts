@@ -118,6 +118,7 @@ describe('S27 a table as people save it', () => {
     ['header and no rows', header],
     ['header and no rows', `${header}\r\n;;\r\n`],
     ['file is empty', ''],
+    ['Two columns are named nome', 'codigo;nome;Nome\n1;ESCOLA;COLÉGIO'],
     ['spreadsheet or an archive', 'PK\u0003\u0004…'],
     ['encoding is unknown', iconv.encode(`${header}\n1;Средняя школа номер один;Москва`, 'cp1251')],
   ])('is refused with a sentence: %s', async (problem, bytes) => {

@@ -29,8 +29,8 @@ export interface CsvTable {
 /** Maximum number of characters by normalised column name. */
 export type MaxLengths = Readonly<Record<string, number>>;
 
-/** Line breaks and tabs are allowed; PostgreSQL rejects NUL, and the others are useless. */
-const controlCharacter = /(?![\t\n\r])\p{Cc}/u;
+/** Line breaks and tabs are allowed; PostgreSQL rejects NUL, bidirectional overrides make a page show another text, the others are useless. */
+const controlCharacter = /(?![\t\n\r])[\p{Cc}\u202A-\u202E\u2066-\u2069]/u;
 
 const delimiters = [';', ',', '\t', '|'];
 
@@ -68,7 +68,7 @@ function columnName(header: string): string {
  *
  * csv-parse reads the rows with quotes; alone it would take everything after an unclosed quote for one field.
  *
- * @throws {ImportFileError} when there is no header, and while reading when no row follows it.
+ * @throws {ImportFileError} when there is no header or it names a column twice, and while reading when no row follows it.
  */
 export async function openCsv(
   source: AsyncIterable<Uint8Array>,
@@ -83,7 +83,11 @@ export async function openCsv(
   const delimiter = named ?? delimiterOf(first);
   const header = splitRow(first, delimiter, 0);
   if (!header) throw new ImportFileError('The first line is not the header of a CSV file.');
-  const columnIndexes = new Map(header.map((name, index) => [columnName(name), index]));
+  const names = header.map(columnName);
+  const twice = names.find((name, index) => name !== '' && names.indexOf(name) !== index);
+  if (twice !== undefined)
+    throw new ImportFileError(`Two columns are named ${twice}: delete or rename one of them.`);
+  const columnIndexes = new Map(names.map((name, index) => [name, index]));
   return {
     columns: new Set(columnIndexes.keys()),
     lines: readRows(lines, { delimiter, header, columnIndexes, maxLengths }),

@@ -41,7 +41,7 @@ export function readCatalogue(values: CsvValues): SchoolReading {
   const codEnt = values.get('codigo_inep');
   if (!/^\d{8}$/.test(codEnt)) return { problem: 'the school code (Código INEP) is not eight digits' };
   const name = values.get('escola');
-  if (name === '') return { problem: 'the school has no name (Escola)' };
+  if (!/\p{L}/u.test(name)) return { problem: 'the school has no name (Escola)' };
   const dependency = dependencies.get(normalizeSearchText(values.get('dependencia_administrativa')));
   if (!dependency) return { problem: 'unknown administrative dependency (Dependência Administrativa)' };
   const phone = readPhone(values.get('telefone'));

@@ -39,7 +39,7 @@ export function readMicrodata(values: CsvValues): SchoolReading {
   const codEnt = values.get('co_entidade');
   if (!/^\d{8}$/.test(codEnt)) return { problem: 'the school code (CO_ENTIDADE) is not eight digits' };
   const name = values.get('no_entidade');
-  if (name === '') return { problem: 'the school has no name (NO_ENTIDADE)' };
+  if (!/\p{L}/u.test(name)) return { problem: 'the school has no name (NO_ENTIDADE)' };
   const dependency = dependencies.get(values.get('tp_dependencia'));
   if (!dependency) return { problem: 'unknown administrative dependency (TP_DEPENDENCIA)' };
   const situation = situations.get(values.get('tp_situacao_funcionamento'));
