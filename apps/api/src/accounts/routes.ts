@@ -116,7 +116,7 @@ function registerWriteUser(server: ZodFastify, context: AccountContext): void {
         body: accountFields,
         response: { 200: saved, 201: saved },
         errors: [
-          'CONFLICT',
+          'ACCOUNT_CREATED_MEANWHILE',
           'CURRENT_PASSWORD_WRONG',
           'PASSWORD_COMMON',
           'PASSWORD_LENGTH',

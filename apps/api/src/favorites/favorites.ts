@@ -90,7 +90,7 @@ export async function addFavorites(
       .returning({ schoolId: favorite.schoolId });
     if ((await tx.$count(favorite, eq(favorite.accountId, accountId))) > MAX_FAVORITES) {
       throw new ServiceError(
-        'CONFLICT',
+        'FAVORITES_LIMIT',
         `Você já tem ${MAX_FAVORITES} escolas favoritas. Remova alguma para guardar outra.`,
       );
     }

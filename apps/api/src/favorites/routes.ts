@@ -76,7 +76,7 @@ export function registerFavorites(server: ZodFastify, { db }: Database): void {
         headers: tenantHeaders,
         params: favoriteParams,
         response: { 204: z.null() },
-        errors: ['NOT_FOUND', 'CONFLICT'],
+        errors: ['NOT_FOUND', 'FAVORITES_LIMIT'],
       },
     },
     async (request, reply) => {
@@ -113,7 +113,7 @@ export function registerFavorites(server: ZodFastify, { db }: Database): void {
         headers: tenantHeaders,
         body: z.object({ slugs: z.array(schoolSlug).max(MAX_MERGED_FAVORITES) }),
         response: { 200: favoritesBody },
-        errors: ['CONFLICT'],
+        errors: ['FAVORITES_LIMIT'],
       },
     },
     async (request) => {

@@ -43,7 +43,7 @@ const MAX_ROUNDS = 3;
  * deletion that fails leaves the account with all it wrote.
  *
  * @throws {ServiceError} 401 when the account is gone; 409 SCHOLARSHIP_UNUSED when it has an unused scholarship that the
- * user did not give up; 409 CONFLICT when reservations are made faster than they are cancelled.
+ * user did not give up; 409 RESERVATION_UNDER_WAY when reservations are made faster than they are cancelled.
  */
 export async function deleteAccount(
   db: NodePgDatabase,
@@ -69,7 +69,10 @@ export async function deleteAccount(
     const erased = await db.transaction((tx) => eraseAccount(tx, own, { reviews, givenUp, requestId }));
     if (erased) return { ...erased, cancelledOrders };
   }
-  throw new ServiceError('CONFLICT', 'Há uma reserva em andamento nesta conta. Tente de novo em instantes.');
+  throw new ServiceError(
+    'RESERVATION_UNDER_WAY',
+    'Há uma reserva em andamento nesta conta. Tente de novo em instantes.',
+  );
 }
 
 const openOrders = (accountId: number) =>

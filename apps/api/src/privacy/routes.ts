@@ -177,7 +177,7 @@ export function registerDeleteAccount(
         headers: tenantHeaders,
         body: deletionBody,
         response: { 200: deletionAnswer },
-        errors: ['CONFLICT', 'CURRENT_PASSWORD_WRONG', 'PASSWORD_NOT_SET', 'SCHOLARSHIP_UNUSED'],
+        errors: ['CURRENT_PASSWORD_WRONG', 'PASSWORD_NOT_SET', 'RESERVATION_UNDER_WAY', 'SCHOLARSHIP_UNUSED'],
       },
     },
     async (request, reply) => {

@@ -87,7 +87,7 @@ export function registerSavedSearches(server: ZodFastify, database: Database): v
           alerts: z.boolean().default(true),
         }),
         response: { 200: savedSearchBody, 201: savedSearchBody },
-        errors: ['CONFLICT'],
+        errors: ['SAVED_SEARCHES_LIMIT'],
       },
     },
     async (request, reply) => {

@@ -138,7 +138,7 @@ describeOneEngine('saved searches', (test) => {
     const answers = await Promise.all(
       Array.from({ length: MAX_SAVED_SEARCHES + 3 }, (_, n) => save(`city=sao-paulo-sp&priceMax=${100 + n}`)),
     );
-    expect(answers.filter(({ code }) => code === 'CONFLICT')).toHaveLength(3);
+    expect(answers.filter(({ code }) => code === 'SAVED_SEARCHES_LIMIT')).toHaveLength(3);
     expect((await call('GET')).json().items).toHaveLength(MAX_SAVED_SEARCHES);
   });
 

@@ -61,7 +61,7 @@ export async function saveSearch(
     if (known) return { saved: known, isNew: false };
     if ((await tx.$count(savedSearch, eq(savedSearch.accountId, accountId))) >= MAX_SAVED_SEARCHES) {
       throw new ServiceError(
-        'CONFLICT',
+        'SAVED_SEARCHES_LIMIT',
         `Você já tem ${MAX_SAVED_SEARCHES} buscas salvas. Apague alguma para salvar outra.`,
       );
     }

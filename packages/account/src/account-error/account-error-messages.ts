@@ -36,16 +36,19 @@ export const accountErrorMessages: Readonly<Record<AccountErrorCode | SiteErrorC
   PICTURE_NOT_FOUND: form('Esta conta não tem foto.'),
   PICTURE_UNREADABLE: form('Não conseguimos ler esta imagem. Escolha outra, em JPEG, PNG ou WebP.'),
   BAD_REQUEST: form('Algum dado não foi aceito. Confira o que você digitou e envie de novo.'),
+  ACCOUNT_CREATED_MEANWHILE: form('Esta conta acabou de ser criada. Entre com o e-mail e a senha.'),
   CONFIRMATION_PASSWORD_WRONG: () => ({
     fields: { password: 'Para confirmar neste aparelho, informe a senha da conta.' },
   }),
-  CONFLICT: form('Esta conta acabou de ser criada. Entre com o e-mail e a senha.'),
   CROSS_SITE: form('Não foi possível confirmar de onde veio o envio. Envie de novo por esta página.'),
   // The visitor registers although another tab has signed in.
   CURRENT_PASSWORD_WRONG: form(signedInElsewhere),
   PASSWORD_NOT_SET: form(signedInElsewhere),
   EMAIL_CONFIRMED_ELSEWHERE: form(
     'Você já confirmou este e-mail em outra conta. Entre nela; se não lembra a senha, crie outra.',
+  ),
+  FAVORITES_LIMIT: form(
+    'Você já guardou todas as escolas que cabem na lista. Remova alguma para guardar outra.',
   ),
   GOOGLE_ACCOUNT_UNUSABLE: form(
     'O Google ainda não confirmou o e-mail desta conta. Confirme-o no Google ou crie uma conta com senha.',
@@ -70,6 +73,10 @@ export const accountErrorMessages: Readonly<Record<AccountErrorCode | SiteErrorC
     fields: { newPassword: 'A senha deve ter pelo menos 8 caracteres e não mais que 128.' },
   }),
   PAYLOAD_TOO_LARGE: form('O que você digitou é longo demais. Encurte e envie de novo.'),
+  RESERVATION_UNDER_WAY: form('Há uma reserva em andamento nesta conta. Tente de novo em instantes.'),
+  SAVED_SEARCHES_LIMIT: form(
+    'Você já salvou todas as buscas que cabem na lista. Apague alguma para salvar outra.',
+  ),
   SCHOLARSHIP_UNUSED: form(
     'Uma bolsa acabou de entrar nesta conta. Recarregue a página para ver o que se perde com a exclusão.',
   ),

@@ -859,7 +859,7 @@ export interface paths {
                 400: components["responses"]["BAD_REQUEST.PASSWORD_COMMON.PASSWORD_LENGTH.TENANT_MISSING.TENANT_UNKNOWN"];
                 401: components["responses"]["UNAUTHORIZED"];
                 403: components["responses"]["CURRENT_PASSWORD_WRONG.PASSWORD_NOT_SET"];
-                409: components["responses"]["CONFLICT"];
+                409: components["responses"]["ACCOUNT_CREATED_MEANWHILE"];
                 413: components["responses"]["PAYLOAD_TOO_LARGE"];
                 415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
                 429: components["responses"]["TOO_MANY_REQUESTS"];
@@ -998,7 +998,7 @@ export interface paths {
                 400: components["responses"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
                 401: components["responses"]["UNAUTHORIZED"];
                 404: components["responses"]["NOT_FOUND"];
-                409: components["responses"]["CONFLICT"];
+                409: components["responses"]["FAVORITES_LIMIT"];
                 413: components["responses"]["PAYLOAD_TOO_LARGE"];
                 414: components["responses"]["BAD_REQUEST"];
                 415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
@@ -1083,7 +1083,7 @@ export interface paths {
                 };
                 400: components["responses"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
                 401: components["responses"]["UNAUTHORIZED"];
-                409: components["responses"]["CONFLICT"];
+                409: components["responses"]["FAVORITES_LIMIT"];
                 413: components["responses"]["PAYLOAD_TOO_LARGE"];
                 415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
                 429: components["responses"]["TOO_MANY_REQUESTS"];
@@ -1573,7 +1573,7 @@ export interface paths {
                 400: components["responses"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
                 401: components["responses"]["UNAUTHORIZED"];
                 403: components["responses"]["CURRENT_PASSWORD_WRONG.PASSWORD_NOT_SET"];
-                409: components["responses"]["CONFLICT.SCHOLARSHIP_UNUSED"];
+                409: components["responses"]["RESERVATION_UNDER_WAY.SCHOLARSHIP_UNUSED"];
                 413: components["responses"]["PAYLOAD_TOO_LARGE"];
                 415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
                 429: components["responses"]["TOO_MANY_REQUESTS"];
@@ -2000,7 +2000,7 @@ export interface paths {
                 };
                 400: components["responses"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
                 401: components["responses"]["UNAUTHORIZED"];
-                409: components["responses"]["CONFLICT"];
+                409: components["responses"]["SAVED_SEARCHES_LIMIT"];
                 413: components["responses"]["PAYLOAD_TOO_LARGE"];
                 415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
                 429: components["responses"]["TOO_MANY_REQUESTS"];
@@ -4964,6 +4964,12 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        ACCOUNT_CREATED_MEANWHILE: components["schemas"]["Error"] & ({
+            /** @enum {string} */
+            code: "ACCOUNT_CREATED_MEANWHILE";
+        } & {
+            [key: string]: unknown;
+        });
         AccountDeletion: {
             /** @description Cancelled reservations, whose seats are free again. */
             cancelledOrders: number;
@@ -5279,18 +5285,6 @@ export interface components {
                 slug: string;
             };
         };
-        CONFLICT: components["schemas"]["Error"] & ({
-            /** @enum {string} */
-            code: "CONFLICT";
-        } & {
-            [key: string]: unknown;
-        });
-        "CONFLICT.SCHOLARSHIP_UNUSED": components["schemas"]["Error"] & ({
-            /** @enum {string} */
-            code: "CONFLICT" | "SCHOLARSHIP_UNUSED";
-        } & {
-            [key: string]: unknown;
-        });
         CPF_REQUIRED: components["schemas"]["Error"] & ({
             /** @enum {string} */
             code: "CPF_REQUIRED";
@@ -5403,6 +5397,12 @@ export interface components {
                 } | null;
             }[];
         };
+        FAVORITES_LIMIT: components["schemas"]["Error"] & ({
+            /** @enum {string} */
+            code: "FAVORITES_LIMIT";
+        } & {
+            [key: string]: unknown;
+        });
         /** @description Centavos a month, each an actual fee of a school. */
         FeeRange: {
             highest: number;
@@ -6154,6 +6154,12 @@ export interface components {
             status: number;
             target: string;
         };
+        "RESERVATION_UNDER_WAY.SCHOLARSHIP_UNUSED": components["schemas"]["Error"] & ({
+            /** @enum {string} */
+            code: "RESERVATION_UNDER_WAY" | "SCHOLARSHIP_UNUSED";
+        } & {
+            [key: string]: unknown;
+        });
         ReservationInput: {
             /** @description The displayed monthly price with the discount, in centavos: at any other price the reservation is rejected. */
             expectedPrice?: number;
@@ -6241,6 +6247,12 @@ export interface components {
             /** @enum {string} */
             reason: "offensive" | "personal-data" | "false" | "unrelated" | "advertising" | "other";
         };
+        SAVED_SEARCHES_LIMIT: components["schemas"]["Error"] & ({
+            /** @enum {string} */
+            code: "SAVED_SEARCHES_LIMIT";
+        } & {
+            [key: string]: unknown;
+        });
         SavedLead: {
             id: number;
             /** @description Whether there is no CPF yet. */
@@ -6587,6 +6599,15 @@ export interface components {
     };
     responses: {
         /** @description Default Response */
+        ACCOUNT_CREATED_MEANWHILE: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ACCOUNT_CREATED_MEANWHILE"];
+            };
+        };
+        /** @description Default Response */
         "APPLICATION_NAME_MISSING.BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN": {
             headers: {
                 [name: string]: unknown;
@@ -6695,24 +6716,6 @@ export interface components {
             };
         };
         /** @description Default Response */
-        CONFLICT: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["CONFLICT"];
-            };
-        };
-        /** @description Default Response */
-        "CONFLICT.SCHOLARSHIP_UNUSED": {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["CONFLICT.SCHOLARSHIP_UNUSED"];
-            };
-        };
-        /** @description Default Response */
         CPF_REQUIRED: {
             headers: {
                 [name: string]: unknown;
@@ -6746,6 +6749,15 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["EMAIL_CONFIRMED_ELSEWHERE.GOOGLE_EMAIL_PROOF_NEEDED"];
+            };
+        };
+        /** @description Default Response */
+        FAVORITES_LIMIT: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["FAVORITES_LIMIT"];
             };
         };
         /** @description Default Response */
@@ -6965,6 +6977,15 @@ export interface components {
             };
         };
         /** @description Default Response */
+        "RESERVATION_UNDER_WAY.SCHOLARSHIP_UNUSED": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["RESERVATION_UNDER_WAY.SCHOLARSHIP_UNUSED"];
+            };
+        };
+        /** @description Default Response */
         REVIEW_NOT_FOUND: {
             headers: {
                 [name: string]: unknown;
@@ -6980,6 +7001,15 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["REVIEW_UNCONFIRMED"];
+            };
+        };
+        /** @description Default Response */
+        SAVED_SEARCHES_LIMIT: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["SAVED_SEARCHES_LIMIT"];
             };
         };
         /** @description Default Response */

@@ -65,7 +65,11 @@ export async function saveVisitorAccount(
     })
     .returning();
   // A concurrent call of the same visitor has registered.
-  if (!saved) throw new ServiceError('CONFLICT', 'Esta conta acabou de ser criada. Entre para continuar.');
+  if (!saved)
+    throw new ServiceError(
+      'ACCOUNT_CREATED_MEANWHILE',
+      'Esta conta acabou de ser criada. Entre para continuar.',
+    );
   return saved;
 }
 
