@@ -103,8 +103,9 @@ function everyMessage(text: string) {
     freeReservationCancelled: reservationCancelledMail(order, 'confirmed'),
     reservationExpired: reservationExpiredMail(order),
     unlistedVisit: unlistedVisitMail({ ...order, unlisting, times: visit.times }),
-    unlistedOrder: unlistedOrderMail({ ...order, unlisting, isPaid: false }),
-    unlistedPaidOrder: unlistedOrderMail({ ...order, unlisting, isPaid: true }),
+    unlistedOrder: unlistedOrderMail({ ...order, unlisting, before: 'unpaid' }),
+    unlistedPaidOrder: unlistedOrderMail({ ...order, unlisting, before: 'paid' }),
+    unlistedFreeOrder: unlistedOrderMail({ ...order, unlisting, before: 'confirmed' }),
     savedSearchAlert: savedSearchAlertMail({
       ...named,
       searchName: text,

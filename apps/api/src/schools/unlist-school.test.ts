@@ -38,6 +38,7 @@ describeOneEngine('a school that closed', (test) => {
   let notes: readonly string[];
   let unpaid: { person: Person; offerId: number; code: string };
   let paid: typeof unpaid;
+  let free: Person;
 
   const post = (path: string, payload: object) =>
     service.server.inject({
@@ -76,6 +77,9 @@ describeOneEngine('a school that closed', (test) => {
     offerId = await service.offer(3);
     unpaid = await service.reservation();
     paid = await service.reservation();
+    free = await signInPerson(database);
+    const freeOffer = await service.offer(1, { enrollmentFee: 0, price: 0, discountPercentage: 100 });
+    await service.reserve(free, freeOffer);
     await service.report({ id: 'e-1', type: 'payment.succeeded', internalTransactionCode: paid.code });
     const days = await get('/schools/anglo/visits/days');
     const times = days.days.slice(0, 2).map(({ day }: { day: string }) => `${day}T09:00`);
@@ -98,11 +102,14 @@ describeOneEngine('a school that closed', (test) => {
       calendar: { method: 'CANCEL' },
       text: expect.stringContaining('consta como fechada no Censo Escolar de 2025'),
     });
+    const toFree = mails.findLast((mail) => mail.recipient === free.email);
+    expect(toFree).toMatchObject({ kind: 'school-unlisted-order' });
+    expect(toFree?.text).not.toContain('Já tinha pago');
     expect(last('schools-unlisted-operator')).toMatchObject({
       recipient: testEnvironment.operatorEmail,
       text: expect.stringMatching(
         new RegExp(
-          `2 bolsas encerradas; 1 visita cancelada; 1 reserva cancelada; bolsas pagas: ${paid.code}`,
+          `3 bolsas encerradas; 1 visita cancelada; 2 reservas canceladas; bolsas pagas: ${paid.code}`,
         ),
       ),
     });

@@ -135,7 +135,7 @@ async function settleOrders(
     const isPaid = order.status === 'paid';
     if (isPaid) paidCodes.push(order.code);
     else await changeOrderStatus(tx, order, 'cancelled');
-    const { accountId, code } = order;
+    const { accountId, code, status } = order;
     if (accountId === null) continue;
     const [family] = await tx
       .select({ name: account.name, email: account.email })
@@ -147,7 +147,7 @@ async function settleOrders(
       school: schoolName,
       unlisting,
       code,
-      isPaid,
+      before: status === 'paid' || status === 'confirmed' ? status : 'unpaid',
       searchUrl: siteUrl + routes.results.path(),
     });
     await enqueueMail(tx, 'school-unlisted-order', { email: family.email, accountId }, message);

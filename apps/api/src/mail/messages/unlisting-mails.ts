@@ -39,11 +39,15 @@ export function unlistedVisitMail(mail: FamilyMail & { readonly times: readonly 
   });
 }
 
-/** The unpaid reservation is cancelled, or a paid one must be settled by our team. */
+/**
+ * The unpaid reservation is cancelled, or a paid one must be settled by our team.
+ *
+ * @param mail with what the reservation was: `confirmed` was for free.
+ */
 export function unlistedOrderMail(
-  mail: FamilyMail & { readonly code: string; readonly isPaid: boolean },
+  mail: FamilyMail & { readonly code: string; readonly before: 'unpaid' | 'paid' | 'confirmed' },
 ): MailMessage {
-  const { isPaid } = mail;
+  const isPaid = mail.before === 'paid';
   return layOutMail({
     subject: subjectOf(mail),
     preheader: isPaid ? 'Nossa equipe vai falar com você sobre a sua bolsa.' : 'A sua reserva foi cancelada.',
@@ -64,7 +68,9 @@ export function unlistedOrderMail(
     notes: [
       isPaid
         ? `Prefere falar agora? Ligue grátis para ${site.phone.label} com o código em mãos.`
-        : `Já tinha pago? Ligue grátis para ${site.phone.label} com o código em mãos: nós resolvemos.`,
+        : mail.before === 'confirmed'
+          ? wrongNote
+          : `Já tinha pago? Ligue grátis para ${site.phone.label} com o código em mãos: nós resolvemos.`,
     ],
     reason: 'você reservou uma bolsa de estudo',
   });
