@@ -52,6 +52,8 @@ describe('fields of offers', () => {
     ['31/03.2027', undefined],
     ['31/03/027', undefined],
     ['46477', undefined],
+    ['0000-01-01', undefined],
+    ['01/01/0000', undefined],
     ['', undefined],
   ])('S30 reads the date %j, as spreadsheets write it, as %j', (text, date) => {
     expect(readDate(text)).toBe(date);

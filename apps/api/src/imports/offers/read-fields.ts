@@ -43,7 +43,7 @@ export function readPercentage(text: string): number | undefined {
 export function readDate(text: string): string | undefined {
   const day = text.replace(/[T ]00:00(?::00(?:\.0+)?)?Z?$/, '');
   const [, iso, d = '', , m = '', y = ''] =
-    /^(?:(\d{4}-\d{2}-\d{2})|(\d{1,2})([/.-])(\d{1,2})\3(\d{4}|\d{2}))$/.exec(day) ?? [];
+    /^(?:([1-9]\d{3}-\d{2}-\d{2})|(\d{1,2})([/.-])(\d{1,2})\3([1-9]\d{3}|\d{2}))$/.exec(day) ?? [];
   const date = iso ?? `${y.padStart(4, '20')}-${m.padStart(2, '0')}-${d.padStart(2, '0')}`;
   const moment = new Date(`${date}T00:00:00Z`);
   return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(date) ? date : undefined;
