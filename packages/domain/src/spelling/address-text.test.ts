@@ -96,6 +96,8 @@ it.each([
   ['SE', 'Sé'],
   ['CONJUNTO HABITACIONAL BRIGADEIRO FARIA L', 'Conjunto Habitacional Brigadeiro Faria Lima'],
   ['SAO MIGUEL PTA', 'São Miguel Paulista'],
+  ['DO LIMAO', 'Limão'],
+  ['Parque da Mooca', 'Parque da Mooca'],
   ['NAO INFORMADO', undefined],
   ['.', undefined],
 ])('formatNeighborhood formats %j as %j', (registered, expected) => {

@@ -72,8 +72,8 @@ const prepositionFirst = /^(D[AEO]) (BARAO|VISCONDE|CONDE|DUQUE|NOSSA SENHORA) (
 const marquesLast =
   /^(ABRANTES|BARBACENA|HERVAL|LAGES|MARICA|MONTE ALEGRE|OLINDA|PARANAGUA|POMBAL|QUELUZ|SAO VICENTE|SAPUCAI|TAMANDARE|TRES RIOS|VALENCA) MARQUES$|^MARQUES DE /u;
 
-/** It belongs to a type that the register left out: 'DOS TUPINIQUINS, 765'. */
-const danglingPreposition = /^D(?:A|AS|E|O|OS) (?=\p{L}{2})/u;
+/** It belongs to a type that the register left out: 'DOS TUPINIQUINS, 765', the neighborhood 'DO LIMAO'. */
+const danglingPreposition = /^d(?:a|as|e|o|os) (?=\p{L}{2})/iu;
 
 const titlesFirst = new RegExp(
   `^(?:(?:${Object.keys(titleAbbreviations).join('|')})\\.? )+(?=\\p{L}{2})`,
@@ -140,7 +140,7 @@ export function formatAddress({
 
 /** Formats a neighborhood name: 'JD STA CECILIA' → 'Jardim Santa Cecília'. `undefined` for a placeholder. Idempotent. */
 export function formatNeighborhood(raw: string): string | undefined {
-  return formatUnlessPlaceholder(raw, titleCase);
+  return formatUnlessPlaceholder(raw, (text) => titleCase(text.replace(danglingPreposition, '')));
 }
 
 function formatHouseNumber(raw: string): string | undefined {
