@@ -128,8 +128,15 @@ describeOneEngine('the privacy panel', (test) => {
     expect(Date.parse(entry.since)).toBeLessThanOrEqual(Date.now());
     const { consents } = (await user.call('/export', {})).json();
     expect(consents).toMatchObject([{ version: 2, decidedAt }, { version: 2 }]);
-    const broken = { purpose: 'analytics', device: { version: 0, decidedAt: 'ontem' } };
-    expect((await user.call('/grant', broken)).statusCode).toBe(400);
+  });
+
+  it.each([
+    { version: 0, decidedAt: '2026-03-05T12:00:00Z' },
+    { version: 9_999_999_999, decidedAt: '2026-03-05T12:00:00Z' },
+    { version: 2, decidedAt: 'ontem' },
+    { version: 2, decidedAt: '0000-01-01T00:00:00Z' },
+  ])('S22 refuses the decision %j', async (device) => {
+    expect((await user.call('/grant', { purpose: 'analytics', device })).statusCode).toBe(400);
   });
 
   it('S23 withdraws a consent, with the data that depended on it', async () => {

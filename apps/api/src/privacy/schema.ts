@@ -10,9 +10,11 @@ export const consentDecision = z.object({
   purpose,
   device: z
     .object({
-      version: z.int().positive().meta({ description: 'Version of the answered question.' }),
+      version: z.int32().positive().meta({ description: 'Version of the answered question.' }),
       decidedAt: z.iso
         .datetime()
+        // PostgreSQL has no year 0.
+        .refine((text) => text >= '0001')
         .transform((text) => new Date(text))
         .meta({ description: "By the device's clock." }),
     })

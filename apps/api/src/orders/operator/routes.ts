@@ -47,6 +47,8 @@ function registerReading(server: ZodFastify, { database: { db } }: OperatedOrder
             .meta({ description: 'Only orders that were paid after the last seat was taken.' }),
           since: z.iso
             .date()
+            // PostgreSQL has no year 0.
+            .refine((day) => day >= '0001')
             .optional()
             .meta({ description: 'Only orders whose status changed on this day (Brasília) or later.' }),
         }),
