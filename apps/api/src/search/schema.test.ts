@@ -202,6 +202,10 @@ describeEachEngine('the GraphQL schema', (test) => {
     expect(await extensionsOf('{ cities(filter_string: "(") { page } }')).toEqual([
       { code: 'BAD_FILTER', argument: 'filter_string', ...unfinished },
     ]);
+    const schools = JSON.stringify(Array.from({ length: 101 }, (_, n) => `escola-${n}`));
+    expect(await extensionsOf(`{ schoolOffer(schools: ${schools}) { total } }`)).toEqual([
+      { code: 'BAD_USER_INPUT', argument: 'schools' },
+    ]);
     expect(await extensionsOf('{ schools(facets: ["price"]) { total } }')).toEqual([
       { code: 'BAD_USER_INPUT', argument: 'facets' },
     ]);

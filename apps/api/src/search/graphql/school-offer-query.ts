@@ -207,7 +207,9 @@ builder.queryField('schoolOffer', (t) =>
         type: offerFiltersInput,
         description: 'Conditions, beside those of the other arguments.',
       }),
-      schools: t.arg.stringList({ description: 'Slugs of schools, one of which the offer must be of.' }),
+      schools: t.arg.stringList({
+        description: 'Slugs of schools, one of which the offer must be of: at most 100.',
+      }),
       stage: t.arg.string({ description: "Slug of the offer's stage." }),
       tags: t.arg.stringList({ description: 'Tags that the school must have, all of them.' }),
       shift: t.arg.stringList({ description: 'Allowed shifts of the offer.' }),

@@ -1,5 +1,5 @@
 import type { OfferFilters } from '@melhor-escola/domain/search-filters';
-import { searchDefaults } from '@melhor-escola/domain/search-defaults';
+import { MAX_PAGE_SIZE, searchDefaults } from '@melhor-escola/domain/search-defaults';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { offer, school } from '../../database/schema.ts';
@@ -63,7 +63,7 @@ export interface SchoolOfferArguments {
   readonly queryVariations?: readonly string[] | null;
   /** What a results page searches, parsed: its filters, beside those of the other arguments. */
   readonly search?: OfferFilters;
-  /** Slugs of schools, one of which the offer must be of. */
+  /** Slugs of schools, one of which the offer must be of: at most those of a page. */
   readonly schools?: readonly string[] | null;
   /** Slug of the offer's stage group. */
   readonly stage?: string | null;
@@ -184,6 +184,9 @@ function conditionsOf(
   position: SearchPosition | undefined,
   match: NameMatch | undefined,
 ): Condition[] {
+  // PostgreSQL looks each one up: ten thousand take half a minute.
+  if ((args.schools?.length ?? 0) > MAX_PAGE_SIZE)
+    throw new SearchInputError('schools', `at most ${MAX_PAGE_SIZE}`);
   const source = args.filterString ?? '';
   const filter = parseFilter(source);
   const others: [field: string | undefined, SQL | undefined][] = [
