@@ -122,9 +122,9 @@ describe('S27 a table as people save it', () => {
     ['spreadsheet or an archive', 'PK\u0003\u0004…'],
     ['encoding is unknown', iconv.encode(`${header}\n1;Средняя школа номер один;Москва`, 'cp1251')],
   ])('is refused with a sentence: %s', async (problem, bytes) => {
-    const refusal = readAll(bytes);
-    await expect(refusal).rejects.toThrow(ImportFileError);
-    await expect(refusal).rejects.toThrow(problem);
+    const rejection = readAll(bytes);
+    await expect(rejection).rejects.toThrow(ImportFileError);
+    await expect(rejection).rejects.toThrow(problem);
   });
 
   it('holds back no more than a sample of a long file', async () => {
