@@ -54,6 +54,13 @@ describeOneEngine('import of invalid and unusual files', (test) => {
     }
   });
 
+  it.each(['1999', '2100', ''])('S37 rejects a school of the census year %j', async (year) => {
+    const report = await importBytes(test().database, file(line(17900020).replace(/^20\d\d/, year)));
+    expect(report.skipped).toEqual({
+      'no census year (NU_ANO_CENSO)': { count: 1, lines: [2], broken: true },
+    });
+  });
+
   it('S30 EN-07 reports long texts and control characters by line and field', async () => {
     const report = await importBytes(
       test().database,

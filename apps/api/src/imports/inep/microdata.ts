@@ -1,3 +1,4 @@
+import { today } from '@melhor-escola/domain/date';
 import { readCnpj } from '@melhor-escola/domain/cnpj';
 import { readPhone } from '@melhor-escola/domain/phone-number';
 import type { CsvValues, MaxLengths } from '../csv/csv-table.ts';
@@ -45,7 +46,9 @@ export function readMicrodata(values: CsvValues): SchoolReading {
   const situation = situations.get(values.get('tp_situacao_funcionamento'));
   if (!situation) return { problem: 'unknown situation (TP_SITUACAO_FUNCIONAMENTO)' };
   const censusYear = Number(values.get('nu_ano_censo'));
-  if (!(censusYear >= 2000 && censusYear <= 2100)) return { problem: 'no census year (NU_ANO_CENSO)' };
+  // A mistyped 2100 would lock the school against every census until then.
+  if (!(censusYear >= 2000 && censusYear <= Number(today().slice(0, 4)) + 1))
+    return { problem: 'no census year (NU_ANO_CENSO)' };
   const enrollments = values.get('qt_mat_bas');
   const phone = readPhone(values.get('nu_telefone'), values.get('nu_ddd'));
   const cnpj = readCnpj(values.get('nu_cnpj_escola_privada'));
