@@ -20,9 +20,9 @@ function BenefitsPage({ shown, search = everything, pages = 1 }: BenefitsStory) 
   return (
     <AccountFixture answers="pending" isSignedIn>
       <Primed
-        prime={(queryClient, calls) => {
+        prime={(queryClient, api) => {
           if (!shown) return;
-          const { queryKey } = benefitsQuery(calls, search);
+          const { queryKey } = benefitsQuery(api, search);
           queryClient.setQueryData(queryKey, pageOf(shown, pages), { updatedAt: fixtureNow });
         }}
       >

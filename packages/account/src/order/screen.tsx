@@ -34,9 +34,9 @@ import { schoolAddress } from './voucher-file.ts';
  * @param code its internalTransactionCode.
  */
 export function OrderScreen({ code }: { code: string }) {
-  const { client } = useAccountPorts();
+  const { api } = useAccountPorts();
   const { data, dataUpdatedAt, error } = useQuery({
-    ...orderQuery(client, code),
+    ...orderQuery(api, code),
     refetchInterval: ({ state }) => refetchIntervalOf(state.data ? [state.data] : []),
     refetchOnWindowFocus: true,
   });

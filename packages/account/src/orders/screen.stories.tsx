@@ -19,9 +19,9 @@ function OrdersPage({ orders, search = everything, pages = 1 }: OrdersStory) {
   return (
     <AccountFixture answers="pending" isSignedIn>
       <Primed
-        prime={(queryClient, calls) => {
+        prime={(queryClient, api) => {
           if (!orders) return;
-          const { queryKey } = ordersQuery(calls, search);
+          const { queryKey } = ordersQuery(api, search);
           queryClient.setQueryData(queryKey, pageOf(orders, pages), { updatedAt: fixtureNow });
         }}
       >
