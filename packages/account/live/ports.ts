@@ -1,29 +1,33 @@
 import { matchRoute, routes } from '@melhor-escola/domain/routes';
-import { createApi } from '@melhor-escola/api-client/api';
+import { createAccountClient } from '@melhor-escola/api-client/account';
 import { runThroughSite } from '@melhor-escola/api-client/graphql';
+import { createHttp } from '@melhor-escola/api-client/http';
+import { createAuthenticatedClient } from '@melhor-escola/api-client/authenticated-client';
 import { createService } from '@melhor-escola/api-client/service';
 import { showToast } from '@melhor-escola/ui/toast';
 import { siteLinks } from '../src/fixtures/site-links.ts';
 import type { AccountPorts } from '../src/ports.tsx';
 import { browserTabs } from '../src/session/tabs.ts';
 
-const api = createApi({ baseUrl: '/api' });
+const http = createHttp({ baseUrl: '/api' });
+const calls = createAccountClient(http);
 
 /** The whole client. The screens use `findSchool`; the start page uses the scholarships. */
-export const service = createService(api, runThroughSite(api));
+export const service = createService(http, runThroughSite(http));
 
 /** Binds every port of this package, as a host does. */
 export const ports: AccountPorts = {
   links: siteLinks,
   session: {
-    api,
+    calls,
     cookies: () => document.cookie,
     storage: () => window.localStorage,
     tabs: browserTabs,
     log: (message, error) => globalThis.console.warn(message, error),
     report: (message, error) => globalThis.console.error(message, error),
   },
-  api,
+  calls,
+  client: createAuthenticatedClient(http),
   findSchool: (slug, signal) => service.school(slug, signal),
   track: (event) => globalThis.console.info('track', event),
   onConsentChange: (purpose, granted) => globalThis.console.info('onConsentChange', purpose, granted),

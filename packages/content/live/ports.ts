@@ -1,14 +1,14 @@
 import { runThroughSite } from '@melhor-escola/api-client/graphql';
-import { createApi } from '@melhor-escola/api-client/api';
+import { createHttp } from '@melhor-escola/api-client/http';
 import { createService } from '@melhor-escola/api-client/service';
 import { siteLinks } from '../src/fixtures/site-links.ts';
 import type { ContentPorts } from '../src/ports.tsx';
 
-const api = createApi({ baseUrl: '/api' });
+const http = createHttp({ baseUrl: '/api' });
 
 /** Binds every port of this package, as a host does. */
 export const ports: ContentPorts = {
   links: siteLinks,
-  service: createService(api, runThroughSite(api)),
+  service: createService(http, runThroughSite(http)),
   track: (event) => globalThis.console.info('track', event),
 };

@@ -1,8 +1,8 @@
 import { ApiError } from '@melhor-escola/api-client/api-error';
-import type { Api } from '@melhor-escola/api-client/api';
+import type { AuthenticatedClient } from '@melhor-escola/api-client/authenticated-client';
 import { notFound, redirect } from '@tanstack/react-router';
 import { signInPath } from '../app/links.ts';
-import { authenticatedApi } from './authenticated-api.ts';
+import { authenticatedClient } from './authenticated-client.ts';
 
 /**
  * Returns the API client of the current user.
@@ -10,10 +10,10 @@ import { authenticatedApi } from './authenticated-api.ts';
  * @param href of the page.
  * @throws the router's redirect to the sign-in page, on the server without a session. A browser finds out with the first call (401).
  */
-function requireCurrentUser(href: string): Api {
-  const api = authenticatedApi();
-  if (!api) throw toSignIn(href);
-  return api;
+function requireCurrentUser(href: string): AuthenticatedClient {
+  const client = authenticatedClient();
+  if (!client) throw toSignIn(href);
+  return client;
 }
 
 /**
@@ -24,7 +24,7 @@ function requireCurrentUser(href: string): Api {
  */
 export async function loadForCurrentUser<Data>(
   href: string,
-  load: (api: Api) => Promise<Data>,
+  load: (client: AuthenticatedClient) => Promise<Data>,
 ): Promise<Data> {
   try {
     return await load(requireCurrentUser(href));

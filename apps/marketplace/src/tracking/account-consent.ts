@@ -1,10 +1,9 @@
 import { privacyKey } from '@melhor-escola/account/privacy';
-import { contentOf } from '@melhor-escola/api-client/api';
 import type { DeviceConsentRecord } from '@melhor-escola/api-client/authenticated-client';
 import { CONSENT_VERSION } from '@melhor-escola/tracking/consent/consent-choice';
 import type { ConsentStore } from '@melhor-escola/tracking/consent/consent-store';
 import type { QueryClient } from '@tanstack/react-query';
-import { browserApi } from '../app/service/browser-service.ts';
+import { browserClient } from '../account/authenticated-client.ts';
 import { consentChanges } from './consent-ports.ts';
 
 /** The purpose that is synchronised between account and device (ADR 0015). */
@@ -17,17 +16,11 @@ export function startAccountConsent(consent: ConsentStore, queryClient: QueryCli
   const accountConsent = new AccountConsent({
     consent,
     read: async () => {
-      const { consents } = await contentOf(browserApi.GET('/v3/account/user/privacy'));
+      const { consents } = await browserClient.privacy();
       return consents.find(({ purpose }) => purpose === sharedPurpose) ?? { granted: false, since: null };
     },
-    grant: (device) =>
-      browserApi
-        .POST('/v3/account/user/privacy/grant', { body: { purpose: sharedPurpose, device } })
-        .then(refreshPanel),
-    withdraw: (device) =>
-      browserApi
-        .POST('/v3/account/user/privacy/withdraw', { body: { purpose: sharedPurpose, device } })
-        .then(refreshPanel),
+    grant: (answer) => browserClient.grantConsent(sharedPurpose, answer).then(refreshPanel),
+    withdraw: (answer) => browserClient.withdrawConsent(sharedPurpose, answer).then(refreshPanel),
     onFailure: (error) =>
       globalThis.console.warn('Consent could not be synchronised with the account.', error),
   });

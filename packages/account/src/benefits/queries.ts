@@ -1,4 +1,4 @@
-import { pageOf, type Api } from '@melhor-escola/api-client/api';
+import type { AuthenticatedClient } from '@melhor-escola/api-client/authenticated-client';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { CURRENT_USER_STALE_MS, currentUserKey } from '../authenticated/queries.ts';
 import type { BenefitsSearch } from './search-params.ts';
@@ -6,16 +6,11 @@ import type { BenefitsSearch } from './search-params.ts';
 const BENEFITS_PAGE_SIZE = 24;
 
 /** One page of the current benefits, optionally of one category. */
-export function benefitsQuery(api: Api, { categoria, pagina = 1 }: BenefitsSearch) {
+export function benefitsQuery(client: AuthenticatedClient, { categoria, pagina = 1 }: BenefitsSearch) {
   return queryOptions({
     queryKey: [currentUserKey, 'benefits', categoria ?? null, pagina],
     queryFn: ({ signal }) =>
-      pageOf(
-        api.GET('/v3/account/user/benefits', {
-          params: { query: { page: pagina, size: BENEFITS_PAGE_SIZE, category: categoria } },
-          signal,
-        }),
-      ),
+      client.benefits({ page: pagina, size: BENEFITS_PAGE_SIZE, category: categoria }, signal),
     staleTime: CURRENT_USER_STALE_MS,
   });
 }
@@ -28,8 +23,8 @@ export function benefitsQuery(api: Api, { categoria, pagina = 1 }: BenefitsSearc
  */
 export async function loadBenefits(
   queryClient: QueryClient,
-  api: Api,
+  client: AuthenticatedClient,
   search: BenefitsSearch,
 ): Promise<number> {
-  return (await queryClient.fetchQuery(benefitsQuery(api, search))).pages;
+  return (await queryClient.fetchQuery(benefitsQuery(client, search))).pages;
 }

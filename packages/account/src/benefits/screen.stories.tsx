@@ -20,9 +20,9 @@ function BenefitsPage({ shown, search = everything, pages = 1 }: BenefitsStory) 
   return (
     <AccountFixture answers="pending" isSignedIn>
       <Primed
-        prime={(queryClient, api) => {
+        prime={(queryClient, calls) => {
           if (!shown) return;
-          const { queryKey } = benefitsQuery(api, search);
+          const { queryKey } = benefitsQuery(calls, search);
           queryClient.setQueryData(queryKey, pageOf(shown, pages), { updatedAt: fixtureNow });
         }}
       >

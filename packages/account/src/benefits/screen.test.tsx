@@ -8,8 +8,8 @@ import { benefitsQuery } from './queries.ts';
 import type { BenefitsSearch } from './search-params.ts';
 
 const render = (shown: readonly Benefit[], search: BenefitsSearch = {}) =>
-  renderScreen(<BenefitsScreen search={search} />, (queryClient, api) => {
-    queryClient.setQueryData(benefitsQuery(api, search).queryKey, pageOf(shown, 1));
+  renderScreen(<BenefitsScreen search={search} />, (queryClient, calls) => {
+    queryClient.setQueryData(benefitsQuery(calls, search).queryKey, pageOf(shown, 1));
   });
 
 describe('BenefitsScreen on the server', () => {

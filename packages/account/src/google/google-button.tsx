@@ -1,4 +1,3 @@
-import { contentOf } from '@melhor-escola/api-client/api';
 import { Alert } from '@melhor-escola/ui/alert';
 import { Button } from '@melhor-escola/ui/button';
 import { useEffect, useState } from 'react';
@@ -20,7 +19,7 @@ export interface GoogleButtonProps {
  * `<div>`, or nothing if Google is not configured.
  */
 export function GoogleButton({ redirect, divided = true }: GoogleButtonProps) {
-  const { api, leaveFor, hasGoogle } = useAccountPorts();
+  const { calls, leaveFor, hasGoogle } = useAccountPorts();
   const [isLeaving, setIsLeaving] = useState(false);
   const [problem, setProblem] = useState<string>();
   const [app, setApp] = useState<InAppBrowser>();
@@ -36,10 +35,9 @@ export function GoogleButton({ redirect, divided = true }: GoogleButtonProps) {
     setIsLeaving(true);
     setProblem(undefined);
     try {
-      const call = api.GET('/v3/account/auth/social-login/google/start');
-      const { authorizationUrl } = await contentOf(call);
+      const address = await calls.googleAuthorizationUrl();
       storeGoogleReturn(redirect);
-      leaveFor(authorizationUrl);
+      leaveFor(address);
     } catch (error) {
       const apiError = accountErrorOf(error, navigator.onLine);
       setProblem(apiError?.form ?? 'Não conseguimos chegar ao Google. Tente de novo.');

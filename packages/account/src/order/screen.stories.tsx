@@ -17,9 +17,9 @@ function OrderPage({ order, answers = 'pending' }: OrderStory) {
   return (
     <AccountFixture answers={answers} isSignedIn>
       <Primed
-        prime={(queryClient, api) => {
+        prime={(queryClient, calls) => {
           if (!order) return;
-          queryClient.setQueryData(orderQuery(api, code).queryKey, order, { updatedAt: fixtureNow });
+          queryClient.setQueryData(orderQuery(calls, code).queryKey, order, { updatedAt: fixtureNow });
         }}
       >
         <OrderScreen code={code} />

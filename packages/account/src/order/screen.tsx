@@ -34,9 +34,9 @@ import { schoolAddress } from './voucher-file.ts';
  * @param code its internalTransactionCode.
  */
 export function OrderScreen({ code }: { code: string }) {
-  const { api } = useAccountPorts();
+  const { client } = useAccountPorts();
   const { data, dataUpdatedAt, error } = useQuery({
-    ...orderQuery(api, code),
+    ...orderQuery(client, code),
     refetchInterval: ({ state }) => refetchIntervalOf(state.data ? [state.data] : []),
     refetchOnWindowFocus: true,
   });

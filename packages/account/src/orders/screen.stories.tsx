@@ -19,9 +19,9 @@ function OrdersPage({ orders, search = everything, pages = 1 }: OrdersStory) {
   return (
     <AccountFixture answers="pending" isSignedIn>
       <Primed
-        prime={(queryClient, api) => {
+        prime={(queryClient, calls) => {
           if (!orders) return;
-          const { queryKey } = ordersQuery(api, search);
+          const { queryKey } = ordersQuery(calls, search);
           queryClient.setQueryData(queryKey, pageOf(orders, pages), { updatedAt: fixtureNow });
         }}
       >

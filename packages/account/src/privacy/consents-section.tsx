@@ -1,4 +1,3 @@
-import { contentOf } from '@melhor-escola/api-client/api';
 import type { Consent, ConsentPurpose } from '@melhor-escola/api-client/authenticated-client';
 import { formatDate } from '@melhor-escola/domain/date';
 import { Alert } from '@melhor-escola/ui/alert';
@@ -89,7 +88,7 @@ const alsoDone: Readonly<Partial<Record<ConsentPurpose, string>>> = {
 
 /** Grants or withdraws a consent. Not optimistic: the switch shows only what the service has recorded, because it has legal effect. */
 function useConsent({ purpose }: Consent) {
-  const { api, onConsentChange } = useAccountPorts();
+  const { client, onConsentChange } = useAccountPorts();
   const queryClient = useQueryClient();
   const accountErrorOf = useSubmissionError();
   const [isChoosing, setIsChoosing] = useState(false);
@@ -97,12 +96,11 @@ function useConsent({ purpose }: Consent) {
 
   const change = async (wanted: boolean): Promise<ConsentOutcome> => {
     if (wanted) {
-      await api.POST('/v3/account/user/privacy/grant', { body: { purpose } });
+      await client.grantConsent(purpose);
       return { title: 'Autorização dada.' };
     }
-    const call = api.POST('/v3/account/user/privacy/withdraw', { body: { purpose } });
-    const { protocol } = await contentOf(call);
-    queryClient.removeQueries({ queryKey: savedSearchesQuery(api).queryKey });
+    const protocol = await client.withdrawConsent(purpose);
+    queryClient.removeQueries({ queryKey: savedSearchesQuery(client).queryKey });
     return { title: 'Autorização retirada.', note: alsoDone[purpose], protocol };
   };
 
@@ -112,7 +110,7 @@ function useConsent({ purpose }: Consent) {
     try {
       const done = await change(wanted);
       onConsentChange(purpose, wanted);
-      await queryClient.invalidateQueries({ queryKey: privacyQuery(api).queryKey });
+      await queryClient.invalidateQueries({ queryKey: privacyQuery(client).queryKey });
       setOutcome(done);
     } catch (error) {
       const apiError = accountErrorOf(error);

@@ -1,5 +1,4 @@
-import { contentOf, type Api } from '@melhor-escola/api-client/api';
-import type { AccountDeletion } from '@melhor-escola/api-client/authenticated-client';
+import type { AuthenticatedClient, AccountDeletion } from '@melhor-escola/api-client/authenticated-client';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { CURRENT_USER_STALE_MS, currentUserKey } from '../authenticated/queries.ts';
 
@@ -7,17 +6,17 @@ import { CURRENT_USER_STALE_MS, currentUserKey } from '../authenticated/queries.
 export const privacyKey = [currentUserKey, 'privacy'] as const;
 
 /** Stored data, consents and requests of the current user. The service masks the CPF. */
-export function privacyQuery(api: Api) {
+export function privacyQuery(client: AuthenticatedClient) {
   return queryOptions({
     queryKey: privacyKey,
-    queryFn: ({ signal }) => contentOf(api.GET('/v3/account/user/privacy', { signal })),
+    queryFn: ({ signal }) => client.privacy(signal),
     staleTime: CURRENT_USER_STALE_MS,
   });
 }
 
 /** Loads the privacy panel. @throws {ApiError} 401 without a session. */
-export async function loadPrivacy(queryClient: QueryClient, api: Api): Promise<void> {
-  await queryClient.fetchQuery(privacyQuery(api));
+export async function loadPrivacy(queryClient: QueryClient, client: AuthenticatedClient): Promise<void> {
+  await queryClient.fetchQuery(privacyQuery(client));
 }
 
 /** What happens to the reviews of a deleted account. */

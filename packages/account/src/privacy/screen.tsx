@@ -20,8 +20,8 @@ import { RequestsSection } from './requests-section.tsx';
 
 /** The LGPD panel: which data is stored and why, and the user's rights, each exercised at once and with a protocol number (S23). */
 export function PrivacyScreen() {
-  const { api, links } = useAccountPorts();
-  const panel = useQuery(privacyQuery(api));
+  const { client, links } = useAccountPorts();
+  const panel = useQuery(privacyQuery(client));
   return (
     <PageWidth className="py-6 sm:py-10">
       <header className="flex flex-col gap-2 pb-8">

@@ -1,6 +1,5 @@
 import type { User } from '@melhor-escola/api-client/account';
-import { contentOf, type Api } from '@melhor-escola/api-client/api';
-import type { UserChange } from '@melhor-escola/api-client/authenticated-client';
+import type { AuthenticatedClient, UserChange } from '@melhor-escola/api-client/authenticated-client';
 import { maskCpf } from '@melhor-escola/domain/cpf';
 import { queryOptions, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { changeCurrentUser, currentUserKey, CURRENT_USER_STALE_MS } from '../authenticated/queries.ts';
@@ -28,21 +27,20 @@ export interface Profile {
 }
 
 /** The current user. Fetched again when the window gets the focus: the user may come from the mail that confirms their e-mail. */
-export function profileQuery(api: Api) {
+export function profileQuery(client: AuthenticatedClient) {
   return queryOptions({
     queryKey: [currentUserKey, 'user'],
-    queryFn: async ({ signal }) => toProfile(await contentOf(api.GET('/v3/account/user', { signal }))),
+    queryFn: async ({ signal }) => toProfile(await client.user(signal)),
     staleTime: CURRENT_USER_STALE_MS,
     refetchOnWindowFocus: true,
   });
 }
 
 /** The devices on which the user is signed in. */
-export function devicesQuery(api: Api) {
+export function devicesQuery(client: AuthenticatedClient) {
   return queryOptions({
     queryKey: [currentUserKey, 'devices'],
-    queryFn: async ({ signal }) =>
-      (await contentOf(api.GET('/v3/account/auth/sessions', { signal }))).sessions,
+    queryFn: ({ signal }) => client.sessions(signal),
     staleTime: CURRENT_USER_STALE_MS,
   });
 }
@@ -64,20 +62,19 @@ function toProfile(user: User): Profile {
 }
 
 /** Saved searches, newest first. */
-export function savedSearchesQuery(api: Api) {
+export function savedSearchesQuery(client: AuthenticatedClient) {
   return queryOptions({
     queryKey: [currentUserKey, 'saved-searches'],
-    queryFn: async ({ signal }) =>
-      (await contentOf(api.GET('/v3/account/user/saved-searches', { signal }))).items,
+    queryFn: ({ signal }) => client.savedSearches(signal),
     staleTime: CURRENT_USER_STALE_MS,
   });
 }
 
 /** Favourite schools with their current offers, newest first. */
-export function favoriteSchoolsQuery(api: Api) {
+export function favoriteSchoolsQuery(client: AuthenticatedClient) {
   return queryOptions({
     queryKey: [currentUserKey, 'favorites'],
-    queryFn: async ({ signal }) => (await contentOf(api.GET('/v3/account/user/favorites', { signal }))).items,
+    queryFn: ({ signal }) => client.favorites(signal),
     staleTime: CURRENT_USER_STALE_MS,
   });
 }
@@ -87,12 +84,12 @@ export function favoriteSchoolsQuery(api: Api) {
  *
  * @throws {ApiError} 401 without a session.
  */
-export async function loadProfile(queryClient: QueryClient, api: Api): Promise<void> {
+export async function loadProfile(queryClient: QueryClient, client: AuthenticatedClient): Promise<void> {
   await Promise.all([
-    queryClient.fetchQuery(profileQuery(api)),
-    queryClient.prefetchQuery(devicesQuery(api)),
-    queryClient.prefetchQuery(savedSearchesQuery(api)),
-    queryClient.prefetchQuery(favoriteSchoolsQuery(api)),
+    queryClient.fetchQuery(profileQuery(client)),
+    queryClient.prefetchQuery(devicesQuery(client)),
+    queryClient.prefetchQuery(savedSearchesQuery(client)),
+    queryClient.prefetchQuery(favoriteSchoolsQuery(client)),
   ]);
   // Removed, so that the browser fetches them again.
   queryClient.removeQueries({
@@ -103,11 +100,11 @@ export async function loadProfile(queryClient: QueryClient, api: Api): Promise<v
 
 /** Changes the current user's data. @returns a function that returns the protocol number of a correction (LGPD), if it is one. */
 export function useUpdateUser(): (fields: UserChange) => Promise<string | undefined> {
-  const { api, session } = useAccountPorts();
+  const { client, session } = useAccountPorts();
   const queryClient = useQueryClient();
   const cacheUser = useCacheUser();
   return async (fields) => {
-    const { user, protocol } = await changeCurrentUser({ api, session }, fields);
+    const { user, protocol } = await changeCurrentUser({ client, session }, fields);
     await cacheUser(user);
     // The header shows the name.
     if (fields.name !== undefined) void queryClient.invalidateQueries({ queryKey: sessionKey });
@@ -117,9 +114,9 @@ export function useUpdateUser(): (fields: UserChange) => Promise<string | undefi
 
 /** Updates the user in the profile, and drops the privacy panel's copy. */
 export function useCacheUser(): (user: User) => Promise<void> {
-  const { api } = useAccountPorts();
+  const { client } = useAccountPorts();
   const queryClient = useQueryClient();
-  const { queryKey } = profileQuery(api);
+  const { queryKey } = profileQuery(client);
   return async (user) => {
     // A pending response has the old data.
     await queryClient.cancelQueries({ queryKey });

@@ -17,14 +17,14 @@ const id = 'favoritas';
 
 /** The user's favorite schools from all devices, with their current offers (product 8). */
 export function FavoritesSection() {
-  const { api } = useAccountPorts();
+  const { client } = useAccountPorts();
   return (
     <AccountSection
       id={id}
       title="Escolas favoritas"
       intro="As que você salvou, com o que oferecem hoje. São as mesmas em todos os aparelhos em que você entra."
     >
-      <AsyncSection query={useQuery(favoriteSchoolsQuery(api))} what="suas escolas favoritas">
+      <AsyncSection query={useQuery(favoriteSchoolsQuery(client))} what="suas escolas favoritas">
         {(schools) => (schools.length === 0 ? <NoFavorites /> : <Favorites schools={schools} />)}
       </AsyncSection>
     </AccountSection>
@@ -119,12 +119,11 @@ function NoFavorites() {
  * @returns the function that removes it; it resolves to whether the school is gone.
  */
 function useRemoveFavorite(school: FavoriteSchool): () => Promise<boolean> {
-  const { api, deviceFavorites, showToast } = useAccountPorts();
+  const { client, deviceFavorites, showToast } = useAccountPorts();
   const queryClient = useQueryClient();
   const accountErrorOf = useSubmissionError();
-  const { queryKey } = favoriteSchoolsQuery(api);
+  const { queryKey } = favoriteSchoolsQuery(client);
   const { slug, name } = school;
-  const params = { path: { schoolSlug: slug } };
 
   const fail = (error: unknown, title: string) => {
     const apiError = accountErrorOf(error);
@@ -133,7 +132,7 @@ function useRemoveFavorite(school: FavoriteSchool): () => Promise<boolean> {
   };
   const restore = async () => {
     try {
-      await api.PUT('/v3/account/user/favorites/{schoolSlug}', { params });
+      await client.addFavorite(slug);
       deviceFavorites.add(slug);
       await queryClient.invalidateQueries({ queryKey });
     } catch (error) {
@@ -143,7 +142,7 @@ function useRemoveFavorite(school: FavoriteSchool): () => Promise<boolean> {
 
   return async () => {
     try {
-      await api.DELETE('/v3/account/user/favorites/{schoolSlug}', { params });
+      await client.removeFavorite(slug);
     } catch (error) {
       fail(error, `${name} continua nas favoritas.`);
       return false;

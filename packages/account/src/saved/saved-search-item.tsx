@@ -1,4 +1,3 @@
-import { contentOf } from '@melhor-escola/api-client/api';
 import { ApiError } from '@melhor-escola/api-client/api-error';
 import type { SavedSearch } from '@melhor-escola/api-client/authenticated-client';
 import { Button } from '@melhor-escola/ui/button';
@@ -140,10 +139,10 @@ interface SavedSearchActions {
 }
 
 function useSavedSearch(search: SavedSearch): SavedSearchActions {
-  const { api, showToast } = useAccountPorts();
+  const { client, showToast } = useAccountPorts();
   const queryClient = useQueryClient();
   const accountErrorOf = useSubmissionError();
-  const { queryKey } = savedSearchesQuery(api);
+  const { queryKey } = savedSearchesQuery(client);
 
   const show = (change: (searches: readonly SavedSearch[]) => SavedSearch[]) =>
     queryClient.setQueryData(queryKey, (searches) => searches && change(searches));
@@ -155,14 +154,11 @@ function useSavedSearch(search: SavedSearch): SavedSearchActions {
     if (!apiError) throw error;
   };
 
-  const change = (id: number, body: Partial<Pick<SavedSearch, 'name' | 'alerts' | 'alertKinds'>>) =>
-    contentOf(api.PATCH('/v3/account/user/saved-searches/{id}', { params: { path: { id } }, body }));
-
   const restore = async () => {
     try {
-      const { query, name, alerts, alertKinds } = search;
-      const again = await contentOf(api.POST('/v3/account/user/saved-searches', { body: { query } }));
-      const whole = await change(again.id, { name, alerts, alertKinds });
+      const again = await client.saveSearch(search.query);
+      const { name, alerts, alertKinds } = search;
+      const whole = await client.changeSavedSearch(again.id, { name, alerts, alertKinds });
       show((searches) => [whole, ...searches.filter((one) => one.id !== whole.id)]);
     } catch (error) {
       fail(error, 'Não conseguimos salvar a busca de novo.');
@@ -170,12 +166,12 @@ function useSavedSearch(search: SavedSearch): SavedSearchActions {
   };
 
   return {
-    rename: async (name) => void replace(await change(search.id, { name })),
-    async changeAlerts(alerts) {
+    rename: async (name) => void replace(await client.changeSavedSearch(search.id, { name })),
+    async changeAlerts(change) {
       await queryClient.cancelQueries({ queryKey });
-      replace({ ...search, ...alerts });
+      replace({ ...search, ...change });
       try {
-        replace(await change(search.id, alerts));
+        replace(await client.changeSavedSearch(search.id, change));
       } catch (error) {
         replace(search);
         fail(error, 'Os avisos desta busca continuam como estavam.');
@@ -183,7 +179,7 @@ function useSavedSearch(search: SavedSearch): SavedSearchActions {
     },
     async remove() {
       try {
-        await api.DELETE('/v3/account/user/saved-searches/{id}', { params: { path: { id: search.id } } });
+        await client.removeSavedSearch(search.id);
       } catch (error) {
         // Already removed, for example from another device: that is the wanted result.
         if (!(error instanceof ApiError) || error.status !== 404) {

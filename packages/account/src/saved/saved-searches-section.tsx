@@ -12,14 +12,14 @@ const id = 'buscas';
 
 /** The user's saved searches, each with its alerts (product 8). */
 export function SavedSearchesSection() {
-  const { api } = useAccountPorts();
+  const { client } = useAccountPorts();
   return (
     <AccountSection
       id={id}
       title="Buscas salvas"
       intro="Com os avisos ligados, você recebe no máximo um e-mail por dia e por busca, só quando há novidade: bolsa nova, preço que baixou ou vaga reaberta."
     >
-      <AsyncSection query={useQuery(savedSearchesQuery(api))} what="suas buscas salvas">
+      <AsyncSection query={useQuery(savedSearchesQuery(client))} what="suas buscas salvas">
         {(searches) => (searches.length === 0 ? <NoSearches /> : <Searches searches={searches} />)}
       </AsyncSection>
     </AccountSection>

@@ -1,12 +1,11 @@
-import { contentOf, type Api } from '@melhor-escola/api-client/api';
-import type { BaseUser } from '@melhor-escola/api-client/account';
+import type { AccountClient, BaseUser } from '@melhor-escola/api-client/account';
 import { deviceStore, type DeviceStorage } from '@melhor-escola/ui/device-store';
 
 /** Returns the text of `document.cookie`; '' where there is no document. */
 export type ReadCookies = () => string;
 
 export interface VisitorIdentityDependencies {
-  readonly api: Api;
+  readonly calls: Pick<AccountClient, 'baseUser'>;
   readonly storage: DeviceStorage;
   readonly cookies: ReadCookies;
   readonly log: (message: string, error: unknown) => void;
@@ -23,7 +22,7 @@ export interface VisitorIdentity {
 }
 
 export function visitorIdentity({
-  api,
+  calls,
   storage,
   cookies,
   log,
@@ -41,7 +40,7 @@ export function visitorIdentity({
       const stored = store.read();
       if (stored && stored.sessionToken === visitToken(cookies)) return withoutToken(stored);
       try {
-        const { baseUserId, isPreUser, id } = await contentOf(api.GET('/v3/account/user/me'));
+        const { baseUserId, isPreUser, id } = await calls.baseUser();
         const sessionToken = visitToken(cookies);
         // Without cookies, every request is a new visitor.
         if (sessionToken !== undefined) store.write({ baseUserId, isPreUser, id, sessionToken });

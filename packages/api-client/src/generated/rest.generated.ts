@@ -14,8 +14,9 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: {
+                header: {
                     "idempotency-key"?: string;
+                    "x-api-key": string;
                 };
                 path?: never;
                 cookie?: never;
@@ -66,7 +67,11 @@ export interface paths {
                     latlng?: string;
                     lng?: number;
                 };
-                header?: never;
+                header: {
+                    "x-application-name": string;
+                    /** @description The calling site: one of TENANTS (RO-02). */
+                    "x-tenant": string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -116,7 +121,11 @@ export interface paths {
                     /** @description Groups typed text and the selection: Google bills them as one session. */
                     sessiontoken?: string;
                 };
-                header?: never;
+                header: {
+                    "x-application-name": string;
+                    /** @description The calling site: one of TENANTS (RO-02). */
+                    "x-tenant": string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -162,7 +171,11 @@ export interface paths {
                     /** @description Groups typed text and the selection: Google bills them as one session. */
                     sessiontoken?: string;
                 };
-                header?: never;
+                header: {
+                    "x-application-name": string;
+                    /** @description The calling site: one of TENANTS (RO-02). */
+                    "x-tenant": string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -209,7 +222,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header: {
+                    /** @description The calling site: one of TENANTS (RO-02). */
+                    "x-tenant": string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -262,7 +278,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header: {
+                    /** @description The calling site: one of TENANTS (RO-02). */
+                    "x-tenant": string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -312,7 +331,12 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header: {
+                    /** @description The visitor, from the sessiontoken cookie. When it is absent, unknown or expired, a new one is created and returned in the header of the same name. */
+                    "x-session-token"?: string;
+                    /** @description The calling site: one of TENANTS (RO-02). */
+                    "x-tenant": string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -364,7 +388,12 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header: {
+                    /** @description The visitor, from the sessiontoken cookie. When it is absent, unknown or expired, a new one is created and returned in the header of the same name. */
+                    "x-session-token"?: string;
+                    /** @description The calling site: one of TENANTS (RO-02). */
+                    "x-tenant": string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -403,7 +432,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header: {
+                    /** @description The calling site: one of TENANTS (RO-02). */
+                    "x-tenant": string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -451,7 +483,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header: {
+                    /** @description The calling site: one of TENANTS (RO-02). */
+                    "x-tenant": string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -502,7 +537,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header: {
+                    /** @description The calling site: one of TENANTS (RO-02). */
+                    "x-tenant": string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -549,7 +587,10 @@ export interface paths {
         get: {
             parameters: {
                 query?: never;
-                header?: never;
+                header: {
+                    /** @description The calling site: one of TENANTS (RO-02). */
+                    "x-tenant": string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -594,7 +635,10 @@ export interface paths {
         delete: {
             parameters: {
                 query?: never;
-                header?: never;
+                header: {
+                    /** @description The calling site: one of TENANTS (RO-02). */
+                    "x-tenant": string;
+                };
                 path: {
                     id: number;
                 };
@@ -637,7 +681,12 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header: {
+                    /** @description The visitor, from the sessiontoken cookie. When it is absent, unknown or expired, a new one is created and returned in the header of the same name. */
+                    "x-session-token"?: string;
+                    /** @description The calling site: one of TENANTS (RO-02). */
+                    "x-tenant": string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -690,7 +739,12 @@ export interface paths {
         get: {
             parameters: {
                 query?: never;
-                header?: never;
+                header: {
+                    /** @description The visitor, from the sessiontoken cookie. When it is absent, unknown or expired, a new one is created and returned in the header of the same name. */
+                    "x-session-token"?: string;
+                    /** @description The calling site: one of TENANTS (RO-02). */
+                    "x-tenant": string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -733,7 +787,10 @@ export interface paths {
         get: {
             parameters: {
                 query?: never;
-                header?: never;
+                header: {
+                    /** @description The calling site: one of TENANTS (RO-02). */
+                    "x-tenant": string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -766,7 +823,12 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header: {
+                    /** @description The visitor, from the sessiontoken cookie. When it is absent, unknown or expired, a new one is created and returned in the header of the same name. */
+                    "x-session-token"?: string;
+                    /** @description The calling site: one of TENANTS (RO-02). */
+                    "x-tenant": string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -828,7 +890,10 @@ export interface paths {
                     page?: number;
                     size?: number;
                 };
-                header?: never;
+                header: {
+                    /** @description The calling site: one of TENANTS (RO-02). */
+                    "x-tenant": string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -868,7 +933,10 @@ export interface paths {
         get: {
             parameters: {
                 query?: never;
-                header?: never;
+                header: {
+                    /** @description The calling site: one of TENANTS (RO-02). */
+                    "x-tenant": string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -909,7 +977,10 @@ export interface paths {
         put: {
             parameters: {
                 query?: never;
-                header?: never;
+                header: {
+                    /** @description The calling site: one of TENANTS (RO-02). */
+                    "x-tenant": string;
+                };
                 path: {
                     schoolSlug: string;
                 };
@@ -940,7 +1011,10 @@ export interface paths {
         delete: {
             parameters: {
                 query?: never;
-                header?: never;
+                header: {
+                    /** @description The calling site: one of TENANTS (RO-02). */
+                    "x-tenant": string;
+                };
                 path: {
                     schoolSlug: string;
                 };
@@ -983,7 +1057,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header: {
+                    /** @description The calling site: one of TENANTS (RO-02). */
+                    "x-tenant": string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -1030,7 +1107,12 @@ export interface paths {
         get: {
             parameters: {
                 query?: never;
-                header?: never;
+                header: {
+                    /** @description The visitor, from the sessiontoken cookie. When it is absent, unknown or expired, a new one is created and returned in the header of the same name. */
+                    "x-session-token"?: string;
+                    /** @description The calling site: one of TENANTS (RO-02). */
+                    "x-tenant": string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -1077,7 +1159,10 @@ export interface paths {
                     /** @description Repeat the parameter for several. */
                     "status[]"?: ("initiated" | "awaiting_payment" | "paid" | "confirmed" | "enrolled" | "cancelled" | "expired")[];
                 };
-                header?: never;
+                header: {
+                    /** @description The calling site: one of TENANTS (RO-02). */
+                    "x-tenant": string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -1103,9 +1188,11 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: {
+                header: {
                     /** @description A repeated request with the same key returns the same order; 409 IDEMPOTENCY_KEY_REUSED once that order was cancelled or has expired. */
                     "idempotency-key"?: string;
+                    /** @description The calling site: one of TENANTS (RO-02). */
+                    "x-tenant": string;
                 };
                 path?: never;
                 cookie?: never;
@@ -1158,7 +1245,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header: {
+                    /** @description The calling site: one of TENANTS (RO-02). */
+                    "x-tenant": string;
+                };
                 path: {
                     code: string;
                 };
@@ -1203,7 +1293,10 @@ export interface paths {
         get: {
             parameters: {
                 query?: never;
-                header?: never;
+                header: {
+                    /** @description The calling site: one of TENANTS (RO-02). */
+                    "x-tenant": string;
+                };
                 path: {
                     /** @description Its internalTransactionCode, or its id. */
                     order: string;
@@ -1251,7 +1344,10 @@ export interface paths {
         delete: {
             parameters: {
                 query?: never;
-                header?: never;
+                header: {
+                    /** @description The calling site: one of TENANTS (RO-02). */
+                    "x-tenant": string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -1288,7 +1384,10 @@ export interface paths {
         get: {
             parameters: {
                 query?: never;
-                header?: never;
+                header: {
+                    /** @description The calling site: one of TENANTS (RO-02). */
+                    "x-tenant": string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -1317,7 +1416,10 @@ export interface paths {
         put: {
             parameters: {
                 query?: never;
-                header?: never;
+                header: {
+                    /** @description The calling site: one of TENANTS (RO-02). */
+                    "x-tenant": string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -1345,7 +1447,10 @@ export interface paths {
         delete: {
             parameters: {
                 query?: never;
-                header?: never;
+                header: {
+                    /** @description The calling site: one of TENANTS (RO-02). */
+                    "x-tenant": string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -1384,7 +1489,10 @@ export interface paths {
         get: {
             parameters: {
                 query?: never;
-                header?: never;
+                header: {
+                    /** @description The calling site: one of TENANTS (RO-02). */
+                    "x-tenant": string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -1426,7 +1534,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header: {
+                    /** @description The calling site: one of TENANTS (RO-02). */
+                    "x-tenant": string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -1491,7 +1602,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header: {
+                    /** @description The calling site: one of TENANTS (RO-02). */
+                    "x-tenant": string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -1678,7 +1792,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header: {
+                    /** @description The calling site: one of TENANTS (RO-02). */
+                    "x-tenant": string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -1744,7 +1861,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header: {
+                    /** @description The calling site: one of TENANTS (RO-02). */
+                    "x-tenant": string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -1806,7 +1926,10 @@ export interface paths {
         get: {
             parameters: {
                 query?: never;
-                header?: never;
+                header: {
+                    /** @description The calling site: one of TENANTS (RO-02). */
+                    "x-tenant": string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -1834,7 +1957,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header: {
+                    /** @description The calling site: one of TENANTS (RO-02). */
+                    "x-tenant": string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -1901,7 +2027,10 @@ export interface paths {
         delete: {
             parameters: {
                 query?: never;
-                header?: never;
+                header: {
+                    /** @description The calling site: one of TENANTS (RO-02). */
+                    "x-tenant": string;
+                };
                 path: {
                     id: number;
                 };
@@ -1932,7 +2061,10 @@ export interface paths {
         patch: {
             parameters: {
                 query?: never;
-                header?: never;
+                header: {
+                    /** @description The calling site: one of TENANTS (RO-02). */
+                    "x-tenant": string;
+                };
                 path: {
                     id: number;
                 };
@@ -1980,7 +2112,10 @@ export interface paths {
         get: {
             parameters: {
                 query?: never;
-                header?: never;
+                header: {
+                    /** @description The calling site: one of TENANTS (RO-02). */
+                    "x-tenant": string;
+                };
                 path: {
                     slug: string;
                 };
@@ -2026,7 +2161,10 @@ export interface paths {
                     /** @description `version` of the previous call; 0 for the first. */
                     since?: number;
                 };
-                header?: never;
+                header: {
+                    /** @description The calling site: one of TENANTS (RO-02). */
+                    "x-tenant": string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -2071,7 +2209,10 @@ export interface paths {
                     /** @description Kilometres. */
                     radius: number;
                 };
-                header?: never;
+                header: {
+                    /** @description The calling site: one of TENANTS (RO-02). */
+                    "x-tenant": string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -2113,7 +2254,10 @@ export interface paths {
                     /** @description A state’s slug or abbreviation; the whole country if absent. */
                     state?: string;
                 };
-                header?: never;
+                header: {
+                    /** @description The calling site: one of TENANTS (RO-02). */
+                    "x-tenant": string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -2162,7 +2306,10 @@ export interface paths {
                     /** @description A state's slug or abbreviation; the whole country without any place. */
                     state?: string;
                 };
-                header?: never;
+                header: {
+                    /** @description The calling site: one of TENANTS (RO-02). */
+                    "x-tenant": string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -2202,7 +2349,10 @@ export interface paths {
         get: {
             parameters: {
                 query?: never;
-                header?: never;
+                header: {
+                    /** @description The calling site: one of TENANTS (RO-02). */
+                    "x-tenant": string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -2244,7 +2394,10 @@ export interface paths {
                     /** @description `next` of the previous batch. */
                     after?: number;
                 };
-                header?: never;
+                header: {
+                    /** @description The calling site: one of TENANTS (RO-02). */
+                    "x-tenant": string;
+                };
                 path: {
                     kind: "cities" | "neighborhoods" | "stages" | "schools";
                     uf: string;
@@ -2291,7 +2444,10 @@ export interface paths {
                     /** @description Slugs of stage groups, the parameter repeated for each. */
                     "stage[]"?: string[];
                 };
-                header?: never;
+                header: {
+                    /** @description The calling site: one of TENANTS (RO-02). */
+                    "x-tenant": string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -2331,7 +2487,10 @@ export interface paths {
         get: {
             parameters: {
                 query?: never;
-                header?: never;
+                header: {
+                    /** @description The calling site: one of TENANTS (RO-02). */
+                    "x-tenant": string;
+                };
                 path: {
                     citySlug: string;
                     neighborhoodSlug: string;
@@ -2377,7 +2536,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header: {
+                    /** @description The calling site: one of TENANTS (RO-02). */
+                    "x-tenant": string;
+                };
                 path: {
                     id: number;
                 };
@@ -2427,7 +2589,10 @@ export interface paths {
                     page?: number;
                     size?: number;
                 };
-                header?: never;
+                header: {
+                    /** @description The calling site: one of TENANTS (RO-02). */
+                    "x-tenant": string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -2469,7 +2634,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header: {
+                    /** @description The calling site: one of TENANTS (RO-02). */
+                    "x-tenant": string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -2522,7 +2690,10 @@ export interface paths {
                     size?: number;
                     status?: "initiated" | "awaiting_payment" | "paid" | "confirmed" | "enrolled" | "cancelled" | "expired";
                 };
-                header?: never;
+                header: {
+                    /** @description The calling site: one of TENANTS (RO-02). */
+                    "x-tenant": string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -2562,7 +2733,10 @@ export interface paths {
         get: {
             parameters: {
                 query?: never;
-                header?: never;
+                header: {
+                    /** @description The calling site: one of TENANTS (RO-02). */
+                    "x-tenant": string;
+                };
                 path: {
                     code: string;
                 };
@@ -2611,7 +2785,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header: {
+                    /** @description The calling site: one of TENANTS (RO-02). */
+                    "x-tenant": string;
+                };
                 path: {
                     code: string;
                 };
@@ -2659,7 +2836,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header: {
+                    /** @description The calling site: one of TENANTS (RO-02). */
+                    "x-tenant": string;
+                };
                 path: {
                     code: string;
                 };
@@ -2704,7 +2884,10 @@ export interface paths {
                 query?: {
                     days?: number;
                 };
-                header?: never;
+                header: {
+                    /** @description The calling site: one of TENANTS (RO-02). */
+                    "x-tenant": string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -2751,7 +2934,10 @@ export interface paths {
                     size?: number;
                     status?: "unconfirmed" | "published" | "held" | "rejected";
                 };
-                header?: never;
+                header: {
+                    /** @description The calling site: one of TENANTS (RO-02). */
+                    "x-tenant": string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -2791,7 +2977,10 @@ export interface paths {
         get: {
             parameters: {
                 query?: never;
-                header?: never;
+                header: {
+                    /** @description The calling site: one of TENANTS (RO-02). */
+                    "x-tenant": string;
+                };
                 path: {
                     id: number;
                 };
@@ -2839,7 +3028,10 @@ export interface paths {
         put: {
             parameters: {
                 query?: never;
-                header?: never;
+                header: {
+                    /** @description The calling site: one of TENANTS (RO-02). */
+                    "x-tenant": string;
+                };
                 path: {
                     id: number;
                 };
@@ -2878,7 +3070,10 @@ export interface paths {
         delete: {
             parameters: {
                 query?: never;
-                header?: never;
+                header: {
+                    /** @description The calling site: one of TENANTS (RO-02). */
+                    "x-tenant": string;
+                };
                 path: {
                     id: number;
                 };
@@ -2927,7 +3122,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header: {
+                    /** @description The calling site: one of TENANTS (RO-02). */
+                    "x-tenant": string;
+                };
                 path: {
                     id: number;
                 };
@@ -2977,7 +3175,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header: {
+                    /** @description The calling site: one of TENANTS (RO-02). */
+                    "x-tenant": string;
+                };
                 path: {
                     id: number;
                 };
@@ -3024,7 +3225,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header: {
+                    /** @description The calling site: one of TENANTS (RO-02). */
+                    "x-tenant": string;
+                };
                 path: {
                     id: number;
                 };
@@ -3078,7 +3282,10 @@ export interface paths {
                     page?: number;
                     size?: number;
                 };
-                header?: never;
+                header: {
+                    /** @description The calling site: one of TENANTS (RO-02). */
+                    "x-tenant": string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -3106,7 +3313,10 @@ export interface paths {
         put: {
             parameters: {
                 query?: never;
-                header?: never;
+                header: {
+                    /** @description The calling site: one of TENANTS (RO-02). */
+                    "x-tenant": string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -3141,7 +3351,10 @@ export interface paths {
                     kind?: "exact" | "prefix";
                     path: string;
                 };
-                header?: never;
+                header: {
+                    /** @description The calling site: one of TENANTS (RO-02). */
+                    "x-tenant": string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -3185,7 +3398,10 @@ export interface paths {
                     size?: number;
                     status?: "unconfirmed" | "published" | "held" | "rejected";
                 };
-                header?: never;
+                header: {
+                    /** @description The calling site: one of TENANTS (RO-02). */
+                    "x-tenant": string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -3225,7 +3441,10 @@ export interface paths {
         get: {
             parameters: {
                 query?: never;
-                header?: never;
+                header: {
+                    /** @description The calling site: one of TENANTS (RO-02). */
+                    "x-tenant": string;
+                };
                 path: {
                     id: number;
                 };
@@ -3274,7 +3493,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header: {
+                    /** @description The calling site: one of TENANTS (RO-02). */
+                    "x-tenant": string;
+                };
                 path: {
                     id: number;
                 };
@@ -3324,7 +3546,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header: {
+                    /** @description The calling site: one of TENANTS (RO-02). */
+                    "x-tenant": string;
+                };
                 path: {
                     id: number;
                 };
@@ -3371,7 +3596,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header: {
+                    /** @description The calling site: one of TENANTS (RO-02). */
+                    "x-tenant": string;
+                };
                 path: {
                     id: number;
                 };
@@ -3423,7 +3651,10 @@ export interface paths {
         put: {
             parameters: {
                 query?: never;
-                header?: never;
+                header: {
+                    /** @description The calling site: one of TENANTS (RO-02). */
+                    "x-tenant": string;
+                };
                 path: {
                     id: number;
                 };
@@ -3462,7 +3693,10 @@ export interface paths {
         delete: {
             parameters: {
                 query?: never;
-                header?: never;
+                header: {
+                    /** @description The calling site: one of TENANTS (RO-02). */
+                    "x-tenant": string;
+                };
                 path: {
                     id: number;
                 };
@@ -3506,7 +3740,10 @@ export interface paths {
         get: {
             parameters: {
                 query?: never;
-                header?: never;
+                header: {
+                    /** @description The calling site: one of TENANTS (RO-02). */
+                    "x-tenant": string;
+                };
                 path: {
                     slug: string;
                 };
@@ -3551,7 +3788,10 @@ export interface paths {
         put: {
             parameters: {
                 query?: never;
-                header?: never;
+                header: {
+                    /** @description The calling site: one of TENANTS (RO-02). */
+                    "x-tenant": string;
+                };
                 path: {
                     slug: string;
                 };
@@ -3606,7 +3846,10 @@ export interface paths {
                     page?: number;
                     size?: number;
                 };
-                header?: never;
+                header: {
+                    /** @description The calling site: one of TENANTS (RO-02). */
+                    "x-tenant": string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -3651,7 +3894,10 @@ export interface paths {
                     page?: number;
                     size?: number;
                 };
-                header?: never;
+                header: {
+                    /** @description The calling site: one of TENANTS (RO-02). */
+                    "x-tenant": string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -3696,7 +3942,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header: {
+                    /** @description The calling site: one of TENANTS (RO-02). */
+                    "x-tenant": string;
+                };
                 path: {
                     id: number;
                 };
@@ -3751,7 +4000,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header: {
+                    /** @description The calling site: one of TENANTS (RO-02). */
+                    "x-tenant": string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -3797,7 +4049,10 @@ export interface paths {
         get: {
             parameters: {
                 query?: never;
-                header?: never;
+                header: {
+                    /** @description The calling site: one of TENANTS (RO-02). */
+                    "x-tenant": string;
+                };
                 path: {
                     file: "fachada.svg" | "portao.svg" | "patio.svg" | "parque.svg" | "jardim.svg" | "quadra.svg" | "piscina.svg" | "sala.svg" | "biblioteca.svg" | "laboratorio.svg" | "informatica.svg" | "auditorio.svg" | "refeitorio.svg";
                     slug: string;
@@ -3846,7 +4101,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header: {
+                    /** @description The calling site: one of TENANTS (RO-02). */
+                    "x-tenant": string;
+                };
                 path: {
                     id: number;
                 };
@@ -3894,7 +4152,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header: {
+                    /** @description The calling site: one of TENANTS (RO-02). */
+                    "x-tenant": string;
+                };
                 path: {
                     id: number;
                 };
@@ -3943,7 +4204,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header: {
+                    /** @description The calling site: one of TENANTS (RO-02). */
+                    "x-tenant": string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -3995,7 +4259,10 @@ export interface paths {
                     /** @description Percent-encoded, as in the URL. */
                     path: string;
                 };
-                header?: never;
+                header: {
+                    /** @description The calling site: one of TENANTS (RO-02). */
+                    "x-tenant": string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -4046,7 +4313,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header: {
+                    /** @description The calling site: one of TENANTS (RO-02). */
+                    "x-tenant": string;
+                };
                 path: {
                     id: number;
                 };
@@ -4095,7 +4365,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header: {
+                    /** @description The calling site: one of TENANTS (RO-02). */
+                    "x-tenant": string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -4143,7 +4416,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header: {
+                    /** @description The calling site: one of TENANTS (RO-02). */
+                    "x-tenant": string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -4195,7 +4471,10 @@ export interface paths {
                 query: {
                     token: string;
                 };
-                header?: never;
+                header: {
+                    /** @description The calling site: one of TENANTS (RO-02). */
+                    "x-tenant": string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -4237,7 +4516,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header: {
+                    /** @description The calling site: one of TENANTS (RO-02). */
+                    "x-tenant": string;
+                };
                 path: {
                     slug: string;
                 };
@@ -4292,7 +4574,10 @@ export interface paths {
                     size?: number;
                     sort?: "recent" | "rating-desc" | "rating-asc";
                 };
-                header?: never;
+                header: {
+                    /** @description The calling site: one of TENANTS (RO-02). */
+                    "x-tenant": string;
+                };
                 path: {
                     slug: string;
                 };
@@ -4324,7 +4609,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header: {
+                    /** @description The calling site: one of TENANTS (RO-02). */
+                    "x-tenant": string;
+                };
                 path: {
                     slug: string;
                 };
@@ -4377,7 +4665,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header: {
+                    /** @description The calling site: one of TENANTS (RO-02). */
+                    "x-tenant": string;
+                };
                 path: {
                     slug: string;
                 };
@@ -4425,7 +4716,10 @@ export interface paths {
         get: {
             parameters: {
                 query?: never;
-                header?: never;
+                header: {
+                    /** @description The calling site: one of TENANTS (RO-02). */
+                    "x-tenant": string;
+                };
                 path: {
                     slug: string;
                 };
@@ -4469,7 +4763,14 @@ export interface paths {
         get: {
             parameters: {
                 query?: never;
-                header?: never;
+                header: {
+                    /** @description 'snake_case' for keys in that case (CA-11). */
+                    "response-case"?: string;
+                    /** @description 'snake_case' for keys in that case (CA-11). */
+                    "x-response-case"?: string;
+                    /** @description The calling site: one of TENANTS (RO-02). */
+                    "x-tenant": string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -4513,7 +4814,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header: {
+                    /** @description The calling site: one of TENANTS (RO-02). */
+                    "x-tenant": string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -4563,7 +4867,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header: {
+                    /** @description The calling site: one of TENANTS (RO-02). */
+                    "x-tenant": string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -4613,7 +4920,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header: {
+                    /** @description The calling site: one of TENANTS (RO-02). */
+                    "x-tenant": string;
+                };
                 path?: never;
                 cookie?: never;
             };

@@ -1,4 +1,3 @@
-import { contentOf, type Api } from '@melhor-escola/api-client/api';
 import type { User } from '@melhor-escola/api-client/account';
 import { Alert } from '@melhor-escola/ui/alert';
 import { Avatar } from '@melhor-escola/ui/avatar';
@@ -70,7 +69,7 @@ interface PictureChange {
 
 /** Changes the user's picture, on the page and in the header at once. */
 function useChangePicture(): PictureChange {
-  const { api } = useAccountPorts();
+  const { client } = useAccountPorts();
   const queryClient = useQueryClient();
   const cacheUser = useCacheUser();
   const accountErrorOf = useSubmissionError();
@@ -94,21 +93,10 @@ function useChangePicture(): PictureChange {
   return {
     activity,
     outcome,
-    choose: (file) => change('saving', async () => setPicture(api, await cropToSquare(file)), 'Foto salva.'),
-    remove: () =>
-      change('removing', () => contentOf(api.DELETE('/v3/account/user/picture')), 'Foto removida.'),
+    choose: (file) =>
+      change('saving', async () => client.setPicture(await cropToSquare(file)), 'Foto salva.'),
+    remove: () => change('removing', () => client.removePicture(), 'Foto removida.'),
   };
-}
-
-/** Sends a file of JPEG, PNG or WebP, of 5 MB at most. */
-function setPicture(api: Api, picture: Blob): Promise<User> {
-  const call = api.PUT('/v3/account/user/picture', {
-    headers: { 'content-type': picture.type },
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The contract has no schema for bytes.
-    body: picture as never,
-    bodySerializer: () => picture,
-  });
-  return contentOf(call);
 }
 
 const unreadable = 'Não conseguimos abrir este arquivo como imagem. Escolha uma foto em JPEG, PNG ou WebP.';

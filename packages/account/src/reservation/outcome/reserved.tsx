@@ -18,9 +18,9 @@ import { Facts, StepPlaceholder } from '../steps/step-section.tsx';
 
 /** The reserved scholarship, its payment deadline and the next steps. @prop code the order's internalTransactionCode. */
 export function Reserved({ code }: { code: string }) {
-  const { api } = useAccountPorts();
+  const { client } = useAccountPorts();
   const { takesFocus, startOver } = useReservation();
-  const { data: order, error, refetch } = useQuery(orderQuery(api, code));
+  const { data: order, error, refetch } = useQuery(orderQuery(client, code));
   if (!order && !error) return <StepPlaceholder />;
   if (order?.status === 'cancelled' || order?.status === 'expired') return <EndedOrder order={order} />;
   return (

@@ -47,8 +47,8 @@ export function PersonStep({ userId }: { userId: number | undefined }) {
 
 /** The current user's data. Asks only for what a reservation needs and the account lacks (EN-01). */
 function SignedInPerson({ userId }: { userId: number }) {
-  const { api, links } = useAccountPorts();
-  const { data: user, error, refetch } = useQuery(reservingUserQuery(api, userId));
+  const { client, links } = useAccountPorts();
+  const { data: user, error, refetch } = useQuery(reservingUserQuery(client, userId));
   if (error && !user) return <UserUnavailable onRetry={() => void refetch()} />;
   if (!user) return <StepPlaceholder />;
   return (
@@ -78,15 +78,15 @@ function SignedInPerson({ userId }: { userId: number }) {
 
 /** CPF and phone, if the account has none, and the button to continue. */
 function MissingData({ user }: { user: User }) {
-  const { api, session } = useAccountPorts();
+  const { client, session } = useAccountPorts();
   const { goTo } = useReservation();
   const queryClient = useQueryClient();
   const form = useForm<AccountValues>({ defaultValues: emptyAccountValues });
   const submit = async ({ cpf, phone }: AccountValues) => {
     const fields = { ...(user.cpf === null && { cpf }), ...(phone && { phone }) };
     if (Object.keys(fields).length > 0) {
-      const { user: changed } = await changeCurrentUser({ api, session }, fields);
-      queryClient.setQueryData(reservingUserQuery(api, user.id).queryKey, changed);
+      const { user: changed } = await changeCurrentUser({ client, session }, fields);
+      queryClient.setQueryData(reservingUserQuery(client, user.id).queryKey, changed);
     }
     await goTo('student');
   };
