@@ -100,7 +100,7 @@ test('EN-01 ER-01 a user is asked only for missing data', async ({ page, context
   await page.getByLabel('Celular com DDD').fill('11912345678');
   await continueButton(page).click();
   await expect(page.getByRole('button', { name: 'Já tenho conta: entrar' })).toBeVisible();
-  // What the registration has changed is fetched before the dialog's code.
+  // The first step, on which the registration is under way, has the same button; its dialog goes with the step.
   await page.waitForLoadState('networkidle');
   await page.getByRole('button', { name: 'Já tenho conta: entrar' }).click();
   await expect
