@@ -49,7 +49,7 @@ const leftOut = everyTest
 /** Tests that rarely fail because similar ones remain. */
 const rare = everyTest ? [] : [/@rare/];
 /**
- * A phone runs all other tests. A desktop, whose layout differs, runs those marked @desk (alone) and @both. Of what is the same at every
+ * A phone runs all other tests. A desktop, whose layout differs, runs those marked @desktop (alone) and @both. Of what is the same at every
  * width, `npm run test:all` runs these files on a desktop too.
  */
 const sameAtEveryWidth = [
@@ -116,10 +116,10 @@ export default defineConfig({
         ]
       : []),
     ...(process.env['CRAWL'] ? [{ name: 'crawl', testMatch: everyPage }] : []),
-    { name: 'phone', testIgnore: notByWidth, grepInvert: [/@desk/, ...rare], use: phone },
-    { name: 'desktop', testIgnore: notByWidth, grep: /@desk|@both/, use: desktop },
+    { name: 'phone', testIgnore: notByWidth, grepInvert: [/@desktop/, ...rare], use: phone },
+    { name: 'desktop', testIgnore: notByWidth, grep: /@desktop|@both/, use: desktop },
     ...(everyTest
-      ? [{ name: 'every-width', testMatch: sameAtEveryWidth, grepInvert: /@desk|@both/, use: desktop }]
+      ? [{ name: 'every-width', testMatch: sameAtEveryWidth, grepInvert: /@desktop|@both/, use: desktop }]
       : []),
   ],
   webServer: [

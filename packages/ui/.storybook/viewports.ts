@@ -36,7 +36,7 @@ export const viewports = { ...widths, ...phones };
 const themes = ['light', 'dark'] as const;
 
 /** The viewports of Chromatic's pictures. */
-const devices = { phone: 'w360', desk: 'w1280' } as const;
+const devices = { phone: 'w360', desktop: 'w1280' } as const;
 
 /**
  * Theme × brand × width, named like `phone-dark-melhor-escola`. Each mode is a picture of every story whose code

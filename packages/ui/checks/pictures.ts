@@ -38,7 +38,7 @@ const digests: ReadonlyMap<string, string> = existsSync(digestsFile)
 
 const views = [
   { name: 'phone', width: 360, height: 740, theme: 'light' },
-  { name: 'desk', width: 1280, height: 900, theme: 'dark' },
+  { name: 'desktop', width: 1280, height: 900, theme: 'dark' },
 ] as const;
 
 /** A picture is taller than any window, so content with `content-visibility: auto` must render too. */

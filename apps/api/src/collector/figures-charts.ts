@@ -33,7 +33,7 @@ export function dailyChart(metric: VitalName, daily: PageFigures['daily']): Mark
 <line x1="${margin.left}" x2="${width - margin.right}" y1="${y(limit)}" y2="${y(limit)}" class="limit ${index === 0 ? 'good' : 'poor'}"/>
 <text x="${margin.left - 6}" y="${y(limit) + 4}" text-anchor="end">${writeVital(metric, limit)}</text>`,
   );
-  const lines = (['phone', 'tablet', 'desk'] as const).map((device) => {
+  const lines = (['phone', 'tablet', 'desktop'] as const).map((device) => {
     const points = measured.filter((point) => point.device === device);
     return markup`
 <polyline class="${device}" points="${points.map(({ day, p75 }) => `${x(day)},${y(p75)}`).join(' ')}"/>${points.map(

@@ -71,7 +71,7 @@ function renderVitals({ vitals, daily }: PageFigures): Markup {
 <p>Three quarters of the page views had this or less.</p>${
     rows.length === 0
       ? emptyState
-      : markup`<p class="key">${(['phone', 'tablet', 'desk'] satisfies Device[]).map((device) => markup`<span class="${device}">${device}</span> `)}</p>
+      : markup`<p class="key">${(['phone', 'tablet', 'desktop'] satisfies Device[]).map((device) => markup`<span class="${device}">${device}</span> `)}</p>
 <div class="charts">${vitalNames.map((metric) => markup`<figure><figcaption>${metric.toUpperCase()}: good up to ${writeVital(metric, vitalThresholds[metric][0])}, poor above ${writeVital(metric, vitalThresholds[metric][1])}</figcaption>${dailyChart(metric, daily)}</figure>`)}</div>
 <div class="table" tabindex="0" role="region" aria-label="By route and device"><table><thead><tr><th scope="col">Route</th><th scope="col">Device</th>${vitalNames.map((metric) => markup`<th scope="col">${metric.toUpperCase()}</th>`)}<th scope="col">Views</th></tr></thead>
 <tbody>${rows}</tbody></table></div>`
@@ -142,8 +142,8 @@ figcaption{font-size:.875rem;color:var(--soft)}
 .bars i{flex-basis:auto;height:12px;min-width:2px;border-radius:3px;background:var(--brand)}.bars div::after{content:'';width:100%;order:1}.bars i{order:2}
 .chart .limit{stroke-dasharray:4 4;stroke:var(--good)}.chart .limit.poor{stroke:var(--poor)}
 polyline{fill:none;stroke-width:2;stroke:var(--brand)}circle{fill:var(--brand)}
-polyline.tablet{stroke:var(--between)}circle.tablet{fill:var(--between)}polyline.desk{stroke:var(--soft)}circle.desk{fill:var(--soft)}
-.key span{border-bottom:3px solid var(--brand);margin-right:12px}.key .tablet{border-color:var(--between)}.key .desk{border-color:var(--soft)}
+polyline.tablet{stroke:var(--between)}circle.tablet{fill:var(--between)}polyline.desktop{stroke:var(--soft)}circle.desktop{fill:var(--soft)}
+.key span{border-bottom:3px solid var(--brand);margin-right:12px}.key .tablet{border-color:var(--between)}.key .desktop{border-color:var(--soft)}
 .table{overflow-x:auto;margin-top:12px;border:1px solid var(--line);border-radius:12px;background:var(--card)}
 table{border-collapse:collapse;width:100%;min-width:max-content;font-variant-numeric:tabular-nums}
 th,td{padding:8px 12px;text-align:left;vertical-align:top;border-bottom:1px solid var(--line)}tbody tr:last-child>*{border-bottom:0}

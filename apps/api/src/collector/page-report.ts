@@ -50,7 +50,7 @@ export function readPageReport(body: FaroBody): PageReport | undefined {
 }
 
 function deviceOf(width: number): Device {
-  if (width >= 768) return 'desk';
+  if (width >= 768) return 'desktop';
   return width >= 480 ? 'tablet' : 'phone';
 }
 

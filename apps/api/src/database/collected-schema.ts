@@ -39,7 +39,7 @@ export const visitStep = pgTable(
 );
 
 /** Device classes by window width: under 480 px, under 768, and above (CO-05). */
-export const devices = ['phone', 'tablet', 'desk'] as const;
+export const devices = ['phone', 'tablet', 'desktop'] as const;
 export type Device = (typeof devices)[number];
 
 /** A web vital measured by a browser. */

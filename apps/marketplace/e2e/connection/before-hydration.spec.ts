@@ -6,7 +6,7 @@ import { holdRequests, holdScripts, hydratedContent, scrollAtClick } from '../vi
  * A slow connection: visitors use the page before it is hydrated. No click, change or input is lost.
  */
 
-const onDesk = { tag: '@desk' };
+const onDesktop = { tag: '@desktop' };
 
 test('a school saved before hydration is saved once, even after several clicks', async ({ page }) => {
   const arrive = await holdScripts(page);
@@ -61,7 +61,7 @@ test('input typed during hydration is kept, letter by letter', async ({ page, is
   await expect(page.getByRole('combobox', { name: 'Cidade' }).last()).toHaveValue('araguaína');
 });
 
-test('a filter ticked before hydration is applied', onDesk, async ({ page }) => {
+test('a filter ticked before hydration is applied', onDesktop, async ({ page }) => {
   const arrive = await holdScripts(page);
   await page.goto('/escolas/busca?city=araguaina-to', { waitUntil: 'commit' });
   await page.getByRole('checkbox', { name: /^Manhã/u }).check();
@@ -70,7 +70,7 @@ test('a filter ticked before hydration is applied', onDesk, async ({ page }) => 
   await expect(page.getByRole('checkbox', { name: /^Manhã/u })).toBeChecked();
 });
 
-test('the sort order chosen before hydration is applied', onDesk, async ({ page }) => {
+test('the sort order chosen before hydration is applied', onDesktop, async ({ page }) => {
   const arrive = await holdScripts(page);
   await page.goto('/escolas/busca?city=araguaina-to', { waitUntil: 'commit' });
   await page.getByRole('combobox', { name: /Ordenar/u }).selectOption({ index: 1 });
@@ -121,7 +121,7 @@ test('a button of a lazily hydrated part is clicked once, even after several cli
 });
 
 test.describe('on a phone', () => {
-  test.skip(({ isMobile }) => !isMobile, 'The same on a desk, where the filters stand beside the list.');
+  test.skip(({ isMobile }) => !isMobile, 'The same on a desktop, where the filters stand beside the list.');
 
   test('schools selected for comparison before hydration are selected, and the list stays', async ({
     page,

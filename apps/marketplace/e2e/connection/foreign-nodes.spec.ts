@@ -102,7 +102,7 @@ test('A7 a choice made before a repaired hydration stays', async ({ page }) => {
   await expect(grade).toHaveValue(chosen);
 });
 
-test('A7 a filter ticked before a repaired hydration is applied @desk', async ({ page }) => {
+test('A7 a filter ticked before a repaired hydration is applied @desktop', async ({ page }) => {
   const arrive = await holdScripts(page);
   await page.goto('/escolas/busca?city=araguaina-to', { waitUntil: 'commit' });
   await page.getByRole('checkbox', { name: /^Manhã/u }).check();

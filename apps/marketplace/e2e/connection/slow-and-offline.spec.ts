@@ -3,7 +3,7 @@ import { scrollAtClick, scrollToHydrated, test } from '../visitor.ts';
 
 /* A slow phone with little data and an unreliable connection. */
 
-const onDesk = { tag: '@desk' };
+const onDesktop = { tag: '@desktop' };
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 const address = '/escolas/busca?city=araguaina-to';
 
@@ -65,7 +65,7 @@ const total = (cost: Cost): number => cost.reduce((sum, task) => sum + task, 0);
 
 test(
   'P4 a filter tap is painted within 100 ms at a quarter of the speed, and typing never blocks',
-  onDesk,
+  onDesktop,
   async ({ page }) => {
     await page.goto(address, { waitUntil: 'networkidle' });
     // Warm-up: the first interaction of a kind compiles code.
@@ -130,7 +130,7 @@ test('Back from a school restores the scroll position, also on a slow phone', as
 
 test(
   'without a connection the page stays, says so, and continues by itself',
-  onDesk,
+  onDesktop,
   async ({ page, context }) => {
     await page.goto(address, { waitUntil: 'networkidle' });
     // The code of the route's loader, which the page preloads for this case.
@@ -218,7 +218,7 @@ test('the page stays if its footer cannot be hydrated without a connection', asy
 
 test(
   'S19 results that fail to load say so, keep the filters, and load on retry',
-  onDesk,
+  onDesktop,
   async ({ page }) => {
     await page.goto(address, { waitUntil: 'networkidle' });
     let failure: { status: number; headers?: Record<string, string> } | undefined = { status: 500 };
@@ -268,7 +268,7 @@ test(
 test.describe('low data', () => {
   test.use({ extraHTTPHeaders: { 'Save-Data': 'on' } });
 
-  test('product 12 nothing is prefetched with Save-Data', onDesk, async ({ page }) => {
+  test('product 12 nothing is prefetched with Save-Data', onDesktop, async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('montilla:compared', '{}'));
     await page.goto(address, { waitUntil: 'networkidle' });
     const requests: string[] = [];

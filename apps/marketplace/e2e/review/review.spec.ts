@@ -156,7 +156,7 @@ test.describe('P3 without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   // On one width only, because the service accepts 20 reviews per hour from one IP address, over all runs.
-  test('EN-16 a review is one plain form: with errors, then submitted and confirmed @desk', async ({
+  test('EN-16 a review is one plain form: with errors, then submitted and confirmed @desktop', async ({
     page,
   }) => {
     const school = await aSchool(page);

@@ -11,7 +11,7 @@ import { holdRequests, scrollAtClick, test } from '../visitor.ts';
 const realSchool = 'Colégio Adventista de Araguaína';
 
 /** Desktop only, because a phone has no Tab key. The phone project skips these tests. */
-const onDesk = { tag: '@desk' };
+const onDesktop = { tag: '@desktop' };
 const onBoth = { tag: '@both' };
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -169,7 +169,7 @@ test('Back and Forward keep filters and scroll position', onBoth, async ({ page,
 // On a phone the filters are in a sheet; the list behaves the same.
 test(
   'results are announced, and no card of the previous search is shown under a new filter',
-  onDesk,
+  onDesktop,
   async ({ page }) => {
     await page.goto('/escolas/busca?city=araguaina-to');
     const answer = await holdRequests(page, '**/api/graphql/SearchOffers*');
@@ -186,7 +186,7 @@ test(
 
 test(
   'ST-03 ER-01 grades that failed to load are retried, while the other filters work',
-  onDesk,
+  onDesktop,
   async ({ page }) => {
     let isDown = true;
     await page.route('**/list-options/products*', (route) =>
@@ -207,7 +207,7 @@ test(
   },
 );
 
-test('A2 the whole journey works by keyboard', onDesk, async ({ page }) => {
+test('A2 the whole journey works by keyboard', onDesktop, async ({ page }) => {
   await page.goto('/escolas');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Pular para o conteúdo' })).toBeFocused();

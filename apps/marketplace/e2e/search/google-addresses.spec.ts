@@ -63,7 +63,7 @@ const firstOption = (page: Page) => page.getByRole('listbox').getByRole('option'
 
 test(
   'VA-06 addresses of a response that is OK are offered, and the chosen one limits the search',
-  { tag: '@desk' },
+  { tag: '@desktop' },
   async ({ page }) => {
     answers = { autocomplete: found, details: { status: 'OK', result: place } };
     await typeAddress(page, 'rua das mang');
@@ -73,7 +73,7 @@ test(
   },
 );
 
-test('VA-06 no addresses (ZERO_RESULTS) is no error', { tag: '@desk' }, async ({ page }) => {
+test('VA-06 no addresses (ZERO_RESULTS) is no error', { tag: '@desktop' }, async ({ page }) => {
   answers = { autocomplete: { status: 'ZERO_RESULTS', predictions: [] } };
   await typeAddress(page, 'zzz');
   await expect(page.getByText('Nenhum resultado encontrado').first()).toBeVisible();
@@ -86,19 +86,27 @@ for (const [index, status] of [
   'INVALID_REQUEST',
   'UNKNOWN_ERROR',
 ].entries()) {
-  test(`VA-06 ER-01 a list with the status ${status} is not offered`, { tag: '@desk' }, async ({ page }) => {
-    answers = { autocomplete: { status, predictions: [street] } };
-    await typeAddress(page, `alameda ${'abcd'[index]}`);
-    await expect(listError(page)).toBeVisible();
-    await expect(page.getByText('Rua das Mangueiras')).toHaveCount(0);
-  });
+  test(
+    `VA-06 ER-01 a list with the status ${status} is not offered`,
+    { tag: '@desktop' },
+    async ({ page }) => {
+      answers = { autocomplete: { status, predictions: [street] } };
+      await typeAddress(page, `alameda ${'abcd'[index]}`);
+      await expect(listError(page)).toBeVisible();
+      await expect(page.getByText('Rua das Mangueiras')).toHaveCount(0);
+    },
+  );
 
-  test(`VA-06 ER-01 a place with the status ${status} is not taken`, { tag: '@desk' }, async ({ page }) => {
-    const own = { ...street, place_id: `ChIJ-${index}` };
-    answers = { autocomplete: { status: 'OK', predictions: [own] }, details: { status, result: place } };
-    await typeAddress(page, `travessa ${'abcd'[index]}`);
-    await firstOption(page).click();
-    await expect(page.getByText('Erro ao obter detalhes do endereço').first()).toBeVisible();
-    await expect(page).toHaveURL(`${site.url}/escolas/busca?city=sao-paulo-sp`);
-  });
+  test(
+    `VA-06 ER-01 a place with the status ${status} is not taken`,
+    { tag: '@desktop' },
+    async ({ page }) => {
+      const own = { ...street, place_id: `ChIJ-${index}` };
+      answers = { autocomplete: { status: 'OK', predictions: [own] }, details: { status, result: place } };
+      await typeAddress(page, `travessa ${'abcd'[index]}`);
+      await firstOption(page).click();
+      await expect(page.getByText('Erro ao obter detalhes do endereço').first()).toBeVisible();
+      await expect(page).toHaveURL(`${site.url}/escolas/busca?city=sao-paulo-sp`);
+    },
+  );
 }

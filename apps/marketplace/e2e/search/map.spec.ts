@@ -8,7 +8,7 @@ const map = (page: Page) => page.getByRole('application', { name: 'Mapa das esco
 const pins = (page: Page) => page.locator('main [data-part="pin"]');
 const ground = (page: Page) => page.locator('main [data-part="base-layer"]');
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
-const onDesk = { tag: '@desk' };
+const onDesktop = { tag: '@desktop' };
 const onBoth = { tag: '@both' };
 
 test('RT-20 the map’s code is loaded when the map is opened, and the map shows points and a scale', async ({
@@ -44,7 +44,7 @@ test('S10 a map violates no policy, and contacts no other host', async ({ page }
 
 test(
   'list and map are synchronised: hovering highlights the pin, the pin selects in the list',
-  onDesk,
+  onDesktop,
   async ({ page }) => {
     await page.goto(address);
     await expect(pins(page).first()).toBeVisible();
@@ -129,7 +129,7 @@ test('product 13 on a phone the map takes half the screen, and the list slides o
 
 test(
   'A2 by keyboard: the map, its pins and its buttons are a tab stop each, and every school is in the list',
-  onDesk,
+  onDesktop,
   async ({ page }) => {
     await page.goto(address);
     await expect(pins(page).first()).toBeVisible();
@@ -157,7 +157,7 @@ test(
 
 test(
   'A2 by keyboard a cluster opens until a school is selected, and keeps the focus',
-  onDesk,
+  onDesktop,
   async ({ page }) => {
     await page.goto(address);
     await expect(pins(page).first()).toBeVisible();

@@ -120,7 +120,7 @@ test.describe('with JavaScript off', () => {
 
 test(
   'VA-03 CA-10 an address in a city limits the search to its neighborhood',
-  { tag: '@desk' },
+  { tag: '@desktop' },
   async ({ page }) => {
     await page.goto('/escolas/busca?city=araguaina-to');
     const field = page.getByRole('combobox', { name: 'Endereço ou bairro' });
@@ -136,7 +136,7 @@ test(
   },
 );
 
-test('ER-01 a failing address service shows the spec’s error', { tag: '@desk' }, async ({ page }) => {
+test('ER-01 a failing address service shows the spec’s error', { tag: '@desktop' }, async ({ page }) => {
   await page.route('**/google/place/autocomplete*', (route) =>
     route.fulfill({ json: { status: 'REQUEST_DENIED', predictions: [] } }),
   );

@@ -89,7 +89,7 @@ const topOf = async (part: Locator) => (await part.boundingBox())?.y ?? Number.P
 
 test(
   'product 13 a desktop’s first screen has the cover, the pictures and the start of the offers, and nothing moves',
-  { tag: '@desk' },
+  { tag: '@desktop' },
   async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     const layoutShifts = await recordLayoutShifts(page);

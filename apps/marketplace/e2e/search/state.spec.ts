@@ -28,7 +28,9 @@ for (const [typed, url] of [
   ['parati', '/escolas/busca?city=paraty-rj'],
   ['Augusto Severo', '/escolas/busca?city=campo-grande-rn'],
 ] as const) {
-  test(`EN-20 ST-09 leaving the filters’ field with “${typed}” chooses the place @desk`, async ({ page }) => {
+  test(`EN-20 ST-09 leaving the filters’ field with “${typed}” chooses the place @desktop`, async ({
+    page,
+  }) => {
     await page.goto('/escolas/busca?city=araguaina-to');
     const field = page.getByRole('combobox', { name: 'Cidade ou estado' });
     await field.fill(typed);

@@ -98,10 +98,10 @@ describe('product 8 favorites of a device and of an account', () => {
     const phone = openPage();
     phone.list.add('a');
     await phone.sync.onSignIn(1);
-    const desk = openPage();
-    desk.list.add('b');
-    await desk.sync.onSignIn(1);
-    expect(desk.list.slugs()).toEqual(['b', 'a']);
+    const desktop = openPage();
+    desktop.list.add('b');
+    await desktop.sync.onSignIn(1);
+    expect(desktop.list.slugs()).toEqual(['b', 'a']);
     await sendAll(phone.sync);
     expect(phone.list.slugs()).toEqual(['b', 'a']);
   });

@@ -5895,7 +5895,7 @@ export interface components {
             daily: {
                 day: string;
                 /** @enum {string} */
-                device: "phone" | "tablet" | "desk";
+                device: "phone" | "tablet" | "desktop";
                 /** @enum {string} */
                 metric: "lcp" | "inp" | "cls" | "ttfb";
                 p75: number;
@@ -5928,7 +5928,7 @@ export interface components {
             }[];
             vitals: {
                 /** @enum {string} */
-                device: "phone" | "tablet" | "desk";
+                device: "phone" | "tablet" | "desktop";
                 /** @enum {string} */
                 metric: "lcp" | "inp" | "cls" | "ttfb";
                 p75: number;

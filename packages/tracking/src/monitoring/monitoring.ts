@@ -146,7 +146,7 @@ function stop({ api, instrumentations, pause, transports }: Faro, transport: Col
 
 /** Device attributes of a web vital (CO-05): the kind by the width of the window, and the computing power. */
 interface DeviceClass {
-  readonly device: 'phone' | 'tablet' | 'desk';
+  readonly device: 'phone' | 'tablet' | 'desktop';
   readonly power: 'low' | 'middle' | 'high';
 }
 
@@ -162,7 +162,7 @@ function deviceClass({ innerWidth, navigator }: Window): DeviceClass {
   const isWeak = memory === undefined ? cores < weak.cores : memory <= weak.memory;
   const isStrong = cores >= strong.cores && (memory ?? strong.memory) >= strong.memory;
   return {
-    device: innerWidth < 480 ? 'phone' : innerWidth < 768 ? 'tablet' : 'desk',
+    device: innerWidth < 480 ? 'phone' : innerWidth < 768 ? 'tablet' : 'desktop',
     power: isWeak ? 'low' : isStrong ? 'high' : 'middle',
   };
 }

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { desk, mount, phone } from '../testing/browser/mount.ts';
+import { desktop, mount, phone } from '../testing/browser/mount.ts';
 import { belowPhoneWidth, useLayerShape, useMediaQuery } from './use-media-query.ts';
 
 function Width() {
@@ -11,7 +11,7 @@ it('CO-05 detects a window under 480 px, and follows changes', async () => {
   await phone();
   const { container } = await mount(<Width />);
   expect(container.textContent).toBe('telefone');
-  await desk();
+  await desktop();
   await expect.poll(() => container.textContent).toBe('mesa');
 });
 
@@ -28,12 +28,12 @@ function Layer({ open }: { open: boolean }) {
 }
 
 it('a layer opens in the shape for the window, and keeps it until it is opened again', async () => {
-  await desk();
+  await desktop();
   const { container, rerender } = await mount(<Layer open={false} />);
   await phone();
   rerender(<Layer open />);
   await expect.poll(() => container.textContent).toBe('open sheet');
-  await desk();
+  await desktop();
   await expect.poll(() => window.innerWidth).toBe(1280);
   rerender(<Layer open={false} />);
   await expect.poll(() => container.textContent).toBe('closed sheet');

@@ -1,7 +1,7 @@
 import { type ReactElement, StrictMode } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { desk, mount, useCleanPage } from '../testing/browser/mount.ts';
+import { desktop, mount, useCleanPage } from '../testing/browser/mount.ts';
 import { Autocomplete } from '../components/autocomplete/autocomplete.tsx';
 import { Checkbox, CheckboxGroup } from '../components/checkbox/index.ts';
 import { DateInput } from '../components/date-input/date-input.tsx';
@@ -104,7 +104,7 @@ const seen = () => [
 
 describe.each(controls)('a native form reset restores all of %s', (name, control, change) => {
   useCleanPage();
-  beforeEach(desk);
+  beforeEach(desktop);
 
   it('what it shows and what the form sends', async () => {
     await mount(

@@ -16,7 +16,7 @@ export interface OfferSummaryProps {
 }
 
 /**
- * What is about to be reserved: beside the steps on a desk. Above them on a phone, where only grade and price are shown until it is
+ * What is about to be reserved: beside the steps on a desktop. Above them on a phone, where only grade and price are shown until it is
  * opened, so that the first question is on the first screen. Renders an `<aside>`.
  */
 export function OfferSummary({ school, offer, className }: OfferSummaryProps) {

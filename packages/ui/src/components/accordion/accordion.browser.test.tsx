@@ -2,7 +2,7 @@ import { StrictMode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { emulateMedia } from '../../testing/browser/emulate-media.ts';
-import { desk, findings, mount, useCleanPage } from '../../testing/browser/mount.ts';
+import { desktop, findings, mount, useCleanPage } from '../../testing/browser/mount.ts';
 import { describeConformance } from '../../testing/conformance/conformance.tsx';
 import { AccordionItem, type AccordionItemProps, type ItemListener } from './accordion-item.tsx';
 import {
@@ -107,7 +107,7 @@ function mountQuestions(extra: Partial<AccordionProps> = {}, { first, second }: 
 
 describe('Accordion', () => {
   useCleanPage();
-  beforeEach(desk);
+  beforeEach(desktop);
   afterEach(() => window.history.replaceState(null, '', window.location.pathname + window.location.search));
 
   it('ST-06 reports opening and closing, including the item that closes because another opens', async () => {

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { announced, clearAnnouncements } from '../../testing/browser/announced.ts';
 import { pass, useStoppedClock } from '../../testing/browser/clock.ts';
-import { desk, mount, useCleanPage } from '../../testing/browser/mount.ts';
+import { desktop, mount, useCleanPage } from '../../testing/browser/mount.ts';
 import { Autocomplete } from './autocomplete.tsx';
 import { cities, field, controlledSource, mountForm, options, search, shows } from './city-form.fixture.tsx';
 
@@ -13,7 +13,7 @@ const expectAnnouncement = (text: string) => vi.waitFor(() => expect(announced()
 
 describe('Autocomplete: loading options', () => {
   useCleanPage();
-  beforeEach(desk);
+  beforeEach(desktop);
   beforeEach(clearAnnouncements);
 
   it('aborts superseded requests, so that late responses are dropped', async () => {
@@ -175,7 +175,7 @@ describe('Autocomplete: loading options', () => {
 describe('Autocomplete: loading over time', () => {
   useCleanPage();
   useStoppedClock();
-  beforeEach(desk);
+  beforeEach(desktop);
 
   it('sends one request for a word typed quickly', async () => {
     const loadOptions = vi.fn<typeof search>(search);

@@ -1,7 +1,7 @@
 import Locate from 'lucide-react/icons/locate-fixed';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { desk, findings, mount, phone, useCleanPage } from '../../testing/browser/mount.ts';
+import { desktop, findings, mount, phone, useCleanPage } from '../../testing/browser/mount.ts';
 import { Autocomplete } from './autocomplete.tsx';
 import type { OptionTraits } from './options/options.ts';
 
@@ -51,7 +51,7 @@ const inGroup = (name: string) =>
 
 describe('ST-09 groups and actions', () => {
   useCleanPage();
-  beforeEach(desk);
+  beforeEach(desktop);
 
   it('names each group, and arrow keys reach every row', async () => {
     const calls = await mountField();

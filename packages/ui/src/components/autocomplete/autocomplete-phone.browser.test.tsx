@@ -1,7 +1,7 @@
 import { StrictMode, type SubmitEvent } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { desk, findings, mount, phone, useCleanPage } from '../../testing/browser/mount.ts';
+import { desktop, findings, mount, phone, useCleanPage } from '../../testing/browser/mount.ts';
 import { Dialog } from '../dialog/dialog.tsx';
 import { Autocomplete } from './autocomplete.tsx';
 import { findMatches } from './options/match.ts';
@@ -206,7 +206,7 @@ describe('Autocomplete on a phone', () => {
     await mountPage();
     await open();
     await userEvent.keyboard('arag');
-    await desk();
+    await desktop();
     await closed();
     await expect.element(page.getByRole('option', { name: 'Araguaína, TO' })).toBeVisible();
     await vi.waitFor(() => expect(document.activeElement).toBe(inPage()));

@@ -3,7 +3,7 @@ import { StrictMode } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { z } from 'zod';
-import { desk, mount, useCleanPage } from '../../testing/browser/mount.ts';
+import { desktop, mount, useCleanPage } from '../../testing/browser/mount.ts';
 import { Field } from '../field/field.tsx';
 import { required } from '../field/rules.ts';
 import { Form, SubmitButton } from '../form/form.tsx';
@@ -41,7 +41,7 @@ function CityForm({ onSubmit, resolver }: CityFormProps) {
 
 describe('Autocomplete with a list of options', () => {
   useCleanPage();
-  beforeEach(desk);
+  beforeEach(desktop);
 
   it('offers matches at once, best first, and Enter selects the first', async () => {
     await mount(<Autocomplete label="Cidade" options={cities} labelKey="name" valueKey="slug" />);

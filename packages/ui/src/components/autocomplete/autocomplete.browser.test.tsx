@@ -2,7 +2,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
-import { desk, findings, mount, useCleanPage } from '../../testing/browser/mount.ts';
+import { desktop, findings, mount, useCleanPage } from '../../testing/browser/mount.ts';
 import { describeConformance } from '../../testing/conformance/conformance.tsx';
 import { Autocomplete } from './autocomplete.tsx';
 import { cities, type City, field, mountForm, options, search, shows } from './city-form.fixture.tsx';
@@ -18,7 +18,7 @@ describeConformance({
 
 describe('Autocomplete on a desktop', () => {
   useCleanPage();
-  beforeEach(desk);
+  beforeEach(desktop);
 
   it('ST-09 opens on focus, closes on blur', async () => {
     await mountForm();

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { announced, clearAnnouncements } from '../../testing/browser/announced.ts';
-import { desk, phone, useCleanPage } from '../../testing/browser/mount.ts';
+import { desktop, phone, useCleanPage } from '../../testing/browser/mount.ts';
 import { announcements, spokenDuring, readThrough } from '../../testing/browser/spoken.ts';
 import { field, controlledSource, mountForm, shows } from './city-form.fixture.tsx';
 
@@ -10,7 +10,7 @@ const announcedInAll = (...messages: string[]) =>
 
 describe('Autocomplete in a screen reader', () => {
   useCleanPage();
-  beforeEach(desk);
+  beforeEach(desktop);
   beforeEach(clearAnnouncements);
 
   it('announces a combobox named by its label, with a list', async () => {

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { desk, findings, mount, useCleanPage } from '../../testing/browser/mount.ts';
+import { desktop, findings, mount, useCleanPage } from '../../testing/browser/mount.ts';
 import { describeConformance } from '../../testing/conformance/conformance.tsx';
 import { Banner } from './banner.tsx';
 
@@ -13,7 +13,7 @@ describeConformance({
 
 describe('Banner', () => {
   useCleanPage();
-  afterEach(desk);
+  afterEach(desktop);
 
   it('closed by keyboard, it moves the focus to the next element', async () => {
     await mount(

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { pass, useStoppedClock } from '../../testing/browser/clock.ts';
 import { emulateMedia } from '../../testing/browser/emulate-media.ts';
 import { dragFinger, dragMouse, inSteps, moveMouseTo } from '../../testing/browser/pointer.ts';
-import { desk, phone, useCleanPage } from '../../testing/browser/mount.ts';
+import { desktop, phone, useCleanPage } from '../../testing/browser/mount.ts';
 import { type Asked, away, isRunning, part, show, swipe } from './carousel-page.fixture.tsx';
 import type { CarouselProps } from './carousel.tsx';
 
@@ -34,7 +34,7 @@ async function start(props: Partial<CarouselProps> = {}) {
 describe('Carousel with autoplay', () => {
   useCleanPage();
   useStoppedClock();
-  beforeEach(desk);
+  beforeEach(desktop);
 
   it.each([
     ['slow', 7000],

@@ -2,7 +2,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { desk, findings, phone, useCleanPage } from '../../testing/browser/mount.ts';
+import { desktop, findings, phone, useCleanPage } from '../../testing/browser/mount.ts';
 import { describeConformance } from '../../testing/conformance/conformance.tsx';
 import {
   type Asked,
@@ -88,7 +88,7 @@ describe('Carousel', () => {
     await swipe(280, 60);
     await pause(600);
     await expect.poll(seen, SETTLE_TIMEOUT).toEqual(['2 de 3']);
-    await desk();
+    await desktop();
   });
 
   it('shows the position of the caller when controlled', async () => {
@@ -129,10 +129,10 @@ describe('Carousel', () => {
   });
 
   it('is aligned exactly after the window was resized', async () => {
-    await desk();
+    await desktop();
     await show({ defaultIndex: 1 });
     await expect.poll(secondStarts, SETTLE_TIMEOUT).toBe(0);
-    for (const resize of [phone, desk, phone, desk]) {
+    for (const resize of [phone, desktop, phone, desktop]) {
       await resize();
       await pause(100);
       await expect.poll(secondStarts, SETTLE_TIMEOUT).toBe(0);

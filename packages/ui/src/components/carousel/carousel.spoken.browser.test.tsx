@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { desk, mount, useCleanPage } from '../../testing/browser/mount.ts';
+import { desktop, mount, useCleanPage } from '../../testing/browser/mount.ts';
 import { spokenDuring, readThrough } from '../../testing/browser/spoken.ts';
 import { Carousel, type CarouselProps } from './carousel.tsx';
 
@@ -20,7 +20,7 @@ describe('Carousel in a screen reader', () => {
   useCleanPage();
 
   it('announces the pause button first, then its name, slides as “N de M”, and only the visible slide', async () => {
-    await desk();
+    await desktop();
     const { container } = await show({ autoplay: 'slow' });
     expect(await readThrough(container)).toEqual([
       'carrossel, Fotos do Colégio Horizonte',

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { desk, mount, useCleanPage } from '../../testing/browser/mount.ts';
+import { desktop, mount, useCleanPage } from '../../testing/browser/mount.ts';
 import { describeConformance } from '../../testing/conformance/conformance.tsx';
 import { DescriptionList } from './description-list.tsx';
 
@@ -16,7 +16,7 @@ const lefts = (selector: string) =>
 
 describe('DescriptionList', () => {
   useCleanPage();
-  afterEach(desk);
+  afterEach(desktop);
 
   const items = ['Escola', 'Série', 'Turno', 'Vagas'].map((term) => ({ term, description: `${term}!` }));
 

@@ -1,7 +1,7 @@
 import { type RefObject, useRef, useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { desk, mount, phone, useCleanPage } from '../../testing/browser/mount.ts';
+import { desktop, mount, phone, useCleanPage } from '../../testing/browser/mount.ts';
 import { dialog, gone, mountDialog, open, root, startClosing, trigger } from './dialog-page.fixture.tsx';
 import { Dialog } from './dialog.tsx';
 
@@ -52,7 +52,7 @@ function SavedSchools() {
 
 describe('Dialog: focus', () => {
   useCleanPage();
-  beforeEach(desk);
+  beforeEach(desktop);
 
   it('takes the focus, keeps it, and returns it', async () => {
     await mountDialog();
@@ -127,7 +127,7 @@ describe('Dialog: focus', () => {
     expect(document.activeElement).toBe(body());
     await userEvent.keyboard('{End}');
     await vi.waitFor(() => expect(body()?.scrollTop).toBeGreaterThan(100));
-    await desk();
+    await desktop();
   });
 
   it('its content is no Tab stop if it contains one, also when reopened while closing', async () => {

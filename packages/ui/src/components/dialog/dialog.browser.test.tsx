@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Autocomplete } from '../autocomplete/autocomplete.tsx';
 import { declared } from '../../testing/browser/declared.ts';
-import { desk, findings, mount, phone, useCleanPage } from '../../testing/browser/mount.ts';
+import { desktop, findings, mount, phone, useCleanPage } from '../../testing/browser/mount.ts';
 import { describeConformance } from '../../testing/conformance/conformance.tsx';
 import type { ModalDetails } from '../../internal/modal/modal-context.ts';
 import { dialog, gone, mountDialog, open, root, startClosing, trigger } from './dialog-page.fixture.tsx';
@@ -55,7 +55,7 @@ const pressOutside = () => userEvent.click(document.documentElement, { position:
 
 describe('Dialog', () => {
   useCleanPage();
-  beforeEach(desk);
+  beforeEach(desktop);
 
   it.each([
     ['escape', () => userEvent.keyboard('{Escape}')],

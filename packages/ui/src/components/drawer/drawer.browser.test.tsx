@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { desk, findings, mount, phone, useCleanPage } from '../../testing/browser/mount.ts';
+import { desktop, findings, mount, phone, useCleanPage } from '../../testing/browser/mount.ts';
 import { describeConformance } from '../../testing/conformance/conformance.tsx';
 import type { ModalDetails } from '../../internal/modal/modal-context.ts';
 import { Drawer, type DrawerProps } from './drawer.tsx';
@@ -76,7 +76,7 @@ async function edges() {
 
 describe('Drawer', () => {
   useCleanPage();
-  beforeEach(desk);
+  beforeEach(desktop);
   afterEach(() => document.documentElement.removeAttribute('dir'));
 
   it.each([

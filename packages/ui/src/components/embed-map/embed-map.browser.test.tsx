@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { desk, findings, mount, useCleanPage } from '../../testing/browser/mount.ts';
+import { desktop, findings, mount, useCleanPage } from '../../testing/browser/mount.ts';
 import { describeConformance } from '../../testing/conformance/conformance.tsx';
 import { EmbedMap } from './embed-map.tsx';
 import { mapPage } from './map-page.fixture.ts';
@@ -25,7 +25,7 @@ describe('EmbedMap', () => {
   });
 
   it('CO-05 loads within 50 px of the window, and not before', async () => {
-    await desk();
+    await desktop();
     await mount(
       <>
         <div style={{ height: window.innerHeight + 500 }} />

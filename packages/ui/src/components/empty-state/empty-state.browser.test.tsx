@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { desk, mount, useCleanPage } from '../../testing/browser/mount.ts';
+import { desktop, mount, useCleanPage } from '../../testing/browser/mount.ts';
 import { describeConformance } from '../../testing/conformance/conformance.tsx';
 import { EmptyState } from './empty-state.tsx';
 
@@ -13,7 +13,7 @@ describeConformance({
 
 describe('EmptyState', () => {
   useCleanPage();
-  afterEach(desk);
+  afterEach(desktop);
 
   it('its text has a readable width, and nothing overflows at 320 px', async () => {
     await page.viewport(1280, 740);

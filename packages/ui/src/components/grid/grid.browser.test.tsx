@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { desk, mount, useCleanPage } from '../../testing/browser/mount.ts';
+import { desktop, mount, useCleanPage } from '../../testing/browser/mount.ts';
 import { describeConformance } from '../../testing/conformance/conformance.tsx';
 import { Grid } from './grid.tsx';
 
@@ -16,7 +16,7 @@ const columns = (container: Element) =>
 
 describe('Grid', () => {
   useCleanPage();
-  afterEach(desk);
+  afterEach(desktop);
 
   const five = ['1', '2', '3', '4', '5'].map((key) => <p key={key}>{key}</p>);
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { type ReactElement, StrictMode, useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
-import { desk, mount, phone, useCleanPage } from '../../testing/browser/mount.ts';
+import { desktop, mount, phone, useCleanPage } from '../../testing/browser/mount.ts';
 import { Autocomplete } from '../autocomplete/autocomplete.tsx';
 import { DateInput } from '../date-input/date-input.tsx';
 import { CpfInput } from '../masked-input/cpf-input.tsx';
@@ -92,7 +92,7 @@ const gesture: fc.Arbitrary<Gesture> = fc.oneof(
 
 async function mountField(tree: ReactElement) {
   // Wide enough for suggestions below the field; on a phone they have a field of their own.
-  await desk();
+  await desktop();
   const { unmount } = await mount(tree);
   field().focus();
   return unmount;
@@ -204,11 +204,11 @@ describe('the undo history of a field', () => {
     await expect.element(screen).toHaveValue('sa');
     await redo(0);
     await expect.element(screen).toHaveValue('san');
-    await desk();
+    await desktop();
   });
 
   it('A7 undoes a chosen option to what was typed', async () => {
-    await desk();
+    await desktop();
     await mount(<Autocomplete label="Cidade" options={['São Paulo', 'Santos']} />);
     await userEvent.click(page.getByLabelText('Cidade'));
     await userEvent.keyboard('sant');

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { pass, useStoppedClock } from '../../testing/browser/clock.ts';
-import { desk, useCleanPage } from '../../testing/browser/mount.ts';
+import { desktop, useCleanPage } from '../../testing/browser/mount.ts';
 import { button, gone, item, menu, mountMenu, openByKey } from './menu-page.fixture.tsx';
 
 describe('Menu on a keyboard', () => {
   useCleanPage();
-  beforeEach(desk);
+  beforeEach(desktop);
 
   it('arrows wrap around, and include disabled items; Home and End go to the ends', async () => {
     await mountMenu();

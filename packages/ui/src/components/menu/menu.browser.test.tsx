@@ -1,7 +1,7 @@
 import { type ComponentProps, useRef, useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { desk, findings, mount, useCleanPage } from '../../testing/browser/mount.ts';
+import { desktop, findings, mount, useCleanPage } from '../../testing/browser/mount.ts';
 import { describeConformance } from '../../testing/conformance/conformance.tsx';
 import { Dialog } from '../dialog/dialog.tsx';
 import { button, gone, item, menu, mountMenu, openByKey } from './menu-page.fixture.tsx';
@@ -98,7 +98,7 @@ function Asking() {
 
 describe('Menu', () => {
   useCleanPage();
-  beforeEach(desk);
+  beforeEach(desktop);
 
   it.each<[string, () => Promise<void>]>([
     ['escape', () => userEvent.keyboard('{Escape}')],

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { desk, findings, mount, phone, useCleanPage } from '../../testing/browser/mount.ts';
+import { desktop, findings, mount, phone, useCleanPage } from '../../testing/browser/mount.ts';
 import { describeConformance } from '../../testing/conformance/conformance.tsx';
 import { Dialog } from '../dialog/dialog.tsx';
 import { MultiSelect, type MultiSelectProps } from './multi-select.tsx';
@@ -80,7 +80,7 @@ const changesOf = (onValueChange: { mock: { calls: Parameters<Change>[] } }) =>
 
 describe('MultiSelect', () => {
   useCleanPage();
-  beforeEach(desk);
+  beforeEach(desktop);
   afterEach(() => delete document.documentElement.dataset['scripting']);
 
   it('selects and deselects by native checkboxes; shows the count, and the form submits them', async () => {

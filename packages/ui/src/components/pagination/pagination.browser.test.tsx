@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { desk, mount, useCleanPage } from '../../testing/browser/mount.ts';
+import { desktop, mount, useCleanPage } from '../../testing/browser/mount.ts';
 import { describeConformance } from '../../testing/conformance/conformance.tsx';
 import { Pagination } from './pagination.tsx';
 
@@ -42,7 +42,7 @@ describe('Pagination', () => {
     expect(seen('[data-part="page"]')).toBe(!asText);
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
     await expect.element(page.getByRole('link', { name: 'Anterior' })).toBeVisible();
-    await desk();
+    await desktop();
   });
 
   it('its ellipses are hidden from assistive technology, and not focusable', async () => {
@@ -76,7 +76,7 @@ describe('Pagination', () => {
 
   it('the focus stays after click and Enter, up to the end, and nothing moves sideways', async () => {
     const before = window.location.pathname + window.location.search;
-    await desk();
+    await desktop();
     await mount(<Paged first={17} />);
     const next = page.getByRole('link', { name: 'Próximo' });
     const { left } = next.element().getBoundingClientRect();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { desk, mount, phone, useCleanPage } from '../../testing/browser/mount.ts';
+import { desktop, mount, phone, useCleanPage } from '../../testing/browser/mount.ts';
 import { readThrough } from '../../testing/browser/spoken.ts';
 import { Pagination } from './pagination.tsx';
 
@@ -9,7 +9,7 @@ describe('Pagination in a screen reader', () => {
   useCleanPage();
 
   it('announces its name, pages by number and the current one, and no gaps', async () => {
-    await desk();
+    await desktop();
     const { container } = await mount(pages(10));
     const phrases = await readThrough(container);
     expect(phrases[0]).toBe('navigation, Paginação');
@@ -39,6 +39,6 @@ describe('Pagination in a screen reader', () => {
       'link, Anterior',
       'link, Próximo',
     ]);
-    await desk();
+    await desktop();
   });
 });

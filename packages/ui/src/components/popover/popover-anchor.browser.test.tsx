@@ -2,7 +2,7 @@ import { type RefObject, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { desk, findings, mount, useCleanPage } from '../../testing/browser/mount.ts';
+import { desktop, findings, mount, useCleanPage } from '../../testing/browser/mount.ts';
 import { PopoverBody, PopoverContent, PopoverRoot, PopoverTitle } from './index.ts';
 
 interface ElsewhereProps {
@@ -57,7 +57,7 @@ function Lost({ anchor }: { anchor?: RefObject<HTMLElement | null> }) {
 
 describe('Popover with its trigger elsewhere', () => {
   useCleanPage();
-  beforeEach(desk);
+  beforeEach(desktop);
 
   it('is placed beside its anchor, and returns the focus to it', async () => {
     await mount(<Elsewhere />);

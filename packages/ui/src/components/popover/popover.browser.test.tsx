@@ -1,7 +1,7 @@
 import { type ComponentProps, StrictMode } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { desk, findings, mount, phone, useCleanPage } from '../../testing/browser/mount.ts';
+import { desktop, findings, mount, phone, useCleanPage } from '../../testing/browser/mount.ts';
 import { describeConformance } from '../../testing/conformance/conformance.tsx';
 import { Dialog } from '../dialog/dialog.tsx';
 import { Popover, type PopoverProps } from './popover.tsx';
@@ -75,7 +75,7 @@ type OnOpenChange = NonNullable<PopoverProps['onOpenChange']>;
 
 describe('Popover', () => {
   useCleanPage();
-  beforeEach(desk);
+  beforeEach(desktop);
 
   it.each<[string, () => Promise<void>]>([
     ['escape', () => userEvent.keyboard('{Escape}')],

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { emulateMedia } from '../../testing/browser/emulate-media.ts';
-import { desk, mount, useCleanPage } from '../../testing/browser/mount.ts';
+import { desktop, mount, useCleanPage } from '../../testing/browser/mount.ts';
 import { describeConformance } from '../../testing/conformance/conformance.tsx';
 import { PriceSum } from './price-sum.tsx';
 
@@ -31,7 +31,7 @@ function stroke(): Element {
 
 describe('PriceSum', () => {
   useCleanPage();
-  afterEach(desk);
+  afterEach(desktop);
 
   it.each([320, 360, 1280])(
     'in a window of %d px all amounts end at the same edge, on one line',

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { pass, useStoppedClock } from '../../testing/browser/clock.ts';
 import { dragFinger, dragMouse, mouse } from '../../testing/browser/pointer.ts';
-import { desk, findings, mount, useCleanPage } from '../../testing/browser/mount.ts';
+import { desktop, findings, mount, useCleanPage } from '../../testing/browser/mount.ts';
 import { describeConformance } from '../../testing/conformance/conformance.tsx';
 import { Fieldset } from '../fieldset/fieldset.tsx';
 import { at as placeOf, thumb } from './rail.fixture.ts';
@@ -49,7 +49,7 @@ const at = (value: number) => placeOf(value, 2000);
 
 describe('RangeSlider', () => {
   useCleanPage();
-  beforeEach(desk);
+  beforeEach(desktop);
 
   it('each thumb has a name, a value in R$, and limits that follow the other thumb', async () => {
     await mountRange({ minGap: 100 });
@@ -235,7 +235,7 @@ describe('RangeSlider', () => {
     await mountRange({ style: { width: 240 } });
     const { width, height } = low().element().getBoundingClientRect();
     expect([width, height]).toEqual([44, 44]);
-    await desk();
+    await desktop();
   });
 
   it('VA-09 an invalid configuration throws, and never renders a broken slider', async () => {

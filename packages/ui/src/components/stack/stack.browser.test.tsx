@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { desk, mount, useCleanPage } from '../../testing/browser/mount.ts';
+import { desktop, mount, useCleanPage } from '../../testing/browser/mount.ts';
 import { describeConformance } from '../../testing/conformance/conformance.tsx';
 import { Stack } from './stack.tsx';
 
@@ -13,7 +13,7 @@ describeConformance({
 
 describe('Stack', () => {
   useCleanPage();
-  afterEach(desk);
+  afterEach(desktop);
 
   it.each([
     ['extra-small', 4],

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { desk, mount, phone, useCleanPage } from '../../testing/browser/mount.ts';
+import { desktop, mount, phone, useCleanPage } from '../../testing/browser/mount.ts';
 import { describeConformance } from '../../testing/conformance/conformance.tsx';
 import { Stepper, type StepperStep } from './stepper.tsx';
 
@@ -94,7 +94,7 @@ describe('Stepper with real input', () => {
       expect(label.getBoundingClientRect().width).toBeLessThanOrEqual(1);
     }
     await expect.element(page.getByText('· Responsável')).toBeVisible();
-    await desk();
+    await desktop();
   });
 
   it('its buttons are at least 24 px', async () => {
@@ -104,6 +104,6 @@ describe('Stepper with real input', () => {
       const { width, height } = button.getBoundingClientRect();
       expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
     }
-    await desk();
+    await desktop();
   });
 });

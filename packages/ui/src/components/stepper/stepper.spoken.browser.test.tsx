@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { desk, mount, phone, useCleanPage } from '../../testing/browser/mount.ts';
+import { desktop, mount, phone, useCleanPage } from '../../testing/browser/mount.ts';
 import { spokenDuring, readThrough } from '../../testing/browser/spoken.ts';
 import { Stepper } from './stepper.tsx';
 
@@ -10,7 +10,7 @@ describe('Stepper in a screen reader', () => {
   useCleanPage();
 
   it.each([
-    ['a desk', desk],
+    ['a desktop', desktop],
     ['a phone', phone],
   ])('announces position, completed and current steps on %s alike', async (_where, window) => {
     await window();
@@ -27,7 +27,7 @@ describe('Stepper in a screen reader', () => {
       'listitem, level 1, position 3, set size 3',
       'Documentos',
     ]);
-    await desk();
+    await desktop();
   });
 
   it('a completed step is a button with its name and state', async () => {

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { announced } from '../../testing/browser/announced.ts';
-import { desk, findings, mount, phone, useCleanPage } from '../../testing/browser/mount.ts';
+import { desktop, findings, mount, phone, useCleanPage } from '../../testing/browser/mount.ts';
 import { describeConformance } from '../../testing/conformance/conformance.tsx';
 import { type Offer, offerColumns, offers } from './offers.fixture.ts';
 import type { TableProps } from './data-table.tsx';
@@ -46,7 +46,7 @@ describe('Table', () => {
     expect(rows().every(({ width, height }) => width <= 360 && height > 100)).toBe(true);
     await expect.element(page.getByRole('cell', { name: 'R$ 890,00' })).toBeVisible();
     expect(await findings()).toEqual([]);
-    await desk();
+    await desktop();
   });
 
   it('on a phone elements with another display have explicit roles', async () => {
@@ -73,7 +73,7 @@ describe('Table', () => {
       ]),
     );
     await expect.element(page.getByRole('table', { name: 'Vazia' })).toBeVisible();
-    await desk();
+    await desktop();
   });
 
   it('on a phone a text stands below the name of its column, and a number beside it', async () => {
@@ -92,7 +92,7 @@ describe('Table', () => {
       ['Vagas', false, false],
       ['Mensalidade', false, false],
     ]);
-    await desk();
+    await desktop();
   });
 
   it('on a phone its order can still be changed', async () => {
@@ -100,7 +100,7 @@ describe('Table', () => {
     await mount(<Table {...props} />);
     await userEvent.click(page.getByRole('button', { name: 'Mensalidade' }));
     expect(document.querySelector('[data-part="row"] th')?.textContent).toBe('Maternal');
-    await desk();
+    await desktop();
   });
 
   it('with `narrow="scroll"` it scrolls in a labelled, focusable region, by the arrow keys', async () => {
@@ -113,11 +113,11 @@ describe('Table', () => {
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
     await expect.poll(() => region.scrollLeft).toBeGreaterThan(0);
     expect(await findings()).toEqual([]);
-    await desk();
+    await desktop();
   });
 
   it('sortable headers have `aria-sort`, and a caller can cancel the change', async () => {
-    await desk();
+    await desktop();
     const { container } = await mount(<Table {...props} onSortChange={(_, details) => details.cancel()} />);
     await userEvent.click(page.getByRole('button', { name: 'Mensalidade' }));
     expect(container.querySelector('[aria-sort="ascending"]')).toBeNull();
@@ -139,7 +139,7 @@ describe('Table', () => {
       (row) => getComputedStyle(row).borderBottomWidth,
     );
     expect(borders).toEqual(['1px', '1px', '1px']);
-    await desk();
+    await desktop();
   });
 
   it('A2 at 320 px with text of 200 % nothing overflows its card', async () => {
@@ -152,11 +152,11 @@ describe('Table', () => {
       expect(row.scrollWidth).toBeLessThanOrEqual(row.clientWidth);
     }
     document.documentElement.style.removeProperty('font-size');
-    await desk();
+    await desktop();
   });
 
   it('columns keep their position while loading, with numbers at the end', async () => {
-    await desk();
+    await desktop();
     const { container, rerender } = await mount(<Table {...props} rows={[]} loading />);
     await document.fonts.ready;
     const columns = () =>
@@ -183,7 +183,7 @@ describe('Table', () => {
     ['rows alone', false],
     ['a selection', true],
   ])('columns without a sample keep their position while other rows load: %s', async (_case, selectable) => {
-    await desk();
+    await desktop();
     const columns = offerColumns.map((column) => ({ ...column, sample: undefined }));
     const selection = selectable ? { selection: [] } : {};
     const table = (loading: boolean) => (
@@ -215,7 +215,7 @@ describe('Table', () => {
     rerender(<Table {...props} rows={[]} loading />);
     await expect.poll(() => container.querySelector('tbody [data-component=skeleton]')).not.toBeNull();
     expect(container.querySelector('col')).toBeNull();
-    await desk();
+    await desktop();
   });
 
   it('rows are selected one by one or all at once; the header checkbox is mixed for some', async () => {
@@ -271,7 +271,7 @@ describe('Table', () => {
   });
 
   it.each(['cards', 'scroll'] as const)('a sticky header stays visible (%s)', async (narrow) => {
-    await desk();
+    await desktop();
     const many = Array.from({ length: 40 }, (_, index) => ({ ...offers[0], id: `${index}` }) as Offer);
     const { container } = await mount(
       <div className="contents" style={{ '--table-max-height': '300px' } as CSSProperties}>

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { pass, useStoppedClock } from '../../testing/browser/clock.ts';
-import { desk, useCleanPage } from '../../testing/browser/mount.ts';
+import { desktop, useCleanPage } from '../../testing/browser/mount.ts';
 import { moveMouseTo } from '../../testing/browser/pointer.ts';
 import { empty, gone, item, mountPage, region, show, titles } from './toast-page.fixture.tsx';
 import type { ToastOptions } from './toast-queue.ts';
@@ -9,7 +9,7 @@ import type { ToastOptions } from './toast-queue.ts';
 describe('Toast over time', () => {
   useCleanPage();
   useStoppedClock();
-  beforeEach(desk);
+  beforeEach(desktop);
   beforeEach(() => moveMouseTo(document.body));
   afterEach(empty);
 

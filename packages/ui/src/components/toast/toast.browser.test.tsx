@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { announced, clearAnnouncements } from '../../testing/browser/announced.ts';
 import { emulateMedia } from '../../testing/browser/emulate-media.ts';
 import { dragFinger, inSteps, mouse, moveMouseTo } from '../../testing/browser/pointer.ts';
-import { desk, findings, mount, useCleanPage } from '../../testing/browser/mount.ts';
+import { desktop, findings, mount, useCleanPage } from '../../testing/browser/mount.ts';
 import { describeConformance } from '../../testing/conformance/conformance.tsx';
 import { Dialog } from '../dialog/dialog.tsx';
 import { close, empty, gone, item, mountPage, region, show, titles } from './toast-page.fixture.tsx';
@@ -63,7 +63,7 @@ async function swipe(element: HTMLElement, distance: number) {
 
 describe('Toast', () => {
   useCleanPage();
-  beforeEach(desk);
+  beforeEach(desktop);
   beforeEach(clearAnnouncements);
   beforeEach(() => userEvent.hover(document.body));
   afterEach(empty);

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { announced, clearAnnouncements } from '../../testing/browser/announced.ts';
-import { desk, mount, useCleanPage } from '../../testing/browser/mount.ts';
+import { desktop, mount, useCleanPage } from '../../testing/browser/mount.ts';
 import { announcements, spokenDuring, readThrough } from '../../testing/browser/spoken.ts';
 import { closeToast, deleteToast, showToast, type ToastOptions, toastQueue } from './toast-queue.ts';
 import { ToastRegion } from './toast-region.tsx';
@@ -14,7 +14,7 @@ const announcedToast = (toast: ToastOptions, text: string, urgency: 'polite' | '
 
 describe('Toast in a screen reader', () => {
   useCleanPage();
-  beforeEach(desk);
+  beforeEach(desktop);
   beforeEach(clearAnnouncements);
   beforeEach(async () => {
     await mount(

@@ -2,7 +2,7 @@ import { StrictMode } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { pass, useStoppedClock } from '../../testing/browser/clock.ts';
-import { desk, findings, mount, useCleanPage } from '../../testing/browser/mount.ts';
+import { desktop, findings, mount, useCleanPage } from '../../testing/browser/mount.ts';
 import { moveMouseTo } from '../../testing/browser/pointer.ts';
 import { describeConformance } from '../../testing/conformance/conformance.tsx';
 import { Dialog } from '../dialog/dialog.tsx';
@@ -53,7 +53,7 @@ const pointAt = (name: string) => moveMouseTo(button(name).element());
 describe('Tooltip with a pointer', () => {
   useCleanPage();
   useStoppedClock();
-  beforeEach(desk);
+  beforeEach(desktop);
   beforeEach(async () => {
     const { unmount } = await mount(<p>Uma página.</p>);
     await away();
@@ -126,7 +126,7 @@ describe('Tooltip with a pointer', () => {
 
 describe('Tooltip', () => {
   useCleanPage();
-  beforeEach(desk);
+  beforeEach(desktop);
 
   it('opens at once on keyboard focus, and closes when the focus leaves', async () => {
     const onOpenChange = vi.fn<OnOpenChange>();

@@ -1,7 +1,7 @@
 import { type ReactElement, StrictMode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { desk, mount, phone, useCleanPage } from '../../testing/browser/mount.ts';
+import { desktop, mount, phone, useCleanPage } from '../../testing/browser/mount.ts';
 import { mouse } from '../../testing/browser/pointer.ts';
 import { BottomSheet } from '../../components/bottom-sheet/bottom-sheet.tsx';
 import { Dialog } from '../../components/dialog/dialog.tsx';
@@ -50,7 +50,7 @@ describe.each(layers)('ST-11 while %s moves out of a dialog', (_name, layer) => 
   useCleanPage();
   const slow = document.createElement('style');
   slow.textContent = '[data-state=closed] { animation: 100s fade !important; }';
-  beforeEach(desk);
+  beforeEach(desktop);
   beforeEach(() => document.head.append(slow));
   afterEach(() => slow.remove());
 

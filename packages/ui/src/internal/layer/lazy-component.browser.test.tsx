@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { desk, mount, useCleanPage } from '../../testing/browser/mount.ts';
+import { desktop, mount, useCleanPage } from '../../testing/browser/mount.ts';
 import { lazyComponent } from './lazy-component.ts';
 
 const Arrived = () => <p>Chegou</p>;
 
 describe('lazyComponent', () => {
   useCleanPage();
-  beforeEach(desk);
+  beforeEach(desktop);
 
   it('loads when it is first wanted, once, and renders at once from then on', async () => {
     const load = vi.fn<() => Promise<typeof Arrived>>(async () => Arrived);

@@ -36,7 +36,7 @@ export async function mount(tree: ReactElement) {
 
 /** A window of a phone (360 px) or a desktop (1280 px), for `page.viewport`. */
 export const phone = () => page.viewport(360, 640);
-export const desk = () => page.viewport(1280, 800);
+export const desktop = () => page.viewport(1280, 800);
 
 /** Waits until finite animations and transitions have ended. */
 async function waitForAnimations(): Promise<void> {

@@ -3,7 +3,7 @@ import { type ComponentType, createElement } from 'react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { emulateMedia } from '../browser/emulate-media.ts';
-import { desk, mount, useCleanPage } from '../browser/mount.ts';
+import { desktop, mount, useCleanPage } from '../browser/mount.ts';
 import { tabOrder } from '../../internal/tab-order.ts';
 import { overflowing, longestAnimation, outlines, unreadableTexts } from './rendered.ts';
 
@@ -36,11 +36,11 @@ describe('the sheet of all states', () => {
   useCleanPage();
 
   describe.each(sheets)('%s', (_file, sheet) => {
-    beforeEach(desk);
+    beforeEach(desktop);
     afterEach(async () => {
       document.documentElement.removeAttribute('dir');
       document.documentElement.style.removeProperty('font-size');
-      await desk();
+      await desktop();
     });
 
     it('A2 each control shows its focus in forced colours, and no text has the colour of its background', async () => {
