@@ -1,5 +1,48 @@
-import { describe, expect, it } from 'vitest';
-import { pagesToEvict, assetPathsIn, factsOf, titleOf } from './cache-school-page.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { assetPathsIn, cacheSchoolPage, factsOf, pagesToEvict, titleOf } from './cache-school-page.ts';
+
+/** What a browser's cache storage holds, in the order in which it was stored. */
+function stubCaches(): string[] {
+  const stored: string[] = [];
+  const cache = {
+    put: (key: string) => Promise.resolve(void stored.push(key)),
+    match: () => Promise.resolve(undefined),
+    keys: () => Promise.resolve([]),
+  };
+  vi.stubGlobal('caches', { open: () => Promise.resolve(cache) });
+  return stored;
+}
+
+/** A site with one page, where some files cannot be fetched. */
+function stubSite(html: string, missing: readonly string[] = []): void {
+  const respond = (url: string): Promise<Response> =>
+    missing.includes(url)
+      ? Promise.reject(new TypeError('Failed to fetch'))
+      : Promise.resolve(new Response(html, { headers: { 'cache-control': 'public, max-age=0' } }));
+  vi.stubGlobal('fetch', vi.fn(respond));
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('cacheSchoolPage', () => {
+  const html = '<title>A</title><script src="/assets/a.js"></script><script src="/assets/b.js"></script>';
+  const photo = 'https://example.test/imagens/photo.avif';
+  const options = { saved: new Set<string>(), loadedAssets: [photo] };
+
+  it('product 12 stores a page after its scripts, so that it never opens without one', async () => {
+    const stored = stubCaches();
+    stubSite(html, [photo]);
+    expect(await cacheSchoolPage('/escolas/a', options)).toBe(true);
+    expect(stored).toEqual(['/assets/a.js', '/assets/b.js', '/escolas/a']);
+  });
+
+  it('product 12 stores no page if one of its scripts cannot be fetched', async () => {
+    const stored = stubCaches();
+    stubSite(html, ['/assets/b.js']);
+    expect(await cacheSchoolPage('/escolas/a', options)).toBe(false);
+    expect(stored).toEqual(['/assets/a.js']);
+  });
+});
 
 const now = new Date('2026-11-22T12:00:00Z');
 /** Cached this many minutes ago. */

@@ -38,12 +38,13 @@ export async function cacheSchoolPage(
   const isPublic = /\bpublic\b/.test(response.headers.get('cache-control') ?? '');
   if (!response.ok || response.redirected || !isPublic) return false;
   const body = await response.text();
+  // Assets first: a page that hydrates without one of its scripts shows an error instead of its content.
+  if (!(await cacheAssets(new Set([...assetPathsIn(body), ...loadedAssets])))) return false;
   const pages = await caches.open(pagesCache);
   await pages.put(
     path,
     toCachedResponse(response, body, { path, title: titleOf(body), ...factsOf(body), cachedAt: new Date() }),
   );
-  await cacheAssets(new Set([...assetPathsIn(body), ...loadedAssets]));
   await evict(pages, pagesToEvict(await listCachedPages(), saved, new Date()));
   return true;
 }
@@ -99,16 +100,18 @@ export function assetPathsIn(html: string): ReadonlySet<string> {
   return new Set(html.match(/\/assets\/[\w.-]+\.(?:js|css|woff2)/gu));
 }
 
-async function cacheAssets(urls: ReadonlySet<string>): Promise<void> {
+/** @returns whether all of them are cached but photos, without which a page can be read. */
+async function cacheAssets(urls: ReadonlySet<string>): Promise<boolean> {
   const assets = await caches.open(assetsCache);
   for (const url of urls) {
     if (await assets.match(url)) continue;
-    // A page can be read without one of its photos.
     const response = await fetch(url).catch(() => undefined);
     if (response?.ok) await assets.put(url, response);
+    else if (!url.includes('/imagens/')) return false;
   }
   const all = await assets.keys();
   await Promise.all(all.slice(0, Math.max(0, all.length - MAX_ASSETS)).map((old) => assets.delete(old)));
+  return true;
 }
 
 async function evict(pages: Cache, evicted: readonly CachedPage[]): Promise<void> {
