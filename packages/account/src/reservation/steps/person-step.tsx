@@ -19,6 +19,7 @@ import { StepButtons } from './step-buttons.tsx';
 import { Facts, StepPlaceholder, StepSection } from './step-section.tsx';
 import { useReservation } from '../context.tsx';
 import { reservingUserQuery } from '../queries.ts';
+import { SignInModal, useSignInModal } from './sign-in-instead.tsx';
 import { LeadForm, NewAccountForm } from './visitor-forms.tsx';
 
 /**
@@ -28,21 +29,31 @@ import { LeadForm, NewAccountForm } from './visitor-forms.tsx';
  * @prop userId undefined for a visitor.
  */
 export function PersonStep({ userId }: { userId: number | undefined }) {
+  return userId === undefined ? <Visitor /> : <SignedInPerson key={userId} userId={userId} />;
+}
+
+/** The sign-in modal stands above the forms: the second may replace the first while it is open. */
+function Visitor() {
   const { draft, send } = useReservation();
   const [isChangingLead, setIsChangingLead] = useState(false);
-  if (userId !== undefined) return <SignedInPerson key={userId} userId={userId} />;
-  if (draft.sentLead && !isChangingLead) {
-    return (
-      <NewAccountForm
-        lead={draft.sentLead}
-        onChange={() => {
-          send({ type: 'interacted' });
-          setIsChangingLead(true);
-        }}
-      />
-    );
-  }
-  return <LeadForm onSent={() => setIsChangingLead(false)} />;
+  const modal = useSignInModal();
+  return (
+    <>
+      {draft.sentLead && !isChangingLead ? (
+        <NewAccountForm
+          lead={draft.sentLead}
+          onChange={() => {
+            send({ type: 'interacted' });
+            setIsChangingLead(true);
+          }}
+          onSignIn={modal.show}
+        />
+      ) : (
+        <LeadForm onSent={() => setIsChangingLead(false)} onSignIn={modal.show} />
+      )}
+      <SignInModal {...modal.props} />
+    </>
+  );
 }
 
 /** The current user's data. Asks only for what a reservation needs and the account lacks (EN-01). */

@@ -9,10 +9,9 @@ const AccountModal = lazy(async () => ({
   default: (await import('../../modal/account-modal.tsx')).AccountModal,
 }));
 
-/** For visitors with an account: the account modal, or Google. The draft stays. @prop email as typed so far. */
-export function SignInInstead({ email }: { email: () => string }) {
+/** For visitors with an account: the account modal, or Google. The draft stays. @prop onSignIn opens the modal, which the step renders. */
+export function SignInInstead({ onSignIn }: { onSignIn: () => void }) {
   const { send } = useReservation();
-  const modal = useSignInModal();
   const redirect = sameSitePath(useLocation().href);
   return (
     <div className="flex flex-col gap-4 border-t border-hairline pt-6">
@@ -21,13 +20,12 @@ export function SignInInstead({ email }: { email: () => string }) {
         wide
         onClick={() => {
           send({ type: 'interacted' });
-          modal.show(email());
+          onSignIn();
         }}
       >
         Já tenho conta: entrar
       </Button>
       <GoogleButton redirect={redirect} />
-      <SignInModal {...modal.props} />
     </div>
   );
 }
@@ -42,7 +40,7 @@ interface SignInModalProps {
 }
 
 /** State of a {@link SignInModal}. @returns the modal's props, and a function that opens it with an initial e-mail. */
-function useSignInModal(): { show: (typed: string) => void; props: SignInModalProps } {
+export function useSignInModal(): { show: (typed: string) => void; props: SignInModalProps } {
   const [open, setOpen] = useState(false);
   const [email, setEmail] = useState<string>();
   const opener = useRef<HTMLElement | null>(null);
@@ -55,7 +53,7 @@ function useSignInModal(): { show: (typed: string) => void; props: SignInModalPr
 }
 
 /** The account modal, loaded when it first opens. */
-function SignInModal({ email, ...props }: SignInModalProps) {
+export function SignInModal({ email, ...props }: SignInModalProps) {
   const redirect = sameSitePath(useLocation().href);
   if (email === undefined) return null;
   return (

@@ -21,8 +21,18 @@ import { SignInInstead } from './sign-in-instead.tsx';
 import { StepButtons } from './step-buttons.tsx';
 import { StepSection } from './step-section.tsx';
 
-/** Name, e-mail and phone of a visitor, sent before there is an account (EN-02, CA-04). @prop onSent also if it was sent before. */
-export function LeadForm({ onSent }: { onSent: () => void }) {
+interface VisitorFormProps {
+  /** Opens the sign-in modal, which outlives the form. @param email as typed so far. */
+  onSignIn: (email: string) => void;
+}
+
+export interface LeadFormProps extends VisitorFormProps {
+  /** Also called if it was sent before. */
+  onSent: () => void;
+}
+
+/** Name, e-mail and phone of a visitor, sent before there is an account (EN-02, CA-04). */
+export function LeadForm({ onSent, onSignIn }: LeadFormProps) {
   const { draft, send, sendLead } = useReservation();
   const form = useForm<AccountValues>({ defaultValues: { ...emptyAccountValues, ...draft.lead } });
   useFormPersistence(form, () => {
@@ -59,12 +69,12 @@ export function LeadForm({ onSent }: { onSent: () => void }) {
         </Field>
         <StepButtons back="eligibility" />
       </Form>
-      <SignInInstead email={() => form.getValues('email')} />
+      <SignInInstead onSignIn={() => onSignIn(form.getValues('email'))} />
     </StepSection>
   );
 }
 
-export interface NewAccountFormProps {
+export interface NewAccountFormProps extends VisitorFormProps {
   /** As sent. */
   lead: Lead;
   /** Goes back to the lead's form. */
@@ -72,7 +82,7 @@ export interface NewAccountFormProps {
 }
 
 /** Creates the account that a reservation needs (EN-01): CPF and password; the rest comes from the lead. */
-export function NewAccountForm({ lead, onChange }: NewAccountFormProps) {
+export function NewAccountForm({ lead, onChange, onSignIn }: NewAccountFormProps) {
   const register = useRegister();
   const { goTo } = useReservation();
   const form = useForm<AccountValues>({ defaultValues: { ...emptyAccountValues, ...lead } });
@@ -112,7 +122,7 @@ export function NewAccountForm({ lead, onChange }: NewAccountFormProps) {
         <StepButtons label="Criar conta e continuar" back="eligibility" />
         <RegistrationTerms />
       </Form>
-      <SignInInstead email={() => lead.email} />
+      <SignInInstead onSignIn={() => onSignIn(lead.email)} />
     </StepSection>
   );
 }
