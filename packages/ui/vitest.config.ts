@@ -47,7 +47,9 @@ export default defineConfig({
           isolate: false,
           include: ['src/**/*.browser.test.tsx'],
           setupFiles: ['src/testing/browser/wait-timeout.ts'],
-          expect: { poll: { timeout: 10_000 } },
+          // A busy machine once needed six times as long.
+          testTimeout: 60_000,
+          expect: { poll: { timeout: 20_000 } },
           browser: browser(),
         },
       },
