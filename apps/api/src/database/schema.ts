@@ -213,7 +213,7 @@ export const offer = pgTable(
     uniqueIndex('offer_school_external_key').on(t.schoolId, t.externalId),
     // nullsFirst matches a plain ORDER BY … DESC for the planner; drizzle's default is the opposite.
     index('offer_city_grade_relevance').on(t.cityId, t.grade, t.relevance.desc().nullsFirst(), t.id),
-    // Also offer_city_price, which covers the facets: migrations/0004, because drizzle cannot express INCLUDE.
+    // Also offer_city_price, which covers the facets: migrations/0000_initial.sql, because drizzle cannot express INCLUDE.
     index('offer_city_grade_price').on(t.cityId, t.grade, t.price, t.id),
     index('offer_position').using('gist', sql`point(${t.lng}, ${t.lat})`),
     check(

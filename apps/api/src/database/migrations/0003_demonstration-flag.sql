@@ -1,1 +1,0 @@
-ALTER TABLE "directory_total" ADD COLUMN "demonstration" boolean DEFAULT false NOT NULL;

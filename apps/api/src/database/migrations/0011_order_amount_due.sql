@@ -1,1 +1,0 @@
-ALTER TABLE "scholarship_order" ADD COLUMN "amount_due" integer;

@@ -1,1 +1,0 @@
-ALTER TABLE "school" ADD COLUMN "image_alts" jsonb DEFAULT '[]'::jsonb NOT NULL;

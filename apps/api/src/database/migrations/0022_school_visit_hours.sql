@@ -1,1 +1,0 @@
-ALTER TABLE "school" ADD COLUMN "visit_hours" text;

@@ -1,1 +1,0 @@
-ALTER TABLE "school_visit" ADD COLUMN "confirmed_time" text;

@@ -1,1 +1,0 @@
-ALTER TABLE "school" ADD COLUMN "contact_sources" jsonb DEFAULT '{}'::jsonb NOT NULL;
