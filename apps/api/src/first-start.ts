@@ -1,6 +1,5 @@
-import { type Database, inTransaction } from './database/database.ts';
+import type { Database } from './database/database.ts';
 import { seedDemo } from './demo/seed.ts';
-import { addDemoPictures } from './demo/store-demo.ts';
 import { importPlaces } from './imports/import-places.ts';
 import { refreshNameKeys } from './search/schools/refresh-name-keys.ts';
 import type { ImportProgress } from './imports/run/import-report.ts';
@@ -14,16 +13,14 @@ export interface FirstStartOptions {
 
 /**
  * Fills a new embedded database with Brazil's municipalities and the small demonstration data, unless something was
- * imported, or the demonstration data was loaded or cleared, before; then only demonstration schools of an earlier version get
- * their pictures, and names stored by earlier rules are indexed again. A server's database is filled by its operator.
+ * imported, or the demonstration data was loaded or cleared, before; then only names stored by earlier rules are indexed again.
+ * A server's database is filled by its operator.
  */
 export async function fillOnFirstStart(database: Database, options: FirstStartOptions): Promise<void> {
   if (database.engine !== 'pglite') return;
   const { print, signal } = options;
   if (!(await isUntouched(database))) {
-    const drawn = await inTransaction(database, addDemoPictures);
     await refreshNameKeys(database, signal);
-    if (drawn > 0) print(`Added pictures to ${drawn} demonstration schools.`);
     return;
   }
   print('First start: loading the municipalities of Brazil …');

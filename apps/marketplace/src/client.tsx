@@ -2,7 +2,6 @@ import { RouterClient } from '@tanstack/react-router/ssr/client';
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { prefetchFailurePages } from './shell/failed-routes.tsx';
-import { migrateStorageKeys } from './app/device/migrate-storage-keys.ts';
 import { restoreEntries } from './browsers/restore-entries.ts';
 import { reportCaught } from './tracking/error-reports.ts';
 import { getRouter } from './router.tsx';
@@ -12,7 +11,6 @@ import { getRouter } from './router.tsx';
  * its browser calls go through /api (ADR 0005).
  */
 function hydrate(): void {
-  migrateStorageKeys();
   restoreEntries();
   startTransition(() => {
     hydrateRoot(

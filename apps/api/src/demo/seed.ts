@@ -8,7 +8,7 @@ import { demoNeighborhoods } from './schools/demo-neighborhoods.ts';
 import { type DemoSchool, makeDemoSchool } from './schools/demo-school.ts';
 import { type DemoScale, distributeSchools, schoolsOfScale } from './random.ts';
 import { type SchoolYear, schoolYearOn } from './schools/demo-offers.ts';
-import { addDemoPictures, storeDemoSchools } from './store-demo.ts';
+import { storeDemoSchools } from './store-demo.ts';
 
 export interface SeedOptions extends ImportOptions {
   readonly scale: DemoScale;
@@ -24,7 +24,7 @@ const batchSize = 250;
  * Fills the directory with fictional schools, offers and reviews for demonstration: about 3,000 schools and 9,000
  * offers (`small`) or 48,000 and 120,000 (`full`), spread over the real cities by population. Deterministic, marked
  * as demonstration in every row, and complete after any number of interrupted runs; a repeated run changes nothing
- * except moving offers to a new school year (see `schoolYearOn`) and adding pictures to schools of an earlier version.
+ * except moving offers to a new school year (see `schoolYearOn`).
  * `full` contains all of `small`.
  *
  * @throws {ImportFileError} when there are no cities yet.
@@ -57,10 +57,9 @@ export async function seedDemo(database: Database, options: SeedOptions): Promis
       options.onProgress?.({ step: 'Demonstration schools', done: tally.read, total, unit: 'rows' });
     }
     const moved = await moveToSchoolYear(database, schoolYear);
-    const drawn = await inTransaction(database, addDemoPictures);
-    tally.changed += moved + drawn;
+    tally.changed += moved;
     tally.notes.push(
-      `Fictional: ${tally.new} schools, ${added.offers} offers, ${added.reviews} reviews added; ${moved} offers moved to ${schoolYear.year}, ${drawn} schools given pictures.`,
+      `Fictional: ${tally.new} schools, ${added.offers} offers, ${added.reviews} reviews added; ${moved} offers moved to ${schoolYear.year}.`,
     );
     return 'complete';
   });

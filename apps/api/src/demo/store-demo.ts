@@ -1,6 +1,5 @@
 import type { PoolClient } from 'pg';
 
-import { bumpDataVersion } from '../directory/data-version.ts';
 import type { Neighborhoods } from '../imports/neighborhoods.ts';
 import { extraColumns } from '../imports/offers/offer-record.ts';
 import { offerRelevance } from '../imports/offers/offer-relevance.ts';
@@ -123,25 +122,6 @@ async function insertSchools(
 function pictureColumns(school: DrawnSchool): { images: readonly string[]; image_alts: readonly string[] } {
   const { images, imageAlts } = demoPictures(school);
   return { images, image_alts: imageAlts };
-}
-
-/**
- * Gives demonstration schools of an earlier version their pictures.
- *
- * @returns the number of schools that had none.
- */
-export async function addDemoPictures(client: PoolClient): Promise<number> {
-  const { rows } = await client.query<DrawnSchool & { id: number }>(
-    `SELECT id, slug, stage_mask AS "stageMask", amenities FROM school WHERE demo AND images = '[]'`,
-  );
-  if (rows.length === 0) return 0;
-  await client.query(
-    `UPDATE school SET images = drawn.images, image_alts = drawn.image_alts, updated_at = now()
-     FROM json_to_recordset($1) AS drawn (id int, images jsonb, image_alts jsonb) WHERE school.id = drawn.id`,
-    [JSON.stringify(rows.map((school) => ({ id: school.id, ...pictureColumns(school) })))],
-  );
-  await bumpDataVersion(client);
-  return rows.length;
 }
 
 function offerRows(

@@ -31,25 +31,6 @@ test('product 8 a school is saved from its card on this device, and the header s
   await expect(page.locator('main').getByRole('link', { name, exact: true })).toBeVisible();
 });
 
-test('product 8 schools that an earlier version of the site stored on the device are still saved', async ({
-  page,
-}) => {
-  await page.goto(results);
-  const slug = (await page.locator('main article a[href^="/escolas/"]').first().getAttribute('href')) ?? '';
-  await page.evaluate(
-    (stored) => {
-      localStorage.clear();
-      localStorage.setItem('melhor-escola:favoritos', stored);
-    },
-    JSON.stringify({ version: 1, slugs: [slug.replace('/escolas/', '')] }),
-  );
-  await page.reload();
-  const saved = page.getByRole('banner').getByRole('link', { name: 'Favoritos, 1 escola', exact: true });
-  await expect(saved).toBeVisible();
-  await page.reload();
-  await expect(saved).toBeVisible();
-});
-
 test(
   'product 3 schools are compared from their cards, also by keyboard, and the header links to the comparison',
   onBoth,

@@ -204,15 +204,6 @@ describe('product 8 favorites of a device and of an account', () => {
     expect(account.slugs).toEqual(['b']);
   });
 
-  it('S18 clears the favorites that an earlier version of the site recorded for another user', async () => {
-    const { list, sync, storage } = openPage();
-    list.add('a');
-    storage.setItem('montilla:account-favorites', '{"owner":1,"slugs":["a"]}');
-    await sync.onSignIn(2);
-    expect(list.slugs()).toEqual([]);
-    expect(account.slugs).toEqual([]);
-  });
-
   it('keeps schools that were saved without an account', () => {
     const { list, sync, storage } = openPage();
     list.add('a');

@@ -10,8 +10,7 @@ const key = 'montilla:account-favorites';
 
 /** The device's record of the last sync. */
 export function syncedFavorites(storage: DeviceStorage): DeviceStore<SyncedFavorites> {
-  // Earlier versions of the site stored `owner`.
-  return deviceStore<SyncedFavorites>(storage, key, ({ owner, userId = owner, slugs }) =>
+  return deviceStore<SyncedFavorites>(storage, key, ({ userId, slugs }) =>
     typeof userId === 'number' && Array.isArray(slugs)
       ? { userId, slugs: slugs.filter((slug) => typeof slug === 'string') }
       : undefined,

@@ -3,12 +3,10 @@
  * the caches, and the metadata of a page.
  */
 
-/** Prefix of the site's caches. The origin may have caches of others. Under another prefix, a device would lose the pages that it cached. */
-const cachePrefix = 'melhor-escola:';
 /** Cache of school pages, by path. */
-export const pagesCache = `${cachePrefix}schools`;
+export const pagesCache = 'melhor-escola:schools';
 /** Cache of the pages' scripts, fonts and photos, by URL. */
-export const assetsCache = `${cachePrefix}assets`;
+export const assetsCache = 'melhor-escola:assets';
 
 /** Header of a cached page: its title, percent-encoded because headers are Latin-1. */
 const titleHeader = 'x-cached-title';
@@ -63,14 +61,6 @@ export function readCachedPage(url: string, headers: Headers): CachedPage | unde
     ...(phone !== null && { phone: decodeURIComponent(phone) }),
     cachedAt: new Date(cachedAt),
   };
-}
-
-/** Deletes caches that an earlier version of the site created under other names. */
-export async function deleteOldCaches(): Promise<void> {
-  const old = (await caches.keys()).filter(
-    (name) => name.startsWith(cachePrefix) && name !== pagesCache && name !== assetsCache,
-  );
-  await Promise.all(old.map((name) => caches.delete(name)));
 }
 
 /** All cached pages, newest first. */

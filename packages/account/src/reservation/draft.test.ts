@@ -27,13 +27,6 @@ describe('EN-09 the draft of a reservation', () => {
     expect(reservationDraftStore(() => storage).read()).toEqual(full);
   });
 
-  it('S18 belongs to its user also as an earlier version stored it', () => {
-    const storage = memoryStorage();
-    const { userId: ownerId, ...rest } = full;
-    storage.setItem('montilla:reservation', JSON.stringify({ version: 1, ...rest, ownerId }));
-    expect(reservationDraftStore(() => storage).read()).toEqual(full);
-  });
-
   it.each([
     ['nonsense', '{'],
     ['another version', JSON.stringify({ version: 0, ...full })],

@@ -100,8 +100,7 @@ function parse({
   lead,
   sentLead,
   student,
-  ownerId, // The name in drafts of earlier versions of the site.
-  userId = ownerId,
+  userId,
   offers,
 }: Readonly<Record<string, unknown>>): ReservationDraft | undefined {
   if (version !== VERSION) return undefined;

@@ -1,12 +1,5 @@
 import { parseBrand } from '@melhor-escola/config/brand';
-import {
-  assetsCache,
-  deleteOldCaches,
-  listCachedFonts,
-  listCachedPages,
-  pagesCache,
-  readCachedPage,
-} from '../cached-page.ts';
+import { assetsCache, listCachedFonts, listCachedPages, pagesCache, readCachedPage } from '../cached-page.ts';
 import { type Connection, offlinePage, withOfflineNotice } from './offline-page.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -28,7 +21,7 @@ const offlineClients = new Set<string>();
 self.addEventListener('install', () => void self.skipWaiting());
 self.addEventListener('activate', (event) => {
   // Where navigation preload is missing, the page is requested once the worker has started.
-  event.waitUntil(Promise.all([self.registration.navigationPreload?.enable(), deleteOldCaches()]));
+  event.waitUntil(Promise.resolve(self.registration.navigationPreload?.enable()));
 });
 
 self.addEventListener('fetch', (event) => {

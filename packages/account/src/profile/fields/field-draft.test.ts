@@ -29,14 +29,6 @@ describe('unsent changes of a field', () => {
     expect(storage.getItem(storage.key(0) ?? '')).not.toContain('maria');
   });
 
-  it('S18 are read as an earlier version stored them, by their user only', () => {
-    const storage = memoryStorage();
-    fieldDrafts(7, () => storage).save('name', 'Maria');
-    storage.setItem(storage.key(0) ?? '', '{"ownerId":7,"name":"Maria"}');
-    expect(fieldDrafts(7, () => storage).read('name')).toBe('Maria');
-    expect(fieldDrafts(8, () => storage).read('name')).toBeUndefined();
-  });
-
   it('are absent without storage, or if the stored value is invalid', () => {
     expect(fieldDrafts(7, () => undefined).read('name')).toBeUndefined();
     const storage = memoryStorage();

@@ -53,9 +53,7 @@ interface FieldDrafts {
 export function fieldDrafts(userId: number, storage?: DeviceStorage): FieldDrafts {
   const store = tabDraft<Typed & { readonly userId: number }>(
     'own-drafts',
-    // Earlier versions of the site stored `ownerId`.
-    ({ ownerId, userId: stored = ownerId, ...typed }) =>
-      stored === userId ? { userId, ...textsOf(typed) } : undefined,
+    ({ userId: stored, ...typed }) => (stored === userId ? { userId, ...textsOf(typed) } : undefined),
     storage,
   );
   const read = (): Typed => textsOf({ ...store.read() });

@@ -11,7 +11,7 @@ const CUT_OFF = '03-31';
 /**
  * Whether a student can be born on this date.
  *
- * @param birthDate 'AAAA-MM-DD', or as typed by drafts of earlier versions.
+ * @param birthDate 'AAAA-MM-DD', or '14/05/2019' while it is typed.
  * @param day today in Brasília, 'AAAA-MM-DD'.
  */
 export function isBirthDate(birthDate: string, day: string): boolean {
@@ -26,7 +26,7 @@ const TOLERATED_YEARS = 2;
  * A question if the student's age on 31 March is far from the usual one of the grade: the date may be mistyped. There may be good
  * reasons, so it is no error.
  *
- * @param birthDate 'AAAA-MM-DD', or as typed by drafts of earlier versions.
+ * @param birthDate 'AAAA-MM-DD', or '14/05/2019' while it is typed.
  * @param day today in Brasília, 'AAAA-MM-DD'.
  */
 export function ageQuestion(
