@@ -58,8 +58,8 @@ const generators: readonly Generator[] = [
 
 /** After those above, whose output some packages export; in any order. */
 const inPackages = [
-  ...inEachPackage('api-report.md and publishConfig.exports', 'api'),
-  ...inEachPackage('docs/sizes.md', 'sizes'),
+  ...inEachPackage('api-report.md', 'api'),
+  ...inEachPackage('publishConfig.exports', 'published-exports'),
 ];
 
 /** Files from tests, pictures or measurements, which take minutes; refreshed only by these commands. */

@@ -116,7 +116,7 @@ describe('what was generated, once it is filled in', () => {
   beforeAll(async () => {
     for (const folder of screens) await writeScreen(path.join(copy.root, folder));
     await copy.run('.', 'oxfmt', ...screens);
-    await copy.run('packages/new-feature', 'node', '../config/scripts/api-report.ts');
+    await copy.run('packages/new-feature', 'node', '../config/scripts/published-exports.ts');
   });
 
   it.each(screens)('passes its tests: %s', async (screen) => {
@@ -129,10 +129,10 @@ describe('what was generated, once it is filled in', () => {
     ['the linter', '.', 'oxlint', ['--type-aware', '--deny-warnings', ...screens]],
     ['the check for unused files, exports and dependencies', '.', 'knip', []],
     [
-      'the check of its API report',
+      'the check of its published exports',
       'packages/new-feature',
       'node',
-      ['../config/scripts/api-report.ts', '--check'],
+      ['../config/scripts/published-exports.ts', '--check'],
     ],
     ['the check of its style sheets', '.', 'vitest', ['run', 'tools/feature-packages.test.ts']],
   ])('passes %s', async (_check, folder, tool, args) => {
