@@ -1,5 +1,6 @@
 import type { Environment } from '@melhor-escola/server-kit/environment';
 import type { Database } from '../database/database.ts';
+import type { Events } from '../database/events.ts';
 import { createRateLimits, DAY_S, HOUR_S, type RateLimits } from '../rate-limits/rate-limit.ts';
 
 /** Dependencies of the account routes. */
@@ -7,6 +8,7 @@ export interface AccountContext {
   readonly environment: Pick<Environment, 'siteUrl' | 'google'>;
   readonly database: Database;
   readonly limits: AccountLimits;
+  readonly events: Pick<Events, 'emailConfirmed'>;
 }
 
 const QUARTER_HOUR_S = HOUR_S / 4;

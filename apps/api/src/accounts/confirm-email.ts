@@ -10,7 +10,6 @@ import { schoolVisit } from '../database/school-visit-schema.ts';
 import { enqueueMail } from '../mail/enqueue-mail.ts';
 import { emailChangedMail } from '../mail/messages/account-mails.ts';
 import { recordPrivacyRequest } from '../privacy/privacy-request.ts';
-import { proveReviews } from '../reviews/review-proof.ts';
 import { clientAddress } from '../rate-limits/rate-limit.ts';
 import { ServiceError } from '../server/errors/service-error.ts';
 import { tenantHeaders, type ZodFastify } from '../server/slice-routes.ts';
@@ -113,12 +112,16 @@ async function linkMailboxRecords(db: NodePgDatabase, old: string, accountId: nu
 }
 
 /** Confirms the current address. */
-async function confirmAddress(db: NodePgDatabase, { id }: AccountRow): Promise<string> {
+async function confirmAddress(
+  db: NodePgDatabase,
+  { id }: AccountRow,
+  events: AccountContext['events'],
+): Promise<string> {
   await db
     .update(account)
     .set({ emailConfirmedAt: sql`coalesce(${account.emailConfirmedAt}, now())` })
     .where(eq(account.id, id));
-  await proveReviews(db, id);
+  await events.emailConfirmed(db, id);
   return 'E-mail confirmado. Obrigado!';
 }
 
@@ -164,7 +167,7 @@ async function replaceAddress(
  * POST …/confirm-email. The link proves access to the mailbox, and the session or the password access to the account:
  * otherwise an account that a stranger created with someone's address would become theirs by one unwary tap (S34).
  */
-export function registerConfirmEmail(server: ZodFastify, { database, limits }: AccountContext): void {
+export function registerConfirmEmail(server: ZodFastify, { database, limits, events }: AccountContext): void {
   const { db } = database;
   server.post(
     '/auth/confirm-email',
@@ -212,7 +215,7 @@ export function registerConfirmEmail(server: ZodFastify, { database, limits }: A
             requestId: request.id,
           });
           return purpose === 'confirm-email'
-            ? confirmAddress(tx, before)
+            ? confirmAddress(tx, before, events)
             : replaceAddress(tx, before, caller);
         }),
       );

@@ -29,9 +29,13 @@ import { visitorHeaders, answerVisitor } from './visitors/visitor-session.ts';
 /** Account routes below /v3/account (CA-01, CA-04, CA-05). */
 export function registerAccountRoutes(
   scope: ZodFastify,
-  { environment, database }: { readonly environment: Environment; readonly database: Database },
+  {
+    environment,
+    database,
+    events,
+  }: { readonly environment: Environment; readonly database: Database } & Pick<AccountContext, 'events'>,
 ): void {
-  const context: AccountContext = { environment, database, limits: createAccountLimits(database) };
+  const context: AccountContext = { environment, database, events, limits: createAccountLimits(database) };
   void scope.register(
     async (open: ZodFastify) => {
       preventCaching(open);

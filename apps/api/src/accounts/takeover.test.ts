@@ -3,6 +3,7 @@ import { describeOneEngine } from '../../test/each-engine.ts';
 import { testEnvironment } from '../../test/test-server.ts';
 import { rateLimit } from '../database/account-schema.ts';
 import type { Subject } from '../rate-limits/rate-limit.ts';
+import { eventHandlers } from '../event-handlers.ts';
 import { type AccountContext, createAccountLimits } from './account-context.ts';
 import {
   type GoogleCalls,
@@ -167,6 +168,7 @@ describeOneEngine('an attacker who knows the victim’s e-mail', (test) => {
     const context: AccountContext = {
       database,
       environment: testEnvironment,
+      events: eventHandlers(testEnvironment),
       limits: { ...limits, 'own-password': { ...limits['own-password'], clear } },
     };
     const fields = { password: attacker.password, email: attacker.email, currentPassword: victim.password };

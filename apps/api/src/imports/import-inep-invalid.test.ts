@@ -3,6 +3,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { describeOneEngine } from '../../test/each-engine.ts';
 import { ImportFileError } from './run/import-report.ts';
 import { testEnvironment } from '../../test/test-server.ts';
+import { eventHandlers } from '../event-handlers.ts';
 import { importInep } from './import-inep.ts';
 import { importPlaces } from './import-places.ts';
 import { dumpSchools, importBytes } from './testing/school-import.ts';
@@ -13,7 +14,7 @@ const line = (code: number, name = `ESC NUMERO ${code}`, year = 2024): string =>
   `${year};${code};${name};1702109;4;1;CENTRO`;
 const file = (...lines: string[]): string => [header, ...lines].join('\n');
 
-const options = { environment: testEnvironment };
+const options = { events: eventHandlers(testEnvironment) };
 
 describeOneEngine('import of invalid and unusual files', (test) => {
   beforeAll(async () => {

@@ -1,5 +1,5 @@
 import type { Database } from '../database/database.ts';
-import type { UnlistingEnvironment } from '../schools/unlist-school.ts';
+import type { Events } from '../database/events.ts';
 import { openCsv, requireColumns, type CsvTable, type CsvValues } from './csv/csv-table.ts';
 import { ImportFileError, type ImportReport, type ImportTally } from './run/import-report.ts';
 import { catalogueColumns, catalogueFacts, CATALOGUE_MAX_LENGTHS, readCatalogue } from './inep/catalogue.ts';
@@ -34,8 +34,7 @@ export const dependencyChoices = ['private', 'public', 'all'] as const;
 export interface InepOptions extends FileImportOptions {
   /** Administrative dependency of the schools; private by default. */
   readonly dependency?: (typeof dependencyChoices)[number];
-  /** For the mails about schools that left the directory. */
-  readonly environment: UnlistingEnvironment;
+  readonly events: Pick<Events, 'schoolsUnlisted'>;
 }
 
 /**
@@ -68,7 +67,7 @@ export async function importInep(
       neighborhoods: await readNeighborhoods(database.pool),
       stated,
       listing,
-      environment: options.environment,
+      events: options.events,
     };
     const lookup = cityLookup(cities);
     const known = await readKnownCodes(database.pool);

@@ -7,6 +7,7 @@ import { scholarshipOrder, type OfferSnapshot, type OrderStatus } from '../datab
 import { review } from '../database/schema.ts';
 import { changeOrderStatus } from '../orders/lifecycle/change-order-status.ts';
 import { signInPerson } from '../orders/testing/order-service.ts';
+import { proveReview } from './review-proof.ts';
 import { openReviewService, reviewOf, type ReviewService } from './testing/review-service.ts';
 
 describeOneEngine('the badge of an enrolment', (test) => {
@@ -47,7 +48,7 @@ describeOneEngine('the badge of an enrolment', (test) => {
     return order;
   };
   const change = (order: Awaited<ReturnType<typeof insertOrder>>, status: OrderStatus) =>
-    test().database.db.transaction((tx) => changeOrderStatus(tx, order, status));
+    test().database.db.transaction((tx) => changeOrderStatus(tx, order, status, { enrolled: proveReview }));
 
   it('product 7 shows a confirmed enrolment through us, but not a payment alone', async () => {
     const school = await service.addSchool();

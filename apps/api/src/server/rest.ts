@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Environment } from '@melhor-escola/server-kit/environment';
 import type { Database } from '../database/database.ts';
+import { eventHandlers } from '../event-handlers.ts';
 import { registerAccountRoutes } from '../accounts/routes.ts';
 import { requireSignedIn } from '../accounts/sessions/signed-in.ts';
 import { registerBackupRoutes } from '../backup/routes.ts';
@@ -33,16 +34,17 @@ export async function registerRest(
   database: Database,
 ): Promise<void> {
   scope.addHook('onRequest', requireTenant(environment.tenants));
+  const events = eventHandlers(environment);
   await registerDirectoryRoutes(scope, { environment, database });
   registerDemoPictures(scope, database);
   registerVisitorLocation(scope, database, environment.dataDir);
   registerStopAlert(scope, database);
-  registerAccountRoutes(scope, { environment, database });
+  registerAccountRoutes(scope, { environment, database, events });
   registerReviewRoutes(scope, { environment, database });
   registerQuestionRoutes(scope, { environment, database });
   registerVisitRoutes(scope, { environment, database });
   const redirects = registerRedirectRoutes(scope, { environment, database });
-  await registerPaymentEvents(scope, { environment, database });
+  await registerPaymentEvents(scope, { environment, database, events });
   await scope.register(async (own: ZodFastify) => {
     requireSignedIn(own, database);
     registerOrders(own, { environment, database });
@@ -62,7 +64,7 @@ export async function registerRest(
       registerQuestionModeration(operator, { environment, database });
       registerOperatedVisits(operator, { environment, database });
       registerRedirectRules(operator, redirects);
-      registerOperatedOrders(operator, { environment, database });
+      registerOperatedOrders(operator, { environment, database, events });
       registerOperatedSchools(operator, database);
       registerDeadLetters(operator, database);
       registerPageFigures(operator, database);

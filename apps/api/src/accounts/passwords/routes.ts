@@ -3,7 +3,6 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { z } from 'zod';
 import { recordAuditEvent } from '../../audit/record-audit-event.ts';
 import { account } from '../../database/account-schema.ts';
-import { proveReviews } from '../../reviews/review-proof.ts';
 import { clientAddress } from '../../rate-limits/rate-limit.ts';
 import { tenantHeaders, type ZodFastify } from '../../server/slice-routes.ts';
 import type { AccountContext } from '../account-context.ts';
@@ -38,7 +37,12 @@ async function findAccountOfLink(db: NodePgDatabase, token: string) {
  */
 async function changePassword(
   db: NodePgDatabase,
-  { token, passwordHash, requestId }: Record<'token' | 'passwordHash' | 'requestId', string>,
+  {
+    token,
+    passwordHash,
+    requestId,
+    events,
+  }: Record<'token' | 'passwordHash' | 'requestId', string> & Pick<AccountContext, 'events'>,
 ): Promise<{ readonly googleRemoved: boolean }> {
   const id = await findOneTimeToken(db, 'reset-password', token);
   if (id === undefined) throw linkInvalid();
@@ -55,7 +59,7 @@ async function changePassword(
       updatedAt: sql`now()`,
     })
     .where(eq(account.id, id));
-  await proveReviews(db, id);
+  await events.emailConfirmed(db, id);
   await endSessions(db, id);
   await revokeOneTimeTokens(db, { purpose: 'change-email', subjectId: id });
   const googleRemoved = before.googleSubject !== null;
@@ -72,7 +76,7 @@ async function changePassword(
 /** POST /v3/account/auth/reset-password (S5). Does not sign in: the user does so with the new password. */
 export function registerResetPassword(
   server: ZodFastify,
-  { database: { db }, limits }: AccountContext,
+  { database: { db }, limits, events }: AccountContext,
 ): void {
   server.post(
     '/auth/reset-password',
@@ -94,7 +98,7 @@ export function registerResetPassword(
       requireStrongPassword(password, await findAccountOfLink(db, token));
       const passwordHash = await hashPassword(password);
       const { googleRemoved } = await withConfirmedAddress(() =>
-        db.transaction((tx) => changePassword(tx, { token, passwordHash, requestId: request.id })),
+        db.transaction((tx) => changePassword(tx, { token, passwordHash, requestId: request.id, events })),
       );
       const google = googleRemoved ? ' e desligamos o Google dela' : '';
       return {

@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg';
 
-import type { UnlistingEnvironment } from '../../schools/unlist-school.ts';
+import type { Events } from '../../database/events.ts';
 import type { Neighborhoods } from '../neighborhoods.ts';
 import type { BatchOutcome, Numbered } from '../run/csv-import.ts';
 import type { SchoolSlugs } from '../school-slugs.ts';
@@ -18,7 +18,7 @@ export interface SchoolTable {
   readonly neighborhoods: Neighborhoods;
   readonly stated: StatedFacts;
   readonly listing: ListingCount;
-  readonly environment: UnlistingEnvironment;
+  readonly events: Pick<Events, 'schoolsUnlisted'>;
 }
 
 const names = schoolColumns.map(([column]) => column).join(', ');
@@ -37,7 +37,7 @@ export async function storeSchools(
   const rows = all.flatMap(({ line, row }) => ('leaves' in row ? [] : [{ line, row }]));
   const leaving = all.flatMap(({ line, row }) => ('leaves' in row ? [{ line, row }] : []));
   const { left } = table.listing;
-  const unlisted = await unlistSchools(client, leaving, { left, environment: table.environment });
+  const unlisted = await unlistSchools(client, leaving, { left, events: table.events });
   await table.neighborhoods.store(
     client,
     rows.flatMap(({ row: { city, neighborhood, facts } }) =>

@@ -1,7 +1,7 @@
 import type { UnlistedReason } from '@melhor-escola/domain/school-listing';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { PoolClient } from 'pg';
-import { closeUnlistedSchools, type UnlistingEnvironment } from '../../schools/unlist-school.ts';
+import type { Events } from '../../database/events.ts';
 import type { BatchOutcome, Numbered } from '../run/csv-import.ts';
 import { type Dependency, privateDependency } from './school-record.ts';
 import { schoolColumns, type SchoolRow } from './school-row.ts';
@@ -36,8 +36,8 @@ export async function unlistSchools(
   rows: readonly Numbered<LeavingSchool>[],
   {
     left,
-    environment,
-  }: { readonly left: Map<UnlistedReason, number>; readonly environment: UnlistingEnvironment },
+    events,
+  }: { readonly left: Map<UnlistedReason, number>; readonly events: Pick<Events, 'schoolsUnlisted'> },
 ): Promise<BatchOutcome> {
   const skipped: { line: number; reason: string; broken: boolean }[] = [];
   if (rows.length === 0) return { new: 0, changed: 0, unchanged: 0, skipped };
@@ -74,10 +74,9 @@ export async function unlistSchools(
   );
   const leaving = write.filter(({ wasListed }) => wasListed);
   for (const { unlisted_reason: reason } of leaving) left.set(reason, (left.get(reason) ?? 0) + 1);
-  await closeUnlistedSchools(
+  await events.schoolsUnlisted(
     drizzle({ client }),
     new Map(leaving.map((row) => [row.id, { reason: row.unlisted_reason, year: row.unlisted_year }])),
-    environment,
   );
   return { new: 0, changed: write.length, unchanged, skipped };
 }

@@ -1,5 +1,6 @@
 import { testEnvironment } from '../../../test/test-server.ts';
 import type { Database } from '../../database/database.ts';
+import { eventHandlers } from '../../event-handlers.ts';
 import { importInep, type InepOptions } from '../import-inep.ts';
 import type { ImportReport } from '../run/import-report.ts';
 
@@ -12,7 +13,7 @@ export function importBytes(
   return importInep(
     database,
     { bytes: inChunks(Buffer.from(bytes)) },
-    { environment: testEnvironment, ...options },
+    { events: eventHandlers(testEnvironment), ...options },
   );
 }
 

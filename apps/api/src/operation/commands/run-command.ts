@@ -5,6 +5,7 @@ import { importInep } from '../../imports/import-inep.ts';
 import { importOffers } from '../../imports/import-offers.ts';
 import { importPlaces } from '../../imports/import-places.ts';
 import type { ImportSource } from '../../imports/run/csv-import.ts';
+import { eventHandlers } from '../../event-handlers.ts';
 import type { UnlistingEnvironment } from '../../schools/unlist-school.ts';
 import { importRedirects } from '../../redirects/import-redirects.ts';
 import type { RedirectSites } from '../../redirects/redirect-target.ts';
@@ -42,7 +43,11 @@ export async function runCommand(
 ): Promise<ImportReport> {
   if (command.name === 'imports/places') return importPlaces(database, { ...options, ...command });
   if (command.name === 'imports/inep')
-    return importInep(database, given(source), { ...options, ...command, environment: options.sites });
+    return importInep(database, given(source), {
+      ...options,
+      ...command,
+      events: eventHandlers(options.sites),
+    });
   if (command.name === 'imports/offers')
     return importOffers(database, given(source), {
       ...options,

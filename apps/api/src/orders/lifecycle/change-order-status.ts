@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { orderStatusChange, scholarshipOrder, type OrderStatus } from '../../database/order-schema.ts';
 import { bumpDataVersionIn } from '../../directory/data-version.ts';
-import { proveReview } from '../../reviews/review-proof.ts';
+import type { Events } from '../../database/events.ts';
 import { ServiceError } from '../../server/errors/service-error.ts';
 import type { OrderRow } from '../order.ts';
 import { canBecome, isSeated } from './order-status.ts';
@@ -15,13 +15,17 @@ import { freeSeat, takeSeat } from './seats.ts';
  * An order without a seat that reaches a status with one (paid after it expired) takes a seat again. If none is left
  * it becomes oversold, `seatMissing`: the money has arrived, and a person decides.
  *
+ * @param change the next status; an enrollment is an event for others.
  * @throws {ServiceError} 409 ORDER_STATUS_CONFLICT for a transition that is not allowed.
  */
 export async function changeOrderStatus(
   tx: NodePgDatabase,
   order: OrderRow,
-  status: OrderStatus,
+  ...change:
+    | [status: Exclude<OrderStatus, 'enrolled'>]
+    | [status: OrderStatus, events: Pick<Events, 'enrolled'>]
 ): Promise<OrderRow> {
+  const [status, events] = change;
   if (!canBecome(order.status, status)) {
     throw new ServiceError('ORDER_STATUS_CONFLICT', 'A situação atual da reserva não permite esta mudança.');
   }
@@ -34,7 +38,8 @@ export async function changeOrderStatus(
   await tx.insert(orderStatusChange).values({ orderId: order.id, status });
   const freed = hadSeat && !isSeated(status) ? order.offerId : null;
   if (freed !== null) await freeSeat(tx, freed);
-  if (status === 'enrolled') await proveReview(tx, order);
+  // Before the data version, for whose row all others wait.
+  if (status === 'enrolled') await events?.enrolled(tx, order);
   // Searches return the seats left, and reviews their evidence.
   if (seat !== undefined || freed !== null || status === 'enrolled')
     await bumpDataVersionIn(tx, order.schoolId);

@@ -1,4 +1,5 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type { Events } from '../../database/events.ts';
 import { recordAuditEvent } from '../../audit/record-audit-event.ts';
 import { lockSecuredOrder, type OperatorOrderChange } from '../order.ts';
 import { changeOrderStatus } from './change-order-status.ts';
@@ -11,11 +12,16 @@ import { announceOrder } from '../order-mail.ts';
  */
 export async function confirmEnrollment(
   db: NodePgDatabase,
-  { code, environment, requestId }: OperatorOrderChange,
+  {
+    code,
+    environment,
+    requestId,
+    events,
+  }: OperatorOrderChange & { readonly events: Pick<Events, 'enrolled'> },
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const order = await lockSecuredOrder(tx, code);
-    const enrolled = await changeOrderStatus(tx, order, 'enrolled');
+    const enrolled = await changeOrderStatus(tx, order, 'enrolled', events);
     if (enrolled === order) return;
     await announceOrder(tx, 'enrolled', enrolled, environment);
     await recordAuditEvent(tx, {

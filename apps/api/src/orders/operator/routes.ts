@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Database } from '../../database/database.ts';
+import type { Events } from '../../database/events.ts';
 import { readOrderCode } from '../../readable-codes.ts';
 import { listPageQuery, setListHeaders, tenantHeaders, type ZodFastify } from '../../server/slice-routes.ts';
 import { confirmEnrollment } from '../lifecycle/confirm-enrollment.ts';
@@ -12,6 +13,7 @@ import { listedOrderBody, shownOrderBody, toListedOrder, toShownOrder } from './
 interface OperatedOrderContext {
   readonly environment: OrderEnvironment;
   readonly database: Database;
+  readonly events: Pick<Events, 'enrolled'>;
 }
 
 const tags = ['operator'];
@@ -77,7 +79,10 @@ function registerReading(server: ZodFastify, { database: { db } }: OperatedOrder
   );
 }
 
-function registerChanges(server: ZodFastify, { environment, database: { db } }: OperatedOrderContext): void {
+function registerChanges(
+  server: ZodFastify,
+  { environment, events, database: { db } }: OperatedOrderContext,
+): void {
   server.post(
     '/orders/:code/seat',
     {
@@ -113,7 +118,7 @@ function registerChanges(server: ZodFastify, { environment, database: { db } }: 
     },
     async (request, reply) => {
       const code = readCode(request.params.code);
-      await confirmEnrollment(db, { code, environment, requestId: request.id });
+      await confirmEnrollment(db, { code, environment, events, requestId: request.id });
       return reply.code(204).send(null);
     },
   );

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { recordAuditEvent } from '../../audit/record-audit-event.ts';
 import { type OrderStatus, paymentEvent } from '../../database/order-schema.ts';
+import type { Events } from '../../database/events.ts';
 import { ServiceError } from '../../server/errors/service-error.ts';
 import { amountDueFor } from '../amount-due.ts';
 import { changeOrderStatus } from '../lifecycle/change-order-status.ts';
@@ -40,6 +41,7 @@ interface PaymentEvent {
 }
 
 interface PaymentEventOptions {
+  readonly events: Pick<Events, 'enrolled'>;
   readonly environment: OrderEnvironment;
   readonly requestId: string;
 }
@@ -69,7 +71,7 @@ interface HandledEvent {
 export async function handlePaymentEvent(
   db: NodePgDatabase,
   event: PaymentEvent,
-  { environment, requestId }: PaymentEventOptions,
+  { environment, events, requestId }: PaymentEventOptions,
 ): Promise<HandledEvent> {
   return db.transaction(async (tx) => {
     const code = readOrderCode(event.internalTransactionCode);
@@ -78,7 +80,7 @@ export async function handlePaymentEvent(
     const isNew = await storeEvent(tx, event, order);
     if (!isNew) return { order, repeated: true };
     rejectOtherAmount(event, order);
-    const changed = await changeOrderStatus(tx, order, statusAfter[event.type]);
+    const changed = await changeOrderStatus(tx, order, statusAfter[event.type], events);
     if (changed === order) return { order, repeated: false };
     const isPaid = changed.status === 'paid';
     await recordAuditEvent(tx, {

@@ -2,6 +2,7 @@ import type { Environment } from '@melhor-escola/server-kit/environment';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Database } from '../../database/database.ts';
+import type { Events } from '../../database/events.ts';
 import { tenantHeaders, type ZodFastify } from '../../server/slice-routes.ts';
 import { ServiceError } from '../../server/errors/service-error.ts';
 import { documentSecurity } from '../../server/documentation.ts';
@@ -12,6 +13,7 @@ import { signatureHeader, isSignedByPaymentHost } from './payment-signature.ts';
 interface PaymentContext {
   readonly environment: Pick<Environment, 'siteUrl' | 'operatorEmail' | 'paymentWebhookSecret'>;
   readonly database: Database;
+  readonly events: Pick<Events, 'enrolled'>;
 }
 
 const eventBody = z
@@ -43,7 +45,7 @@ const handledBody = z
  */
 export async function registerPaymentEvents(
   server: ZodFastify,
-  { environment, database: { db } }: PaymentContext,
+  { environment, events, database: { db } }: PaymentContext,
 ): Promise<void> {
   await server.register(async (scope: ZodFastify) => {
     documentSecurity(scope, 'paymentSignature');
@@ -77,6 +79,7 @@ export async function registerPaymentEvents(
       async (request) => {
         const { order, repeated } = await handlePaymentEvent(db, request.body, {
           environment,
+          events,
           requestId: request.id,
         });
         if (order.seatMissing) request.log.warn({ orderId: order.id }, 'order oversold: paid without a seat');
