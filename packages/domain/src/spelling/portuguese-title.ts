@@ -16,10 +16,13 @@ interface Context extends TitleOptions {
 }
 
 const particles = new Set(
-  'das da dos do de e é a o as os em no na nos nas para por com ao aos sem sob del and of'.split(' '),
+  'das da dos do de e é a à o as os em no na nos nas para por com ao aos sem sob del and of und et'.split(
+    ' ',
+  ),
 );
+const innerParticles = new Set([...particles, 'te']);
 const roman = /^(?=[IVX])X{0,3}(?:IX|IV|V?I{0,3})$/;
-const elided = /^([DLM]|SANT|Sant)(['’])(\p{L}.*)$/u;
+const elided = /^([DLM]|SANT|Sant|MONT|Mont)(['’])(\p{L}.*)$/u;
 
 /**
  * Converts a name to Portuguese title case: words capitalised; particles in lower case, except at the start of the name or after a
@@ -47,14 +50,27 @@ function titleWord(word: string, index: number, words: readonly string[], contex
   const beginsPart = index === 0 || before !== '' || /[-–/:("]$/u.test(previous);
   const isLast = index === words.length - 1;
   const upper = core.toUpperCase();
-  if (particles.has(core.toLowerCase()) && !beginsPart && !(isLast && core.length === 1)) {
+  // 'Vi Crescer': no numeral.
+  if (upper === 'VI' && /[aei]r$/iu.test(words[index + 1] ?? '')) return `${before}Vi${after}`;
+  // 'Lote 26 A e B'
+  const isLetterOfNumber = upper === 'A' && /\d$/u.test(previous) && !/^\d/u.test(words[index + 1] ?? '');
+  const isInitial = core.length === 1 && (isLast || after.startsWith('.') || isLetterOfNumber);
+  if (particles.has(core.toLowerCase()) && !beginsPart && !isInitial) {
     return before + core.toLowerCase() + after;
   }
   if (isLast && beginsPart && index > 0 && upper.length === 2 && findStateByUf(upper)) {
     return before + upper + after;
   }
-  const parts = core.split(/([-/])/u).map((part) => titlePart(part, previous, index === 0, context));
-  return before + parts.join('') + after;
+  const parts = core.split(/([-/])/u);
+  const written = parts.map((part, position) => {
+    // 'Papiro-do-Egito', 'Bem-te-Vi'
+    const isInner = position > 0 && position < parts.length - 1;
+    if (isInner && innerParticles.has(part.toLowerCase())) return part.toLowerCase();
+    const isNumeral = !innerParticles.has((parts[position - 2] ?? '').toLowerCase());
+    if (!isNumeral && roman.test(part.toUpperCase())) return capitalize(part);
+    return titlePart(part, previous, index === 0, context);
+  });
+  return before + written.join('') + after;
 }
 
 function titlePart(part: string, previous: string, isFirst: boolean, context: Context): string {
@@ -67,6 +83,7 @@ function titlePart(part: string, previous: string, isFirst: boolean, context: Co
     return lead + apostrophe + titlePart(rest, '', false, context);
   }
   if (!context.singleCase && part !== part.toLowerCase() && part !== capitalize(part)) return part;
+  if (/^\p{L}{3,}\d+$/u.test(part)) return context.singleCase ? capitalize(part) : part;
   if (/\d/.test(part) || isVowelless(upper)) return context.singleCase ? upper : part;
   const spelt = context.spellings.get(part.toLowerCase()) ?? restoreAccents(part, previous);
   return capitalize(spelt ?? part);

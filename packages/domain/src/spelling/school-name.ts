@@ -1,11 +1,11 @@
 import { portugueseTitle, applyUntilStable } from './portuguese-title.ts';
-import { normalizeSearchText } from '../search/search-text.ts';
+import { findOwnAcronym, isOwnAcronym, separateOwnAcronym } from './own-acronym.ts';
+import { articleOfProperName, expansions, shortTitles } from './school-name-expansions.ts';
 import {
   acronyms,
-  articleOfProperName,
-  expansions,
+  initialsAlone,
+  initialsBeforeSurname,
   orderName,
-  shortTitles,
   statesKind,
   withoutAdministration,
 } from './school-name-rules.ts';
@@ -25,10 +25,11 @@ export function formatSchoolName(raw: string, cityName = ''): string {
 function formatOnce(raw: string, cityName: string): string {
   const text = clean(raw);
   const singleCase = text === text.toUpperCase() || text === text.toLowerCase();
-  const ordered = singleCase ? orderName(expand(text.toUpperCase())) : text;
-  const ownAcronym = singleCase ? findOwnAcronym(ordered) : undefined;
+  const { ordered, ownAcronyms } = singleCase
+    ? orderWords(text.toUpperCase())
+    : { ordered: text, ownAcronyms: [] };
   const title = portugueseTitle(ordered, {
-    acronyms: ownAcronym ? new Set([...acronyms, ownAcronym]) : acronyms,
+    acronyms: new Set([...acronyms, ...ownAcronyms]),
     spelling: cityName,
   });
   const named = title.replace(articleOfProperName, (_, generic: string, article: string) => {
@@ -54,6 +55,24 @@ function clean(raw: string): string {
     .replace(/^[\s.,;-]+|[\s,;-]+$/gu, '');
 }
 
+/** A name in capitals in its usual order, with the acronyms that only it has. */
+function orderWords(text: string): { readonly ordered: string; readonly ownAcronyms: readonly string[] } {
+  const expanded = expand(text);
+  const initials = initialsAlone.exec(expanded)?.[0];
+  const joined = initials?.replaceAll(' ', '');
+  const name =
+    initials && joined
+      ? expanded.replace(initials, joined)
+      : expanded.replace(initialsBeforeSurname, (letters, offset: number) => {
+          const acronym = letters.replaceAll(' ', '');
+          const isAcronym = isOwnAcronym(acronym, expanded.slice(offset + letters.length).split(' '));
+          return isAcronym ? `${acronym} - ` : letters.replaceAll(' ', '. ');
+        });
+  const ordered = separateOwnAcronym(orderName(name));
+  const ownAcronyms = [joined, findOwnAcronym(ordered)].filter((acronym) => acronym !== undefined);
+  return { ordered, ownAcronyms };
+}
+
 function expand(text: string): string {
   const { kind, rest } = withoutAdministration(text);
   const expanded = expansions
@@ -62,40 +81,11 @@ function expand(text: string): string {
     .trim();
   return kind === '' || statesKind(expanded, kind) ? expanded : `${kind} ${expanded}`;
 }
+
 /** 'C E I' and 'C.E.I.' → 'CEI', if the letters form a known acronym. */
 function joinInitials(text: string): string {
   return text.replaceAll(/(?<![\p{L}\p{N}])\p{L}(?:(?:\. ?| )\p{L}(?![\p{L}\p{N}])){1,5}\.?/gu, (letters) => {
     const joined = letters.replaceAll(/[. ]/gu, '');
     return acronyms.has(joined) ? joined : letters;
   });
-}
-
-/**
- * The acronym that a name appends after a dash: 'REDE DE ENSINO PROPOSITO - REP' → 'REP'. It must consist of the beginnings of the
- * words, at most three letters of each, in order and starting with the first word.
- */
-function findOwnAcronym(name: string): string | undefined {
-  const parts = name.split(/ [-–] |\(|\)/u).map((part) => part.trim());
-  const candidate = parts.find((part, index) => index > 0 && /^\p{L}{2,8}$/u.test(part));
-  const sentence = parts.find((part) => part.includes(' '));
-  if (!candidate || !sentence) return undefined;
-  const words = normalizeSearchText(sentence).toUpperCase().split(' ');
-  return consistsOfBeginnings(normalizeSearchText(candidate).toUpperCase(), words, true)
-    ? candidate
-    : undefined;
-}
-
-function consistsOfBeginnings(acronym: string, words: readonly string[], first: boolean): boolean {
-  if (acronym === '') return true;
-  const [head, ...rest] = words;
-  if (head === undefined) return false;
-  for (let length = Math.min(3, head.length); length > 0; length -= 1) {
-    if (
-      acronym.startsWith(head.slice(0, length)) &&
-      consistsOfBeginnings(acronym.slice(length), rest, false)
-    ) {
-      return true;
-    }
-  }
-  return !first && consistsOfBeginnings(acronym, rest, false);
 }

@@ -98,10 +98,14 @@ function stagesOf(list: string): number | undefined {
 type Address = Pick<SchoolRecord, 'street' | 'number' | 'complement' | 'neighborhood' | 'zipCode'>;
 
 /** Repeated in some rows: 'RUA SANTO AMERICO, 275, 275 JARDIM COLOMBO'. */
-const houseNumber = /^(\d[\d/-]*[A-Z]?|S\/?N[º°o]?|SEM NUMERO)(?:, \1)?(?= |$|\.)\.? ?/iu;
+const houseNumber =
+  /^(\d{1,2}\.\d{3}|\d[\d/-]*(?: \/ \d+)?[A-Z]?|S\/?N[º°o]?|SEM NUMERO)(?:, \1)?(?= |$|\.)\.? ?/iu;
 
 /** A second number before the neighborhood: '228 230 MOOCA', '41 E 45 VILA PAIVA'. */
 const furtherNumber = /^(?:E )?(\d+[A-Z]?) (?=\p{L}{2})(?!DE )/u;
+
+/** A letter of the number before the neighborhood: '49 A JARDIM FIGUEIRA GRANDE'. */
+const letterOfNumber = /^([A-Z]) (?=(?:CH[AÁ]CARA|CIDADE|CONJUNTO|JARDIM|PARQUE|VILA) )/u;
 
 /**
  * Splits the catalogue's address field: '{street}, [{number} ][{complement}. ]{neighborhood}. {CEP} {city} - {UF}.',
@@ -114,11 +118,13 @@ function splitAddress(address: string): Address {
   const number = houseNumber.exec(rest);
   const others = (number ? rest.slice(number[0].length) : rest).split('. ').map((part) => part.trim());
   const last = others.at(-1) ?? '';
-  const further = furtherNumber.exec(last);
+  const further = furtherNumber.exec(last) ?? letterOfNumber.exec(last);
   return {
     street: comma === -1 ? local : local.slice(0, comma),
     number: number?.[1],
-    complement: [...others.slice(0, -1), ...(further?.slice(1) ?? [])].join(', '),
+    complement: [...others.slice(0, -1).filter((part) => part !== last), ...(further?.slice(1) ?? [])].join(
+      ', ',
+    ),
     neighborhood: further ? last.slice(further[0].length) : last,
     zipCode: readZipCode(cep),
   };
