@@ -21,6 +21,8 @@ const catalogueLine = (
   `"${address} 01000-000 São Paulo - SP.","Educação Infantil, Ensino Fundamental"`;
 const catalogue = (...lines: string[]): string => [columns, ...lines].join('\n');
 
+const fictionalSlug = (name: string): string => `colegio-${name}-ficticio`;
+
 const schoolOf = async ({ pool }: Database, code: number) =>
   (await pool.query('SELECT * FROM school WHERE cod_ent = $1', [code])).rows[0];
 
@@ -93,6 +95,25 @@ describeOneEngine('names of a register', (test) => {
       location: '/escolas/colegio-alfa-ficticio',
       status: 301,
     });
+  });
+
+  it('RT-17 gives a school its slug of three names ago back, without a redirect loop', async () => {
+    const { database } = test();
+    const names = ['zeta', 'eta', 'teta', 'zeta', 'eta'];
+    for (const [index, name] of names.entries()) {
+      await importBytes(
+        database,
+        catalogue(catalogueLine(35_900_012, `COLEGIO ${name.toUpperCase()} FICTICIO`)),
+      );
+      expect(await schoolOf(database, 35_900_012)).toMatchObject({ slug: fictionalSlug(name) });
+      expect(await redirectOf(database, `/escolas/${fictionalSlug(name)}`)).toBeUndefined();
+      for (const former of names.slice(0, index).filter((other) => other !== name)) {
+        expect(await redirectOf(database, `/escolas/${fictionalSlug(former)}`)).toEqual({
+          location: `/escolas/${fictionalSlug(name)}`,
+          status: 301,
+        });
+      }
+    }
   });
 
   it('keeps the slug when only the spelling of a name changes', async () => {

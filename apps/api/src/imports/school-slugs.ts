@@ -27,6 +27,19 @@ export interface SchoolSlugs {
 
 const schoolPath = (slug: string): string => routes.school.path({ slug });
 
+/** A school that was renamed more often than this gets a new slug instead of a former one. */
+const MAX_RENAMINGS = 32;
+
+/** Whether a slug redirects to the school's current one, over all the names that it has had since. */
+function isFormerSlug(slug: string, current: string, taken: ReadonlyMap<string, string | null>): boolean {
+  let path = taken.get(slug);
+  for (let hops = 0; path && hops < MAX_RENAMINGS; hops += 1) {
+    if (path === schoolPath(current)) return true;
+    path = taken.get(path.slice(schoolPath('').length));
+  }
+  return false;
+}
+
 /** Reads the slugs in use, and former ones, which redirect. The caller must hold the import lock, so that no other process chooses at the same time. */
 export async function readSchoolSlugs(database: Pool | PoolClient): Promise<SchoolSlugs> {
   const { rows } = await database.query<{ slug: string; leads_to: string | null }>(
@@ -39,7 +52,7 @@ export async function readSchoolSlugs(database: Pool | PoolClient): Promise<Scho
   return {
     choose(school, current) {
       const isFree = (slug: string): boolean =>
-        !taken.has(slug) || (current !== undefined && taken.get(slug) === schoolPath(current));
+        !taken.has(slug) || (current !== undefined && isFormerSlug(slug, current, taken));
       const slug = candidates(school).find((candidate) => !isReservedSlug(candidate) && isFree(candidate));
       if (!slug) throw new Error(`No free slug for the school ${school.key}: two schools have this key.`);
       taken.set(slug, null);
