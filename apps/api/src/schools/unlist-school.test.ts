@@ -109,7 +109,7 @@ describeOneEngine('a school that closed', (test) => {
       recipient: testEnvironment.operatorEmail,
       text: expect.stringMatching(
         new RegExp(
-          `3 bolsas encerradas; 1 visita cancelada; 2 reservas canceladas; bolsas pagas: ${paid.code}`,
+          `3 bolsas encerradas; 1 visita cancelada; 1 reserva cancelada; 1 bolsa integral cancelada; bolsas pagas: ${paid.code}`,
         ),
       ),
     });

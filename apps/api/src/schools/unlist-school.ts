@@ -44,7 +44,7 @@ export async function closeUnlistedSchools(
     if (!found) continue;
     const about = { id, unlisting, name: found.name };
     const visits = await cancelVisits(tx, about, environment);
-    const { reservations, paidCodes } = await settleOrders(tx, about, environment);
+    const orders = await settleOrders(tx, about, environment);
     const offers = await closeOffers(tx, id);
     schools.push({
       name: found.name,
@@ -52,8 +52,7 @@ export async function closeUnlistedSchools(
       unlisting,
       offers,
       visits,
-      reservations,
-      paidCodes,
+      ...orders,
     });
   }
   const { operatorEmail } = environment;
@@ -118,7 +117,7 @@ async function settleOrders(
   tx: NodePgDatabase,
   { id: schoolId, name: schoolName, unlisting }: LeavingSchool,
   { siteUrl }: UnlistingEnvironment,
-): Promise<Pick<UnlistedSchool, 'reservations' | 'paidCodes'>> {
+): Promise<Pick<UnlistedSchool, 'reservations' | 'freeScholarships' | 'paidCodes'>> {
   const orders = await tx
     .select()
     .from(scholarshipOrder)
@@ -152,7 +151,8 @@ async function settleOrders(
     });
     await enqueueMail(tx, 'school-unlisted-order', { email: family.email, accountId }, message);
   }
-  return { reservations: orders.length - paidCodes.length, paidCodes };
+  const freeScholarships = orders.filter(({ status }) => status === 'confirmed').length;
+  return { reservations: orders.length - paidCodes.length - freeScholarships, freeScholarships, paidCodes };
 }
 
 /** @returns the number of offers that were open. */

@@ -83,7 +83,10 @@ export interface UnlistedSchool {
   readonly unlisting: Unlisting;
   readonly offers: number;
   readonly visits: number;
+  /** Unpaid ones. */
   readonly reservations: number;
+  /** Confirmed scholarships for free. */
+  readonly freeScholarships: number;
   /** Codes of the paid orders that our team must settle. */
   readonly paidCodes: readonly string[];
 }
@@ -112,14 +115,23 @@ export function unlistedForOperatorMail(schools: readonly UnlistedSchool[]): Mai
   });
 }
 
-const weight = ({ paidCodes, reservations, visits, offers }: UnlistedSchool) =>
-  paidCodes.length * 1_000_000 + (reservations + visits) * 1_000 + offers;
+const weight = ({ paidCodes, freeScholarships, reservations, visits, offers }: UnlistedSchool) =>
+  paidCodes.length * 1_000_000 + (freeScholarships + reservations + visits) * 1_000 + offers;
 
-function effectsOf({ unlisting, offers, visits, reservations, paidCodes }: UnlistedSchool): string {
+function effectsOf({
+  unlisting,
+  offers,
+  visits,
+  reservations,
+  freeScholarships,
+  paidCodes,
+}: UnlistedSchool): string {
   const effects = [
     offers > 0 && pluralize(offers, 'bolsa encerrada', 'bolsas encerradas'),
     visits > 0 && pluralize(visits, 'visita cancelada', 'visitas canceladas'),
     reservations > 0 && pluralize(reservations, 'reserva cancelada', 'reservas canceladas'),
+    freeScholarships > 0 &&
+      pluralize(freeScholarships, 'bolsa integral cancelada', 'bolsas integrais canceladas'),
     paidCodes.length > 0 && `bolsas pagas: ${paidCodes.join(', ')}`,
   ].filter((effect) => effect !== false);
   return [
