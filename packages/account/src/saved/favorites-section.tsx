@@ -1,6 +1,7 @@
+import { pluralize } from '@melhor-escola/domain/count';
 import type { FavoriteSchool } from '@melhor-escola/api-client/authenticated-client';
 import { unlistingLabel } from '@melhor-escola/domain/school-listing';
-import { formatWholeBRL } from '@melhor-escola/domain/money';
+import { formatMonthlyFee } from '@melhor-escola/domain/money';
 import { Avatar } from '@melhor-escola/ui/avatar';
 import { Button, LinkButton } from '@melhor-escola/ui/button';
 import { Link } from '@melhor-escola/ui/link';
@@ -96,7 +97,8 @@ function placeOf({ neighborhood, city, uf }: FavoriteSchool): string {
 function offerOf({ offers, lowestPrice, unlisted }: FavoriteSchool): string {
   if (unlisted) return `Saiu do site. ${unlistingLabel(unlisted)}`;
   if (offers === 0 || lowestPrice === null) return 'Sem bolsas no momento';
-  return `${offers === 1 ? '1 bolsa' : `${offers} bolsas`} a partir de ${formatWholeBRL(lowestPrice)} por mês`;
+  const lead = lowestPrice > 0 ? ' a partir de' : ', também';
+  return `${pluralize(offers, 'bolsa', 'bolsas')}${lead} ${formatMonthlyFee(lowestPrice)}`;
 }
 
 function NoFavorites() {

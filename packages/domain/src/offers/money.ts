@@ -23,6 +23,11 @@ export function formatWholeBRL(amount: Centavos, kind: 'price' | 'saving' = 'pri
   return inReais(kind === 'price' ? Math.ceil(amount / 100) : Math.floor(amount / 100), 0);
 }
 
+/** 'R$ 980 por mês' while browsing, or 'sem mensalidade' with a full scholarship. */
+export function formatMonthlyFee(monthly: Centavos): string {
+  return monthly > 0 ? `${formatWholeBRL(monthly)} por mês` : 'sem mensalidade';
+}
+
 function inReais(reais: number, decimals: 0 | 2): string {
   return `${reais < 0 ? '-' : ''}R$\u00A0${formatNumber(Math.abs(reais), { minimum: decimals })}`;
 }

@@ -1,8 +1,8 @@
 import { Button } from '@melhor-escola/ui/button';
 import { Checkbox } from '@melhor-escola/ui/checkbox';
 import { Text } from '@melhor-escola/ui/text';
-import { formatWholeBRL } from '@melhor-escola/domain/money';
 import { type Unlisting, unlistingLabel } from '@melhor-escola/domain/school-listing';
+import { MonthlyFee } from '../offer/monthly-fee.tsx';
 import { useSearchPorts } from '../ports.tsx';
 import { useAddressOf } from '../route-link.tsx';
 import { SchoolCard } from '../school/card/school-card.tsx';
@@ -105,7 +105,8 @@ function LowestPrice({ school: { lowestPrice: price, free } }: { school: SavedSc
   if (price === undefined) return <Text size="small">Sem bolsas no momento</Text>;
   return (
     <Text size="small">
-      Bolsas a partir de <strong className="font-semibold text-price">{formatWholeBRL(price)}</strong> por mês
+      <span>{price > 0 ? 'Bolsas a partir de' : 'Bolsas, também'}</span>{' '}
+      <MonthlyFee monthly={price} className="font-semibold text-price" isInSentence />
     </Text>
   );
 }

@@ -1,11 +1,11 @@
 import { type OfferSearch } from '@melhor-escola/domain/search-filters';
-import { formatWholeBRL } from '@melhor-escola/domain/money';
 import { Button } from '@melhor-escola/ui/button';
 import { Card } from '@melhor-escola/ui/card';
 import { Link } from '@melhor-escola/ui/link';
 import { Heading, Text } from '@melhor-escola/ui/text';
 import MapPin from 'lucide-react/icons/map-pin';
 import { useEffect, useRef } from 'react';
+import { MonthlyFee } from '../offer/monthly-fee.tsx';
 import { formatDistance } from '../format.ts';
 import { useSearchPorts } from '../ports.tsx';
 import { RouteLink } from '../route-link.tsx';
@@ -136,7 +136,7 @@ export function MapSchoolFacts({ school, level, hovering, onOpen }: MapSchoolFac
       </Text>
       <div className="flex flex-wrap items-baseline gap-x-2">
         <Text size="small">
-          <strong className="text-medium text-price">{formatWholeBRL(school.monthly)}</strong> por mês
+          <MonthlyFee monthly={school.monthly} className="text-medium text-price" />
         </Text>
         <Text size="small" tone="soft">
           {school.offer}

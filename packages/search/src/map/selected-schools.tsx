@@ -1,4 +1,4 @@
-import { formatWholeBRL } from '@melhor-escola/domain/money';
+import { formatMonthlyFee } from '@melhor-escola/domain/money';
 import { pluralize } from '@melhor-escola/domain/count';
 import { useAnnouncement } from '@melhor-escola/ui/announcer';
 import { Button } from '@melhor-escola/ui/button';
@@ -59,5 +59,5 @@ export function SelectedSchools({ schools, onOpen, onClose }: SelectedSchoolsPro
 function announcementOf([first, ...others]: readonly MapSchool[]): string {
   if (!first) return '';
   if (others.length > 0) return `${others.length + 1} escolas neste ponto do mapa`;
-  return `${first.name}, ${formatWholeBRL(first.monthly)} por mês`;
+  return `${first.name}, ${formatMonthlyFee(first.monthly)}`;
 }

@@ -1,5 +1,5 @@
 import { withoutUndisclosed } from '@melhor-escola/domain/extras-text';
-import { formatWholeBRL } from '@melhor-escola/domain/money';
+import { formatMonthlyFee, formatWholeBRL } from '@melhor-escola/domain/money';
 import { findGrade } from '@melhor-escola/domain/stage';
 import { yearCost } from '@melhor-escola/domain/year-cost';
 import type { EventOf } from '@melhor-escola/tracking/ports';
@@ -10,6 +10,7 @@ import { Rating } from '@melhor-escola/ui/rating';
 import { Skeleton } from '@melhor-escola/ui/skeleton';
 import { Heading } from '@melhor-escola/ui/text';
 import type { ReactNode } from 'react';
+import { MonthlyFee } from './monthly-fee.tsx';
 import { formatDistance, nonBreaking } from '../format.ts';
 import { useSearchPorts } from '../ports.tsx';
 import { RouteLink } from '../route-link.tsx';
@@ -106,8 +107,8 @@ function SiblingCost({ offer, sibling }: { offer: Offer; sibling: Offer }) {
   const both = offer.price.monthly + sibling.price.monthly;
   return (
     <p className="search-offer-sibling">
-      <span>{`${nonBreaking(sibling.grade.name)} · ${sibling.shift.name}: a partir de ${formatWholeBRL(sibling.price.monthly)} por mês.`}</span>{' '}
-      <strong>{`Os dois filhos: ${formatWholeBRL(both)} por mês`}</strong>
+      <span>{`${nonBreaking(sibling.grade.name)} · ${sibling.shift.name}: ${sibling.price.monthly > 0 ? 'a partir de ' : ''}${formatMonthlyFee(sibling.price.monthly)}.`}</span>{' '}
+      <strong>{`Os dois filhos: ${formatMonthlyFee(both)}`}</strong>
     </p>
   );
 }
@@ -142,7 +143,7 @@ export function OfferMoney({ price }: { price: OfferPrice }) {
   return (
     <div className="search-offer-money">
       <p className="search-offer-monthly">
-        <strong>{formatWholeBRL(price.monthly)}</strong> por mês
+        <MonthlyFee monthly={price.monthly} />
         <span className="sr-only"> com a bolsa</span>
       </p>
       {price.monthlyInFull > price.monthly && (

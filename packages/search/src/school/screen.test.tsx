@@ -173,7 +173,9 @@ describe('SchoolScreen on the server', () => {
     );
     const html = await render({}, offers, { offerTotal: 130 });
     expect(headerText(html)).toContain('129 bolsas a partir de');
-    expect(text(html)).toContain('130 bolsas nesta escola Aqui estão as 100 de menor mensalidade.');
+    expect(text(html)).toContain(
+      '130 bolsas nesta escola Aqui estão as 100 de menor mensalidade; há mais 30.',
+    );
   });
 
   it('says so if the position is only the city’s', async () => {

@@ -31,7 +31,10 @@ export function OtherOffers() {
               </RouteLink>
             </Link>
             <span className="text-small tabular">
-              <strong className="text-price">{formatBRL(offer.monthly)}</strong> por mês
+              <strong className="text-price">
+                {offer.monthly > 0 ? formatBRL(offer.monthly) : 'Sem mensalidade'}
+              </strong>
+              {offer.monthly > 0 && <span> por mês</span>}
             </span>
           </li>
         ))}

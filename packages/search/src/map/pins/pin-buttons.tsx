@@ -1,4 +1,4 @@
-import { formatWholeBRL } from '@melhor-escola/domain/money';
+import { formatMonthlyFee } from '@melhor-escola/domain/money';
 import { useEffect, useRef, useState, type CSSProperties, type KeyboardEvent } from 'react';
 import type { MapFocus } from '../map-list.tsx';
 import { MapMark } from '../map-mark.tsx';
@@ -103,7 +103,7 @@ function contains({ schools }: MapPin, slug: string | undefined): boolean {
 
 /** The name of a school's pin. That of several is their number and price, which are visible, with the words between them. */
 function nameOf({ name, monthly }: MapPin['schools'][number]): string {
-  return `${name}, ${formatWholeBRL(monthly)} por mês`;
+  return `${name}, ${formatMonthlyFee(monthly)}`;
 }
 
 interface PinProps {

@@ -1,7 +1,6 @@
 import { type OfferSearch } from '@melhor-escola/domain/search-filters';
 import type { Service } from '@melhor-escola/api-client/service';
 import { pluralize } from '@melhor-escola/domain/count';
-import { formatWholeBRL } from '@melhor-escola/domain/money';
 import { yearCost } from '@melhor-escola/domain/year-cost';
 import { serviceOfferSorts } from '@melhor-escola/domain/offer-sort';
 import { MAX_PAGE_SIZE, searchDefaults } from '@melhor-escola/domain/search-defaults';
@@ -10,6 +9,7 @@ import { Button } from '@melhor-escola/ui/button';
 import { Link } from '@melhor-escola/ui/link';
 import { queryOptions } from '@tanstack/react-query';
 import type { ReactNode, RefObject } from 'react';
+import { MonthlyFee } from '../../offer/monthly-fee.tsx';
 import { nonBreaking } from '../../format.ts';
 import { yearlySaving } from '../../offer/offer-card.tsx';
 import { toOffer, type Offer } from '../../offer/offer.ts';
@@ -94,7 +94,7 @@ function OfferRow({ offer: { id, grade, shift, price, school } }: { offer: Offer
           </RouteLink>
         </Link>
       </span>
-      <strong className="text-price">{formatWholeBRL(price.monthly)}</strong> <span>por mês</span>
+      <MonthlyFee monthly={price.monthly} className="text-price" />
       {savings > 0 && <small className="block text-extra-small text-ink-soft">{yearlySaving(savings)}</small>}
     </li>
   );

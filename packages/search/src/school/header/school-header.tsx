@@ -1,9 +1,8 @@
 import { Badge } from '@melhor-escola/ui/badge';
-import { pluralize } from '@melhor-escola/domain/count';
-import { formatWholeBRL } from '@melhor-escola/domain/money';
 import { Link } from '@melhor-escola/ui/link';
 import { Rating } from '@melhor-escola/ui/rating';
 import { Heading } from '@melhor-escola/ui/text';
+import { MonthlyFee, offersLead } from '../../offer/monthly-fee.tsx';
 import { SchoolCover } from '../card/school-cover.tsx';
 import { openOffers } from '../offers/open-offers.ts';
 import type { School } from '../school.ts';
@@ -68,8 +67,7 @@ function LowestPrice({ school }: { school: School }) {
   if (!open) return null;
   return (
     <Link href="#bolsas" className="search-offer-monthly self-start">
-      <span>{`${pluralize(open.count, 'bolsa', 'bolsas')} ${open.count === 1 ? 'por' : 'a partir de'}`}</span>{' '}
-      <strong>{formatWholeBRL(open.monthly)}</strong> por mês
+      <span>{offersLead(open.count, open.monthly)}</span> <MonthlyFee monthly={open.monthly} isInSentence />
     </Link>
   );
 }

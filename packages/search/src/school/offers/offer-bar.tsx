@@ -1,8 +1,7 @@
-import { pluralize } from '@melhor-escola/domain/count';
-import { formatWholeBRL } from '@melhor-escola/domain/money';
 import { LinkButton } from '@melhor-escola/ui/button';
 import { PageWidth } from '@melhor-escola/ui/page-width';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { MonthlyFee, offersLead } from '../../offer/monthly-fee.tsx';
 import { publishBottomBar } from '../../bottom-bar.ts';
 import { useSearchPorts } from '../../ports.tsx';
 import { RouteLink } from '../../route-link.tsx';
@@ -40,9 +39,9 @@ function Bar({ school, open: { count, monthly } }: { school: School; open: OpenO
     >
       <PageWidth className="flex flex-wrap items-center justify-between gap-3 py-2">
         <p className="text-extra-small text-ink-soft">
-          <span>{`${pluralize(count, 'bolsa', 'bolsas')} ${count === 1 ? 'por' : 'a partir de'}`}</span>{' '}
+          <span>{offersLead(count, monthly)}</span>{' '}
           <span className="block text-ink">
-            <strong className="text-large text-price">{formatWholeBRL(monthly)}</strong> por mês
+            <MonthlyFee monthly={monthly} className="text-large text-price" isInSentence />
           </span>
         </p>
         {only ? (

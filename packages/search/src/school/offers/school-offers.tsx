@@ -32,7 +32,7 @@ export function SchoolOffers({ school }: { school: School }) {
         </Heading>
         <Text size="extra-small" tone="soft">
           {school.offerTotal > shown
-            ? `Aqui estão as ${shown} de menor mensalidade. ${scholarshipRule}`
+            ? `Aqui estão as ${shown} de menor mensalidade; há mais ${school.offerTotal - shown}. ${scholarshipRule}`
             : scholarshipRule}
         </Text>
       </div>
