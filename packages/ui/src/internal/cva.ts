@@ -1,4 +1,4 @@
-import { cva as createVariants } from 'class-variance-authority';
+import { cva as createVariants, type VariantProps } from 'class-variance-authority';
 
 /** Callers usually pass few different `className`s, but a page may compute them. */
 const MAX_COMBINATIONS = 500;
@@ -9,6 +9,12 @@ const MAX_COMBINATIONS = 500;
  * (quality target P10).
  */
 export const cva: typeof createVariants = (base, config) => cached(createVariants(base, config));
+
+/** The values of a variant: the public type of the prop with its name. */
+export type Variant<
+  Style extends (props?: never) => string,
+  Name extends keyof VariantProps<Style>,
+> = NonNullable<VariantProps<Style>[Name]>;
 
 function cached<Props>(classesOf: (props?: Props) => string): (props?: Props) => string {
   const known = new Map<string, string>();

@@ -4,10 +4,7 @@ import User from 'lucide-react/icons/user-round';
 import type { ComponentPropsWithoutRef, Ref } from 'react';
 import { Icon, type IconSize } from '../icon/icon.tsx';
 import { useImageStatus } from '../../hooks/use-image-status.ts';
-import { cva } from '../../internal/cva.ts';
-
-export type AvatarSize = 'extra-small' | 'small' | 'medium' | 'large' | 'extra-large';
-export type AvatarShape = 'person' | 'school';
+import { cva, type Variant } from '../../internal/cva.ts';
 
 export interface AvatarProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {
   ref?: Ref<HTMLSpanElement> | undefined;
@@ -38,6 +35,9 @@ const style = cva('me-avatar', {
     shape: { person: '', school: 'me-school' },
   },
 });
+
+export type AvatarSize = Variant<typeof style, 'size'>;
+export type AvatarShape = Variant<typeof style, 'shape'>;
 
 const iconSizes: Readonly<Record<AvatarSize, IconSize>> = {
   'extra-small': 'small',

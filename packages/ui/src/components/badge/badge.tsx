@@ -1,10 +1,7 @@
-import { cva } from '../../internal/cva.ts';
+import { cva, type Variant } from '../../internal/cva.ts';
 import type { ComponentPropsWithoutRef, Ref } from 'react';
 import type { IconDrawing } from '../icon/icon.tsx';
 import { iconAndText } from '../../internal/text-part.tsx';
-
-export type BadgeTone = 'neutral' | 'brand' | 'confirm' | 'warning' | 'danger' | 'info' | 'highlight';
-export type BadgeSize = 'small' | 'medium';
 
 export interface BadgeProps extends ComponentPropsWithoutRef<'span'> {
   ref?: Ref<HTMLSpanElement> | undefined;
@@ -36,6 +33,9 @@ const style = cva('me-badge', {
     size: { small: '', medium: 'me-md' },
   },
 });
+
+export type BadgeTone = Variant<typeof style, 'tone'>;
+export type BadgeSize = Variant<typeof style, 'size'>;
 
 /**
  * A short fact that stands out and is not interactive: a count, a state, a saving. Renders a `<span>`.

@@ -1,9 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon, type IconDrawing } from '../icon/icon.tsx';
-import { cva } from '../../internal/cva.ts';
-
-export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
-export type ButtonSize = 'small' | 'medium' | 'large';
+import { cva, type Variant } from '../../internal/cva.ts';
 
 /** The appearance shared by Button and LinkButton: `button.css`. */
 export const buttonStyle = cva('me-button', {
@@ -13,6 +10,9 @@ export const buttonStyle = cva('me-button', {
     wide: { true: 'me-wide' },
   },
 });
+
+export type ButtonVariant = Variant<typeof buttonStyle, 'variant'>;
+export type ButtonSize = Variant<typeof buttonStyle, 'size'>;
 
 /** The content of a button. */
 export interface ButtonContentProps {

@@ -1,10 +1,8 @@
 import { createElement, type HTMLAttributes, type ReactElement, type Ref } from 'react';
-import { cva } from '../../internal/cva.ts';
+import { cva, type Variant } from '../../internal/cva.ts';
 import { CardBody, CardFooter, CardHeader, CardMedia, CardTitle } from './card-parts.tsx';
 
 export type CardElement = 'div' | 'article' | 'section' | 'li' | 'aside' | 'figure';
-export type CardTone = 'card' | 'wash' | 'brand';
-export type CardPadding = 'none' | 'small' | 'medium';
 
 export interface CardProps extends HTMLAttributes<HTMLElement> {
   ref?: Ref<HTMLElement> | undefined;
@@ -36,6 +34,9 @@ const style = cva('me-card', {
     padding: { none: 'me-flush', small: 'me-sm', medium: '' },
   },
 });
+
+export type CardTone = Variant<typeof style, 'tone'>;
+export type CardPadding = Variant<typeof style, 'padding'>;
 
 /**
  * A sheet of paper on the page with related content. Renders a `<div>`, or the element of `as`.

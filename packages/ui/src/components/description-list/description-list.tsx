@@ -1,5 +1,5 @@
 import type { ComponentPropsWithoutRef, ReactNode, Ref } from 'react';
-import { cva } from '../../internal/cva.ts';
+import { cva, type Variant } from '../../internal/cva.ts';
 
 export interface DescriptionListItem {
   /** The term: 'Turno'. Unique in the list. */
@@ -16,12 +16,12 @@ export interface DescriptionListProps extends Omit<ComponentPropsWithoutRef<'dl'
    * Each term above its description, or in a column beside it in windows from 640 px.
    * @default 'stacked'
    */
-  layout?: 'stacked' | 'beside' | undefined;
+  layout?: Variant<typeof descriptionList, 'layout'> | undefined;
   /**
    * Number of columns when stacked: two in windows from 640 px, three from 1024.
    * @default 1
    */
-  columns?: 1 | 2 | 3 | undefined;
+  columns?: Variant<typeof descriptionList, 'columns'> | undefined;
 }
 
 const descriptionList = cva('me-description-list', {

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithoutRef, ReactNode, Ref } from 'react';
 import { Heading, type HeadingLevel } from '../text/heading.tsx';
 import { Text } from '../text/text.tsx';
-import { cva } from '../../internal/cva.ts';
+import { cva, type Variant } from '../../internal/cva.ts';
 
 export interface EmptyStateProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title'> {
   ref?: Ref<HTMLDivElement> | undefined;
@@ -20,7 +20,7 @@ export interface EmptyStateProps extends Omit<ComponentPropsWithoutRef<'div'>, '
    * Alignment of the text: at the start, as on a page, or centered, as in a panel.
    * @default 'start'
    */
-  align?: 'start' | 'center' | undefined;
+  align?: Variant<typeof emptyState, 'align'> | undefined;
   /** Why it is empty and what will appear there, in a sentence. */
   children?: ReactNode;
 }

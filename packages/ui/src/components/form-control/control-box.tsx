@@ -1,15 +1,16 @@
-import { cva } from '../../internal/cva.ts';
+import { cva, type Variant } from '../../internal/cva.ts';
 import type { ComponentPropsWithoutRef } from 'react';
-import type { ControlSize } from './form-control.tsx';
+
+const controlBox = cva('me-box', {
+  variants: { size: { small: 'me-sm', medium: 'me-md', large: 'me-lg' } },
+});
+
+export type ControlSize = Variant<typeof controlBox, 'size'>;
 
 export interface ControlBoxProps extends ComponentPropsWithoutRef<'div'> {
   /** Height: 36, 44 or 52 px. */
   size: ControlSize;
 }
-
-const controlBox = cva('me-box', {
-  variants: { size: { small: 'me-sm', medium: 'me-md', large: 'me-lg' } },
-});
 
 /**
  * The frame of a field: edge, background and focus ring, by the state of the native control that is its direct child

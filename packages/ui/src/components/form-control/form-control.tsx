@@ -6,8 +6,9 @@ import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
 import { Icon } from '../icon/icon.tsx';
 import { TextPart } from '../../internal/text-part.tsx';
 
+export type { ControlSize } from './control-box.tsx';
+
 /** Height of a control: 36, 44 or 52 px (CO-05). The text is 17 px in all three, so that iOS does not zoom. */
-export type ControlSize = 'small' | 'medium' | 'large';
 
 /** The texts around a control. Every field of the kit takes them. */
 export interface FormControlOptions {

@@ -1,4 +1,4 @@
-import { cva } from '../../internal/cva.ts';
+import { cva, type Variant } from '../../internal/cva.ts';
 import ExternalLink from 'lucide-react/icons/external-link';
 import type { ComponentPropsWithoutRef, ReactNode, Ref } from 'react';
 import { asChildOr } from '../../internal/as-child.tsx';
@@ -6,8 +6,6 @@ import { Icon } from '../icon/icon.tsx';
 import type { Messages } from '../messages/message-types.ts';
 import { ExternalNote } from './external-note.tsx';
 import { TextPart } from '../../internal/text-part.tsx';
-
-export type LinkTone = 'brand' | 'quiet';
 
 export interface LinkProps extends ComponentPropsWithoutRef<'a'> {
   ref?: Ref<HTMLAnchorElement> | undefined;
@@ -39,6 +37,8 @@ export interface LinkProps extends ComponentPropsWithoutRef<'a'> {
 
 /** Classes of a link, for one that another component renders. */
 export const linkStyle = cva('me-link', { variants: { tone: { brand: '', quiet: 'me-quiet' } } });
+
+export type LinkTone = Variant<typeof linkStyle, 'tone'>;
 
 /** The text kept together with the icon of another tab. */
 function External({ children, note }: { children: ReactNode; note: string | undefined }) {

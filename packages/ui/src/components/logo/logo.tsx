@@ -1,4 +1,4 @@
-import { cva } from '../../internal/cva.ts';
+import { cva, type Variant } from '../../internal/cva.ts';
 import type { ComponentPropsWithoutRef, Ref } from 'react';
 import { brandNames as names, brands as list } from '@melhor-escola/config/brand';
 
@@ -13,7 +13,6 @@ export const brands: readonly Brand[] = list;
 /** The visible name of each brand: the family's word, and the brand's own. */
 export const brandNames: Readonly<Record<Brand, readonly [family: string, own: string]>> = names;
 
-export type LogoSize = 'small' | 'medium' | 'large';
 export type LogoVariant = 'full' | 'mark';
 
 export interface LogoProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {
@@ -45,6 +44,8 @@ const strokes: Readonly<Record<Brand, string>> = {
 };
 
 const style = cva('me-logo', { variants: { size: { small: 'me-sm', medium: '', large: 'me-lg' } } });
+
+export type LogoSize = Variant<typeof style, 'size'>;
 
 /**
  * A brand's logo: a notebook with a pen stroke over a highlighter stroke. Renders a `<span>` whose text is the brand's

@@ -1,8 +1,6 @@
-import { cva } from '../../internal/cva.ts';
+import { cva, type Variant } from '../../internal/cva.ts';
 import { type ComponentPropsWithoutRef, type Ref, useId } from 'react';
 import { progressValue } from '../../internal/progress-value.ts';
-
-export type ProgressBarSize = 'small' | 'medium';
 
 export interface ProgressBarProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   ref?: Ref<HTMLDivElement> | undefined;
@@ -34,6 +32,8 @@ export interface ProgressBarProps extends Omit<ComponentPropsWithoutRef<'div'>, 
 
 const texts = cva('', { variants: { hidden: { true: 'sr-only', false: 'me-progress-bar-text' } } });
 const track = cva('me-progress-bar-track', { variants: { size: { small: 'me-sm', medium: 'me-md' } } });
+
+export type ProgressBarSize = Variant<typeof track, 'size'>;
 
 /**
  * Progress over the available width. Renders a `<div>`.

@@ -1,8 +1,6 @@
-import { cva } from '../../internal/cva.ts';
+import { cva, type Variant } from '../../internal/cva.ts';
 import type { ComponentPropsWithoutRef, ReactNode, Ref } from 'react';
 import { progressValue } from '../../internal/progress-value.ts';
-
-export type ProgressCircleSize = 'small' | 'medium' | 'large';
 
 export interface ProgressCircleProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   ref?: Ref<HTMLDivElement> | undefined;
@@ -39,6 +37,8 @@ const circumference = 2 * Math.PI * radius;
 const circle = cva('me-progress-circle', {
   variants: { size: { small: 'me-sm', medium: 'me-md', large: 'me-lg' } },
 });
+
+export type ProgressCircleSize = Variant<typeof circle, 'size'>;
 
 /**
  * Progress where there is space for a circle. Renders a `<div>` with a `<progress>`.

@@ -1,12 +1,11 @@
 'use client';
 
-import { cva } from '../../internal/cva.ts';
+import { cva, type Variant } from '../../internal/cva.ts';
 import type { ComponentPropsWithoutRef, CSSProperties, Ref } from 'react';
 import type { Messages } from '../messages/message-types.ts';
 import { useMessages, useNumberFormat } from '../messages/messages-provider.tsx';
 import { ratingMessages } from './messages.ts';
 
-export type RatingSize = 'small' | 'medium' | 'large';
 export type RatingVariant = 'stars' | 'compact';
 
 export interface RatingProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {
@@ -35,6 +34,8 @@ export interface RatingProps extends Omit<ComponentPropsWithoutRef<'span'>, 'chi
 }
 
 const style = cva('me-rating', { variants: { size: { small: 'me-sm', medium: '', large: 'me-lg' } } });
+
+export type RatingSize = Variant<typeof style, 'size'>;
 
 /**
  * The row of stars is one element: a repeated mask of one star (`rating.css`) over a background that is gold up to the

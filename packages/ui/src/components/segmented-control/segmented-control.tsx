@@ -1,10 +1,9 @@
 'use client';
 
-import { cva } from '../../internal/cva.ts';
+import { cva, type Variant } from '../../internal/cva.ts';
 import { RadioGroup, type RadioGroupProps } from '../radio-group/radio-group.tsx';
 
 /** Height of the whole control: 38 or 46 px; 46 px on touch screens. */
-export type SegmentSize = 'small' | 'medium';
 
 export interface SegmentedControlProps extends Omit<RadioGroupProps, 'orientation'> {
   /**
@@ -26,6 +25,8 @@ export const segmentsStyle = cva('me-segments', {
     wide: { true: 'me-wide', false: '' },
   },
 });
+
+export type SegmentSize = Variant<typeof segmentsStyle, 'size'>;
 
 /**
  * One of two to five short choices with an immediate effect on the content; each is a `Segment`. Use `SegmentedNav` for

@@ -1,7 +1,5 @@
-import { cva } from '../../internal/cva.ts';
+import { cva, type Variant } from '../../internal/cva.ts';
 import type { ComponentPropsWithoutRef, Ref } from 'react';
-
-export type SkeletonShape = 'text' | 'block' | 'circle';
 
 export interface SkeletonProps extends ComponentPropsWithoutRef<'span'> {
   ref?: Ref<HTMLSpanElement> | undefined;
@@ -22,6 +20,8 @@ export interface SkeletonProps extends ComponentPropsWithoutRef<'span'> {
 const style = cva('me-skeleton', {
   variants: { shape: { text: 'me-text-line', block: 'me-block', circle: 'me-circle' } },
 });
+
+export type SkeletonShape = Variant<typeof style, 'shape'>;
 
 /**
  * A placeholder in the size of the loading content, so that nothing moves when it appears. Hidden from assistive

@@ -1,10 +1,6 @@
 import { createElement, type HTMLAttributes, type Ref } from 'react';
-import { cva } from '../../internal/cva.ts';
+import { cva, type Variant } from '../../internal/cva.ts';
 import { gapClasses, type LayoutElement, type LayoutGap } from './gap.ts';
-
-export type StackAlign = 'start' | 'center' | 'end' | 'stretch' | 'baseline';
-export type StackJustify = 'start' | 'center' | 'end' | 'between';
-export type StackDirection = 'column' | 'row' | 'row-from-small' | 'row-from-large';
 
 export interface StackProps extends HTMLAttributes<HTMLElement> {
   ref?: Ref<HTMLElement> | undefined;
@@ -60,6 +56,10 @@ const stack = cva('me-stack', {
     wrap: { true: 'me-wrap' },
   },
 });
+
+export type StackAlign = Variant<typeof stack, 'align'>;
+export type StackJustify = Variant<typeof stack, 'justify'>;
+export type StackDirection = Variant<typeof stack, 'direction'>;
 
 /**
  * Items in a column or a row, with equal space between them. Renders a `<div>`, or the element of `as`.

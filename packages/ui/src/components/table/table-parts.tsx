@@ -1,6 +1,6 @@
 'use client';
 
-import { cva } from '../../internal/cva.ts';
+import { cva, type Variant } from '../../internal/cva.ts';
 import { joinClasses } from '../../internal/join-classes.ts';
 import {
   type ComponentPropsWithoutRef,
@@ -13,7 +13,6 @@ import {
 } from 'react';
 
 /** The layout of a table in less than 640 px of space. */
-export type TableNarrow = 'cards' | 'scroll';
 
 interface TableState {
   narrow: TableNarrow;
@@ -73,6 +72,8 @@ const root = cva('me-table', {
     stickyHeader: { true: 'me-sticky' },
   },
 });
+
+export type TableNarrow = Variant<typeof root, 'narrow'>;
 
 /**
  * The frame of a table. Renders a `<section>` with a `<table>`; with `narrow="scroll"` it is a region named by the

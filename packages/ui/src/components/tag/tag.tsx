@@ -1,15 +1,15 @@
 import type { ComponentPropsWithoutRef, ReactNode, Ref } from 'react';
 import type { IconDrawing } from '../icon/icon.tsx';
-import { cva } from '../../internal/cva.ts';
+import { cva, type Variant } from '../../internal/cva.ts';
 import { asChildOr } from '../../internal/as-child.tsx';
 import { iconAndText } from '../../internal/text-part.tsx';
-
-export type TagSize = 'small' | 'medium';
 
 /** The appearance shared by the three kinds of tag: `tag.css`. */
 export const tagStyle = cva('me-tag', {
   variants: { size: { small: 'me-sm', medium: '' }, action: { true: 'me-action' } },
 });
+
+export type TagSize = Variant<typeof tagStyle, 'size'>;
 
 export interface TagProps extends ComponentPropsWithoutRef<'span'> {
   ref?: Ref<HTMLSpanElement> | undefined;

@@ -1,8 +1,7 @@
-import { cva } from '../../internal/cva.ts';
+import { cva, type Variant } from '../../internal/cva.ts';
 import type { ComponentPropsWithoutRef, Ref } from 'react';
 
 export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;
-export type HeadingSize = 'small' | 'medium' | 'large' | 'extra-large';
 
 export interface HeadingProps extends ComponentPropsWithoutRef<'h2'> {
   ref?: Ref<HTMLHeadingElement> | undefined;
@@ -18,6 +17,8 @@ export interface HeadingProps extends ComponentPropsWithoutRef<'h2'> {
 const style = cva('me-heading', {
   variants: { size: { small: 'me-sm', medium: '', large: 'me-lg', 'extra-large': 'me-xl' } },
 });
+
+export type HeadingSize = Variant<typeof style, 'size'>;
 
 /**
  * A heading, whose level and size are independent. Renders `<h1>` to `<h6>`.

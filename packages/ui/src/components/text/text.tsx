@@ -1,9 +1,6 @@
-import { cva } from '../../internal/cva.ts';
+import { cva, type Variant } from '../../internal/cva.ts';
 import { createElement, type HTMLAttributes, type Ref } from 'react';
 
-export type TextSize = 'extra-small' | 'small' | 'medium' | 'large' | 'extra-large';
-export type TextTone = 'default' | 'soft' | 'brand' | 'confirm' | 'danger';
-export type TextWeight = 'regular' | 'strong' | 'heavy';
 export type TextElement = 'p' | 'span' | 'div' | 'strong' | 'small' | 'dt' | 'dd' | 'li';
 
 export interface TextProps extends HTMLAttributes<HTMLElement> {
@@ -44,6 +41,10 @@ const style = cva('me-text', {
     tabular: { true: 'me-tabular' },
   },
 });
+
+export type TextSize = Variant<typeof style, 'size'>;
+export type TextTone = Variant<typeof style, 'tone'>;
+export type TextWeight = Variant<typeof style, 'weight'>;
 
 /**
  * Text in a step of the type scale. Renders a `<p>`, or the element of `as`.

@@ -12,9 +12,7 @@ import type { Messages } from '../messages/message-types.ts';
 import { useMessages } from '../messages/messages-provider.tsx';
 import { toastMessages } from './messages.ts';
 import { joinClasses } from '../../internal/join-classes.ts';
-import { cva } from '../../internal/cva.ts';
-
-export type ToastTone = 'info' | 'success' | 'warning' | 'danger';
+import { cva, type Variant } from '../../internal/cva.ts';
 
 export interface ToastProps
   extends
@@ -39,6 +37,8 @@ const drawings = { info: Info, success: Check, warning: Warning, danger: Cross }
 const iconStyle = cva('me-tone me-tone-icon', {
   variants: { tone: { info: 'me-info', success: 'me-success', warning: 'me-warning', danger: 'me-danger' } },
 });
+
+export type ToastTone = Variant<typeof iconStyle, 'tone'>;
 
 /**
  * A single toast (ST-10). `showToast` puts one in the `ToastRegion`, with a timer, a queue and announcements; by itself
