@@ -4,7 +4,8 @@ import { page, userEvent } from 'vitest/browser';
 import { pass, useStoppedClock } from '../../testing/browser/clock.ts';
 import { mount, useCleanPage } from '../../testing/browser/mount.ts';
 import { describeConformance } from '../../testing/conformance/conformance.tsx';
-import { Alert, type AlertTone } from './alert.tsx';
+import { Alert } from './alert.tsx';
+import type { NoticeTone } from './notice.tsx';
 
 describeConformance({
   component: Alert,
@@ -45,7 +46,7 @@ function Notice({ after, follows = true }: { after: number; follows?: boolean })
 }
 
 const shown = () => document.querySelector<HTMLElement>('[data-component="alert"]');
-const rolesByTone: [AlertTone, 'status' | 'alert', string][] = [
+const rolesByTone: [NoticeTone, 'status' | 'alert', string][] = [
   ['neutral', 'status', 'Aviso: Matrículas'],
   ['info', 'status', 'Informação: Matrículas'],
   ['success', 'status', 'Tudo certo: Matrículas'],

@@ -3,7 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { Link } from '../link/link.tsx';
-import { Alert, type AlertTone } from './alert.tsx';
+import { Alert } from './alert.tsx';
+import type { NoticeTone } from './notice.tsx';
 import TonesDemo from './demos/tones.tsx';
 import RetryDemo from './demos/retry.tsx';
 
@@ -20,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const messages: [AlertTone, string, string][] = [
+const messages: [NoticeTone, string, string][] = [
   ['neutral', 'Dados de demonstração', 'As escolas desta página são fictícias.'],
   ['info', 'Matrículas de 2027', 'As vagas abrem em setembro.'],
   ['success', 'Bolsa reservada', 'Enviamos o comprovante por e-mail.'],

@@ -1,1 +1,2 @@
-export { Alert, type AlertChangeReason, type AlertProps, type AlertTone } from './alert.tsx';
+export { Alert, type AlertProps } from './alert.tsx';
+export type { NoticeChangeReason as AlertChangeReason, NoticeTone as AlertTone } from './notice.tsx';

@@ -1,1 +1,2 @@
-export { Banner, type BannerChangeReason, type BannerProps, type BannerTone } from './banner.tsx';
+export type { NoticeChangeReason as BannerChangeReason, NoticeTone as BannerTone } from '../alert/notice.tsx';
+export { Banner, type BannerProps } from './banner.tsx';
