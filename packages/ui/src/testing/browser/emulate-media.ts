@@ -1,7 +1,14 @@
 import { expect, onTestFinished } from 'vitest';
 import { cdp } from 'vitest/browser';
 
-type Media = 'forced-colors' | 'prefers-reduced-motion' | 'print';
+/** Media features with the value to emulate. */
+const values = {
+  'forced-colors': 'active',
+  'prefers-contrast': 'more',
+  'prefers-reduced-motion': 'reduce',
+} as const;
+
+type Media = keyof typeof values | 'print';
 
 const set = (media: string, features: { name: string; value: string }[]) =>
   cdp().send('Emulation.setEmulatedMedia', { media, features });
@@ -12,6 +19,6 @@ export async function emulateMedia(media: Media): Promise<void> {
     await set('', []);
   });
   if (media === 'print') await set(media, []);
-  else await set('', [{ name: media, value: media === 'forced-colors' ? 'active' : 'reduce' }]);
+  else await set('', [{ name: media, value: values[media] }]);
   expect(window.matchMedia(media === 'print' ? media : `(${media})`).matches).toBe(true);
 }
