@@ -96,8 +96,7 @@ const slowGates = [
   vitest('generators', '.', '--project', 'generators'),
   { ...vitest('processes', 'apps/api'), env: { ...workers, PROCESSES: '1' } },
   vitest('package', 'package-tests'),
-  // The kit's documentation: markup reference and pages.
-  vitest('reference', 'packages/ui', '--project', 'reference'),
+  // The kit's documentation pages.
   playwright('docs-pages', kit('storybook:build'), kit('docs-pages')),
   vitest('kit-package', 'packages/ui/package-tests'),
   {

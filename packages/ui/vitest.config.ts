@@ -4,7 +4,6 @@ import { reporters } from '@melhor-escola/config/vitest';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { apiReference } from './.storybook/api/reference-plugin.ts';
 import { prebundled } from './.storybook/prebundled.ts';
 import viteConfig from './vite.config.ts';
 
@@ -50,17 +49,6 @@ export default defineConfig({
           // A busy machine once needed six times as long.
           testTimeout: 60_000,
           expect: { poll: { timeout: 20_000 } },
-          browser: browser(),
-        },
-      },
-      {
-        extends: true,
-        plugins: [apiReference()],
-        optimizeDeps: { include: prebundled },
-        test: {
-          name: 'reference',
-          include: ['.storybook/**/*.browser.test.ts'],
-          setupFiles: ['src/testing/browser/wait-timeout.ts'],
           browser: browser(),
         },
       },

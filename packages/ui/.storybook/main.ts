@@ -1,8 +1,9 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { defineMain } from '@storybook/react-vite/node';
+import type { StoryIndex } from 'storybook/internal/types';
 import { mergeConfig } from 'vite';
-import { apiReference } from './api/reference-plugin.ts';
 import { iconCatalogue } from './docs/icon-catalogue.ts';
 import { addSearchAliases } from './search-aliases.ts';
 
@@ -16,10 +17,17 @@ process.env['STORYBOOK_DISABLE_TELEMETRY'] = '1';
  */
 const own = process.env['STORYBOOK_PACKAGE'];
 
+/** Chromatic takes pictures of every story in the index. One that moves would differ each time. */
+function withoutMotion({ v, entries }: StoryIndex): StoryIndex {
+  const still = Object.entries(entries).filter(([, { tags }]) => !tags?.includes('no-visual'));
+  return { v, entries: Object.fromEntries(still) };
+}
+
 const others = readdirSync(path.resolve(import.meta.dirname, '../..')).filter((name) => name !== 'ui');
 
 export default defineMain({
-  framework: '@storybook/react-vite',
+  // By its path: Storybook would find the copy of another package, whose TypeScript has no JavaScript API.
+  framework: path.dirname(fileURLToPath(import.meta.resolve('@storybook/react-vite/package.json'))),
   // The kit, its foundations, and the screens of the other packages and the site's shell, so that designers can review
   // real screens.
   stories: own
@@ -35,15 +43,33 @@ export default defineMain({
   staticDirs: ['./public', { from: '../src/theme/fonts', to: '/fonts' }],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // Only for the controls: prop descriptions come from the types, by `scripts/api-reference`.
-  typescript: { reactDocgen: 'react-docgen' },
-  features: { sidebarOnboardingChecklist: false, experimentalSearchDocsHeadings: true },
-  viteFinal: (config) => mergeConfig(config, { plugins: [iconCatalogue(), apiReference()] }),
+  // Reads props from the types, so that the variants of `VariantProps` are among them.
+  typescript: {
+    reactDocgen: 'react-docgen-typescript',
+    reactDocgenTypescriptOptions: {
+      include: ['src/{components,hooks,internal}/**/*.tsx'],
+      exclude: ['**/*.{stories,test,fixture}.tsx'],
+      shouldExtractLiteralValuesFromEnum: true,
+      shouldRemoveUndefinedFromOptional: true,
+      // Only our own props, and not the attributes of the element that receives them.
+      propFilter: ({ parent }) => parent !== undefined && !parent.fileName.includes('node_modules'),
+    },
+  },
+  features: {
+    sidebarOnboardingChecklist: false,
+    experimentalSearchDocsHeadings: true,
+    // Code below each example, from its source.
+    experimentalCodeExamples: true,
+    // What `scripts/markdown-pages.ts` reads.
+    componentsManifest: true,
+  },
+  viteFinal: (config) => mergeConfig(config, { plugins: [iconCatalogue()] }),
   storyIndexGenerator: (generator) => {
     const read = generator.getIndexAndStats.bind(generator);
     generator.getIndexAndStats = async () => {
       const { storyIndex, stats } = await read();
-      return { storyIndex: addSearchAliases(storyIndex), stats };
+      const index = process.env['CHROMATIC'] ? withoutMotion(storyIndex) : storyIndex;
+      return { storyIndex: addSearchAliases(index), stats };
     };
     return generator;
   },

@@ -2,7 +2,7 @@ import type { Decorator, Preview } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
 import { configure } from 'storybook/test';
 import { ThemedDocsContainer } from './docs/docs-container.tsx';
-import { demoDocs } from './docs/demo-source.tsx';
+import { codeDocs } from './docs/demo-source.tsx';
 import { GuidePage } from './docs/guide-page.tsx';
 import { applyToPage, followToolbar } from './page-globals.ts';
 import { SideBySide } from './frames/side-by-side.tsx';
@@ -114,7 +114,7 @@ const preview: Preview = {
     // A finding fails the test. Checks `body`, because dialogs and lists render outside the story's root.
     a11y: { test: 'error', context: 'body' },
     backgrounds: { disable: true },
-    docs: { container: ThemedDocsContainer, page: GuidePage, ...demoDocs },
+    docs: { container: ThemedDocsContainer, page: GuidePage, ...codeDocs },
     viewport: { options: viewports },
     chromatic: { modes: chromaticModes },
     options: {

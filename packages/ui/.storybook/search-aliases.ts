@@ -1,6 +1,6 @@
 import type { StoryIndex } from 'storybook/internal/types';
 
-/** Other names of each component, in English and Portuguese, by the title of its stories. */
+/** Other names of components and foundations, in English and Portuguese, by the title of its stories. */
 export const searchAliases: Readonly<Record<string, readonly string[]>> = {
   'Actions/Button': ['CTA', 'submit', 'botão'],
   'Actions/Link': ['anchor', 'hyperlink'],
@@ -49,6 +49,9 @@ export const searchAliases: Readonly<Record<string, readonly string[]>> = {
   'Forms/Switch': ['toggle', 'on off', 'interruptor'],
   'Forms/TagToggle': ['chip', 'filter chip', 'choice chip', 'toggle button', 'filtro'],
   'Forms/Textarea': ['multiline text', 'comment box', 'área de texto'],
+  'Foundations/Brands': ['token', 'brand colors', 'marcas'],
+  'Foundations/Colour': ['token', 'color', 'palette', 'cores'],
+  'Foundations/Design tokens': ['token', 'figma', 'variables', 'JSON', 'DTCG'],
   'Foundations/Heading': ['title', 'headline', 'título'],
   'Foundations/Text': ['paragraph', 'typography', 'parágrafo'],
   'Foundations/VisuallyHidden': ['screen reader only', 'sr-only'],
@@ -63,21 +66,18 @@ export const searchAliases: Readonly<Record<string, readonly string[]>> = {
   'Navigation/Stepper': ['progress steps', 'wizard', 'etapas'],
 };
 
-/** A documentation page in the index; Storybook's search finds its `anchors` beside its name. */
-type DocsAnchors = readonly { readonly id: string; readonly title: string }[];
-
 /**
- * Adds the aliases to the headings of a component's documentation page, because Storybook's search includes headings
+ * Adds the aliases to the headings of a documentation page, because Storybook's search includes headings
  * (`experimentalSearchDocsHeadings`). Stories need no aliases.
  */
 export function addSearchAliases(index: StoryIndex): StoryIndex {
   const entries = Object.entries(index.entries).map(([id, entry]) => {
-    if (entry.type !== 'docs' || entry.tags?.includes('unattached-mdx')) return [id, entry];
-    const anchors: DocsAnchors = (searchAliases[entry.title] ?? []).map((title) => ({
+    if (entry.type !== 'docs') return [id, entry];
+    const aliases = (searchAliases[entry.title] ?? []).map((title) => ({
       id: `also-${title.toLowerCase().replaceAll(/\W+/g, '-')}`,
       title,
     }));
-    return [id, { ...entry, anchors }];
+    return [id, { ...entry, anchors: [...(entry.anchors ?? []), ...aliases] }];
   });
   return { ...index, entries: Object.fromEntries(entries) };
 }

@@ -11,7 +11,10 @@ const token = process.env['CHROMATIC_PROJECT_TOKEN'];
 
 if (token) {
   process.chdir(root);
-  execFileSync('pnpm', ['run', 'storybook:build', '--stats-json'], { stdio: 'inherit' });
+  execFileSync('pnpm', ['run', 'storybook:build', '--stats-json'], {
+    stdio: 'inherit',
+    env: { ...process.env, CHROMATIC: '1' },
+  });
   const { run } = await import('chromatic/node');
   // The other options are in chromatic.config.json.
   const { code } = await run({ options: { projectToken: token } });

@@ -1,12 +1,14 @@
 import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { expect, it } from 'vitest';
 import type { StoryIndex } from 'storybook/internal/types';
 import { addSearchAliases, searchAliases } from '../.storybook/search-aliases.ts';
 import { source } from './entries.ts';
 
 const titles = new Set(
-  globSync('**/*.stories.tsx', { cwd: source }).map(
-    (file) => /title: '([^']+\/[^']+)'/.exec(readFileSync(`${source}/${file}`, 'utf8'))?.[1],
+  globSync(['src/**/*.stories.tsx', 'docs/**/*.stories.tsx'], { cwd: path.dirname(source) }).map(
+    (file) =>
+      /title: '([^']+\/[^']+)'/.exec(readFileSync(path.join(path.dirname(source), file), 'utf8'))?.[1],
   ),
 );
 
@@ -36,6 +38,9 @@ it('documentation is found by the aliases of its component', () => {
   });
 });
 
-it.each(['modal', 'dropdown', 'combobox', 'chip', 'picker', 'side panel'])('%s resolves', (name) => {
-  expect(Object.values(searchAliases).flat()).toContain(name);
-});
+it.each(['modal', 'dropdown', 'combobox', 'chip', 'picker', 'side panel', 'figma', 'token'])(
+  '%s resolves',
+  (name) => {
+    expect(Object.values(searchAliases).flat()).toContain(name);
+  },
+);

@@ -84,6 +84,7 @@ async function declarations(input: ReportInput): Promise<string> {
     unbundle: false,
     entry: { [entry.module]: path.join(types, `${entry.module}.d.ts`) },
     dts: { dtsInput: true, emitDtsOnly: true },
+    sourcemap: false,
     plugins: otherEntries(input),
     write: false,
   });

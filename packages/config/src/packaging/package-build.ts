@@ -23,7 +23,8 @@ export function packageBuild(root: string): InlineConfig {
     unbundle: true,
     // A separate configuration if stories and tests need more types than the published code.
     tsconfig: existsSync(path.join(root, 'tsconfig.build.json')) ? 'tsconfig.build.json' : 'tsconfig.json',
-    dts: true,
+    dts: { sourcemap: false },
+    sourcemap: true,
     logLevel: 'error',
     // Would warn about every directive, although unbundled modules keep them; the package tests check that.
     checks: { moduleLevelDirective: false },

@@ -1,5 +1,5 @@
-import { Canvas, useOf } from '@storybook/addon-docs/blocks';
-import type { ComponentProps } from 'react';
+import { Canvas, DocsContext, useOf } from '@storybook/addon-docs/blocks';
+import { type ComponentProps, use } from 'react';
 
 const files = import.meta.glob<string>('../../src/components/*/demos/*.tsx', {
   query: '?raw',
@@ -12,8 +12,7 @@ const files = import.meta.glob<string>('../../src/components/*/demos/*.tsx', {
  * `src/components/button/demos/icons.tsx`.
  *
  * @param parameters of the story.
- * @returns undefined for a story without a demo: the code that Storybook generates from its elements could not be
- * pasted anywhere.
+ * @returns undefined for a story without a demo.
  */
 export function demoSource(parameters: Readonly<Record<string, unknown>>): string | undefined {
   const { fileName, demo } = parameters;
@@ -21,21 +20,38 @@ export function demoSource(parameters: Readonly<Record<string, unknown>>): strin
   return files[`../../${folder}/demos/${String(demo)}.tsx`];
 }
 
-/** A story on its documentation page, with the code of its demo if it has one. */
-function DemoCanvas({ of, ...rest }: ComponentProps<typeof Canvas>) {
-  const { story } = useOf(of ?? 'story', ['story']);
-  const sourceState = demoSource(story.parameters) === undefined ? 'none' : 'hidden';
-  return <Canvas {...rest} {...(of && { of })} sourceState={sourceState} />;
+/**
+ * The code of a story: its demo as it stands in the file or, failing that, the elements that it renders, which Storybook
+ * reads from the source, without the spies of its test.
+ */
+export function storyCode(parameters: Readonly<Record<string, unknown>>): string {
+  const { docs }: { docs?: { source?: { code?: string } } } = parameters;
+  const generated = docs?.source?.code ?? '';
+  return (
+    demoSource(parameters) ??
+    generated
+      .replace(/^const \w+ = \(\) => (?=<)/, '')
+      .replace(/;$/, '')
+      .replaceAll(/\s+\w+=\{fn\(\)\}/g, '')
+  );
 }
 
-/** Code settings of `parameters.docs`: every code block shows the demo. */
-export const demoDocs = {
-  components: { Canvas: DemoCanvas },
-  source: {
-    // Without this, Storybook renders each story a second time to generate its code.
-    type: 'code',
-    language: 'tsx',
-    transform: (_code: string, { parameters }: { parameters: Record<string, unknown> }) =>
-      demoSource(parameters) ?? '',
-  },
+/** A story on its documentation page, with its code: shown below the first, behind a button below the others. */
+function CodeCanvas({ of, ...rest }: ComponentProps<typeof Canvas>) {
+  const { story } = useOf(of ?? 'story', ['story']);
+  const isFirst = story.id === use(DocsContext).storyById().id;
+  return (
+    <Canvas
+      sourceState={isFirst ? 'shown' : 'hidden'}
+      source={{ code: storyCode(story.parameters), language: 'tsx' }}
+      {...rest}
+      {...(of && { of })}
+    />
+  );
+}
+
+/** Settings of `parameters.docs`. `type`: without it, Storybook renders each story a second time to generate its code. */
+export const codeDocs = {
+  components: { Canvas: CodeCanvas },
+  source: { type: 'code', language: 'tsx' },
 };

@@ -1,14 +1,12 @@
 import { Controls, DocsContext, Markdown, Primary, Title, useOf } from '@storybook/addon-docs/blocks';
-import { use as read } from 'react';
-import { ApiReference } from '../api/api-reference.tsx';
-import { entriesElsewhere, partOnPage, storyPageOf } from '../api/reference-pages.ts';
-import { Prose, ReferenceTable } from '../api/reference-tables.tsx';
+import { lazy, Suspense, use as read } from 'react';
 import { Changes, Status } from './component-status.tsx';
 import { DoAndDont } from './do-and-dont.tsx';
 import { FramedPrimary, FramedStories } from '../frames/framed-stories.tsx';
 import { InlineStories } from '../frames/inline-stories.tsx';
 import { isFramed } from '../frames/page-stories.ts';
 import { turnableProps } from './prop-controls.ts';
+import { Prose, ReferenceTable } from './reference-table.tsx';
 import './guide-page.css';
 import { sizeBudgets } from '../../scripts/size/size-budgets.ts';
 import type { ComponentGuide } from '../../src/testing/component-guide.ts';
@@ -18,16 +16,33 @@ const guides = import.meta.glob<ComponentGuide>('../../src/components/*/*.guide.
   import: 'default',
 });
 
-/** The guides of all components: one beside each story file. */
-const pages = Object.keys(guides).flatMap((file) => storyPageOf(file) ?? []);
+// Loaded only by documentation pages: it contains the sources of the kit.
+const ApiSection = lazy(() => import('./api-section.tsx'));
+
+/** The folder in `src` and the name of a story file: `components/button` and `link-button`. */
+function placeOf(storyFile: unknown): { folder: string; name: string } {
+  const [, folder = '', name = ''] = /src\/(.+)\/([^/]+)\.stories\.tsx$/.exec(String(storyFile)) ?? [];
+  return { folder, name };
+}
+
+/** Whether a page describes an export: the page with its name, else the first of its folder. */
+function describes(storyFile: unknown, exported: string): boolean {
+  const { folder, name } = placeOf(storyFile);
+  const names = Object.keys(guides)
+    .filter((file) => file.startsWith(`../../src/${folder}/`))
+    .map((file) => file.replace(/^.*\/|\.guide\.ts$/g, ''));
+  const first = names.find((one) => folder.endsWith(`/${one}`)) ?? names[0];
+  const words = exported.replaceAll(/(?<=.)[A-Z]/g, (letter) => `-${letter}`).toLowerCase();
+  return (names.find((one) => words.startsWith(one) && one !== first) ?? first) === name;
+}
 
 /**
  * The guide beside a story file: '../../src/components/button/button.guide.ts' for
  * './src/components/button/button.stories.tsx'.
  */
 function guideOf(storyFile: unknown): ComponentGuide | undefined {
-  const path = /src\/.+(?=\.stories\.tsx$)/.exec(String(storyFile))?.[0];
-  return guides[`../../${path}.guide.ts`];
+  const { folder, name } = placeOf(storyFile);
+  return guides[`../../src/${folder}/${name}.guide.ts`];
 }
 
 /** `Button` for the title `Actions/Button`. */
@@ -35,8 +50,7 @@ const componentOf = (title: string) => title.slice(title.lastIndexOf('/') + 1);
 
 /** Upper limit of an entry's size in kB gzip; a test enforces it. */
 function budgetOf(storyFile: unknown): number | undefined {
-  const entry = /src\/components\/([^/]+)\//.exec(String(storyFile))?.[1];
-  return sizeBudgets[entry ?? ''];
+  return sizeBudgets[placeOf(storyFile).folder.replace('components/', '')];
 }
 
 /**
@@ -46,7 +60,6 @@ function budgetOf(storyFile: unknown): number | undefined {
 export function GuidePage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const { fileName } = preparedMeta.parameters;
-  const page = storyPageOf(fileName);
   const stories = read(DocsContext)
     .componentStories()
     .filter(({ tags }) => tags.includes('autodocs'));
@@ -76,12 +89,7 @@ export function GuidePage() {
       {guide && <Details guide={guide} storyFile={fileName} />}
       {stories.length > 1 && <ExamplesHeading />}
       {framed ? <FramedStories stories={stories} /> : <InlineStories stories={stories} />}
-      {guide && page && (
-        <ApiReference
-          names={[page.entry, ...(entriesElsewhere[page.entry] ?? [])]}
-          select={(entry) => partOnPage(entry, page, pages)}
-        />
-      )}
+      {guide && <Api storyFile={fileName} />}
       {guide && <Changes component={componentOf(preparedMeta.title)} />}
     </>
   );
@@ -105,6 +113,30 @@ function Contents({ guide }: { guide: ComponentGuide }) {
         </a>
       ))}
     </nav>
+  );
+}
+
+function Api({ storyFile }: { storyFile: unknown }) {
+  const { folder } = placeOf(storyFile);
+  const entries = [
+    `${folder}/index.ts`,
+    ...(folder === 'components/field' ? ['components/field/field-parts.tsx'] : []),
+  ];
+  return (
+    <>
+      <div className="reference-section sb-unstyled">
+        <h2 id="api">API</h2>
+        <p>
+          Import from <code>{folder.replace('components', '@melhor-escola/ui')}</code>. Every other prop goes
+          to the element that the component renders.
+        </p>
+      </div>
+      <Suspense fallback={<p>Loading …</p>}>
+        {entries.map((entry) => (
+          <ApiSection key={entry} entry={entry} includes={(name) => describes(storyFile, name)} />
+        ))}
+      </Suspense>
+    </>
   );
 }
 

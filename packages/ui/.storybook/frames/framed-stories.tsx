@@ -27,7 +27,7 @@ function primaryOf(stories: readonly PageStory[]): PageStory | undefined {
 /** The introducing story in its frame. */
 export function FramedPrimary({ stories }: { stories: readonly PageStory[] }) {
   const primary = primaryOf(stories);
-  return primary && <FramedStory story={primary} playground={stories.find(isPlayground)} />;
+  return primary && <FramedStory isFirst story={primary} playground={stories.find(isPlayground)} />;
 }
 
 /** Stories of overlay components: those that are open initially as frames, those that need interaction as links. */

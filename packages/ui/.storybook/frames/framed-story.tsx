@@ -1,6 +1,6 @@
 import { Source } from '@storybook/addon-docs/blocks';
 import { useState } from 'react';
-import { demoSource } from '../docs/demo-source.tsx';
+import { storyCode } from '../docs/demo-source.tsx';
 import { canvasUrl, type PageStory } from './page-stories.ts';
 import { StoryFrame } from './story-frame.tsx';
 import './framed-story.css';
@@ -11,13 +11,20 @@ const phoneWidth = ({ storyGlobals }: PageStory): number | undefined => {
   return value === undefined ? undefined : Number(value.replace('w', ''));
 };
 
+interface FramedStoryProps {
+  story: PageStory;
+  playground?: PageStory | undefined;
+  /** Whether it introduces its page, with its code. */
+  isFirst?: boolean;
+}
+
 /**
  * A story in an iframe, loaded when it approaches the viewport. It is inert at first: an overlay that opens by its
  * props would take the page's focus, and Tab would enter it and not leave again.
  */
-export function FramedStory({ story, playground }: { story: PageStory; playground?: PageStory | undefined }) {
+export function FramedStory({ story, playground, isFirst = false }: FramedStoryProps) {
   const [isActive, setActive] = useState(false);
-  const code = demoSource(story.parameters);
+  const code = storyCode(story.parameters);
   const height: unknown = story.parameters['docs']?.story?.height;
   return (
     <figure className="framed-story sb-unstyled">
@@ -39,8 +46,8 @@ export function FramedStory({ story, playground }: { story: PageStory; playgroun
             Change its props
           </a>
         )}
-        {code !== undefined && (
-          <details>
+        {code !== '' && (
+          <details open={isFirst}>
             <summary>Show code</summary>
             <Source code={code} language="tsx" />
           </details>

@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest';
 
 /*
  * Compares the public contract in the docstrings, `data-…` attributes and CSS variables, with the code.
- * `.storybook/api/markup.browser.test.ts` compares it with the markup of the stories, in the browser.
  */
 
 const sources = Object.values(
