@@ -1,5 +1,5 @@
 import { runThroughSite } from '@melhor-escola/api-client/graphql';
-import { createHttp } from '@melhor-escola/api-client/http';
+import { createApi } from '@melhor-escola/api-client/api';
 import { createService } from '@melhor-escola/api-client/service';
 import { RouterClient } from '@tanstack/react-router/ssr/client';
 import { StrictMode } from 'react';
@@ -7,8 +7,8 @@ import { hydrateRoot } from 'react-dom/client';
 import { createAppRouter } from './router.tsx';
 import './styles.css';
 
-const http = createHttp({ baseUrl: '/api' });
-const router = createAppRouter(createService(http, runThroughSite(http)));
+const api = createApi({ baseUrl: '/api' });
+const router = createAppRouter(createService(api, runThroughSite(api)));
 
 hydrateRoot(
   document,

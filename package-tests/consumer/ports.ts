@@ -1,7 +1,5 @@
 import type { AccountPorts } from '@melhor-escola/account/ports';
-import { createAccountClient } from '@melhor-escola/api-client/account';
-import { createHttp } from '@melhor-escola/api-client/http';
-import { createAuthenticatedClient } from '@melhor-escola/api-client/authenticated-client';
+import { createApi } from '@melhor-escola/api-client/api';
 import type { Service } from '@melhor-escola/api-client/service';
 import { storedSlugList } from '@melhor-escola/search/favorites';
 import type { SearchPorts } from '@melhor-escola/search/ports';
@@ -25,14 +23,12 @@ export function searchPorts(service: Service): SearchPorts {
 
 /** Ports of the account feature. */
 export function accountPorts(service: Service): AccountPorts {
-  const http = createHttp({ baseUrl: '/api' });
-  const calls = createAccountClient(http);
+  const api = createApi({ baseUrl: '/api' });
   return {
     links: accountLinks,
-    calls,
-    client: createAuthenticatedClient(http),
+    api,
     session: {
-      calls,
+      api,
       cookies: () => '',
       storage: device,
       tabs: { publish: () => undefined, subscribe: () => () => undefined },

@@ -1,6 +1,6 @@
 import { manifest } from '@melhor-escola/api-client/generated/manifest.generated';
 import { runAgainstService } from '@melhor-escola/api-client/graphql';
-import { createHttp } from '@melhor-escola/api-client/http';
+import { createApi } from '@melhor-escola/api-client/api';
 import { createService } from '@melhor-escola/api-client/service';
 import { createRequestHandler, renderRouterToString, RouterServer } from '@tanstack/react-router/ssr/server';
 import { StrictMode } from 'react';
@@ -16,8 +16,8 @@ export interface ServiceAccess {
 
 /** Renders a page. */
 export function render(request: Request, { url, headers }: ServiceAccess): Promise<Response> {
-  const http = createHttp({ baseUrl: url, headers });
-  const service = createService(http, runAgainstService(http, manifest));
+  const api = createApi({ baseUrl: url, headers });
+  const service = createService(api, runAgainstService(api, manifest));
   return createRequestHandler({ request, createRouter: () => createAppRouter(service) })(
     ({ router, responseHeaders }) =>
       renderRouterToString({

@@ -15,7 +15,7 @@ const orders = createRoute({
   validateSearch: readOrdersSearch,
   loaderDeps: ({ search }) => search,
   loader: ({ context: { queryClient, ports }, deps, location }) =>
-    orRedirectToLogin(loadOrders(queryClient, ports.client, deps), location.href),
+    orRedirectToLogin(loadOrders(queryClient, ports.api, deps), location.href),
   component: function Orders() {
     return (
       <AuthenticatedScope>
@@ -29,7 +29,7 @@ const order = createRoute({
   getParentRoute: () => root,
   path: routes.order.pattern,
   loader: ({ context: { queryClient, ports }, params, location }) =>
-    orRedirectToLogin(loadOrder(queryClient, ports.client, params.code), location.href),
+    orRedirectToLogin(loadOrder(queryClient, ports.api, params.code), location.href),
   component: function Order() {
     return (
       <AuthenticatedScope>
@@ -45,7 +45,7 @@ const benefits = createRoute({
   validateSearch: readBenefitsSearch,
   loaderDeps: ({ search }) => search,
   loader: ({ context: { queryClient, ports }, deps, location }) =>
-    orRedirectToLogin(loadBenefits(queryClient, ports.client, deps), location.href),
+    orRedirectToLogin(loadBenefits(queryClient, ports.api, deps), location.href),
   component: function Benefits() {
     return (
       <AuthenticatedScope>
@@ -59,7 +59,7 @@ const profile = createRoute({
   getParentRoute: () => root,
   path: routes.profile.pattern,
   loader: ({ context: { queryClient, ports }, location }) =>
-    orRedirectToLogin(loadProfile(queryClient, ports.client), location.href),
+    orRedirectToLogin(loadProfile(queryClient, ports.api), location.href),
   component: () => (
     <AuthenticatedScope>
       <ProfileScreen />
@@ -71,7 +71,7 @@ const privacy = createRoute({
   getParentRoute: () => root,
   path: routes.privacyPanel.pattern,
   loader: ({ context: { queryClient, ports }, location }) =>
-    orRedirectToLogin(loadPrivacy(queryClient, ports.client), location.href),
+    orRedirectToLogin(loadPrivacy(queryClient, ports.api), location.href),
   component: () => (
     <AuthenticatedScope>
       <PrivacyScreen />

@@ -1,33 +1,29 @@
 import { matchRoute, routes } from '@melhor-escola/domain/routes';
-import { createAccountClient } from '@melhor-escola/api-client/account';
+import { createApi } from '@melhor-escola/api-client/api';
 import { runThroughSite } from '@melhor-escola/api-client/graphql';
-import { createHttp } from '@melhor-escola/api-client/http';
-import { createAuthenticatedClient } from '@melhor-escola/api-client/authenticated-client';
 import { createService } from '@melhor-escola/api-client/service';
 import { showToast } from '@melhor-escola/ui/toast';
 import { siteLinks } from '../src/fixtures/site-links.ts';
 import type { AccountPorts } from '../src/ports.tsx';
 import { browserTabs } from '../src/session/tabs.ts';
 
-const http = createHttp({ baseUrl: '/api' });
-const calls = createAccountClient(http);
+const api = createApi({ baseUrl: '/api' });
 
 /** The whole client. The screens use `findSchool`; the start page uses the scholarships. */
-export const service = createService(http, runThroughSite(http));
+export const service = createService(api, runThroughSite(api));
 
 /** Binds every port of this package, as a host does. */
 export const ports: AccountPorts = {
   links: siteLinks,
   session: {
-    calls,
+    api,
     cookies: () => document.cookie,
     storage: () => window.localStorage,
     tabs: browserTabs,
     log: (message, error) => globalThis.console.warn(message, error),
     report: (message, error) => globalThis.console.error(message, error),
   },
-  calls,
-  client: createAuthenticatedClient(http),
+  api,
   findSchool: (slug, signal) => service.school(slug, signal),
   track: (event) => globalThis.console.info('track', event),
   onConsentChange: (purpose, granted) => globalThis.console.info('onConsentChange', purpose, granted),

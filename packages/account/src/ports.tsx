@@ -1,8 +1,8 @@
 'use client';
 
 import type { LinkTarget } from '@melhor-escola/domain/routes';
-import type { AccountClient } from '@melhor-escola/api-client/account';
-import type { ConsentPurpose, AuthenticatedClient } from '@melhor-escola/api-client/authenticated-client';
+import type { Api } from '@melhor-escola/api-client/api';
+import type { ConsentPurpose } from '@melhor-escola/api-client/account';
 import type { Service } from '@melhor-escola/api-client/service';
 import type { Track } from '@melhor-escola/tracking/ports';
 import type { ToastOptions } from '@melhor-escola/ui/toast';
@@ -54,9 +54,8 @@ export interface AccountPorts {
   readonly links: AccountLinks;
   /** What the session query and its mutations need. */
   readonly session: SessionDependencies;
-  readonly calls: AccountClient;
-  /** The browser's client for the current user's calls. */
-  readonly client: AuthenticatedClient;
+  /** The browser's calls of the account API. */
+  readonly api: Api;
   /** Finds a school with its offers, by slug. */
   readonly findSchool: Service['school'];
   /** Tracks what a visitor did. */

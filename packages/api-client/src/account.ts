@@ -1,6 +1,5 @@
 import type { ErrorCode } from './api-error.ts';
 import type { components, paths } from './generated/rest.generated.ts';
-import type { Http } from './http.ts';
 
 type Schemas = components['schemas'];
 
@@ -35,72 +34,47 @@ export interface Lead {
   readonly phone: string;
 }
 
-/** Calls of the account feature in a browser; the site adds and stores the tokens. Each may throw `ApiError`. */
-export type AccountClient = ReturnType<typeof createAccountClient>;
+/** A reserved scholarship with the prices at reservation time (EN-09). Money in centavos, times in ISO 8601. */
+export type Order = Readonly<Schemas['Order']>;
+export type OrderStatus = Order['status'];
+/** A partner benefit for account holders (EN-09). */
+export type Benefit = Readonly<Schemas['Benefit']>;
+/** A device on which the user is signed in. */
+export type DeviceSession = Readonly<Schemas['Session']>;
+/** A saved search, with alerts about new offers. */
+export type SavedSearch = Readonly<Schemas['SavedSearch']>;
+/** A favourite school with its current offers. */
+export type FavoriteSchool = Readonly<Schemas['Favorites']['items'][number]>;
+/** Data held about the user, its purposes, consents and requests (LGPD). */
+export type PrivacyPanel = Readonly<Schemas['PrivacyPanel']>;
+/** A scholarship without an enrollment, which is lost with the account. */
+export type UnusedScholarship = PrivacyPanel['unusedScholarships'][number];
 
-/**
- * Binds the calls of the account API (CA-01, CA-04, CA-05).
- *
- * @param http sends to the site's own /api, which authenticates by HttpOnly cookies.
- */
-export function createAccountClient(http: Http) {
-  const post = <Result>(path: string, body: Record<string, unknown> = {}) =>
-    http<Result>(`/v3/account${path}`, { method: 'POST', body });
+export interface DeletionRequest {
+  /** Whether the user's reviews are anonymised or removed. */
+  readonly reviews: 'anonymize' | 'remove';
+  readonly password?: string | undefined;
+  /** Codes of the unused scholarships that the user gives up. */
+  readonly givenUp: readonly string[];
+}
+export type Consent = PrivacyPanel['consents'][number];
+export type ConsentPurpose = Consent['purpose'];
+/** A choice made in a device's consent banner. */
+export interface DeviceConsentRecord {
+  /** Version of the consent text. */
+  readonly version: number;
+  /** ISO 8601. */
+  readonly decidedAt: string;
+}
+/** Result of an account deletion, and the data we must retain by law. */
+export type AccountDeletion = Readonly<Schemas['AccountDeletion']>;
 
-  return {
-    /** Signs in. The response contains no token; `user` returns the current user. */
-    async login(credentials: Credentials): Promise<void> {
-      await post('/auth/login', { ...credentials });
-    },
+/** Changes to the user's own data; absent fields stay unchanged. */
+export type UserChange = Readonly<Omit<Schemas['AccountFieldsInput'], 'gaToken' | 'gaCampaignParams'>>;
 
-    /** Signs out: ends the session on the service and on this device. */
-    async logout(): Promise<void> {
-      await http<undefined>('/v3/account/auth/logout', { method: 'POST', mayBeEmpty: true });
-    },
-
-    /** Creates an account and signs in. */
-    async register({ phone, cpf, ...person }: Registration): Promise<User> {
-      const { user } = await post<Schemas['SavedUser']>('/user', {
-        ...person,
-        ...(phone && { phone }),
-        ...(cpf && { cpf }),
-      });
-      return user;
-    },
-
-    /** Submits a lead form. The visitor becomes a pre-user, without an account to sign in to (EN-02). */
-    async submitLead(lead: Lead): Promise<void> {
-      await post('/user', { ...lead });
-    },
-
-    /** Requests a password-reset link. The response is the same for known and unknown e-mails (S4). */
-    recoverPassword: (email: string): Promise<MessageResponse> => post('/auth/recover-password', { email }),
-
-    /** Sets a new password with the token of the mail. Ends all sessions of the account. */
-    resetPassword: (token: string, password: string): Promise<MessageResponse> =>
-      post('/auth/reset-password', { token, password }),
-
-    /** Requests another confirmation mail. */
-    resendConfirmation: (email: string): Promise<MessageResponse> =>
-      post('/auth/resend-confirmation', { email }),
-
-    /** The Google URL to redirect to for sign-in. */
-    async googleAuthorizationUrl(): Promise<string> {
-      const { authorizationUrl } = await http<{ readonly authorizationUrl: string }>(
-        '/v3/account/auth/social-login/google/start',
-      );
-      return authorizationUrl;
-    },
-
-    /** Signs in with the parameters of Google’s redirect. */
-    async loginWithGoogle(callback: { readonly code: string; readonly state: string }): Promise<void> {
-      await post('/auth/social-login/google', callback);
-    },
-
-    /** The current user; 401 if signed out. */
-    user: (signal?: AbortSignal): Promise<User> => http('/v3/account/user', { signal }),
-
-    /** The visitor, signed in or anonymous. */
-    baseUser: (signal?: AbortSignal): Promise<BaseUser> => http('/v3/account/user/me', { signal }),
-  };
+/** Result of a change. */
+export interface ChangedUser {
+  readonly user: User;
+  /** Protocol number of the correction of personal data (LGPD, art. 18, III), if there was one. */
+  readonly protocol?: string;
 }

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createAddressCalls } from './addresses.ts';
-import { createHttp } from './http.ts';
+import { createApi } from './api.ts';
 
 let server: Server;
 let requests: string[];
@@ -17,7 +17,7 @@ beforeEach(async () => {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  calls = createAddressCalls(createHttp({ baseUrl: `${origin}/api` }), createHttp({ baseUrl: origin }));
+  calls = createAddressCalls(createApi({ baseUrl: `${origin}/api` }), createApi({ baseUrl: origin }));
 });
 
 afterEach(() => {

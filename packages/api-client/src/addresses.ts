@@ -2,9 +2,9 @@ import { addressApiPath } from '@melhor-escola/domain/routes';
 import type { Geolocation } from '@melhor-escola/domain/geolocation';
 import { isUf, type Uf } from '@melhor-escola/domain/state';
 import { addressErrors } from './address-errors.ts';
+import { contentOf, type Api } from './api.ts';
 import { ApiError } from './api-error.ts';
 import type { components } from './generated/rest.generated.ts';
-import type { Http } from './http.ts';
 
 type Schemas = components['schemas'];
 type GooglePlace = Schemas['GeocodeAnswer']['results'][number];
@@ -44,10 +44,10 @@ const NEIGHBORHOOD_RADIUS_M = 11_000;
 /**
  * Calls of the address services (CA-10) and of the visitor location (CA-11). Statuses other than OK and ZERO_RESULTS are errors (VA-06).
  *
- * @param http of the account API.
- * @param addressHttp of the address services, which the site serves outside /api.
+ * @param api of the account API.
+ * @param addressApi of the address services, which the site serves outside /api.
  */
-export function createAddressCalls(http: Http, addressHttp: Http) {
+export function createAddressCalls(api: Api, addressApi: Api) {
   return {
     /**
      * Reverse geocoding: the place names at a position.
@@ -55,11 +55,8 @@ export function createAddressCalls(http: Http, addressHttp: Http) {
      * @throws {ApiError} 'Erro ao obter endereço pela localização.' if there is no result.
      */
     async reverseGeocode({ lat, lng }: Geolocation, signal?: AbortSignal): Promise<PlaceAtPosition> {
-      const query = { lat, lng };
-      const response = await addressHttp<Schemas['GeocodeAnswer']>(`${addressApiPath}/geocode`, {
-        query,
-        signal,
-      });
+      const params = { query: { lat, lng } };
+      const response = await contentOf(addressApi.GET(`${addressApiPath}/geocode`, { params, signal }));
       const [first] = requireKnownStatus(response, addressErrors.geocode).results;
       if (!first) throw upstreamError(addressErrors.geocode);
       return { ...partsOf(first), lat, lng };
@@ -75,12 +72,11 @@ export function createAddressCalls(http: Http, addressHttp: Http) {
         lng: around?.lng,
         radius: NEIGHBORHOOD_RADIUS_M,
       };
-      const response = await addressHttp<Schemas['PlaceAutocompleteAnswer']>(
-        `${addressApiPath}/place/autocomplete`,
-        {
-          query,
+      const response = await contentOf(
+        addressApi.GET(`${addressApiPath}/place/autocomplete`, {
+          params: { query },
           signal,
-        },
+        }),
       );
       return requireKnownStatus(response, addressErrors.autocomplete).predictions.map((prediction) => ({
         placeId: prediction.place_id,
@@ -100,17 +96,16 @@ export function createAddressCalls(http: Http, addressHttp: Http) {
       sessionToken: string,
       signal?: AbortSignal,
     ): Promise<Geolocation | undefined> {
-      const query = { placeId, sessiontoken: sessionToken };
-      const response = await addressHttp<Schemas['PlaceDetailsAnswer']>(`${addressApiPath}/place/details`, {
-        query,
-        signal,
-      });
+      const params = { query: { placeId, sessiontoken: sessionToken } };
+      const response = await contentOf(addressApi.GET(`${addressApiPath}/place/details`, { params, signal }));
       return requireKnownStatus(response, addressErrors.details).result?.geometry.location;
     },
 
     /** Approximate location of the visitor by IP address; `undefined` if unknown or on any error (ER-03). */
-    visitorLocation(signal?: AbortSignal): Promise<VisitorLocation | undefined> {
-      return http<VisitorLocation>('/v3/visitor-location', { signal }).catch(() => undefined);
+    async visitorLocation(signal?: AbortSignal): Promise<VisitorLocation | undefined> {
+      const call = contentOf(api.GET('/v3/visitor-location', { signal }));
+      const found = await call.catch(() => undefined);
+      return found && 'regionCode' in found ? found : undefined;
     },
   };
 }

@@ -1,41 +1,46 @@
 import { describe, expect, it } from 'vitest';
 import { runAgainstService, runThroughSite, type Operation } from './graphql.ts';
-import type { HttpRequest } from './http.ts';
+import { createApi } from './api.ts';
 
 const operation: Operation<{ n: number }, { a?: string; b?: string }> = { id: 'Numbers-1' };
 
-/** A fake `Http` that records its calls and returns the given response. */
-function fakeHttp(response: unknown) {
-  const calls: { path: string; request: HttpRequest | undefined }[] = [];
-  const http = <Result>(path: string, request?: HttpRequest): Promise<Result> => {
-    calls.push({ path, request });
-    return Promise.resolve(response as Result);
-  };
-  return { http, calls };
+/** A client whose calls are recorded and get the given response. */
+function fakeApi(response: unknown) {
+  const calls: { path: string; method: unknown; body: string }[] = [];
+  const api = createApi({
+    baseUrl: 'http://localhost',
+    fetch: async (url, init) => {
+      const body = await new Response(init.body ?? null).text();
+      calls.push({ path: decodeURIComponent(url), method: init.method, body });
+      return Response.json(response);
+    },
+  });
+  return { api, calls };
 }
 
 describe('CA-07 persisted operations', () => {
   it('the browser sends the id and the non-empty variables, never the query text', async () => {
-    const { http, calls } = fakeHttp({ data: { n: 1 } });
-    expect(await runThroughSite(http)(operation, { a: 'x', b: '' })).toEqual({ n: 1 });
+    const { api, calls } = fakeApi({ data: { n: 1 } });
+    expect(await runThroughSite(api)(operation, { a: 'x', b: '' })).toEqual({ n: 1 });
     expect(calls[0]).toMatchObject({
-      path: '/graphql/Numbers-1',
-      request: { query: { variables: '{"a":"x"}' } },
+      path: 'http://localhost/graphql/Numbers-1?variables={"a":"x"}',
+      method: 'GET',
     });
   });
 
   it('the server sends the query text from the manifest', async () => {
-    const { http, calls } = fakeHttp({ data: { n: 1 } });
-    await runAgainstService(http, { 'Numbers-1': 'query Numbers { n }' })(operation, { a: 'x' });
+    const { api, calls } = fakeApi({ data: { n: 1 } });
+    await runAgainstService(api, { 'Numbers-1': 'query Numbers { n }' })(operation, { a: 'x' });
     expect(calls[0]).toMatchObject({
-      path: '/graphql',
-      request: { method: 'POST', body: { query: 'query Numbers { n }', variables: { a: 'x' } } },
+      path: 'http://localhost/graphql',
+      method: 'POST',
+      body: '{"query":"query Numbers { n }","variables":{"a":"x"}}',
     });
-    await expect(runAgainstService(http, {})(operation, {})).rejects.toThrow(/generate the client/);
+    await expect(runAgainstService(api, {})(operation, {})).rejects.toThrow(/generate the client/);
   });
 
   it('throws the serialised errors of the response body', async () => {
-    const { http } = fakeHttp({ data: null, errors: [{ message: 'Unknown field at 4' }] });
-    await expect(runThroughSite(http)(operation, {})).rejects.toThrow('[{"message":"Unknown field at 4"}]');
+    const { api } = fakeApi({ data: null, errors: [{ message: 'Unknown field at 4' }] });
+    await expect(runThroughSite(api)(operation, {})).rejects.toThrow('[{"message":"Unknown field at 4"}]');
   });
 });

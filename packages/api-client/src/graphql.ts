@@ -1,5 +1,6 @@
 import { ApiError } from './api-error.ts';
-import { omitEmpty, type Http } from './http.ts';
+import { contentOf, type Api } from './api.ts';
+import { omitEmpty } from './omit-empty.ts';
 
 /** Runs a persisted operation. Empty variables are omitted (VA-04). */
 export type RunOperation = <Result, Variables extends Readonly<Record<string, unknown>>>(
@@ -17,28 +18,22 @@ export interface Operation<Result, Variables> {
   readonly types?: (variables: Variables) => Result;
 }
 
-interface GraphQLResponse<Result> {
-  readonly data?: Result | null;
-  readonly errors?: readonly { readonly message: string }[];
-}
-
 /**
  * For the browser: sends the id to the site, which looks up the operation's text and adds the service's key.
  * Uses GET so that browsers and shared caches can store the response.
  */
-export function runThroughSite(http: Http): RunOperation {
-  return async (operation, variables, signal) =>
-    unwrap(
-      await http(`/graphql/${operation.id}`, {
-        query: { variables: JSON.stringify(omitEmpty(variables)) },
-        signal,
-      }),
-      operation.id,
-    );
+export function runThroughSite(api: Api): RunOperation {
+  return async (operation, variables, signal) => {
+    const params = {
+      path: { id: operation.id },
+      query: { variables: JSON.stringify(omitEmpty(variables)) },
+    };
+    return unwrap(operation, await contentOf(api.GET('/graphql/{id}', { params, signal })));
+  };
 }
 
 /** For the site's server: sends the operation's text from the manifest to the service. */
-export function runAgainstService(http: Http, manifest: Readonly<Record<string, string>>): RunOperation {
+export function runAgainstService(api: Api, manifest: Readonly<Record<string, string>>): RunOperation {
   return async (operation, variables, signal) => {
     const query = manifest[operation.id];
     if (query === undefined) {
@@ -47,15 +42,29 @@ export function runAgainstService(http: Http, manifest: Readonly<Record<string, 
       });
     }
     const body = { query, variables: omitEmpty(variables) };
-    return unwrap(await http('/graphql', { method: 'POST', body, safe: true, signal }), operation.id);
+    return unwrap(operation, await contentOf(api.POST('/graphql', { body, signal })));
   };
 }
 
+interface Answer {
+  readonly data?: unknown;
+  readonly errors?: readonly object[];
+}
+
 /** @throws {ApiError} with the serialised errors if the body contains any (CA-07). */
-function unwrap<Result>(response: GraphQLResponse<Result>, id: string): Result {
-  if (response.errors?.length) {
-    throw new ApiError(`${id} failed: ${JSON.stringify(response.errors)}`, { reason: 'graphql' });
+function unwrap<Result>(operation: Operation<Result, never>, answer: Answer): Result {
+  if (answer.errors?.length) {
+    const errors = JSON.stringify(answer.errors);
+    throw new ApiError(`${operation.id} failed: ${errors}`, { reason: 'graphql' });
   }
-  if (!response.data) throw new ApiError(`${id} came back without data.`, { reason: 'graphql' });
-  return response.data;
+  if (hasResult(operation, answer)) return answer.data;
+  throw new ApiError(`${operation.id} came back without data.`, { reason: 'graphql' });
+}
+
+/** The service validates the operation, so data has its types. */
+function hasResult<Result>(
+  _operation: Operation<Result, never>,
+  answer: Answer,
+): answer is { readonly data: Result } {
+  return Boolean(answer.data);
 }

@@ -1,5 +1,5 @@
+import { contentOf, type Api } from './api.ts';
 import type { components } from './generated/rest.generated.ts';
-import type { Http } from './http.ts';
 
 /** Cities and neighborhoods with schools, which a map shows below its pins. */
 export type MapBaseLayer = Readonly<components['schemas']['MapBaseLayer']>;
@@ -13,6 +13,15 @@ export interface MapArea {
 }
 
 /** The cities and neighborhoods with schools in an area. */
-export function fetchMapBaseLayer(http: Http, area: MapArea, signal?: AbortSignal): Promise<MapBaseLayer> {
-  return http('/v3/marketplace/directory/map-base-layer', { query: { ...area }, signal });
+export async function fetchMapBaseLayer(
+  api: Api,
+  area: MapArea,
+  signal?: AbortSignal,
+): Promise<MapBaseLayer> {
+  const call = api.GET('/v3/marketplace/directory/map-base-layer', {
+    params: { query: area },
+    signal,
+  });
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- openapi-fetch widens the contract's pairs to lists.
+  return (await contentOf(call)) as MapBaseLayer;
 }

@@ -6,6 +6,7 @@ import {
 } from '@melhor-escola/domain/search-defaults';
 import type { Uf } from '@melhor-escola/domain/state';
 import { createAddressCalls } from './addresses.ts';
+import { contentOf, type Api } from './api.ts';
 import { ApiError, NotFoundError } from './api-error.ts';
 import { anyOf } from './filter-string.ts';
 import {
@@ -40,7 +41,6 @@ import type {
 import type { components } from './generated/rest.generated.ts';
 import type { RunOperation } from './graphql.ts';
 import { homePageCall } from './home.ts';
-import type { Http } from './http.ts';
 import { createSchoolCalls } from './schools.ts';
 
 export type { AddressQuery, AddressSuggestion, PlaceAtPosition, VisitorLocation } from './addresses.ts';
@@ -106,13 +106,13 @@ export type Service = ReturnType<typeof createService>;
  * Creates the service client.
  *
  * @param run `runThroughSite` in a browser, `runAgainstService` on the server.
- * @param addressHttp of the address services, if they have another base URL than `http`.
+ * @param addressApi of the address services, if they have another base URL than `api`.
  */
-export function createService(http: Http, run: RunOperation, addressHttp: Http = http) {
+export function createService(api: Api, run: RunOperation, addressApi: Api = api) {
   return {
     /** For calls of parts that load on demand, such as `fetchMapBaseLayer`: they are not in every page's code. */
-    http,
-    ...createAddressCalls(http, addressHttp),
+    api,
+    ...createAddressCalls(api, addressApi),
     ...createSchoolCalls(run),
     homePage: homePageCall(run),
 
@@ -187,11 +187,8 @@ export function createService(http: Http, run: RunOperation, addressHttp: Http =
      * @throws {NotFoundError} 'City not found: {slug}' when the service answers 404 (ER-02).
      */
     cityBySlug(slug: string, signal?: AbortSignal): Promise<CityDetails> {
-      return notFoundAs(
-        'City',
-        slug,
-        http<CityDetails>(`/v3/cities/by-slug/${encodeURIComponent(slug)}`, { signal }),
-      );
+      const params = { path: { slug } };
+      return notFoundAs('City', slug, api.GET('/v3/cities/by-slug/{slug}', { params, signal }));
     },
 
     /**
@@ -200,13 +197,18 @@ export function createService(http: Http, run: RunOperation, addressHttp: Http =
      * @throws {NotFoundError} 'Neighborhood not found: {slug}' when the service answers 404 (ER-02).
      */
     neighborhoodBySlug(city: string, slug: string, signal?: AbortSignal): Promise<NeighborhoodDetails> {
-      const path = `/v3/neighborhoods/by-slug/${encodeURIComponent(city)}/${encodeURIComponent(slug)}`;
-      return notFoundAs('Neighborhood', slug, http<NeighborhoodDetails>(path, { signal }));
+      const path = { citySlug: city, neighborhoodSlug: slug };
+      const call = api.GET('/v3/neighborhoods/by-slug/{citySlug}/{neighborhoodSlug}', {
+        params: { path },
+        signal,
+      });
+      return notFoundAs('Neighborhood', slug, call);
     },
 
     /** The directory's counters for one state or the country. */
     directoryTotals(state?: string, signal?: AbortSignal): Promise<DirectoryTotals> {
-      return http('/v3/marketplace/directory/overall-data', { query: { state }, signal });
+      const params = { query: { state } };
+      return contentOf(api.GET('/v3/marketplace/directory/overall-data', { params, signal }));
     },
 
     /**
@@ -218,10 +220,8 @@ export function createService(http: Http, run: RunOperation, addressHttp: Http =
       { state, city, neighborhood, stage }: PlaceSlugs,
       signal?: AbortSignal,
     ): Promise<PlaceSummary> {
-      const call = http<PlaceSummary>('/v3/marketplace/directory/place-summary', {
-        query: { state, city, neighborhood, stage },
-        signal,
-      });
+      const params = { query: { state, city, neighborhood, stage } };
+      const call = api.GET('/v3/marketplace/directory/place-summary', { params, signal });
       // State and stage are validated before the call.
       return neighborhood === undefined
         ? notFoundAs('City', city ?? '', call)
@@ -229,52 +229,53 @@ export function createService(http: Http, run: RunOperation, addressHttp: Http =
     },
 
     /** Submits a review. It is published once the author confirms it by the link in the mail (EN-16). */
-    submitReview(slug: string, review: ReviewForm & SpamSignals): Promise<Schemas['Message']> {
-      return http(`/v3/schools/${encodeURIComponent(slug)}/reviews`, { method: 'POST', body: { ...review } });
+    submitReview(slug: string, body: ReviewForm & SpamSignals): Promise<Schemas['Message']> {
+      return contentOf(api.POST('/v3/schools/{slug}/reviews', { params: { path: { slug } }, body }));
     },
 
     /** Reports a review that breaks the rules (product 7). Counted once per IP address and review. */
-    reportReview(id: string, report: ReviewReport): Promise<Schemas['Message']> {
-      return http(`/v3/reviews/${encodeURIComponent(id)}/reports`, { method: 'POST', body: { ...report } });
+    reportReview(id: string, body: ReviewReport): Promise<Schemas['Message']> {
+      return contentOf(api.POST('/v3/reviews/{id}/reports', { params: { path: { id: Number(id) } }, body }));
     },
 
     /** Submits a question. It is published once the author confirms it by the link in the mail (product 15). */
-    submitQuestion(slug: string, question: QuestionForm & SpamSignals): Promise<Schemas['Message']> {
-      return http(`/v3/schools/${encodeURIComponent(slug)}/questions`, {
-        method: 'POST',
-        body: { ...question },
-      });
+    submitQuestion(slug: string, body: QuestionForm & SpamSignals): Promise<Schemas['Message']> {
+      return contentOf(api.POST('/v3/schools/{slug}/questions', { params: { path: { slug } }, body }));
     },
 
     /** Marks a question as helpful. Counted once per device. @returns the number of devices. */
     async markQuestionHelpful(id: string): Promise<number> {
-      const path = `/v3/questions/${encodeURIComponent(id)}/helpful`;
-      return (await http<Schemas['HelpfulQuestion']>(path, { method: 'POST' })).helpfulCount;
+      const call = api.POST('/v3/questions/{id}/helpful', { params: { path: { id: Number(id) } } });
+      return (await contentOf(call)).helpfulCount;
     },
 
     /** Reports a question or its answer. Counted once per IP address and question. */
-    reportQuestion(id: string, report: ReviewReport): Promise<Schemas['Message']> {
-      return http(`/v3/questions/${encodeURIComponent(id)}/reports`, { method: 'POST', body: { ...report } });
+    reportQuestion(id: string, body: ReviewReport): Promise<Schemas['Message']> {
+      return contentOf(
+        api.POST('/v3/questions/{id}/reports', { params: { path: { id: Number(id) } }, body }),
+      );
     },
 
     /** When a school may be visited (product 14). 404 for an unknown school. */
     visitDays(slug: string, signal?: AbortSignal): Promise<VisitDays> {
-      return http(`/v3/schools/${encodeURIComponent(slug)}/visits/days`, { signal });
+      const params = { path: { slug } };
+      return contentOf(api.GET('/v3/schools/{slug}/visits/days', { params, signal }));
     },
 
     /** Requests a visit, or asks a question. The same request twice is one. */
-    requestVisit(slug: string, visit: VisitForm & SpamSignals): Promise<Schemas['Message']> {
-      return http(`/v3/schools/${encodeURIComponent(slug)}/visits`, { method: 'POST', body: { ...visit } });
+    requestVisit(slug: string, body: VisitForm & SpamSignals): Promise<Schemas['Message']> {
+      return contentOf(api.POST('/v3/schools/{slug}/visits', { params: { path: { slug } }, body }));
     },
 
     /** The request of a mailed link. */
     findVisit(token: string, signal?: AbortSignal): Promise<Visit> {
-      return http('/v3/visits/find', { method: 'POST', body: { token }, signal });
+      return contentOf(api.POST('/v3/visits/find', { body: { token }, signal }));
     },
 
     /** Grades of these stage groups; of all groups if none is given. */
     gradeOptions(stages: readonly string[] = [], signal?: AbortSignal): Promise<GradeOption[]> {
-      return http('/v3/marketplace/list-options/products', { query: { 'stage[]': stages }, signal });
+      const params = { query: { 'stage[]': [...stages] } };
+      return contentOf(api.GET('/v3/marketplace/list-options/products', { params, signal }));
     },
   };
 }
@@ -282,10 +283,10 @@ export function createService(http: Http, run: RunOperation, addressHttp: Http =
 async function notFoundAs<Result>(
   kind: NotFoundError['kind'],
   slug: string,
-  call: Promise<Result>,
+  call: Promise<{ readonly data?: Result }>,
 ): Promise<Result> {
   try {
-    return await call;
+    return await contentOf(call);
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) throw new NotFoundError(kind, slug);
     throw error;

@@ -1,14 +1,14 @@
 import { runThroughSite } from '@melhor-escola/api-client/graphql';
-import { createHttp } from '@melhor-escola/api-client/http';
+import { createApi } from '@melhor-escola/api-client/api';
 import { createService } from '@melhor-escola/api-client/service';
 import { siteLinks } from '../src/fixtures/site-links.ts';
 import type { ContentPorts } from '../src/ports.tsx';
 
-const http = createHttp({ baseUrl: '/api' });
+const api = createApi({ baseUrl: '/api' });
 
 /** Binds every port of this package, as a host does. */
 export const ports: ContentPorts = {
   links: siteLinks,
-  service: createService(http, runThroughSite(http)),
+  service: createService(api, runThroughSite(api)),
   track: (event) => globalThis.console.info('track', event),
 };

@@ -1,5 +1,5 @@
 import { runThroughSite } from '@melhor-escola/api-client/graphql';
-import { createHttp } from '@melhor-escola/api-client/http';
+import { createApi } from '@melhor-escola/api-client/api';
 import { createService } from '@melhor-escola/api-client/service';
 import { MAX_COMPARED } from '../src/compare/index.ts';
 import { MAX_FAVORITES, storedSlugList } from '../src/favorites/index.ts';
@@ -7,12 +7,12 @@ import { siteLinks } from '../src/fixtures/site-links.ts';
 import type { SearchPorts } from '../src/ports.tsx';
 
 const storage = () => window.localStorage;
-const http = createHttp({ baseUrl: '/api' });
+const api = createApi({ baseUrl: '/api' });
 
 /** Binds every port of this package, as a host does. */
 export const ports: SearchPorts = {
   links: siteLinks,
-  service: createService(http, runThroughSite(http), createHttp({ baseUrl: '/' })),
+  service: createService(api, runThroughSite(api), createApi({ baseUrl: '/' })),
   favorites: storedSlugList({ key: 'favorites', maximum: MAX_FAVORITES, storage }),
   compared: storedSlugList({ key: 'compared', maximum: MAX_COMPARED, storage }),
   photo: (src) => ({ src }),

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { createHttp } from '@melhor-escola/api-client/http';
+import { createApi } from '@melhor-escola/api-client/api';
 import { runThroughSite } from '@melhor-escola/api-client/graphql';
 import { createService } from '@melhor-escola/api-client/service';
 import { serviceCaller } from '@melhor-escola/config/site';
@@ -55,10 +55,8 @@ export async function reserve(
   count: number,
   student = 'Ana das Dores',
 ): Promise<Reserved[]> {
-  const service = createService(
-    createHttp({ baseUrl: `${siteUrl}/api` }),
-    runThroughSite(createHttp({ baseUrl: `${siteUrl}/api` })),
-  );
+  const api = createApi({ baseUrl: `${siteUrl}/api` });
+  const service = createService(api, runThroughSite(api));
   const page = 1 + Math.floor(Math.random() * 20);
   const { hits } = await service.searchOffers({
     distinct: 'school_slug',

@@ -14,8 +14,9 @@ test.use({
 
 const kB = 1024;
 const WITHIN_MS = 4_000;
+/* Alarms with room above what is measured: docs/performance.md, "Bytes of a page". */
 const MAX_KB = 240;
-const MAX_KB_SAVING_DATA = 160;
+const MAX_KB_SAVING_DATA = 178;
 
 /** A page's scripts and their transferred bytes. */
 async function ownScripts(page: Page, path: string): Promise<{ scripts: number; bytes: number }> {

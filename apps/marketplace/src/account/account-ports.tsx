@@ -1,15 +1,13 @@
 import { AccountPortsProvider, type AccountPorts } from '@melhor-escola/account/ports';
 import { browserTabs, type SessionDependencies } from '@melhor-escola/account/session';
-import type { AccountClient } from '@melhor-escola/api-client/account';
 import { matchRoute, routes } from '@melhor-escola/domain/routes';
 import { track } from '@melhor-escola/tracking/track';
 import { getRouteApi } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { favorites } from '../app/device/visitor-lists.ts';
 import { accountLinks } from './account-links.ts';
-import { lazyClient } from '../app/service/lazy-client.ts';
+import { browserApi } from '../app/service/browser-service.ts';
 import { service } from '../app/service/service.ts';
-import { browserClient } from './authenticated-client.ts';
 import { consentChanges } from '../tracking/consent-ports.ts';
 import { showToast } from './toasts.tsx';
 
@@ -23,13 +21,9 @@ export function AccountScope({ children }: { readonly children: ReactNode }) {
   );
 }
 
-const calls = lazyClient<AccountClient>(
-  async () => (await import('./browser-account.ts')).browserAccount.calls,
-);
-
 /** The session's access to the browser. On the server there are no cookies and no storage to read, so there is no current user (S18). */
 export const accountSession: SessionDependencies = {
-  calls,
+  api: browserApi,
   cookies: () => (typeof document === 'undefined' ? '' : document.cookie),
   storage: () => (typeof window === 'undefined' ? undefined : window.localStorage),
   tabs: browserTabs,
@@ -40,9 +34,8 @@ export const accountSession: SessionDependencies = {
 const ports = {
   links: accountLinks,
   session: accountSession,
-  calls,
   // Used in browsers only: pages from the server contain their data.
-  client: browserClient,
+  api: browserApi,
   // Called late because on the server each page has a client of its own.
   findSchool: (slug, signal) => service().school(slug, signal),
   track,

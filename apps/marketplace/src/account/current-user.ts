@@ -1,8 +1,8 @@
 import { ApiError } from '@melhor-escola/api-client/api-error';
-import type { AuthenticatedClient } from '@melhor-escola/api-client/authenticated-client';
+import type { Api } from '@melhor-escola/api-client/api';
 import { notFound, redirect } from '@tanstack/react-router';
 import { signInPath } from '../app/links.ts';
-import { authenticatedClient } from './authenticated-client.ts';
+import { authenticatedApi } from './authenticated-api.ts';
 
 /**
  * Returns the API client of the current user.
@@ -10,10 +10,10 @@ import { authenticatedClient } from './authenticated-client.ts';
  * @param href of the page.
  * @throws the router's redirect to the sign-in page, on the server without a session. A browser finds out with the first call (401).
  */
-function requireCurrentUser(href: string): AuthenticatedClient {
-  const client = authenticatedClient();
-  if (!client) throw toSignIn(href);
-  return client;
+function requireCurrentUser(href: string): Api {
+  const api = authenticatedApi();
+  if (!api) throw toSignIn(href);
+  return api;
 }
 
 /**
@@ -24,7 +24,7 @@ function requireCurrentUser(href: string): AuthenticatedClient {
  */
 export async function loadForCurrentUser<Data>(
   href: string,
-  load: (client: AuthenticatedClient) => Promise<Data>,
+  load: (api: Api) => Promise<Data>,
 ): Promise<Data> {
   try {
     return await load(requireCurrentUser(href));

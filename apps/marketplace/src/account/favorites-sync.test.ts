@@ -1,10 +1,9 @@
 import { createServer, type Server } from 'node:http';
-import { createHttp } from '@melhor-escola/api-client/http';
-import { createAuthenticatedClient } from '@melhor-escola/api-client/authenticated-client';
+import { createApi } from '@melhor-escola/api-client/api';
 import { storedSlugList, type SlugList } from '@melhor-escola/search/favorites';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { syncedFavorites } from './synced-favorites.ts';
-import { FavoritesSync } from './favorites-sync.ts';
+import { accountFavorites, FavoritesSync } from './favorites-sync.ts';
 
 /** The service's favorites of an account, on loopback. */
 interface AccountService {
@@ -77,13 +76,11 @@ interface Device {
 /** A page load on a device with the given storage. */
 function openPage(storage: Storage = storageOf(), maximum = 4): Device {
   const list = storedSlugList({ key: 'favoritos', maximum, storage: () => storage });
-  const client = createAuthenticatedClient(createHttp({ baseUrl: account.url, timeout: 2_000 }));
   const failures: unknown[] = [];
   const sync = new FavoritesSync({
     list,
     synced: syncedFavorites(() => storage),
-    merge: async (slugs) => (await client.mergeFavorites(slugs)).map(({ slug }) => slug),
-    remove: client.removeFavorite,
+    ...accountFavorites(createApi({ baseUrl: account.url, timeout: 2_000 })),
     clearVisitRecords: () => storage.removeItem('roteiro'),
     onFailure: (error) => failures.push(error),
   });

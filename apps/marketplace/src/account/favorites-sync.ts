@@ -1,11 +1,12 @@
 import { sessionKey } from '@melhor-escola/account/session';
+import { contentOf, type Api } from '@melhor-escola/api-client/api';
 import { ApiError } from '@melhor-escola/api-client/api-error';
 import type { SlugList } from '@melhor-escola/search/favorites';
 import { clearVisitRecords } from '@melhor-escola/search/visit-checklist/storage';
 import type { DeviceStore } from '@melhor-escola/ui/device-store';
 import type { QueryClient } from '@tanstack/react-query';
 import { favorites } from '../app/device/device-lists.ts';
-import { browserClient } from './authenticated-client.ts';
+import { browserApi } from '../app/service/browser-service.ts';
 import { syncedFavorites, type SyncedFavorites } from './synced-favorites.ts';
 
 /** Starts synchronising the favourites of this device with those of the account. Call it once per page load. */
@@ -13,8 +14,7 @@ export function createFavoritesSync(queryClient: QueryClient): FavoritesSync {
   const sync = new FavoritesSync({
     list: favorites,
     synced: syncedFavorites(() => window.localStorage),
-    merge: async (slugs) => (await browserClient.mergeFavorites(slugs)).map(({ slug }) => slug),
-    remove: browserClient.removeFavorite,
+    ...accountFavorites(browserApi),
     clearVisitRecords,
     onFailure(error) {
       if (!(error instanceof ApiError)) reportError(error);
@@ -27,6 +27,19 @@ export function createFavoritesSync(queryClient: QueryClient): FavoritesSync {
     if (document.visibilityState === 'visible') void sync.send();
   });
   return sync;
+}
+
+/** The calls of the synchronisation. */
+export function accountFavorites(api: Api): Pick<FavoritesSyncOptions, 'merge' | 'remove'> {
+  return {
+    async merge(slugs) {
+      const call = api.POST('/v3/account/user/favorites/merge', { body: { slugs: [...slugs] } });
+      return (await contentOf(call)).items.map(({ slug }) => slug);
+    },
+    async remove(schoolSlug) {
+      await api.DELETE('/v3/account/user/favorites/{schoolSlug}', { params: { path: { schoolSlug } } });
+    },
+  };
 }
 
 export interface FavoritesSyncOptions {

@@ -1,10 +1,11 @@
 import { accountErrorOf } from '@melhor-escola/account/form';
 import { requestSignIn } from '@melhor-escola/account/header';
 import { hasSessionCookie, sessionKey, tabPendingActions } from '@melhor-escola/account/session';
+import { contentOf } from '@melhor-escola/api-client/api';
 import { ApiError } from '@melhor-escola/api-client/api-error';
 import type { QueryClient } from '@tanstack/react-query';
 import { accountSession } from './account-ports.tsx';
-import { browserClient } from './authenticated-client.ts';
+import { browserApi } from '../app/service/browser-service.ts';
 import { signInPath } from '../app/links.ts';
 import { showToast } from './toasts.tsx';
 
@@ -21,7 +22,7 @@ const currentHref = (): string => window.location.pathname + window.location.sea
 export async function saveSearch(queryClient: QueryClient, query: string): Promise<boolean> {
   if (!hasSessionCookie(accountSession.cookies)) return signInFirst(query);
   try {
-    const { name } = await browserClient.saveSearch(query);
+    const { name } = await contentOf(browserApi.POST('/v3/account/user/saved-searches', { body: { query } }));
     showToast({ tone: 'success', title: 'Busca salva', description: await whatFollows(name) });
     return true;
   } catch (error) {
@@ -49,7 +50,7 @@ function signInFirst(query: string): false {
 
 /** Alerts are sent only to a confirmed e-mail address. */
 async function whatFollows(name: string): Promise<string> {
-  const user = await browserClient.user().catch(() => undefined);
+  const user = await contentOf(browserApi.GET('/v3/account/user')).catch(() => undefined);
   return user?.emailConfirmed === false
     ? `${name}. Para receber os avisos, confirme seu e-mail pelo link que enviamos a ${user.email}.`
     : `${name}. Avisamos por e-mail quando aparecer uma bolsa nova. Ela fica em Minha conta.`;

@@ -1,7 +1,7 @@
 import { articleSlugs, routes } from '@melhor-escola/domain/routes';
 import { version as account } from '@melhor-escola/account/package.json';
 import type { AccountPorts } from '@melhor-escola/account/ports';
-import type { HttpOptions } from '@melhor-escola/api-client/http';
+import type { ApiOptions } from '@melhor-escola/api-client/api';
 import { version as apiClient } from '@melhor-escola/api-client/package.json';
 import type { Service } from '@melhor-escola/api-client/service';
 import { methodologies } from '@melhor-escola/content/methodologies';
@@ -123,8 +123,7 @@ const contentPorts: PortDescriptions<ContentPorts> = {
 const accountPorts: PortDescriptions<AccountPorts> = {
   links: 'Aonde leva cada papel de link: entrar, uma reserva, os termos.',
   session: 'De onde a sessão vem: as chamadas, os cookies e o que o aparelho guarda.',
-  calls: 'As chamadas para entrar e criar conta.',
-  client: 'As chamadas de quem entrou.',
+  api: 'As chamadas da conta: entrar, criar e ver o que é de quem entrou.',
   findSchool: 'Uma escola com as bolsas, para reservar.',
   track: 'Recebe os eventos da visita.',
   onConsentChange: 'Fica sabendo do que a pessoa autorizou ou retirou na conta.',
@@ -150,10 +149,11 @@ const trackingPorts: PortDescriptions<TrackingPorts> = {
 };
 
 /** The options of its calls: the closest thing to ports in a client without screens. */
-const apiClientPorts: PortDescriptions<HttpOptions> = {
+const apiClientPorts: PortDescriptions<ApiOptions> = {
   baseUrl: 'Onde os caminhos começam: a origem do serviço, ou /api no navegador.',
   headers: 'Os cabeçalhos de todas as chamadas; as chaves, só no servidor.',
   timeout: 'Quantos milissegundos uma tentativa pode durar.',
   deadline: 'Quando desistir de todas as chamadas de uma página; sem ele, nunca.',
   fetch: 'O que leva as chamadas; sem ele, o fetch da plataforma.',
+  execute: 'Por onde cada chamada passa, como um disjuntor; sem ele, vai direto.',
 };

@@ -1,5 +1,5 @@
 import { routes } from '@melhor-escola/domain/routes';
-import { createHttp } from '@melhor-escola/api-client/http';
+import { createApi } from '@melhor-escola/api-client/api';
 import { runThroughSite } from '@melhor-escola/api-client/graphql';
 import { createService } from '@melhor-escola/api-client/service';
 import { storedSlugList } from '@melhor-escola/search/favorites';
@@ -15,13 +15,13 @@ import {
 import type { ReactNode } from 'react';
 import { links } from '../app/links.ts';
 
-const http = createHttp({ baseUrl: 'http://127.0.0.1:9', timeout: 2_000 });
+const api = createApi({ baseUrl: 'http://127.0.0.1:9', timeout: 2_000 });
 const emptyList = (maximum: number) => storedSlugList({ key: 'memory', maximum, storage: () => undefined });
 
 /** Ports for the header's lists, without storage and without a service. */
 const ports: SearchPorts = {
   links,
-  service: createService(http, runThroughSite(http)),
+  service: createService(api, runThroughSite(api)),
   favorites: emptyList(100),
   compared: emptyList(4),
   photo: (src) => ({ src }),

@@ -1,9 +1,10 @@
 import { privacyKey } from '@melhor-escola/account/privacy';
-import type { DeviceConsentRecord } from '@melhor-escola/api-client/authenticated-client';
+import { contentOf } from '@melhor-escola/api-client/api';
+import type { DeviceConsentRecord } from '@melhor-escola/api-client/account';
 import { CONSENT_VERSION } from '@melhor-escola/tracking/consent/consent-choice';
 import type { ConsentStore } from '@melhor-escola/tracking/consent/consent-store';
 import type { QueryClient } from '@tanstack/react-query';
-import { browserClient } from '../account/authenticated-client.ts';
+import { browserApi } from '../app/service/browser-service.ts';
 import { consentChanges } from './consent-ports.ts';
 
 /** The purpose that is synchronised between account and device (ADR 0015). */
@@ -16,11 +17,17 @@ export function startAccountConsent(consent: ConsentStore, queryClient: QueryCli
   const accountConsent = new AccountConsent({
     consent,
     read: async () => {
-      const { consents } = await browserClient.privacy();
+      const { consents } = await contentOf(browserApi.GET('/v3/account/user/privacy'));
       return consents.find(({ purpose }) => purpose === sharedPurpose) ?? { granted: false, since: null };
     },
-    grant: (answer) => browserClient.grantConsent(sharedPurpose, answer).then(refreshPanel),
-    withdraw: (answer) => browserClient.withdrawConsent(sharedPurpose, answer).then(refreshPanel),
+    grant: (device) =>
+      browserApi
+        .POST('/v3/account/user/privacy/grant', { body: { purpose: sharedPurpose, device } })
+        .then(refreshPanel),
+    withdraw: (device) =>
+      browserApi
+        .POST('/v3/account/user/privacy/withdraw', { body: { purpose: sharedPurpose, device } })
+        .then(refreshPanel),
     onFailure: (error) =>
       globalThis.console.warn('Consent could not be synchronised with the account.', error),
   });

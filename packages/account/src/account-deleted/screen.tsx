@@ -1,6 +1,6 @@
 'use client';
 
-import type { AccountDeletion } from '@melhor-escola/api-client/authenticated-client';
+import type { AccountDeletion } from '@melhor-escola/api-client/account';
 import { LinkButton } from '@melhor-escola/ui/button';
 import { Heading, Text } from '@melhor-escola/ui/text';
 import { useQueryClient } from '@tanstack/react-query';

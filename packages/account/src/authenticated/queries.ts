@@ -1,7 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { ApiError } from '@melhor-escola/api-client/api-error';
-import type { ChangedUser, UserChange } from '@melhor-escola/api-client/authenticated-client';
+import type { ChangedUser, UserChange } from '@melhor-escola/api-client/account';
 import type { AccountPorts } from '../ports.tsx';
+import { saveUser } from '../session/save-user.ts';
 import { hasSessionCookie } from '../session/visitor-identity.ts';
 
 /** First element of the key of every query about the current user, so that all of them can be cleared at once. */
@@ -22,10 +23,10 @@ export function clearCurrentUser(queryClient: QueryClient): void {
  * @throws {ApiError} 401 if the session has ended; 403 CURRENT_PASSWORD_WRONG.
  */
 export async function changeCurrentUser(
-  { client, session }: Pick<AccountPorts, 'client' | 'session'>,
+  { api, session }: Pick<AccountPorts, 'api' | 'session'>,
   fields: UserChange,
 ): Promise<ChangedUser> {
-  if (hasSessionCookie(session.cookies)) return client.changeUser(fields);
+  if (hasSessionCookie(session.cookies)) return saveUser(api, fields);
   throw new ApiError('The session ended before the change was sent.', {
     reason: 'status',
     status: 401,

@@ -1,4 +1,4 @@
-import type { Benefit } from '@melhor-escola/api-client/authenticated-client';
+import type { Benefit } from '@melhor-escola/api-client/account';
 import { formatIsoDay } from '@melhor-escola/domain/date';
 import { Card } from '@melhor-escola/ui/card';
 import { Link } from '@melhor-escola/ui/link';

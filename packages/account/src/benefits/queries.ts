@@ -1,4 +1,4 @@
-import type { AuthenticatedClient } from '@melhor-escola/api-client/authenticated-client';
+import { pageOf, type Api } from '@melhor-escola/api-client/api';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { CURRENT_USER_STALE_MS, currentUserKey } from '../authenticated/queries.ts';
 import type { BenefitsSearch } from './search-params.ts';
@@ -6,11 +6,16 @@ import type { BenefitsSearch } from './search-params.ts';
 const BENEFITS_PAGE_SIZE = 24;
 
 /** One page of the current benefits, optionally of one category. */
-export function benefitsQuery(client: AuthenticatedClient, { categoria, pagina = 1 }: BenefitsSearch) {
+export function benefitsQuery(api: Api, { categoria, pagina = 1 }: BenefitsSearch) {
   return queryOptions({
     queryKey: [currentUserKey, 'benefits', categoria ?? null, pagina],
     queryFn: ({ signal }) =>
-      client.benefits({ page: pagina, size: BENEFITS_PAGE_SIZE, category: categoria }, signal),
+      pageOf(
+        api.GET('/v3/account/user/benefits', {
+          params: { query: { page: pagina, size: BENEFITS_PAGE_SIZE, category: categoria } },
+          signal,
+        }),
+      ),
     staleTime: CURRENT_USER_STALE_MS,
   });
 }
@@ -23,8 +28,8 @@ export function benefitsQuery(client: AuthenticatedClient, { categoria, pagina =
  */
 export async function loadBenefits(
   queryClient: QueryClient,
-  client: AuthenticatedClient,
+  api: Api,
   search: BenefitsSearch,
 ): Promise<number> {
-  return (await queryClient.fetchQuery(benefitsQuery(client, search))).pages;
+  return (await queryClient.fetchQuery(benefitsQuery(api, search))).pages;
 }

@@ -1,4 +1,4 @@
-import type { Benefit } from '@melhor-escola/api-client/authenticated-client';
+import type { Benefit } from '@melhor-escola/api-client/account';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { AccountFixture, Primed } from '../fixtures/account-fixture.tsx';
 import { benefits, longBenefit } from '../fixtures/benefits.ts';
@@ -20,9 +20,9 @@ function BenefitsPage({ shown, search = everything, pages = 1 }: BenefitsStory) 
   return (
     <AccountFixture answers="pending" isSignedIn>
       <Primed
-        prime={(queryClient, calls) => {
+        prime={(queryClient, api) => {
           if (!shown) return;
-          const { queryKey } = benefitsQuery(calls, search);
+          const { queryKey } = benefitsQuery(api, search);
           queryClient.setQueryData(queryKey, pageOf(shown, pages), { updatedAt: fixtureNow });
         }}
       >

@@ -1,4 +1,4 @@
-import type { Benefit } from '@melhor-escola/api-client/authenticated-client';
+import type { Benefit } from '@melhor-escola/api-client/account';
 import { describe, expect, it } from 'vitest';
 import { benefits } from '../fixtures/benefits.ts';
 import { pageOf } from '../fixtures/orders.ts';
@@ -8,8 +8,8 @@ import { benefitsQuery } from './queries.ts';
 import type { BenefitsSearch } from './search-params.ts';
 
 const render = (shown: readonly Benefit[], search: BenefitsSearch = {}) =>
-  renderScreen(<BenefitsScreen search={search} />, (queryClient, calls) => {
-    queryClient.setQueryData(benefitsQuery(calls, search).queryKey, pageOf(shown, 1));
+  renderScreen(<BenefitsScreen search={search} />, (queryClient, api) => {
+    queryClient.setQueryData(benefitsQuery(api, search).queryKey, pageOf(shown, 1));
   });
 
 describe('BenefitsScreen on the server', () => {

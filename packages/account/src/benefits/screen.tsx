@@ -1,6 +1,7 @@
 'use client';
 
-import type { Benefit, ListPage } from '@melhor-escola/api-client/authenticated-client';
+import type { ListPage } from '@melhor-escola/api-client/api';
+import type { Benefit } from '@melhor-escola/api-client/account';
 import { LinkButton } from '@melhor-escola/ui/button';
 import { Card } from '@melhor-escola/ui/card';
 import { Drawing } from '@melhor-escola/ui/drawing';
@@ -20,8 +21,8 @@ import type { BenefitsSearch } from './search-params.ts';
 
 /** Benefits of partners for users with an account, by category (RT-07, EN-09, CA-05). */
 export function BenefitsScreen({ search }: { search: BenefitsSearch }) {
-  const { client, links } = useAccountPorts();
-  const { data, error } = useQuery(benefitsQuery(client, search));
+  const { api, links } = useAccountPorts();
+  const { data, error } = useQuery(benefitsQuery(api, search));
   useSessionCheck(error);
   return (
     <PageWidth className="flex flex-col gap-5 py-6 sm:py-8">

@@ -1,5 +1,6 @@
 'use client';
 
+import { contentOf } from '@melhor-escola/api-client/api';
 import { Alert } from '@melhor-escola/ui/alert';
 import { Button, LinkButton } from '@melhor-escola/ui/button';
 import { Envelope } from '@melhor-escola/ui/drawing';
@@ -161,7 +162,7 @@ interface ResendFormProps {
 
 /** Requests another link to confirm an e-mail. The response is the same for every e-mail (S4). */
 function ResendForm({ submitted }: ResendFormProps) {
-  const { links, calls } = useAccountPorts();
+  const { links, api } = useAccountPorts();
   const addressOf = useAddressOf();
   const own = submitted?.error.isDeadLink ? undefined : submitted;
   const form = useAccountForm(own);
@@ -175,7 +176,8 @@ function ResendForm({ submitted }: ResendFormProps) {
         submitted={own}
         send={async ({ email }) => {
           setMessage(undefined);
-          setMessage((await calls.resendConfirmation(email)).message);
+          const call = api.POST('/v3/account/auth/resend-confirmation', { body: { email } });
+          setMessage((await contentOf(call)).message);
         }}
       >
         <input type="hidden" name="again" value="1" />

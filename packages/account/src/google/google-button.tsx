@@ -1,3 +1,4 @@
+import { contentOf } from '@melhor-escola/api-client/api';
 import { Alert } from '@melhor-escola/ui/alert';
 import { Button } from '@melhor-escola/ui/button';
 import { useEffect, useState } from 'react';
@@ -19,7 +20,7 @@ export interface GoogleButtonProps {
  * `<div>`, or nothing if Google is not configured.
  */
 export function GoogleButton({ redirect, divided = true }: GoogleButtonProps) {
-  const { calls, leaveFor, hasGoogle } = useAccountPorts();
+  const { api, leaveFor, hasGoogle } = useAccountPorts();
   const [isLeaving, setIsLeaving] = useState(false);
   const [problem, setProblem] = useState<string>();
   const [app, setApp] = useState<InAppBrowser>();
@@ -35,9 +36,10 @@ export function GoogleButton({ redirect, divided = true }: GoogleButtonProps) {
     setIsLeaving(true);
     setProblem(undefined);
     try {
-      const address = await calls.googleAuthorizationUrl();
+      const call = api.GET('/v3/account/auth/social-login/google/start');
+      const { authorizationUrl } = await contentOf(call);
       storeGoogleReturn(redirect);
-      leaveFor(address);
+      leaveFor(authorizationUrl);
     } catch (error) {
       const apiError = accountErrorOf(error, navigator.onLine);
       setProblem(apiError?.form ?? 'Não conseguimos chegar ao Google. Tente de novo.');

@@ -1,5 +1,6 @@
+import { contentOf } from '@melhor-escola/api-client/api';
 import { ApiError, findByCode, type OwnErrorCode } from '@melhor-escola/api-client/api-error';
-import type { Order, OrderStatus } from '@melhor-escola/api-client/authenticated-client';
+import type { Order, OrderStatus } from '@melhor-escola/api-client/account';
 import { site } from '@melhor-escola/config/site';
 import { formatRetryAfter } from '@melhor-escola/domain/retry-after';
 import { Alert } from '@melhor-escola/ui/alert';
@@ -79,14 +80,15 @@ export function CancelOrder({ order, afterwards }: CancelOrderProps) {
  * @param onSettled called after success or failure.
  */
 function useCancel(code: string, onSettled: () => void) {
-  const { client } = useAccountPorts();
+  const { api } = useAccountPorts();
   const queryClient = useQueryClient();
   const [{ isPending, error }, setCall] = useState<CancelCall>({ isPending: false, error: null });
   useSessionCheck(error);
   const start = async () => {
     setCall({ isPending: true, error: null });
     try {
-      queryClient.setQueryData(orderQuery(client, code).queryKey, await client.cancelOrder(code));
+      const call = api.POST('/v3/account/user/orders/{code}/cancel', { params: { path: { code } } });
+      queryClient.setQueryData(orderQuery(api, code).queryKey, await contentOf(call));
       setCall({ isPending: false, error: null });
     } catch (problem) {
       setCall({ isPending: false, error: problem instanceof Error ? problem : new Error('Not cancelled.') });

@@ -1,4 +1,4 @@
-import type { Order, OrderStatus } from '@melhor-escola/api-client/authenticated-client';
+import type { Order, OrderStatus } from '@melhor-escola/api-client/account';
 import { site } from '@melhor-escola/config/site';
 import { LinkButton } from '@melhor-escola/ui/button';
 import { Card, type CardTone } from '@melhor-escola/ui/card';

@@ -1,4 +1,4 @@
-import type { Order } from '@melhor-escola/api-client/authenticated-client';
+import type { Order } from '@melhor-escola/api-client/account';
 import { Breadcrumb } from '@melhor-escola/ui/breadcrumb';
 import { Link } from '@melhor-escola/ui/link';
 import { Heading, Text } from '@melhor-escola/ui/text';

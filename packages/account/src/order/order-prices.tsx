@@ -1,4 +1,4 @@
-import type { Order } from '@melhor-escola/api-client/authenticated-client';
+import type { Order } from '@melhor-escola/api-client/account';
 import { formatDate } from '@melhor-escola/domain/date';
 import { describeExtras, describeYear } from '@melhor-escola/domain/extras-text';
 import { formatBRL, type Centavos } from '@melhor-escola/domain/money';

@@ -1,4 +1,4 @@
-import type { Order } from '@melhor-escola/api-client/authenticated-client';
+import type { Order } from '@melhor-escola/api-client/account';
 import { formatDateTime } from '@melhor-escola/domain/date';
 import { Heading } from '@melhor-escola/ui/text';
 import { statusLabels, stepsAhead } from '../orders/order-status.tsx';

@@ -1,12 +1,13 @@
-import type { AuthenticatedClient } from '@melhor-escola/api-client/authenticated-client';
+import { contentOf, type Api } from '@melhor-escola/api-client/api';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { CURRENT_USER_STALE_MS, currentUserKey } from '../authenticated/queries.ts';
 
 /** One reserved scholarship. @param code its internalTransactionCode. */
-export function orderQuery(client: AuthenticatedClient, code: string) {
+export function orderQuery(api: Api, code: string) {
   return queryOptions({
     queryKey: [currentUserKey, 'order', code],
-    queryFn: ({ signal }) => client.order(code, signal),
+    queryFn: ({ signal }) =>
+      contentOf(api.GET('/v3/account/user/orders/{order}', { params: { path: { order: code } }, signal })),
     staleTime: CURRENT_USER_STALE_MS,
   });
 }
@@ -17,10 +18,6 @@ export function orderQuery(client: AuthenticatedClient, code: string) {
  *
  * @throws {ApiError} 401 without a session; 404 also for the order of another user (S20).
  */
-export async function loadOrder(
-  queryClient: QueryClient,
-  client: AuthenticatedClient,
-  code: string,
-): Promise<void> {
-  await queryClient.fetchQuery({ ...orderQuery(client, code), staleTime: 0 });
+export async function loadOrder(queryClient: QueryClient, api: Api, code: string): Promise<void> {
+  await queryClient.fetchQuery({ ...orderQuery(api, code), staleTime: 0 });
 }

@@ -1,4 +1,4 @@
-import type { Order } from '@melhor-escola/api-client/authenticated-client';
+import type { Order } from '@melhor-escola/api-client/account';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { AccountFixture, type FixtureAnswers, Primed } from '../fixtures/account-fixture.tsx';
@@ -17,9 +17,9 @@ function OrderPage({ order, answers = 'pending' }: OrderStory) {
   return (
     <AccountFixture answers={answers} isSignedIn>
       <Primed
-        prime={(queryClient, calls) => {
+        prime={(queryClient, api) => {
           if (!order) return;
-          queryClient.setQueryData(orderQuery(calls, code).queryKey, order, { updatedAt: fixtureNow });
+          queryClient.setQueryData(orderQuery(api, code).queryKey, order, { updatedAt: fixtureNow });
         }}
       >
         <OrderScreen code={code} />

@@ -1,6 +1,6 @@
 'use client';
 
-import type { Order } from '@melhor-escola/api-client/authenticated-client';
+import type { Order } from '@melhor-escola/api-client/account';
 import { site } from '@melhor-escola/config/site';
 import { formatDateTime, formatIsoDay } from '@melhor-escola/domain/date';
 import { refundRule } from '@melhor-escola/domain/refund-rule';
@@ -34,9 +34,9 @@ import { schoolAddress } from './voucher-file.ts';
  * @param code its internalTransactionCode.
  */
 export function OrderScreen({ code }: { code: string }) {
-  const { client } = useAccountPorts();
+  const { api } = useAccountPorts();
   const { data, dataUpdatedAt, error } = useQuery({
-    ...orderQuery(client, code),
+    ...orderQuery(api, code),
     refetchInterval: ({ state }) => refetchIntervalOf(state.data ? [state.data] : []),
     refetchOnWindowFocus: true,
   });

@@ -1,4 +1,4 @@
-import type { Order } from '@melhor-escola/api-client/authenticated-client';
+import type { Order } from '@melhor-escola/api-client/account';
 import { highlightColors } from '@melhor-escola/config/brand';
 import { site } from '@melhor-escola/config/site';
 import { escapeHtml } from '@melhor-escola/domain/escape-html';

@@ -1,4 +1,4 @@
-import type { Order } from '@melhor-escola/api-client/authenticated-client';
+import type { Order } from '@melhor-escola/api-client/account';
 import { site } from '@melhor-escola/config/site';
 import { announce } from '@melhor-escola/ui/announcer';
 import { formatPhone, phoneHref } from '@melhor-escola/domain/phone-number';

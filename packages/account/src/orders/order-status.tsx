@@ -1,4 +1,4 @@
-import type { Order, OrderStatus } from '@melhor-escola/api-client/authenticated-client';
+import type { Order, OrderStatus } from '@melhor-escola/api-client/account';
 import { type BadgeTone, Badge } from '@melhor-escola/ui/badge';
 
 /** Labels of a status. */

@@ -1,4 +1,4 @@
-import type { Order } from '@melhor-escola/api-client/authenticated-client';
+import type { Order } from '@melhor-escola/api-client/account';
 import { firstPaymentOf, type FirstPayment } from '@melhor-escola/domain/first-payment';
 import { formatBRL, type Centavos } from '@melhor-escola/domain/money';
 import { formatDateTime } from '@melhor-escola/domain/date';

@@ -1,4 +1,5 @@
-import type { OrderStatus, AuthenticatedClient } from '@melhor-escola/api-client/authenticated-client';
+import { pageOf, type Api } from '@melhor-escola/api-client/api';
+import type { OrderStatus } from '@melhor-escola/api-client/account';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { CURRENT_USER_STALE_MS, currentUserKey } from '../authenticated/queries.ts';
 import type { OrdersSearch, OrdersView } from './search-params.ts';
@@ -12,13 +13,16 @@ const statusesOf: Readonly<Record<OrdersView, readonly OrderStatus[]>> = {
 };
 
 /** One page of the current user's reserved scholarships. */
-export function ordersQuery(client: AuthenticatedClient, { situacao, pagina = 1 }: OrdersSearch) {
+export function ordersQuery(api: Api, { situacao, pagina = 1 }: OrdersSearch) {
+  const statuses = situacao ? [...statusesOf[situacao]] : [];
   return queryOptions({
     queryKey: [currentUserKey, 'orders', situacao ?? null, pagina],
     queryFn: ({ signal }) =>
-      client.orders(
-        { page: pagina, size: ORDERS_PAGE_SIZE, ...(situacao && { statuses: statusesOf[situacao] }) },
-        signal,
+      pageOf(
+        api.GET('/v3/account/user/orders', {
+          params: { query: { page: pagina, size: ORDERS_PAGE_SIZE, 'status[]': statuses } },
+          signal,
+        }),
       ),
     staleTime: CURRENT_USER_STALE_MS,
   });
@@ -30,10 +34,6 @@ export function ordersQuery(client: AuthenticatedClient, { situacao, pagina = 1 
  * @returns number of pages, at least 1.
  * @throws {ApiError} 401 without a session.
  */
-export async function loadOrders(
-  queryClient: QueryClient,
-  client: AuthenticatedClient,
-  search: OrdersSearch,
-): Promise<number> {
-  return (await queryClient.fetchQuery(ordersQuery(client, search))).pages;
+export async function loadOrders(queryClient: QueryClient, api: Api, search: OrdersSearch): Promise<number> {
+  return (await queryClient.fetchQuery(ordersQuery(api, search))).pages;
 }

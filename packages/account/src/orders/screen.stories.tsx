@@ -1,4 +1,4 @@
-import type { Order } from '@melhor-escola/api-client/authenticated-client';
+import type { Order } from '@melhor-escola/api-client/account';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { AccountFixture, Primed } from '../fixtures/account-fixture.tsx';
 import { fixtureNow, freeOrder, longOrder, orderOf, pageOf } from '../fixtures/orders.ts';
@@ -19,9 +19,9 @@ function OrdersPage({ orders, search = everything, pages = 1 }: OrdersStory) {
   return (
     <AccountFixture answers="pending" isSignedIn>
       <Primed
-        prime={(queryClient, calls) => {
+        prime={(queryClient, api) => {
           if (!orders) return;
-          const { queryKey } = ordersQuery(calls, search);
+          const { queryKey } = ordersQuery(api, search);
           queryClient.setQueryData(queryKey, pageOf(orders, pages), { updatedAt: fixtureNow });
         }}
       >

@@ -1,6 +1,7 @@
 'use client';
 
-import type { ListPage, Order } from '@melhor-escola/api-client/authenticated-client';
+import type { ListPage } from '@melhor-escola/api-client/api';
+import type { Order } from '@melhor-escola/api-client/account';
 import { useAnnouncement } from '@melhor-escola/ui/announcer';
 import { LinkButton } from '@melhor-escola/ui/button';
 import { Card } from '@melhor-escola/ui/card';
@@ -24,9 +25,9 @@ import { useNow } from './payment.tsx';
 
 /** The current user's reserved scholarships, newest first, each with its next step (RT-07, EN-09, CA-05). */
 export function OrdersScreen({ search }: { search: OrdersSearch }) {
-  const { client } = useAccountPorts();
+  const { api } = useAccountPorts();
   const { data, dataUpdatedAt, error } = useQuery({
-    ...ordersQuery(client, search),
+    ...ordersQuery(api, search),
     refetchInterval: ({ state }) => refetchIntervalOf(state.data?.items ?? []),
     refetchOnWindowFocus: true,
   });

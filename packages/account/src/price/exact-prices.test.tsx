@@ -29,10 +29,10 @@ describe('A6 EN-08 every amount to the centavo, on screens for deciding and payi
       </ReservationProvider>,
     ],
   ])('is shown by %s', async (_, screen) => {
-    const html = await renderScreen(screen, (queryClient, calls) => {
-      const { queryKey } = orderQuery(calls, order.internalTransactionCode);
+    const html = await renderScreen(screen, (queryClient, api) => {
+      const { queryKey } = orderQuery(api, order.internalTransactionCode);
       queryClient.setQueryData(queryKey, order, { updatedAt: fixtureNow });
-      queryClient.setQueryData(ordersQuery(calls, {}).queryKey, pageOf([order], 1));
+      queryClient.setQueryData(ordersQuery(api, {}).queryKey, pageOf([order], 1));
     });
     expect(amounts(html)).not.toEqual([]);
     for (const amount of amounts(html)) expect(amount).toMatch(/,\d{2}$/);

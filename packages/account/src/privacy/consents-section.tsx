@@ -1,4 +1,5 @@
-import type { Consent, ConsentPurpose } from '@melhor-escola/api-client/authenticated-client';
+import { contentOf } from '@melhor-escola/api-client/api';
+import type { Consent, ConsentPurpose } from '@melhor-escola/api-client/account';
 import { formatDate } from '@melhor-escola/domain/date';
 import { Alert } from '@melhor-escola/ui/alert';
 import { Switch } from '@melhor-escola/ui/switch';
@@ -88,7 +89,7 @@ const alsoDone: Readonly<Partial<Record<ConsentPurpose, string>>> = {
 
 /** Grants or withdraws a consent. Not optimistic: the switch shows only what the service has recorded, because it has legal effect. */
 function useConsent({ purpose }: Consent) {
-  const { client, onConsentChange } = useAccountPorts();
+  const { api, onConsentChange } = useAccountPorts();
   const queryClient = useQueryClient();
   const accountErrorOf = useSubmissionError();
   const [isChoosing, setIsChoosing] = useState(false);
@@ -96,11 +97,12 @@ function useConsent({ purpose }: Consent) {
 
   const change = async (wanted: boolean): Promise<ConsentOutcome> => {
     if (wanted) {
-      await client.grantConsent(purpose);
+      await api.POST('/v3/account/user/privacy/grant', { body: { purpose } });
       return { title: 'Autorização dada.' };
     }
-    const protocol = await client.withdrawConsent(purpose);
-    queryClient.removeQueries({ queryKey: savedSearchesQuery(client).queryKey });
+    const call = api.POST('/v3/account/user/privacy/withdraw', { body: { purpose } });
+    const { protocol } = await contentOf(call);
+    queryClient.removeQueries({ queryKey: savedSearchesQuery(api).queryKey });
     return { title: 'Autorização retirada.', note: alsoDone[purpose], protocol };
   };
 
@@ -110,7 +112,7 @@ function useConsent({ purpose }: Consent) {
     try {
       const done = await change(wanted);
       onConsentChange(purpose, wanted);
-      await queryClient.invalidateQueries({ queryKey: privacyQuery(client).queryKey });
+      await queryClient.invalidateQueries({ queryKey: privacyQuery(api).queryKey });
       setOutcome(done);
     } catch (error) {
       const apiError = accountErrorOf(error);

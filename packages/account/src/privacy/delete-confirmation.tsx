@@ -1,5 +1,6 @@
+import { contentOf } from '@melhor-escola/api-client/api';
 import { isRejectedWith } from '@melhor-escola/api-client/api-error';
-import type { DeletionRequest } from '@melhor-escola/api-client/authenticated-client';
+import type { DeletionRequest } from '@melhor-escola/api-client/account';
 import { Button } from '@melhor-escola/ui/button';
 import { Field, required, type Rule } from '@melhor-escola/ui/field';
 import { Form, SubmitButton, useForm } from '@melhor-escola/ui/form';
@@ -131,12 +132,13 @@ function requiredVerification(error: unknown): 'password' | 'google' | undefined
  * @returns the function that deletes; it throws what the call throws.
  */
 function useDeleteAccount(): (request: DeletionRequest) => Promise<void> {
-  const { client, links } = useAccountPorts();
+  const { api, links } = useAccountPorts();
   const queryClient = useQueryClient();
   const navigate = useNavigate();
-  return async (request) => {
-    const deletion = await client.deleteAccount(request);
-    const completed = { deletion, reviews: request.reviews };
+  return async ({ reviews, givenUp, password }) => {
+    const body = { reviews, givenUp: [...givenUp], ...(password && { password }) };
+    const deletion = await contentOf(api.POST('/v3/account/user/privacy/delete', { body }));
+    const completed = { deletion, reviews };
     queryClient.setQueryData<CompletedDeletion>(completedDeletionKey, completed);
     // Navigate before clearing: this page would fetch the data again and ask to sign in.
     await navigate({ ...links.accountDeleted(), replace: true });

@@ -1,4 +1,4 @@
-import type { UnusedScholarship } from '@melhor-escola/api-client/authenticated-client';
+import type { UnusedScholarship } from '@melhor-escola/api-client/account';
 import { site } from '@melhor-escola/config/site';
 import { Alert } from '@melhor-escola/ui/alert';
 import { Button } from '@melhor-escola/ui/button';

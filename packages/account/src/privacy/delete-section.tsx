@@ -1,4 +1,4 @@
-import type { UnusedScholarship } from '@melhor-escola/api-client/authenticated-client';
+import type { UnusedScholarship } from '@melhor-escola/api-client/account';
 import { Button } from '@melhor-escola/ui/button';
 import { Dialog } from '@melhor-escola/ui/dialog';
 import { Text } from '@melhor-escola/ui/text';

@@ -1,3 +1,4 @@
+import { contentOf } from '@melhor-escola/api-client/api';
 import { Alert } from '@melhor-escola/ui/alert';
 import { Button } from '@melhor-escola/ui/button';
 import { Text } from '@melhor-escola/ui/text';
@@ -52,7 +53,7 @@ function ExportOutcome({ outcome }: { outcome: Outcome }) {
 }
 
 function useExport() {
-  const { client } = useAccountPorts();
+  const { api } = useAccountPorts();
   const queryClient = useQueryClient();
   const accountErrorOf = useSubmissionError();
   const [isExporting, setIsExporting] = useState(false);
@@ -61,11 +62,11 @@ function useExport() {
     setIsExporting(true);
     setOutcome(undefined);
     try {
-      const data = await client.exportData();
+      const data = await contentOf(api.POST('/v3/account/user/privacy/export'));
       saveFile('meus-dados.json', 'application/json', JSON.stringify(data, undefined, 2));
       const { protocol } = data;
       setOutcome({ protocol: typeof protocol === 'string' ? protocol : undefined });
-      await queryClient.invalidateQueries({ queryKey: privacyQuery(client).queryKey });
+      await queryClient.invalidateQueries({ queryKey: privacyQuery(api).queryKey });
     } catch (error) {
       const apiError = accountErrorOf(error);
       setOutcome({ problem: apiError?.form ?? 'Não conseguimos fazer a cópia. Tente de novo.' });

@@ -1,4 +1,5 @@
-import type { AuthenticatedClient, AccountDeletion } from '@melhor-escola/api-client/authenticated-client';
+import { contentOf, type Api } from '@melhor-escola/api-client/api';
+import type { AccountDeletion } from '@melhor-escola/api-client/account';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { CURRENT_USER_STALE_MS, currentUserKey } from '../authenticated/queries.ts';
 
@@ -6,17 +7,17 @@ import { CURRENT_USER_STALE_MS, currentUserKey } from '../authenticated/queries.
 export const privacyKey = [currentUserKey, 'privacy'] as const;
 
 /** Stored data, consents and requests of the current user. The service masks the CPF. */
-export function privacyQuery(client: AuthenticatedClient) {
+export function privacyQuery(api: Api) {
   return queryOptions({
     queryKey: privacyKey,
-    queryFn: ({ signal }) => client.privacy(signal),
+    queryFn: ({ signal }) => contentOf(api.GET('/v3/account/user/privacy', { signal })),
     staleTime: CURRENT_USER_STALE_MS,
   });
 }
 
 /** Loads the privacy panel. @throws {ApiError} 401 without a session. */
-export async function loadPrivacy(queryClient: QueryClient, client: AuthenticatedClient): Promise<void> {
-  await queryClient.fetchQuery(privacyQuery(client));
+export async function loadPrivacy(queryClient: QueryClient, api: Api): Promise<void> {
+  await queryClient.fetchQuery(privacyQuery(api));
 }
 
 /** What happens to the reviews of a deleted account. */

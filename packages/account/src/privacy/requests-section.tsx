@@ -1,4 +1,4 @@
-import type { PrivacyPanel } from '@melhor-escola/api-client/authenticated-client';
+import type { PrivacyPanel } from '@melhor-escola/api-client/account';
 import { formatDate } from '@melhor-escola/domain/date';
 import { Text } from '@melhor-escola/ui/text';
 import { AccountSection } from '../account-section.tsx';

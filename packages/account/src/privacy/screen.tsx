@@ -1,6 +1,6 @@
 'use client';
 
-import type { PrivacyPanel } from '@melhor-escola/api-client/authenticated-client';
+import type { PrivacyPanel } from '@melhor-escola/api-client/account';
 import { LinkButton } from '@melhor-escola/ui/button';
 import { Link } from '@melhor-escola/ui/link';
 import { Table, type TableColumn } from '@melhor-escola/ui/table';
@@ -20,8 +20,8 @@ import { RequestsSection } from './requests-section.tsx';
 
 /** The LGPD panel: which data is stored and why, and the user's rights, each exercised at once and with a protocol number (S23). */
 export function PrivacyScreen() {
-  const { client, links } = useAccountPorts();
-  const panel = useQuery(privacyQuery(client));
+  const { api, links } = useAccountPorts();
+  const panel = useQuery(privacyQuery(api));
   return (
     <PageWidth className="py-6 sm:py-10">
       <header className="flex flex-col gap-2 pb-8">

@@ -1,5 +1,6 @@
+import { type Api } from '@melhor-escola/api-client/api';
 import { ApiError } from '@melhor-escola/api-client/api-error';
-import type { DeviceSession } from '@melhor-escola/api-client/authenticated-client';
+import type { DeviceSession } from '@melhor-escola/api-client/account';
 import { formatDate, isoDay } from '@melhor-escola/domain/date';
 import { Alert } from '@melhor-escola/ui/alert';
 import { Badge } from '@melhor-escola/ui/badge';
@@ -16,8 +17,8 @@ const id = 'aparelhos';
 
 /** The devices with a session of the user, each of which can be signed out here (S2). */
 export function DevicesSection() {
-  const { client } = useAccountPorts();
-  const devices = useQuery(devicesQuery(client));
+  const { api } = useAccountPorts();
+  const devices = useQuery(devicesQuery(api));
   return (
     <AccountSection
       id={id}
@@ -83,7 +84,7 @@ function Devices({ devices, now }: { devices: readonly DeviceSession[]; now: Dat
 
 /** Ends the sessions of devices and refreshes the list. */
 function useEndSessions() {
-  const { client, showToast } = useAccountPorts();
+  const { api, showToast } = useAccountPorts();
   const queryClient = useQueryClient();
   const accountErrorOf = useSubmissionError();
   const [ending, setEnding] = useState<readonly number[]>([]);
@@ -93,7 +94,7 @@ function useEndSessions() {
     setEnding(devices.map((device) => device.id));
     setProblem(undefined);
     try {
-      for (const device of devices) await endOne(client.endSession, device.id);
+      for (const device of devices) await endOne(api, device.id);
       showToast({ tone: 'success', title: endedMessage(devices) });
       focusSection(id);
     } catch (error) {
@@ -101,7 +102,7 @@ function useEndSessions() {
       setProblem(apiError?.form ?? 'Não conseguimos desconectar o aparelho. Tente de novo.');
       if (!apiError) throw error;
     } finally {
-      await queryClient.invalidateQueries({ queryKey: devicesQuery(client).queryKey });
+      await queryClient.invalidateQueries({ queryKey: devicesQuery(api).queryKey });
       setEnding([]);
     }
   };
@@ -109,9 +110,9 @@ function useEndSessions() {
 }
 
 /** A session that has already ended counts as success. */
-async function endOne(endSession: (id: number) => Promise<void>, session: number): Promise<void> {
+async function endOne(api: Api, session: number): Promise<void> {
   try {
-    await endSession(session);
+    await api.DELETE('/v3/account/auth/sessions/{id}', { params: { path: { id: session } } });
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 404) throw error;
   }

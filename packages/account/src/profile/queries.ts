@@ -1,5 +1,5 @@
-import type { User } from '@melhor-escola/api-client/account';
-import type { AuthenticatedClient, UserChange } from '@melhor-escola/api-client/authenticated-client';
+import type { User, UserChange } from '@melhor-escola/api-client/account';
+import { contentOf, type Api } from '@melhor-escola/api-client/api';
 import { maskCpf } from '@melhor-escola/domain/cpf';
 import { queryOptions, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { changeCurrentUser, currentUserKey, CURRENT_USER_STALE_MS } from '../authenticated/queries.ts';
@@ -27,20 +27,21 @@ export interface Profile {
 }
 
 /** The current user. Fetched again when the window gets the focus: the user may come from the mail that confirms their e-mail. */
-export function profileQuery(client: AuthenticatedClient) {
+export function profileQuery(api: Api) {
   return queryOptions({
     queryKey: [currentUserKey, 'user'],
-    queryFn: async ({ signal }) => toProfile(await client.user(signal)),
+    queryFn: async ({ signal }) => toProfile(await contentOf(api.GET('/v3/account/user', { signal }))),
     staleTime: CURRENT_USER_STALE_MS,
     refetchOnWindowFocus: true,
   });
 }
 
 /** The devices on which the user is signed in. */
-export function devicesQuery(client: AuthenticatedClient) {
+export function devicesQuery(api: Api) {
   return queryOptions({
     queryKey: [currentUserKey, 'devices'],
-    queryFn: ({ signal }) => client.sessions(signal),
+    queryFn: async ({ signal }) =>
+      (await contentOf(api.GET('/v3/account/auth/sessions', { signal }))).sessions,
     staleTime: CURRENT_USER_STALE_MS,
   });
 }
@@ -62,19 +63,20 @@ function toProfile(user: User): Profile {
 }
 
 /** Saved searches, newest first. */
-export function savedSearchesQuery(client: AuthenticatedClient) {
+export function savedSearchesQuery(api: Api) {
   return queryOptions({
     queryKey: [currentUserKey, 'saved-searches'],
-    queryFn: ({ signal }) => client.savedSearches(signal),
+    queryFn: async ({ signal }) =>
+      (await contentOf(api.GET('/v3/account/user/saved-searches', { signal }))).items,
     staleTime: CURRENT_USER_STALE_MS,
   });
 }
 
 /** Favourite schools with their current offers, newest first. */
-export function favoriteSchoolsQuery(client: AuthenticatedClient) {
+export function favoriteSchoolsQuery(api: Api) {
   return queryOptions({
     queryKey: [currentUserKey, 'favorites'],
-    queryFn: ({ signal }) => client.favorites(signal),
+    queryFn: async ({ signal }) => (await contentOf(api.GET('/v3/account/user/favorites', { signal }))).items,
     staleTime: CURRENT_USER_STALE_MS,
   });
 }
@@ -84,12 +86,12 @@ export function favoriteSchoolsQuery(client: AuthenticatedClient) {
  *
  * @throws {ApiError} 401 without a session.
  */
-export async function loadProfile(queryClient: QueryClient, client: AuthenticatedClient): Promise<void> {
+export async function loadProfile(queryClient: QueryClient, api: Api): Promise<void> {
   await Promise.all([
-    queryClient.fetchQuery(profileQuery(client)),
-    queryClient.prefetchQuery(devicesQuery(client)),
-    queryClient.prefetchQuery(savedSearchesQuery(client)),
-    queryClient.prefetchQuery(favoriteSchoolsQuery(client)),
+    queryClient.fetchQuery(profileQuery(api)),
+    queryClient.prefetchQuery(devicesQuery(api)),
+    queryClient.prefetchQuery(savedSearchesQuery(api)),
+    queryClient.prefetchQuery(favoriteSchoolsQuery(api)),
   ]);
   // Removed, so that the browser fetches them again.
   queryClient.removeQueries({
@@ -100,11 +102,11 @@ export async function loadProfile(queryClient: QueryClient, client: Authenticate
 
 /** Changes the current user's data. @returns a function that returns the protocol number of a correction (LGPD), if it is one. */
 export function useUpdateUser(): (fields: UserChange) => Promise<string | undefined> {
-  const { client, session } = useAccountPorts();
+  const { api, session } = useAccountPorts();
   const queryClient = useQueryClient();
   const cacheUser = useCacheUser();
   return async (fields) => {
-    const { user, protocol } = await changeCurrentUser({ client, session }, fields);
+    const { user, protocol } = await changeCurrentUser({ api, session }, fields);
     await cacheUser(user);
     // The header shows the name.
     if (fields.name !== undefined) void queryClient.invalidateQueries({ queryKey: sessionKey });
@@ -114,9 +116,9 @@ export function useUpdateUser(): (fields: UserChange) => Promise<string | undefi
 
 /** Updates the user in the profile, and drops the privacy panel's copy. */
 export function useCacheUser(): (user: User) => Promise<void> {
-  const { client } = useAccountPorts();
+  const { api } = useAccountPorts();
   const queryClient = useQueryClient();
-  const { queryKey } = profileQuery(client);
+  const { queryKey } = profileQuery(api);
   return async (user) => {
     // A pending response has the old data.
     await queryClient.cancelQueries({ queryKey });

@@ -22,8 +22,8 @@ import { profileQuery, type Profile } from './queries.ts';
 
 /** The current user's data, sign-in, devices, saved searches and favorite schools (EN-01, CA-04). */
 export function ProfileScreen() {
-  const { client } = useAccountPorts();
-  const user = useQuery(profileQuery(client));
+  const { api } = useAccountPorts();
+  const user = useQuery(profileQuery(api));
   return (
     <PageWidth className="py-6 sm:py-10">
       <ProfileHeader user={user.data} />

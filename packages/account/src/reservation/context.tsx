@@ -1,3 +1,4 @@
+import { contentOf } from '@melhor-escola/api-client/api';
 import type { Lead } from '@melhor-escola/api-client/account';
 import { today } from '@melhor-escola/domain/date';
 import { formatPersonName } from '@melhor-escola/domain/person-name';
@@ -95,7 +96,7 @@ export function useStepOffer(): ReservableOffer {
 }
 
 function useReservationMachine({ school, offerId, stage }: ReservationProviderProps): Reservation {
-  const { calls, client, track } = useAccountPorts();
+  const { api, track } = useAccountPorts();
   const { status, user } = useSession();
   const queryClient = useQueryClient();
   const [store] = useState(() => reservationStore(offerId));
@@ -170,16 +171,19 @@ function useReservationMachine({ school, offerId, stage }: ReservationProviderPr
     // Persisted before it is sent: after a reload in between, the same key is sent again.
     store.send({ type: 'submitted', attempt });
     try {
-      const order = await client.reserve(
-        {
-          offerId,
-          expectedPrice: offer.monthly,
-          student: { name: student.name, birthDate: parseDate(student.birthDate) ?? '' },
-        },
-        attempt.key,
+      const order = await contentOf(
+        api.POST('/v3/account/user/orders', {
+          // The same for all retries of one reservation.
+          params: { header: { 'idempotency-key': attempt.key } },
+          body: {
+            offerId,
+            expectedPrice: offer.monthly,
+            student: { name: student.name, birthDate: parseDate(student.birthDate) ?? '' },
+          },
+        }),
       );
       const code = order.internalTransactionCode;
-      queryClient.setQueryData(orderQuery(client, code).queryKey, order);
+      queryClient.setQueryData(orderQuery(api, code).queryKey, order);
       void queryClient.invalidateQueries({ queryKey: [currentUserKey, 'orders'] });
       track({ name: 'order_status', status: order.status, school_slug: school.slug });
       store.send({ type: 'reserved', code });
@@ -210,7 +214,7 @@ function useReservationMachine({ school, offerId, stage }: ReservationProviderPr
     },
     sendLead: async (lead) => {
       if (JSON.stringify(lead) !== JSON.stringify(draft.sentLead)) {
-        await calls.submitLead(lead);
+        await api.POST('/v3/account/user', { body: lead });
         track({ name: 'lead_cadastro_sucesso', form: 'lead_gate' });
       }
       store.send({ type: 'lead-sent', lead });

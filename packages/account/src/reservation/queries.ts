@@ -1,4 +1,4 @@
-import type { AuthenticatedClient } from '@melhor-escola/api-client/authenticated-client';
+import { contentOf, type Api } from '@melhor-escola/api-client/api';
 import type { Service } from '@melhor-escola/api-client/service';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { currentUserKey } from '../authenticated/queries.ts';
@@ -25,10 +25,10 @@ export function reservableSchoolQuery(findSchool: FindSchool, slug: string) {
  *
  * @param id part of the key, so that no user sees another's data.
  */
-export function reservingUserQuery(client: AuthenticatedClient, id: number) {
+export function reservingUserQuery(api: Api, id: number) {
   return queryOptions({
     queryKey: [currentUserKey, 'user', id],
-    queryFn: ({ signal }) => client.user(signal),
+    queryFn: ({ signal }) => contentOf(api.GET('/v3/account/user', { signal })),
     staleTime: 60_000,
   });
 }

@@ -55,7 +55,7 @@ interface ResetFormProps {
 }
 
 function ResetForm({ token, submitted, onDone, onDeadLink }: ResetFormProps) {
-  const { links, calls } = useAccountPorts();
+  const { links, api } = useAccountPorts();
   const queryClient = useQueryClient();
   const addressOf = useAddressOf();
   const form = useAccountForm(submitted);
@@ -67,7 +67,7 @@ function ResetForm({ token, submitted, onDone, onDeadLink }: ResetFormProps) {
       submitted={submitted}
       send={async ({ newPassword }) => {
         try {
-          await calls.resetPassword(token, newPassword);
+          await api.POST('/v3/account/auth/reset-password', { body: { token, password: newPassword } });
         } catch (error) {
           if (!accountErrorOf(error, navigator.onLine)?.isDeadLink) throw error;
           onDeadLink();

@@ -1,4 +1,4 @@
-import type { SavedSearch } from '@melhor-escola/api-client/authenticated-client';
+import type { SavedSearch } from '@melhor-escola/api-client/account';
 import { Checkbox, CheckboxGroup } from '@melhor-escola/ui/checkbox';
 
 type AlertKind = SavedSearch['alertKinds'][number];

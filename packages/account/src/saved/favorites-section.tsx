@@ -1,5 +1,5 @@
+import type { FavoriteSchool } from '@melhor-escola/api-client/account';
 import { pluralize } from '@melhor-escola/domain/count';
-import type { FavoriteSchool } from '@melhor-escola/api-client/authenticated-client';
 import { unlistingLabel } from '@melhor-escola/domain/school-listing';
 import { formatMonthlyFee } from '@melhor-escola/domain/money';
 import { Avatar } from '@melhor-escola/ui/avatar';
@@ -18,14 +18,14 @@ const id = 'favoritas';
 
 /** The user's favorite schools from all devices, with their current offers (product 8). */
 export function FavoritesSection() {
-  const { client } = useAccountPorts();
+  const { api } = useAccountPorts();
   return (
     <AccountSection
       id={id}
       title="Escolas favoritas"
       intro="As que você salvou, com o que oferecem hoje. São as mesmas em todos os aparelhos em que você entra."
     >
-      <AsyncSection query={useQuery(favoriteSchoolsQuery(client))} what="suas escolas favoritas">
+      <AsyncSection query={useQuery(favoriteSchoolsQuery(api))} what="suas escolas favoritas">
         {(schools) => (schools.length === 0 ? <NoFavorites /> : <Favorites schools={schools} />)}
       </AsyncSection>
     </AccountSection>
@@ -121,11 +121,12 @@ function NoFavorites() {
  * @returns the function that removes it; it resolves to whether the school is gone.
  */
 function useRemoveFavorite(school: FavoriteSchool): () => Promise<boolean> {
-  const { client, deviceFavorites, showToast } = useAccountPorts();
+  const { api, deviceFavorites, showToast } = useAccountPorts();
   const queryClient = useQueryClient();
   const accountErrorOf = useSubmissionError();
-  const { queryKey } = favoriteSchoolsQuery(client);
+  const { queryKey } = favoriteSchoolsQuery(api);
   const { slug, name } = school;
+  const params = { path: { schoolSlug: slug } };
 
   const fail = (error: unknown, title: string) => {
     const apiError = accountErrorOf(error);
@@ -134,7 +135,7 @@ function useRemoveFavorite(school: FavoriteSchool): () => Promise<boolean> {
   };
   const restore = async () => {
     try {
-      await client.addFavorite(slug);
+      await api.PUT('/v3/account/user/favorites/{schoolSlug}', { params });
       deviceFavorites.add(slug);
       await queryClient.invalidateQueries({ queryKey });
     } catch (error) {
@@ -144,7 +145,7 @@ function useRemoveFavorite(school: FavoriteSchool): () => Promise<boolean> {
 
   return async () => {
     try {
-      await client.removeFavorite(slug);
+      await api.DELETE('/v3/account/user/favorites/{schoolSlug}', { params });
     } catch (error) {
       fail(error, `${name} continua nas favoritas.`);
       return false;

@@ -1,5 +1,6 @@
+import { contentOf } from '@melhor-escola/api-client/api';
 import { ApiError } from '@melhor-escola/api-client/api-error';
-import type { SavedSearch } from '@melhor-escola/api-client/authenticated-client';
+import type { SavedSearch } from '@melhor-escola/api-client/account';
 import { Button } from '@melhor-escola/ui/button';
 import { Field, max, required } from '@melhor-escola/ui/field';
 import { Form, SubmitButton, useForm } from '@melhor-escola/ui/form';
@@ -139,10 +140,10 @@ interface SavedSearchActions {
 }
 
 function useSavedSearch(search: SavedSearch): SavedSearchActions {
-  const { client, showToast } = useAccountPorts();
+  const { api, showToast } = useAccountPorts();
   const queryClient = useQueryClient();
   const accountErrorOf = useSubmissionError();
-  const { queryKey } = savedSearchesQuery(client);
+  const { queryKey } = savedSearchesQuery(api);
 
   const show = (change: (searches: readonly SavedSearch[]) => SavedSearch[]) =>
     queryClient.setQueryData(queryKey, (searches) => searches && change(searches));
@@ -154,11 +155,14 @@ function useSavedSearch(search: SavedSearch): SavedSearchActions {
     if (!apiError) throw error;
   };
 
+  const change = (id: number, body: Partial<Pick<SavedSearch, 'name' | 'alerts' | 'alertKinds'>>) =>
+    contentOf(api.PATCH('/v3/account/user/saved-searches/{id}', { params: { path: { id } }, body }));
+
   const restore = async () => {
     try {
-      const again = await client.saveSearch(search.query);
-      const { name, alerts, alertKinds } = search;
-      const whole = await client.changeSavedSearch(again.id, { name, alerts, alertKinds });
+      const { query, name, alerts, alertKinds } = search;
+      const again = await contentOf(api.POST('/v3/account/user/saved-searches', { body: { query } }));
+      const whole = await change(again.id, { name, alerts, alertKinds });
       show((searches) => [whole, ...searches.filter((one) => one.id !== whole.id)]);
     } catch (error) {
       fail(error, 'Não conseguimos salvar a busca de novo.');
@@ -166,12 +170,12 @@ function useSavedSearch(search: SavedSearch): SavedSearchActions {
   };
 
   return {
-    rename: async (name) => void replace(await client.changeSavedSearch(search.id, { name })),
-    async changeAlerts(change) {
+    rename: async (name) => void replace(await change(search.id, { name })),
+    async changeAlerts(alerts) {
       await queryClient.cancelQueries({ queryKey });
-      replace({ ...search, ...change });
+      replace({ ...search, ...alerts });
       try {
-        replace(await client.changeSavedSearch(search.id, change));
+        replace(await change(search.id, alerts));
       } catch (error) {
         replace(search);
         fail(error, 'Os avisos desta busca continuam como estavam.');
@@ -179,7 +183,7 @@ function useSavedSearch(search: SavedSearch): SavedSearchActions {
     },
     async remove() {
       try {
-        await client.removeSavedSearch(search.id);
+        await api.DELETE('/v3/account/user/saved-searches/{id}', { params: { path: { id: search.id } } });
       } catch (error) {
         // Already removed, for example from another device: that is the wanted result.
         if (!(error instanceof ApiError) || error.status !== 404) {

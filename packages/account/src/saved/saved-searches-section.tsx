@@ -1,4 +1,4 @@
-import type { SavedSearch } from '@melhor-escola/api-client/authenticated-client';
+import type { SavedSearch } from '@melhor-escola/api-client/account';
 import { LinkButton } from '@melhor-escola/ui/button';
 import { Text } from '@melhor-escola/ui/text';
 import { useQuery } from '@tanstack/react-query';
@@ -12,14 +12,14 @@ const id = 'buscas';
 
 /** The user's saved searches, each with its alerts (product 8). */
 export function SavedSearchesSection() {
-  const { client } = useAccountPorts();
+  const { api } = useAccountPorts();
   return (
     <AccountSection
       id={id}
       title="Buscas salvas"
       intro="Com os avisos ligados, você recebe no máximo um e-mail por dia e por busca, só quando há novidade: bolsa nova, preço que baixou ou vaga reaberta."
     >
-      <AsyncSection query={useQuery(savedSearchesQuery(client))} what="suas buscas salvas">
+      <AsyncSection query={useQuery(savedSearchesQuery(api))} what="suas buscas salvas">
         {(searches) => (searches.length === 0 ? <NoSearches /> : <Searches searches={searches} />)}
       </AsyncSection>
     </AccountSection>

@@ -1,6 +1,8 @@
+import { contentOf } from '@melhor-escola/api-client/api';
 import type { Credentials, Registration, User } from '@melhor-escola/api-client/account';
 import { isRejectedWith } from '@melhor-escola/api-client/api-error';
 import { mutationOptions } from '@tanstack/react-query';
+import { saveUser } from './save-user.ts';
 import { hasSessionCookie } from './visitor-identity.ts';
 import { toCurrentUser, logLoadFailure, writeSession, type SessionDependencies } from './session-query.ts';
 
@@ -17,7 +19,7 @@ export function signInMutation(session: SessionDependencies) {
     ...shared,
     mutationKey: ['session', 'sign-in'],
     mutationFn: async (credentials: Credentials, { client }) => {
-      await session.calls.login(credentials);
+      await session.api.POST('/v3/account/auth/login', { body: credentials });
       await writeSession(client, session, signedIn(await loadUser(session)));
     },
   });
@@ -29,7 +31,7 @@ export function googleSignInMutation(session: SessionDependencies) {
     ...shared,
     mutationKey: ['session', 'sign-in'],
     mutationFn: async (answer: { readonly code: string; readonly state: string }, { client }) => {
-      await session.calls.loginWithGoogle(answer);
+      await session.api.POST('/v3/account/auth/social-login/google', { body: answer });
       await writeSession(client, session, signedIn(await loadUser(session)));
     },
   });
@@ -50,7 +52,8 @@ export function recoverPasswordMutation(session: SessionDependencies) {
   return mutationOptions({
     ...shared,
     mutationKey: ['session', 'recover-password'],
-    mutationFn: (email: string) => session.calls.recoverPassword(email),
+    mutationFn: (email: string) =>
+      contentOf(session.api.POST('/v3/account/auth/recover-password', { body: { email } })),
   });
 }
 
@@ -66,7 +69,7 @@ export function signOutMutation(session: SessionDependencies) {
     mutationKey: ['session', 'sign-out'],
     mutationFn: async ({ leave }: SignOutOptions, { client }) => {
       try {
-        await session.calls.logout();
+        await session.api.POST('/v3/account/auth/logout');
       } catch (error) {
         // Whatever the service answered, without the cookie the session has ended.
         if (hasSessionCookie(session.cookies)) throw error;
@@ -86,20 +89,23 @@ function signedIn(user: User) {
 
 async function loadUser(session: SessionDependencies): Promise<User> {
   try {
-    return await session.calls.user();
+    return await contentOf(session.api.GET('/v3/account/user'));
   } catch (error) {
     logLoadFailure(session, error);
     throw error;
   }
 }
 
-async function register({ calls }: SessionDependencies, registration: Registration): Promise<User> {
+async function register({ api }: SessionDependencies, registration: Registration): Promise<User> {
+  const { phone, cpf, ...person } = registration;
+  const body = { ...person, ...(phone && { phone }), ...(cpf && { cpf }) };
+  const send = async () => (await saveUser(api, body)).user;
   try {
-    return await calls.register(registration);
+    return await send();
   } catch (error) {
     // The form was sent with an expired session, which the site has removed with this response: the retry goes without
     // it.
-    if (isRejectedWith(error, 'UNAUTHORIZED')) return calls.register(registration);
+    if (isRejectedWith(error, 'UNAUTHORIZED')) return send();
     throw error;
   }
 }

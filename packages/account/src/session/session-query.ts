@@ -1,4 +1,5 @@
-import type { AccountClient, User } from '@melhor-escola/api-client/account';
+import { contentOf, type Api } from '@melhor-escola/api-client/api';
+import type { User } from '@melhor-escola/api-client/account';
 import { ApiError } from '@melhor-escola/api-client/api-error';
 import { site } from '@melhor-escola/config/site';
 import { deviceStore, type DeviceStorage, type DeviceStore } from '@melhor-escola/ui/device-store';
@@ -9,7 +10,7 @@ import type { Tabs } from './tabs.ts';
 
 /** What the session needs from the host. Stateless, so that a test can have any number of tabs. */
 export interface SessionDependencies {
-  readonly calls: AccountClient;
+  readonly api: Api;
   readonly cookies: ReadCookies;
   readonly storage: DeviceStorage;
   readonly tabs: Tabs;
@@ -62,7 +63,10 @@ function lastKnownSession({ cookies, storage }: SessionDependencies): Session | 
 async function loadSession(session: SessionDependencies, signal: AbortSignal): Promise<Session> {
   if (!hasSessionCookie(session.cookies)) return { status: 'signed-out' };
   try {
-    return { status: 'signed-in', user: toCurrentUser(await session.calls.user(signal)) };
+    return {
+      status: 'signed-in',
+      user: toCurrentUser(await contentOf(session.api.GET('/v3/account/user', { signal }))),
+    };
   } catch (error) {
     signal.throwIfAborted();
     logLoadFailure(session, error);

@@ -1,11 +1,12 @@
-import type { AccountClient, BaseUser } from '@melhor-escola/api-client/account';
+import { contentOf, type Api } from '@melhor-escola/api-client/api';
+import type { BaseUser } from '@melhor-escola/api-client/account';
 import { deviceStore, type DeviceStorage } from '@melhor-escola/ui/device-store';
 
 /** Returns the text of `document.cookie`; '' where there is no document. */
 export type ReadCookies = () => string;
 
 export interface VisitorIdentityDependencies {
-  readonly calls: Pick<AccountClient, 'baseUser'>;
+  readonly api: Api;
   readonly storage: DeviceStorage;
   readonly cookies: ReadCookies;
   readonly log: (message: string, error: unknown) => void;
@@ -22,7 +23,7 @@ export interface VisitorIdentity {
 }
 
 export function visitorIdentity({
-  calls,
+  api,
   storage,
   cookies,
   log,
@@ -40,7 +41,7 @@ export function visitorIdentity({
       const stored = store.read();
       if (stored && stored.sessionToken === visitToken(cookies)) return withoutToken(stored);
       try {
-        const { baseUserId, isPreUser, id } = await calls.baseUser();
+        const { baseUserId, isPreUser, id } = await contentOf(api.GET('/v3/account/user/me'));
         const sessionToken = visitToken(cookies);
         // Without cookies, every request is a new visitor.
         if (sessionToken !== undefined) store.write({ baseUserId, isPreUser, id, sessionToken });

@@ -14,9 +14,8 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header: {
+                header?: {
                     "idempotency-key"?: string;
-                    "x-api-key": string;
                 };
                 path?: never;
                 cookie?: never;
@@ -67,11 +66,7 @@ export interface paths {
                     latlng?: string;
                     lng?: number;
                 };
-                header: {
-                    "x-application-name": string;
-                    /** @description The calling site: one of TENANTS (RO-02). */
-                    "x-tenant": string;
-                };
+                header?: never;
                 path?: never;
                 cookie?: never;
             };
@@ -121,11 +116,7 @@ export interface paths {
                     /** @description Groups typed text and the selection: Google bills them as one session. */
                     sessiontoken?: string;
                 };
-                header: {
-                    "x-application-name": string;
-                    /** @description The calling site: one of TENANTS (RO-02). */
-                    "x-tenant": string;
-                };
+                header?: never;
                 path?: never;
                 cookie?: never;
             };
@@ -171,11 +162,7 @@ export interface paths {
                     /** @description Groups typed text and the selection: Google bills them as one session. */
                     sessiontoken?: string;
                 };
-                header: {
-                    "x-application-name": string;
-                    /** @description The calling site: one of TENANTS (RO-02). */
-                    "x-tenant": string;
-                };
+                header?: never;
                 path?: never;
                 cookie?: never;
             };
@@ -222,10 +209,7 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header: {
-                    /** @description The calling site: one of TENANTS (RO-02). */
-                    "x-tenant": string;
-                };
+                header?: never;
                 path?: never;
                 cookie?: never;
             };
@@ -278,10 +262,7 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header: {
-                    /** @description The calling site: one of TENANTS (RO-02). */
-                    "x-tenant": string;
-                };
+                header?: never;
                 path?: never;
                 cookie?: never;
             };
@@ -331,12 +312,7 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header: {
-                    /** @description The visitor, from the sessiontoken cookie. When it is absent, unknown or expired, a new one is created and returned in the header of the same name. */
-                    "x-session-token"?: string;
-                    /** @description The calling site: one of TENANTS (RO-02). */
-                    "x-tenant": string;
-                };
+                header?: never;
                 path?: never;
                 cookie?: never;
             };
@@ -388,12 +364,7 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header: {
-                    /** @description The visitor, from the sessiontoken cookie. When it is absent, unknown or expired, a new one is created and returned in the header of the same name. */
-                    "x-session-token"?: string;
-                    /** @description The calling site: one of TENANTS (RO-02). */
-                    "x-tenant": string;
-                };
+                header?: never;
                 path?: never;
                 cookie?: never;
             };
@@ -432,10 +403,7 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header: {
-                    /** @description The calling site: one of TENANTS (RO-02). */
-                    "x-tenant": string;
-                };
+                header?: never;
                 path?: never;
                 cookie?: never;
             };
@@ -483,10 +451,7 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header: {
-                    /** @description The calling site: one of TENANTS (RO-02). */
-                    "x-tenant": string;
-                };
+                header?: never;
                 path?: never;
                 cookie?: never;
             };
@@ -537,10 +502,7 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header: {
-                    /** @description The calling site: one of TENANTS (RO-02). */
-                    "x-tenant": string;
-                };
+                header?: never;
                 path?: never;
                 cookie?: never;
             };
@@ -587,10 +549,7 @@ export interface paths {
         get: {
             parameters: {
                 query?: never;
-                header: {
-                    /** @description The calling site: one of TENANTS (RO-02). */
-                    "x-tenant": string;
-                };
+                header?: never;
                 path?: never;
                 cookie?: never;
             };
@@ -635,10 +594,7 @@ export interface paths {
         delete: {
             parameters: {
                 query?: never;
-                header: {
-                    /** @description The calling site: one of TENANTS (RO-02). */
-                    "x-tenant": string;
-                };
+                header?: never;
                 path: {
                     id: number;
                 };
@@ -681,12 +637,7 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header: {
-                    /** @description The visitor, from the sessiontoken cookie. When it is absent, unknown or expired, a new one is created and returned in the header of the same name. */
-                    "x-session-token"?: string;
-                    /** @description The calling site: one of TENANTS (RO-02). */
-                    "x-tenant": string;
-                };
+                header?: never;
                 path?: never;
                 cookie?: never;
             };
@@ -739,12 +690,7 @@ export interface paths {
         get: {
             parameters: {
                 query?: never;
-                header: {
-                    /** @description The visitor, from the sessiontoken cookie. When it is absent, unknown or expired, a new one is created and returned in the header of the same name. */
-                    "x-session-token"?: string;
-                    /** @description The calling site: one of TENANTS (RO-02). */
-                    "x-tenant": string;
-                };
+                header?: never;
                 path?: never;
                 cookie?: never;
             };
@@ -787,10 +733,7 @@ export interface paths {
         get: {
             parameters: {
                 query?: never;
-                header: {
-                    /** @description The calling site: one of TENANTS (RO-02). */
-                    "x-tenant": string;
-                };
+                header?: never;
                 path?: never;
                 cookie?: never;
             };
@@ -823,12 +766,7 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header: {
-                    /** @description The visitor, from the sessiontoken cookie. When it is absent, unknown or expired, a new one is created and returned in the header of the same name. */
-                    "x-session-token"?: string;
-                    /** @description The calling site: one of TENANTS (RO-02). */
-                    "x-tenant": string;
-                };
+                header?: never;
                 path?: never;
                 cookie?: never;
             };
@@ -890,10 +828,7 @@ export interface paths {
                     page?: number;
                     size?: number;
                 };
-                header: {
-                    /** @description The calling site: one of TENANTS (RO-02). */
-                    "x-tenant": string;
-                };
+                header?: never;
                 path?: never;
                 cookie?: never;
             };
@@ -933,10 +868,7 @@ export interface paths {
         get: {
             parameters: {
                 query?: never;
-                header: {
-                    /** @description The calling site: one of TENANTS (RO-02). */
-                    "x-tenant": string;
-                };
+                header?: never;
                 path?: never;
                 cookie?: never;
             };
@@ -977,10 +909,7 @@ export interface paths {
         put: {
             parameters: {
                 query?: never;
-                header: {
-                    /** @description The calling site: one of TENANTS (RO-02). */
-                    "x-tenant": string;
-                };
+                header?: never;
                 path: {
                     schoolSlug: string;
                 };
@@ -1011,10 +940,7 @@ export interface paths {
         delete: {
             parameters: {
                 query?: never;
-                header: {
-                    /** @description The calling site: one of TENANTS (RO-02). */
-                    "x-tenant": string;
-                };
+                header?: never;
                 path: {
                     schoolSlug: string;
                 };
@@ -1057,10 +983,7 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header: {
-                    /** @description The calling site: one of TENANTS (RO-02). */
-                    "x-tenant": string;
-                };
+                header?: never;
                 path?: never;
                 cookie?: never;
             };
@@ -1107,12 +1030,7 @@ export interface paths {
         get: {
             parameters: {
                 query?: never;
-                header: {
-                    /** @description The visitor, from the sessiontoken cookie. When it is absent, unknown or expired, a new one is created and returned in the header of the same name. */
-                    "x-session-token"?: string;
-                    /** @description The calling site: one of TENANTS (RO-02). */
-                    "x-tenant": string;
-                };
+                header?: never;
                 path?: never;
                 cookie?: never;
             };
@@ -1159,10 +1077,7 @@ export interface paths {
                     /** @description Repeat the parameter for several. */
                     "status[]"?: ("initiated" | "awaiting_payment" | "paid" | "confirmed" | "enrolled" | "cancelled" | "expired")[];
                 };
-                header: {
-                    /** @description The calling site: one of TENANTS (RO-02). */
-                    "x-tenant": string;
-                };
+                header?: never;
                 path?: never;
                 cookie?: never;
             };
@@ -1188,11 +1103,9 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header: {
+                header?: {
                     /** @description A repeated request with the same key returns the same order; 409 IDEMPOTENCY_KEY_REUSED once that order was cancelled or has expired. */
                     "idempotency-key"?: string;
-                    /** @description The calling site: one of TENANTS (RO-02). */
-                    "x-tenant": string;
                 };
                 path?: never;
                 cookie?: never;
@@ -1245,10 +1158,7 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header: {
-                    /** @description The calling site: one of TENANTS (RO-02). */
-                    "x-tenant": string;
-                };
+                header?: never;
                 path: {
                     code: string;
                 };
@@ -1293,10 +1203,7 @@ export interface paths {
         get: {
             parameters: {
                 query?: never;
-                header: {
-                    /** @description The calling site: one of TENANTS (RO-02). */
-                    "x-tenant": string;
-                };
+                header?: never;
                 path: {
                     /** @description Its internalTransactionCode, or its id. */
                     order: string;
@@ -1344,10 +1251,7 @@ export interface paths {
         delete: {
             parameters: {
                 query?: never;
-                header: {
-                    /** @description The calling site: one of TENANTS (RO-02). */
-                    "x-tenant": string;
-                };
+                header?: never;
                 path?: never;
                 cookie?: never;
             };
@@ -1384,10 +1288,7 @@ export interface paths {
         get: {
             parameters: {
                 query?: never;
-                header: {
-                    /** @description The calling site: one of TENANTS (RO-02). */
-                    "x-tenant": string;
-                };
+                header?: never;
                 path?: never;
                 cookie?: never;
             };
@@ -1416,10 +1317,7 @@ export interface paths {
         put: {
             parameters: {
                 query?: never;
-                header: {
-                    /** @description The calling site: one of TENANTS (RO-02). */
-                    "x-tenant": string;
-                };
+                header?: never;
                 path?: never;
                 cookie?: never;
             };
@@ -1447,10 +1345,7 @@ export interface paths {
         delete: {
             parameters: {
                 query?: never;
-                header: {
-                    /** @description The calling site: one of TENANTS (RO-02). */
-                    "x-tenant": string;
-                };
+                header?: never;
                 path?: never;
                 cookie?: never;
             };
@@ -1489,10 +1384,7 @@ export interface paths {
         get: {
             parameters: {
                 query?: never;
-                header: {
-                    /** @description The calling site: one of TENANTS (RO-02). */
-                    "x-tenant": string;
-                };
+                header?: never;
                 path?: never;
                 cookie?: never;
             };
@@ -1534,10 +1426,7 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header: {
-                    /** @description The calling site: one of TENANTS (RO-02). */
-                    "x-tenant": string;
-                };
+                header?: never;
                 path?: never;
                 cookie?: never;
             };
@@ -1602,10 +1491,7 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header: {
-                    /** @description The calling site: one of TENANTS (RO-02). */
-                    "x-tenant": string;
-                };
+                header?: never;
                 path?: never;
                 cookie?: never;
             };
@@ -1792,10 +1678,7 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header: {
-                    /** @description The calling site: one of TENANTS (RO-02). */
-                    "x-tenant": string;
-                };
+                header?: never;
                 path?: never;
                 cookie?: never;
             };
@@ -1861,10 +1744,7 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header: {
-                    /** @description The calling site: one of TENANTS (RO-02). */
-                    "x-tenant": string;
-                };
+                header?: never;
                 path?: never;
                 cookie?: never;
             };
@@ -1926,10 +1806,7 @@ export interface paths {
         get: {
             parameters: {
                 query?: never;
-                header: {
-                    /** @description The calling site: one of TENANTS (RO-02). */
-                    "x-tenant": string;
-                };
+                header?: never;
                 path?: never;
                 cookie?: never;
             };
@@ -1957,10 +1834,7 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header: {
-                    /** @description The calling site: one of TENANTS (RO-02). */
-                    "x-tenant": string;
-                };
+                header?: never;
                 path?: never;
                 cookie?: never;
             };
@@ -2027,10 +1901,7 @@ export interface paths {
         delete: {
             parameters: {
                 query?: never;
-                header: {
-                    /** @description The calling site: one of TENANTS (RO-02). */
-                    "x-tenant": string;
-                };
+                header?: never;
                 path: {
                     id: number;
                 };
@@ -2061,10 +1932,7 @@ export interface paths {
         patch: {
             parameters: {
                 query?: never;
-                header: {
-                    /** @description The calling site: one of TENANTS (RO-02). */
-                    "x-tenant": string;
-                };
+                header?: never;
                 path: {
                     id: number;
                 };
@@ -2112,10 +1980,7 @@ export interface paths {
         get: {
             parameters: {
                 query?: never;
-                header: {
-                    /** @description The calling site: one of TENANTS (RO-02). */
-                    "x-tenant": string;
-                };
+                header?: never;
                 path: {
                     slug: string;
                 };
@@ -2161,10 +2026,7 @@ export interface paths {
                     /** @description `version` of the previous call; 0 for the first. */
                     since?: number;
                 };
-                header: {
-                    /** @description The calling site: one of TENANTS (RO-02). */
-                    "x-tenant": string;
-                };
+                header?: never;
                 path?: never;
                 cookie?: never;
             };
@@ -2209,10 +2071,7 @@ export interface paths {
                     /** @description Kilometres. */
                     radius: number;
                 };
-                header: {
-                    /** @description The calling site: one of TENANTS (RO-02). */
-                    "x-tenant": string;
-                };
+                header?: never;
                 path?: never;
                 cookie?: never;
             };
@@ -2254,10 +2113,7 @@ export interface paths {
                     /** @description A state’s slug or abbreviation; the whole country if absent. */
                     state?: string;
                 };
-                header: {
-                    /** @description The calling site: one of TENANTS (RO-02). */
-                    "x-tenant": string;
-                };
+                header?: never;
                 path?: never;
                 cookie?: never;
             };
@@ -2306,10 +2162,7 @@ export interface paths {
                     /** @description A state's slug or abbreviation; the whole country without any place. */
                     state?: string;
                 };
-                header: {
-                    /** @description The calling site: one of TENANTS (RO-02). */
-                    "x-tenant": string;
-                };
+                header?: never;
                 path?: never;
                 cookie?: never;
             };
@@ -2349,10 +2202,7 @@ export interface paths {
         get: {
             parameters: {
                 query?: never;
-                header: {
-                    /** @description The calling site: one of TENANTS (RO-02). */
-                    "x-tenant": string;
-                };
+                header?: never;
                 path?: never;
                 cookie?: never;
             };
@@ -2394,10 +2244,7 @@ export interface paths {
                     /** @description `next` of the previous batch. */
                     after?: number;
                 };
-                header: {
-                    /** @description The calling site: one of TENANTS (RO-02). */
-                    "x-tenant": string;
-                };
+                header?: never;
                 path: {
                     kind: "cities" | "neighborhoods" | "stages" | "schools";
                     uf: string;
@@ -2444,10 +2291,7 @@ export interface paths {
                     /** @description Slugs of stage groups, the parameter repeated for each. */
                     "stage[]"?: string[];
                 };
-                header: {
-                    /** @description The calling site: one of TENANTS (RO-02). */
-                    "x-tenant": string;
-                };
+                header?: never;
                 path?: never;
                 cookie?: never;
             };
@@ -2487,10 +2331,7 @@ export interface paths {
         get: {
             parameters: {
                 query?: never;
-                header: {
-                    /** @description The calling site: one of TENANTS (RO-02). */
-                    "x-tenant": string;
-                };
+                header?: never;
                 path: {
                     citySlug: string;
                     neighborhoodSlug: string;
@@ -2536,10 +2377,7 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header: {
-                    /** @description The calling site: one of TENANTS (RO-02). */
-                    "x-tenant": string;
-                };
+                header?: never;
                 path: {
                     id: number;
                 };
@@ -2589,10 +2427,7 @@ export interface paths {
                     page?: number;
                     size?: number;
                 };
-                header: {
-                    /** @description The calling site: one of TENANTS (RO-02). */
-                    "x-tenant": string;
-                };
+                header?: never;
                 path?: never;
                 cookie?: never;
             };
@@ -2634,10 +2469,7 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header: {
-                    /** @description The calling site: one of TENANTS (RO-02). */
-                    "x-tenant": string;
-                };
+                header?: never;
                 path?: never;
                 cookie?: never;
             };
@@ -2690,10 +2522,7 @@ export interface paths {
                     size?: number;
                     status?: "initiated" | "awaiting_payment" | "paid" | "confirmed" | "enrolled" | "cancelled" | "expired";
                 };
-                header: {
-                    /** @description The calling site: one of TENANTS (RO-02). */
-                    "x-tenant": string;
-                };
+                header?: never;
                 path?: never;
                 cookie?: never;
             };
@@ -2733,10 +2562,7 @@ export interface paths {
         get: {
             parameters: {
                 query?: never;
-                header: {
-                    /** @description The calling site: one of TENANTS (RO-02). */
-                    "x-tenant": string;
-                };
+                header?: never;
                 path: {
                     code: string;
                 };
@@ -2785,10 +2611,7 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header: {
-                    /** @description The calling site: one of TENANTS (RO-02). */
-                    "x-tenant": string;
-                };
+                header?: never;
                 path: {
                     code: string;
                 };
@@ -2836,10 +2659,7 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header: {
-                    /** @description The calling site: one of TENANTS (RO-02). */
-                    "x-tenant": string;
-                };
+                header?: never;
                 path: {
                     code: string;
                 };
@@ -2884,10 +2704,7 @@ export interface paths {
                 query?: {
                     days?: number;
                 };
-                header: {
-                    /** @description The calling site: one of TENANTS (RO-02). */
-                    "x-tenant": string;
-                };
+                header?: never;
                 path?: never;
                 cookie?: never;
             };
@@ -2934,10 +2751,7 @@ export interface paths {
                     size?: number;
                     status?: "unconfirmed" | "published" | "held" | "rejected";
                 };
-                header: {
-                    /** @description The calling site: one of TENANTS (RO-02). */
-                    "x-tenant": string;
-                };
+                header?: never;
                 path?: never;
                 cookie?: never;
             };
@@ -2977,10 +2791,7 @@ export interface paths {
         get: {
             parameters: {
                 query?: never;
-                header: {
-                    /** @description The calling site: one of TENANTS (RO-02). */
-                    "x-tenant": string;
-                };
+                header?: never;
                 path: {
                     id: number;
                 };
@@ -3028,10 +2839,7 @@ export interface paths {
         put: {
             parameters: {
                 query?: never;
-                header: {
-                    /** @description The calling site: one of TENANTS (RO-02). */
-                    "x-tenant": string;
-                };
+                header?: never;
                 path: {
                     id: number;
                 };
@@ -3070,10 +2878,7 @@ export interface paths {
         delete: {
             parameters: {
                 query?: never;
-                header: {
-                    /** @description The calling site: one of TENANTS (RO-02). */
-                    "x-tenant": string;
-                };
+                header?: never;
                 path: {
                     id: number;
                 };
@@ -3122,10 +2927,7 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header: {
-                    /** @description The calling site: one of TENANTS (RO-02). */
-                    "x-tenant": string;
-                };
+                header?: never;
                 path: {
                     id: number;
                 };
@@ -3175,10 +2977,7 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header: {
-                    /** @description The calling site: one of TENANTS (RO-02). */
-                    "x-tenant": string;
-                };
+                header?: never;
                 path: {
                     id: number;
                 };
@@ -3225,10 +3024,7 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header: {
-                    /** @description The calling site: one of TENANTS (RO-02). */
-                    "x-tenant": string;
-                };
+                header?: never;
                 path: {
                     id: number;
                 };
@@ -3282,10 +3078,7 @@ export interface paths {
                     page?: number;
                     size?: number;
                 };
-                header: {
-                    /** @description The calling site: one of TENANTS (RO-02). */
-                    "x-tenant": string;
-                };
+                header?: never;
                 path?: never;
                 cookie?: never;
             };
@@ -3313,10 +3106,7 @@ export interface paths {
         put: {
             parameters: {
                 query?: never;
-                header: {
-                    /** @description The calling site: one of TENANTS (RO-02). */
-                    "x-tenant": string;
-                };
+                header?: never;
                 path?: never;
                 cookie?: never;
             };
@@ -3351,10 +3141,7 @@ export interface paths {
                     kind?: "exact" | "prefix";
                     path: string;
                 };
-                header: {
-                    /** @description The calling site: one of TENANTS (RO-02). */
-                    "x-tenant": string;
-                };
+                header?: never;
                 path?: never;
                 cookie?: never;
             };
@@ -3398,10 +3185,7 @@ export interface paths {
                     size?: number;
                     status?: "unconfirmed" | "published" | "held" | "rejected";
                 };
-                header: {
-                    /** @description The calling site: one of TENANTS (RO-02). */
-                    "x-tenant": string;
-                };
+                header?: never;
                 path?: never;
                 cookie?: never;
             };
@@ -3441,10 +3225,7 @@ export interface paths {
         get: {
             parameters: {
                 query?: never;
-                header: {
-                    /** @description The calling site: one of TENANTS (RO-02). */
-                    "x-tenant": string;
-                };
+                header?: never;
                 path: {
                     id: number;
                 };
@@ -3493,10 +3274,7 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header: {
-                    /** @description The calling site: one of TENANTS (RO-02). */
-                    "x-tenant": string;
-                };
+                header?: never;
                 path: {
                     id: number;
                 };
@@ -3546,10 +3324,7 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header: {
-                    /** @description The calling site: one of TENANTS (RO-02). */
-                    "x-tenant": string;
-                };
+                header?: never;
                 path: {
                     id: number;
                 };
@@ -3596,10 +3371,7 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header: {
-                    /** @description The calling site: one of TENANTS (RO-02). */
-                    "x-tenant": string;
-                };
+                header?: never;
                 path: {
                     id: number;
                 };
@@ -3651,10 +3423,7 @@ export interface paths {
         put: {
             parameters: {
                 query?: never;
-                header: {
-                    /** @description The calling site: one of TENANTS (RO-02). */
-                    "x-tenant": string;
-                };
+                header?: never;
                 path: {
                     id: number;
                 };
@@ -3693,10 +3462,7 @@ export interface paths {
         delete: {
             parameters: {
                 query?: never;
-                header: {
-                    /** @description The calling site: one of TENANTS (RO-02). */
-                    "x-tenant": string;
-                };
+                header?: never;
                 path: {
                     id: number;
                 };
@@ -3740,10 +3506,7 @@ export interface paths {
         get: {
             parameters: {
                 query?: never;
-                header: {
-                    /** @description The calling site: one of TENANTS (RO-02). */
-                    "x-tenant": string;
-                };
+                header?: never;
                 path: {
                     slug: string;
                 };
@@ -3788,10 +3551,7 @@ export interface paths {
         put: {
             parameters: {
                 query?: never;
-                header: {
-                    /** @description The calling site: one of TENANTS (RO-02). */
-                    "x-tenant": string;
-                };
+                header?: never;
                 path: {
                     slug: string;
                 };
@@ -3846,10 +3606,7 @@ export interface paths {
                     page?: number;
                     size?: number;
                 };
-                header: {
-                    /** @description The calling site: one of TENANTS (RO-02). */
-                    "x-tenant": string;
-                };
+                header?: never;
                 path?: never;
                 cookie?: never;
             };
@@ -3894,10 +3651,7 @@ export interface paths {
                     page?: number;
                     size?: number;
                 };
-                header: {
-                    /** @description The calling site: one of TENANTS (RO-02). */
-                    "x-tenant": string;
-                };
+                header?: never;
                 path?: never;
                 cookie?: never;
             };
@@ -3942,10 +3696,7 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header: {
-                    /** @description The calling site: one of TENANTS (RO-02). */
-                    "x-tenant": string;
-                };
+                header?: never;
                 path: {
                     id: number;
                 };
@@ -4000,10 +3751,7 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header: {
-                    /** @description The calling site: one of TENANTS (RO-02). */
-                    "x-tenant": string;
-                };
+                header?: never;
                 path?: never;
                 cookie?: never;
             };
@@ -4049,10 +3797,7 @@ export interface paths {
         get: {
             parameters: {
                 query?: never;
-                header: {
-                    /** @description The calling site: one of TENANTS (RO-02). */
-                    "x-tenant": string;
-                };
+                header?: never;
                 path: {
                     file: "fachada.svg" | "portao.svg" | "patio.svg" | "parque.svg" | "jardim.svg" | "quadra.svg" | "piscina.svg" | "sala.svg" | "biblioteca.svg" | "laboratorio.svg" | "informatica.svg" | "auditorio.svg" | "refeitorio.svg";
                     slug: string;
@@ -4101,10 +3846,7 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header: {
-                    /** @description The calling site: one of TENANTS (RO-02). */
-                    "x-tenant": string;
-                };
+                header?: never;
                 path: {
                     id: number;
                 };
@@ -4152,10 +3894,7 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header: {
-                    /** @description The calling site: one of TENANTS (RO-02). */
-                    "x-tenant": string;
-                };
+                header?: never;
                 path: {
                     id: number;
                 };
@@ -4204,10 +3943,7 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header: {
-                    /** @description The calling site: one of TENANTS (RO-02). */
-                    "x-tenant": string;
-                };
+                header?: never;
                 path?: never;
                 cookie?: never;
             };
@@ -4259,10 +3995,7 @@ export interface paths {
                     /** @description Percent-encoded, as in the URL. */
                     path: string;
                 };
-                header: {
-                    /** @description The calling site: one of TENANTS (RO-02). */
-                    "x-tenant": string;
-                };
+                header?: never;
                 path?: never;
                 cookie?: never;
             };
@@ -4313,10 +4046,7 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header: {
-                    /** @description The calling site: one of TENANTS (RO-02). */
-                    "x-tenant": string;
-                };
+                header?: never;
                 path: {
                     id: number;
                 };
@@ -4365,10 +4095,7 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header: {
-                    /** @description The calling site: one of TENANTS (RO-02). */
-                    "x-tenant": string;
-                };
+                header?: never;
                 path?: never;
                 cookie?: never;
             };
@@ -4416,10 +4143,7 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header: {
-                    /** @description The calling site: one of TENANTS (RO-02). */
-                    "x-tenant": string;
-                };
+                header?: never;
                 path?: never;
                 cookie?: never;
             };
@@ -4471,10 +4195,7 @@ export interface paths {
                 query: {
                     token: string;
                 };
-                header: {
-                    /** @description The calling site: one of TENANTS (RO-02). */
-                    "x-tenant": string;
-                };
+                header?: never;
                 path?: never;
                 cookie?: never;
             };
@@ -4516,10 +4237,7 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header: {
-                    /** @description The calling site: one of TENANTS (RO-02). */
-                    "x-tenant": string;
-                };
+                header?: never;
                 path: {
                     slug: string;
                 };
@@ -4574,10 +4292,7 @@ export interface paths {
                     size?: number;
                     sort?: "recent" | "rating-desc" | "rating-asc";
                 };
-                header: {
-                    /** @description The calling site: one of TENANTS (RO-02). */
-                    "x-tenant": string;
-                };
+                header?: never;
                 path: {
                     slug: string;
                 };
@@ -4609,10 +4324,7 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header: {
-                    /** @description The calling site: one of TENANTS (RO-02). */
-                    "x-tenant": string;
-                };
+                header?: never;
                 path: {
                     slug: string;
                 };
@@ -4665,10 +4377,7 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header: {
-                    /** @description The calling site: one of TENANTS (RO-02). */
-                    "x-tenant": string;
-                };
+                header?: never;
                 path: {
                     slug: string;
                 };
@@ -4716,10 +4425,7 @@ export interface paths {
         get: {
             parameters: {
                 query?: never;
-                header: {
-                    /** @description The calling site: one of TENANTS (RO-02). */
-                    "x-tenant": string;
-                };
+                header?: never;
                 path: {
                     slug: string;
                 };
@@ -4763,14 +4469,7 @@ export interface paths {
         get: {
             parameters: {
                 query?: never;
-                header: {
-                    /** @description 'snake_case' for keys in that case (CA-11). */
-                    "response-case"?: string;
-                    /** @description 'snake_case' for keys in that case (CA-11). */
-                    "x-response-case"?: string;
-                    /** @description The calling site: one of TENANTS (RO-02). */
-                    "x-tenant": string;
-                };
+                header?: never;
                 path?: never;
                 cookie?: never;
             };
@@ -4814,10 +4513,7 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header: {
-                    /** @description The calling site: one of TENANTS (RO-02). */
-                    "x-tenant": string;
-                };
+                header?: never;
                 path?: never;
                 cookie?: never;
             };
@@ -4867,10 +4563,7 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header: {
-                    /** @description The calling site: one of TENANTS (RO-02). */
-                    "x-tenant": string;
-                };
+                header?: never;
                 path?: never;
                 cookie?: never;
             };
@@ -4920,10 +4613,7 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header: {
-                    /** @description The calling site: one of TENANTS (RO-02). */
-                    "x-tenant": string;
-                };
+                header?: never;
                 path?: never;
                 cookie?: never;
             };

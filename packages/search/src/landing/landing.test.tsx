@@ -62,6 +62,11 @@ describe('loadLanding', () => {
     expect(data).toMatchObject({ offers: summaries['stage-neighborhood'].firstOffers.map(toOffer) });
   });
 
+  it('does not send what only the page needs', async () => {
+    await load({ [summaryPath]: () => placeSummary() }, { city: 'araguaina-to', allStages: true });
+    expect(fixture?.calls[0]?.variables).toEqual({ city: 'araguaina-to' });
+  });
+
   it('RT-16 redirects an incomplete city slug to the complete one', async () => {
     const { data } = await load({ [summaryPath]: () => placeSummary() }, { city: 'araguaina' });
     expect(data).toEqual({ kind: 'redirect', path: '/escolas/mensalidades/araguaina-to' });

@@ -1,10 +1,11 @@
+import { createApi } from '@melhor-escola/api-client/api';
 import { runThroughSite } from '@melhor-escola/api-client/graphql';
-import { createHttp } from '@melhor-escola/api-client/http';
 import { createService, type Service } from '@melhor-escola/api-client/service';
 
-const http = createHttp({ baseUrl: '/api' });
+/** Through the site's own /api, which authenticates calls by cookies that scripts cannot read (S1). */
+export const browserApi = createApi({ baseUrl: '/api' });
 // The spec puts the address lookup beside the site's pages, not under /api (CA-10).
-const addressHttp = createHttp({ baseUrl: '/' });
+const addressApi = createApi({ baseUrl: '/' });
 
 /** The service client for browsers. Calls go through the site's own /api, so that no script gets a key. */
-export const browserService: Service = createService(http, runThroughSite(http), addressHttp);
+export const browserService: Service = createService(browserApi, runThroughSite(browserApi), addressApi);

@@ -4,21 +4,19 @@ import { createService, type Service } from '@melhor-escola/api-client/service';
 import { serviceCaller } from '@melhor-escola/config/site';
 import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start';
 import { getRequestHeader } from '@tanstack/react-start/server';
-import { lazyClient } from './lazy-client.ts';
-import { pageHttp } from './page-http.ts';
+import { browserService } from './browser-service.ts';
+import { pageApi } from './page-api.ts';
 import { withSharedResponses } from './shared-responses.ts';
 
 /**
- * The client of the service. In a browser its code is loaded with the first call, which goes through the site's own /api. On the
+ * The client of the service. In a browser its calls go through the site's own /api. On the
  * server it calls the service directly, with the keys from the environment variables that `src/server/main.ts` sets. There it
  * is created per page, with the visitor's IP address and the request id that `src/server/pages/pages.ts` puts into the headers.
  *
  * @throws {Error} on a server whose environment lacks the URL or the key of the service.
  */
 export const service = createIsomorphicFn()
-  .client((): Service =>
-    lazyClient<Service>(async () => (await import('./browser-service.ts')).browserService),
-  )
+  .client((): Service => browserService)
   .server((): Service => {
     const url = process.env['SERVICE_URL'];
     const key = process.env['SEARCH_API_KEY'];
@@ -36,7 +34,7 @@ export const service = createIsomorphicFn()
       ...(requestId && { 'x-request-id': requestId }),
     };
     const context = getGlobalStartContext();
-    const http = pageHttp({ baseUrl: url, headers }, context);
-    const own = createService(http, runAgainstService(http, manifest));
+    const api = pageApi({ baseUrl: url, headers }, context);
+    const own = createService(api, runAgainstService(api, manifest));
     return context?.sharedResponses ? withSharedResponses(own, context.sharedResponses) : own;
   });

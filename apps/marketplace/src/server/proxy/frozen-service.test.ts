@@ -2,7 +2,7 @@ import { ApiError } from '@melhor-escola/api-client/api-error';
 import type { InjectOptions } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PageContext } from '../../app/service/request-context.ts';
-import { pageHttp } from '../../app/service/page-http.ts';
+import { pageApi } from '../../app/service/page-api.ts';
 import { escapeHtml } from '@melhor-escola/domain/escape-html';
 import { startRecordedSite, type RecordedSite } from '../../testing/recorded-site.ts';
 
@@ -19,11 +19,11 @@ let isFrozen: boolean;
 
 /** A page with two sequential calls, which fails like the pages of the build. */
 async function renderPage(_request: Request, context?: PageContext): Promise<Response> {
-  const http = pageHttp({ baseUrl: recorded.serviceUrl }, context);
+  const api = pageApi({ baseUrl: recorded.serviceUrl }, context);
   const { signal } = new AbortController();
   try {
-    await http('/first', { signal }).catch(() => undefined);
-    await http('/second', { signal });
+    await api.GET('/v3/visitor-location', { signal }).catch(() => undefined);
+    await api.GET('/v3/account/user', { signal });
     return new Response('<!doctype html><title>whole</title>', { headers: { 'content-type': 'text/html' } });
   } catch (error) {
     const status = error instanceof ApiError ? 503 : 500;

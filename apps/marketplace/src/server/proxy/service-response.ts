@@ -1,4 +1,4 @@
-import { parseErrorResponse } from '@melhor-escola/api-client/http';
+import { parseErrorResponse } from '@melhor-escola/api-client/error-response';
 import { z } from 'zod';
 
 /** A validated response of the service. */

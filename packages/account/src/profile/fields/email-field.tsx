@@ -151,7 +151,7 @@ function ResendButton({ isSending, send }: { isSending: boolean; send: () => Pro
 
 /** Requests another link to confirm this e-mail. */
 function useResendLink(email: string) {
-  const { calls } = useAccountPorts();
+  const { api } = useAccountPorts();
   const accountErrorOf = useSubmissionError();
   const [isSending, setIsSending] = useState(false);
   const [result, setResult] = useState<{ readonly tone: 'success' | 'danger'; readonly title: ReactNode }>();
@@ -159,7 +159,7 @@ function useResendLink(email: string) {
     setIsSending(true);
     setResult(undefined);
     try {
-      await calls.resendConfirmation(email);
+      await api.POST('/v3/account/auth/resend-confirmation', { body: { email } });
       setResult({
         tone: 'success',
         title: (
@@ -181,7 +181,7 @@ function useResendLink(email: string) {
 
 /** Keeps the current e-mail. */
 function useCancelChange() {
-  const { client, showToast } = useAccountPorts();
+  const { api, showToast } = useAccountPorts();
   const queryClient = useQueryClient();
   const accountErrorOf = useSubmissionError();
   const [isCancelling, setIsCancelling] = useState(false);
@@ -190,8 +190,8 @@ function useCancelChange() {
     setIsCancelling(true);
     setProblem(undefined);
     try {
-      await client.cancelEmailChange();
-      await queryClient.invalidateQueries({ queryKey: profileQuery(client).queryKey });
+      await api.DELETE('/v3/account/user/pending-email');
+      await queryClient.invalidateQueries({ queryKey: profileQuery(api).queryKey });
       showToast({ tone: 'success', title: 'Troca cancelada: o seu e-mail continua o mesmo.' });
       focusSection('acesso');
     } catch (error) {

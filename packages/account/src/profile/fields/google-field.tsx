@@ -45,7 +45,7 @@ export function GoogleField({ email, isLinked, hasPassword }: GoogleFieldProps) 
 }
 
 function RemoveGoogleForm() {
-  const { client } = useAccountPorts();
+  const { api } = useAccountPorts();
   const queryClient = useQueryClient();
   const form = useEditForm();
   return (
@@ -54,9 +54,9 @@ function RemoveGoogleForm() {
       label="Desligar o Google"
       submit="Desligar o Google"
       save={async ({ password }) => {
-        await client.removeGoogle(password);
-        void queryClient.invalidateQueries({ queryKey: devicesQuery(client).queryKey });
-        void queryClient.invalidateQueries({ queryKey: profileQuery(client).queryKey });
+        await api.POST('/v3/account/auth/google/remove', { body: { password } });
+        void queryClient.invalidateQueries({ queryKey: devicesQuery(api).queryKey });
+        void queryClient.invalidateQueries({ queryKey: profileQuery(api).queryKey });
         return { title: 'Google desligado. As outras sessões foram encerradas.' };
       }}
     >

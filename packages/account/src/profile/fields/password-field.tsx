@@ -45,7 +45,7 @@ export function PasswordField({ email, hasPassword }: PasswordFieldProps) {
 }
 
 function PasswordForm() {
-  const { client } = useAccountPorts();
+  const { api } = useAccountPorts();
   const queryClient = useQueryClient();
   const form = useEditForm();
   const updateUser = useUpdateUser();
@@ -56,7 +56,7 @@ function PasswordForm() {
       save={async ({ password, newPassword }) => {
         await updateUser({ currentPassword: password, password: newPassword });
         // The other devices are signed out now.
-        void queryClient.invalidateQueries({ queryKey: devicesQuery(client).queryKey });
+        void queryClient.invalidateQueries({ queryKey: devicesQuery(api).queryKey });
         return {
           title: 'Senha alterada.',
           note: <p>Neste aparelho você continua conectado. Nos outros, entre com a nova senha.</p>,

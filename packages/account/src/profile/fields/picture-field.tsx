@@ -1,3 +1,4 @@
+import { contentOf, type Api } from '@melhor-escola/api-client/api';
 import type { User } from '@melhor-escola/api-client/account';
 import { Alert } from '@melhor-escola/ui/alert';
 import { Avatar } from '@melhor-escola/ui/avatar';
@@ -69,7 +70,7 @@ interface PictureChange {
 
 /** Changes the user's picture, on the page and in the header at once. */
 function useChangePicture(): PictureChange {
-  const { client } = useAccountPorts();
+  const { api } = useAccountPorts();
   const queryClient = useQueryClient();
   const cacheUser = useCacheUser();
   const accountErrorOf = useSubmissionError();
@@ -93,10 +94,21 @@ function useChangePicture(): PictureChange {
   return {
     activity,
     outcome,
-    choose: (file) =>
-      change('saving', async () => client.setPicture(await cropToSquare(file)), 'Foto salva.'),
-    remove: () => change('removing', () => client.removePicture(), 'Foto removida.'),
+    choose: (file) => change('saving', async () => setPicture(api, await cropToSquare(file)), 'Foto salva.'),
+    remove: () =>
+      change('removing', () => contentOf(api.DELETE('/v3/account/user/picture')), 'Foto removida.'),
   };
+}
+
+/** Sends a file of JPEG, PNG or WebP, of 5 MB at most. */
+function setPicture(api: Api, picture: Blob): Promise<User> {
+  const call = api.PUT('/v3/account/user/picture', {
+    headers: { 'content-type': picture.type },
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The contract has no schema for bytes.
+    body: picture as never,
+    bodySerializer: () => picture,
+  });
+  return contentOf(call);
 }
 
 const unreadable = 'Não conseguimos abrir este arquivo como imagem. Escolha uma foto em JPEG, PNG ou WebP.';

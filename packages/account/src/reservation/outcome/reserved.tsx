@@ -1,4 +1,4 @@
-import type { Order } from '@melhor-escola/api-client/authenticated-client';
+import type { Order } from '@melhor-escola/api-client/account';
 import { formatDeadline } from '@melhor-escola/domain/deadline';
 import { formatBRL } from '@melhor-escola/domain/money';
 import { Alert } from '@melhor-escola/ui/alert';
@@ -18,9 +18,9 @@ import { Facts, StepPlaceholder } from '../steps/step-section.tsx';
 
 /** The reserved scholarship, its payment deadline and the next steps. @prop code the order's internalTransactionCode. */
 export function Reserved({ code }: { code: string }) {
-  const { client } = useAccountPorts();
+  const { api } = useAccountPorts();
   const { takesFocus, startOver } = useReservation();
-  const { data: order, error, refetch } = useQuery(orderQuery(client, code));
+  const { data: order, error, refetch } = useQuery(orderQuery(api, code));
   if (!order && !error) return <StepPlaceholder />;
   if (order?.status === 'cancelled' || order?.status === 'expired') return <EndedOrder order={order} />;
   return (

@@ -93,10 +93,10 @@ function PriceChanged({ from, to }: { from: Centavos; to: Centavos }) {
 
 /** The offer, the student, the user and the cost, with links back to the steps. */
 function ReservationSummary({ userId }: { userId: number }) {
-  const { client } = useAccountPorts();
+  const { api } = useAccountPorts();
   const { school, draft, goTo } = useReservation();
   const offer = useStepOffer();
-  const { data: user } = useQuery(reservingUserQuery(client, userId));
+  const { data: user } = useQuery(reservingUserQuery(api, userId));
   return (
     <Card className="flex flex-col gap-5">
       <Part title="A bolsa">

@@ -58,8 +58,8 @@ function Visitor() {
 
 /** The current user's data. Asks only for what a reservation needs and the account lacks (EN-01). */
 function SignedInPerson({ userId }: { userId: number }) {
-  const { client, links } = useAccountPorts();
-  const { data: user, error, refetch } = useQuery(reservingUserQuery(client, userId));
+  const { api, links } = useAccountPorts();
+  const { data: user, error, refetch } = useQuery(reservingUserQuery(api, userId));
   if (error && !user) return <UserUnavailable onRetry={() => void refetch()} />;
   if (!user) return <StepPlaceholder />;
   return (
@@ -89,15 +89,15 @@ function SignedInPerson({ userId }: { userId: number }) {
 
 /** CPF and phone, if the account has none, and the button to continue. */
 function MissingData({ user }: { user: User }) {
-  const { client, session } = useAccountPorts();
+  const { api, session } = useAccountPorts();
   const { goTo } = useReservation();
   const queryClient = useQueryClient();
   const form = useForm<AccountValues>({ defaultValues: emptyAccountValues });
   const submit = async ({ cpf, phone }: AccountValues) => {
     const fields = { ...(user.cpf === null && { cpf }), ...(phone && { phone }) };
     if (Object.keys(fields).length > 0) {
-      const { user: changed } = await changeCurrentUser({ client, session }, fields);
-      queryClient.setQueryData(reservingUserQuery(client, user.id).queryKey, changed);
+      const { user: changed } = await changeCurrentUser({ api, session }, fields);
+      queryClient.setQueryData(reservingUserQuery(api, user.id).queryKey, changed);
     }
     await goTo('student');
   };

@@ -24,7 +24,7 @@ export function baseArea({ west, south, east, north }: Bounds): MapArea {
 export function baseLayerQuery(service: Service, area: MapArea) {
   return queryOptions({
     queryKey: ['search', 'map-base-layer', area],
-    queryFn: ({ signal }) => fetchMapBaseLayer(service.http, area, signal),
+    queryFn: ({ signal }) => fetchMapBaseLayer(service.api, area, signal),
     staleTime: STALE_MS.places,
     placeholderData: keepPreviousData,
   });

@@ -4,7 +4,7 @@
  * form does; calls use the same session, queues and circuit breaker as those of `../proxy.ts`.
  */
 import { accountForms } from '@melhor-escola/account/form';
-import { parseErrorResponse } from '@melhor-escola/api-client/http';
+import { parseErrorResponse } from '@melhor-escola/api-client/error-response';
 import { type FormCall, linkProblem, type PostedForms, tokenOf } from '@melhor-escola/api-client/posted-form';
 import { escapeHtml } from '@melhor-escola/domain/escape-html';
 import { routes, saveDataPath } from '@melhor-escola/domain/routes';

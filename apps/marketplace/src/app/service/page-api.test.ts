@@ -1,7 +1,8 @@
+import type { Api } from '@melhor-escola/api-client/api';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { ServiceCircuit } from '../../server/proxy/service-circuit.ts';
 import { startLoopbackService, type LoopbackService } from '../../testing/loopback-service.ts';
-import { pageHttp } from './page-http.ts';
+import { pageApi } from './page-api.ts';
 
 let service: LoopbackService;
 let failures: unknown[];
@@ -13,7 +14,7 @@ beforeEach(async () => {
 afterEach(() => service.close());
 
 const pageClient = (circuit?: ServiceCircuit) =>
-  pageHttp(
+  pageApi(
     { baseUrl: service.url },
     { logFailedCall: (error) => failures.push(error), ...(circuit && { executeCall: circuit.execute }) },
   );
@@ -26,31 +27,35 @@ it.each([
   'ER-03 logs a call that fails by %s, also if its page shows defaults instead',
   async (_, scripted, status) => {
     service.responses = [scripted];
-    await expect(pageClient()('/v3/marketplace/directory/overall-data')).rejects.toMatchObject({ status });
+    await expect(pageClient().GET('/v3/marketplace/directory/overall-data')).rejects.toMatchObject({
+      status,
+    });
     expect(failures).toMatchObject([{ name: 'ApiError', status }]);
   },
 );
 
 it('ER-03 logs neither a 404, which is an answer, nor calls that the circuit breaker rejects', async () => {
   service.responses = [{ status: 404, body: { code: 'NOT_FOUND' } }];
-  await expect(pageClient()('/v3/cities/by-slug/x')).rejects.toMatchObject({ status: 404 });
+  await expect(
+    pageClient().GET('/v3/cities/by-slug/{slug}', { params: { path: { slug: 'x' } } }),
+  ).rejects.toMatchObject({ status: 404 });
   expect(failures).toEqual([]);
 
   service.responses = ['cut'];
   const circuit = new ServiceCircuit();
-  const http = pageClient(circuit);
-  for (let call = 0; call < 60 && !circuit.isOpen; call += 1) await http('/x').catch(() => undefined);
+  const call = () => pageClient(circuit).GET('/v3/account/user');
+  for (let made = 0; made < 60 && !circuit.isOpen; made += 1) await call().catch(() => undefined);
   const logged = failures.length;
-  await expect(http('/x')).rejects.toMatchObject({ reason: 'network' });
+  await expect(call()).rejects.toMatchObject({ reason: 'network' });
   expect(failures).toHaveLength(logged);
 });
 
 it.each([
-  ['a read', {}, 2],
-  ['a GraphQL query', { method: 'POST', safe: true }, 2],
-  ['a write', { method: 'POST' }, 1],
-] as const)('CA-15 %s of a failing service is called at most twice by a page', async (_, request, calls) => {
+  ['a read', (api: Api) => api.GET('/v3/account/user'), 2],
+  ['a GraphQL query', (api: Api) => api.POST('/graphql', { body: { query: '', variables: {} } }), 2],
+  ['a write', (api: Api) => api.POST('/v3/account/auth/logout'), 1],
+] as const)('CA-15 %s of a failing service is called at most twice by a page', async (_, call, calls) => {
   service.responses = [{ status: 503, body: {}, headers: { 'retry-after': '5' } }];
-  await expect(pageClient(new ServiceCircuit())('/x', request)).rejects.toMatchObject({ status: 503 });
+  await expect(call(pageClient(new ServiceCircuit()))).rejects.toMatchObject({ status: 503 });
   expect(service.received).toHaveLength(calls);
 });

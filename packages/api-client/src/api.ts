@@ -1,0 +1,171 @@
+import createClient, { createQuerySerializer, type Client } from 'openapi-fetch';
+import { ApiError } from './api-error.ts';
+import { parseErrorResponse } from './error-response.ts';
+import type { paths } from './generated/rest.generated.ts';
+import { omitEmpty } from './omit-empty.ts';
+
+/** Response statuses that are retried (CA-15). */
+const retriedStatuses = new Set([408, 409, 425, 429, 500, 502, 503, 504]);
+
+const RETRY_DELAY_MS = 150;
+
+export interface ApiOptions {
+  /** Base of all paths, without a trailing slash: an origin, or '/api' in the browser. */
+  readonly baseUrl: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Milliseconds for one attempt, including the body; 10,000 by default. */
+  readonly timeout?: number;
+  /** When aborted, ends every call as a timeout: limits the total time of all calls of one page. */
+  readonly deadline?: AbortSignal | undefined;
+  /** @default globalThis.fetch */
+  readonly fetch?: (url: string, init: RequestInit) => Promise<Response>;
+  /** Runs a call, for example through a circuit breaker. */
+  readonly execute?: (call: () => Promise<Response>) => Promise<Response>;
+}
+
+interface GraphQLAnswer {
+  responses: {
+    200: {
+      content: { 'application/json': { data?: unknown; errors?: { message: string }[] } };
+    };
+  };
+}
+
+/** GraphQL, which the contract leaves to its schema: of the service, and of the site. */
+interface GraphQLPaths {
+  '/graphql': {
+    post: GraphQLAnswer & {
+      requestBody: { content: { 'application/json': { query: string; variables: object } } };
+    };
+  };
+  '/graphql/{id}': {
+    get: GraphQLAnswer & { parameters: { path: { id: string }; query: { variables: string } } };
+  };
+}
+
+/** Every call of the contract, typed by it. */
+export type Api = Client<paths & GraphQLPaths>;
+
+/**
+ * The calls of the contract with the rules of every call (CA-15), in one middleware. Empty parameters are omitted (VA-04).
+ *
+ * @throws {ApiError} from each call, for a status of 400 to 599, a timeout, no response, or one that is not JSON. A call that its caller
+ * aborts rejects with the signal's own reason instead.
+ */
+export function createApi({ baseUrl, headers, execute = (call) => call(), ...rules }: ApiOptions): Api {
+  const serialize = createQuerySerializer();
+  const api: Api = createClient({
+    baseUrl,
+    ...(headers && { headers }),
+    querySerializer: (query) => serialize(omitEmpty(query)),
+  });
+  api.use({ onRequest: ({ request, schemaPath }) => execute(() => send(request, schemaPath, rules)) });
+  return api;
+}
+
+/**
+ * The content of a successful call.
+ *
+ * @throws {ApiError} also for 204, which has none.
+ */
+export async function contentOf<Content>(call: Promise<{ readonly data?: Content }>): Promise<Content> {
+  const { data } = await call;
+  if (data !== undefined) return data;
+  throw new ApiError('The service answered without content.', { reason: 'malformed', status: 502 });
+}
+
+/** One page of a list. */
+export interface ListPage<Item> {
+  readonly items: readonly Item[];
+  /** Items on all pages. */
+  readonly total: number;
+  /** At least 1. */
+  readonly pages: number;
+}
+
+/** The content of a call for a page of a list; its length is in headers (CA-05). Without them: one page. */
+export async function pageOf<Item>(
+  call: Promise<{ readonly data?: readonly Item[]; readonly response: Response }>,
+): Promise<ListPage<Item>> {
+  const { data = [], response } = await call;
+  const count = (name: string, fallback: number) => {
+    const text = response.headers.get(name) ?? '';
+    return /^\d{1,9}$/.test(text) ? Number(text) : fallback;
+  };
+  return { items: data, total: count('x-total-count', 0), pages: count('x-total-pages', 1) };
+}
+
+type Rules = Pick<ApiOptions, 'timeout' | 'deadline' | 'fetch'>;
+
+/** Sends a request, once more if it has no side effects. */
+async function send(
+  request: Request,
+  path: string,
+  { timeout = 10_000, deadline, fetch = globalThis.fetch }: Rules,
+): Promise<Response> {
+  const { method, headers } = request;
+  const body = method === 'GET' ? null : new Uint8Array(await request.arrayBuffer());
+  for (let tries = method === 'GET' || path === '/graphql' ? 2 : 1; ; tries--) {
+    const attempt = new AbortController();
+    const end = () => attempt.abort();
+    const timer = setTimeout(end, timeout);
+    // Composed by hand because `AbortSignal.any` needs Safari 17.4 or Chrome 116.
+    deadline?.addEventListener('abort', end);
+    request.signal.addEventListener('abort', end);
+    if (deadline?.aborted || request.signal.aborted) end();
+    try {
+      const response = await fetch(request.url, {
+        method,
+        headers,
+        body: body?.length ? body : null,
+        signal: attempt.signal,
+      });
+      const text = await response.text();
+      if (response.ok) return readable(method, path, response, text);
+      if (tries === 1 || !retriedStatuses.has(response.status)) throw rejected(method, path, response, text);
+    } catch (error) {
+      if (error instanceof ApiError) throw error;
+      request.signal.throwIfAborted();
+      if (tries === 1 || deadline?.aborted) throw unanswered(method, path, attempt.signal.aborted, error);
+    } finally {
+      clearTimeout(timer);
+      deadline?.removeEventListener('abort', end);
+      request.signal.removeEventListener('abort', end);
+    }
+    await new Promise((resolve) => setTimeout(resolve, RETRY_DELAY_MS));
+  }
+}
+
+/** The response with its whole body: an object or a list, or nothing with 204. */
+function readable(method: string, path: string, { status, headers }: Response, text: string): Response {
+  const content = parse(text);
+  if (status === 204) return new Response(null, { status, headers });
+  if (typeof content === 'object' && content !== null) return new Response(text, { status, headers });
+  throw new ApiError(`${method} ${path} answered with something that is not JSON.`, {
+    reason: 'malformed',
+    status: 502,
+  });
+}
+
+function rejected(method: string, path: string, { status, headers }: Response, text: string): ApiError {
+  return new ApiError(`${method} ${path} answered ${status}.`, {
+    reason: 'status',
+    status,
+    response: parseErrorResponse(parse(text), headers.get('retry-after')),
+  });
+}
+
+/** The JSON of a body; `undefined` for anything else. */
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function unanswered(method: string, path: string, isLate: boolean, cause: unknown): ApiError {
+  return isLate
+    ? new ApiError(`${method} ${path} got no answer in time.`, { reason: 'timeout', status: 504, cause })
+    : new ApiError(`${method} ${path} got no answer.`, { reason: 'network', status: 503, cause });
+}

@@ -1,0 +1,35 @@
+import type { ErrorDetails, ErrorResponse } from './api-error.ts';
+
+/**
+ * Parses the body of an error response and its Retry-After header. Values of an unexpected type are ignored: a proxy may have answered.
+ *
+ * @param retryAfter in seconds. Our responses contain no date, so a date is ignored.
+ */
+export function parseErrorResponse(body: unknown, retryAfter: string | null | undefined): ErrorResponse {
+  const { code, message, fields, details } = isRecord(body) ? body : {};
+  const seconds = retryAfter && /^\d{1,9}$/.test(retryAfter) ? Number(retryAfter) : undefined;
+  return {
+    ...(typeof code === 'string' && { code }),
+    ...(typeof message === 'string' && { message }),
+    ...(isRecord(fields) && { fields: textsOf(fields) }),
+    ...(seconds !== undefined && { retryAfter: seconds }),
+    ...(isRecord(details) && { details: detailsOf(details) }),
+  };
+}
+
+function detailsOf({ internalTransactionCode, currentPrice }: Record<string, unknown>): ErrorDetails {
+  return {
+    ...(typeof internalTransactionCode === 'string' && { internalTransactionCode }),
+    ...(Number.isSafeInteger(currentPrice) && { currentPrice: Number(currentPrice) }),
+  };
+}
+
+function textsOf(record: Record<string, unknown>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(record).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  );
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
