@@ -1,4 +1,3 @@
-import { anyOf } from './filter-string.ts';
 import {
   school,
   schoolPage,
@@ -13,6 +12,7 @@ import {
   type SchoolReviewsQuery,
   type SchoolReviewsQueryVariables,
   type SchoolSummaryFragment,
+  type SchoolFilters,
   type SearchSchoolsQuery,
   type SearchSchoolsQueryVariables,
   type TestimonialCardFragment,
@@ -20,6 +20,7 @@ import {
 import type { RunOperation } from './graphql.ts';
 
 export type SchoolResult = SearchSchoolsQuery['schools'];
+export type { SchoolFilters };
 export type SchoolHit = SchoolSummaryFragment;
 /** A school of a search: with phone, whole address and tags. */
 export type FoundSchool = SchoolResult['hits'][number];
@@ -61,7 +62,7 @@ export function createSchoolCalls(run: RunOperation) {
 
     /** A school with its offers, best first, and its price bands; `undefined` if the slug is unknown. */
     async school(slug: string, signal?: AbortSignal): Promise<SchoolResponse | undefined> {
-      return toSchoolResponse(await run(school, schoolVariables(slug), signal));
+      return toSchoolResponse(await run(school, { slug }, signal));
     },
 
     /**
@@ -72,7 +73,7 @@ export function createSchoolCalls(run: RunOperation) {
       variables: SchoolReviewsQueryVariables,
       signal?: AbortSignal,
     ): Promise<SchoolPageResponse | undefined> {
-      const found = await run(schoolPage, { ...variables, ...schoolVariables(variables.slug) }, signal);
+      const found = await run(schoolPage, variables, signal);
       const known = toSchoolResponse(found);
       return known && { ...known, reviews: found.schoolReviews, similar: found.similarSchools };
     },
@@ -101,11 +102,6 @@ export function createSchoolCalls(run: RunOperation) {
     },
   };
 }
-
-const schoolVariables = (slug: string) => ({
-  slug,
-  filterString: anyOf('slug', slug),
-});
 
 function toSchoolResponse({ schools, schoolOffer, priceBands }: SchoolQuery): SchoolResponse | undefined {
   const [found] = schools.hits;

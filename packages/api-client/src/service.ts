@@ -8,7 +8,7 @@ import type { Uf } from '@melhor-escola/domain/state';
 import { createAddressCalls } from './addresses.ts';
 import { contentOf, type Api } from './api.ts';
 import { ApiError, NotFoundError } from './api-error.ts';
-import { anyOf } from './filter-string.ts';
+import { fieldEquals } from './filter-string.ts';
 import {
   countOffers,
   findCities,
@@ -54,6 +54,7 @@ export type {
   ReviewHit,
   ReviewResult,
   SchoolDetails,
+  SchoolFilters,
   SchoolHit,
   SchoolOfferHit,
   SchoolPageResponse,
@@ -66,7 +67,7 @@ export type CityHit = CityShortFragment;
 export type SuggestedCityHit = SuggestCitiesQuery['cities']['hits'][number];
 export type NeighborhoodHit = SuggestNeighborhoodsQuery['neighborhoods']['hits'][number];
 export type OfferResult = SearchOffersQuery['schoolOffer'];
-/** Facets over all offers of a search, and the numbers of schools that match `schoolsFilter` and `freeSchoolsFilter`. */
+/** Facets over all offers of a search, and the numbers of schools that match `schools` and `freeSchools`. */
 export type OfferFacetsResult = OfferFacetsQuery['schoolOffer'] & Record<'schools' | 'freeSchools', number>;
 export type MapSchoolResult = MapSchoolsQuery['schoolOffer'];
 export type MapSchoolHit = MapSchoolResult['hits'][number];
@@ -127,14 +128,14 @@ export function createService(api: Api, run: RunOperation, addressApi: Api = api
 
     /** The city with this slug in this state; `undefined` if there is none (CA-09). */
     async findCity(slug: string, uf: Uf, signal?: AbortSignal): Promise<CityHit | undefined> {
-      const filter = `${anyOf('slug', withUfSuffix(slug, uf))} AND ${anyOf('uf', uf)}`;
+      const filter = `${fieldEquals('slug', withUfSuffix(slug, uf))} AND ${fieldEquals('uf', uf)}`;
       return (await run(findCities, { filter, size: 1 }, signal)).cities.hits[0];
     },
 
     /** All cities of a state, sorted by slug (CA-09). */
     async stateCities(stateSlug: string, signal?: AbortSignal): Promise<CityHit[]> {
       const variables = {
-        filter: anyOf('state_slug', stateSlug),
+        filter: fieldEquals('state_slug', stateSlug),
         sort: 'slug_asc',
         size: MAX_STATE_CITIES,
       } as const;
@@ -147,7 +148,7 @@ export function createService(api: Api, run: RunOperation, addressApi: Api = api
       city: { slug: string },
       signal?: AbortSignal,
     ): Promise<NeighborhoodHit[]> {
-      const filter = anyOf('city_slug', city.slug);
+      const filter = fieldEquals('city_slug', city.slug);
       const variables = { name: letters, filter, size: MAX_NEIGHBORHOOD_SUGGESTIONS };
       return (await run(suggestNeighborhoods, variables, signal)).neighborhoods.hits;
     },
@@ -160,13 +161,13 @@ export function createService(api: Api, run: RunOperation, addressApi: Api = api
     /**
      * Facets of a search; independent of page and order.
      *
-     * @param variables with `schoolsFilter`, the response has the numbers of schools that match it and `freeSchoolsFilter` too.
+     * @param variables with `schools`, the response has the numbers of schools that match them and `freeSchools` too.
      */
     async offerFacets(
       variables: Omit<OfferFacetsQueryVariables, 'countSchools'>,
       signal?: AbortSignal,
     ): Promise<OfferFacetsResult> {
-      const countSchools = variables.schoolsFilter !== undefined;
+      const countSchools = variables.schools !== undefined;
       const { schoolOffer, ...of } = await run(offerFacets, { ...variables, countSchools }, signal);
       return { ...schoolOffer, schools: of.schools?.total ?? 0, freeSchools: of.freeSchools?.total ?? 0 };
     },

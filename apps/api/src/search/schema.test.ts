@@ -206,6 +206,9 @@ describeEachEngine('the GraphQL schema', (test) => {
     expect(await extensionsOf(`{ schoolOffer(schools: ${schools}) { total } }`)).toEqual([
       { code: 'BAD_USER_INPUT', argument: 'schools' },
     ]);
+    expect(await extensionsOf(`{ schools(search: { slugs: ${schools} }) { total } }`)).toEqual([
+      { code: 'BAD_USER_INPUT', argument: 'search' },
+    ]);
     expect(await extensionsOf('{ schools(facets: ["price"]) { total } }')).toEqual([
       { code: 'BAD_USER_INPUT', argument: 'facets' },
     ]);

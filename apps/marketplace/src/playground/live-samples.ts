@@ -1,4 +1,3 @@
-import { anyOf } from '@melhor-escola/api-client/filter-string';
 import type { SchoolHit, Service } from '@melhor-escola/api-client/service';
 import { MAX_COMPARED } from '@melhor-escola/search/compare';
 import { states } from '@melhor-escola/domain/state';
@@ -44,7 +43,7 @@ export async function liveSamples(service: Service): Promise<LiveSamples> {
     service.searchOffers({ sort: 'relevance', pagination: { page: 1, size: 1 } }),
     service.searchSchools({ sort: 'rating_desc', pagination: sampled }),
     service.searchSchools({ sort: 'name_asc', pagination: sampled }),
-    service.searchSchools({ filterString: 'has_offers:false', pagination: sampled }),
+    service.searchSchools({ search: { hasOffers: false }, pagination: sampled }),
   ]);
   const [firstOffer] = offers.hits;
   const location = firstOffer?.school_location;
@@ -72,7 +71,7 @@ function stateSlug(uf: string | undefined): string | undefined {
 /** Slugs of schools in a city, as many as can be compared. */
 async function schoolsOf(service: Service, city: string): Promise<string[]> {
   const pagination = { page: 1, size: MAX_COMPARED };
-  const { hits } = await service.searchSchools({ filterString: anyOf('city_slug', city), pagination });
+  const { hits } = await service.searchSchools({ search: { city }, pagination });
   return hits.map(({ slug }) => slug);
 }
 

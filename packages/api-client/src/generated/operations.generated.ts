@@ -54,6 +54,23 @@ export type PaginationInput = {
   size?: number | null | undefined;
 };
 
+/** What `filterString` says in text. A slug that nothing has matches nothing. */
+export type SchoolFilters = {
+  /** Slug. */
+  city?: string | null | undefined;
+  hasOffers?: boolean | null | undefined;
+  /** Slug. */
+  neighborhood?: string | null | undefined;
+  /** Whether families do not pay for it. */
+  publiclyFunded?: boolean | null | undefined;
+  /** One of which the school must have: at most 100. */
+  slugs?: Array<string> | null | undefined;
+  /** Slug of a stage that the school has. */
+  stage?: string | null | undefined;
+  /** Slug. */
+  state?: string | null | undefined;
+};
+
 export type SchoolReviewSort =
   | 'rating_asc'
   | 'rating_desc'
@@ -93,8 +110,8 @@ export type OfferFacetsQueryVariables = Exact<{
   search?: OfferFilters | null | undefined;
   facets: Array<string> | string;
   countSchools: boolean;
-  schoolsFilter?: string | null | undefined;
-  freeSchoolsFilter?: string | null | undefined;
+  schools?: SchoolFilters | null | undefined;
+  freeSchools?: SchoolFilters | null | undefined;
   query?: string | null | undefined;
 }>;
 
@@ -151,7 +168,7 @@ export type SchoolSummaryFragment = { id: string, name: string, slug: string, lo
 export type SearchSchoolsQueryVariables = Exact<{
   query?: string | null | undefined;
   facets?: Array<string> | string | null | undefined;
-  filterString?: string | null | undefined;
+  search?: SchoolFilters | null | undefined;
   geoloc?: GeolocationInput | null | undefined;
   pagination?: PaginationInput | null | undefined;
   sort?: SchoolSort | null | undefined;
@@ -168,7 +185,6 @@ export type SchoolFragment = { schools: { hits: Array<{ id: string, name: string
 
 export type SchoolQueryVariables = Exact<{
   slug: string;
-  filterString: string;
 }>;
 
 
@@ -207,7 +223,6 @@ export type SimilarSchoolsQuery = { similarSchools: Array<{ id: string, name: st
 
 export type SchoolPageQueryVariables = Exact<{
   slug: string;
-  filterString: string;
   stars?: number | null | undefined;
   proof?: string | null | undefined;
   sort?: SchoolReviewSort | null | undefined;
@@ -229,16 +244,16 @@ export type TestimonialsQuery = { testimonials: Array<{ schoolName: string, scho
 
 export const homePage: Operation<HomePageQuery, HomePageQueryVariables> = { id: 'HomePage-4e01feea1f' };
 export const searchOffers: Operation<SearchOffersQuery, SearchOffersQueryVariables> = { id: 'SearchOffers-bf911a236f' };
-export const offerFacets: Operation<OfferFacetsQuery, OfferFacetsQueryVariables> = { id: 'OfferFacets-a209f6bdb0' };
+export const offerFacets: Operation<OfferFacetsQuery, OfferFacetsQueryVariables> = { id: 'OfferFacets-bc7756476c' };
 export const countOffers: Operation<CountOffersQuery, CountOffersQueryVariables> = { id: 'CountOffers-bc8778cc41' };
 export const mapSchools: Operation<MapSchoolsQuery, MapSchoolsQueryVariables> = { id: 'MapSchools-3363c9d4db' };
 export const suggestCities: Operation<SuggestCitiesQuery, SuggestCitiesQueryVariables> = { id: 'SuggestCities-6f87fd8ad1' };
 export const findCities: Operation<FindCitiesQuery, FindCitiesQueryVariables> = { id: 'FindCities-b7a99c196f' };
 export const suggestNeighborhoods: Operation<SuggestNeighborhoodsQuery, SuggestNeighborhoodsQueryVariables> = { id: 'SuggestNeighborhoods-91d043321d' };
-export const searchSchools: Operation<SearchSchoolsQuery, SearchSchoolsQueryVariables> = { id: 'SearchSchools-b9fc1ad520' };
-export const school: Operation<SchoolQuery, SchoolQueryVariables> = { id: 'School-74d8c7f0e9' };
+export const searchSchools: Operation<SearchSchoolsQuery, SearchSchoolsQueryVariables> = { id: 'SearchSchools-612370706d' };
+export const school: Operation<SchoolQuery, SchoolQueryVariables> = { id: 'School-a0d1052805' };
 export const schoolReviews: Operation<SchoolReviewsQuery, SchoolReviewsQueryVariables> = { id: 'SchoolReviews-473156bbff' };
 export const schoolQuestions: Operation<SchoolQuestionsQuery, SchoolQuestionsQueryVariables> = { id: 'SchoolQuestions-482afa4e2b' };
 export const similarSchools: Operation<SimilarSchoolsQuery, SimilarSchoolsQueryVariables> = { id: 'SimilarSchools-9a9877453f' };
-export const schoolPage: Operation<SchoolPageQuery, SchoolPageQueryVariables> = { id: 'SchoolPage-8be6c2a396' };
+export const schoolPage: Operation<SchoolPageQuery, SchoolPageQueryVariables> = { id: 'SchoolPage-6d0466a2c1' };
 export const testimonials: Operation<TestimonialsQuery, TestimonialsQueryVariables> = { id: 'Testimonials-37fd072c30' };

@@ -75,12 +75,13 @@ describe('loadResults', () => {
       sort: 'relevance',
       pagination: { page: 2, size: 23 },
     });
+    const ofCity = { city: 'araguaina-to', stage: 'ensino-fundamental-ii', hasOffers: false };
     expect(callsOf('OfferFacets')[0]?.variables).toEqual({
       search: { city: 'araguaina-to', priceMin: 300, grade: '6-ano', shifts: ['manha'] },
       facets: ['price', 'neighborhood_slug', 'grade', 'shift', 'tag', 'year'],
       countSchools: true,
-      schoolsFilter: expect.stringMatching(/ AND stage.+ AND has_offers:false AND publicly_funded:false$/u),
-      freeSchoolsFilter: expect.stringMatching(/publicly_funded:true$/u),
+      schools: { ...ofCity, publiclyFunded: false },
+      freeSchools: { ...ofCity, publiclyFunded: true },
     });
   });
 
@@ -223,8 +224,12 @@ describe('loadResults', () => {
     });
     expect(callsOf('SearchSchools').map((call) => call.variables)).toEqual([
       {
-        filterString:
-          'city_slug:"araguaina-to" AND stage:"ensino-fundamental-ii" AND has_offers:false AND publicly_funded:false',
+        search: {
+          city: 'araguaina-to',
+          stage: 'ensino-fundamental-ii',
+          hasOffers: false,
+          publiclyFunded: false,
+        },
         pagination: { page: 2, size: 23 },
       },
     ]);

@@ -1,6 +1,5 @@
 import { NotFoundError } from '@melhor-escola/api-client/api-error';
-import { allOf, anyOf } from '@melhor-escola/api-client/filter-string';
-import type { CityHit, Service } from '@melhor-escola/api-client/service';
+import type { CityHit, SchoolFilters, Service } from '@melhor-escola/api-client/service';
 import { serviceOfferSorts } from '@melhor-escola/domain/offer-sort';
 import { MAX_PAGE_SIZE, searchDefaults } from '@melhor-escola/domain/search-defaults';
 import { filterKeys, type OfferFilters, type OfferSearch } from '@melhor-escola/domain/search-filters';
@@ -88,8 +87,8 @@ export function offerFacetsQuery(service: Service, search: OfferSearch) {
     search: offerFilters(search),
     facets: [...facetNames],
     query: search.school && words(search.school),
-    schoolsFilter: listsOtherSchools(search) ? otherSchoolsFilter(search) : undefined,
-    freeSchoolsFilter: allOf(placeFilter(search), 'publicly_funded:true'),
+    schools: listsOtherSchools(search) ? otherSchoolFilters(search) : undefined,
+    freeSchools: { ...placeFilters(search), publiclyFunded: true },
   };
   return queryOptions({
     queryKey: ['search', 'offer-facets', variables],
@@ -172,7 +171,7 @@ export interface SchoolsPage {
 export function otherSchoolsQuery(service: Service, search: OfferSearch, page: number) {
   const { school, size } = search;
   const variables = {
-    filterString: otherSchoolsFilter(search),
+    search: otherSchoolFilters(search),
     query: school && words(school),
     geoloc: search.lat === undefined ? undefined : { lat: search.lat, lon: search.lng },
     pagination: { page, size: size ?? searchDefaults.size },
@@ -188,21 +187,14 @@ export function otherSchoolsQuery(service: Service, search: OfferSearch, page: n
 }
 
 /** A family that types a name wants that school, whoever pays for it. */
-function otherSchoolsFilter(search: OfferSearch): string {
+function otherSchoolFilters(search: OfferSearch): SchoolFilters {
   const includesFree = search.school !== undefined || search.free !== undefined;
-  return allOf(placeFilter(search), includesFree ? '' : 'publicly_funded:false');
+  return { ...placeFilters(search), ...(!includesFree && { publiclyFunded: false }) };
 }
 
 /** Schools of the place without offers, and with the stage of the grade. */
-function placeFilter({ city, neighborhood, state, grade }: OfferSearch): string {
-  const stage = grade && findGrade(grade)?.stage;
-  return allOf(
-    city ? anyOf('city_slug', city) : '',
-    neighborhood ? anyOf('neighborhood_slug', neighborhood) : '',
-    state ? anyOf('state_slug', state) : '',
-    stage ? anyOf('stage', stage) : '',
-    'has_offers:false',
-  );
+function placeFilters({ city, neighborhood, state, grade }: OfferSearch): SchoolFilters {
+  return { city, neighborhood, state, stage: grade && findGrade(grade)?.stage, hasOffers: false };
 }
 
 async function findNeighborhoods(

@@ -50,18 +50,18 @@ describe('a search of a whole state', () => {
     expect(selected).toEqual({ state: 'bahia' });
     for (const name of ['SearchOffers', 'OfferFacets'])
       expect(callsOf(name)[0]?.variables['search']).toEqual({ state: 'bahia' });
-    const others = 'state_slug:"bahia" AND has_offers:false AND publicly_funded:false';
-    expect(callsOf('SearchSchools')[0]?.variables['filterString']).toBe(others);
-    expect(callsOf('OfferFacets')[0]?.variables['schoolsFilter']).toBe(others);
+    const others = { state: 'bahia', hasOffers: false, publiclyFunded: false };
+    expect(callsOf('SearchSchools')[0]?.variables['search']).toEqual(others);
+    expect(callsOf('OfferFacets')[0]?.variables['schools']).toEqual(others);
   });
 
   it.each([{ free: 'included' as const }, { school: 'luneta' }])(
     'EN-07 lists the conveniadas too with %j',
     async (search) => {
       await visit({ state: 'bahia', ...search });
-      const { schoolsFilter, freeSchoolsFilter } = callsOf('OfferFacets')[0]?.variables ?? {};
-      expect(schoolsFilter).toBe('state_slug:"bahia" AND has_offers:false');
-      expect(freeSchoolsFilter).toBe('state_slug:"bahia" AND has_offers:false AND publicly_funded:true');
+      const { schools, freeSchools } = callsOf('OfferFacets')[0]?.variables ?? {};
+      expect(schools).toEqual({ state: 'bahia', hasOffers: false });
+      expect(freeSchools).toEqual({ state: 'bahia', hasOffers: false, publiclyFunded: true });
     },
   );
 });
@@ -72,9 +72,9 @@ it('RT-20 a search of a neighborhood counts only its other schools', async () =>
   });
   const search = { city: 'tocantins-mg', neighborhood: 'centro' };
   await fixture.queryClient.fetchQuery(offerFacetsQuery(fixture.service, search));
-  const ofCentro = 'city_slug:"tocantins-mg" AND neighborhood_slug:"centro" AND has_offers:false';
+  const ofCentro = { ...search, hasOffers: false };
   expect(callsOf('OfferFacets')[0]?.variables).toMatchObject({
-    schoolsFilter: `${ofCentro} AND publicly_funded:false`,
-    freeSchoolsFilter: `${ofCentro} AND publicly_funded:true`,
+    schools: { ...ofCentro, publiclyFunded: false },
+    freeSchools: { ...ofCentro, publiclyFunded: true },
   });
 });

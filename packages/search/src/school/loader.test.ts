@@ -67,7 +67,6 @@ describe('loadSchool', () => {
         name: 'SchoolPage',
         variables: {
           slug,
-          filterString: `slug:"${slug}"`,
           stars: 5,
           proof: 'enrolled',
           sort: 'rating_asc',

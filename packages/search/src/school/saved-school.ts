@@ -1,4 +1,3 @@
-import { anyOf } from '@melhor-escola/api-client/filter-string';
 import type { FoundSchool, Service } from '@melhor-escola/api-client/service';
 import type { Unlisting } from '@melhor-escola/domain/school-listing';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
@@ -24,7 +23,7 @@ export function summariesQuery(service: Service, slugs: readonly string[]) {
     queryFn: async ({ signal }): Promise<SavedSchool[]> => {
       if (slugs.length === 0) return [];
       const variables = {
-        filterString: anyOf('slug', ...slugs),
+        search: { slugs: [...slugs] },
         unlisted: true,
         pagination: { page: 1, size: slugs.length },
       };

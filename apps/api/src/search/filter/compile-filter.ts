@@ -15,7 +15,7 @@ export type FilterField = TextField | NumberField | { readonly kind: 'flag'; mat
 
 interface TextField {
   readonly kind: 'text';
-  matches(text: string): SQL;
+  readonly matches: (text: string) => SQL;
 }
 
 interface NumberField {

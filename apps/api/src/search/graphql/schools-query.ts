@@ -1,4 +1,4 @@
-import { searchDefaults } from '@melhor-escola/domain/search-defaults';
+import { MAX_PAGE_SIZE, searchDefaults } from '@melhor-escola/domain/search-defaults';
 import { schoolFacets, schoolSorts, searchSchools } from '../schools/schools.ts';
 import type { SchoolHit } from '../schools/school-hit.ts';
 import { findSimilarSchools, MAX_SIMILAR_SCHOOLS } from '../schools/similar-schools.ts';
@@ -18,6 +18,19 @@ const schoolResultType = builder.objectRef<SearchResult<SchoolHit>>('SchoolResul
   }),
 });
 
+const schoolFiltersInput = builder.inputType('SchoolFilters', {
+  description: 'What `filterString` says in text. A slug that nothing has matches nothing.',
+  fields: (t) => ({
+    slugs: t.stringList({ description: `One of which the school must have: at most ${MAX_PAGE_SIZE}.` }),
+    city: t.string({ description: 'Slug.' }),
+    state: t.string({ description: 'Slug.' }),
+    neighborhood: t.string({ description: 'Slug.' }),
+    stage: t.string({ description: 'Slug of a stage that the school has.' }),
+    hasOffers: t.boolean(),
+    publiclyFunded: t.boolean({ description: 'Whether families do not pay for it.' }),
+  }),
+});
+
 const schoolSort = builder.enumType('SchoolSort', { values: schoolSorts });
 
 builder.queryField('schools', (t) =>
@@ -32,11 +45,15 @@ builder.queryField('schools', (t) =>
       facets: t.arg.stringList({ description: `Any of ${Object.keys(schoolFacets).join(', ')}.` }),
       filterString: t.arg.string({
         description:
-          'Fields: slug, city_slug, state_slug, uf, neighborhood_slug, stage, tag, is_partner, cod_ent, has_offers. ' +
+          'Fields: slug, city_slug, state_slug, uf, neighborhood_slug, stage, tag, publicly_funded, is_partner, cod_ent, has_offers. ' +
           'See `schoolOffer` for the grammar.',
       }),
       geoloc: t.arg({ type: geolocationInput }),
       pagination: t.arg({ type: paginationInput }),
+      search: t.arg({
+        type: schoolFiltersInput,
+        description: 'Conditions, beside those of the other arguments.',
+      }),
       sort: t.arg({ type: schoolSort, description: 'Without a position, distance_asc is relevance.' }),
       tags: t.arg.stringList({ description: 'Tags that a school must have, all of them.' }),
       unlisted: t.arg.boolean({ description: 'Also schools that have left the directory.' }),

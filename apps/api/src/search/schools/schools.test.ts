@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import { describeEachEngine } from '../../../test/each-engine.ts';
-import { type SchoolsArguments, searchSchools } from './schools.ts';
+import { type SchoolFilters, type SchoolsArguments, searchSchools } from './schools.ts';
 import { SearchInputError } from '../search-result.ts';
 import { insertCities, insertNeighborhoods } from '../testing/place-rows.ts';
 import { insertOffers, insertSchools } from '../testing/school-rows.ts';
@@ -150,6 +150,37 @@ describeEachEngine('schools', (test) => {
   it('CA-08 distinguishes schools with and without an available offer', async () => {
     expect(await slugs({ filterString: 'has_offers:true' })).toEqual(['colegio-dante-alighieri']);
     expect((await search({ filterString: 'has_offers:false' })).total).toBe(names.length + 1);
+  });
+
+  it.each<[SchoolFilters, string]>([
+    [
+      { slugs: ['escola-lirio', 'escola-girassol', 'unknown'] },
+      'slug:escola-lirio OR slug:escola-girassol OR slug:unknown',
+    ],
+    [{ city: 'araguaina-to', neighborhood: 'centro' }, 'city_slug:araguaina-to AND neighborhood_slug:centro'],
+    [{ neighborhood: 'centro' }, 'neighborhood_slug:centro'],
+    [{ state: 'tocantins' }, 'state_slug:tocantins'],
+    [{ stage: 'educacao-infantil' }, 'stage:educacao-infantil'],
+    [{ hasOffers: true }, 'has_offers:true'],
+    [{ state: 'tocantins', hasOffers: false }, 'state_slug:tocantins AND has_offers:false'],
+    [{ state: 'tocantins', publiclyFunded: false }, 'state_slug:tocantins AND publicly_funded:false'],
+  ])('finds by %j the same as by text', async (filters, filterString) => {
+    const found = await slugs({ search: filters });
+    expect(found).not.toEqual([]);
+    expect(found).toEqual(await slugs({ filterString }));
+    expect(found.length).toBeLessThan((await search({})).total);
+  });
+
+  it('finds nothing by an empty list and by an unknown slug, all by null', async () => {
+    expect(await slugs({ search: { slugs: [] } })).toEqual([]);
+    expect(await slugs({ search: { city: 'unknown' } })).toEqual([]);
+    const { total } = await search({});
+    expect((await search({ search: { city: null, hasOffers: null } })).total).toBe(total);
+  });
+
+  it('counts a facet without the condition on its own field', async () => {
+    const { facets } = await search({ search: { stage: 'educacao-infantil' }, facets: ['stage'] });
+    expect(facets[0]?.values.length).toBeGreaterThan(1);
   });
 
   it('CA-07 sorts by name, rating and distance, partners first by relevance', async () => {

@@ -1,7 +1,8 @@
+import { MAX_PAGE_SIZE } from '@melhor-escola/domain/search-defaults';
 import { schoolTags, tagBit } from '@melhor-escola/domain/school-tag';
 import { stageGroups } from '@melhor-escola/domain/stage';
 import { findStateByCityCode } from '@melhor-escola/domain/state';
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { offer, school } from '../../database/schema.ts';
 import {
@@ -27,7 +28,8 @@ import {
 import { parseFilter } from '../filter/parse-filter.ts';
 import { type NameMatch, schoolNameMatch } from '../places/name-match.ts';
 import { isOfferShown } from '../offers/offer-filter.ts';
-import { pageWindow, type PaginationInput, type SearchResult } from '../search-result.ts';
+import { pageWindow, type PaginationInput, SearchInputError, type SearchResult } from '../search-result.ts';
+import { anyOf } from '../sql/statement.ts';
 import {
   distanceTo,
   type GeolocationInput,
@@ -42,12 +44,26 @@ import { isListed } from '../../schools/listing.ts';
 export const schoolSorts = ['relevance', 'name_asc', 'rating_desc', 'distance_asc'] as const;
 export type SchoolSort = (typeof schoolSorts)[number];
 
+/** Conditions on schools by type: what `filterString` says in text. An unknown slug matches nothing. */
+export interface SchoolFilters {
+  /** One of which the school must have: at most those of a page. */
+  readonly slugs?: readonly string[] | null;
+  readonly city?: string | null;
+  readonly state?: string | null;
+  readonly neighborhood?: string | null;
+  readonly stage?: string | null;
+  readonly hasOffers?: boolean | null;
+  readonly publiclyFunded?: boolean | null;
+}
+
 /** Arguments of `schools`, named as in the specification (CA-07). */
 export interface SchoolsArguments {
   /** A name as typed: accents, letter case, generic words and small typos are ignored. */
   readonly query?: string | null;
   readonly facets?: readonly string[] | null;
   readonly filterString?: string | null;
+  /** Conditions, beside those of the other arguments. */
+  readonly search?: SchoolFilters | null;
   /** Provides distances; restricts only with an explicit distance: the default 12 km (CO-01) are for offers. */
   readonly geoloc?: GeolocationInput | null;
   readonly pagination?: PaginationInput | null;
@@ -108,7 +124,7 @@ export async function searchSchools(
 }
 
 function conditionsOf(
-  { filterString, tags, unlisted }: SchoolsArguments,
+  { filterString, search, tags, unlisted }: SchoolsArguments,
   position: SearchPosition | undefined,
   match: NameMatch | undefined,
 ): Condition[] {
@@ -123,30 +139,58 @@ function conditionsOf(
   ];
   return [
     ...filterConditions(filter, fields, source),
+    ...(search ? searchConditions(search) : []),
     ...others.flatMap((condition) => (condition ? [{ field: undefined, sql: condition }] : [])),
   ];
 }
 
-const filterFields = (citySlug: string | undefined): FilterFields => ({
-  slug: { kind: 'text', matches: (slug) => sql`${school.slug} = ${slug}` },
-  city_slug: cityField(school.cityId),
-  ...stateFields(school.cityId),
-  neighborhood_slug: neighborhoodField(school.neighborhoodId, citySlug),
-  stage: bitField(school.stageMask, (slug) => stageBits.get(slug)),
-  tag: bitField(school.tagMask, tagBit),
-  publicly_funded: {
-    kind: 'flag',
-    matches: (isFunded) => (isFunded ? sql`${school.publiclyFunded}` : chargesFees()),
-  },
-  is_partner: { kind: 'flag', matches: (isPartner) => sql`${school.isPartner} = ${isPartner}` },
-  cod_ent: integerField(school.codEnt),
-  has_offers: {
-    kind: 'flag',
-    // PostgreSQL can plan this as a join; comparing EXISTS with a value would run it per school.
-    matches: (hasOffers) =>
-      sql`${hasOffers ? sql`` : sql`NOT `}EXISTS (SELECT FROM ${offer} WHERE ${offer.schoolId} = ${school.id} AND ${isOfferShown()})`,
-  },
-});
+/** @throws {SearchInputError} for more slugs than a page has schools. */
+function searchConditions(search: SchoolFilters): Condition[] {
+  // PostgreSQL looks each one up.
+  if ((search.slugs?.length ?? 0) > MAX_PAGE_SIZE)
+    throw new SearchInputError('search', `at most ${MAX_PAGE_SIZE} slugs`);
+  const fields = filterFields(search.city ?? undefined);
+  return [
+    ...narrowed('slug', search.slugs, (slugs) => anyOf(slugs.map(fields.slug.matches))),
+    ...narrowed('city_slug', search.city, fields.city_slug.matches),
+    ...narrowed('state_slug', search.state, fields.state_slug.matches),
+    ...narrowed('neighborhood_slug', search.neighborhood, fields.neighborhood_slug.matches),
+    ...narrowed('stage', search.stage, fields.stage.matches),
+    ...narrowed('has_offers', search.hasOffers, fields.has_offers.matches),
+    ...narrowed('publicly_funded', search.publiclyFunded, fields.publicly_funded.matches),
+  ];
+}
+
+/** The condition on a field, if there is a value. */
+function narrowed<Value>(
+  field: string,
+  value: Value | null | undefined,
+  matches: (value: Value) => SQL,
+): Condition[] {
+  return value === null || value === undefined ? [] : [{ field, sql: matches(value) }];
+}
+
+const filterFields = (citySlug: string | undefined) =>
+  ({
+    slug: { kind: 'text', matches: (slug: string) => sql`${school.slug} = ${slug}` },
+    city_slug: cityField(school.cityId),
+    ...stateFields(school.cityId),
+    neighborhood_slug: neighborhoodField(school.neighborhoodId, citySlug),
+    stage: bitField(school.stageMask, (slug) => stageBits.get(slug)),
+    tag: bitField(school.tagMask, tagBit),
+    publicly_funded: {
+      kind: 'flag',
+      matches: (isFunded: boolean) => (isFunded ? sql`${school.publiclyFunded}` : chargesFees()),
+    },
+    is_partner: { kind: 'flag', matches: (isPartner: boolean) => sql`${school.isPartner} = ${isPartner}` },
+    cod_ent: integerField(school.codEnt),
+    has_offers: {
+      kind: 'flag',
+      // PostgreSQL can plan this as a join; comparing EXISTS with a value would run it per school.
+      matches: (hasOffers: boolean) =>
+        sql`${hasOffers ? sql`` : sql`NOT `}EXISTS (SELECT FROM ${offer} WHERE ${offer.schoolId} = ${school.id} AND ${isOfferShown()})`,
+    },
+  }) as const satisfies FilterFields;
 
 /** Without a text, partners first, then higher ratings. Without a position, distance falls back to relevance. */
 function orderOf(
