@@ -64,13 +64,14 @@ interface Filter<Value, Facet extends string = string> extends Parameter<Value> 
 /** What all filters state, whatever their values. */
 export type FilterRow = Pick<Filter<unknown>, 'argument' | 'chip' | 'default' | 'facet' | 'isCumulative'>;
 
-const filter = <Value, const Facet extends string = never>(row: Filter<Value, Facet>) => ({
+/** A row of the table: a parameter that decides which offers are found. */
+export const filter = <Value, const Facet extends string = never>(row: Filter<Value, Facet>) => ({
   ...row,
   kind: 'filter' as const,
 });
 
-/** A parameter that only decides how the offers are shown. */
-const view = <Value>(row: Parameter<Value>) => ({ ...row, kind: 'view' as const });
+/** A row of the table: a parameter that only decides how the offers are shown. */
+export const view = <Value>(row: Parameter<Value>) => ({ ...row, kind: 'view' as const });
 
 /**
  * What a search may ask (RT-20): one row per parameter of the results' URL, in its canonical order; unknown parameters follow them. The

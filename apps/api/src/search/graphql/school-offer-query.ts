@@ -181,7 +181,7 @@ const offerFiltersInput = builder.inputType('OfferFilters', {
  *
  * @throws {SearchInputError} for a value that would be dropped from a URL.
  */
-function parseFilters(given: Readonly<Record<string, unknown>>): OfferFilters {
+export function parseFilters(given: Readonly<Record<string, unknown>>): OfferFilters {
   const parsed = parseOfferSearch(given);
   const dropped = filterKeys.find((key) => {
     const values = new Set<unknown>([given[key] ?? []].flat());
