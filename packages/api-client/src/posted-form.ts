@@ -2,7 +2,7 @@
  * Forms submitted without JavaScript (P3). A feature says which call to the service each of its forms is; the site's server makes the
  * calls, redirects after a success and otherwise renders the form's page again.
  */
-import type { FailedResponse } from './api-error.ts';
+import { findByCode, type ErrorCode, type FailedResponse } from './api-error.ts';
 
 /** A form as submitted without JavaScript. */
 export interface PostedForm {
@@ -42,5 +42,21 @@ export const tokenOf = ({ fields }: PostedForm): string => fields.get('token') ?
 /** Why a link of an e-mail failed. `link`: its token was used, has expired or was replaced. `later`: a retry may succeed. */
 export type LinkProblem = 'link' | 'later';
 
-export const linkProblem = ({ status }: FailedResponse): LinkProblem =>
-  status === 400 || status === 404 ? 'link' : 'later';
+type LinkErrorCode = ErrorCode<'/v3/saved-searches/stop' | '/v3/reviews/confirm' | '/v3/questions/confirm'>;
+
+const linkProblems: Readonly<Record<LinkErrorCode, LinkProblem>> = {
+  LINK_INVALID: 'link',
+  QUESTION_NOT_FOUND: 'link',
+  REVIEW_NOT_FOUND: 'link',
+  // A token that was truncated or changed.
+  BAD_REQUEST: 'link',
+  PAYLOAD_TOO_LARGE: 'link',
+  TENANT_MISSING: 'later',
+  TENANT_UNKNOWN: 'later',
+  TOO_MANY_REQUESTS: 'later',
+  UNAVAILABLE: 'later',
+  UNSUPPORTED_MEDIA_TYPE: 'later',
+};
+
+export const linkProblem = ({ code }: FailedResponse): LinkProblem =>
+  findByCode(linkProblems, code) ?? 'later';

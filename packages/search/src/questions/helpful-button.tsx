@@ -45,7 +45,7 @@ export function HelpfulButton({ slug, question: { id, text, helpful }, marked = 
       announce(thanks);
     } catch (error) {
       setCount(undefined);
-      const message = helpfulProblem(error instanceof ApiError ? error.status : undefined);
+      const { message } = helpfulProblem(error instanceof ApiError ? error.response?.code : undefined);
       setProblem(message);
       announce(message);
     }

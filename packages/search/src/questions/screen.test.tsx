@@ -69,7 +69,7 @@ describe('QuestionsScreen on the server', () => {
 
 describe('a mark as helpful that failed without JavaScript', () => {
   it('product 15 says why, and leads back to the question', async () => {
-    const html = await page({ failedMark: { question: 32, status: 429 } });
+    const html = await page({ failedMark: { question: 32, code: 'TOO_MANY_REQUESTS' } });
     expect(html).toContain('Sua marcação não foi contada');
     expect(html).toContain('Já recebemos muitas marcações desta rede.');
     expect(html).toMatch(
@@ -78,7 +78,7 @@ describe('a mark as helpful that failed without JavaScript', () => {
   });
 
   it('product 15 leads back to the list if the question is gone', async () => {
-    const html = await page({ failedMark: { question: 32, status: 404 } });
+    const html = await page({ failedMark: { question: 32, code: 'QUESTION_NOT_FOUND' } });
     expect(html).toContain('Esta pergunta não está mais no site.');
     expect(html).toMatch(new RegExp(`href="/escolas/${slug}/perguntas"[^>]*>Ver as perguntas<`));
   });

@@ -115,15 +115,15 @@ function SchoolQuestionList({
 }
 
 /** Says why a mark was not counted, and leads back to the question. */
-function MarkNotCounted({ slug, mark: { question, status } }: { slug: string; mark: FailedMark }) {
+function MarkNotCounted({ slug, mark: { question, code } }: { slug: string; mark: FailedMark }) {
   const { links } = useSearchPorts();
-  const isGone = status === 404;
+  const { isGone, message } = helpfulProblem(code);
   const target = isGone
     ? links.questions(slug)
     : { ...links.questions(slug, { pergunta: question }), hash: `pergunta-${question}` };
   return (
     <Alert tone="danger" title="Sua marcação não foi contada" className="max-w-prose">
-      <span>{helpfulProblem(status)}</span>{' '}
+      <span>{message}</span>{' '}
       <Link asChild>
         <RouteLink to={target}>{isGone ? 'Ver as perguntas' : 'Voltar à pergunta'}</RouteLink>
       </Link>

@@ -1,28 +1,18 @@
-import { afterEach, describe, expect, it } from 'vitest';
-import { startFixtureService, type FixtureService } from '../fixtures/service.ts';
+import { ApiError } from '@melhor-escola/api-client/api-error';
+import { expect, it } from 'vitest';
 import { reportProblem } from './report-sheet.tsx';
 
-let fixture: FixtureService | undefined;
+const rejection = (status: number, code?: string) =>
+  new ApiError('Rejected.', { reason: 'status', status, response: code === undefined ? {} : { code } });
 
-afterEach(async () => {
-  await fixture?.close();
-  fixture = undefined;
-});
-
-/** The message for a report that failed with this status. */
-async function problemAfter(status: number): Promise<string> {
-  fixture = await startFixtureService({ '/v3/reviews/7/reports': () => status });
-  return fixture.service
-    .reportReview('7', { reason: 'other', details: null })
-    .then(() => 'sent', reportProblem);
-}
-
-describe('product 7 a report that fails', () => {
-  it.each([
-    [404, /não está mais no site/],
-    [429, /daqui a uma hora/],
-    [503, /Confira a conexão/],
-  ])('says what to do after %i', async (status, problem) => {
-    expect(await problemAfter(status)).toMatch(problem);
-  });
+it.each([
+  [rejection(404, 'REVIEW_NOT_FOUND'), /não está mais no site/],
+  [rejection(429, 'TOO_MANY_REQUESTS'), /daqui a uma hora/],
+  [rejection(503, 'UNAVAILABLE'), /Confira a conexão/],
+  [rejection(404, 'NEW'), /Confira a conexão/],
+  [rejection(502), /Confira a conexão/],
+  [new ApiError('No answer.', { reason: 'network', status: 503 }), /Confira a conexão/],
+  [new TypeError('ours'), /Confira a conexão/],
+])('product 7 says what to do after a report that failed with %s', (error, problem) => {
+  expect(reportProblem(error)).toMatch(problem);
 });

@@ -12,7 +12,7 @@ import { Radio, RadioGroup } from '@melhor-escola/ui/radio-group';
 import { Text } from '@melhor-escola/ui/text';
 import { Textarea } from '@melhor-escola/ui/textarea';
 import { useState, type RefObject, type SubmitEvent } from 'react';
-import { ApiError } from '@melhor-escola/api-client/api-error';
+import { ApiError, findByCode, type ErrorCode } from '@melhor-escola/api-client/api-error';
 import { useSearchPorts } from '../ports.tsx';
 
 /** What is reported. */
@@ -134,10 +134,26 @@ function ReportForm({ subject, onSent }: { subject: ReportSubject; onSent: (than
   );
 }
 
+type ReportErrorCode = ErrorCode<'/v3/reviews/{id}/reports' | '/v3/questions/{id}/reports'>;
+
+const notSent = () => 'A denúncia não foi enviada. Confira a conexão e tente de novo.';
+const isGone = (gone: string) => gone;
+
+const problems: Readonly<Record<ReportErrorCode, (gone: string) => string>> = {
+  QUESTION_NOT_FOUND: isGone,
+  REVIEW_NOT_FOUND: isGone,
+  NOT_FOUND: isGone,
+  TOO_MANY_REQUESTS: () => 'Já recebemos muitas denúncias desta rede. Tente de novo daqui a uma hora.',
+  BAD_REQUEST: notSent,
+  PAYLOAD_TOO_LARGE: notSent,
+  TENANT_MISSING: notSent,
+  TENANT_UNKNOWN: notSent,
+  UNAVAILABLE: notSent,
+  UNSUPPORTED_MEDIA_TYPE: notSent,
+};
+
 /** Message for a report that failed: the reason, and what to do now. @param gone says that the subject was removed. */
 export function reportProblem(error: unknown, gone: string = texts.review.gone): string {
-  const status = error instanceof ApiError ? error.status : undefined;
-  if (status === 404) return gone;
-  if (status === 429) return 'Já recebemos muitas denúncias desta rede. Tente de novo daqui a uma hora.';
-  return 'A denúncia não foi enviada. Confira a conexão e tente de novo.';
+  const code = error instanceof ApiError ? error.response?.code : undefined;
+  return (findByCode(problems, code) ?? notSent)(gone);
 }

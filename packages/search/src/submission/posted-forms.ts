@@ -158,7 +158,7 @@ function helpful({ fields, slug, browser }: PostedForm): Call {
     body: {},
     headers: { 'user-agent': browser },
     redirect: questionPath(slug, id, 'util', String(id)),
-    reject: ({ status }) => ({ failedMark: { question: id, status } }),
+    reject: ({ code }) => ({ failedMark: { question: id, code } }),
   };
 }
 

@@ -87,10 +87,10 @@ describe('product 15 the question form without JavaScript', () => {
   });
 
   it('shows why a mark as helpful was not counted', async () => {
-    recorded.responses = [{ status: 429, body: { message: 'Muitas.' } }];
+    recorded.responses = [{ status: 429, body: { code: 'TOO_MANY_REQUESTS' } }];
     const response = await postForm(page, { helpful: '31' });
     expect(response.statusCode).toBe(429);
-    expect(recorded.rendered).toMatchObject([{ failedMark: { question: 31, status: 429 } }]);
+    expect(recorded.rendered).toMatchObject([{ failedMark: { question: 31, code: 'TOO_MANY_REQUESTS' } }]);
   });
 
   it('S8 accepts neither from another site', async () => {

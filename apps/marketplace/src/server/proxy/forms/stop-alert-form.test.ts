@@ -12,6 +12,7 @@ const token = 'a-'.repeat(21) + 'b';
 let service: Server;
 let received: { method: string; path: string; body: string; key: unknown }[];
 let status: number;
+let code: string | undefined;
 let site: FastifyInstance;
 let rendered: { url: string; context: PageContext | undefined }[];
 
@@ -19,6 +20,7 @@ beforeEach(async () => {
   received = [];
   rendered = [];
   status = 200;
+  code = undefined;
   service = createServer((request, response) => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -35,7 +37,7 @@ beforeEach(async () => {
           'content-type': 'application/json',
           ...(status === 429 && { 'retry-after': '60' }),
         })
-        .end('{"name":"x"}');
+        .end(JSON.stringify({ name: 'x', code }));
     });
   });
   await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve));
@@ -128,11 +130,15 @@ describe('product 8 /buscas-salvas/parar', () => {
   });
 
   it.each([
-    [400, 'link'],
-    [429, 'later'],
-    [503, 'later'],
-  ] as const)('explains the error %s on the page', async (answered, stopProblem) => {
+    [400, 'LINK_INVALID', 'link'],
+    [400, 'BAD_REQUEST', 'link'],
+    [429, 'TOO_MANY_REQUESTS', 'later'],
+    [503, 'UNAVAILABLE', 'later'],
+    [400, 'NEW', 'later'],
+    [502, undefined, 'later'],
+  ] as const)('explains the error %s %s on the page', async (answered, withCode, stopProblem) => {
     status = answered;
+    code = withCode;
     const response = await submitForm();
     expect(response.statusCode).toBe(answered);
     expect(rendered).toMatchObject([
