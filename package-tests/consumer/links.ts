@@ -41,6 +41,7 @@ export const searchLinks: SearchLinks = {
   favorites: elsewhere('favoritos'),
   visitChecklist: elsewhere('roteiro'),
   methodology: elsewhere('metodologia'),
+  // pnpm new adds a role of search here
 };
 
 export const accountLinks: AccountLinks = {
@@ -65,4 +66,5 @@ export const accountLinks: AccountLinks = {
   helpCenter: elsewhere('ajuda'),
   privacy: elsewhere('privacidade'),
   terms: elsewhere('termos'),
+  // pnpm new adds a role of account here
 };

@@ -1,5 +1,5 @@
 import type { PlopTypes } from '@turbo/gen';
-import { afterLast, editFile } from './edit-file.ts';
+import { atMarker, editFile } from './edit-file.ts';
 import { readName } from './names.ts';
 import type { Project } from './project.ts';
 
@@ -35,7 +35,7 @@ export function componentActions(project: Project, answers: PlopTypes.Answers = 
     // After those it may be made of: what others are made of comes first.
     editFile(project.root)(
       stylesheet,
-      afterLast(/^@import /, `@import '../components/${names.name}/${names.name}.css';`),
+      atMarker('a component', `@import '../components/${names.name}/${names.name}.css';`),
     ),
     {
       type: 'add',

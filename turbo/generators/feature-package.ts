@@ -52,7 +52,7 @@ export function readFeature(repository: string, feature: string): FeaturePackage
   const ports = readFileSync(path.join(repository, 'packages', feature, 'src/ports.tsx'), 'utf8');
   return {
     ...newFeature(feature),
-    isAccount: /^\s*readonly api: Api;/m.test(ports),
+    isAccount: ports.includes('readonly api: Api;'),
     hasRouteLink: exists(`packages/${feature}/src/route-link.tsx`),
     hostLinks: links.find(exists) ?? hostPorts(feature),
     bindsPortsInRoute: exists(hostPorts(feature)),

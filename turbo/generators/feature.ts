@@ -1,5 +1,5 @@
 import type { PlopTypes } from '@turbo/gen';
-import { afterLast, amongSiblings, editFile, inManifest, replacing } from './edit-file.ts';
+import { atMarker, editFile, inManifest } from './edit-file.ts';
 import { newFeature } from './feature-package.ts';
 import { readAddress, readName } from './names.ts';
 import type { Project } from './project.ts';
@@ -67,22 +67,16 @@ function listEdits(project: Project, name: string): PlopTypes.ActionType[] {
   return [
     edit(
       '.github/CODEOWNERS',
-      amongSiblings(/^\/packages\//, `${`/packages/${name}/`.padEnd(25)}@melhor-escola/${name}`),
+      atMarker('a feature', `${`/packages/${name}/`.padEnd(25)}@melhor-escola/${name}`),
     ),
     edit(
       'resilience/docker/Dockerfile',
-      amongSiblings(
-        /^COPY packages\/[\w-]+\/package\.json /,
-        `COPY packages/${name}/package.json packages/${name}/`,
-      ),
+      atMarker('a package', `COPY packages/${name}/package.json packages/${name}/`),
     ),
-    edit(
-      'packages/ui/.storybook/preview.css',
-      afterLast(/^@source '\.\.\/\.\.\/[\w-]+\/src';$/, `@source '../../${name}/src';`),
-    ),
+    edit('packages/ui/.storybook/preview.css', atMarker('a feature', `@source '../../${name}/src';`)),
     edit(
       'apps/marketplace/src/styles.css',
-      afterLast(/^@source '(?:\.\.\/)+packages\/[\w-]+\/src';$/, `@source '../../../packages/${name}/src';`),
+      atMarker('a feature', `@source '../../../packages/${name}/src';`),
     ),
     edit(
       'apps/marketplace/package.json',
@@ -93,16 +87,10 @@ function listEdits(project: Project, name: string): PlopTypes.ActionType[] {
         );
       }),
     ),
-    edit('ARCHITECTURE.md', (text) =>
-      replacing(
-        /^ +search ~~~ .*$/m,
-        `$& ~~~ ${name}`,
-      )(
-        replacing(
-          /\n(?=\| `packages\/tracking` \|)/,
-          `\n| \`packages/${name}\` | Say here what this feature contains | as above |\n`,
-        )(text),
-      ),
+    edit('ARCHITECTURE.md', atMarker('a box', `    ${name}`)),
+    edit(
+      'ARCHITECTURE.md',
+      atMarker('a row', `| \`packages/${name}\` | Say here what this feature contains | as above |`),
     ),
   ];
 }

@@ -1,7 +1,7 @@
 import type { PlopTypes } from '@turbo/gen';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterLast, atEndOfBlock, editFile, inManifest, replacing } from './edit-file.ts';
+import { atMarker, editFile, inManifest } from './edit-file.ts';
 import { readFeature, type FeaturePackage } from './feature-package.ts';
 import { readAddress, readName, type Names } from './names.ts';
 import type { Project } from './project.ts';
@@ -50,7 +50,7 @@ export function rejectTaken(project: Project, { feature, name, camel, address }:
   const routes = readFileSync(path.join(project.root, routesFile), 'utf8');
   if (routes.includes(`route('${address}'`))
     throw new Error(`${routesFile} already has the address ${address}. Choose another one.`);
-  if (new RegExp(`^  ${camel}: route`, 'm').test(routes))
+  if (routes.includes(`\n  ${camel}: route`))
     throw new Error(`${routesFile} already has a page '${camel}'. Choose another name.`);
 }
 
@@ -101,15 +101,11 @@ export function screenFiles(project: Project, screen: Screen): PlopTypes.ActionT
 
 /** Adds a screen to the lists that no folder replaces. */
 function listEdits(project: Project, screen: Screen): PlopTypes.ActionType[] {
-  const { feature, featureCamel, featurePascal, name, camel, address, isAccount, hostLinks } = screen;
+  const { feature, name, camel, address, isAccount, hostLinks } = screen;
   const edit = editFile(project.root);
   const folder = `packages/${feature}`;
   const role = `  ${camel}: () => routes.${camel}.to(),`;
   const policy = isAccount ? 'currentUser' : 'unlisted';
-  const consumer = 'package-tests/consumer/links.ts';
-  const isInConsumer = readFileSync(path.join(project.root, consumer), 'utf8').includes(
-    `const ${featureCamel}Links:`,
-  );
   return [
     edit(
       `${folder}/package.json`,
@@ -117,45 +113,24 @@ function listEdits(project: Project, screen: Screen): PlopTypes.ActionType[] {
         exports[`./${name}`] = `./src/${name}/index.ts`;
       }),
     ),
+    edit(routesFile, atMarker('an address', `  ${camel}: route('${address}', ${policy}),`)),
+    edit(`${folder}/src/ports.tsx`, atMarker('a role', `  ${camel}(): LinkTarget;`)),
+    edit(`${folder}/src/fixtures/site-links.ts`, atMarker('a role', role)),
+    edit(hostLinks, atMarker('a role', role)),
+    ...consumerEdits(project, screen),
     edit(
-      routesFile,
-      atEndOfBlock(/^export const routes = \{$/m, `  ${camel}: route('${address}', ${policy}),`),
+      `${folder}/live/router.tsx`,
+      (text) =>
+        `import { ${camel}Page } from './${name}-page.tsx';\n${atMarker('a page', `${camel}Page,`)(text)}`,
     ),
-    edit(
-      `${folder}/src/ports.tsx`,
-      atEndOfBlock(
-        new RegExp(`^export interface ${featurePascal}Links \\{$`, 'm'),
-        `  ${camel}(): LinkTarget;`,
-      ),
-    ),
-    // A port that gives its screens a part of the service gives them this call too.
-    edit(`${folder}/src/ports.tsx`, (text) =>
-      text.replace(
-        /readonly service: Pick<Service, ((?!.*'searchSchools')[^>]+)>/,
-        (_, calls: string) => `readonly service: Pick<Service, ${calls} | 'searchSchools'>`,
-      ),
-    ),
-    edit(`${folder}/src/fixtures/site-links.ts`, atEndOfBlock(/^export const siteLinks\b/m, role)),
-    edit(hostLinks, atEndOfBlock(/^(?:export )?const \w*[lL]inks = \{$/m, role)),
-    ...(isInConsumer
-      ? [
-          edit(
-            consumer,
-            atEndOfBlock(
-              new RegExp(`^export const ${featureCamel}Links:`, 'm'),
-              `  ${camel}: elsewhere('${name}'),`,
-            ),
-          ),
-        ]
-      : []),
-    edit(`${folder}/live/router.tsx`, (text) =>
-      replacing(
-        /addChildren\(\[/,
-        `$&${camel}Page, `,
-      )(afterLast(/^import /, `import { ${camel}Page } from './${name}-page.tsx';`)(text)),
-    ),
-    ...(isAccount
-      ? []
-      : [edit(publicPagesFile, atEndOfBlock(/^export const publicPages\b/m, `  '${name}': '${address}',`))]),
+    ...(isAccount ? [] : [edit(publicPagesFile, atMarker('a page', `  '${name}': '${address}',`))]),
   ];
+}
+
+/** Adds a role to the host outside the repository, if it has the feature. */
+function consumerEdits({ root }: Project, { feature, name, camel }: Screen): PlopTypes.ActionType[] {
+  const file = 'package-tests/consumer/links.ts';
+  const text = readFileSync(path.join(root, file), 'utf8');
+  if (!text.includes(`${feature}Links`)) return [];
+  return [editFile(root)(file, atMarker(`a role of ${feature}`, `  ${camel}: elsewhere('${name}'),`))];
 }

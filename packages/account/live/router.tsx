@@ -12,7 +12,13 @@ import { startPage } from './start-page.tsx';
 /** The screens of this package at the product's paths, without the pages of other packages. */
 export function liveRouter() {
   return createRouter({
-    routeTree: root.addChildren([startPage, reservationPage, ...authPages, ...authenticatedPages]),
+    routeTree: root.addChildren([
+      startPage,
+      reservationPage,
+      ...authPages,
+      ...authenticatedPages,
+      // pnpm new adds a page here
+    ]),
     context: {
       queryClient: new QueryClient({ defaultOptions: { queries: { staleTime: 60_000, retry: false } } }),
       ports,

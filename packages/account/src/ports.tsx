@@ -41,6 +41,7 @@ export interface AccountLinks {
   helpCenter(): LinkTarget;
   privacy(): LinkTarget;
   terms(): LinkTarget;
+  // pnpm new adds a role here
 }
 
 /** The favorite schools stored on this device, by slug. */

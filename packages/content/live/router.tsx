@@ -9,7 +9,10 @@ import { root } from './root.tsx';
 /** The screens of this package at the product's paths, without the pages of other packages. */
 export function liveRouter() {
   return createRouter({
-    routeTree: root.addChildren([...pages]),
+    routeTree: root.addChildren([
+      ...pages,
+      // pnpm new adds a page here
+    ]),
     context: {
       queryClient: new QueryClient({ defaultOptions: { queries: { staleTime: 60_000, retry: false } } }),
       ports,

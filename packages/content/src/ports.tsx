@@ -20,12 +20,13 @@ export interface ContentLinks {
   dataSources(): LinkTarget;
   methodologies(): LinkTarget;
   methodology(slug: string): LinkTarget;
+  // pnpm new adds a role here
 }
 
 /** What the host provides to every screen of this feature. */
 export interface ContentPorts {
   readonly links: ContentLinks;
-  readonly service: Pick<Service, 'testimonials'>;
+  readonly service: Service;
   /** Tracks what a visitor did (CA-14). */
   readonly track: Track;
 }

@@ -123,6 +123,7 @@ export const routes = {
   playground: route('/playground', signedOut),
   playgroundKit: route('/playground/componentes', unlisted),
   playgroundFailure: route('/playground/$failure', unlisted),
+  // pnpm new adds an address here
 } as const;
 
 export type RouteName = keyof typeof routes;

@@ -22,6 +22,7 @@ export function liveRouter() {
       questionPage,
       reportCardPage,
       visitPage,
+      // pnpm new adds a page here
     ]),
     context: {
       queryClient: new QueryClient({ defaultOptions: { queries: { staleTime: 60_000, retry: false } } }),

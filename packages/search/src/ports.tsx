@@ -51,6 +51,7 @@ export interface SearchLinks {
   /** The questions for visits to the favorites of this device. */
   visitChecklist(): LinkTarget;
   methodology(slug: string): LinkTarget;
+  // pnpm new adds a role here
 }
 
 /** The files of a photo, for an `<img>`. */

@@ -96,6 +96,7 @@ export const publicPages: Readonly<Record<string, PagePath>> = {
   'account-deleted': '/conta-excluida',
   'google-cancelled': '/entrar/google?error=access_denied',
   'not-found': '/nao-existe',
+  // pnpm new adds a page here
 };
 
 /** Path of a page. `page` may be navigated to find it. */

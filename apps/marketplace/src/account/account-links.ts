@@ -32,4 +32,5 @@ export const accountLinks = {
   helpCenter: links.helpCenter,
   privacy: () => links.privacy(),
   terms: () => links.terms(),
+  // pnpm new adds a role here
 } satisfies AccountLinks;

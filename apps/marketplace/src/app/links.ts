@@ -40,6 +40,7 @@ export const links = {
   dataSources: () => article.to({ article: articleSlugs.data }),
   methodologies: () => routes.methodologies.to(),
   methodology: (slug) => routes.methodology.to({ slug }),
+  // pnpm new adds a role here
 } satisfies SearchLinks & Omit<ContentLinks, keyof SearchLinks>;
 
 /** Path of the sign-in page that redirects back to a page afterwards (RT-07). @param href of that page. */
