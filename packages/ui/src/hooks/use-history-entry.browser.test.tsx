@@ -69,6 +69,7 @@ describe('useHistoryEntry', () => {
       <StrictMode>
         <Layer name="folha" />
         <Layer name="diálogo" />
+        <Layer name="menu" />
       </StrictMode>,
     );
   });
@@ -104,6 +105,32 @@ describe('useHistoryEntry', () => {
     await goBack();
     expect(notified).toEqual(['diálogo', 'folha']);
     expect([mark(), place()]).toEqual([undefined, 'start']);
+  });
+
+  it('Back closes the top one of three, and the next Back the next', async () => {
+    const names = ['folha', 'diálogo', 'menu'];
+    for (const name of names) await set(name, true);
+    for (const closed of [['menu'], ['menu', 'diálogo'], ['menu', 'diálogo', 'folha']]) {
+      await goBack();
+      expect(notified).toEqual(closed);
+    }
+    expect([mark(), place()]).toEqual([undefined, 'start']);
+    await goBack();
+    expect(place()).toBe('before');
+  });
+
+  it('Forward to the entry of a closed layer closes none', async () => {
+    await set('folha', true);
+    await set('diálogo', true);
+    await goBack();
+    steps.asked += 1;
+    window.history.forward();
+    await historySettled();
+    expect(notified).toEqual(['diálogo']);
+    await goBack();
+    expect(notified).toEqual(['diálogo']);
+    await goBack();
+    expect(notified).toEqual(['diálogo', 'folha']);
   });
 
   it('two that close together remove both entries', async () => {

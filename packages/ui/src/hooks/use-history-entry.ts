@@ -4,6 +4,8 @@ import { useEffect, useEffectEvent } from 'react';
 
 /** The key of our marks in `history.state`, beside the router's own. */
 const MARK = 'melhorEscolaLayer';
+/** The marks that have been pushed, as they follow one another in the history. */
+const order: string[] = [];
 /** Marks of open layers whose entry has not been pushed yet. */
 const opening = new Set<string>();
 /** Marks of closed layers whose entry is still in the history. */
@@ -31,10 +33,9 @@ export function useHistoryEntry(active: boolean, onBack: () => void): void {
     opening.add(mark);
     setTimeout(pushEntries);
     const onPopState = () => {
-      const at = readMark();
-      // Either a layer above has closed and this one is now the current entry, or a lower one has, and this one has no
+      // Either a layer above has closed and this entry is still in the past, or a lower one has, and this one has no
       // entry yet.
-      if (!isOurs || at === mark || opening.has(mark)) return;
+      if (!isOurs || order.indexOf(mark) <= currentPosition() || opening.has(mark)) return;
       isOurs = false;
       back();
     };
@@ -49,8 +50,17 @@ export function useHistoryEntry(active: boolean, onBack: () => void): void {
 function removeEntry(mark: string) {
   closed.add(mark);
   window.addEventListener('popstate', arrive);
+  let isLeavingPage = false;
+  const leavePage = () => {
+    isLeavingPage = true;
+  };
+  // A link that closes its layer leads to another document: a step back would cancel that.
+  window.addEventListener('beforeunload', leavePage, { once: true });
   // After the handlers of this event: one of them may navigate, or close another layer.
-  setTimeout(stepOver);
+  setTimeout(() => {
+    window.removeEventListener('beforeunload', leavePage);
+    if (!isLeavingPage) stepOver();
+  });
 }
 
 function stepOver() {
@@ -74,6 +84,7 @@ function arrive() {
 function pushEntries() {
   if (isLeaving()) return;
   for (const mark of opening) {
+    order.splice(currentPosition() + 1, Infinity, mark);
     History.prototype.pushState.call(window.history, { ...window.history.state, [MARK]: mark }, '');
   }
   opening.clear();
@@ -98,6 +109,9 @@ export function afterHistoryEntry(callback: () => void): void {
 function isLeaving(): boolean {
   return leaving !== undefined && readMark() === leaving;
 }
+
+/** Position of the current entry in `order`; -1 if it is none of a layer. */
+const currentPosition = () => order.indexOf(readMark() ?? '');
 
 function readMark(): string | undefined {
   const mark: unknown = Reflect.get(new Object(window.history.state), MARK);
