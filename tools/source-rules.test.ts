@@ -67,4 +67,10 @@ describe('rules for the source of all packages', () => {
       'put it into the variant `tall`: at 400 % zoom a window is 320 × 256 px.',
     );
   });
+
+  it('ST-11 all packages of Radix share one stack of layers: with two, one Escape would close two layers', () => {
+    const lockFile = readFileSync(path.join(repository, 'pnpm-lock.yaml'), 'utf8');
+    const versions = lockFile.match(/^ {2}'@radix-ui\/react-(?:dismissable-layer|focus-scope)@[\d.]+':/gm);
+    expect(versions).toHaveLength(2);
+  });
 });

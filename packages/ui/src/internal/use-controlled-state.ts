@@ -27,7 +27,8 @@ export interface OpenStateProps<Reason extends string> {
   onOpenChange?: ((open: boolean, details: ChangeDetails<Reason>) => void) | undefined;
 }
 
-export type SetOpen<Reason extends string> = (open: boolean, reason: Reason, event: Event) => void;
+/** Requests a change. @returns false if the caller canceled it. */
+export type SetOpen<Reason extends string> = (open: boolean, reason: Reason, event: Event) => boolean;
 
 /** Whether a layer is open, and a function that requests a change. Requesting the current state does nothing. */
 export function useOpenState<Reason extends string>({
@@ -39,10 +40,11 @@ export function useOpenState<Reason extends string>({
   return [
     isOpen,
     (next, reason, event) => {
-      if (next === isOpen) return;
+      if (next === isOpen) return true;
       const details = changeDetails(reason, event);
       onOpenChange?.(next, details);
       if (!details.isCanceled) setOpen(next);
+      return !details.isCanceled;
     },
   ];
 }

@@ -2,8 +2,9 @@
 
 import Close from 'lucide-react/icons/x';
 import type { MouseEvent } from 'react';
+import { tabbable } from 'tabbable';
 import { passFocus } from '../../hooks/focus-on-removal.ts';
-import { isRendered, tabOrder } from '../../internal/tab-order.ts';
+import { isRendered } from '../../internal/is-rendered.ts';
 import { Icon, type IconSize } from '../icon/icon.tsx';
 
 interface CloseButtonProps {
@@ -41,7 +42,7 @@ function moveFocus(leaving: HTMLElement): void {
 
 /** The Tab stops, nearest first: all following ones, then all preceding ones. */
 function neighboursOf(element: HTMLElement): HTMLElement[] {
-  const stops = tabOrder(element.ownerDocument.body);
+  const stops = tabbable(element.ownerDocument.body).filter((stop) => stop instanceof HTMLElement);
   const at = stops.indexOf(element);
   return [...stops.slice(at + 1), ...stops.slice(0, at).toReversed()];
 }

@@ -1,4 +1,4 @@
-import { aboveLayers } from '../../internal/layer/dismissal.ts';
+import { aboveLayers } from '../../internal/layer/open-layers.ts';
 
 /** Whether the announcement waits for a pause or interrupts. */
 export type Urgency = 'polite' | 'assertive';

@@ -12,7 +12,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { lazyComponent } from '../../internal/layer/lazy-component.ts';
+import { lazyComponent } from '../../internal/lazy-component.ts';
 import type { Messages } from '../messages/message-types.ts';
 import { useUndoHistory } from '../input/undo-history.ts';
 import { type Choice, type ChoiceProps, useChoice } from './options/choice.ts';

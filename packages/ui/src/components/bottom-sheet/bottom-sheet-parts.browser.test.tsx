@@ -5,6 +5,7 @@ import {
   BottomSheetClose,
   type BottomSheetCloseProps,
   BottomSheetContent,
+  BottomSheetDescription,
   BottomSheetFooter,
   BottomSheetHeader,
   BottomSheetRoot,
@@ -72,6 +73,19 @@ describeConformance({
   part: 'close',
   element: HTMLButtonElement,
   asChild: true,
+});
+
+describeConformance({
+  ...withinBottomSheet,
+  component: (props: ComponentProps<typeof BottomSheetDescription>) => (
+    <OpenBottomSheet>
+      <BottomSheetDescription {...props} />
+    </OpenBottomSheet>
+  ),
+  part: 'description',
+  idIsOwn: true,
+  props: { children: 'Não há volta.' },
+  element: HTMLParagraphElement,
 });
 
 describeConformance({

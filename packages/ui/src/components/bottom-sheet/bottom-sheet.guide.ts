@@ -14,6 +14,7 @@ export default {
     { part: 'handle', is: 'Shows that it can be dragged. Hidden from screen readers.' },
     { part: 'title', is: 'The `<h2>` that names it. Required.' },
     { part: 'close', is: '“Fechar”, 44 px: dragging is never the only way.' },
+    { part: 'description', is: 'A sentence below the title, read with it.' },
     { part: 'body', is: 'The content; scrolls before the sheet is dragged.' },
     { part: 'footer', is: "The action, above the phone's own bars and keyboard." },
   ],

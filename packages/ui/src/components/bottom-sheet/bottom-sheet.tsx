@@ -1,20 +1,22 @@
 'use client';
 
 import type { ComponentPropsWithRef } from 'react';
-import { lazyComponent } from '../../internal/layer/lazy-component.ts';
+import { joinClasses } from '../../internal/join-classes.ts';
 import { LayerTrigger, type LayerTriggerProps } from '../../internal/layer/layer-trigger.tsx';
-import type { ModalContentOptions } from '../../internal/modal/modal-content.tsx';
+import { lazyComponent } from '../../internal/lazy-component.ts';
 import { useModal } from '../../internal/modal/modal-context.ts';
 import {
   ModalBody,
   ModalClose,
+  ModalDescription,
   ModalFooter,
+  ModalForm,
   ModalHeader,
+  type ModalPanelProps,
   type ModalProps,
   ModalRoot,
   ModalTitle,
-} from '../../internal/modal/modal-parts.tsx';
-import { joinClasses } from '../../internal/join-classes.ts';
+} from '../dialog/modal-parts.tsx';
 
 const lazyContent = lazyComponent(async () => (await import('./sheet-content.tsx')).SheetContent);
 
@@ -24,7 +26,7 @@ export function BottomSheetTrigger(props: LayerTriggerProps) {
   return <LayerTrigger {...props} layer={layer} toggles={false} preload={lazyContent.preload} />;
 }
 
-export interface BottomSheetContentProps extends ModalContentOptions, ComponentPropsWithRef<'div'> {}
+export interface BottomSheetContentProps extends ModalPanelProps {}
 
 /**
  * The sheet, over a scrim. Renders nothing until it is open, then a `<div role="dialog">` at the end of the body.
@@ -69,37 +71,21 @@ export interface BottomSheetProps extends ModalProps {}
  *
  * Closes by its button, Escape, a press outside, Back, and by dragging it down (past 40 % of its height, or faster than
  * 0.5 px/ms); its content scrolls first. Stays above a phone's keyboard. This form is composed of the parts
- * `BottomSheet.Root`, `Trigger`, `Content`, `Header`, `Title`, `Close`, `Body` and `Footer`, also exported as
+ * `BottomSheet.Root`, `Trigger`, `Content`, `Header`, `Title`, `Close`, `Description`, `Body` and `Footer`, also exported as
  * `BottomSheetRoot` and so on.
  *
  * Data attributes: `data-component="bottom-sheet"`, `data-state` (`open`, `closed` while it closes); parts `overlay`
  * with `data-state` (`open`, `closed` while it closes), `header` with `data-draggable` while a finger can close the
- * sheet, `handle`, `title`, `close`, `body`, `footer`.
+ * sheet, `handle`, `title`, `close`, `description`, `body`, `footer`.
  */
-export function BottomSheet({
-  title,
-  trigger,
-  open,
-  defaultOpen,
-  onOpenChange,
-  closable = true,
-  footer,
-  messages,
-  children,
-  ...content
-}: BottomSheetProps) {
+export function BottomSheet(props: BottomSheetProps) {
   return (
-    <ModalRoot open={open} defaultOpen={defaultOpen} onOpenChange={onOpenChange} closable={closable}>
-      {trigger && <BottomSheetTrigger asChild>{trigger}</BottomSheetTrigger>}
-      <BottomSheetContent {...content}>
-        <BottomSheetHeader>
-          <ModalTitle>{title}</ModalTitle>
-          {closable && <ModalClose messages={messages} />}
-        </BottomSheetHeader>
-        <ModalBody>{children}</ModalBody>
-        {footer && <ModalFooter>{footer}</ModalFooter>}
-      </BottomSheetContent>
-    </ModalRoot>
+    <ModalForm
+      {...props}
+      Trigger={BottomSheetTrigger}
+      Header={BottomSheetHeader}
+      renderPanel={(parts) => <BottomSheetContent {...parts} />}
+    />
   );
 }
 
@@ -109,5 +95,6 @@ BottomSheet.Content = BottomSheetContent;
 BottomSheet.Header = BottomSheetHeader;
 BottomSheet.Title = ModalTitle;
 BottomSheet.Close = ModalClose;
+BottomSheet.Description = ModalDescription;
 BottomSheet.Body = ModalBody;
 BottomSheet.Footer = ModalFooter;

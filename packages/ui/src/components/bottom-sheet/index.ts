@@ -7,10 +7,11 @@ export {
   ModalBody as BottomSheetBody,
   ModalClose as BottomSheetClose,
   type ModalCloseProps as BottomSheetCloseProps,
+  ModalDescription as BottomSheetDescription,
   ModalFooter as BottomSheetFooter,
   ModalRoot as BottomSheetRoot,
   ModalTitle as BottomSheetTitle,
-} from '../../internal/modal/modal-parts.tsx';
+} from '../dialog/modal-parts.tsx';
 export {
   BottomSheet,
   BottomSheetContent,

@@ -3,7 +3,7 @@
 import { type Ref, useEffect, useEffectEvent, useImperativeHandle, useState } from 'react';
 import { ModalContent, type ModalContentProps } from '../../internal/modal/modal-content.tsx';
 import { useVisualViewport } from '../../hooks/use-visual-viewport.ts';
-import { dragToClose, slideBack } from './sheet-drag.ts';
+import { dragToClose } from './sheet-drag.ts';
 
 export interface SheetContentProps extends Omit<ModalContentProps, 'backCloses'> {
   ref?: Ref<HTMLDivElement> | undefined;
@@ -25,8 +25,6 @@ function useSheetDrag(sheet: HTMLElement | null, active: boolean, onClose: (even
   const close = useEffectEvent(onClose);
   useEffect(() => {
     if (!active || !sheet) return undefined;
-    // Reopened while it was closing: resets the position that the drag left.
-    if (sheet.style.translate) slideBack(sheet);
     const listening = new AbortController();
     dragToClose(sheet, (event) => close(event), listening.signal);
     return () => listening.abort();

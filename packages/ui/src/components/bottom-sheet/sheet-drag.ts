@@ -75,7 +75,7 @@ export function dragToClose(
 }
 
 /** Moves a sheet back to its position. */
-export function slideBack({ style }: HTMLElement): void {
+function slideBack({ style }: HTMLElement): void {
   style.transition = 'translate 180ms var(--ease-out)';
   style.translate = '';
 }

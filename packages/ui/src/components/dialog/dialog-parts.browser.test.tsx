@@ -5,6 +5,7 @@ import {
   DialogClose,
   type DialogCloseProps,
   DialogContent,
+  DialogDescription,
   DialogFooter,
   DialogHeader,
   DialogRoot,
@@ -67,6 +68,19 @@ describeConformance({
   part: 'close',
   element: HTMLButtonElement,
   asChild: true,
+});
+
+describeConformance({
+  ...withinDialog,
+  component: (props: ComponentProps<typeof DialogDescription>) => (
+    <OpenDialog>
+      <DialogDescription {...props} />
+    </OpenDialog>
+  ),
+  part: 'description',
+  idIsOwn: true,
+  props: { children: 'Não há volta.' },
+  element: HTMLParagraphElement,
 });
 
 describeConformance({

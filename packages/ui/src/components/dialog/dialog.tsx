@@ -1,23 +1,29 @@
 'use client';
 
-import type { ComponentPropsWithRef } from 'react';
-import type { ModalContentOptions } from '../../internal/modal/modal-content.tsx';
-import { lazyContent, useModal } from '../../internal/modal/modal-context.ts';
+import { cva } from '../../internal/cva.ts';
 import {
   ModalBody,
   ModalClose,
+  ModalDescription,
   ModalFooter,
+  ModalForm,
   ModalHeader,
+  ModalPanel,
+  type ModalPanelProps,
   type ModalProps,
   ModalRoot,
   ModalTitle,
   ModalTrigger,
-} from '../../internal/modal/modal-parts.tsx';
-import { cva } from '../../internal/cva.ts';
+} from './modal-parts.tsx';
 
 export type DialogSize = 'small' | 'medium' | 'large';
 
-export interface DialogContentProps extends ModalContentOptions, ComponentPropsWithRef<'div'> {
+const panel = cva('me-dialog', {
+  variants: { size: { small: 'me-sm', medium: 'me-md', large: 'me-lg' } },
+  defaultVariants: { size: 'medium' },
+});
+
+interface DialogOptions {
   /**
    * Maximum width: 400, 560 or 800 px.
    * @default 'medium'
@@ -25,10 +31,7 @@ export interface DialogContentProps extends ModalContentOptions, ComponentPropsW
   size?: DialogSize | undefined;
 }
 
-const panel = cva('me-dialog', {
-  variants: { size: { small: 'me-sm', medium: 'me-md', large: 'me-lg' } },
-  defaultVariants: { size: 'medium' },
-});
+export interface DialogContentProps extends ModalPanelProps, DialogOptions {}
 
 /**
  * The panel of a dialog, over a scrim. Renders nothing until it is open, then a `<div role="dialog">` at the end of the
@@ -37,67 +40,34 @@ const panel = cva('me-dialog', {
  * Data attributes: `data-component="dialog"`, `data-size`, `data-state` (`open`, `closed` while it closes).
  */
 export function DialogContent({ size = 'medium', className, ...rest }: DialogContentProps) {
-  const layer = useModal('DialogContent');
-  const { loaded: Content } = lazyContent.useLoaded(layer.isOpen);
   return (
-    Content && (
-      <Content
-        data-component="dialog"
-        data-size={size}
-        {...rest}
-        layer={layer}
-        className={panel({ size, className })}
-      />
-    )
+    <ModalPanel
+      part="DialogContent"
+      data-component="dialog"
+      data-size={size}
+      {...rest}
+      className={panel({ size, className })}
+    />
   );
 }
 
-export interface DialogProps extends ModalProps {
-  /**
-   * Maximum width: 400, 560 or 800 px.
-   * @default 'medium'
-   */
-  size?: DialogSize | undefined;
-}
+export interface DialogProps extends ModalProps, DialogOptions {}
 
 /**
  * Requires an answer before anything else. Additional content belongs in the page. Renders nothing until it is open,
  * then a `<div role="dialog">` at the end of the body, over a scrim.
  *
  * Escape, a press outside and, on a phone, Back close it; the focus enters, stays inside and returns. This form is
- * composed of the parts `Dialog.Root`, `Trigger`, `Content`, `Header`, `Title`, `Close`, `Body` and `Footer`, also
+ * composed of the parts `Dialog.Root`, `Trigger`, `Content`, `Header`, `Title`, `Close`, `Description`, `Body` and `Footer`, also
  * exported as `DialogRoot` and so on.
  *
  * Data attributes: `data-component="dialog"`, `data-size`, `data-state` (`open`, `closed` while it closes); parts
- * `overlay` with `data-state` (`open`, `closed` while it closes), `header`, `title`, `close`, `body`, `footer`.
+ * `overlay` with `data-state` (`open`, `closed` while it closes), `header`, `title`, `close`, `description`, `body`, `footer`.
  *
  * CSS variables: `--dialog-width`, the maximum width, set by `size`.
  */
-export function Dialog({
-  title,
-  trigger,
-  open,
-  defaultOpen,
-  onOpenChange,
-  closable = true,
-  footer,
-  messages,
-  children,
-  ...content
-}: DialogProps) {
-  return (
-    <ModalRoot open={open} defaultOpen={defaultOpen} onOpenChange={onOpenChange} closable={closable}>
-      {trigger && <ModalTrigger asChild>{trigger}</ModalTrigger>}
-      <DialogContent {...content}>
-        <ModalHeader>
-          <ModalTitle>{title}</ModalTitle>
-          {closable && <ModalClose messages={messages} />}
-        </ModalHeader>
-        <ModalBody>{children}</ModalBody>
-        {footer && <ModalFooter>{footer}</ModalFooter>}
-      </DialogContent>
-    </ModalRoot>
-  );
+export function Dialog({ size, ...rest }: DialogProps) {
+  return <ModalForm {...rest} renderPanel={(parts) => <DialogContent size={size} {...parts} />} />;
 }
 
 Dialog.Root = ModalRoot;
@@ -106,5 +76,6 @@ Dialog.Content = DialogContent;
 Dialog.Header = ModalHeader;
 Dialog.Title = ModalTitle;
 Dialog.Close = ModalClose;
+Dialog.Description = ModalDescription;
 Dialog.Body = ModalBody;
 Dialog.Footer = ModalFooter;

@@ -7,12 +7,13 @@ export {
   ModalBody as DialogBody,
   ModalClose as DialogClose,
   type ModalCloseProps as DialogCloseProps,
+  ModalDescription as DialogDescription,
   ModalFooter as DialogFooter,
   ModalHeader as DialogHeader,
   ModalRoot as DialogRoot,
   ModalTitle as DialogTitle,
   ModalTrigger as DialogTrigger,
-} from '../../internal/modal/modal-parts.tsx';
+} from './modal-parts.tsx';
 export {
   Dialog,
   DialogContent,

@@ -5,6 +5,7 @@ import {
   DrawerClose,
   type DrawerCloseProps,
   DrawerContent,
+  DrawerDescription,
   DrawerFooter,
   DrawerHeader,
   DrawerRoot,
@@ -67,6 +68,19 @@ describeConformance({
   part: 'close',
   element: HTMLButtonElement,
   asChild: true,
+});
+
+describeConformance({
+  ...withinDrawer,
+  component: (props: ComponentProps<typeof DrawerDescription>) => (
+    <OpenDrawer>
+      <DrawerDescription {...props} />
+    </OpenDrawer>
+  ),
+  part: 'description',
+  idIsOwn: true,
+  props: { children: 'Não há volta.' },
+  element: HTMLParagraphElement,
 });
 
 describeConformance({

@@ -14,6 +14,7 @@ export default {
     { part: 'header', is: 'Title and close button; stays while the content scrolls.' },
     { part: 'title', is: 'The `<h2>` that names it. Required.' },
     { part: 'close', is: '“Fechar”, 44 px. Absent with `closable={false}`.' },
+    { part: 'description', is: 'A sentence below the title, read with it.' },
     { part: 'body', is: 'The content; scrolls by itself.' },
     { part: 'footer', is: 'The actions; always visible.' },
   ],

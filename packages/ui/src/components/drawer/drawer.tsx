@@ -1,29 +1,32 @@
 'use client';
 
-import type { ComponentPropsWithRef } from 'react';
 import { cva } from '../../internal/cva.ts';
-import type { ModalContentOptions } from '../../internal/modal/modal-content.tsx';
-import { lazyContent, useModal } from '../../internal/modal/modal-context.ts';
 import {
   ModalBody,
   ModalClose,
+  ModalDescription,
   ModalFooter,
+  ModalForm,
   ModalHeader,
+  ModalPanel,
+  type ModalPanelProps,
   type ModalProps,
   ModalRoot,
   ModalTitle,
   ModalTrigger,
-} from '../../internal/modal/modal-parts.tsx';
+} from '../dialog/modal-parts.tsx';
 
 export type DrawerSide = 'start' | 'end';
 
-export interface DrawerContentProps extends ModalContentOptions, ComponentPropsWithRef<'div'> {
+interface DrawerOptions {
   /**
    * The edge where it enters: the end or the start of lines.
    * @default 'end'
    */
   side?: DrawerSide | undefined;
 }
+
+export interface DrawerContentProps extends ModalPanelProps, DrawerOptions {}
 
 const panel = cva('me-drawer', { variants: { side: { start: 'me-start', end: '' } } });
 
@@ -34,28 +37,18 @@ const panel = cva('me-drawer', { variants: { side: { start: 'me-start', end: '' 
  * Data attributes: `data-component="drawer"`, `data-side`, `data-state` (`open`, `closed` while it closes).
  */
 export function DrawerContent({ side = 'end', className, ...rest }: DrawerContentProps) {
-  const layer = useModal('DrawerContent');
-  const { loaded: Content } = lazyContent.useLoaded(layer.isOpen);
   return (
-    Content && (
-      <Content
-        data-component="drawer"
-        data-side={side}
-        {...rest}
-        layer={layer}
-        className={panel({ side, className })}
-      />
-    )
+    <ModalPanel
+      part="DrawerContent"
+      data-component="drawer"
+      data-side={side}
+      {...rest}
+      className={panel({ side, className })}
+    />
   );
 }
 
-export interface DrawerProps extends ModalProps {
-  /**
-   * The edge where it enters: the end or the start of lines.
-   * @default 'end'
-   */
-  side?: DrawerSide | undefined;
-}
+export interface DrawerProps extends ModalProps, DrawerOptions {}
 
 /**
  * A panel of the window's full height at its edge, for long content that belongs beside the page: filters, the sections
@@ -63,37 +56,14 @@ export interface DrawerProps extends ModalProps {
  * until it is open, then a `<div role="dialog">` at the end of the body, over a scrim.
  *
  * Escape, a press outside and, on a phone, Back close it; the focus enters, stays inside and returns. This form is
- * composed of the parts `Drawer.Root`, `Trigger`, `Content`, `Header`, `Title`, `Close`, `Body` and `Footer`, also
+ * composed of the parts `Drawer.Root`, `Trigger`, `Content`, `Header`, `Title`, `Close`, `Description`, `Body` and `Footer`, also
  * exported as `DrawerRoot` and so on.
  *
  * Data attributes: `data-component="drawer"`, `data-side`, `data-state` (`open`, `closed` while it closes); parts
- * `overlay` with `data-state` (`open`, `closed` while it closes), `header`, `title`, `close`, `body`, `footer`.
+ * `overlay` with `data-state` (`open`, `closed` while it closes), `header`, `title`, `close`, `description`, `body`, `footer`.
  */
-export function Drawer({
-  title,
-  trigger,
-  open,
-  defaultOpen,
-  onOpenChange,
-  closable = true,
-  footer,
-  messages,
-  children,
-  ...content
-}: DrawerProps) {
-  return (
-    <ModalRoot open={open} defaultOpen={defaultOpen} onOpenChange={onOpenChange} closable={closable}>
-      {trigger && <ModalTrigger asChild>{trigger}</ModalTrigger>}
-      <DrawerContent {...content}>
-        <ModalHeader>
-          <ModalTitle>{title}</ModalTitle>
-          {closable && <ModalClose messages={messages} />}
-        </ModalHeader>
-        <ModalBody>{children}</ModalBody>
-        {footer && <ModalFooter>{footer}</ModalFooter>}
-      </DrawerContent>
-    </ModalRoot>
-  );
+export function Drawer({ side, ...rest }: DrawerProps) {
+  return <ModalForm {...rest} renderPanel={(parts) => <DrawerContent side={side} {...parts} />} />;
 }
 
 Drawer.Root = ModalRoot;
@@ -102,5 +72,6 @@ Drawer.Content = DrawerContent;
 Drawer.Header = ModalHeader;
 Drawer.Title = ModalTitle;
 Drawer.Close = ModalClose;
+Drawer.Description = ModalDescription;
 Drawer.Body = ModalBody;
 Drawer.Footer = ModalFooter;

@@ -7,12 +7,13 @@ export {
   ModalBody as DrawerBody,
   ModalClose as DrawerClose,
   type ModalCloseProps as DrawerCloseProps,
+  ModalDescription as DrawerDescription,
   ModalFooter as DrawerFooter,
   ModalHeader as DrawerHeader,
   ModalRoot as DrawerRoot,
   ModalTitle as DrawerTitle,
   ModalTrigger as DrawerTrigger,
-} from '../../internal/modal/modal-parts.tsx';
+} from '../dialog/modal-parts.tsx';
 export {
   Drawer,
   DrawerContent,

@@ -1,11 +1,11 @@
 'use client';
 
-import { type ComponentPropsWithoutRef, type MouseEvent, type PointerEvent, type Ref } from 'react';
+import type { ComponentPropsWithoutRef, MouseEvent, Ref } from 'react';
 import { asChildOr } from '../../internal/as-child.tsx';
 import { type ChangeDetails, changeDetails } from '../../internal/change-details.ts';
 import type { IconDrawing } from '../icon/icon.tsx';
 import { cva } from '../../internal/cva.ts';
-import { useMenu } from './menu-context.ts';
+import { lazyMenu, useMenu } from './menu-context.ts';
 import { iconAndText } from '../../internal/text-part.tsx';
 
 export type MenuItemReason = 'item-press';
@@ -51,11 +51,11 @@ export function MenuItem({
   asChild = false,
   className,
   onClick,
-  onPointerMove,
   children,
   ...rest
 }: MenuItemProps) {
   const { changeOpen, opener } = useMenu('MenuItem');
+  const { loaded: menu } = lazyMenu.useLoaded(true);
   const select = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     const item = event.currentTarget;
@@ -70,21 +70,22 @@ export function MenuItem({
     ...(!asChild && href === undefined && { type: 'button' }),
     'data-part': 'item',
     'data-tone': tone,
-    role: 'menuitem',
-    tabIndex: -1,
     ...rest,
     href: disabled ? undefined : href,
     onClick: select,
-    onPointerMove: (event: PointerEvent<HTMLAnchorElement>) => {
-      onPointerMove?.(event);
-      // Only one row is highlighted, whether by key or by mouse.
-      if (event.pointerType === 'mouse') event.currentTarget.focus({ preventScroll: true });
-    },
+    // Not the `disabled` of Radix, which screen reader users would never reach.
     ...(disabled && { 'aria-disabled': true, onClickCapture: preventClick }),
     className: row({ tone, className }),
   };
-  return asChildOr(href === undefined ? 'button' : 'a', asChild, attributes, children, (inner) =>
+  const element = asChildOr(href === undefined ? 'button' : 'a', asChild, attributes, children, (inner) =>
     iconAndText(icon, inner),
+  );
+  return (
+    menu && (
+      <menu.Item asChild onSelect={(event) => event.preventDefault()}>
+        {element}
+      </menu.Item>
+    )
   );
 }
 

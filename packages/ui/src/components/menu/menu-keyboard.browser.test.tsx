@@ -74,7 +74,10 @@ describe('Menu on a keyboard', () => {
   it.each(['{Enter}', ' '])('a link is a link, and "%s" follows it', async (key) => {
     await mountMenu();
     await openByKey();
-    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await userEvent.keyboard('{End}');
+    await expect.element(item('Excluir')).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect.element(item('Ajuda')).toHaveFocus();
     expect(item('Ajuda').element()).toBeInstanceOf(HTMLAnchorElement);
     await userEvent.keyboard(key);
     await vi.waitFor(() => expect(window.location.hash).toBe('#ajuda'));

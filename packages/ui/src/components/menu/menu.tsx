@@ -7,35 +7,21 @@ import {
   type MouseEvent,
   type ReactElement,
   type Ref,
-  use,
-  useId,
   useState,
 } from 'react';
-import type { AnchoredContentOptions, AnchoredLayerOptions } from '../../internal/layer/anchored-layer.tsx';
+import { joinClasses } from '../../internal/join-classes.ts';
 import { type LayerChildren, useLayerState } from '../../internal/layer/layer-state.ts';
 import { LayerTrigger, type LayerTriggerProps } from '../../internal/layer/layer-trigger.tsx';
-import { lazyComponent } from '../../internal/layer/lazy-component.ts';
-import { joinClasses } from '../../internal/join-classes.ts';
-import {
-  MenuContext,
-  type MenuRootProps,
-  type MenuStart,
-  MenuStartContext,
-  useMenu,
-} from './menu-context.ts';
+import type { AnchoredContentOptions, AnchoredLayerOptions } from '../../internal/layer/use-anchor.ts';
+import type { LayerContentOptions } from '../../internal/layer/use-layer-content.ts';
+import { lazyMenu, MenuContext, type MenuRootProps, type MenuStart, useMenu } from './menu-context.ts';
 import { MenuItem, type MenuItemProps } from './menu-item.tsx';
-
-const lazyContent = lazyComponent(async () => (await import('./menu-content.tsx')).LoadedMenuContent);
 
 /** Provides the state of a menu to its parts. Renders nothing of its own. */
 export function MenuRoot({ children, ...state }: MenuRootProps & LayerChildren) {
-  const layer = useLayerState(state, useId());
-  const start = useState<MenuStart>('menu');
-  return (
-    <MenuContext value={layer}>
-      <MenuStartContext value={start}>{children}</MenuStartContext>
-    </MenuContext>
-  );
+  const layer = useLayerState(state);
+  const [startAt, setStart] = useState<MenuStart>('menu');
+  return <MenuContext value={{ ...layer, startAt, setStart }}>{children}</MenuContext>;
 }
 
 /**
@@ -44,7 +30,6 @@ export function MenuRoot({ children, ...state }: MenuRootProps & LayerChildren) 
  */
 export function MenuTrigger({ onClick, onKeyDown, ...rest }: LayerTriggerProps) {
   const layer = useMenu('MenuTrigger');
-  const [, setStart] = use(MenuStartContext);
   return (
     <LayerTrigger
       id={`${layer.titleId}-trigger`}
@@ -52,24 +37,25 @@ export function MenuTrigger({ onClick, onKeyDown, ...rest }: LayerTriggerProps) 
       {...rest}
       layer={layer}
       toggles
-      preload={lazyContent.preload}
+      preload={lazyMenu.preload}
       onClick={(event: MouseEvent<HTMLButtonElement>) => {
         onClick?.(event);
         // By a key, or by a screen reader.
-        setStart(event.detail === 0 ? 'first' : 'menu');
+        layer.setStart(event.detail === 0 ? 'first' : 'menu');
       }}
       onKeyDown={(event) => {
         onKeyDown?.(event);
         if (event.defaultPrevented || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return;
         event.preventDefault();
-        setStart(event.key === 'ArrowDown' ? 'first' : 'last');
+        layer.setStart(event.key === 'ArrowDown' ? 'first' : 'last');
         layer.changeOpen(true, 'trigger', event.nativeEvent);
       }}
     />
   );
 }
 
-export interface MenuContentProps extends AnchoredContentOptions, ComponentPropsWithRef<'div'> {}
+export interface MenuContentProps
+  extends AnchoredContentOptions, Pick<LayerContentOptions, 'finalFocus'>, ComponentPropsWithRef<'div'> {}
 
 /**
  * The list of actions beside its trigger or its `anchor`. Renders nothing until it is open, then a `<div role="menu">` at the end of
@@ -80,14 +66,12 @@ export interface MenuContentProps extends AnchoredContentOptions, ComponentProps
  */
 export function MenuContent({ className, ...rest }: MenuContentProps) {
   const layer = useMenu('MenuContent');
-  const [startAt] = use(MenuStartContext);
-  const { loaded: Content } = lazyContent.useLoaded(layer.isOpen);
+  const { loaded: menu } = lazyMenu.useLoaded(layer.isOpen);
   return (
-    Content && (
-      <Content
+    menu && (
+      <menu.LoadedMenuContent
         {...rest}
         layer={layer}
-        startAt={startAt}
         className={joinClasses('me-float me-arrives me-popover me-options me-menu', className)}
       />
     )
@@ -139,16 +123,25 @@ export interface MenuProps
  * sections of a site. Renders nothing until it is open, then a `<div role="menu">` at the end of the body.
  *
  * Opened by a key, the first action has the focus; arrows wrap around, Home, End and first letters (ignoring accents)
- * move to others; Enter and Space activate. Escape, a press outside, Tab and an activated action close it, and the
+ * move to others; Enter and Space activate. Escape, a press outside, Tab, an activated action and, on a phone, Back close it, and the
  * focus returns to the trigger. This form is composed of the parts `Menu.Root`, `Trigger`, `Content`, `Item`,
  * `Separator` and `Label`, also exported as `MenuRoot` and so on.
  *
  * Data attributes: `data-component="menu"`, `data-side` (`bottom`, `top`) where it found space, `data-state` (`open`,
  * `closed` while it closes); parts `label`, `item` with `data-tone` (`neutral`, `danger`) of the action, `separator`.
  */
-export function Menu({ trigger, items, open, defaultOpen, onOpenChange, ...content }: MenuProps) {
+export function Menu({
+  trigger,
+  items,
+  open,
+  defaultOpen,
+  onOpenChange,
+  onOpenChangeComplete,
+  ...content
+}: MenuProps) {
+  const state = { open, defaultOpen, onOpenChange, onOpenChangeComplete };
   return (
-    <MenuRoot open={open} defaultOpen={defaultOpen} onOpenChange={onOpenChange}>
+    <MenuRoot {...state}>
       <MenuTrigger asChild>{trigger}</MenuTrigger>
       <MenuContent {...content}>
         {items.map(({ label, startsGroup, ...item }) => (

@@ -19,7 +19,7 @@ export { formMessages as form } from '../form/messages.ts';
 export { formControlMessages as formControl } from '../form-control/messages.ts';
 export { inputMessages as input, passwordInputMessages as passwordInput } from '../input/messages.ts';
 export { linkMessages as link } from '../link/messages.ts';
-export { modalMessages as modal } from '../../internal/modal/messages.ts';
+export { modalMessages as modal } from '../dialog/messages.ts';
 export { numberInputMessages as numberInput } from '../number-input/messages.ts';
 export { oneTimeCodeMessages as oneTimeCode } from '../one-time-code/messages.ts';
 export { multiSelectMessages as multiSelect } from '../multi-select/messages.ts';

@@ -19,7 +19,7 @@ import { useHydrated } from '../../hooks/hydration.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { useLayerState } from '../../internal/layer/layer-state.ts';
 import { LayerTrigger } from '../../internal/layer/layer-trigger.tsx';
-import { lazyComponent } from '../../internal/layer/lazy-component.ts';
+import { lazyComponent } from '../../internal/lazy-component.ts';
 import { useLayerShape } from '../../hooks/use-media-query.ts';
 import type { Messages } from '../messages/message-types.ts';
 import { useMessages } from '../messages/messages-provider.tsx';
@@ -100,7 +100,7 @@ export function MultiSelect({
   useImperativeHandle<HTMLButtonElement | null, HTMLButtonElement | null>(ref, () => button.current, []);
   const messages = useMessages('multiSelect', multiSelectMessages, given);
   const choices = useChoices({ options, value, defaultValue, onValueChange }, button);
-  const layer = useLayerState<PopoverReason | ModalReason>({}, `${id}-title`);
+  const layer = useLayerState<PopoverReason | ModalReason>({});
   const isPhone = useLayerShape(layer.isOpen) === 'sheet';
   const { loaded: Popover } = lazyPopover.useLoaded(layer.isOpen && !isPhone);
   const { loaded: Screen } = lazyScreen.useLoaded(layer.isOpen && isPhone);

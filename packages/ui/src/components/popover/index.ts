@@ -6,6 +6,7 @@ export {
   type PopoverCloseProps,
   PopoverContent,
   type PopoverContentProps,
+  PopoverDescription,
   PopoverFooter,
   PopoverHeader,
   type PopoverProps,

@@ -1,90 +1,81 @@
 'use client';
 
-import {
-  type KeyboardEvent as ReactKeyboardEvent,
-  type RefObject,
-  useEffect,
-  useImperativeHandle,
-  useState,
-} from 'react';
-import { tabOrder } from '../../internal/tab-order.ts';
-import { AnchoredLayer, type AnchoredLayerProps } from '../../internal/layer/anchored-layer.tsx';
+import { Anchor, Content, Portal, Root } from '@radix-ui/react-popover';
+import { type KeyboardEvent as ReactKeyboardEvent, type RefObject, useEffect } from 'react';
+import { tabbable } from 'tabbable';
 import type { Layer } from '../../internal/layer/layer-state.ts';
+import { placement, useAnchor } from '../../internal/layer/use-anchor.ts';
+import { useLayerContent } from '../../internal/layer/use-layer-content.ts';
+import type { PopoverContentProps } from './popover.tsx';
 import type { PopoverReason } from './popover-context.ts';
 
-interface LoadedPopoverContentProps extends Omit<AnchoredLayerProps, 'layer' | 'part'> {
+interface LoadedPopoverContentProps extends PopoverContentProps {
   /** The state of its root. */
   layer: Layer<PopoverReason>;
+  /** Returns the element that gets the focus first. */
+  findFirst?: ((layer: HTMLElement) => HTMLElement | undefined) | undefined;
 }
 
-/**
- * The content of a popover, with its focus and its position in the Tab order. Renders a `<div role="dialog">` at the
- * end of the body.
- */
-export function LoadedPopoverContent({ ref, ...rest }: LoadedPopoverContentProps) {
-  const { isOpen, opener, titleId } = rest.layer;
-  const [element, setElement] = useState<HTMLDivElement | null>(null);
-  useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => element, [element]);
+/** The content of a popover, on Radix Popover. Renders a `<div role="dialog">` at the end of the body. */
+export function LoadedPopoverContent({
+  side,
+  align,
+  anchor,
+  container,
+  ...props
+}: LoadedPopoverContentProps) {
+  const { isOpen, opener, titleId, changeOpen } = props.layer;
+  const { key, element, content } = useLayerContent({
+    ...props,
+    onFocusOut: (event) => changeOpen(false, 'focus-out', event),
+  });
+  const beside = useAnchor('PopoverContent', props.layer, anchor, element);
   useTabFromOpener(isOpen ? element : null, opener);
   return (
-    <AnchoredLayer
-      part="PopoverContent"
-      data-component="popover"
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a <dialog> must not have tabIndex, needed to take the focus
-      role="dialog"
-      aria-labelledby={rest['aria-label'] ? undefined : titleId}
-      {...rest}
-      ref={setElement}
-      onKeyDown={(event) => {
-        rest.onKeyDown?.(event);
-        leaveByTab(event, opener.current);
-      }}
-    />
+    <Root key={key} open={isOpen}>
+      <Anchor virtualRef={beside} />
+      <Portal container={container}>
+        <Content
+          {...placement({ side, align })}
+          data-component="popover"
+          aria-labelledby={props['aria-label'] ? undefined : titleId}
+          {...content}
+          onKeyDown={(event) => {
+            props.onKeyDown?.(event);
+            leaveByTab(event, opener.current);
+          }}
+        />
+      </Portal>
+    </Root>
   );
 }
 
-const isTab = ({ key, altKey, ctrlKey, metaKey }: KeyboardEvent | ReactKeyboardEvent) =>
-  key === 'Tab' && !altKey && !ctrlKey && !metaKey;
+const isTab = ({ key, altKey, ctrlKey, metaKey, defaultPrevented }: KeyboardEvent | ReactKeyboardEvent) =>
+  key === 'Tab' && !altKey && !ctrlKey && !metaKey && !defaultPrevented;
 
-/** Tab on the opener moves into the layer, which is rendered at the end of the body. */
+/** Tab on the opener moves into the layer, which is rendered at the end of the body: the browser goes on from there. */
 function useTabFromOpener(element: HTMLElement | null, opener: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const { current: button } = opener;
     if (!element || !button) return undefined;
     const enter = (event: KeyboardEvent) => {
-      if (!isTab(event) || event.shiftKey || event.defaultPrevented) return;
-      event.preventDefault();
-      (tabOrder(element)[0] ?? element).focus();
+      if (isTab(event) && !event.shiftKey) element.focus({ preventScroll: true });
     };
     button.addEventListener('keydown', enter);
     return () => button.removeEventListener('keydown', enter);
   }, [element, opener]);
 }
 
-/** At the layer's ends, Tab moves back to its opener, or to the Tab stop after it. Radix would loop inside. */
+/**
+ * At the layer's ends, Tab moves back to its opener, or on from there. Radix would loop inside, although the page is
+ * usable (radix-ui/primitives#4128).
+ */
 function leaveByTab(event: ReactKeyboardEvent<HTMLElement>, opener: HTMLElement | null) {
-  const { currentTarget: layer, target } = event;
-  if (
-    !isTab(event) ||
-    event.defaultPrevented ||
-    !opener ||
-    !(target instanceof Node) ||
-    !layer.contains(target)
-  )
-    return;
-  const stops = tabOrder(layer);
-  const isFirst = target === layer || target === stops[0];
-  const isLast = stops.length === 0 || target === stops.at(-1);
-  const next = event.shiftKey ? isFirst && opener : isLast && nextAfter(opener, layer);
-  if (!next) return;
-  event.preventDefault();
-  next.focus();
-}
-
-/** The Tab stop after the opener, outside the layer. None at the end of the page. */
-function nextAfter(opener: HTMLElement, layer: HTMLElement): HTMLElement | undefined {
-  const stops = tabOrder(opener.ownerDocument.body).filter(
-    (stop) => !layer.contains(stop) && !stop.hasAttribute('data-radix-focus-guard'),
-  );
-  return stops[stops.indexOf(opener) + 1];
+  const { currentTarget: layer, target, shiftKey } = event;
+  if (!isTab(event) || !(target instanceof Node && layer.contains(target))) return;
+  const stops = tabbable(layer);
+  const isEnd = shiftKey ? target === layer || target === stops[0] : target === (stops.at(-1) ?? layer);
+  if (!isEnd) return;
+  opener?.focus();
+  if (shiftKey) event.preventDefault();
 }

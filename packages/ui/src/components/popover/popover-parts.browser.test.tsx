@@ -5,6 +5,7 @@ import {
   PopoverClose,
   type PopoverCloseProps,
   PopoverContent,
+  PopoverDescription,
   PopoverFooter,
   PopoverHeader,
   PopoverRoot,
@@ -68,6 +69,19 @@ describeConformance({
   part: 'close',
   element: HTMLButtonElement,
   asChild: true,
+});
+
+describeConformance({
+  ...withinPopover,
+  component: (props: ComponentProps<typeof PopoverDescription>) => (
+    <OpenPopover>
+      <PopoverDescription {...props} />
+    </OpenPopover>
+  ),
+  part: 'description',
+  idIsOwn: true,
+  props: { children: 'Não há volta.' },
+  element: HTMLParagraphElement,
 });
 
 describeConformance({

@@ -12,6 +12,7 @@ export default {
     { part: 'header', is: 'Title and close button.' },
     { part: 'title', is: 'The `<h2>` that names it. Without one it needs an `aria-label`.' },
     { part: 'close', is: '“Fechar”. Absent with `closable={false}`.' },
+    { part: 'description', is: 'A sentence below the title, read with it.' },
     { part: 'body', is: 'The content; scrolls in the available space.' },
     { part: 'footer', is: 'The actions below the content; only in the form composed of parts.' },
   ],
@@ -25,6 +26,7 @@ export default {
   ],
   accessibility: [
     'A dialog named by its title that does not trap the focus; the trigger announces whether it is open.',
+    'On a phone, Back closes it instead of leaving the page.',
     'The focus returns to the trigger, unless the visitor has meanwhile moved it.',
     'With `closable={false}` Escape, a press outside and leaving it do nothing: its trigger or its content must close it.',
   ],

@@ -7,16 +7,16 @@ import {
   type ReactElement,
   type ReactNode,
   type Ref,
-  useId,
 } from 'react';
-import type { AnchoredContentOptions, AnchoredLayerOptions } from '../../internal/layer/anchored-layer.tsx';
+import { joinClasses } from '../../internal/join-classes.ts';
 import { LayerClose, type LayerCloseProps } from '../../internal/layer/layer-close.tsx';
+import { type LayerChildren, useDescriptionId, useLayerState } from '../../internal/layer/layer-state.ts';
+import { LayerTrigger, type LayerTriggerProps } from '../../internal/layer/layer-trigger.tsx';
+import type { AnchoredContentOptions, AnchoredLayerOptions } from '../../internal/layer/use-anchor.ts';
+import type { LayerContentOptions } from '../../internal/layer/use-layer-content.ts';
+import { lazyComponent } from '../../internal/lazy-component.ts';
 import type { Messages } from '../messages/message-types.ts';
 import { useMessages } from '../messages/messages-provider.tsx';
-import { type LayerChildren, useLayerState } from '../../internal/layer/layer-state.ts';
-import { LayerTrigger, type LayerTriggerProps } from '../../internal/layer/layer-trigger.tsx';
-import { lazyComponent } from '../../internal/layer/lazy-component.ts';
-import { joinClasses } from '../../internal/join-classes.ts';
 import { popoverMessages } from './messages.ts';
 import { PopoverContext, type PopoverRootProps, usePopover } from './popover-context.ts';
 
@@ -24,8 +24,7 @@ const lazyContent = lazyComponent(async () => (await import('./popover-content.t
 
 /** Provides the state of a popover to its parts. Renders nothing of its own. */
 export function PopoverRoot({ children, ...state }: PopoverRootProps & LayerChildren) {
-  const layer = useLayerState(state, useId());
-  return <PopoverContext value={layer}>{children}</PopoverContext>;
+  return <PopoverContext value={useLayerState(state)}>{children}</PopoverContext>;
 }
 
 /** The button that opens and closes the popover. Renders a `<button>`, or its only child with `asChild`. */
@@ -35,7 +34,8 @@ export function PopoverTrigger(props: LayerTriggerProps) {
   );
 }
 
-export interface PopoverContentProps extends AnchoredContentOptions, ComponentPropsWithRef<'div'> {}
+export interface PopoverContentProps
+  extends AnchoredContentOptions, LayerContentOptions, ComponentPropsWithRef<'div'> {}
 
 /**
  * The panel of a popover beside its trigger or its `anchor`. Renders nothing until it is open, then a `<div role="dialog">` at the end
@@ -71,6 +71,19 @@ export function PopoverTitle({ className, children, ...rest }: Omit<ComponentPro
   );
 }
 
+/** What the popover is about, read after its name. Renders a `<p data-part="description">`. */
+export function PopoverDescription({ className, ...rest }: Omit<ComponentPropsWithRef<'p'>, 'id'>) {
+  const id = useDescriptionId(usePopover('PopoverDescription'));
+  return (
+    <p
+      data-part="description"
+      {...rest}
+      id={id}
+      className={joinClasses('me-popover-description', className)}
+    />
+  );
+}
+
 export interface PopoverCloseProps extends LayerCloseProps {
   /** Replaces the kit's own messages, and those of a `MessagesProvider`. */
   messages?: Partial<Messages<'popover'>> | undefined;
@@ -102,11 +115,17 @@ export function PopoverFooter({ className, style, ...rest }: ComponentPropsWithR
 }
 
 export interface PopoverProps
-  extends PopoverRootProps, AnchoredLayerOptions, Omit<ComponentPropsWithoutRef<'div'>, 'title'> {
+  extends
+    PopoverRootProps,
+    AnchoredLayerOptions,
+    LayerContentOptions,
+    Omit<ComponentPropsWithoutRef<'div'>, 'title'> {
   /** Ref of the panel; all other props and `className` go there too. */
   ref?: Ref<HTMLDivElement> | undefined;
   /** Its heading and its name. Without one it needs an `aria-label`. */
   title?: ReactNode;
+  /** A sentence below the title, which screen readers read with it. */
+  description?: ReactNode;
   /** The button that opens and closes it. */
   trigger: ReactElement;
   /** Replaces the kit's own messages, and those of a `MessagesProvider`. */
@@ -118,29 +137,32 @@ export interface PopoverProps
  * answered, and a `BottomSheet` for long content on a phone. Renders nothing until it is open, then a `<div
  * role="dialog">` at the end of the body.
  *
- * The focus enters it, and Tab moves on to the element after the trigger. Escape, a press outside and leaving it close
- * it (ST-11); the focus returns, unless the visitor has moved it. This form is composed of the parts `Popover.Root`,
- * `Trigger`, `Content`, `Header`, `Title`, `Close`, `Body` and `Footer`, also exported as `PopoverRoot` and so on.
+ * The focus enters it, and Tab moves on to the element after the trigger. Escape, a press outside, leaving it
+ * and, on a phone, Back close it (ST-11); the focus returns, unless the visitor has moved it. This form is composed of the parts `Popover.Root`,
+ * `Trigger`, `Content`, `Header`, `Title`, `Close`, `Description`, `Body` and `Footer`, also exported as `PopoverRoot` and so on.
  *
  * Data attributes: `data-component="popover"`, `data-side` (`bottom`, `top`) where it found space, `data-state`
- * (`open`, `closed` while it closes); parts `header`, `title`, `close`, `body` with `data-titled` under a title, `footer`.
+ * (`open`, `closed` while it closes); parts `header`, `title`, `close`, `description`, `body` with `data-titled` under a title, `footer`.
  *
  * CSS variables: `--available-height`, the height that is free on its side: read it, do not set it.
  */
 export function Popover({
   title,
+  description,
   trigger,
   open,
   defaultOpen,
   onOpenChange,
+  onOpenChangeComplete,
   closable = true,
   messages,
   children,
   ...content
 }: PopoverProps) {
   rejectNameless(title, content);
+  const state = { open, defaultOpen, onOpenChange, onOpenChangeComplete, closable };
   return (
-    <PopoverRoot open={open} defaultOpen={defaultOpen} onOpenChange={onOpenChange} closable={closable}>
+    <PopoverRoot {...state}>
       <PopoverTrigger asChild>{trigger}</PopoverTrigger>
       <PopoverContent {...content}>
         {(title || closable) && (
@@ -149,6 +171,7 @@ export function Popover({
             {closable && <PopoverClose messages={messages} />}
           </PopoverHeader>
         )}
+        {description && <PopoverDescription>{description}</PopoverDescription>}
         <PopoverBody data-titled={title ? '' : undefined}>{children}</PopoverBody>
       </PopoverContent>
     </PopoverRoot>
@@ -161,6 +184,7 @@ Popover.Content = PopoverContent;
 Popover.Header = PopoverHeader;
 Popover.Title = PopoverTitle;
 Popover.Close = PopoverClose;
+Popover.Description = PopoverDescription;
 Popover.Body = PopoverBody;
 Popover.Footer = PopoverFooter;
 

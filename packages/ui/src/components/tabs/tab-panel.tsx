@@ -1,7 +1,7 @@
 'use client';
 
 import { type ComponentPropsWithoutRef, type Ref, useImperativeHandle, useLayoutEffect, useRef } from 'react';
-import { tabOrder } from '../../internal/tab-order.ts';
+import { tabbable } from 'tabbable';
 import { useUntilFound } from '../../hooks/use-until-found.ts';
 import { useTabs } from './tabs-context.ts';
 
@@ -51,7 +51,7 @@ function useTabStop(panel: { readonly current: HTMLElement | null }, isChosen: b
     const { current: element } = panel;
     if (!element || !isChosen) return undefined;
     const update = () => {
-      if (tabOrder(element).length > 0) element.removeAttribute('tabindex');
+      if (tabbable(element).length > 0) element.removeAttribute('tabindex');
       else element.setAttribute('tabindex', '0');
     };
     update();

@@ -5,7 +5,7 @@ import { type ComponentPropsWithoutRef, type ReactElement, type Ref, useId, useR
 import { type OpenStateProps, useOpenState } from '../../internal/use-controlled-state.ts';
 import type { ChangeDetails } from '../../internal/change-details.ts';
 import { useHydrated } from '../../hooks/hydration.tsx';
-import { lazyComponent } from '../../internal/layer/lazy-component.ts';
+import { lazyComponent } from '../../internal/lazy-component.ts';
 import { type TooltipReason, useTooltip } from './use-tooltip.ts';
 
 const lazyBubble = lazyComponent(async () => (await import('./tooltip-bubble.tsx')).TooltipBubble);

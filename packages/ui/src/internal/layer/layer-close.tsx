@@ -5,7 +5,7 @@ import X from 'lucide-react/icons/x';
 import type { ComponentPropsWithRef, MouseEvent } from 'react';
 import { Icon, type IconSize } from '../../components/icon/icon.tsx';
 import { joinClasses } from '../join-classes.ts';
-import type { ChangeOpen } from './layer-state.ts';
+import type { SetOpen } from '../use-controlled-state.ts';
 
 export interface LayerCloseProps extends ComponentPropsWithRef<'button'> {
   /**
@@ -16,44 +16,28 @@ export interface LayerCloseProps extends ComponentPropsWithRef<'button'> {
 }
 
 interface Close extends LayerCloseProps {
-  changeOpen: ChangeOpen<'close-button'>;
+  changeOpen: SetOpen<'close-button'>;
   /** Accessible name of the cross. */
   label: string;
   iconSize?: IconSize | undefined;
 }
 
 /** Closes a layer. Renders a `<button>` with a cross unless it has children, or its only child with `asChild`. */
-export function LayerClose({
-  asChild,
-  changeOpen,
-  label,
-  iconSize,
-  className,
-  children,
-  onClick,
-  ...rest
-}: Close) {
-  const close = (event: MouseEvent<HTMLButtonElement>) => {
-    onClick?.(event);
-    if (!event.defaultPrevented) changeOpen(false, 'close-button', event.nativeEvent);
-  };
-  if (asChild) {
-    return (
-      <Slot data-part="close" {...rest} className={className} onClick={close}>
-        {children}
-      </Slot>
-    );
-  }
+export function LayerClose({ asChild, changeOpen, label, iconSize, children, ...rest }: Close) {
+  const Element = asChild ? Slot : 'button';
   return (
-    <button
-      type="button"
+    <Element
+      {...(!asChild && { type: 'button' })}
       data-part="close"
       aria-label={children ? undefined : label}
       {...rest}
-      onClick={close}
-      className={children ? className : joinClasses('me-layer-close', className)}
+      className={children ? rest.className : joinClasses('me-layer-close', rest.className)}
+      onClick={(event: MouseEvent<HTMLButtonElement>) => {
+        rest.onClick?.(event);
+        if (!event.defaultPrevented) changeOpen(false, 'close-button', event.nativeEvent);
+      }}
     >
       {children ?? <Icon as={X} size={iconSize} />}
-    </button>
+    </Element>
   );
 }

@@ -1,8 +1,8 @@
 'use client';
 
 import { Slot } from '@radix-ui/react-slot';
-import { type ComponentPropsWithRef, type MouseEvent, useCallback } from 'react';
-import type { OpenableLayer } from './layer-state.ts';
+import { type ComponentPropsWithRef, type MouseEvent, type RefCallback, useCallback } from 'react';
+import type { Layer } from './layer-state.ts';
 
 export interface LayerTriggerProps extends ComponentPropsWithRef<'button'> {
   /**
@@ -13,26 +13,22 @@ export interface LayerTriggerProps extends ComponentPropsWithRef<'button'> {
 }
 
 interface Trigger extends LayerTriggerProps {
-  layer: OpenableLayer;
+  layer: Layer<'trigger'>;
   /** Whether a second press closes it. */
   toggles: boolean;
   /** Starts to load the content before it is needed. */
   preload: () => void;
 }
 
-/** The button that opens a layer and gets the focus back. Renders a `<button>`, or its only child with `asChild`. */
-export function LayerTrigger({
-  ref,
-  asChild,
-  layer: { isOpen, contentId, changeOpen, setOpener },
-  toggles,
-  preload,
-  onClick,
-  ...rest
-}: Trigger) {
+/**
+ * The button that opens a layer and gets the focus back. Not Radix's, which loads with the content. Renders a
+ * `<button>`, or its only child with `asChild`.
+ */
+export function LayerTrigger({ ref, asChild, layer, toggles, preload, onClick, ...rest }: Trigger) {
+  const { isOpen, contentId, changeOpen, setOpener } = layer;
   const Element = asChild ? Slot : 'button';
-  const attach = useCallback(
-    (element: HTMLButtonElement | null) => {
+  const attach = useCallback<RefCallback<HTMLButtonElement>>(
+    (element) => {
       if (element) setOpener(element);
       if (typeof ref === 'function') return ref(element);
       if (ref) ref.current = element;

@@ -2,8 +2,8 @@
 
 import { createContext } from 'react';
 import type { ChangeDetails } from '../change-details.ts';
-import { type Layer, type LayerStateProps, noLayer, useLayerAround } from '../layer/layer-state.ts';
-import { lazyComponent } from '../layer/lazy-component.ts';
+import { lazyComponent } from '../lazy-component.ts';
+import { type Layer, type LayerStateProps, useLayerAround } from '../layer/layer-state.ts';
 
 /** Why a modal layer opened or closed. */
 export type ModalReason = 'trigger' | 'escape' | 'outside-press' | 'close-button' | 'back' | 'drag';
@@ -12,10 +12,10 @@ export type ModalDetails = ChangeDetails<ModalReason>;
 
 export interface ModalRootProps extends LayerStateProps<ModalReason> {}
 
-export const ModalContext = createContext<Layer<ModalReason>>(noLayer);
+export const ModalContext = createContext<Layer<ModalReason> | undefined>(undefined);
 
 /** The surrounding modal layer. */
 export const useModal = (part: string) => useLayerAround(ModalContext, part);
 
 /** The content with Radix Dialog, loaded only when a layer opens. */
-export const lazyContent = lazyComponent(async () => (await import('./modal-content.tsx')).ModalContent);
+export const lazyModal = lazyComponent(async () => (await import('./modal-content.tsx')).ModalContent);

@@ -1,10 +1,10 @@
 import { composeStories } from '@storybook/react-vite';
 import { type ComponentType, createElement } from 'react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { tabbable } from 'tabbable';
 import { page, userEvent } from 'vitest/browser';
 import { emulateMedia } from '../browser/emulate-media.ts';
 import { desktop, mount, useCleanPage } from '../browser/mount.ts';
-import { tabOrder } from '../../internal/tab-order.ts';
 import { overflowing, longestAnimation, outlines, unreadableTexts } from './rendered.ts';
 
 type StoryFile = Parameters<typeof composeStories>[0];
@@ -49,9 +49,9 @@ describe('the sheet of all states', () => {
       expect(unreadableTexts(document.body)).toEqual([]);
       // One key press, so that focus set by a script is shown as keyboard focus.
       await userEvent.tab();
-      const unmarked = tabOrder(document.body).filter((control) => {
+      const unmarked = tabbable(document.body).filter((control) => {
         // Focus inside a frame is only visible in that frame.
-        if (control instanceof HTMLIFrameElement) return false;
+        if (!(control instanceof HTMLElement) || control instanceof HTMLIFrameElement) return false;
         if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
         const before = outlines(control);
         control.focus({ preventScroll: true });

@@ -2,7 +2,7 @@
 
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { logOnce } from '../../../internal/log-once.ts';
-import { lazyComponent } from '../../../internal/layer/lazy-component.ts';
+import { lazyComponent } from '../../../internal/lazy-component.ts';
 import type { IconDrawing } from '../../icon/icon.tsx';
 
 /** An option: a string, or an object of the caller's own shape. */

@@ -57,10 +57,8 @@ export function SuggestionsPopover<Option extends AutocompleteOption>({
       data-part="popover"
       data-layer=""
       anchor={frame}
-      side="below"
-      align="start"
       onEscape={onClose}
-      onPressOutside={({ target }) => {
+      onPointerDownOutside={({ target }) => {
         if (!(target instanceof Node && frame.current?.contains(target))) onClose();
       }}
       className="me-float me-suggestions"

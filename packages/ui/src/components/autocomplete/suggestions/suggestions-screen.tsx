@@ -13,7 +13,7 @@ import {
 import { ControlBox } from '../../form-control/control-box.tsx';
 import { ClearButton, textInBox } from '../../input/text-box.tsx';
 import { useUndoHistory } from '../../input/undo-history.ts';
-import type { Layer } from '../../../internal/layer/layer-state.ts';
+import { type Layer, useLayerState } from '../../../internal/layer/layer-state.ts';
 import { ModalContent } from '../../../internal/modal/modal-content.tsx';
 import type { ModalReason } from '../../../internal/modal/modal-context.ts';
 import { useVisualViewport } from '../../../hooks/use-visual-viewport.ts';
@@ -47,19 +47,15 @@ export function SuggestionsScreen<Option extends AutocompleteOption>({
   // Before the layer returns the focus in its own way, which would reopen the field.
   const restoreFocus = useEffectEvent(returnFocus);
   useEffect(() => () => restoreFocus(), []);
-  const titleId = `${listId}-title`;
   const layer: Layer<ModalReason> = {
+    ...useLayerState<ModalReason>({}),
     isOpen: true,
     changeOpen: () => {
       onClose();
       return true;
     },
-    closable: true,
     opener: field,
-    setOpener: ignore,
-    titleId,
-    contentId: undefined,
-    setContentId: ignore,
+    titleId: `${listId}-title`,
   };
   return (
     <ModalContent
@@ -72,15 +68,13 @@ export function SuggestionsScreen<Option extends AutocompleteOption>({
       className="me-suggestions-screen"
       style={seen && { top: seen.top, height: seen.height }}
     >
-      <h2 id={titleId} className="me-label me-suggestions-title">
+      <h2 id={layer.titleId} className="me-label me-suggestions-title">
         {title}
       </h2>
       <ScreenContent own={own} native={native} suggestions={suggestions} form={() => field.current?.form} />
     </ModalContent>
   );
 }
-
-const ignore = () => {};
 
 interface ScreenContentProps<Option extends AutocompleteOption> {
   /** The field of the screen. */

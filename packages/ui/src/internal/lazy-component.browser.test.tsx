@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { desktop, mount, useCleanPage } from '../../testing/browser/mount.ts';
+import { desktop, mount, useCleanPage } from '../testing/browser/mount.ts';
 import { lazyComponent } from './lazy-component.ts';
 
 const Arrived = () => <p>Chegou</p>;

@@ -6,30 +6,39 @@ import {
   type ReactElement,
   type ReactNode,
   type Ref,
-  useId,
   useImperativeHandle,
   useLayoutEffect,
   useState,
 } from 'react';
+import { tabbable } from 'tabbable';
 import { PagePart } from '../../hooks/error-boundary.tsx';
-import { tabOrder } from '../tab-order.ts';
-import { LayerClose, type LayerCloseProps } from '../layer/layer-close.tsx';
-import type { Messages } from '../../components/messages/message-types.ts';
-import { useMessages } from '../../components/messages/messages-provider.tsx';
-import { type LayerChildren, useLayerState } from '../layer/layer-state.ts';
-import { LayerTrigger, type LayerTriggerProps } from '../layer/layer-trigger.tsx';
-import { joinClasses } from '../join-classes.ts';
+import { joinClasses } from '../../internal/join-classes.ts';
+import { LayerClose, type LayerCloseProps } from '../../internal/layer/layer-close.tsx';
+import { type LayerChildren, useDescriptionId, useLayerState } from '../../internal/layer/layer-state.ts';
+import { LayerTrigger, type LayerTriggerProps } from '../../internal/layer/layer-trigger.tsx';
+import type { LayerContentOptions } from '../../internal/layer/use-layer-content.ts';
+import {
+  lazyModal,
+  ModalContext,
+  type ModalRootProps,
+  useModal,
+} from '../../internal/modal/modal-context.ts';
+import type { Messages } from '../messages/message-types.ts';
+import { useMessages } from '../messages/messages-provider.tsx';
 import { modalMessages } from './messages.ts';
-import type { ModalContentOptions } from './modal-content.tsx';
-import { lazyContent, ModalContext, type ModalRootProps, useModal } from './modal-context.ts';
+
+/** Props of the panel of a modal layer. */
+export interface ModalPanelProps extends LayerContentOptions, ComponentPropsWithRef<'div'> {}
 
 /** Props shared by the single-component forms of modal layers: Dialog, BottomSheet, Drawer. */
 export interface ModalProps
-  extends ModalRootProps, ModalContentOptions, Omit<ComponentPropsWithoutRef<'div'>, 'title'> {
+  extends ModalRootProps, LayerContentOptions, Omit<ComponentPropsWithoutRef<'div'>, 'title'> {
   /** Ref of the panel; all other props and `className` go there too. */
   ref?: Ref<HTMLDivElement> | undefined;
   /** Its heading and accessible name. */
   title: ReactNode;
+  /** A sentence below the title, which screen readers read with it. */
+  description?: ReactNode;
   /** The button that opens it: gets `aria-haspopup`, `aria-expanded`, and the focus back. */
   trigger?: ReactElement | undefined;
   /** The actions, which stay below the scrolling content. */
@@ -38,17 +47,67 @@ export interface ModalProps
   messages?: Partial<Messages<'modal'>> | undefined;
 }
 
+interface ModalFormProps extends ModalProps {
+  /** Renders the panel around the other parts. */
+  renderPanel: (panel: ModalPanelProps) => ReactNode;
+  Trigger?: typeof ModalTrigger;
+  Header?: typeof ModalHeader;
+}
+
+/** The single-component form of a modal layer, composed of its parts. */
+export function ModalForm({
+  renderPanel,
+  Trigger = ModalTrigger,
+  Header = ModalHeader,
+  open,
+  defaultOpen,
+  onOpenChange,
+  onOpenChangeComplete,
+  closable = true,
+  title,
+  description,
+  trigger,
+  footer,
+  messages,
+  children,
+  ...panel
+}: ModalFormProps) {
+  const state = { open, defaultOpen, onOpenChange, onOpenChangeComplete, closable };
+  const parts = (
+    <>
+      <Header>
+        <ModalTitle>{title}</ModalTitle>
+        {closable && <ModalClose messages={messages} />}
+      </Header>
+      {description && <ModalDescription>{description}</ModalDescription>}
+      <ModalBody>{children}</ModalBody>
+      {footer && <ModalFooter>{footer}</ModalFooter>}
+    </>
+  );
+  return (
+    <ModalRoot {...state}>
+      {trigger && <Trigger asChild>{trigger}</Trigger>}
+      {renderPanel({ ...panel, children: parts })}
+    </ModalRoot>
+  );
+}
+
 /** Provides the state of a modal layer to its parts. Renders nothing of its own. */
 export function ModalRoot({ children, ...state }: ModalRootProps & LayerChildren) {
-  const titleId = useId();
-  const layer = useLayerState(state, titleId);
-  return <ModalContext value={layer}>{children}</ModalContext>;
+  return <ModalContext value={useLayerState(state)}>{children}</ModalContext>;
 }
 
 /** The button that opens the layer and gets the focus back. Renders a `<button>`, or its only child with `asChild`. */
 export function ModalTrigger(props: LayerTriggerProps) {
   const layer = useModal('ModalTrigger');
-  return <LayerTrigger {...props} layer={layer} toggles={false} preload={lazyContent.preload} />;
+  return <LayerTrigger {...props} layer={layer} toggles={false} preload={lazyModal.preload} />;
+}
+
+/** The panel, which loads when it first opens. */
+export function ModalPanel({ part, ...rest }: ModalPanelProps & { part: string }) {
+  const layer = useModal(part);
+  const { loaded: Content } = lazyModal.useLoaded(layer.isOpen);
+  return Content && <Content {...rest} layer={layer} />;
 }
 
 export interface ModalCloseProps extends LayerCloseProps {
@@ -78,6 +137,14 @@ export function ModalTitle({ className, children, ...rest }: Omit<ComponentProps
   );
 }
 
+/** What the layer is about, read after its name. Renders a `<p data-part="description">`. */
+export function ModalDescription({ className, ...rest }: Omit<ComponentPropsWithRef<'p'>, 'id'>) {
+  const id = useDescriptionId(useModal('ModalDescription'));
+  return (
+    <p data-part="description" {...rest} id={id} className={joinClasses('me-modal-description', className)} />
+  );
+}
+
 /**
  * The content, which scrolls between header and footer. If it scrolls and contains nothing focusable, it is focusable
  * itself for keyboard scrolling. Renders a `<div data-part="body">`.
@@ -86,7 +153,7 @@ export function ModalBody({ ref, className, children, ...rest }: ComponentPropsW
   const { isOpen, titleId } = useModal('ModalBody');
   const [body, setBody] = useState<HTMLDivElement | null>(null);
   useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => body, [body]);
-  // Nothing is focusable while it closes and is inert, and it may be reopened before it is gone.
+  // Nothing is focusable while it closes and is inert.
   const needsFocus = useNeedsFocus(isOpen ? body : null);
   return (
     <div
@@ -115,7 +182,7 @@ function useNeedsFocus(element: HTMLElement | null): boolean {
   useLayoutEffect(() => {
     if (!element) return undefined;
     const measure = () =>
-      setNeedsFocus(element.scrollHeight > element.clientHeight && tabOrder(element).length === 0);
+      setNeedsFocus(element.scrollHeight > element.clientHeight && tabbable(element).length === 0);
     measure();
     const resizes = new ResizeObserver(measure);
     const changes = new MutationObserver(measure);

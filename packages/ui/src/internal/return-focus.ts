@@ -1,34 +1,23 @@
 'use client';
 
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
-import { isRendered } from '../tab-order.ts';
+import { isRendered } from './is-rendered.ts';
 
-export interface LayerFocusOptions {
+interface ReturnFocus {
   isOpen: boolean;
   /** The layer, once it is rendered. */
   element: HTMLElement | null;
   /** The element that opened it. */
   opener: RefObject<HTMLElement | null>;
-  /** The element that gets the focus first. @default the layer itself, so that its name is read */
-  initialFocus?: RefObject<HTMLElement | null> | undefined;
-  /**
-   * The element that gets the focus back. @default the previously focused element, or its nearest remaining ancestor
-   */
-  finalFocus?: RefObject<HTMLElement | null> | undefined;
+  /** The element that gets the focus. @default the previously focused element, or its nearest remaining ancestor */
+  finalFocus: RefObject<HTMLElement | null> | undefined;
 }
 
 /**
- * Moves the focus into a layer and back. Radix returns it after the exit animation, and only to the trigger; here it
- * returns when the layer starts to close, also if the trigger is gone, and not if the visitor has meanwhile focused
- * something else.
+ * Returns the focus when a layer starts to close: Enter pressed twice must not activate an action in it twice. Radix
+ * does so after the exit animation, and only to the trigger. The focus stays where the visitor has meanwhile moved it.
  */
-export function useLayerFocus({
-  isOpen,
-  element,
-  opener,
-  initialFocus,
-  finalFocus,
-}: LayerFocusOptions): void {
+export function useReturnFocus({ isOpen, element, opener, finalFocus }: ReturnFocus): void {
   const giveBack = useRef<() => void>(undefined);
   useLayoutEffect(() => {
     if (!isOpen) return;
@@ -36,12 +25,6 @@ export function useLayerFocus({
     // Safari does not focus a pressed button.
     giveBack.current = captureFocus(active === body ? opener.current : active);
   }, [isOpen, opener]);
-
-  useEffect(() => {
-    const first = initialFocus?.current;
-    if (isOpen && element && (first || !element.contains(document.activeElement)))
-      (first ?? element).focus({ preventScroll: true });
-  }, [isOpen, element, initialFocus]);
 
   const close = useEffectEvent(() => {
     const { activeElement: active, body } = document;

@@ -5,20 +5,13 @@ import { useLayoutEffect } from 'react';
 /** Delay in milliseconds before a lock scrolls the page to its top (CO-05). */
 export const SCROLL_TO_TOP_AFTER_MS = 100;
 
-interface Saved {
-  overflow: string;
-  paddingInlineEnd: string;
-  x: number;
-  y: number;
-}
-
 const holders = new Set<object>();
-let saved: Saved | undefined;
+let restorePage: (() => void) | undefined;
 
 /**
- * Stops the page from scrolling, without a layout shift: the space of a disappearing scroll bar becomes padding,
- * measured afterwards, so that a page with `scrollbar-gutter: stable` gets none. Locks nest; the last release restores
- * the page and its position.
+ * Stops the page from scrolling, without a layout shift: a scroll bar that takes space leaves its gutter, or padding in
+ * a browser without `scrollbar-gutter`. The lock of Radix shifts pages that have a gutter of their own
+ * (radix-ui/primitives#3251). Locks nest; the last release restores the page and its position.
  *
  * `toTop` scrolls the page to its top after 100 ms, smoothly unless the visitor prefers reduced motion (CO-05): for a
  * layer that covers the whole screen, which a phone's keyboard would otherwise push out of view together with the page.
@@ -27,33 +20,32 @@ let saved: Saved | undefined;
  */
 export function lockScroll({ toTop = false }: { toTop?: boolean } = {}): () => void {
   const holder = {};
-  if (holders.size === 0) saved = freeze();
+  if (holders.size === 0) restorePage = freezePage();
   holders.add(holder);
   const timer = toTop ? setTimeout(scrollToTop, SCROLL_TO_TOP_AFTER_MS) : undefined;
   return () => {
     clearTimeout(timer);
-    if (!holders.delete(holder) || holders.size > 0 || !saved) return;
-    unfreeze(saved);
-    saved = undefined;
+    if (!holders.delete(holder) || holders.size > 0) return;
+    restorePage?.();
+    restorePage = undefined;
   };
 }
 
-function freeze(): Saved {
+function freezePage(): () => void {
   const root = document.documentElement;
-  const { overflow, paddingInlineEnd } = root.style;
-  const before = { overflow, paddingInlineEnd, x: window.scrollX, y: window.scrollY };
-  const width = root.clientWidth;
+  const { overflow, paddingInlineEnd, scrollbarGutter } = root.style;
+  const { scrollX: left, scrollY: top } = window;
+  const width = root.getBoundingClientRect().width;
+  const hasGutter = getComputedStyle(root).scrollbarGutter !== 'auto';
+  if (!hasGutter && window.innerWidth > root.clientWidth) root.style.scrollbarGutter = 'stable';
   root.style.overflow = 'hidden';
-  const gained = root.clientWidth - width;
+  const gained = root.getBoundingClientRect().width - width;
   if (gained > 0) root.style.paddingInlineEnd = `${gained}px`;
-  return before;
-}
-
-function unfreeze({ overflow, paddingInlineEnd, x, y }: Saved) {
-  const root = document.documentElement;
-  root.style.overflow = overflow;
-  root.style.paddingInlineEnd = paddingInlineEnd;
-  if (window.scrollX !== x || window.scrollY !== y) window.scrollTo({ left: x, top: y, behavior: 'instant' });
+  return () => {
+    Object.assign(root.style, { overflow, paddingInlineEnd, scrollbarGutter });
+    if (window.scrollX !== left || window.scrollY !== top)
+      window.scrollTo({ left, top, behavior: 'instant' });
+  };
 }
 
 function scrollToTop() {

@@ -1,0 +1,56 @@
+'use client';
+
+import { useEffect, useEffectEvent, useRef } from 'react';
+
+/**
+ * Attributes for an element of the body that stays usable above modal layers, such as the toast region: `<section
+ * {...aboveLayers}>`.
+ */
+export const aboveLayers = { 'data-above-layers': '' } as const;
+
+type Dismiss = (event: KeyboardEvent) => void;
+
+/** The open layers, the topmost last. Not those that are still visible because they are closing. */
+const openLayers: Dismiss[] = [];
+
+/** The topmost layer when the last press started: a list that closes on blur is gone when it ends. */
+let pressed: Dismiss | undefined;
+const recordPress = () => void (pressed = openLayers.at(-1));
+
+/** Whether an event belongs to a toast, which closes no layer. */
+export function isAboveLayers({ target }: Event): boolean {
+  return target instanceof Element && target.closest('[data-above-layers]') !== null;
+}
+
+/**
+ * Closes the topmost open layer by Escape. Radix decides that while it renders, so that the key may reach a layer below
+ * one that opens (radix-ui/primitives#4143) or one that is only moving out. The key belongs to an element with
+ * `data-keeps-escape` that has its own use for it, and to an IME composition.
+ */
+export function closeTopmost(event: KeyboardEvent): void {
+  const { target, isComposing, defaultPrevented } = event;
+  const isKept = target instanceof Element && target.closest('[data-keeps-escape]');
+  if (!isKept && !isComposing && !defaultPrevented && !isAboveLayers(event)) openLayers.at(-1)?.(event);
+  event.preventDefault();
+}
+
+/**
+ * Lists a layer while it is open.
+ *
+ * @param onEscape is called if Escape is pressed while it is topmost.
+ * @returns whether it was topmost when the last press started: a press closes one layer.
+ */
+export function useOpenLayer(isOpen: boolean, onEscape: Dismiss): () => boolean {
+  const dismiss = useEffectEvent(onEscape);
+  const own = useRef<Dismiss>(undefined);
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const layer: Dismiss = (event) => dismiss(event);
+    own.current = layer;
+    openLayers.push(layer);
+    // Never removed: it is one listener for all layers.
+    window.addEventListener('pointerdown', recordPress, true);
+    return () => void openLayers.splice(openLayers.indexOf(layer), 1);
+  }, [isOpen]);
+  return () => pressed !== undefined && pressed === own.current;
+}
