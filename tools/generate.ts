@@ -39,11 +39,10 @@ const generators: readonly Generator[] = [
     command: ['node', 'scripts/subset-fonts.ts'],
   },
   {
-    writes: 'packages/ui/src/theme/*.generated.css',
+    writes: 'packages/ui/{src/theme/*.generated.css,figma}, packages/config/src/colors.generated.ts',
     folder: 'packages/ui',
-    command: ['node', 'scripts/srgb-tokens.ts'],
+    command: ['node', 'scripts/tokens.ts'],
   },
-  { writes: 'packages/ui/tokens.json', folder: 'packages/ui', command: ['node', 'scripts/design-tokens.ts'] },
   {
     writes: 'apps/marketplace/src/routeTree.gen.ts',
     folder: 'apps/marketplace',

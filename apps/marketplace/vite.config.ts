@@ -29,9 +29,6 @@ export default defineConfig({
   build: {
     // The oldest supported browsers: `browserslist` in the root's package.json. Styles are written for them too.
     target: browserslistToEsbuild(),
-    // Treats Chrome 108 to 110 as if they supported oklch(): the kit has its own fallbacks (`tokens.generated.css`), and the
-    // compiler's would add a kilobyte to every page.
-    cssTarget: browserslistToEsbuild().map((browser) => (browser === 'chrome108' ? 'chrome111' : browser)),
     // For the error service only: scripts do not reference their maps (scripts/build/move-source-maps.ts).
     sourcemap: 'hidden',
     manifest: true,

@@ -25,10 +25,7 @@ export const serviceCaller = { tenant: 'melhor-escola', applicationName: 'market
 /** Map provider of the school page, embedded after a click or with consent. The CSP allows frames from this origin only. */
 export const mapProvider = { name: 'OpenStreetMap', origin: 'https://www.openstreetmap.org' } as const;
 
-/** Colours of the browser's frame. Apart from {@link site}, because no page's script needs them. */
-export const themeColor = { light: '#fbfaf6', dark: '#14211d' } as const;
-
-/** The rest of the spec's configuration, which no page's script needs either. */
+/** The rest of the spec's configuration. Apart from {@link site}, because no page's script needs it. */
 export const siteSettings = {
   leadPlatform: 4,
   premiumTagLabel: 'Premium',

@@ -134,7 +134,6 @@ const preview: Preview = {
             'Motion',
             'Icons',
             'Design tokens',
-            'Theme builder',
             'Content guidelines',
             '*',
           ],

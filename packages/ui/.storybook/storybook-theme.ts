@@ -1,7 +1,8 @@
 import { type Brand, brands } from '@melhor-escola/config/brand';
+import { brandColors, themeColors } from '@melhor-escola/config/colors';
 import type { ThemeVars } from 'storybook/theming';
 import { create } from 'storybook/theming/create';
-import tokens from '../tokens.json' with { type: 'json' };
+import scale from '../tokens/scale.json' with { type: 'json' };
 
 /** The themes of Storybook's interface, which are those of the kit. */
 export type StorybookTheme = 'light' | 'dark';
@@ -16,14 +17,13 @@ export function brandOf(globals: Readonly<Record<string, unknown>>): Brand {
   return brands.find((name) => name === globals['brand']) ?? 'melhor-escola';
 }
 
-const typeface = tokens.font.sans.$value.map((name) => (name.includes(' ') ? `'${name}'` : name)).join(', ');
+const typeface = scale.font.sans.$value.map((name) => (name.includes(' ') ? `'${name}'` : name)).join(', ');
 
 /** Storybook's manager and documentation pages in the kit's colours, typeface and logo. */
 export function storybookTheme(globals: Readonly<Record<string, unknown>>): ThemeVars {
   const theme = themeOf(globals);
-  const { paper, card, wash, ink, hairline, 'ink-soft': soft, 'control-line': edge } = tokens.theme[theme];
-  const colors = tokens.brand[brandOf(globals)][theme];
-  const brand = colors.brand.$value.hex;
+  const { paper, card, wash, ink, inkSoft: soft, hairline, controlLine: edge } = themeColors[theme];
+  const { brand, onBrand } = brandColors[brandOf(globals)][theme];
   return create({
     base: theme,
     brandTitle: 'Melhor Escola',
@@ -33,26 +33,26 @@ export function storybookTheme(globals: Readonly<Record<string, unknown>>): Them
     fontCode: `'Atkinson Hyperlegible Mono Variable', ui-monospace, monospace`,
     colorPrimary: brand,
     colorSecondary: brand,
-    appBg: paper.$value.hex,
-    appContentBg: paper.$value.hex,
-    appPreviewBg: paper.$value.hex,
-    appHoverBg: wash.$value.hex,
-    appBorderColor: hairline.$value.hex,
-    appBorderRadius: tokens.radius.control.$value.value,
-    textColor: ink.$value.hex,
-    textMutedColor: soft.$value.hex,
-    textInverseColor: colors['on-brand'].$value.hex,
-    barBg: paper.$value.hex,
-    barTextColor: soft.$value.hex,
+    appBg: paper,
+    appContentBg: paper,
+    appPreviewBg: paper,
+    appHoverBg: wash,
+    appBorderColor: hairline,
+    appBorderRadius: scale.radius.control.$value.value,
+    textColor: ink,
+    textMutedColor: soft,
+    textInverseColor: onBrand,
+    barBg: paper,
+    barTextColor: soft,
     barHoverColor: brand,
     barSelectedColor: brand,
-    buttonBg: card.$value.hex,
-    buttonBorder: edge.$value.hex,
-    booleanBg: wash.$value.hex,
-    booleanSelectedBg: card.$value.hex,
-    inputBg: card.$value.hex,
-    inputBorder: edge.$value.hex,
-    inputTextColor: ink.$value.hex,
-    inputBorderRadius: tokens.radius.control.$value.value,
+    buttonBg: card,
+    buttonBorder: edge,
+    booleanBg: wash,
+    booleanSelectedBg: card,
+    inputBg: card,
+    inputBorder: edge,
+    inputTextColor: ink,
+    inputBorderRadius: scale.radius.control.$value.value,
   });
 }

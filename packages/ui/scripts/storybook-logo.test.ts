@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
+import { logoColors } from '@melhor-escola/config/colors';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import tokens from '../tokens.json' with { type: 'json' };
 import { Logo } from '../src/components/logo/logo.tsx';
 
 it.each(['logo-light.svg', 'logo-dark.svg', 'favicon.svg'])(
@@ -13,7 +13,6 @@ it.each(['logo-light.svg', 'logo-dark.svg', 'favicon.svg'])(
     const strokes = [...mark.matchAll(/ d="([^"]+)"/g)].map(([, stroke = '']) => stroke);
     expect(strokes).toHaveLength(3);
     for (const stroke of strokes) expect(file).toContain(` d="${stroke}"`);
-    const { 'logo-cover': cover, 'logo-spine': spine } = tokens.brand['melhor-escola'];
-    for (const { $value } of [cover, spine]) expect(file).toContain(`fill="${$value.hex}"`);
+    for (const color of Object.values(logoColors['melhor-escola'])) expect(file).toContain(`fill="${color}"`);
   },
 );

@@ -1,5 +1,6 @@
-import { brandColors, brandNames, siteBrand } from '@melhor-escola/config/brand';
+import { brandNames, siteBrand } from '@melhor-escola/config/brand';
 import { brandMark } from '@melhor-escola/config/brand-mark';
+import { brandColors, themeColors } from '@melhor-escola/config/colors';
 import type { Device } from '../database/collected-schema.ts';
 import { barChart, dailyChart, markup, Markup } from './figures-charts.ts';
 import type { PageFigures } from './page-figures.ts';
@@ -118,14 +119,20 @@ function renderErrors({ errors, releases }: PageFigures): Markup {
   }</section>`;
 }
 
+/** The custom properties of a theme. */
+function figuresColors(theme: 'light' | 'dark'): string {
+  const { paper, card, ink, inkSoft, hairline, confirm, danger, warning } = themeColors[theme];
+  return `--paper:${paper};--card:${card};--ink:${ink};--soft:${inkSoft};--line:${hairline};--brand:${brandColors[siteBrand()][theme].brand};--good:${confirm};--poor:${danger};--between:${warning}`;
+}
+
 /**
- * Has the colours and the logo of the site (packages/ui/src/theme/tokens.css), but neither its kit, which the service cannot import, nor its
- * font: the file belongs to the kit, the site's address is another origin, and a page for operators is not worth 18 kB of the service's
- * own. Atkinson is used where it is installed, then the fonts of our mails.
+ * Has the colours and the logo of the site, but neither its kit, which the service cannot import, nor its font: the file belongs to
+ * the kit, the site's address is another origin, and a page for operators is not worth 18 kB of the service's own. Atkinson is used
+ * where it is installed, then the fonts of our mails.
  */
 const figuresStyle = () => `
-:root{color-scheme:light dark;--paper:#fbf9f4;--card:#fff;--ink:#182031;--soft:#4c5464;--line:#ddd9cf;--brand:${brandColors[siteBrand()].light.brand};--good:#1c5e3d;--poor:#a12c20;--between:#6f4c12}
-@media (prefers-color-scheme:dark){:root{--paper:#162421;--card:#1f2f2b;--ink:#f1efe6;--soft:#b9bcb1;--line:#384945;--brand:${brandColors[siteBrand()].dark.brand};--good:#8bd8ab;--poor:#f4a294;--between:#e9c67d}}
+:root{color-scheme:light dark;${figuresColors('light')}}
+@media (prefers-color-scheme:dark){:root{${figuresColors('dark')}}}
 body{margin:0;background:var(--paper);color:var(--ink);font:16px/1.5 'Atkinson Hyperlegible Next','Segoe UI',Roboto,'Helvetica Neue',Helvetica,Arial,sans-serif}
 header{display:flex;align-items:center;gap:8px;padding:12px max(16px,50% - 36rem);border-bottom:1px solid var(--line);background:var(--card);font-size:1.3125rem}
 main{max-width:72rem;margin:0 auto;padding:16px}

@@ -1,4 +1,4 @@
-import { highlightColors } from '@melhor-escola/config/brand';
+import { themeColors } from '@melhor-escola/config/colors';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { MailMessage } from './text/mail-content.ts';
 import {
@@ -243,7 +243,9 @@ describe('the messages', () => {
     const shown = html.replaceAll(/<[^>]+>/gu, ' ').replaceAll(/\s+/gu, ' ');
     expect(shown).toContain((sum + saving).replaceAll(':', ''));
     expect(html).toMatch(/border-bottom:3px double.*<td class="ink rule"[^>]*>Economia no ano</u);
-    expect(html).toMatch(new RegExp(`background:${highlightColors.fill}[^>]*>R\\$\\s14\\.814,72<`, 'u'));
+    expect(html).toMatch(
+      new RegExp(`background:${themeColors.light.highlight}[^>]*>R\\$\\s14\\.814,72<`, 'u'),
+    );
   });
 
   describe('of a saved search', () => {

@@ -1,5 +1,6 @@
-import { brandColors, brandName, brands, themeColors } from '@melhor-escola/config/brand';
+import { brandName, brands } from '@melhor-escola/config/brand';
 import { brandMark } from '@melhor-escola/config/brand-mark';
+import { brandColors } from '@melhor-escola/config/colors';
 import { expect, type APIRequestContext } from '@playwright/test';
 import sharp from 'sharp';
 import { newPerson } from '../account/person.ts';
@@ -40,7 +41,11 @@ for (const brand of brands) {
       const open = (path: string) => request.get(new URL(path, site.url).href);
 
       const manifest = await (await open(linked('manifest'))).json();
-      expect(manifest).toMatchObject({ name, short_name: name, theme_color: themeColors[brand].light });
+      expect(manifest).toMatchObject({
+        name,
+        short_name: name,
+        theme_color: brandColors[brand].light.brandWash,
+      });
       expect((await (await open(linked('icon'))).text()).trim()).toBe(brandMark(brand));
       const pngs = manifest.icons.filter(({ type }: { type: string }) => type === 'image/png');
       expect(pngs).toHaveLength(3);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { themeColors } from '@melhor-escola/config/brand';
-import { site, themeColor } from '@melhor-escola/config/site';
+import { brandColors, themeColors } from '@melhor-escola/config/colors';
+import { site } from '@melhor-escola/config/site';
 import { expect, test } from '@playwright/test';
 import { siteUrl } from '../site.ts';
 
@@ -94,7 +94,7 @@ test('RT-24 EN-14 pages link a manifest whose icons exist, and have a theme colo
   const html = await (await request.get('/escolas')).text();
   for (const theme of ['light', 'dark'] as const)
     expect(html).toContain(
-      `<meta name="theme-color" media="(prefers-color-scheme: ${theme})" content="${themeColors['melhor-escola'][theme]}"/>`,
+      `<meta name="theme-color" media="(prefers-color-scheme: ${theme})" content="${brandColors['melhor-escola'][theme].brandWash}"/>`,
     );
   const [, address = ''] = /<link rel="manifest" href="([^"]+)"/.exec(html) ?? [];
   expect(address).toBe('/manifest.webmanifest');
@@ -106,8 +106,8 @@ test('RT-24 EN-14 pages link a manifest whose icons exist, and have a theme colo
     short_name: expect.any(String),
     lang: 'pt-BR',
     start_url: '/escolas',
-    theme_color: themeColors['melhor-escola'].light,
-    background_color: themeColor.light,
+    theme_color: brandColors['melhor-escola'].light.brandWash,
+    background_color: themeColors.light.paper,
   });
   expect((await request.get(manifest.start_url)).status()).toBe(200);
   expect(manifest.icons.map(({ sizes }: { sizes: string }) => sizes)).toEqual([

@@ -15,12 +15,12 @@ const port = await freePort();
 
 const colorSchemes = ['light', 'dark'] as const;
 
-/** Brands with their name, hue and `theme-color` in both colour schemes. */
+/** Brands with their name, pen and `theme-color` in both colour schemes. */
 const brands = [
-  { brand: 'melhor-escola', name: 'Melhor Escola', hue: '264', light: '#eaf0fd', dark: '#27433e' },
-  { brand: 'main-education', name: 'Melhor Educação', hue: '335', light: '#f7ecf4', dark: '#2b414a' },
-  { brand: 'career-guide', name: 'Melhor Carreira', hue: '298', light: '#f1eefa', dark: '#274345' },
-  { brand: 'distance-learning', name: 'Melhor EAD', hue: '222', light: '#ebf1f4', dark: '#374039' },
+  { brand: 'melhor-escola', name: 'Melhor Escola', pen: '#1e49b7', light: '#eaf0fd', dark: '#27433e' },
+  { brand: 'main-education', name: 'Melhor Educação', pen: '#872678', light: '#f7ecf4', dark: '#2b414a' },
+  { brand: 'career-guide', name: 'Melhor Carreira', pen: '#6336a5', light: '#f1eefa', dark: '#274345' },
+  { brand: 'distance-learning', name: 'Melhor EAD', pen: '#105f74', light: '#ebf1f4', dark: '#374039' },
 ] as const;
 
 /** Colour of the share image's cover, at its left edge. */
@@ -34,7 +34,7 @@ async function coverColor(request: APIRequestContext, url: string): Promise<stri
 
 const covers = new Map<string, string>();
 
-for (const { brand, name, hue, light, dark } of brands) {
+for (const { brand, name, pen, light, dark } of brands) {
   test(`EN-15 BRAND=${brand} serves the site as ${name}`, async ({ page, request }) => {
     const site = await startSecondSite(serviceUrl, { BRAND: brand }, port);
     try {
@@ -50,7 +50,7 @@ for (const { brand, name, hue, light, dark } of brands) {
       const logo = page.getByRole('banner').getByRole('link', { name: `${name}, página inicial` });
       await expect(logo).toHaveText(name);
       for (const selector of ['html', 'header [data-component=logo]', 'footer'])
-        await expect(page.locator(selector).first()).toHaveCSS('--brand-hue', hue);
+        await expect(page.locator(selector).first()).toHaveCSS('--light-brand', pen);
       for (const [index, color] of [light, dark].entries())
         await expect(
           page.locator(`meta[name="theme-color"][media="(prefers-color-scheme: ${colorSchemes[index]})"]`),

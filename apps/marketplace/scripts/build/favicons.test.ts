@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { brands, highlightColors } from '@melhor-escola/config/brand';
+import { brands } from '@melhor-escola/config/brand';
 import { brandMark } from '@melhor-escola/config/brand-mark';
+import { themeColors } from '@melhor-escola/config/colors';
 import { Logo } from '@melhor-escola/ui/logo';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -12,6 +13,6 @@ const paths = (svg: string) => [...svg.matchAll(/ (?:d|stroke)="([^"]*)"/g)].map
 it.each(brands)('EN-15 the icon of %s is the mark of its logo', (brand) => {
   const icon = readFileSync(new URL(`../../public/favicons/${brand}.svg`, import.meta.url), 'utf8');
   expect(icon.trim()).toBe(brandMark(brand));
-  expect(icon).toContain(`stroke="${highlightColors.fill}"`);
+  expect(icon).toContain(`stroke="${themeColors.light.highlight}"`);
   expect(paths(icon)).toEqual(paths(renderToStaticMarkup(createElement(Logo, { brand, variant: 'mark' }))));
 });

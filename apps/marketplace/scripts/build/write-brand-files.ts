@@ -4,8 +4,9 @@
  */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { brandColors, brandName, brands, themeColors, type Brand } from '@melhor-escola/config/brand';
-import { site, themeColor } from '@melhor-escola/config/site';
+import { brandName, brands, type Brand } from '@melhor-escola/config/brand';
+import { brandColors, themeColors } from '@melhor-escola/config/colors';
+import { site } from '@melhor-escola/config/site';
 import { routes } from '@melhor-escola/domain/routes';
 import sharp from 'sharp';
 
@@ -51,8 +52,8 @@ function appManifest(brand: Brand): string {
     start_url: routes.home.path(),
     scope: '/',
     display: 'minimal-ui',
-    theme_color: themeColors[brand].light,
-    background_color: themeColor.light,
+    theme_color: brandColors[brand].light.brandWash,
+    background_color: themeColors.light.paper,
     icons: [
       { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
       ...icons.map(({ name, side, ...icon }) => ({

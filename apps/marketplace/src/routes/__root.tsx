@@ -1,5 +1,6 @@
 import type { Service } from '@melhor-escola/api-client/service';
-import { siteBrand, themeColors } from '@melhor-escola/config/brand';
+import { siteBrand } from '@melhor-escola/config/brand';
+import { brandColors } from '@melhor-escola/config/colors';
 import { ContentPortsProvider } from '@melhor-escola/content/ports';
 import { LazyCompareTray } from '@melhor-escola/search/compare';
 import { HeaderLists } from '@melhor-escola/search/header-lists';
@@ -148,7 +149,7 @@ function RootRoute() {
 
 function Document({ children }: { readonly children: ReactNode }) {
   const brand = siteBrand();
-  const { light, dark } = themeColors[brand];
+  const { light, dark } = brandColors[brand];
   return (
     // An inline script sets `data-scripting` before hydration (html/deferred-scripts.ts).
     <html
@@ -162,8 +163,8 @@ function Document({ children }: { readonly children: ReactNode }) {
       <head>
         <HeadContent />
         {/* Not in `head`, which keeps only the last of two elements with the same name. */}
-        <meta name="theme-color" media="(prefers-color-scheme: light)" content={light} />
-        <meta name="theme-color" media="(prefers-color-scheme: dark)" content={dark} />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content={light.brandWash} />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content={dark.brandWash} />
       </head>
       <body>
         {children}

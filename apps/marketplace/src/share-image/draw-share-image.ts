@@ -1,13 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import {
-  brandColors,
-  type CoverHue,
-  coverInks,
-  highlightColors,
-  siteBrand,
-} from '@melhor-escola/config/brand';
-import { site, themeColor } from '@melhor-escola/config/site';
+import { type CoverHue, siteBrand } from '@melhor-escola/config/brand';
+import { brandColors, coverInks, themeColors } from '@melhor-escola/config/colors';
+import { site } from '@melhor-escola/config/site';
 import { coverPattern } from '@melhor-escola/search/school/cover-pattern';
 import satori from 'satori';
 import sharp from 'sharp';
@@ -22,15 +17,10 @@ const fontFamily = 'Atkinson Hyperlegible Next';
 const digitFamily = 'Figtree';
 
 /** The kit's light theme, because an image cannot follow the viewer's theme. */
-const colours = {
-  paper: themeColor.light,
-  ink: '#16213e',
-  soft: '#4a5470',
-  marker: highlightColors.fill,
-} as const;
+const colors = themeColors.light;
 
 /** The edges of the page's stroke (`highlight` of the kit), whose `clip-path` satori measures on a wrong box. */
-const markerStroke = `<svg xmlns="http://www.w3.org/2000/svg" width="100" height="100" viewBox="0 0 100 100" preserveAspectRatio="none"><path d="M3 12 40 4 100 0 97 92 60 97 0 100z" fill="${colours.marker}"/></svg>`;
+const markerStroke = `<svg xmlns="http://www.w3.org/2000/svg" width="100" height="100" viewBox="0 0 100 100" preserveAspectRatio="none"><path d="M3 12 40 4 100 0 97 92 60 97 0 100z" fill="${colors.highlight}"/></svg>`;
 
 const svgUrl = (svg: string) => `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
 
@@ -42,14 +32,14 @@ const styles = {
     flexBasis: 0,
     padding: '72px 72px 64px',
   },
-  title: { display: 'block', fontWeight: 700, lineHeight: 1.14, lineClamp: 4, color: colours.ink },
+  title: { display: 'block', fontWeight: 700, lineHeight: 1.14, lineClamp: 4, color: colors.ink },
   sentence: {
     display: 'flex',
     flexWrap: 'wrap',
     marginTop: 32,
     fontSize: 36,
     lineHeight: 1.4,
-    color: colours.soft,
+    color: colors.inkSoft,
   },
   word: { display: 'flex', marginRight: 10 },
   price: {
@@ -58,8 +48,8 @@ const styles = {
     marginRight: 10,
     padding: '0 8px',
     borderRadius: 6,
-    backgroundColor: colours.marker,
-    color: colours.ink,
+    backgroundColor: colors.highlight,
+    color: colors.ink,
     fontWeight: 700,
   },
   sum: { display: 'flex', flexDirection: 'column', marginTop: 24, fontSize: 32 },
@@ -68,11 +58,11 @@ const styles = {
     justifyContent: 'space-between',
     alignItems: 'flex-end',
     padding: '8px 0',
-    color: colours.ink,
+    color: colors.ink,
   },
-  total: { paddingBottom: 4, borderBottom: `2px solid ${colours.ink}`, fontWeight: 700 },
+  total: { paddingBottom: 4, borderBottom: `2px solid ${colors.ink}`, fontWeight: 700 },
   /** The second line of the double line below what is paid. */
-  double: { display: 'flex', height: 6, borderBottom: `2px solid ${colours.ink}` },
+  double: { display: 'flex', height: 6, borderBottom: `2px solid ${colors.ink}` },
   amount: { display: 'flex', whiteSpace: 'pre' },
   paid: { fontSize: 54, lineHeight: 1 },
   saved: {
@@ -205,7 +195,7 @@ export async function drawShareImage(
     sum ? element('div', styles.sum, sumLines(sum)) : element('div', styles.sentence, pieces(sentence)),
     element('div', { ...styles.brand, color: brandColors[siteBrand()].light.brand }, site.name),
   ]);
-  const page = { display: 'flex', ...size, backgroundColor: colours.paper, fontFamily };
+  const page = { display: 'flex', ...size, backgroundColor: colors.paper, fontFamily };
   const svg = await satori(
     element('div', page, [picture ? pictureAtEdge(picture) : cover(seed, hue), text]),
     {

@@ -1,6 +1,7 @@
-import { brandColors, brandNames, siteBrand, type Brand } from '@melhor-escola/config/brand';
+import { brandNames, siteBrand, type Brand } from '@melhor-escola/config/brand';
 import { brandMark } from '@melhor-escola/config/brand-mark';
-import { site, themeColor } from '@melhor-escola/config/site';
+import { brandColors, themeColors } from '@melhor-escola/config/colors';
+import { site } from '@melhor-escola/config/site';
 import { responsePolicy } from '@melhor-escola/domain/response-policy';
 import { routes } from '@melhor-escola/domain/routes';
 
@@ -74,13 +75,19 @@ export function plainErrorPage(requestId: string | null): string {
   );
 }
 
-// The kit's colours (packages/ui/src/theme/tokens.css) as literals, because the stylesheet may be what failed.
+/** The custom properties of a theme. */
+function colorsOf(brand: Brand, theme: 'light' | 'dark'): string {
+  const { ink, paper } = themeColors[theme];
+  const own = brandColors[brand][theme];
+  return `--ink: ${ink}; --paper: ${paper}; --brand: ${own.brand}; --on-brand: ${own.onBrand};`;
+}
+
+// The kit's colours as literals, because the stylesheet may be what failed.
 function stylesOf(brand: Brand): string {
-  const { light, dark } = brandColors[brand];
   return `
-      :root { color-scheme: light dark; --ink: #1b2340; --paper: ${themeColor.light}; --brand: ${light.brand}; --on-brand: #fff; }
+      :root { color-scheme: light dark; ${colorsOf(brand, 'light')} }
       @media (prefers-color-scheme: dark) {
-        :root { --ink: #f1efe6; --paper: ${themeColor.dark}; --brand: ${dark.brand}; --on-brand: ${dark.onBrand}; }
+        :root { ${colorsOf(brand, 'dark')} }
       }
       body { margin: 0; padding: clamp(1.25rem, 6vh, 4rem) 1rem; font: 1.125rem/1.5 system-ui, sans-serif; color: var(--ink); background: var(--paper); }
       main { max-width: 34rem; margin: 0 auto; }

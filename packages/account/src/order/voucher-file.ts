@@ -1,5 +1,6 @@
 import type { Order } from '@melhor-escola/api-client/account';
-import { highlightColors } from '@melhor-escola/config/brand';
+import { siteBrand } from '@melhor-escola/config/brand';
+import { brandColors, themeColors } from '@melhor-escola/config/colors';
 import { site } from '@melhor-escola/config/site';
 import { escapeHtml } from '@melhor-escola/domain/escape-html';
 import { generate } from 'lean-qr';
@@ -12,25 +13,26 @@ import { yearCost, type YearCost } from '@melhor-escola/domain/year-cost';
 import type { PriceSum } from '@melhor-escola/domain/price-sum';
 import { monthSum } from '../price/month-sum.ts';
 
-/** Lines of ruled paper, the same for every brand: `brandColors` would be in the code of every page. */
-const rule = '1px solid #a6b8dc';
-
 /** The sum looks like `PriceSum` (packages/ui/src/components/price-sum/price-sum.css). */
-const style = [
-  'body{max-width:40rem;margin:0 auto;padding:1.5rem;font:1.0625rem/1.5 system-ui,sans-serif;color:#10182b;background:#fff}',
-  'h1{font-size:1.375rem}',
-  // The code's white border begins left of the text, so that its squares align with it.
-  'svg{display:block;width:12rem;height:12rem;margin:-1rem -1.5rem}',
-  'strong{font-size:1.5rem}',
-  'dt{margin-top:.75rem;color:#4a5266}',
-  'dd{margin:0}',
-  `.sum{max-width:24rem;line-height:2.25rem;border-top:${rule}}`,
-  `.sum>div{display:grid;grid-template-columns:1fr auto;align-items:baseline;gap:1rem;border-bottom:${rule}}`,
-  '.sum dt{margin:0;color:inherit}',
-  '.sum strong{line-height:0}',
-  '.sum>.total{border-bottom:3px double;font-weight:600}',
-  `mark{padding:0 .25em;background:${highlightColors.fill};color:${highlightColors.ink};clip-path:polygon(.2em 12%,40% 4%,100% 0,calc(100% - .2em) 92%,60% 97%,0 100%);-webkit-print-color-adjust:exact;print-color-adjust:exact}`,
-].join('');
+function style(): string {
+  const { ink, inkSoft, highlight, onHighlight } = themeColors.light;
+  const rule = `1px solid ${brandColors[siteBrand()].light.coverLine}`;
+  return [
+    `body{max-width:40rem;margin:0 auto;padding:1.5rem;font:1.0625rem/1.5 system-ui,sans-serif;color:${ink};background:#fff}`,
+    'h1{font-size:1.375rem}',
+    // The code's white border begins left of the text, so that its squares align with it.
+    'svg{display:block;width:12rem;height:12rem;margin:-1rem -1.5rem}',
+    'strong{font-size:1.5rem}',
+    `dt{margin-top:.75rem;color:${inkSoft}}`,
+    'dd{margin:0}',
+    `.sum{max-width:24rem;line-height:2.25rem;border-top:${rule}}`,
+    `.sum>div{display:grid;grid-template-columns:1fr auto;align-items:baseline;gap:1rem;border-bottom:${rule}}`,
+    '.sum dt{margin:0;color:inherit}',
+    '.sum strong{line-height:0}',
+    '.sum>.total{border-bottom:3px double;font-weight:600}',
+    `mark{padding:0 .25em;background:${highlight};color:${onHighlight};clip-path:polygon(.2em 12%,40% 4%,100% 0,calc(100% - .2em) 92%,60% 97%,0 100%);-webkit-print-color-adjust:exact;print-color-adjust:exact}`,
+  ].join('');
+}
 
 /**
  * A voucher as a self-contained page that opens without the site and without a network: no requests and no scripts.
@@ -47,7 +49,7 @@ export function voucherFile(order: Order): string {
   return [
     '<!DOCTYPE html><html lang="pt-BR"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    `<title>${escapeHtml(title)}</title><style>${style}</style></head><body>`,
+    `<title>${escapeHtml(title)}</title><style>${style()}</style></head><body>`,
     `<h1>${escapeHtml(title)}</h1>`,
     toSvgSource(generate(code), { off: '#fff', on: '#000' }),
     `<p>Código: <strong>${escapeHtml(code)}</strong></p><dl>${facts}</dl>${sumOf(order)}`,

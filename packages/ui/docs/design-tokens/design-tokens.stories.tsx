@@ -16,9 +16,9 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     const create = spyOn(URL, 'createObjectURL').mockReturnValue('#nothing');
-    await userEvent.click(canvas.getByRole('button', { name: 'Download career-guide-dark.json' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Download figma/career-guide-dark.json' }));
     const [file] = create.mock.calls[0] ?? [];
-    await expect(file instanceof Blob && (await file.text())).toContain('"colorSpace": "srgb"');
+    await expect(file instanceof Blob && (await file.text())).toContain('"colorSpace":"srgb"');
     create.mockRestore();
   },
 };

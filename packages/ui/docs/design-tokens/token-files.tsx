@@ -1,55 +1,51 @@
 import Download from 'lucide-react/icons/download';
 import { Button } from '../../src/components/button/button.tsx';
-import { figmaFiles } from '../../scripts/design-tokens/figma-modes.ts';
-import { tokenDocument } from '../../scripts/design-tokens/token-document.ts';
 import { Specimens, SpecimenTable } from '../foundations/specimen.tsx';
-import { source } from '../foundations/token-data.ts';
 
-const themes = ['light', 'dark'] as const;
-
-/** Downloads a file that exists only in memory, without leaving a link in the page. */
-function download(name: string, content: unknown): void {
-  const url = URL.createObjectURL(
-    new Blob([JSON.stringify(content, undefined, 2)], { type: 'application/json' }),
-  );
+/** Downloads a file without leaving a link in the page. */
+function download(name: string, content: string): void {
+  const url = URL.createObjectURL(new Blob([content], { type: 'application/json' }));
   const link = document.createElement('a');
   link.href = url;
-  link.download = name;
+  link.download = name.split('/').at(-1) ?? name;
   link.click();
   URL.revokeObjectURL(url);
 }
 
-interface TokenFile {
-  readonly name: string;
-  readonly use: string;
-  readonly content: unknown;
+const sources = import.meta.glob<string>('../../tokens/*.json', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+const figma = import.meta.glob<string>('../../figma/*.json', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+/** What a file is for. */
+function describeFile(path: string): string {
+  const [folder = '', name = ''] = path.split('/').slice(-2);
+  if (name === 'tokens.resolver.json') return 'How the files of tokens combine';
+  if (name === 'sizes.json') return 'Figma: radius, space, type and breakpoints in px';
+  if (folder === 'tokens') return 'Tokens for tools, colours in OKLCH';
+  return `Figma: colours of ${name.replace(/-(?:light|dark)\.json$/, '')} in one theme`;
 }
 
-function tokenFiles(): TokenFile[] {
-  const figma = figmaFiles(source);
-  const modes = [...source.brands.keys()].flatMap((brand) =>
-    themes.map((theme) => ({
-      name: `${brand}-${theme}.json`,
-      use: `Colours of ${brand} in the ${theme} theme`,
-    })),
-  );
-  return [
-    { name: 'tokens.json', use: 'Every token, in OKLCH, for tools', content: tokenDocument(source) },
-    ...[...modes, { name: 'sizes.json', use: 'Radius, space, type and breakpoints in px' }].map((file) => ({
-      ...file,
-      content: figma.get(file.name),
-    })),
-  ];
-}
+const files = Object.entries({ ...sources, ...figma }).map(([path, content]) => ({
+  name: path.split('/').slice(-2).join('/'),
+  use: describeFile(path),
+  content,
+}));
 
-/** The files that the package ships, generated here from the same style sheets. */
+/** The files that the package ships. */
 export function TokenFiles() {
   return (
     <Specimens>
       <SpecimenTable
         caption="Files"
         head={['Get it', 'Name', 'What is in it']}
-        rows={tokenFiles().map(({ name, use, content }) => ({
+        rows={files.map(({ name, use, content }) => ({
           id: name,
           cells: [
             <Button

@@ -6,7 +6,7 @@ import { type Brand, brands, Logo } from '../../src/components/logo/logo.tsx';
 import { CopyButton } from './copy-button.tsx';
 import { FoundationPage } from './foundation-page.tsx';
 import { Purpose, Specimens } from './specimen.tsx';
-import { notationOf, source } from './token-data.ts';
+import { brandColorNames, notationOf } from './token-data.ts';
 
 const themes = ['light', 'dark'] as const;
 
@@ -42,8 +42,6 @@ function BrandSheet() {
   );
 }
 
-const tokens = Object.keys(source.derived);
-
 function BrandColors({ theme }: { theme: (typeof themes)[number] }) {
   return (
     <table className="fd-table fd-colors">
@@ -59,7 +57,7 @@ function BrandColors({ theme }: { theme: (typeof themes)[number] }) {
         </tr>
       </thead>
       <tbody>
-        {tokens.map((token) => (
+        {brandColorNames.map((token) => (
           <tr key={token}>
             <th scope="row">
               <b>{token}</b>

@@ -1,18 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { CheckedPair } from '../../scripts/design-tokens/contrast-checks.ts';
-import type { ThemeName } from '../../scripts/design-tokens/token-source.ts';
 import { CopyButton } from './copy-button.tsx';
 import { FoundationPage } from './foundation-page.tsx';
 import { Purpose, Specimens, SpecimenTable } from './specimen.tsx';
-import { notationOf, pairsOf, source, weakestPair } from './token-data.ts';
+import {
+  brandColorNames,
+  type CheckedPair,
+  notationOf,
+  pairsOf,
+  themeColorNames,
+  type ThemeName,
+  weakestPair,
+} from './token-data.ts';
 
 const themes = ['light', 'dark'] as const;
-
-/** The opaque colours of the style sheet: no shadows, numbers or translucent colours. */
-const opaqueColors = (declarations: Readonly<Record<string, string>>) =>
-  Object.entries(declarations)
-    .filter(([, value]) => value.startsWith('oklch(') && !value.includes('/'))
-    .map(([token]) => token);
 
 /** "At least 7.1:1, on wash. Needs 4.5." */
 function describePair({ on, ground, ratio, least }: CheckedPair, token: string): string {
@@ -160,7 +160,7 @@ const meta = {
   component: ColorTable,
   args: {
     caption: 'Colours of the themes',
-    tokens: opaqueColors(source.themes.light),
+    tokens: themeColorNames,
     brand: 'melhor-escola',
   },
   parameters: { docs: { page: FoundationPage }, controls: { disable: true } },
@@ -180,7 +180,7 @@ export const Default: Story = {};
 /** Each theme's version of a brand's hue and chroma. The toolbar selects the brand; the page Brands shows all four. */
 export const ColoursOfTheBrand: Story = {
   name: 'Colours of the brand',
-  args: { caption: 'Colours of the brand', tokens: opaqueColors(source.derived) },
+  args: { caption: 'Colours of the brand', tokens: brandColorNames },
 };
 
 /** Allowed text and background pairs. Components must not use a pair that is missing here. */

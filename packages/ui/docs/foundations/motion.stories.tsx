@@ -7,7 +7,7 @@ import { Switch } from '../../src/components/switch/switch.tsx';
 import { CopyButton } from './copy-button.tsx';
 import { FoundationPage } from './foundation-page.tsx';
 import { Purpose, Specimens, SpecimenTable } from './specimen.tsx';
-import { source } from './token-data.ts';
+import { easeOut } from './token-data.ts';
 
 const durations = [
   { milliseconds: 120, of: 'A colour' },
@@ -62,7 +62,7 @@ function Motion() {
                 <CopyButton text="var(--ease-out)" />
                 <Purpose token="ease-out" />
               </div>,
-              <code key="value">{source.scale['ease-out']}</code>,
+              <code key="value">{easeOut}</code>,
             ],
           },
         ]}

@@ -18,7 +18,7 @@ function Corners() {
         caption="Corners"
         head={['Specimen', 'Token and use', 'Size']}
         rows={[
-          ...scaleTokens('radius-').map(({ name, property, value }) => ({
+          ...scaleTokens('radius').map(({ name, property, value }) => ({
             id: name,
             cells: [
               <div key="specimen" className="fd-radius" style={{ borderRadius: `var(--${property})` }} />,

@@ -4,11 +4,10 @@ import { Button } from '../../src/components/button/button.tsx';
 import { Card } from '../../src/components/card/card.tsx';
 import { Heading } from '../../src/components/text/heading.tsx';
 import { Text } from '../../src/components/text/text.tsx';
-import { spaceSteps } from '../../scripts/design-tokens/token-document.ts';
 import { CopyButton } from './copy-button.tsx';
 import { FoundationPage } from './foundation-page.tsx';
 import { Specimens, SpecimenTable } from './specimen.tsx';
-import { descriptionOf, scaleTokens } from './token-data.ts';
+import { descriptionOf, scaleTokens, spaceSteps } from './token-data.ts';
 
 /** The purpose of each 4 px step. */
 function usageOf(pixels: number): string {
@@ -101,7 +100,7 @@ export const Breakpoints: Story = {
       <SpecimenTable
         caption="Breakpoints"
         head={['From', 'Token', 'Gutter', 'Use']}
-        rows={scaleTokens('breakpoint-').map(({ name, property, value }) => ({
+        rows={scaleTokens('breakpoint').map(({ name, property, value }) => ({
           id: name,
           cells: [
             value,

@@ -2,24 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Card } from '../../src/components/card/card.tsx';
 import { Heading } from '../../src/components/text/heading.tsx';
 import { Text } from '../../src/components/text/text.tsx';
-import { tokenValue } from '../../scripts/design-tokens/token-value.ts';
 import { CopyButton } from './copy-button.tsx';
 import { FoundationPage } from './foundation-page.tsx';
 import { Purpose, Specimens, SpecimenTable } from './specimen.tsx';
-import { scaleTokens, source } from './token-data.ts';
+import { type TypeSize, typeSizes } from './token-data.ts';
 
-/** A length in px, whatever its unit; the largest value of a fluid size. */
-function pixels(css: string): number {
-  const value = tokenValue(css);
-  if (value.$type !== 'dimension') return Number.NaN;
-  return value.$value.unit === 'rem' ? value.$value.value * 16 : value.$value.value;
-}
-
-/** '26 px', or a ratio if the style sheet has no unit. */
-function lineHeightOf(property: string, size: number): string {
-  const css = source.scale[`${property}--line-height`] ?? '';
-  return css.endsWith('rem') ? `${pixels(css)} px` : `${Number((Number(css) * size).toFixed(1))} px (${css})`;
-}
+/** '26 px', or a ratio if the token has no unit. */
+const lineHeightOf = ({ line, linePixels }: TypeSize) =>
+  line.endsWith('rem') ? `${linePixels} px` : `${Number(linePixels.toFixed(1))} px (${line})`;
 
 /** Titles and prices are 700; text is 400, names are 600. */
 const weightOf = (name: string) => (name.startsWith('title') || name === 'figure' ? '700' : '400, 600');
@@ -31,8 +21,8 @@ function TypeScale() {
       <SpecimenTable
         caption="Type scale"
         head={['Specimen', 'Token and use', 'Size', 'Line', 'Weight']}
-        rows={scaleTokens('text-').map(({ name, property, value }) => {
-          const size = pixels(value);
+        rows={typeSizes.map((typeSize) => {
+          const { name, property, value, pixels: size } = typeSize;
           const grows = /clamp|min/.test(value);
           return {
             id: name,
@@ -53,7 +43,7 @@ function TypeScale() {
                 <Purpose token={property} />
               </div>,
               grows ? `up to ${size} px: ${value}` : `${size} px, ${value}`,
-              lineHeightOf(property, size),
+              lineHeightOf(typeSize),
               <span key="weight" style={{ whiteSpace: 'nowrap' }}>
                 {weightOf(name)}
               </span>,

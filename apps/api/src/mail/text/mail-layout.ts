@@ -1,4 +1,5 @@
-import { brandColors, brandNames, highlightColors, siteBrand } from '@melhor-escola/config/brand';
+import { brandNames, siteBrand } from '@melhor-escola/config/brand';
+import { brandColors, themeColors } from '@melhor-escola/config/colors';
 import { site } from '@melhor-escola/config/site';
 import type { PriceLine, PriceSum } from '@melhor-escola/domain/price-sum';
 import { escapeHtml } from '@melhor-escola/domain/escape-html';
@@ -15,49 +16,37 @@ import {
 } from './mail-content.ts';
 import { renderMailText } from './mail-text.ts';
 
-/** The kit's colours (packages/ui/src/theme/tokens.css) for mail programs: sRGB, without variables. */
+/** The kit's colours, because mail programs know no variables. */
 const light = {
-  paper: '#fbf9f4',
-  card: '#ffffff',
-  wash: '#f2efe8',
-  line: '#ddd9cf',
-  ink: '#182031',
-  soft: '#4c5464',
+  ...themeColors.light,
   get brand(): string {
     return brandColors[siteBrand()].light.brand;
+  },
+  get onBrand(): string {
+    return brandColors[siteBrand()].light.onBrand;
   },
   /** The lines of ruled paper. */
   get rule(): string {
     return brandColors[siteBrand()].light.coverLine;
   },
-  onBrand: '#ffffff',
-} as const;
-
-const dark = {
-  paper: '#162421',
-  card: '#1f2f2b',
-  wash: '#293a37',
-  line: '#384945',
-  rule: '#4b5955',
-  ink: '#f1efe6',
-  soft: '#b9bcb1',
-} as const;
+};
 
 /** System fonts, because no mail program loads a font. Single quotes, because it is used in attributes. */
 const family = "'Segoe UI',Roboto,'Helvetica Neue',Helvetica,Arial,sans-serif";
 
 /** For mail programs that support the system setting, and for Outlook.com, which uses its own attribute. */
 function darkStyles(): string {
-  const { brand, onBrand } = brandColors[siteBrand()].dark;
+  const { dark } = themeColors;
+  const { brand, onBrand, coverLine } = brandColors[siteBrand()].dark;
   const rules = Object.entries({
     '.paper': `background:${dark.paper} !important`,
     '.card': `background:${dark.card} !important`,
     '.wash': `background:${dark.wash} !important`,
-    '.line': `border-color:${dark.line} !important`,
-    '.rule': `border-color:${dark.rule} !important`,
+    '.line': `border-color:${dark.hairline} !important`,
+    '.rule': `border-color:${coverLine} !important`,
     '.total': `border-color:${dark.ink} !important`,
     '.ink': `color:${dark.ink} !important`,
-    '.soft': `color:${dark.soft} !important`,
+    '.soft': `color:${dark.inkSoft} !important`,
     '.link': `color:${brand} !important`,
     '.button': `background:${brand} !important;color:${onBrand} !important`,
   });
@@ -111,7 +100,7 @@ function renderBlock(block: MailBlock): string {
 }
 
 function paragraph(text: string, tone: 'ink' | 'soft' = 'ink'): string {
-  return `<p class="${tone}" style="margin:0 0 16px;font:400 16px/24px ${family};color:${light[tone]}">${keepTogether(escaped(text))}</p>`;
+  return `<p class="${tone}" style="margin:0 0 16px;font:400 16px/24px ${family};color:${tone === 'soft' ? light.inkSoft : light.ink}">${keepTogether(escaped(text))}</p>`;
 }
 
 /** Keeps our phone number, and 'e-mail', from breaking at the end of a line. @param html escaped text. */
@@ -126,7 +115,7 @@ function renderFacts(facts: readonly MailFact[]): string {
   const rows = facts.map(({ label, value, strong = false }, index) => {
     const space = index === facts.length - 1 ? 0 : 14;
     const size = strong ? '700 22px/28px' : '400 16px/22px';
-    return `<tr><td style="padding:0 0 ${space}px"><div class="soft" style="font:400 14px/20px ${family};color:${light.soft}">${escaped(label)}</div><div class="ink" style="font:${size} ${family};color:${light.ink};word-break:break-word">${escaped(value)}</div></td></tr>`;
+    return `<tr><td style="padding:0 0 ${space}px"><div class="soft" style="font:400 14px/20px ${family};color:${light.inkSoft}">${escaped(label)}</div><div class="ink" style="font:${size} ${family};color:${light.ink};word-break:break-word">${escaped(value)}</div></td></tr>`;
   });
   return `<table role="presentation" class="wash" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="${light.wash}" style="margin:0 0 20px;background:${light.wash};border-radius:10px"><tr><td style="padding:18px 20px"><table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0">${rows.join('')}</table></td></tr></table>`;
 }
@@ -168,20 +157,20 @@ function renderSumRow(
   const cell = (textFont: string) =>
     `${style};font:${textFont} ${family};color:${light.ink};white-space:nowrap`;
   const shown = isMarked
-    ? `<span style="padding:1px 5px;border-radius:9px 3px 10px 4px;background:${highlightColors.fill};color:${highlightColors.ink}">${escaped(amount)}</span>`
+    ? `<span style="padding:1px 5px;border-radius:9px 3px 10px 4px;background:${light.highlight};color:${light.onHighlight}">${escaped(amount)}</span>`
     : escaped(amount);
   return `<tr><td class="ink ${className}" valign="bottom" style="padding:8px 8px 4px 0;${cell(font.replace('20px', '16px'))}">${escaped(term)}</td><td class="ink ${className}" align="right" valign="bottom" style="padding:8px 0 4px;${cell(font)}">${shown}</td></tr>`;
 }
 
 function renderOffer({ title, school, price, url }: MailOffer): string {
   assertWebAddress(url);
-  return `<table role="presentation" class="line" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 12px;border:1px solid ${light.line};border-radius:10px;border-collapse:separate"><tr><td style="padding:16px 20px"><a class="link" href="${escaped(url)}" style="font:700 17px/24px ${family};color:${light.brand}">${escaped(school)}</a><div class="soft" style="padding:2px 0 8px;font:400 15px/22px ${family};color:${light.soft}">${escaped(title)}</div><div class="ink" style="font:700 20px/26px ${family};color:${light.ink}">${escaped(price)}</div></td></tr></table>`;
+  return `<table role="presentation" class="line" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 12px;border:1px solid ${light.hairline};border-radius:10px;border-collapse:separate"><tr><td style="padding:16px 20px"><a class="link" href="${escaped(url)}" style="font:700 17px/24px ${family};color:${light.brand}">${escaped(school)}</a><div class="soft" style="padding:2px 0 8px;font:400 15px/22px ${family};color:${light.inkSoft}">${escaped(title)}</div><div class="ink" style="font:700 20px/26px ${family};color:${light.ink}">${escaped(price)}</div></td></tr></table>`;
 }
 
 /** A button whose whole area is a link, in Outlook too, with the URL below as a fallback. */
 function renderAction({ label, url }: MailLink): string {
   return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 20px"><tr><td class="button" align="center" bgcolor="${light.brand}" style="border-radius:10px;background:${light.brand};mso-padding-alt:14px 28px"><a class="button" href="${escaped(url)}" style="display:inline-block;padding:14px 28px;border-radius:10px;background:${light.brand};font:700 17px/22px ${family};color:${light.onBrand};text-decoration:none;mso-padding-alt:0">${escaped(label)}</a></td></tr></table>
-<p class="soft" style="margin:0 0 20px;font:400 14px/20px ${family};color:${light.soft}">Se o botão não funcionar, copie este endereço e cole no navegador:<br><a class="link" href="${escaped(url)}" style="color:${light.brand};word-break:break-all">${escaped(url)}</a></p>`;
+<p class="soft" style="margin:0 0 20px;font:400 14px/20px ${family};color:${light.inkSoft}">Se o botão não funcionar, copie este endereço e cole no navegador:<br><a class="link" href="${escaped(url)}" style="color:${light.brand};word-break:break-all">${escaped(url)}</a></p>`;
 }
 
 function page(content: MailContent, inner: string): string {
@@ -203,12 +192,12 @@ function page(content: MailContent, inner: string): string {
 <!--[if mso]><table role="presentation" width="560" cellpadding="0" cellspacing="0" border="0"><tr><td><![endif]-->
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:560px">
 <tr><td align="left" style="padding:0 8px 16px">${brandText()}</td></tr>
-<tr><td class="card line" align="left" bgcolor="${light.card}" style="padding:32px 24px 16px;background:${light.card};border:1px solid ${light.line};border-radius:12px">
+<tr><td class="card line" align="left" bgcolor="${light.card}" style="padding:32px 24px 16px;background:${light.card};border:1px solid ${light.hairline};border-radius:12px">
 ${inner}
 </td></tr>
 <tr><td align="left" style="padding:20px 8px 0">
-<p class="soft" style="margin:0 0 8px;font:400 14px/20px ${family};color:${light.soft}">Dúvidas? Ligue grátis para <a class="link" href="${site.phone.href}" style="color:${light.brand};white-space:nowrap">${site.phone.label}</a>. ${replySentence(content)}</p>
-<p class="soft" style="margin:0;font:400 14px/20px ${family};color:${light.soft}">Você recebeu este e-mail porque ${escaped(reason)}.</p>
+<p class="soft" style="margin:0 0 8px;font:400 14px/20px ${family};color:${light.inkSoft}">Dúvidas? Ligue grátis para <a class="link" href="${site.phone.href}" style="color:${light.brand};white-space:nowrap">${site.phone.label}</a>. ${replySentence(content)}</p>
+<p class="soft" style="margin:0;font:400 14px/20px ${family};color:${light.inkSoft}">Você recebeu este e-mail porque ${escaped(reason)}.</p>
 </td></tr>
 </table>
 <!--[if mso]></td></tr></table><![endif]-->
