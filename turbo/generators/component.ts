@@ -48,9 +48,7 @@ export function componentActions(project: Project, answers: PlopTypes.Answers = 
 
   pnpm --filter @melhor-escola/ui exec vitest run src/components/${names.name} src/testing/guides
 
-By hand, outside the folder:
-  1. .changeset/${names.name}.md: say what the component is for.
-  2. Only when the site uses it: its @import in apps/marketplace/src/styles.css, in the kit's order.
+By hand, outside the folder: say in .changeset/${names.name}.md what the component is for.
 Then run: pnpm generate, pnpm visual --update, npm test.`,
   ];
 }

@@ -1,14 +1,7 @@
 import { escapeHtml } from '@melhor-escola/domain/escape-html';
-import postcss, { AtRule, type ChildNode, type Container, type Rule } from 'postcss';
+import postcss, { type AtRule, type ChildNode, type Container } from 'postcss';
 import selectorParser from 'postcss-selector-parser';
 import type { SiteStyles, StyleRule } from '../../src/html/page-styles.ts';
-
-/**
- * Selectors that match on no page of the site: it is Portuguese, its root always has `data-scripting`, and its dates, times and numbers are
- * text fields, without the browser's pickers.
- */
-const neverMatches =
-  /:lang\(ar\)|\[dir=rtl\]|:not\(\[data-scripting\]\)|::-webkit-(?:date|calendar|inner-spin|outer-spin)/u;
 
 /** Attributes whose values are required like class names. All others may change before the whole stylesheet has loaded. */
 const namedAttributes = new Set(['data-brand', 'data-theme']);
@@ -52,28 +45,13 @@ export function styleRules(css: string): Pick<SiteStyles, 'names' | 'rules'> {
   return { rules, names: [...positions.keys()] };
 }
 
-/**
- * The stylesheet that pages load later: without fonts, which would be swapped again, and without rules that match on no page of the
- * site.
- */
+/** The stylesheet that pages load later: without fonts, which would be swapped again. */
 export function deferredStylesheet(css: string): string {
   const root = postcss.parse(css);
   root.walkAtRules('font-face', (rule) => {
     rule.remove();
   });
-  root.walkRules((rule) => {
-    if (!isKeyframe(rule) && needsOf(rule)?.length === 0) removeWithEmptyParents(rule);
-  });
   return root.toString();
-}
-
-const isKeyframe = ({ parent }: Rule): boolean =>
-  parent instanceof AtRule && parent.name.endsWith('keyframes');
-
-function removeWithEmptyParents(node: ChildNode): void {
-  const { parent } = node;
-  node.remove();
-  if (parent instanceof AtRule && parent.nodes?.length === 0) removeWithEmptyParents(parent);
 }
 
 function leavesOf(container: Container, within: readonly string[]): Leaf[] {
@@ -104,16 +82,15 @@ function needsOf(node: ChildNode): readonly (readonly string[])[] | undefined {
 }
 
 function alternativesOf(selectors: readonly selectorParser.Selector[]): readonly (readonly string[])[] {
-  return selectors.flatMap((selector) => {
-    if (neverMatches.test(selector.toString())) return [];
-    return selector.nodes.reduce<readonly (readonly string[])[]>(
+  return selectors.flatMap((selector) =>
+    selector.nodes.reduce<readonly (readonly string[])[]>(
       (lists, part) => {
         const own = namesOf(part);
         return lists.flatMap((list) => own.map((names) => [...list, ...names]));
       },
       [[]],
-    );
-  });
+    ),
+  );
 }
 
 /** Names that one part of a selector requires, by alternatives. */

@@ -1,26 +1,13 @@
 /**
- * After the build: fails if the site imports other style sheets of the kit than it uses; writes the stylesheet's rules, from which the
- * server selects those that a page uses; and removes the fonts from the stylesheet that pages load later (ADR 0025).
+ * After the build: writes the stylesheet's rules, from which the server selects those that a page uses, and removes the fonts from the stylesheet that pages load later (ADR 0025).
  */
-import { globSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { SiteStyles } from '../../src/html/page-styles.ts';
-import { kitImportProblems } from './kit-styles.ts';
 import { deferredStylesheet, styleRules } from './style-rules.ts';
 
 const dist = path.join(import.meta.dirname, '../../dist');
 const assets = path.join(dist, 'client/assets');
-const code = globSync('*.js', { cwd: assets }).map((script) =>
-  readFileSync(path.join(assets, script), 'utf8'),
-);
-const { missing, unused } = kitImportProblems(
-  readFileSync(path.join(import.meta.dirname, '../../src/styles.css'), 'utf8'),
-  code.join('\n'),
-);
-if (missing.length > 0 || unused.length > 0)
-  throw new Error(
-    `src/styles.css does not import what the site uses of the kit. Add: ${missing.join(', ') || 'nothing'}. Remove: ${unused.join(', ') || 'nothing'}.`,
-  );
 const [name, ...others] = readdirSync(assets).filter((file) => file.endsWith('.css'));
 if (name === undefined || others.length > 0)
   throw new Error(

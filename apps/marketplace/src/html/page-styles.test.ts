@@ -73,12 +73,6 @@ describe('PageStyles', () => {
       '<html data-brand="y">',
       '[data-brand=y]{margin:1px}',
     ],
-    [
-      'nothing for right-to-left languages',
-      '.a:where(:lang(ar)){margin:0}.a{margin:1px}',
-      '<p class="a">',
-      '.a{margin:1px}',
-    ],
   ])('P5 gives a page %s', (_what, css, html, expected) => {
     expect(stylesOf(css, html)).toBe(expected);
   });
@@ -95,14 +89,6 @@ describe('PageStyles', () => {
 
   it('P2 removes the fonts from the stylesheet, so that they are not swapped again', () => {
     expect(deferredStylesheet('@font-face{font-family:F}.a{margin:0}')).toBe('.a{margin:0}');
-  });
-
-  it('P1 removes rules that match on no page, with their empty parents', () => {
-    const never =
-      '@media (scripting:none){html:not([data-scripting]) .a{margin:0}}.a:where([dir=rtl],[dir=rtl] *){margin:0}::-webkit-datetime-edit{margin:0}';
-    const remaining =
-      '.a,.b:where([dir=rtl]){margin:0}html[data-scripting=none] .a{margin:0}@keyframes k{0%{margin:0}}';
-    expect(deferredStylesheet(never + remaining)).toBe(remaining);
   });
 });
 
