@@ -63,7 +63,7 @@ const inPackages = [
 
 /** Files from tests, pictures or measurements, which take minutes; refreshed only by these commands. */
 const slow = [
-  { writes: 'packages/ui/checks/{pictures.json,snapshots}', command: 'pnpm visual --update' },
+  { writes: 'packages/ui/checks/{pictures,snapshots}', command: 'pnpm visual --update' },
   { writes: 'docs/screens', command: 'pnpm screens' },
   { writes: 'docs/flame-graphs', command: 'pnpm flame-graph' },
   {

@@ -13,10 +13,7 @@ const port = Number(process.env['CHECKS_PORT']);
  */
 const STORYBOOK_ONLY = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost';
 
-/**
- * Always rasterises whole tiles. Partial updates may shade an edge slightly differently: invisible, but the digest
- * changes.
- */
+/** Always rasterises whole tiles. Partial updates may shade an edge slightly differently. */
 const FULL_RASTER = '--disable-partial-raster';
 
 /** Checks every story of the built Storybook (`storybook-static`); new stories are included automatically. */
@@ -26,11 +23,21 @@ export default defineConfig({
   ...(process.env['DOCS_PAGES'] ? { testMatch: 'docs-pages.spec.ts' } : { testIgnore: 'docs-pages.spec.ts' }),
   outputDir: '../test-results',
   snapshotPathTemplate: '{testDir}/snapshots/{arg}{ext}',
+  // A missing picture fails instead of being written: `pnpm visual --update` accepts pictures.
+  updateSnapshots: 'none',
+  // Any other shade counts, and in a picture of a million pixels eleven of them fail.
+  expect: {
+    toHaveScreenshot: {
+      pathTemplate: '{testDir}/pictures/{arg}{ext}',
+      threshold: 0,
+      maxDiffPixelRatio: 0.00001,
+    },
+  },
   fullyParallel: true,
   // One more than there are cores, because stories sometimes wait for their play function.
   workers: 3,
   forbidOnly: Boolean(process.env['CI']),
-  timeout: 60_000,
+  timeout: 120_000,
   // The browser sometimes aborts a navigation on a busy machine. A real problem fails twice.
   retries: 1,
   reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ? [['dot'], ['json']] : [['line']],

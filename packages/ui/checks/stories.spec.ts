@@ -1,19 +1,21 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { htmlValidator } from '@melhor-escola/config/html-validator';
 import { misspelt } from '@melhor-escola/config/spelling';
 import { expect, type Page } from '@playwright/test';
 import type Axe from 'axe-core';
 import { htmlRules } from '../src/testing/conformance/html-rules.ts';
 import { announcedText } from './announced-text.ts';
-import { comparePictures, isUpdate, rendersAsBefore } from './pictures.ts';
-import { isTimeDriven } from './story-index.ts';
+import type { Story } from './story-index.ts';
+import { comparePictures, isPictured, pictureFiles } from './pictures.ts';
 import {
   checkWhenStable,
   openStory,
   readStories,
   setTheme,
-  test as storyTest,
+  test,
   type RuleSwitch,
+  type StoryOptions,
 } from './story-page.ts';
 import { accessibilityTree, storyMarkup } from './story-markup.ts';
 
@@ -23,12 +25,6 @@ declare global {
   }
 }
 
-/** The last picture has the first of these widths, so that the page is resized less often. */
-const widths = [1280, 768, 320];
-/** A tablet's layout has no part that a phone's and a desktop's lack, so axe leaves it out. */
-const TABLET_PX = 768;
-/** The narrowest width, where overflow is likely: of a story with accepted pictures, `npm test` checks no other width for it. */
-const NARROWEST_PX = 320;
 const validator = htmlValidator(htmlRules);
 
 /** A tree with an open layer or disclosure. Other trees are tested with their component. */
@@ -37,7 +33,7 @@ const openState = /^\s*- (?:alertdialog|dialog|listbox|menu|tooltip)\b|\[expande
 type Rules = readonly string[];
 const everyRule: Rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 /** The axe rules whose result can depend on the theme. */
-const colours: Rules = ['color-contrast', 'link-in-text-block'];
+const colors: Rules = ['color-contrast', 'link-in-text-block'];
 
 async function axeFindings(page: Page, runOnly: Rules, switches: readonly RuleSwitch[]): Promise<string[]> {
   const off = new Set(switches.filter(({ enabled }) => !enabled).map(({ id }) => id));
@@ -64,72 +60,92 @@ async function htmlFindings(page: Page): Promise<string[]> {
 const readSnapshot = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : undefined);
 const isEmpty = (findings: readonly string[]) => findings.length === 0;
 
-/** `npm run test:all`: checks accepted stories too. */
-const checkAccepted = process.env['EVERY_TEST'] === '1';
+/** `npm run test:all`: both themes at each width, and playgrounds, which show what the component's default story shows, with controls. */
+const checksEverything = process.env['EVERY_TEST'] === '1';
 
-/** A playground shows what the component's default story shows, with controls. */
-const stories = readStories().filter(({ name }) => name !== 'Playground' || checkAccepted || isUpdate);
+/** Combinations of width and theme that axe checks; of the second theme at a width only what depends on it. */
+const combinations = [
+  { width: 1280, theme: 'dark', rules: everyRule },
+  { width: 320, theme: 'light', rules: everyRule },
+  ...(checksEverything
+    ? ([
+        { width: 1280, theme: 'light', rules: everyRule },
+        { width: 320, theme: 'dark', rules: colors },
+      ] as const)
+    : []),
+] as const;
+/** A tablet's layout has no part that a phone's and a desktop's lack, so axe leaves it out. */
+const widths = checksEverything ? [1280, 768, 320] : [1280, 320];
 
-const test = storyTest.extend<object, { rendersAlike: boolean }>({
-  /** Whether pictures can be compared. With `beforeAll` instead, Playwright would divide the stories among the workers in advance. */
-  rendersAlike: [
-    async ({ browser }, provide) => provide(await rendersAsBefore(browser)),
-    { scope: 'worker' },
-  ],
-});
+const all = readStories();
+const stories = all.filter(({ name }) => name !== 'Playground' || checksEverything);
 
-for (const story of stories) {
-  test(`${story.title} › ${story.name}`, async ({ storyPage: page, rendersAlike, consoleProblems }) => {
-    const { width: madeFor, switches } = await openStory(page, story);
-
-    await test.step('accessibility tree', async () => {
-      const file = ['aria', `${story.id}.yml`];
-      const committed = readSnapshot(test.info().snapshotPath(...file));
-      const tree = await checkWhenStable(
-        page,
-        story,
-        () => accessibilityTree(page),
-        (current) => current === committed || !(committed ?? openState.test(current)),
-      );
-      if (committed !== undefined || openState.test(tree)) expect(tree).toMatchSnapshot(file);
-      expect(misspelt(announcedText(story.id, tree)), 'A6 words that the dictionary lacks').toEqual([]);
-    });
-
-    const isCompared = rendersAlike && !isTimeDriven(story);
-    const { unchanged, isAccepted } = isCompared
-      ? await test.step('pixels', () => comparePictures(page, story, madeFor, switches))
-      : { unchanged: [], isAccepted: false };
-    if (!rendersAlike)
-      test.info().annotations.push({ type: 'pixels', description: 'this machine renders differently' });
-    // The same pixels and markup passed the same rules before.
-    const isKnown = isAccepted && !checkAccepted;
-
-    if (!isKnown)
-      await test.step('html-validate', async () => {
-        expect(await checkWhenStable(page, story, () => htmlFindings(page), isEmpty)).toEqual([]);
-      });
-
-    const checkedWidths = isKnown ? [NARROWEST_PX] : widths;
-    for (const width of madeFor === undefined ? checkedWidths : [madeFor]) {
-      await page.setViewportSize({ width, height: 900 });
-      for (const theme of isKnown || width === TABLET_PX ? [] : (['light', 'dark'] as const)) {
-        // The picture of a wide story is in the dark theme: the colours were checked when it was accepted.
-        if (theme === 'dark' && width > TABLET_PX && unchanged.includes(width)) continue;
-        await test.step(`axe, ${theme}, ${width} px`, async () => {
-          await setTheme(page, theme);
-          const rules = theme === 'light' ? everyRule : colours;
-          expect(
-            await checkWhenStable(page, story, () => axeFindings(page, rules, switches), isEmpty),
-          ).toEqual([]);
-        });
-      }
-      await test.step(`no overflow at ${width} px`, async () => {
-        const overflow = () =>
-          page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-        expect(await checkWhenStable(page, story, overflow, (pixels) => pixels <= 0)).toBeLessThanOrEqual(0);
-      });
-    }
-
-    await test.step('no console messages', () => expect(consoleProblems).toEqual([]));
-  });
+async function checkTree(page: Page, story: Story): Promise<void> {
+  const file = ['aria', `${story.id}.yml`];
+  const committed = readSnapshot(test.info().snapshotPath(...file));
+  const tree = await checkWhenStable(
+    page,
+    story,
+    () => accessibilityTree(page),
+    (current) => current === committed || !(committed ?? openState.test(current)),
+  );
+  if (committed !== undefined || openState.test(tree)) expect.soft(tree, story.id).toMatchSnapshot(file);
+  expect.soft(misspelt(announcedText(story.id, tree)), 'A6 words that the dictionary lacks').toEqual([]);
 }
+
+async function checkMarkup(page: Page, story: Story): Promise<void> {
+  expect
+    .soft(await checkWhenStable(page, story, () => htmlFindings(page), isEmpty), `html-validate, ${story.id}`)
+    .toEqual([]);
+}
+
+/** axe and overflow at each width, or at the one that the story is made for. */
+async function checkWidths(
+  page: Page,
+  story: Story,
+  { width: madeFor, switches }: StoryOptions,
+): Promise<void> {
+  for (const width of madeFor === undefined ? widths : [madeFor]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const { theme, rules } of combinations.filter(
+      (one) => one.width === width || madeFor !== undefined,
+    )) {
+      await setTheme(page, theme);
+      expect
+        .soft(
+          await checkWhenStable(page, story, () => axeFindings(page, rules, switches), isEmpty),
+          `axe, ${story.id}, ${theme}, ${width} px`,
+        )
+        .toEqual([]);
+    }
+    const overflow = () =>
+      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    expect
+      .soft(
+        await checkWhenStable(page, story, overflow, (pixels) => pixels <= 0),
+        `overflow in px, ${story.id}, ${width} px`,
+      )
+      .toBeLessThanOrEqual(0);
+  }
+}
+
+for (const story of stories)
+  test(`${story.title} › ${story.name}`, async ({ storyPage: page, consoleProblems }) => {
+    const options = await openStory(page, story);
+    await checkTree(page, story);
+    if (isPictured(story, all)) await comparePictures(page, story, options);
+    // `pnpm visual --update` accepts nothing of what follows: the gate checks it.
+    if (test.info().config.updateSnapshots !== 'none') return;
+    await checkMarkup(page, story);
+    await checkWidths(page, story, options);
+    expect.soft(consoleProblems, 'console messages').toEqual([]);
+  });
+
+test('every committed picture is of a story', () => {
+  const files = new Set(all.filter((story) => isPictured(story, all)).flatMap(pictureFiles));
+  const committed = readdirSync(path.join(import.meta.dirname, 'pictures'));
+  expect(
+    committed.filter((file) => !files.has(file)),
+    'delete these',
+  ).toEqual([]);
+});

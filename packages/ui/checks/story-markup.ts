@@ -29,32 +29,16 @@ function renumbered(text: string): string {
 
 /** The story's current markup, including what it rendered at the end of the body. */
 export async function storyMarkup(page: Page): Promise<string> {
-  return page.evaluate(markupWithout, STORYBOOKS_OWN);
-}
-
-/**
- * The story's markup as it is in each run: without announcers, which an earlier story may have left and whose content depends on timing,
- * with ids from 1, and without the server's port, addresses of files in memory and today's date.
- */
-export async function comparableMarkup(page: Page): Promise<string> {
-  const markup = await page.evaluate(markupWithout, `${STORYBOOKS_OWN}, [data-component=announcer]`);
-  const today = new Date().toLocaleDateString('pt-BR', { timeZone: 'America/Sao_Paulo' });
-  return renumbered(markup)
-    .replaceAll(/blob:[^"]+/g, 'blob:')
-    .replaceAll(/localhost:\d+/g, 'localhost')
-    .replaceAll(today, 'hoje');
+  return page.evaluate((selector) => {
+    const body = document.body.cloneNode(true);
+    if (!(body instanceof HTMLElement)) throw new TypeError('A body is an element.');
+    for (const element of body.querySelectorAll(selector)) element.remove();
+    return [...body.children]
+      .map((child) => (child.id === 'storybook-root' ? child.innerHTML : child.outerHTML))
+      .join('\n');
+  }, STORYBOOKS_OWN);
 }
 
 /** What Storybook adds to the body. */
 const STORYBOOKS_OWN =
   'body > :is(script, style, link, [class*="sb-"], [id^=storybook-docs], [id^=storybook-highlights], [id^=storybook-a11y])';
-
-/** Runs in the page. @param selector of the elements to leave out. */
-function markupWithout(selector: string): string {
-  const body = document.body.cloneNode(true);
-  if (!(body instanceof HTMLElement)) throw new TypeError('A body is an element.');
-  for (const element of body.querySelectorAll(selector)) element.remove();
-  return [...body.children]
-    .map((child) => (child.id === 'storybook-root' ? child.innerHTML : child.outerHTML))
-    .join('\n');
-}

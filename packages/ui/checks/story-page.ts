@@ -112,6 +112,7 @@ export const test = base.extend<
         channel?.emit('updateGlobals', { globals: { a11y: { manual: true } } });
       });
       await page.evaluate(axe);
+      await page.addStyleTag({ content: RENDER_ALL_CSS });
       if (translates) await page.evaluate(translateLikeABrowser);
       await provide(page);
       await context.close();
@@ -119,6 +120,9 @@ export const test = base.extend<
     { scope: 'worker' },
   ],
 });
+
+/** A picture is taller than any window, so content with `content-visibility: auto` must render too. */
+const RENDER_ALL_CSS = '.search-results > li, .search-far-section { content-visibility: visible !important }';
 
 /** The pending requests of each page. */
 const pendingRequests = new WeakMap<Page, Set<Request>>();

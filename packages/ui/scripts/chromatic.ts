@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 
 /*
- * `pnpm chromatic`: builds Storybook and uploads it to Chromatic for review of visual changes. The gate is `pnpm
- * visual`; this is optional, so without an account it logs that and succeeds.
+ * `pnpm chromatic`: builds Storybook, uploads it to Chromatic, and fails until visual changes are accepted there. It is optional: without
+ * an account it logs that and succeeds, and `pnpm visual` is the only gate for pictures.
  */
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -21,6 +21,6 @@ if (token) {
   process.exitCode = code ?? 1;
 } else {
   process.stdout.write(
-    'Chromatic: skipped, since CHROMATIC_PROJECT_TOKEN is not set. Nothing was built or sent; `pnpm visual` compares every pixel without it.\n',
+    'Chromatic: skipped, since CHROMATIC_PROJECT_TOKEN is not set. Nothing was built or sent; `pnpm visual` compares every story without it.\n',
   );
 }
