@@ -1,6 +1,6 @@
 /**
  * Prints the size of what each page loads before it is interactive, and fails if a budget is exceeded (quality target P1) or if it
- * contains Radix, which loads when a layer first opens (ADR 0036). Sizes are of the built files, gzip at level 9.
+ * contains Radix, which loads when a layer first opens (ADR 0039). Sizes are of the built files, gzip at level 9.
  */
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';

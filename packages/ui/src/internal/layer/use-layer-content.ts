@@ -43,7 +43,7 @@ interface LayerContent extends LayerContentOptions, ComponentPropsWithoutRef<'di
 type OutsideEvent<Original extends Event> = CustomEvent<{ originalEvent: Original }>;
 
 /**
- * What Radix lacks in a layer, on the callbacks of its content (ADR 0036): a reason and a way to cancel
+ * What Radix lacks in a layer, on the callbacks of its content (ADR 0039): a reason and a way to cancel
  * (radix-ui/primitives#3414), Back on a phone (#2586), toasts above it (#1171, #4115), Escape and a press for one layer
  * each (#4143), the focus back when it starts to close, whether its trigger is there or not (#2270), and a notice once
  * it has opened or closed (#3128).

@@ -36,7 +36,7 @@ export interface ModalContentProps extends LayerContentOptions, ComponentPropsWi
 
 /**
  * A modal layer on Radix Dialog. With `modal={false}`, because Radix's own modality takes the focus back from a toast
- * and hides toasts from screen readers; the page is inert instead (ADR 0036). Renders a `<div role="dialog">` after its
+ * and hides toasts from screen readers; the page is inert instead (ADR 0039). Renders a `<div role="dialog">` after its
  * overlay at the end of the body.
  */
 export function ModalContent({ hasOverlay = true, toTop, container, ...props }: ModalContentProps) {
