@@ -11,6 +11,7 @@ import {
 } from 'react';
 import { placement, useAnchor } from '../../internal/layer/use-anchor.ts';
 import { useLayerContent } from '../../internal/layer/use-layer-content.ts';
+import { useBackInModal } from '../../internal/modal/modal-context.ts';
 import { typedOption, useTypedText } from '../select/use-typeahead.ts';
 import type { MenuContentProps } from './menu.tsx';
 import type { MenuLayer } from './menu-context.ts';
@@ -27,6 +28,7 @@ export function LoadedMenuContent({ side, align, anchor, container, dir, ...prop
   const { isOpen, changeOpen, opener, startAt } = props.layer;
   const { key, element, content } = useLayerContent({
     ...props,
+    backCloses: useBackInModal(),
     onFocusOut: (event) => changeOpen(false, 'focus-out', event),
     findFirst: (menu) => {
       const items = itemsOf(menu);

@@ -35,7 +35,7 @@ export default {
   accessibility: [
     'A menu named by its trigger or label; the trigger announces whether it is open.',
     'Opened by a mouse or a finger, the menu itself has the focus instead of an action, and its name is read.',
-    'On a phone, Back closes it instead of leaving the page.',
+    'In a modal layer on a phone, Back closes it first.',
     'A disabled action stays reachable by arrow keys and is announced as disabled.',
     'The focus returns to the trigger, also after a dialog opened by an action.',
   ],

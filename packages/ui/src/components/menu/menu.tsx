@@ -123,7 +123,7 @@ export interface MenuProps
  * sections of a site. Renders nothing until it is open, then a `<div role="menu">` at the end of the body.
  *
  * Opened by a key, the first action has the focus; arrows wrap around, Home, End and first letters (ignoring accents)
- * move to others; Enter and Space activate. Escape, a press outside, Tab, an activated action and, on a phone, Back close it, and the
+ * move to others; Enter and Space activate. Escape, a press outside, Tab, an activated action and, in a modal layer on a phone, Back close it, and the
  * focus returns to the trigger. This form is composed of the parts `Menu.Root`, `Trigger`, `Content`, `Item`,
  * `Separator` and `Label`, also exported as `MenuRoot` and so on.
  *

@@ -6,6 +6,7 @@ import { tabbable } from 'tabbable';
 import type { Layer } from '../../internal/layer/layer-state.ts';
 import { placement, useAnchor } from '../../internal/layer/use-anchor.ts';
 import { useLayerContent } from '../../internal/layer/use-layer-content.ts';
+import { useBackInModal } from '../../internal/modal/modal-context.ts';
 import type { PopoverContentProps } from './popover.tsx';
 import type { PopoverReason } from './popover-context.ts';
 
@@ -27,6 +28,7 @@ export function LoadedPopoverContent({
   const { isOpen, opener, titleId, changeOpen } = props.layer;
   const { key, element, content } = useLayerContent({
     ...props,
+    backCloses: useBackInModal(),
     onFocusOut: (event) => changeOpen(false, 'focus-out', event),
   });
   const beside = useAnchor('PopoverContent', props.layer, anchor, element);

@@ -26,7 +26,7 @@ export default {
   ],
   accessibility: [
     'A dialog named by its title that does not trap the focus; the trigger announces whether it is open.',
-    'On a phone, Back closes it instead of leaving the page.',
+    'In a modal layer on a phone, Back closes it first.',
     'The focus returns to the trigger, unless the visitor has meanwhile moved it.',
     'With `closable={false}` Escape, a press outside and leaving it do nothing: its trigger or its content must close it.',
   ],

@@ -138,7 +138,7 @@ export interface PopoverProps
  * role="dialog">` at the end of the body.
  *
  * The focus enters it, and Tab moves on to the element after the trigger. Escape, a press outside, leaving it
- * and, on a phone, Back close it (ST-11); the focus returns, unless the visitor has moved it. This form is composed of the parts `Popover.Root`,
+ * and, in a modal layer on a phone, Back close it (ST-11); the focus returns, unless the visitor has moved it. This form is composed of the parts `Popover.Root`,
  * `Trigger`, `Content`, `Header`, `Title`, `Close`, `Description`, `Body` and `Footer`, also exported as `PopoverRoot` and so on.
  *
  * Data attributes: `data-component="popover"`, `data-side` (`bottom`, `top`) where it found space, `data-state`

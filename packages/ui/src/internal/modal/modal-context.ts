@@ -1,6 +1,7 @@
 'use client';
 
-import { createContext } from 'react';
+import { createContext, useContext } from 'react';
+import { phoneScreen } from '../../hooks/use-media-query.ts';
 import type { ChangeDetails } from '../change-details.ts';
 import { lazyComponent } from '../lazy-component.ts';
 import { type Layer, type LayerStateProps, useLayerAround } from '../layer/layer-state.ts';
@@ -19,3 +20,6 @@ export const useModal = (part: string) => useLayerAround(ModalContext, part);
 
 /** The content with Radix Dialog, loaded only when a layer opens. */
 export const lazyModal = lazyComponent(async () => (await import('./modal-content.tsx')).ModalContent);
+
+/** The screens on which Back closes a layer beside something: phones, while it is in a modal layer that Back closes. */
+export const useBackInModal = () => (useContext(ModalContext)?.isOpen ? phoneScreen : 'not all');
