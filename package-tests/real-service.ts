@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { openDatabase } from '../apps/api/src/database/database.ts';
+import { openDatabase } from '../apps/api/src/platform/database/database.ts';
 import { insertOffers, insertSchools } from '../apps/api/src/search/testing/school-rows.ts';
-import { buildServer } from '../apps/api/src/server/server.ts';
+import { buildServer } from '../apps/api/src/app/server.ts';
 import { araguaina, fillWithPlaces, searchHeaders, testEnvironment } from '../apps/api/test/test-server.ts';
 
 /** The service on loopback, with a few schools of Araguaína. */

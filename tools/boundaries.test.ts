@@ -56,10 +56,9 @@ async function freshCopy(): Promise<void> {
       await cp(path.join(repository, folder, file), path.join(copy, folder, file));
   }
   // The lint rules read the route table.
-  await cp(
-    path.join(repository, 'packages/domain/src/routes.ts'),
-    path.join(copy, 'packages/domain/src/routes.ts'),
-  );
+  await cp(path.join(repository, 'packages/domain/src'), path.join(copy, 'packages/domain/src'), {
+    recursive: true,
+  });
   await symlink(path.join(repository, 'node_modules'), path.join(copy, 'node_modules'));
   spawnSync('git', ['init', '-q'], { cwd: copy });
 }
@@ -120,6 +119,30 @@ describe('package boundaries', () => {
     const result = runTool('oxlint', path.join(folder, 'src/planted.ts'));
     expect(result.output).toContain('no-restricted-imports');
     expect(result.ok).toBe(false);
+  });
+
+  it.each([
+    ['platform', 'catalog'],
+    ['catalog', 'search'],
+    ['search', 'accounts'],
+    ['accounts', 'orders'],
+    ['orders', 'community'],
+    ['community', 'privacy'],
+    ['privacy', 'demo'],
+    ['demo', 'app'],
+  ])('the linter rejects the service’s %s importing %s, which stands above it', async (below, above) => {
+    await freshCopy();
+    const imports = { [below]: above, [above]: below };
+    for (const [group, other] of Object.entries(imports)) {
+      await mkdir(path.join(copy, 'apps/api/src', group, 'slice'), { recursive: true });
+      await writeFile(
+        path.join(copy, 'apps/api/src', group, 'slice/planted.ts'),
+        `export { planted } from '../../${other}/slice/other.ts';\n`,
+      );
+    }
+    const result = runTool('oxlint', 'apps/api/src');
+    expect(result.output.match(/only-downwards/g)).toHaveLength(1);
+    expect(result.output).toContain(`\`${below}\` does not know \`${above}\``);
   });
 
   it.each(['window.dataLayer', 'globalThis.dataLayer', 'dataLayer'])(

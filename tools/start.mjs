@@ -7,7 +7,7 @@ import path from 'node:path';
 import { explain, Failure, install, pinnedNode, repository, run, stopCommands } from './runtime.mjs';
 
 const servers = [
-  { name: 'service', entry: 'apps/api/src/main.ts', child: undefined },
+  { name: 'service', entry: 'apps/api/src/app/main.ts', child: undefined },
   { name: 'site', entry: 'apps/marketplace/src/server/main.ts', child: undefined },
 ];
 /** Time for a graceful shutdown before a server is killed. */

@@ -3,20 +3,20 @@ import { configDefaults, defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Small files come last, and this one waits for the clock: at the end it would wait alone, on one of two cores. */
-const waits = '/src/jobs/job-runner.test.ts';
+const waits = '/src/platform/jobs/job-runner.test.ts';
 
 /**
  * Tests that start whole processes, of the service and of its command line. They take a third of the time and rarely fail: PROCESSES=1
  * (`npm run test:all`) runs them instead of the others.
  */
 const processTests = [
-  'src/main.test.ts',
-  'src/cli.test.ts',
-  'src/commands/{cli-with-service,operator-lists}.test.ts',
-  'src/backup/backup-commands.test.ts',
-  'src/operation/shutdown.test.ts',
-  'src/places/geoip/install-geoip.test.ts',
-  'src/database/embedded/embedded-engine.test.ts',
+  'src/app/main.test.ts',
+  'src/app/cli.test.ts',
+  'src/app/commands/{cli-with-service,operator-lists}.test.ts',
+  'src/app/backup/backup-commands.test.ts',
+  'src/platform/operation/shutdown.test.ts',
+  'src/catalog/places/geoip/install-geoip.test.ts',
+  'src/platform/database/embedded/embedded-engine.test.ts',
 ];
 const onlyProcesses = Boolean(process.env['PROCESSES']);
 

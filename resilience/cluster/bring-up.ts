@@ -89,7 +89,7 @@ async function command(
   args: readonly string[],
   environment: Readonly<Record<string, string>>,
 ): Promise<void> {
-  const cli = path.join(repository, 'apps/api/src/cli.ts');
+  const cli = path.join(repository, 'apps/api/src/app/cli.ts');
   const { code, output } = await run(process.execPath, [cli, ...args, '--json'], { env: environment });
   if (code !== 0) throw new Failure(`\`pnpm api ${args.join(' ')}\` failed: ${output.trim().slice(-500)}`);
 }

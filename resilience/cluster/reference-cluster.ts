@@ -113,7 +113,7 @@ export function createReferenceCluster({
         path.join(rootOf(balancer.name), 'etc/haproxy/haproxy.cfg'),
       ]);
     },
-    startService: (name) => startServer(name, 'apps/api/src/main.ts'),
+    startService: (name) => startServer(name, 'apps/api/src/app/main.ts'),
     startSites() {
       for (const { name } of layout.sites) startServer(name, 'apps/marketplace/src/server/main.ts');
     },

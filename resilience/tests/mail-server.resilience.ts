@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type Server, type Socket } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
-import { startMailCatcher, type MailCatcher } from '../../apps/api/src/mail/testing/mail-catcher.ts';
+import { startMailCatcher, type MailCatcher } from '../../apps/api/src/platform/mail/testing/mail-catcher.ts';
 import { freePort } from '../../apps/api/test/postgresql-cluster.ts';
 import { until } from '../cluster/until.ts';
 import { createHttpClient } from '../load/http-client.ts';

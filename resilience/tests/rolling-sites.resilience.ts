@@ -1,8 +1,8 @@
 import { renameSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { school } from '../../apps/api/src/database/schema.ts';
-import { bumpDataVersionIn } from '../../apps/api/src/directory/data-version.ts';
+import { school } from '../../apps/api/src/platform/database/schema.ts';
+import { bumpDataVersionIn } from '../../apps/api/src/catalog/data-version.ts';
 import { healthyServers } from '../cluster/haproxy-socket.ts';
 import { until } from '../cluster/until.ts';
 import type { Phase } from '../load/longest-gap.ts';

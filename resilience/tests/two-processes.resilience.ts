@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { mailOutbox } from '../../apps/api/src/database/operation-schema.ts';
-import { scholarshipOrder } from '../../apps/api/src/database/order-schema.ts';
+import { mailOutbox } from '../../apps/api/src/platform/database/operation-schema.ts';
+import { scholarshipOrder } from '../../apps/api/src/platform/database/order-schema.ts';
 import { operatorHeader, tenantHeader } from '../../apps/api/test/test-server.ts';
 import { until } from '../cluster/until.ts';
 import { createHttpClient } from '../load/http-client.ts';

@@ -1,6 +1,6 @@
 // Our lint rules: files may read only paths in the repository, so that every clone works; public URLs are written only in the
 // route table, so that renaming one is a single change; a text that changes is all that its element contains, so that it survives a
-// browser's translator.
+// browser's translator; groups of the service import only downwards.
 import path from 'node:path';
 import { routes, signOutPath } from '../../packages/domain/src/routes.ts';
 
@@ -181,6 +181,34 @@ const noContentBesideExpression = {
     }),
 };
 
+/** Groups of the service, from the bottom. */
+const groups = ['platform', 'catalog', 'search', 'accounts', 'orders', 'community', 'privacy', 'demo', 'app'];
+const groupsFolder = path.join(repository, 'apps/api/src');
+const groupOf = (file) => groups.indexOf(path.relative(groupsFolder, file).split(path.sep)[0]);
+
+/** Forbids imports from a group to one above it. */
+const onlyDownwards = {
+  create(context) {
+    const own = groupOf(context.filename);
+    const check = ({ source }) => {
+      const specifier = textOf(source);
+      if (own === -1 || !specifier?.startsWith('.')) return;
+      const imported = groupOf(path.resolve(path.dirname(context.filename), specifier));
+      if (imported > own)
+        context.report({
+          node: source,
+          message: `\`${groups[own]}\` does not know \`${groups[imported]}\`, which stands above it (apps/api/README.md): publish an event, or move the code.`,
+        });
+    };
+    return {
+      ImportDeclaration: check,
+      ImportExpression: check,
+      ExportAllDeclaration: check,
+      ExportNamedDeclaration: check,
+    };
+  },
+};
+
 export default {
   meta: { name: 'repository' },
   rules: {
@@ -188,5 +216,6 @@ export default {
     'no-path-outside': noPathOutside,
     'no-text-beside-expression': noTextBesideExpression,
     'no-url-literal': noUrlLiteral,
+    'only-downwards': onlyDownwards,
   },
 };

@@ -9,15 +9,15 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { sql } from 'drizzle-orm';
-import { savedSearch } from '../src/database/account-schema.ts';
-import { offerPriceChange } from '../src/database/price-schema.ts';
-import { openDatabase } from '../src/database/database.ts';
-import { mailOutbox } from '../src/database/operation-schema.ts';
-import { sendSavedSearchAlerts } from '../src/saved-searches/send-saved-search-alerts.ts';
+import { savedSearch } from '../src/platform/database/account-schema.ts';
+import { offerPriceChange } from '../src/platform/database/price-schema.ts';
+import { openDatabase } from '../src/platform/database/database.ts';
+import { mailOutbox } from '../src/platform/database/operation-schema.ts';
+import { sendSavedSearchAlerts } from '../src/accounts/saved-searches/send-saved-search-alerts.ts';
 import { signedInAccount } from '../src/accounts/testing/signed-in-account.ts';
 import { insertCities } from '../src/search/testing/place-rows.ts';
 import { insertOffers, insertSchools } from '../src/search/testing/school-rows.ts';
-import { buildServer } from '../src/server/server.ts';
+import { buildServer } from '../src/app/server.ts';
 import { testEnvironment } from '../test/test-server.ts';
 
 const { values } = parseArgs({

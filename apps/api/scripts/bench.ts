@@ -9,7 +9,7 @@
  */
 import { parseArgs } from 'node:util';
 import { recordFigure } from '@melhor-escola/config/figure';
-import type { DatabaseEngine } from '../src/database/database.ts';
+import type { DatabaseEngine } from '../src/platform/database/database.ts';
 import { measureGraphql } from './bench/measure-graphql.ts';
 import { measureStart, measureWorkload, type QueryName, type Timing } from './bench/measure.ts';
 import { type BenchScale, benchScales, prepareDatabase } from './bench/prepared-database.ts';

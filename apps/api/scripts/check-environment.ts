@@ -4,7 +4,7 @@
  */
 import path from 'node:path';
 import { readEnvironment } from '@melhor-escola/server-kit/environment';
-import { explainStartFailure } from '../src/start-failure.ts';
+import { explainStartFailure } from '../src/app/start-failure.ts';
 
 try {
   readEnvironment(path.resolve(import.meta.dirname, '../../..'));

@@ -6,15 +6,15 @@ import { writeGenerated } from '@melhor-escola/config/generated-file';
 import { is } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import * as accountSchema from '../src/database/account-schema.ts';
-import * as collectedSchema from '../src/database/collected-schema.ts';
-import * as directorySchema from '../src/database/directory-schema.ts';
-import * as operationSchema from '../src/database/operation-schema.ts';
-import * as orderSchema from '../src/database/order-schema.ts';
-import * as priceSchema from '../src/database/price-schema.ts';
-import * as questionSchema from '../src/database/question-schema.ts';
-import * as schema from '../src/database/schema.ts';
-import * as visitSchema from '../src/database/school-visit-schema.ts';
+import * as accountSchema from '../src/platform/database/account-schema.ts';
+import * as collectedSchema from '../src/platform/database/collected-schema.ts';
+import * as directorySchema from '../src/platform/database/directory-schema.ts';
+import * as operationSchema from '../src/platform/database/operation-schema.ts';
+import * as orderSchema from '../src/platform/database/order-schema.ts';
+import * as priceSchema from '../src/platform/database/price-schema.ts';
+import * as questionSchema from '../src/platform/database/question-schema.ts';
+import * as schema from '../src/platform/database/schema.ts';
+import * as visitSchema from '../src/platform/database/school-visit-schema.ts';
 
 const repository = path.resolve(import.meta.dirname, '../../..');
 const overview = path.join(repository, 'ARCHITECTURE.md');
@@ -24,7 +24,7 @@ const document = path.join(repository, 'docs/data-model.md');
 const groups = [
   {
     title: 'Schools, offers and places',
-    slices: ['directory', 'imports', 'search'],
+    slices: ['catalog', 'search'],
     tables: [
       'city',
       'city_outline',
@@ -37,12 +37,12 @@ const groups = [
       'import_run',
     ],
   },
-  { title: 'Reviews', slices: ['reviews'], tables: ['review', 'review_report'] },
-  { title: 'Questions', slices: ['questions'], tables: ['question', 'question_report'] },
-  { title: 'School visits', slices: ['visits'], tables: ['school_visit'] },
+  { title: 'Reviews', slices: ['community/reviews'], tables: ['review', 'review_report'] },
+  { title: 'Questions', slices: ['community/questions'], tables: ['question', 'question_report'] },
+  { title: 'School visits', slices: ['community/visits'], tables: ['school_visit'] },
   {
     title: 'Accounts and sessions',
-    slices: ['accounts', 'rate-limits'],
+    slices: ['accounts', 'platform/rate-limits'],
     tables: [
       'base_user',
       'visitor_session',
@@ -56,27 +56,27 @@ const groups = [
   },
   {
     title: 'Favorites and saved searches',
-    slices: ['favorites', 'saved-searches'],
+    slices: ['accounts/favorites', 'accounts/saved-searches'],
     tables: ['favorite', 'saved_search'],
   },
   {
     title: 'Consent and privacy requests',
-    slices: ['privacy', 'audit'],
+    slices: ['privacy', 'platform/audit'],
     tables: ['consent', 'privacy_request', 'audit_event'],
   },
   {
     title: 'Reservations and payments',
-    slices: ['orders', 'benefits'],
+    slices: ['orders'],
     tables: ['scholarship_order', 'order_status_change', 'payment_event', 'benefit'],
   },
   {
     title: 'Measurements of visits',
-    slices: ['collector'],
+    slices: ['platform/collector'],
     tables: ['visit', 'visit_step', 'web_vital', 'page_error', 'collected_batch'],
   },
   {
     title: 'Mail, redirects and cache versions',
-    slices: ['mail', 'redirects'],
+    slices: ['platform/mail', 'catalog/redirects'],
     tables: ['mail_outbox', 'redirect_rule', 'data_version'],
   },
 ] as const;

@@ -5,7 +5,7 @@
  */
 import { createServer } from 'node:http';
 import { parseArgs } from 'node:util';
-import { startMailCatcher } from '../src/mail/testing/mail-catcher.ts';
+import { startMailCatcher } from '../src/platform/mail/testing/mail-catcher.ts';
 
 const { values } = parseArgs({
   options: {

@@ -1,8 +1,8 @@
 import { readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type Database, openDatabase } from '../src/database/database.ts';
-import { type ImportReport, importReportSchema } from '../src/imports/run/import-report.ts';
+import { type Database, openDatabase } from '../src/platform/database/database.ts';
+import { type ImportReport, importReportSchema } from '../src/catalog/imports/run/import-report.ts';
 import { type NodeChild, startNode } from './child-process.ts';
 import { testFolder, copyEmbeddedTemplate } from './each-engine.ts';
 import { freePort } from './postgresql-cluster.ts';

@@ -2,7 +2,7 @@
 import { channel } from 'node:diagnostics_channel';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { declaredErrors } from '../src/server/errors/declared-errors.ts';
+import { declaredErrors } from '../src/platform/http/errors/declared-errors.ts';
 
 const initialization = channel('fastify.initialization');
 const created = z.object({ fastify: z.custom<FastifyInstance>() });

@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, inject } from 'vitest';
-import { openDatabase, type Database, type DatabaseEngine } from '../src/database/database.ts';
+import { openDatabase, type Database, type DatabaseEngine } from '../src/platform/database/database.ts';
 import { administer, databaseUrl } from './global-setup.ts';
 
 /** A migrated, empty database for one test file. */

@@ -1,9 +1,9 @@
 import { and, desc, eq, like } from 'drizzle-orm';
-import type { Database } from '../src/database/database.ts';
-import { mailOutbox } from '../src/database/operation-schema.ts';
-import { city } from '../src/database/schema.ts';
+import type { Database } from '../src/platform/database/database.ts';
+import { mailOutbox } from '../src/platform/database/operation-schema.ts';
+import { city } from '../src/platform/database/schema.ts';
 import { insertSchools, type TestSchool } from '../src/search/testing/school-rows.ts';
-import { buildServer } from '../src/server/server.ts';
+import { buildServer } from '../src/app/server.ts';
 import { araguaina, operatorHeader, tenantHeader, testEnvironment } from './test-server.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';

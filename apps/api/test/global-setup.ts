@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { Client } from 'pg';
 import type { TestProject } from 'vitest/node';
-import { openDatabase } from '../src/database/database.ts';
+import { openDatabase } from '../src/platform/database/database.ts';
 import {
   findPostgresqlBinaries,
   folderWithSpace,

@@ -1,4 +1,4 @@
-import { buildServer } from '../src/server/server.ts';
+import { buildServer } from '../src/app/server.ts';
 import { testEnvironment, unconnectedDatabase } from './test-server.ts';
 
 /** The OpenAPI document of the REST routes. The server is built but never listens; its database is never connected. */

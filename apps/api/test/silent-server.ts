@@ -1,6 +1,6 @@
 import { afterAll, beforeAll } from 'vitest';
-import { buildServer } from '../src/server/server.ts';
-import type { ZodFastify } from '../src/server/slice-routes.ts';
+import { buildServer } from '../src/app/server.ts';
+import type { ZodFastify } from '../src/platform/http/slice-routes.ts';
 import type { TestDatabase } from './each-engine.ts';
 import { testEnvironment } from './test-server.ts';
 

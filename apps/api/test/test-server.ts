@@ -1,11 +1,11 @@
 import type { Environment } from '@melhor-escola/server-kit/environment';
-import type { Database } from '../src/database/database.ts';
-import { directoryTotal } from '../src/database/directory-schema.ts';
-import { city, neighborhood } from '../src/database/schema.ts';
+import type { Database } from '../src/platform/database/database.ts';
+import { directoryTotal } from '../src/platform/database/directory-schema.ts';
+import { city, neighborhood } from '../src/platform/database/schema.ts';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { Pool, type PoolConfig } from 'pg';
 import Fastify, { type FastifyBaseLogger } from 'fastify';
-import { loggedError } from '../src/server/request-log.ts';
+import { loggedError } from '../src/platform/http/request-log.ts';
 
 /** Environment of a service under test, independent of this machine's files and variables. */
 export const testEnvironment: Environment = {

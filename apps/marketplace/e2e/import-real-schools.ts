@@ -6,7 +6,7 @@ import { censusFile, dataDir, repository, servicePort, sitePort } from './site.t
 export default function importRealSchools(): void {
   const output = execFileSync(
     process.execPath,
-    [path.join(repository, 'apps/api/src/cli.ts'), 'import', 'inep', censusFile],
+    [path.join(repository, 'apps/api/src/app/cli.ts'), 'import', 'inep', censusFile],
     {
       cwd: repository,
       encoding: 'utf8',

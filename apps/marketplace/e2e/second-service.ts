@@ -26,7 +26,7 @@ export async function startSecondService(
 ): Promise<SecondService> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const child = fork(path.join(repository, 'apps/api/src/main.ts'), [], {
+  const child = fork(path.join(repository, 'apps/api/src/app/main.ts'), [], {
     env: {
       ...process.env,
       NODE_ENV: 'production',

@@ -49,7 +49,7 @@ async function start(checkout: string, dataDir: string): Promise<string> {
     PAGE_CACHE_MB: '0',
     LOG_LEVEL: 'fatal',
   };
-  await programs.start(path.join(checkout, 'apps/api/src/main.ts'), { env });
+  await programs.start(path.join(checkout, 'apps/api/src/app/main.ts'), { env });
   await programs.start(path.join(checkout, 'apps/marketplace/src/server/main.ts'), { env });
   return origin;
 }

@@ -145,7 +145,7 @@ async function overload(site: string, stored: string, rate: number): Promise<boo
 const folder = mkdtempSync(path.join(tmpdir(), 'bench-'));
 try {
   const service = { API_PORT: '4410', SITE_URL: 'http://localhost:3410', PORT: '3410' };
-  await programs.start(path.join(application, '../api/src/main.ts'), { env: service });
+  await programs.start(path.join(application, '../api/src/app/main.ts'), { env: service });
   const site = (port: string, megabytes: string) =>
     programs.start(path.join(application, 'src/server/main.ts'), {
       env: { ...service, PORT: port, PAGE_CACHE_MB: megabytes },

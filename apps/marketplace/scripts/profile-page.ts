@@ -104,7 +104,7 @@ async function profilePage(): Promise<{ profile: CpuProfile; requests: autocanno
       PAGE_CACHE_MB: '0',
       LOG_LEVEL: 'fatal',
     };
-    await programs.start(path.join(application, '../api/src/main.ts'), { env });
+    await programs.start(path.join(application, '../api/src/app/main.ts'), { env });
     await programs.start(path.join(application, 'src/server/main.ts'), {
       env,
       execArgv: ['--cpu-prof', '--cpu-prof-dir', folder],

@@ -1,9 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { z } from 'zod';
 import { beginSession } from '../../../apps/api/src/accounts/sessions/account-session.ts';
-import { account, baseUser } from '../../../apps/api/src/database/account-schema.ts';
-import type { Database } from '../../../apps/api/src/database/database.ts';
-import { school } from '../../../apps/api/src/database/schema.ts';
+import { account, baseUser } from '../../../apps/api/src/platform/database/account-schema.ts';
+import type { Database } from '../../../apps/api/src/platform/database/database.ts';
+import { school } from '../../../apps/api/src/platform/database/schema.ts';
 import { insertOffers } from '../../../apps/api/src/search/testing/school-rows.ts';
 import { createHttpClient, outcomeOf, type HttpCall } from '../../load/http-client.ts';
 import { startLoops } from '../../load/loops.ts';

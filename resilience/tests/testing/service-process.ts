@@ -50,7 +50,7 @@ export async function startService({
   const url = `http://127.0.0.1:${port}`;
   const dataDir = path.join(folder, name);
   mkdirSync(dataDir, { recursive: true });
-  const entry = path.join(repository, 'apps/api/src/main.ts');
+  const entry = path.join(repository, 'apps/api/src/app/main.ts');
   const service = supervise({
     name,
     command: ['/usr/bin/env', ...commandPrefix, process.execPath, entry],

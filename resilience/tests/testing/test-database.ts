@@ -1,7 +1,11 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { openDatabase, type Database, type DatabaseEngine } from '../../../apps/api/src/database/database.ts';
-import { importRun } from '../../../apps/api/src/database/operation-schema.ts';
+import {
+  openDatabase,
+  type Database,
+  type DatabaseEngine,
+} from '../../../apps/api/src/platform/database/database.ts';
+import { importRun } from '../../../apps/api/src/platform/database/operation-schema.ts';
 import {
   findPostgresqlBinaries,
   startPostgresqlCluster,

@@ -1,7 +1,7 @@
 import Fastify from 'fastify';
-import type { Database } from '../../src/database/database.ts';
+import type { Database } from '../../src/platform/database/database.ts';
 import { searchSchoolOffers } from '../../src/search/offers/school-offer.ts';
-import { buildServer } from '../../src/server/server.ts';
+import { buildServer } from '../../src/app/server.ts';
 import { searchHeaders, testEnvironment } from '../../test/test-server.ts';
 import { cityPageFacets, cityPageQuery } from './workload.ts';
 import { timingOf, type Timing } from './measure.ts';

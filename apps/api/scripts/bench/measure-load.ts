@@ -7,12 +7,12 @@ import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { gradeAt } from '@melhor-escola/domain/stage';
 import autocannon from 'autocannon';
-import type { Database } from '../../src/database/database.ts';
+import type { Database } from '../../src/platform/database/database.ts';
 import { freePort } from '../../test/postgresql-cluster.ts';
 import { searchHeaders, testEnvironment } from '../../test/test-server.ts';
 import { cityPageFacets, cityPageQuery } from './workload.ts';
 
-const main = path.resolve(import.meta.dirname, '../../src/main.ts');
+const main = path.resolve(import.meta.dirname, '../../src/app/main.ts');
 const STEP_SECONDS = 8;
 /** Connections for the steady rate. */
 const STEADY_CONNECTIONS = 50;

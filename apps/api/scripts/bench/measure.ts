@@ -1,4 +1,4 @@
-import type { Database } from '../../src/database/database.ts';
+import type { Database } from '../../src/platform/database/database.ts';
 import { createRandom } from '../../src/demo/random.ts';
 import { workload, type WorkloadQuery } from './workload.ts';
 import { fork } from 'node:child_process';
@@ -52,7 +52,7 @@ export function timingOf(times: readonly number[]): Timing {
   return { p50: at(0.5), p95: at(0.95) };
 }
 
-const main = path.resolve(import.meta.dirname, '../../src/main.ts');
+const main = path.resolve(import.meta.dirname, '../../src/app/main.ts');
 const STARTS = 5;
 
 /** Time from starting the process on an existing data folder until it is ready. */

@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg';
-import type { Database } from '../../src/database/database.ts';
+import type { Database } from '../../src/platform/database/database.ts';
 
 /** Maximum offset of a copy in thousandths of a degree, about a hundred metres each. */
 const MAX_OFFSET = 20;

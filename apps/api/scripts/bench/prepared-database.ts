@@ -13,11 +13,11 @@ import {
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { openDatabase, type Database, type DatabaseEngine } from '../../src/database/database.ts';
+import { openDatabase, type Database, type DatabaseEngine } from '../../src/platform/database/database.ts';
 import { schoolYearOn } from '../../src/demo/schools/demo-offers.ts';
 import { seedDemo } from '../../src/demo/seed.ts';
-import { vacuumTables } from '../../src/directory/directory-totals.ts';
-import { importPlaces } from '../../src/imports/import-places.ts';
+import { vacuumTables } from '../../src/catalog/directory-totals.ts';
+import { importPlaces } from '../../src/catalog/imports/import-places.ts';
 import { multiplyDirectory } from './multiply-directory.ts';
 import { findPostgresqlBinaries, startPostgresqlCluster } from '../../test/postgresql-cluster.ts';
 import { type DemoScale, demoScales } from '../../src/demo/random.ts';
@@ -122,7 +122,12 @@ async function fill(database: Database, { demo: scale, schools }: BenchData): Pr
 /** A digest of all inputs that determine a seeded database and its storage. */
 function madeFrom(data: BenchData): string {
   const hash = createHash('sha256');
-  const sources = ['src/database', 'src/demo', 'src/imports', '../../packages/domain/src'].flatMap((folder) =>
+  const sources = [
+    'src/platform/database',
+    'src/demo',
+    'src/catalog/imports',
+    '../../packages/domain/src',
+  ].flatMap((folder) =>
     globSync('**/*.{ts,sql}', { cwd: path.join(service, folder) })
       .filter((file) => !file.includes('.test.'))
       .map((file) => path.join(service, folder, file)),

@@ -1,11 +1,11 @@
 import { gradeAt } from '@melhor-escola/domain/stage';
 import { sql } from 'drizzle-orm';
-import type { Database } from '../../src/database/database.ts';
-import { city, offer, school } from '../../src/database/schema.ts';
+import type { Database } from '../../src/platform/database/database.ts';
+import { city, offer, school } from '../../src/platform/database/schema.ts';
 import { searchCities } from '../../src/search/places/cities.ts';
 import { searchSchoolOffers } from '../../src/search/offers/school-offer.ts';
 import { searchSchools } from '../../src/search/schools/schools.ts';
-import { run as runStatement } from '../../src/search/sql/statement.ts';
+import { run as runStatement } from '../../src/platform/database/statement/statement.ts';
 
 /** A typical search for the benchmark (P6). */
 export interface WorkloadQuery {

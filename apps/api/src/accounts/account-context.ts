@@ -1,7 +1,7 @@
 import type { Environment } from '@melhor-escola/server-kit/environment';
-import type { Database } from '../database/database.ts';
-import type { Events } from '../database/events.ts';
-import { createRateLimits, DAY_S, HOUR_S, type RateLimits } from '../rate-limits/rate-limit.ts';
+import type { Database } from '../platform/database/database.ts';
+import type { Events } from '../platform/database/events.ts';
+import { createRateLimits, DAY_S, HOUR_S, type RateLimits } from '../platform/rate-limits/rate-limit.ts';
 
 /** Dependencies of the account routes. */
 export interface AccountContext {

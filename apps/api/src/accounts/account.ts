@@ -1,12 +1,12 @@
 import { and, desc, eq, isNotNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { account } from '../database/account-schema.ts';
-import { mailOutbox } from '../database/operation-schema.ts';
-import { scholarshipOrder } from '../database/order-schema.ts';
-import { question } from '../database/question-schema.ts';
-import { review } from '../database/schema.ts';
-import { schoolVisit } from '../database/school-visit-schema.ts';
-import { organizationKinds } from '../mail/mail-kinds.ts';
+import { account } from '../platform/database/account-schema.ts';
+import { mailOutbox } from '../platform/database/operation-schema.ts';
+import { scholarshipOrder } from '../platform/database/order-schema.ts';
+import { question } from '../platform/database/question-schema.ts';
+import { review } from '../platform/database/schema.ts';
+import { schoolVisit } from '../platform/database/school-visit-schema.ts';
+import { organizationKinds } from '../platform/mail/mail-kinds.ts';
 
 /** A stored account. */
 export type AccountRow = typeof account.$inferSelect;

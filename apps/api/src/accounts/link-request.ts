@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { z } from 'zod';
-import { account } from '../database/account-schema.ts';
-import { clientAddress } from '../rate-limits/rate-limit.ts';
-import { tenantHeaders, type ZodFastify } from '../server/slice-routes.ts';
+import { account } from '../platform/database/account-schema.ts';
+import { clientAddress } from '../platform/rate-limits/rate-limit.ts';
+import { tenantHeaders, type ZodFastify } from '../platform/http/slice-routes.ts';
 import type { AccountContext } from './account-context.ts';
-import type { LinkRequestOptions } from './account-mail.ts';
+import type { LinkRequestOptions } from './mail/send-account-mail.ts';
 import { emailField, messageBody } from './schema.ts';
 import { findSignedIn } from './sessions/signed-in.ts';
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { describeOneEngine } from '../../test/each-engine.ts';
-import { account, accountSession, rateLimit } from '../database/account-schema.ts';
+import { account, accountSession, rateLimit } from '../platform/database/account-schema.ts';
 import { accountCalls, bearer, newPerson, type AccountCalls } from './testing/account-calls.ts';
 
 const visitOf = ({ headers }: { readonly headers: Record<string, unknown> }) => ({

@@ -1,10 +1,10 @@
 import type { Environment } from '@melhor-escola/server-kit/environment';
 import { eq } from 'drizzle-orm';
-import { account } from '../database/account-schema.ts';
-import type { Database } from '../database/database.ts';
-import { tenantHeaders, type ZodFastify } from '../server/slice-routes.ts';
+import { account } from '../platform/database/account-schema.ts';
+import type { Database } from '../platform/database/database.ts';
+import { tenantHeaders, type ZodFastify } from '../platform/http/slice-routes.ts';
 import { type AccountContext, createAccountLimits } from './account-context.ts';
-import { resendConfirmation, sendRecovery } from './account-mail.ts';
+import { resendConfirmation, sendRecovery } from './mail/send-account-mail.ts';
 import { isPreUser } from './account.ts';
 import { registerConfirmEmail } from './confirm-email.ts';
 import { registerRemoveGoogle } from './google/remove-google.ts';

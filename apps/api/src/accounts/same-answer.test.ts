@@ -2,7 +2,7 @@ import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { describeOneEngine } from '../../test/each-engine.ts';
 import { testEnvironment } from '../../test/test-server.ts';
-import { rateLimit } from '../database/account-schema.ts';
+import { rateLimit } from '../platform/database/account-schema.ts';
 import { accountCalls, bearer, newPerson, type AccountCalls, type Person } from './testing/account-calls.ts';
 
 const PROBES = 120;

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { describeOneEngine } from '../../test/each-engine.ts';
 import { testEnvironment } from '../../test/test-server.ts';
-import { rateLimit } from '../database/account-schema.ts';
-import type { Subject } from '../rate-limits/rate-limit.ts';
-import { eventHandlers } from '../event-handlers.ts';
+import { rateLimit } from '../platform/database/account-schema.ts';
+import type { Subject } from '../platform/rate-limits/rate-limit.ts';
+import { eventHandlers } from '../app/event-handlers.ts';
 import { type AccountContext, createAccountLimits } from './account-context.ts';
 import {
   type GoogleCalls,

@@ -6,10 +6,10 @@ import { beforeAll, describe, expect, it } from 'vitest';
 
 import { describeOneEngine } from '../../test/each-engine.ts';
 import { inepFiles } from '../../test/inep-files.ts';
-import type { Database } from '../database/database.ts';
-import { importBytes } from '../imports/testing/school-import.ts';
-import { importPlaces } from '../imports/import-places.ts';
-import type { ImportReport } from '../imports/run/import-report.ts';
+import type { Database } from '../platform/database/database.ts';
+import { importBytes } from '../catalog/imports/testing/school-import.ts';
+import { importPlaces } from '../catalog/imports/import-places.ts';
+import type { ImportReport } from '../catalog/imports/run/import-report.ts';
 import { schoolYearOn } from './schools/demo-offers.ts';
 import { clearDemo, seedDemo } from './seed.ts';
 

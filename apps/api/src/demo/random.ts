@@ -1,4 +1,4 @@
-import type { KnownCity } from '../imports/neighborhoods.ts';
+import type { KnownCity } from '../catalog/imports/neighborhoods.ts';
 
 /** A deterministic random number generator. Not for secrets. */
 export interface Random {

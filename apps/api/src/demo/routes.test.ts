@@ -3,8 +3,8 @@ import { describeOneEngine } from '../../test/each-engine.ts';
 import { tenantHeader, testEnvironment } from '../../test/test-server.ts';
 import { insertCities } from '../search/testing/place-rows.ts';
 import { insertSchools } from '../search/testing/school-rows.ts';
-import { buildServer } from '../server/server.ts';
-import type { ZodFastify } from '../server/slice-routes.ts';
+import { buildServer } from '../app/server.ts';
+import type { ZodFastify } from '../platform/http/slice-routes.ts';
 import { demoPictures } from './pictures/motifs.ts';
 
 describeOneEngine('pictures of demonstration schools', (test) => {

@@ -2,10 +2,10 @@ import { demoPicturePath } from '@melhor-escola/domain/demo-picture';
 import { responsePolicy } from '@melhor-escola/domain/response-policy';
 import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
-import type { Database } from '../database/database.ts';
-import { school } from '../database/schema.ts';
-import { ServiceError } from '../server/errors/service-error.ts';
-import { tenantHeaders, type ZodFastify } from '../server/slice-routes.ts';
+import type { Database } from '../platform/database/database.ts';
+import { school } from '../platform/database/schema.ts';
+import { ServiceError } from '../platform/http/errors/service-error.ts';
+import { tenantHeaders, type ZodFastify } from '../platform/http/slice-routes.ts';
 import { demoMotifs, subjectOf } from './pictures/motifs.ts';
 import { drawScene } from './pictures/scene.ts';
 

@@ -1,9 +1,13 @@
 import type { PoolClient } from 'pg';
-import { type Database, inTransaction } from '../database/database.ts';
-import { ImportFileError, type ImportOptions, type ImportReport } from '../imports/run/import-report.ts';
-import { bumpDataVersion } from '../directory/data-version.ts';
-import { type KnownCity, readNeighborhoods } from '../imports/neighborhoods.ts';
-import { runImport } from '../imports/run/import-run.ts';
+import { type Database, inTransaction } from '../platform/database/database.ts';
+import {
+  ImportFileError,
+  type ImportOptions,
+  type ImportReport,
+} from '../catalog/imports/run/import-report.ts';
+import { bumpDataVersion } from '../catalog/data-version.ts';
+import { type KnownCity, readNeighborhoods } from '../catalog/imports/neighborhoods.ts';
+import { runImport } from '../catalog/imports/run/import-run.ts';
 import { demoNeighborhoods } from './schools/demo-neighborhoods.ts';
 import { type DemoSchool, makeDemoSchool } from './schools/demo-school.ts';
 import { type DemoScale, distributeSchools, schoolsOfScale } from './random.ts';

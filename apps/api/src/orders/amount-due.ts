@@ -1,6 +1,6 @@
 import { firstPaymentOf, type FirstPayment } from '@melhor-escola/domain/first-payment';
 import type { Centavos } from '@melhor-escola/domain/money';
-import type { OfferSnapshot } from '../database/order-schema.ts';
+import type { OfferSnapshot } from '../platform/database/order-schema.ts';
 
 /** What the payment page collects for an offer reserved now (ADR 0014). */
 export function paymentOf({

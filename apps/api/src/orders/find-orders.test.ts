@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { and, eq, like } from 'drizzle-orm';
 import { describeOneEngine } from '../../test/each-engine.ts';
-import { mailOutbox } from '../database/operation-schema.ts';
-import { offer, school } from '../database/schema.ts';
+import { mailOutbox } from '../platform/database/operation-schema.ts';
+import { offer, school } from '../platform/database/schema.ts';
 import {
   openOrderService,
   passExpiry,

@@ -1,11 +1,11 @@
 import { and, asc, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { orderStatusChange, scholarshipOrder, type OrderStatus } from '../database/order-schema.ts';
-import { city, school } from '../database/schema.ts';
-import { contactColumns, type SchoolContact, toSchoolContact } from '../directory/school-contact.ts';
+import { orderStatusChange, scholarshipOrder, type OrderStatus } from '../platform/database/order-schema.ts';
+import { city, school } from '../platform/database/schema.ts';
+import { contactColumns, type SchoolContact, toSchoolContact } from '../search/directory/school-contact.ts';
 import { orderNotFound } from './order.ts';
 import type { FoundOrder } from './schema.ts';
-import { readOrderCode } from '../readable-codes.ts';
+import { readOrderCode } from '../platform/readable-codes.ts';
 
 export interface OrderFilter {
   /** All if absent. */

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { describeEachEngine } from '../../test/each-engine.ts';
 import { testEnvironment } from '../../test/test-server.ts';
-import { scholarshipOrder } from '../database/order-schema.ts';
+import { scholarshipOrder } from '../platform/database/order-schema.ts';
 import { expireOrders } from './lifecycle/expire-orders.ts';
 import {
   mailTo,

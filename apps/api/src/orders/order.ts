@@ -1,9 +1,9 @@
 import type { Environment } from '@melhor-escola/server-kit/environment';
 import { eq } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { scholarshipOrder } from '../database/order-schema.ts';
-import { ServiceError } from '../server/errors/service-error.ts';
-import { isSecured } from './lifecycle/order-status.ts';
+import { scholarshipOrder } from '../platform/database/order-schema.ts';
+import { ServiceError } from '../platform/http/errors/service-error.ts';
+import { isSecured } from '../catalog/offers/order-status.ts';
 
 /** What the mails about orders need. */
 export type OrderEnvironment = Pick<Environment, 'siteUrl' | 'operatorEmail'>;

@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { describeEachEngine } from '../../test/each-engine.ts';
 import { testEnvironment } from '../../test/test-server.ts';
-import { mailOutbox } from '../database/operation-schema.ts';
-import { scholarshipOrder } from '../database/order-schema.ts';
-import { offer } from '../database/schema.ts';
+import { mailOutbox } from '../platform/database/operation-schema.ts';
+import { scholarshipOrder } from '../platform/database/order-schema.ts';
+import { offer } from '../platform/database/schema.ts';
 import { MAX_OPEN_ORDERS } from './reserve-offer.ts';
 import {
   ana,

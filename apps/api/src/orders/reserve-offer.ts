@@ -4,20 +4,24 @@ import { shifts } from '@melhor-escola/domain/shift';
 import { findStageGroup, gradeAt } from '@melhor-escola/domain/stage';
 import { and, count, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { recordAuditEvent } from '../audit/record-audit-event.ts';
-import { account } from '../database/account-schema.ts';
-import { type OfferSnapshot, orderStatusChange, scholarshipOrder } from '../database/order-schema.ts';
-import { city, offer, school } from '../database/schema.ts';
-import { bumpDataVersionIn } from '../directory/data-version.ts';
-import { tooManyAttempts } from '../rate-limits/rate-limit.ts';
-import { ServiceError } from '../server/errors/service-error.ts';
+import { recordAuditEvent } from '../platform/audit/record-audit-event.ts';
+import { account } from '../platform/database/account-schema.ts';
+import {
+  type OfferSnapshot,
+  orderStatusChange,
+  scholarshipOrder,
+} from '../platform/database/order-schema.ts';
+import { city, offer, school } from '../platform/database/schema.ts';
+import { bumpDataVersionIn } from '../catalog/data-version.ts';
+import { tooManyAttempts } from '../platform/rate-limits/rate-limit.ts';
+import { ServiceError } from '../platform/http/errors/service-error.ts';
 import { paymentOf } from './amount-due.ts';
 import type { OrderEnvironment, OrderRow } from './order.ts';
-import { newOrderCode } from '../readable-codes.ts';
-import { announceOrder } from './order-mail.ts';
-import { cancellableStatuses, isSeated, seatedStatuses } from './lifecycle/order-status.ts';
-import { type OfferRow, takeSeat } from './lifecycle/seats.ts';
-import { requireListed, unlistingColumns } from '../schools/listing.ts';
+import { newOrderCode } from '../platform/readable-codes.ts';
+import { announceOrder } from './mail/announce-order.ts';
+import { cancellableStatuses, isSeated, seatedStatuses } from '../catalog/offers/order-status.ts';
+import { type OfferRow, takeSeat } from '../catalog/offers/seats.ts';
+import { requireListed, unlistingColumns } from '../catalog/schools/listing.ts';
 
 /** Hours for which an unpaid reservation keeps its seat. */
 export const RESERVATION_HOURS = 48;

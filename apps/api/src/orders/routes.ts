@@ -1,13 +1,18 @@
 import type { Environment } from '@melhor-escola/server-kit/environment';
 import { z } from 'zod';
 import { signedIn } from '../accounts/sessions/signed-in.ts';
-import type { Database } from '../database/database.ts';
-import { listPageQuery, setListHeaders, tenantHeaders, type ZodFastify } from '../server/slice-routes.ts';
+import type { Database } from '../platform/database/database.ts';
+import {
+  listPageQuery,
+  setListHeaders,
+  tenantHeaders,
+  type ZodFastify,
+} from '../platform/http/slice-routes.ts';
 import { findOrder, findOrders } from './find-orders.ts';
 import { type OrderEnvironment, orderNotFound } from './order.ts';
 import { cancelOrder } from './lifecycle/cancel-order.ts';
-import { orderStatuses } from './lifecycle/order-status.ts';
-import { readOrderCode } from '../readable-codes.ts';
+import { orderStatuses } from '../catalog/offers/order-status.ts';
+import { readOrderCode } from '../platform/readable-codes.ts';
 import { reserveOffer } from './reserve-offer.ts';
 import { reservationBody, orderBody, toOrder } from './schema.ts';
 

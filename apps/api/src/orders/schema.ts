@@ -1,11 +1,11 @@
 import { today } from '@melhor-escola/domain/date';
 import { z } from 'zod';
 import { fullNameField } from '../accounts/schema.ts';
-import type { orderStatusChange } from '../database/order-schema.ts';
-import type { SchoolContact } from '../directory/school-contact.ts';
+import type { orderStatusChange } from '../platform/database/order-schema.ts';
+import type { SchoolContact } from '../search/directory/school-contact.ts';
 import { amountDueFor } from './amount-due.ts';
 import type { OrderRow } from './order.ts';
-import { orderStatuses, isUnpaid } from './lifecycle/order-status.ts';
+import { orderStatuses, isUnpaid } from '../catalog/offers/order-status.ts';
 
 export const reservationBody = z
   .object({

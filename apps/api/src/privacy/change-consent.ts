@@ -1,8 +1,8 @@
 import { desc, eq, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { recordAuditEvent } from '../audit/record-audit-event.ts';
-import { account, consent, type ConsentPurpose, savedSearch } from '../database/account-schema.ts';
-import { recordPrivacyRequest } from './privacy-request.ts';
+import { recordAuditEvent } from '../platform/audit/record-audit-event.ts';
+import { account, consent, type ConsentPurpose, savedSearch } from '../platform/database/account-schema.ts';
+import { recordPrivacyRequest } from '../accounts/privacy-request.ts';
 
 /** The meaning of each purpose, as shown to the user. */
 const consentPurposes = {

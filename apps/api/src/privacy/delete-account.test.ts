@@ -10,11 +10,11 @@ import {
   favorite,
   privacyRequest,
   savedSearch,
-} from '../database/account-schema.ts';
-import { mailOutbox } from '../database/operation-schema.ts';
-import { scholarshipOrder } from '../database/order-schema.ts';
-import { question } from '../database/question-schema.ts';
-import { offer, review, school } from '../database/schema.ts';
+} from '../platform/database/account-schema.ts';
+import { mailOutbox } from '../platform/database/operation-schema.ts';
+import { scholarshipOrder } from '../platform/database/order-schema.ts';
+import { question } from '../platform/database/question-schema.ts';
+import { offer, review, school } from '../platform/database/schema.ts';
 import { eraseRetainedOrdersJob } from './retention.ts';
 import type { PrivacyUser } from './testing/privacy-user.ts';
 import {

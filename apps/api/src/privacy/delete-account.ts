@@ -3,18 +3,18 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { type AccountRow, mailsOf, visitsBy } from '../accounts/account.ts';
 import { deleteForms } from '../accounts/visitors/visitor-account.ts';
 import { notSignedIn } from '../accounts/sessions/signed-in.ts';
-import { recordAuditEvent } from '../audit/record-audit-event.ts';
-import { account, baseUser, oneTimeToken, savedSearch } from '../database/account-schema.ts';
-import { mailOutbox } from '../database/operation-schema.ts';
-import { paymentEvent, scholarshipOrder } from '../database/order-schema.ts';
-import { schoolVisit } from '../database/school-visit-schema.ts';
-import { bumpDataVersionIn } from '../directory/data-version.ts';
-import { enqueueMail } from '../mail/enqueue-mail.ts';
-import { accountDeletedMail } from '../mail/messages/account-mails.ts';
+import { recordAuditEvent } from '../platform/audit/record-audit-event.ts';
+import { account, baseUser, oneTimeToken, savedSearch } from '../platform/database/account-schema.ts';
+import { mailOutbox } from '../platform/database/operation-schema.ts';
+import { paymentEvent, scholarshipOrder } from '../platform/database/order-schema.ts';
+import { schoolVisit } from '../platform/database/school-visit-schema.ts';
+import { bumpDataVersionIn } from '../catalog/data-version.ts';
+import { enqueueMail } from '../platform/mail/enqueue-mail.ts';
+import { accountDeletedMail } from '../accounts/mail/account-mails.ts';
 import { type Cancellation, cancelOrder } from '../orders/lifecycle/cancel-order.ts';
-import { cancellableStatuses } from '../orders/lifecycle/order-status.ts';
+import { cancellableStatuses } from '../catalog/offers/order-status.ts';
 import type { OrderEnvironment } from '../orders/order.ts';
-import { ServiceError } from '../server/errors/service-error.ts';
+import { ServiceError } from '../platform/http/errors/service-error.ts';
 import {
   ANONYMOUS_NAME,
   leaveQuestions,
@@ -22,7 +22,7 @@ import {
   lockWrittenSchools,
   type ReviewsChoice,
 } from './leave-writing.ts';
-import { recordPrivacyRequest } from './privacy-request.ts';
+import { recordPrivacyRequest } from '../accounts/privacy-request.ts';
 import { findUnusedScholarships } from './unused-scholarships.ts';
 
 export interface AccountDeletion {

@@ -11,11 +11,11 @@ import {
   favorite,
   privacyRequest,
   savedSearch,
-} from '../database/account-schema.ts';
-import { mailOutbox } from '../database/operation-schema.ts';
-import { question } from '../database/question-schema.ts';
-import { review, school } from '../database/schema.ts';
-import { schoolVisit } from '../database/school-visit-schema.ts';
+} from '../platform/database/account-schema.ts';
+import { mailOutbox } from '../platform/database/operation-schema.ts';
+import { question } from '../platform/database/question-schema.ts';
+import { review, school } from '../platform/database/schema.ts';
+import { schoolVisit } from '../platform/database/school-visit-schema.ts';
 import { findOrders } from '../orders/find-orders.ts';
 import { orderBody, toOrder } from '../orders/schema.ts';
 

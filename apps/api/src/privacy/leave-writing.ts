@@ -2,11 +2,11 @@ import { and, asc, eq, inArray, isNull, or, type SQL } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { type AccountRow, questionsBy, reviewsBy } from '../accounts/account.ts';
 import { revokeOneTimeTokens } from '../accounts/sessions/one-time-token.ts';
-import { question } from '../database/question-schema.ts';
-import { review, school } from '../database/schema.ts';
-import type { TextKind } from '../moderation/text-kind.ts';
-import { questionKind } from '../questions/question.ts';
-import { reviewKind } from '../reviews/review.ts';
+import { question } from '../platform/database/question-schema.ts';
+import { review, school } from '../platform/database/schema.ts';
+import type { TextKind } from '../community/moderation/text-kind.ts';
+import { questionKind } from '../community/questions/question.ts';
+import { reviewKind } from '../community/reviews/review.ts';
 
 /** What happens to the reviews and questions of a deleted account: made anonymous, or removed. */
 export type ReviewsChoice = 'anonymize' | 'remove';

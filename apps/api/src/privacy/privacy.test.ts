@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { describeOneEngine } from '../../test/each-engine.ts';
-import { account, consent, savedSearch } from '../database/account-schema.ts';
-import { review } from '../database/schema.ts';
-import { newProtocol } from '../readable-codes.ts';
+import { account, consent, savedSearch } from '../platform/database/account-schema.ts';
+import { review } from '../platform/database/schema.ts';
+import { newProtocol } from '../platform/readable-codes.ts';
 import type { PrivacyUser } from './testing/privacy-user.ts';
 import {
   openPrivacyService,

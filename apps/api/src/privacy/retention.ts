@@ -1,7 +1,7 @@
 import { and, isNull, lt, sql } from 'drizzle-orm';
-import { scholarshipOrder } from '../database/order-schema.ts';
-import { defineJob } from '../jobs/job.ts';
-import { DAYS_AFTER_ANSWER } from '../questions/delete-author-emails.ts';
+import { scholarshipOrder } from '../platform/database/order-schema.ts';
+import { defineJob } from '../platform/jobs/job.ts';
+import { DAYS_AFTER_ANSWER } from '../community/questions/delete-author-emails.ts';
 
 /** Years for which paid orders are kept (Código de Defesa do Consumidor, art. 27; Código Tributário Nacional, art. 173). */
 const ORDER_RETENTION_YEARS = 5;

@@ -1,8 +1,8 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { z } from 'zod';
-import { scholarshipOrder } from '../database/order-schema.ts';
-import { securedStatuses } from '../orders/lifecycle/order-status.ts';
+import { scholarshipOrder } from '../platform/database/order-schema.ts';
+import { securedStatuses } from '../catalog/offers/order-status.ts';
 import type { unusedScholarship } from './schema.ts';
 
 /** The account's scholarships, paid or for free, without a confirmed enrollment. */

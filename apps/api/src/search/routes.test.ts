@@ -3,8 +3,8 @@ import { getIntrospectionQuery } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { describeEachEngine } from '../../test/each-engine.ts';
 import { fillWithPlaces, searchHeaders, testEnvironment } from '../../test/test-server.ts';
-import { buildServer } from '../server/server.ts';
-import type { ZodFastify } from '../server/slice-routes.ts';
+import { buildServer } from '../app/server.ts';
+import type { ZodFastify } from '../platform/http/slice-routes.ts';
 
 const cityQuery = 'query Cities($filter: String) { cities(filter_string: $filter) { total hits { slug } } }';
 const responseMedia = 'application/graphql-response+json';

@@ -11,15 +11,15 @@ import {
 } from 'graphql';
 import { z } from 'zod';
 import mercurius from 'mercurius';
-import type { Database } from '../database/database.ts';
+import type { Database } from '../platform/database/database.ts';
 import type { SearchContext } from './schools/school-batches.ts';
 import { documentRules } from './documents/document-limits.ts';
 import { schema } from './schema.ts';
-import { requireSearchKey, requireTenant } from '../server/edge/authorization.ts';
-import { hasControlCharacter } from '../server/edge/control-characters.ts';
-import { handleErrors, RETRY_AFTER_SECONDS } from '../server/errors/error-handler.ts';
-import { formatErrors, formatGraphqlError, requestErrors } from '../server/errors/graphql-errors.ts';
-import type { ZodFastify } from '../server/slice-routes.ts';
+import { requireSearchKey, requireTenant } from '../platform/http/edge/authorization.ts';
+import { hasControlCharacter } from '../platform/http/edge/control-characters.ts';
+import { handleErrors, RETRY_AFTER_SECONDS } from '../platform/http/errors/error-handler.ts';
+import { formatErrors, formatGraphqlError, requestErrors } from '../platform/http/errors/graphql-errors.ts';
+import type { ZodFastify } from '../platform/http/slice-routes.ts';
 
 const nothing = z.null().optional();
 const parameters = z.object({

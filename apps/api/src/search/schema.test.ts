@@ -1,8 +1,8 @@
 import { graphql, lexicographicSortSchema, printSchema } from 'graphql';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { describeEachEngine } from '../../test/each-engine.ts';
-import type { Database } from '../database/database.ts';
-import { review } from '../database/schema.ts';
+import type { Database } from '../platform/database/database.ts';
+import { review } from '../platform/database/schema.ts';
 import { schema } from './schema.ts';
 import { insertCities, insertNeighborhoods } from './testing/place-rows.ts';
 import { insertOffers, insertSchools } from './testing/school-rows.ts';

@@ -70,7 +70,7 @@ function headersOf(searchApiKey: string) {
 
 function startService(environment: NodeJS.ProcessEnv): Promise<Pick<LiveService, 'url' | 'stop'>> {
   return new Promise((resolve, reject) => {
-    const child = fork(path.join(repository, 'apps/api/src/main.ts'), [], {
+    const child = fork(path.join(repository, 'apps/api/src/app/main.ts'), [], {
       cwd: repository,
       execArgv: ['--disable-warning=ExperimentalWarning'],
       // No line per request.

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { describeOneEngine } from '../../../test/each-engine.ts';
 import { testEnvironment } from '../../../test/test-server.ts';
-import { account, accountSession, googleSignIn, rateLimit } from '../../database/account-schema.ts';
+import { account, accountSession, googleSignIn, rateLimit } from '../../platform/database/account-schema.ts';
 import { accountCalls, bearer, newPerson, type AccountCalls, type Person } from '../testing/account-calls.ts';
 import {
   goToGoogle as goTo,

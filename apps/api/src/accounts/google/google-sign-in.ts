@@ -14,8 +14,8 @@ import {
 import { z } from 'zod';
 import { isEmailAddress, normalizeEmail } from '@melhor-escola/domain/email-address';
 import type { Environment } from '@melhor-escola/server-kit/environment';
-import { googleSignIn } from '../../database/account-schema.ts';
-import { ServiceError } from '../../server/errors/service-error.ts';
+import { googleSignIn } from '../../platform/database/account-schema.ts';
+import { ServiceError } from '../../platform/http/errors/service-error.ts';
 import { digestOf, newOpaqueToken } from '../sessions/one-time-token.ts';
 
 /** Time a person has to sign in at Google, in minutes. */

@@ -1,10 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { recordAuditEvent } from '../../audit/record-audit-event.ts';
-import { account } from '../../database/account-schema.ts';
-import { enqueueMail } from '../../mail/enqueue-mail.ts';
-import { googleRemovedMail } from '../../mail/messages/account-mails.ts';
-import { tenantHeaders, type ZodFastify } from '../../server/slice-routes.ts';
+import { recordAuditEvent } from '../../platform/audit/record-audit-event.ts';
+import { account } from '../../platform/database/account-schema.ts';
+import { enqueueMail } from '../../platform/mail/enqueue-mail.ts';
+import { googleRemovedMail } from '../mail/account-mails.ts';
+import { tenantHeaders, type ZodFastify } from '../../platform/http/slice-routes.ts';
 import type { AccountContext } from '../account-context.ts';
 import { requireCurrentPassword } from '../passwords/check-password.ts';
 import { passwordField } from '../schema.ts';

@@ -1,8 +1,8 @@
 import type { Configuration } from 'openid-client';
 import { z } from 'zod';
-import { clientAddress } from '../../rate-limits/rate-limit.ts';
-import { ServiceError } from '../../server/errors/service-error.ts';
-import type { ZodFastify } from '../../server/slice-routes.ts';
+import { clientAddress } from '../../platform/rate-limits/rate-limit.ts';
+import { ServiceError } from '../../platform/http/errors/service-error.ts';
+import type { ZodFastify } from '../../platform/http/slice-routes.ts';
 import { withConfirmedAddress } from '../confirm-email.ts';
 import type { AccountContext } from '../account-context.ts';
 import { tokenBody } from '../sessions/sign-in.ts';

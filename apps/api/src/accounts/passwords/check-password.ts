@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
-import { ServiceError } from '../../server/errors/service-error.ts';
+import { ServiceError } from '../../platform/http/errors/service-error.ts';
 import type { AccountLimits } from '../account-context.ts';
 import type { AccountRow } from '../account.ts';
 

@@ -1,6 +1,6 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { isPasswordLength, MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '@melhor-escola/domain/password';
-import { ServiceError } from '../../server/errors/service-error.ts';
+import { ServiceError } from '../../platform/http/errors/service-error.ts';
 
 /** The 49,000 most common leaked passwords, in lower case. */
 const commonPasswords = new Set(dictionary['passwords-common']);

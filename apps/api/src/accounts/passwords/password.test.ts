@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { describeOneEngine } from '../../../test/each-engine.ts';
-import { account, oneTimeToken, rateLimit } from '../../database/account-schema.ts';
-import { deliverMail } from '../../mail/testing/deliver-mail.ts';
+import { account, oneTimeToken, rateLimit } from '../../platform/database/account-schema.ts';
+import { deliverMail } from '../../platform/mail/testing/deliver-mail.ts';
 import { accountCalls, bearer, newPerson, type AccountCalls, type Person } from '../testing/account-calls.ts';
 
 const another = 'outra frase bem comprida';

@@ -1,12 +1,12 @@
 import { eq, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { z } from 'zod';
-import { recordAuditEvent } from '../../audit/record-audit-event.ts';
-import { account } from '../../database/account-schema.ts';
-import { clientAddress } from '../../rate-limits/rate-limit.ts';
-import { tenantHeaders, type ZodFastify } from '../../server/slice-routes.ts';
+import { recordAuditEvent } from '../../platform/audit/record-audit-event.ts';
+import { account } from '../../platform/database/account-schema.ts';
+import { clientAddress } from '../../platform/rate-limits/rate-limit.ts';
+import { tenantHeaders, type ZodFastify } from '../../platform/http/slice-routes.ts';
 import type { AccountContext } from '../account-context.ts';
-import { mailPasswordChanged } from '../account-mail.ts';
+import { mailPasswordChanged } from '../mail/send-account-mail.ts';
 import { withConfirmedAddress } from '../confirm-email.ts';
 import { messageBody, passwordField } from '../schema.ts';
 import { endSessions } from '../sessions/account-session.ts';

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { recordAuditEvent } from '../../audit/record-audit-event.ts';
-import { account, accountPicture } from '../../database/account-schema.ts';
+import { recordAuditEvent } from '../../platform/audit/record-audit-event.ts';
+import { account, accountPicture } from '../../platform/database/account-schema.ts';
 import { notSignedIn } from '../sessions/signed-in.ts';
 import type { AccountRow } from '../account.ts';
 

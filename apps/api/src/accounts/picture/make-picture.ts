@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { ServiceError } from '../../server/errors/service-error.ts';
+import { ServiceError } from '../../platform/http/errors/service-error.ts';
 
 /** Accepted formats: those of cameras and browsers. sharp reads more, such as SVG, which may load external resources. */
 export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp'] as const;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { tenantHeaders, type ZodFastify } from '../../server/slice-routes.ts';
-import { ServiceError } from '../../server/errors/service-error.ts';
+import { tenantHeaders, type ZodFastify } from '../../platform/http/slice-routes.ts';
+import { ServiceError } from '../../platform/http/errors/service-error.ts';
 import type { AccountContext } from '../account-context.ts';
 import { userBody, toUser } from '../schema.ts';
 import { signedIn } from '../sessions/signed-in.ts';

@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, ne, notInArray, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { account, accountSession } from '../../database/account-schema.ts';
+import { account, accountSession } from '../../platform/database/account-schema.ts';
 import { digestOf, newOpaqueToken } from './one-time-token.ts';
 
 /** Days; as long as the cookie with the token (CO-01). */

@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { type OneTimePurpose, oneTimeToken } from '../../database/account-schema.ts';
-import { ServiceError } from '../../server/errors/service-error.ts';
+import { type OneTimePurpose, oneTimeToken } from '../../platform/database/account-schema.ts';
+import { ServiceError } from '../../platform/http/errors/service-error.ts';
 
 /** Purpose and subject of a mailed link. */
 export interface OneTimeUse {

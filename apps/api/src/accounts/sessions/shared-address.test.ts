@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { describeOneEngine } from '../../../test/each-engine.ts';
-import { scholarshipOrder } from '../../database/order-schema.ts';
+import { scholarshipOrder } from '../../platform/database/order-schema.ts';
 import { openOrderService, type OrderService } from '../../orders/testing/order-service.ts';
 import { accountCalls, bearer, newPerson, type AccountCalls } from '../testing/account-calls.ts';
 

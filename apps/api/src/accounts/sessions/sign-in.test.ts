@@ -8,7 +8,7 @@ import {
   auditEvent,
   rateLimit,
   visitorSession,
-} from '../../database/account-schema.ts';
+} from '../../platform/database/account-schema.ts';
 import { deviceName } from './sign-in.ts';
 import { accountCalls, bearer, newPerson, type AccountCalls, type Person } from '../testing/account-calls.ts';
 

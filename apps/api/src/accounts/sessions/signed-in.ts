@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Database } from '../../database/database.ts';
-import { documentSecurity } from '../../server/documentation.ts';
-import { ServiceError } from '../../server/errors/service-error.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { documentSecurity } from '../../platform/http/documentation.ts';
+import { ServiceError } from '../../platform/http/errors/service-error.ts';
 import { findSession, type SignedIn } from './account-session.ts';
 
 const sessionsByRequest = new WeakMap<FastifyRequest, SignedIn>();

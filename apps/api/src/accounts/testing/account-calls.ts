@@ -2,10 +2,10 @@ import type { LightMyRequestResponse } from 'fastify';
 import { desc, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { testEnvironment, tenantHeader } from '../../../test/test-server.ts';
-import type { Database } from '../../database/database.ts';
-import { mailOutbox } from '../../database/operation-schema.ts';
-import { buildServer } from '../../server/server.ts';
-import type { ZodFastify } from '../../server/slice-routes.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { mailOutbox } from '../../platform/database/operation-schema.ts';
+import { buildServer } from '../../app/server.ts';
+import type { ZodFastify } from '../../platform/http/slice-routes.ts';
 
 /** A person who can register; each has a unique e-mail. */
 export interface Person {

@@ -1,7 +1,7 @@
 import { tenantHeader } from '../../../test/test-server.ts';
 import { beginSession } from '../sessions/account-session.ts';
-import { account, baseUser } from '../../database/account-schema.ts';
-import type { Database } from '../../database/database.ts';
+import { account, baseUser } from '../../platform/database/account-schema.ts';
+import type { Database } from '../../platform/database/database.ts';
 
 type AccountInsert = typeof account.$inferInsert;
 

@@ -1,7 +1,7 @@
 import { requiredMessage } from '@melhor-escola/domain/field-messages';
 import type { FastifyRequest } from 'fastify';
-import { clientAddress } from '../../rate-limits/rate-limit.ts';
-import { ServiceError } from '../../server/errors/service-error.ts';
+import { clientAddress } from '../../platform/rate-limits/rate-limit.ts';
+import { ServiceError } from '../../platform/http/errors/service-error.ts';
 import type { AccountContext } from '../account-context.ts';
 import type { AccountFields } from '../schema.ts';
 import { hashPassword } from '../passwords/check-password.ts';
@@ -16,7 +16,7 @@ import {
   welcome,
 } from './visitor-account.ts';
 import { beginVisit, type Visitor, visitorToken } from './visitor-session.ts';
-import type { GaCampaign } from '../../database/account-schema.ts';
+import type { GaCampaign } from '../../platform/database/account-schema.ts';
 
 /** Result of a visitor's form. */
 export interface SavedVisitor {

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { account } from '../../database/account-schema.ts';
-import type { ZodFastify } from '../../server/slice-routes.ts';
+import { account } from '../../platform/database/account-schema.ts';
+import type { ZodFastify } from '../../platform/http/slice-routes.ts';
 import type { AccountContext } from '../account-context.ts';
 import { type AccountRow, canSignIn, isPreUser } from '../account.ts';
 import { findSignedIn } from '../sessions/signed-in.ts';

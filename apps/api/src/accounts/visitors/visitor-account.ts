@@ -1,9 +1,9 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { recordAuditEvent } from '../../audit/record-audit-event.ts';
-import { account, baseUser } from '../../database/account-schema.ts';
-import { ServiceError } from '../../server/errors/service-error.ts';
-import { sendConfirmation } from '../account-mail.ts';
+import { recordAuditEvent } from '../../platform/audit/record-audit-event.ts';
+import { account, baseUser } from '../../platform/database/account-schema.ts';
+import { ServiceError } from '../../platform/http/errors/service-error.ts';
+import { sendConfirmation } from '../mail/send-account-mail.ts';
 import { type AccountRow, canSignIn } from '../account.ts';
 import { findVisitor, type Visitor } from './visitor-session.ts';
 

@@ -2,8 +2,8 @@ import { and, desc, eq, gt, notInArray, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { baseUser, visitorSession } from '../../database/account-schema.ts';
-import { tenantHeaders } from '../../server/slice-routes.ts';
+import { baseUser, visitorSession } from '../../platform/database/account-schema.ts';
+import { tenantHeaders } from '../../platform/http/slice-routes.ts';
 import { digestOf, newOpaqueToken } from '../sessions/one-time-token.ts';
 
 /** Days for which a visitor is recognised; the site decides how long its cookie lasts. */

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { describeOneEngine } from '../../../test/each-engine.ts';
-import { rateLimit, visitorSession } from '../../database/account-schema.ts';
+import { rateLimit, visitorSession } from '../../platform/database/account-schema.ts';
 import { accountCalls, bearer, newPerson, type AccountCalls } from '../testing/account-calls.ts';
 
 describeOneEngine('GET /v3/account/user/me', (test) => {

@@ -5,11 +5,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../../../test/each-engine.ts';
 import { tenantHeader, testEnvironment } from '../../../test/test-server.ts';
 import { hashPassword } from '../../accounts/passwords/check-password.ts';
-import { orderStatuses } from '../../orders/lifecycle/order-status.ts';
+import { orderStatuses } from '../../catalog/offers/order-status.ts';
 import { insertCities } from '../../search/testing/place-rows.ts';
 import { insertOffers, insertSchools } from '../../search/testing/school-rows.ts';
-import { buildServer } from '../../server/server.ts';
-import type { ZodFastify } from '../../server/slice-routes.ts';
+import { buildServer } from '../../app/server.ts';
+import type { ZodFastify } from '../../platform/http/slice-routes.ts';
 import { prepareDemoAccount } from './demo-account.ts';
 import { clearDemo } from '../seed.ts';
 

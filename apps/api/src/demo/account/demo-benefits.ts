@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { benefit } from '../../database/order-schema.ts';
+import { benefit } from '../../platform/database/order-schema.ts';
 
 const benefits = [
   {

@@ -1,13 +1,17 @@
 import { today } from '@melhor-escola/domain/date';
 import { and, asc, desc, eq, gt, gte, notInArray } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { orderStatusChange, scholarshipOrder, type OrderStatus } from '../../database/order-schema.ts';
-import { city, offer } from '../../database/schema.ts';
+import {
+  orderStatusChange,
+  scholarshipOrder,
+  type OrderStatus,
+} from '../../platform/database/order-schema.ts';
+import { city, offer } from '../../platform/database/schema.ts';
 import { paymentOf } from '../../orders/amount-due.ts';
-import { newOrderCode } from '../../readable-codes.ts';
-import { isSeated, orderStatuses } from '../../orders/lifecycle/order-status.ts';
+import { newOrderCode } from '../../platform/readable-codes.ts';
+import { isSeated, orderStatuses } from '../../catalog/offers/order-status.ts';
 import { RESERVATION_HOURS, snapshotOf } from '../../orders/reserve-offer.ts';
-import { takeSeat } from '../../orders/lifecycle/seats.ts';
+import { takeSeat } from '../../catalog/offers/seats.ts';
 
 const hour = 3_600_000;
 

@@ -1,9 +1,9 @@
 import { and, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { account } from '../../database/account-schema.ts';
-import { scholarshipOrder } from '../../database/order-schema.ts';
-import { review } from '../../database/schema.ts';
-import { lockSchool, refreshSchoolRating } from '../../reviews/school-rating.ts';
+import { account } from '../../platform/database/account-schema.ts';
+import { scholarshipOrder } from '../../platform/database/order-schema.ts';
+import { review } from '../../platform/database/schema.ts';
+import { lockSchool, refreshSchoolRating } from '../../community/reviews/school-rating.ts';
 
 const texts = {
   enrolled: {

@@ -1,6 +1,6 @@
 import type { Geolocation } from '@melhor-escola/domain/geolocation';
 
-import type { KnownCity } from '../../imports/neighborhoods.ts';
+import type { KnownCity } from '../../catalog/imports/neighborhoods.ts';
 import { createRandom } from '../random.ts';
 
 export interface DemoNeighborhood extends Geolocation {

@@ -4,9 +4,9 @@ import { tagMask, type SchoolTagSlug } from '@melhor-escola/domain/school-tag';
 import { normalizeSearchText } from '@melhor-escola/domain/search-text';
 import { slugify } from '@melhor-escola/domain/slug';
 
-import { tagsOfFacts } from '../../imports/inep/census-facts.ts';
-import type { KnownCity } from '../../imports/neighborhoods.ts';
-import { schoolNameKey } from '../../search/schools/school-name-key.ts';
+import { tagsOfFacts } from '../../catalog/imports/inep/census-facts.ts';
+import type { KnownCity } from '../../catalog/imports/neighborhoods.ts';
+import { schoolNameKey } from '../../catalog/schools/school-name-key.ts';
 import { makeDemoContact, type DemoContact } from './demo-contact.ts';
 import type { DemoNeighborhood } from './demo-neighborhoods.ts';
 import { createRandom, type Random } from '../random.ts';

@@ -1,10 +1,10 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { recordAuditEvent } from '../../audit/record-audit-event.ts';
-import { ServiceError } from '../../server/errors/service-error.ts';
+import { recordAuditEvent } from '../../platform/audit/record-audit-event.ts';
+import { ServiceError } from '../../platform/http/errors/service-error.ts';
 import { lockOrder, type OrderEnvironment, orderNotFound } from '../order.ts';
 import { changeOrderStatus } from './change-order-status.ts';
-import { announceOrder, cancellationOf } from '../order-mail.ts';
-import { isCancellable } from './order-status.ts';
+import { announceOrder, cancellationOf } from '../mail/announce-order.ts';
+import { isCancellable } from '../../catalog/offers/order-status.ts';
 
 export interface Cancellation {
   readonly accountId: number;

@@ -1,12 +1,16 @@
 import { eq } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { orderStatusChange, scholarshipOrder, type OrderStatus } from '../../database/order-schema.ts';
-import { bumpDataVersionIn } from '../../directory/data-version.ts';
-import type { Events } from '../../database/events.ts';
-import { ServiceError } from '../../server/errors/service-error.ts';
+import {
+  orderStatusChange,
+  scholarshipOrder,
+  type OrderStatus,
+} from '../../platform/database/order-schema.ts';
+import { bumpDataVersionIn } from '../../catalog/data-version.ts';
+import type { Events } from '../../platform/database/events.ts';
+import { ServiceError } from '../../platform/http/errors/service-error.ts';
 import type { OrderRow } from '../order.ts';
-import { canBecome, isSeated } from './order-status.ts';
-import { freeSeat, takeSeat } from './seats.ts';
+import { canBecome, isSeated } from '../../catalog/offers/order-status.ts';
+import { freeSeat, takeSeat } from '../../catalog/offers/seats.ts';
 
 /**
  * Changes the status of a locked order, and its seat accordingly. Every change of status goes through here, so that

@@ -1,9 +1,9 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import type { Events } from '../../database/events.ts';
-import { recordAuditEvent } from '../../audit/record-audit-event.ts';
+import type { Events } from '../../platform/database/events.ts';
+import { recordAuditEvent } from '../../platform/audit/record-audit-event.ts';
 import { lockSecuredOrder, type OperatorOrderChange } from '../order.ts';
 import { changeOrderStatus } from './change-order-status.ts';
-import { announceOrder } from '../order-mail.ts';
+import { announceOrder } from '../mail/announce-order.ts';
 
 /**
  * Confirms, for the school, that the student of a paid order, or one for free, is enrolled, and notifies the user. Idempotent.

@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { describeOneEngine } from '../../../test/each-engine.ts';
 import { testEnvironment } from '../../../test/test-server.ts';
-import { offer } from '../../database/schema.ts';
-import { importOffers } from '../../imports/import-offers.ts';
+import { offer } from '../../platform/database/schema.ts';
+import { importOffers } from '../../catalog/imports/import-offers.ts';
 import { expireOrders } from './expire-orders.ts';
 import {
   mailTo,

@@ -1,12 +1,12 @@
 import { and, asc, eq, gt, inArray, lte, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import type { Database } from '../../database/database.ts';
-import { scholarshipOrder } from '../../database/order-schema.ts';
-import { defineJob } from '../../jobs/job.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { scholarshipOrder } from '../../platform/database/order-schema.ts';
+import { defineJob } from '../../platform/jobs/job.ts';
 import { changeOrderStatus } from './change-order-status.ts';
-import { announceOrder } from '../order-mail.ts';
+import { announceOrder } from '../mail/announce-order.ts';
 import type { OrderEnvironment } from '../order.ts';
-import { unpaidStatuses } from './order-status.ts';
+import { unpaidStatuses } from '../../catalog/offers/order-status.ts';
 
 export interface ExpireOrdersOptions {
   readonly environment: OrderEnvironment;

@@ -2,10 +2,10 @@ import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { describeOneEngine } from '../../../test/each-engine.ts';
 import { testEnvironment } from '../../../test/test-server.ts';
-import { auditEvent } from '../../database/account-schema.ts';
-import { mailOutbox } from '../../database/operation-schema.ts';
-import { scholarshipOrder } from '../../database/order-schema.ts';
-import { offer } from '../../database/schema.ts';
+import { auditEvent } from '../../platform/database/account-schema.ts';
+import { mailOutbox } from '../../platform/database/operation-schema.ts';
+import { scholarshipOrder } from '../../platform/database/order-schema.ts';
+import { offer } from '../../platform/database/schema.ts';
 import {
   mailTo,
   openOrderService,

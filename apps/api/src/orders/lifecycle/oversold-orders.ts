@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { recordAuditEvent } from '../../audit/record-audit-event.ts';
-import { scholarshipOrder } from '../../database/order-schema.ts';
-import { bumpDataVersionIn } from '../../directory/data-version.ts';
-import { ServiceError } from '../../server/errors/service-error.ts';
-import { announceOrder } from '../order-mail.ts';
+import { recordAuditEvent } from '../../platform/audit/record-audit-event.ts';
+import { scholarshipOrder } from '../../platform/database/order-schema.ts';
+import { bumpDataVersionIn } from '../../catalog/data-version.ts';
+import { ServiceError } from '../../platform/http/errors/service-error.ts';
+import { announceOrder } from '../mail/announce-order.ts';
 import { lockSecuredOrder, type OperatorOrderChange } from '../order.ts';
-import { takeSeat } from './seats.ts';
+import { takeSeat } from '../../catalog/offers/seats.ts';
 
 /**
  * Assigns a seat of its offer to an oversold order, and notifies the family and the school. Idempotent.

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { describeOneEngine } from '../../../test/each-engine.ts';
 import { testEnvironment } from '../../../test/test-server.ts';
-import type { OrderStatus } from '../../database/order-schema.ts';
+import type { OrderStatus } from '../../platform/database/order-schema.ts';
 import { expireOrders } from './expire-orders.ts';
-import { canBecome, isSeated } from './order-status.ts';
+import { canBecome, isSeated } from '../../catalog/offers/order-status.ts';
 import { paymentEventTypes } from '../payment/handle-payment-event.ts';
 import {
   openOrderService,

@@ -1,8 +1,12 @@
 import { and, asc, desc, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { account } from '../../database/account-schema.ts';
-import { orderStatusChange, scholarshipOrder, type OrderStatus } from '../../database/order-schema.ts';
-import { offer, school } from '../../database/schema.ts';
+import { account } from '../../platform/database/account-schema.ts';
+import {
+  orderStatusChange,
+  scholarshipOrder,
+  type OrderStatus,
+} from '../../platform/database/order-schema.ts';
+import { offer, school } from '../../platform/database/schema.ts';
 import { orderNotFound, type OrderRow } from '../order.ts';
 
 export interface OperatedOrderFilter {

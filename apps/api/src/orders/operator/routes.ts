@@ -1,10 +1,15 @@
 import { z } from 'zod';
-import type { Database } from '../../database/database.ts';
-import type { Events } from '../../database/events.ts';
-import { readOrderCode } from '../../readable-codes.ts';
-import { listPageQuery, setListHeaders, tenantHeaders, type ZodFastify } from '../../server/slice-routes.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { Events } from '../../platform/database/events.ts';
+import { readOrderCode } from '../../platform/readable-codes.ts';
+import {
+  listPageQuery,
+  setListHeaders,
+  tenantHeaders,
+  type ZodFastify,
+} from '../../platform/http/slice-routes.ts';
 import { confirmEnrollment } from '../lifecycle/confirm-enrollment.ts';
-import { orderStatuses } from '../lifecycle/order-status.ts';
+import { orderStatuses } from '../../catalog/offers/order-status.ts';
 import { assignSeat } from '../lifecycle/oversold-orders.ts';
 import { type OrderEnvironment, orderNotFound } from '../order.ts';
 import { findOperatedOrders, showOrder } from './find-operated-orders.ts';

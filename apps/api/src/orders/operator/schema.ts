@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { amountDueFor } from '../amount-due.ts';
-import { orderStatuses } from '../lifecycle/order-status.ts';
+import { orderStatuses } from '../../catalog/offers/order-status.ts';
 import type { ListedOrder, ShownOrder } from './find-operated-orders.ts';
 
 const status = z.enum(orderStatuses);

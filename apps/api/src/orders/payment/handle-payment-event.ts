@@ -1,15 +1,15 @@
 import { type Centavos, formatBRL } from '@melhor-escola/domain/money';
 import { eq } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { recordAuditEvent } from '../../audit/record-audit-event.ts';
-import { type OrderStatus, paymentEvent } from '../../database/order-schema.ts';
-import type { Events } from '../../database/events.ts';
-import { ServiceError } from '../../server/errors/service-error.ts';
+import { recordAuditEvent } from '../../platform/audit/record-audit-event.ts';
+import { type OrderStatus, paymentEvent } from '../../platform/database/order-schema.ts';
+import type { Events } from '../../platform/database/events.ts';
+import { ServiceError } from '../../platform/http/errors/service-error.ts';
 import { amountDueFor } from '../amount-due.ts';
 import { changeOrderStatus } from '../lifecycle/change-order-status.ts';
 import { lockOrder, type OrderEnvironment, orderNotFound, type OrderRow } from '../order.ts';
-import { readOrderCode } from '../../readable-codes.ts';
-import { announceOrder, cancellationOf } from '../order-mail.ts';
+import { readOrderCode } from '../../platform/readable-codes.ts';
+import { announceOrder, cancellationOf } from '../mail/announce-order.ts';
 
 /** Events of the payment host. `payment.pending`: a Pix code or a boleto was created, but is not paid yet. */
 export const paymentEventTypes = [

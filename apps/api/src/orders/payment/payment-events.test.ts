@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { describeOneEngine } from '../../../test/each-engine.ts';
 import { eq } from 'drizzle-orm';
 import { tenantHeader, testEnvironment } from '../../../test/test-server.ts';
-import { directoryTotal } from '../../database/directory-schema.ts';
+import { directoryTotal } from '../../platform/database/directory-schema.ts';
 import { expireOrders } from '../lifecycle/expire-orders.ts';
 import {
   mailTo,

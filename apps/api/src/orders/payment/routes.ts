@@ -1,12 +1,12 @@
 import type { Environment } from '@melhor-escola/server-kit/environment';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import type { Database } from '../../database/database.ts';
-import type { Events } from '../../database/events.ts';
-import { tenantHeaders, type ZodFastify } from '../../server/slice-routes.ts';
-import { ServiceError } from '../../server/errors/service-error.ts';
-import { documentSecurity } from '../../server/documentation.ts';
-import { orderStatuses } from '../lifecycle/order-status.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { Events } from '../../platform/database/events.ts';
+import { tenantHeaders, type ZodFastify } from '../../platform/http/slice-routes.ts';
+import { ServiceError } from '../../platform/http/errors/service-error.ts';
+import { documentSecurity } from '../../platform/http/documentation.ts';
+import { orderStatuses } from '../../catalog/offers/order-status.ts';
 import { paymentEventTypes, handlePaymentEvent } from './handle-payment-event.ts';
 import { signatureHeader, isSignedByPaymentHost } from './payment-signature.ts';
 

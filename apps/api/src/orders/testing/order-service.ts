@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { araguaina, operatorHeader, tenantHeader, testEnvironment } from '../../../test/test-server.ts';
 import { beginSession } from '../../accounts/sessions/account-session.ts';
-import { account, baseUser } from '../../database/account-schema.ts';
-import type { Database } from '../../database/database.ts';
-import { mailOutbox } from '../../database/operation-schema.ts';
-import { orderStatusChange, scholarshipOrder } from '../../database/order-schema.ts';
-import { city, offer } from '../../database/schema.ts';
+import { account, baseUser } from '../../platform/database/account-schema.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { mailOutbox } from '../../platform/database/operation-schema.ts';
+import { orderStatusChange, scholarshipOrder } from '../../platform/database/order-schema.ts';
+import { city, offer } from '../../platform/database/schema.ts';
 import { insertOffers, insertSchools } from '../../search/testing/school-rows.ts';
-import { buildServer } from '../../server/server.ts';
-import type { ZodFastify } from '../../server/slice-routes.ts';
+import { buildServer } from '../../app/server.ts';
+import type { ZodFastify } from '../../platform/http/slice-routes.ts';
 import { amountDueFor } from '../amount-due.ts';
 import { signPaymentEvent } from '../payment/payment-signature.ts';
 

@@ -1,7 +1,7 @@
 import { and, eq, inArray, or } from 'drizzle-orm';
-import * as accounts from '../../database/account-schema.ts';
-import { mailOutbox } from '../../database/operation-schema.ts';
-import * as orders from '../../database/order-schema.ts';
+import * as accounts from '../../platform/database/account-schema.ts';
+import { mailOutbox } from '../../platform/database/operation-schema.ts';
+import * as orders from '../../platform/database/order-schema.ts';
 import {
   asWritten,
   evidence,

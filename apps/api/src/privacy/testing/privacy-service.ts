@@ -1,13 +1,13 @@
 import { testEnvironment } from '../../../test/test-server.ts';
 import { hashPassword } from '../../accounts/passwords/check-password.ts';
-import type { Database } from '../../database/database.ts';
-import { scholarshipOrder } from '../../database/order-schema.ts';
-import { question } from '../../database/question-schema.ts';
-import { offer, review } from '../../database/schema.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { scholarshipOrder } from '../../platform/database/order-schema.ts';
+import { question } from '../../platform/database/question-schema.ts';
+import { offer, review } from '../../platform/database/schema.ts';
 import { signedInAccount } from '../../accounts/testing/signed-in-account.ts';
 import { insertCities } from '../../search/testing/place-rows.ts';
 import { insertOffers, insertSchools } from '../../search/testing/school-rows.ts';
-import { buildServer } from '../../server/server.ts';
+import { buildServer } from '../../app/server.ts';
 import { PrivacyUser } from './privacy-user.ts';
 
 /** Password of every account here. */

@@ -1,12 +1,12 @@
 import { eq, sql } from 'drizzle-orm';
-import { accountSession, consent, favorite, savedSearch } from '../../database/account-schema.ts';
-import type { Database } from '../../database/database.ts';
-import { mailOutbox } from '../../database/operation-schema.ts';
-import { scholarshipOrder, type OrderStatus } from '../../database/order-schema.ts';
-import { question } from '../../database/question-schema.ts';
-import { review } from '../../database/schema.ts';
+import { accountSession, consent, favorite, savedSearch } from '../../platform/database/account-schema.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { mailOutbox } from '../../platform/database/operation-schema.ts';
+import { scholarshipOrder, type OrderStatus } from '../../platform/database/order-schema.ts';
+import { question } from '../../platform/database/question-schema.ts';
+import { review } from '../../platform/database/schema.ts';
 import type { signedInAccount } from '../../accounts/testing/signed-in-account.ts';
-import type { ZodFastify } from '../../server/slice-routes.ts';
+import type { ZodFastify } from '../../platform/http/slice-routes.ts';
 
 type SignedIn = Awaited<ReturnType<typeof signedInAccount>>;
 

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { schoolVisit } from '../../database/school-visit-schema.ts';
+import { schoolVisit } from '../../platform/database/school-visit-schema.ts';
 import { hidden, key, visit, type PersonalTable } from './column-decision.ts';
 
 /** The decisions for the columns of visit requests: all of them are deleted with the account. */

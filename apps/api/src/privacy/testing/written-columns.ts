@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { question } from '../../database/question-schema.ts';
-import { review } from '../../database/schema.ts';
+import { question } from '../../platform/database/question-schema.ts';
+import { review } from '../../platform/database/schema.ts';
 import {
   anonymous,
   asked,

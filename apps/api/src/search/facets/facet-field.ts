@@ -1,8 +1,8 @@
 import { formatWholeBRL } from '@melhor-escola/domain/money';
 import { sql, type SQL } from 'drizzle-orm';
-import { neighborhood } from '../../database/schema.ts';
+import { neighborhood } from '../../platform/database/schema.ts';
 import { type Facet, type FacetValue, SearchInputError } from '../search-result.ts';
-import { fixed } from '../sql/statement.ts';
+import { fixed } from '../../platform/database/statement/statement.ts';
 
 /** A value of a facet with its number of hits, as a statement returns it. */
 export interface ValueCount {

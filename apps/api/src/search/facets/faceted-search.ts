@@ -1,10 +1,10 @@
 import { sql, type SQL } from 'drizzle-orm';
-import type { Database } from '../../database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import type { Condition } from '../filter/compile-filter.ts';
 import { type FacetCounts, type FacetField, readFacets } from './facet-field.ts';
 import { withNameThreshold } from '../places/name-match.ts';
 import type { PageWindow, SearchResult } from '../search-result.ts';
-import { allOf, fixed, runOne } from '../sql/statement.ts';
+import { allOf, fixed, runOne } from '../../platform/database/statement/statement.ts';
 
 /** A column of the base rows to sort by. */
 export interface Ordering {

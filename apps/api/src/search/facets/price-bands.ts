@@ -3,12 +3,12 @@ import type { Centavos } from '@melhor-escola/domain/money';
 import { searchDefaults } from '@melhor-escola/domain/search-defaults';
 import { stageGroups, type StageGroup } from '@melhor-escola/domain/stage';
 import { sql, type SQL } from 'drizzle-orm';
-import type { Database } from '../../database/database.ts';
-import { offer, school } from '../../database/schema.ts';
-import type { PositionPrecision } from '../../database/school-facts.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { offer, school } from '../../platform/database/schema.ts';
+import type { PositionPrecision } from '../../platform/database/school-facts.ts';
 import { isOfferShown } from '../offers/offer-filter.ts';
 import { isWithinRadius, type SearchPosition } from '../places/position.ts';
-import { run } from '../sql/statement.ts';
+import { run } from '../../platform/database/statement/statement.ts';
 
 /**
  * A school's fee compared with other schools nearby that have offers of the same stage and school year (product,

@@ -1,8 +1,8 @@
 import { tagBit } from '@melhor-escola/domain/school-tag';
 import { findStateBySlug, findStateByUf, type State } from '@melhor-escola/domain/state';
 import { type Column, sql, type SQL } from 'drizzle-orm';
-import { city, neighborhood } from '../../database/schema.ts';
-import { allOf, matchesNothing } from '../sql/statement.ts';
+import { city, neighborhood } from '../../platform/database/schema.ts';
+import { allOf, matchesNothing } from '../../platform/database/statement/statement.ts';
 import { type FilterClause, FilterError, type FilterNode, type FilterText } from './parse-filter.ts';
 
 /**

@@ -4,7 +4,7 @@ import type { StageGroup } from '@melhor-escola/domain/stage';
 import type { ReviewHit } from '../schools/school-extras.ts';
 import type { SchoolAddress, SchoolAmenity } from '../schools/school-hit.ts';
 import { builder } from './builder.ts';
-import type { PageUnlisting } from '../../schools/listing.ts';
+import type { PageUnlisting } from '../../catalog/schools/listing.ts';
 
 export const schoolAddressType = builder.objectRef<SchoolAddress>('SchoolAddress').implement({
   fields: (t) => ({

@@ -10,7 +10,7 @@ import {
   type OfferFilters,
 } from '@melhor-escola/domain/search-filters';
 import { sql, type SQL } from 'drizzle-orm';
-import { offer, school } from '../../database/schema.ts';
+import { offer, school } from '../../platform/database/schema.ts';
 import {
   bitFacet,
   codeFacet,
@@ -31,7 +31,7 @@ import {
 } from '../filter/compile-filter.ts';
 import { isWithinRadius, type SearchPosition } from '../places/position.ts';
 import type { NameMatch } from '../places/name-match.ts';
-import { anyOf, matchesNothing } from '../sql/statement.ts';
+import { anyOf, matchesNothing } from '../../platform/database/statement/statement.ts';
 
 const stageCodes = new Map<string, number>(stageGroups.map(({ groupSlug }, code) => [groupSlug, code]));
 const shiftCodes = new Map<string, number>(shifts.map(({ slug }, code) => [slug, code]));

@@ -5,9 +5,9 @@ import { shifts, type Shift } from '@melhor-escola/domain/shift';
 import { findStageGroup, gradeAt, type Grade, type StageGroup } from '@melhor-escola/domain/stage';
 import { yearCost, type ExtraKind } from '@melhor-escola/domain/year-cost';
 import { sql } from 'drizzle-orm';
-import { city, neighborhood, offer, school } from '../../database/schema.ts';
-import type { PositionPrecision } from '../../database/school-facts.ts';
-import { fixed } from '../sql/statement.ts';
+import { city, neighborhood, offer, school } from '../../platform/database/schema.ts';
+import type { PositionPrecision } from '../../platform/database/school-facts.ts';
+import { fixed } from '../../platform/database/statement/statement.ts';
 import { placeColumns, type PlaceRow } from '../schools/school-hit.ts';
 
 /** An offer with all its fields (EN-08). */

@@ -1,10 +1,10 @@
 import type { Centavos } from '@melhor-escola/domain/money';
 import { sql, type SQL } from 'drizzle-orm';
-import type { AlertKind } from '../../database/account-schema.ts';
-import type { Database } from '../../database/database.ts';
-import { offerPriceChange } from '../../database/price-schema.ts';
-import { offer } from '../../database/schema.ts';
-import { anyOf, run } from '../sql/statement.ts';
+import type { AlertKind } from '../../platform/database/account-schema.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { offerPriceChange } from '../../platform/database/price-schema.ts';
+import { offer } from '../../platform/database/schema.ts';
+import { anyOf, run } from '../../platform/database/statement/statement.ts';
 
 /** Events of offers after one time and not after the other, of these kinds. */
 export interface OfferNewsWindow {

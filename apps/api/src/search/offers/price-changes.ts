@@ -1,8 +1,8 @@
 import type { Centavos } from '@melhor-escola/domain/money';
 import { sql } from 'drizzle-orm';
-import type { Database } from '../../database/database.ts';
-import { offerPriceChange } from '../../database/price-schema.ts';
-import { rowsOf, run } from '../sql/statement.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { offerPriceChange } from '../../platform/database/price-schema.ts';
+import { rowsOf, run } from '../../platform/database/statement/statement.ts';
 
 /** What an offer cost until a day. */
 export interface EarlierPrice {

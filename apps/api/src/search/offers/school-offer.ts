@@ -1,8 +1,8 @@
 import type { OfferFilters } from '@melhor-escola/domain/search-filters';
 import { MAX_PAGE_SIZE, searchDefaults } from '@melhor-escola/domain/search-defaults';
 import { sql, type SQL } from 'drizzle-orm';
-import type { Database } from '../../database/database.ts';
-import { offer, school } from '../../database/schema.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { offer, school } from '../../platform/database/schema.ts';
 import { type Condition, requiredValue, filterConditions, hasAllTags } from '../filter/compile-filter.ts';
 import { requestedFacets } from '../facets/facet-field.ts';
 import { facetedSearch, type FacetedSearch, type Ordering } from '../facets/faceted-search.ts';
@@ -27,7 +27,7 @@ import {
   searchPosition,
   type SearchPosition,
 } from '../places/position.ts';
-import { anyOf, fixed } from '../sql/statement.ts';
+import { anyOf, fixed } from '../../platform/database/statement/statement.ts';
 
 export const offerSorts = [
   'relevance',

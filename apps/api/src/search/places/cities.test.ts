@@ -3,7 +3,7 @@ import { citySlug } from '@melhor-escola/domain/slug';
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { describeEachEngine } from '../../../test/each-engine.ts';
-import { city } from '../../database/schema.ts';
+import { city } from '../../platform/database/schema.ts';
 import { searchCities, type CitiesArguments } from './cities.ts';
 import { insertCities } from '../testing/place-rows.ts';
 

@@ -3,9 +3,9 @@ import { isUf, stateOf } from '@melhor-escola/domain/state';
 import { MAX_PAGE_SIZE, MAX_STATE_CITIES } from '@melhor-escola/domain/search-defaults';
 import { placeKey } from '@melhor-escola/domain/place-key';
 import { sql, type SQL } from 'drizzle-orm';
-import type { Database } from '../../database/database.ts';
-import { city } from '../../database/schema.ts';
-import { type CityText, readCityText } from './city-text.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { city } from '../../platform/database/schema.ts';
+import { type CityText, readCityText } from '../../catalog/places/city-text.ts';
 import { conjunctsOf, filterConditions, type FilterFields, stateFields } from '../filter/compile-filter.ts';
 import { type FilterNode, parseFilter } from '../filter/parse-filter.ts';
 import { beginsWith, hasLaterWord } from './name-match.ts';
@@ -17,7 +17,7 @@ import {
   searchPosition,
   type SearchPosition,
 } from './position.ts';
-import { allOf, anyOf, fixed, run, runOne } from '../sql/statement.ts';
+import { allOf, anyOf, fixed, run, runOne } from '../../platform/database/statement/statement.ts';
 
 export const citySorts = ['relevance', 'slug_asc', 'name_asc', 'distance_asc'] as const;
 export type CitySort = (typeof citySorts)[number];

@@ -2,10 +2,10 @@ import { isDistinctiveSchoolText } from '@melhor-escola/domain/school-name-words
 import { normalizeSearchText } from '@melhor-escola/domain/search-text';
 import { type Column, sql, type SQL } from 'drizzle-orm';
 import type { PoolClient } from 'pg';
-import type { Database } from '../../database/database.ts';
-import { school } from '../../database/schema.ts';
-import { KEY_SEPARATOR, typedNameKey } from '../schools/school-name-key.ts';
-import { anyOf } from '../sql/statement.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { school } from '../../platform/database/schema.ts';
+import { KEY_SEPARATOR, typedNameKey } from '../../catalog/schools/school-name-key.ts';
+import { anyOf } from '../../platform/database/statement/statement.ts';
 
 const MAX_TEXTS = 10;
 const MAX_LENGTH = 100;

@@ -3,8 +3,8 @@ import { isUf, stateOf, type Uf } from '@melhor-escola/domain/state';
 import type { Geolocation } from '@melhor-escola/domain/geolocation';
 import { sql, type SQL } from 'drizzle-orm';
 import type { PoolClient } from 'pg';
-import type { Database } from '../../database/database.ts';
-import { city, neighborhood, school } from '../../database/schema.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { city, neighborhood, school } from '../../platform/database/schema.ts';
 import { cityField, filterConditions, type FilterFields, stateFields } from '../filter/compile-filter.ts';
 import { parseFilter } from '../filter/parse-filter.ts';
 import { beginsWith, hasLaterWord, withNameThreshold } from './name-match.ts';
@@ -22,8 +22,8 @@ import {
   searchPosition,
   type SearchPosition,
 } from './position.ts';
-import { readings } from './city-text.ts';
-import { allOf, anyOf, matchesNothing, run, runOne } from '../sql/statement.ts';
+import { readings } from '../../catalog/places/city-text.ts';
+import { allOf, anyOf, matchesNothing, run, runOne } from '../../platform/database/statement/statement.ts';
 
 export const neighborhoodSorts = ['relevance', 'full_slug_asc', 'name_asc', 'distance_asc'] as const;
 export type NeighborhoodSort = (typeof neighborhoodSorts)[number];

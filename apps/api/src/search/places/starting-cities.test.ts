@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { describeEachEngine } from '../../../test/each-engine.ts';
-import { city } from '../../database/schema.ts';
-import { run } from '../sql/statement.ts';
+import { city } from '../../platform/database/schema.ts';
+import { run } from '../../platform/database/statement/statement.ts';
 import { insertCities } from '../testing/place-rows.ts';
 import { insertOffers, insertSchools } from '../testing/school-rows.ts';
 import { findCityFigures } from './city-figures.ts';

@@ -1,10 +1,10 @@
 import { sql, type SQL } from 'drizzle-orm';
-import type { Database } from '../../database/database.ts';
-import { city, offer, school } from '../../database/schema.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { city, offer, school } from '../../platform/database/schema.ts';
 import { isOfferShown } from '../offers/offer-filter.ts';
-import { allOf, run } from '../sql/statement.ts';
-import { isListed } from '../../schools/listing.ts';
-import { chargesFees } from '../schools/charges-fees.ts';
+import { allOf, run } from '../../platform/database/statement/statement.ts';
+import { isListed } from '../../catalog/schools/listing.ts';
+import { chargesFees } from '../../catalog/schools/charges-fees.ts';
 
 /** A city to start a search from, with its figures. */
 export interface StartingCity {

@@ -1,8 +1,8 @@
 import { asc, gt, sql } from 'drizzle-orm';
-import type { Database } from '../../database/database.ts';
-import { school } from '../../database/schema.ts';
-import { defineJob } from '../../jobs/job.ts';
-import { schoolNameKey } from './school-name-key.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { school } from '../../platform/database/schema.ts';
+import { defineJob } from '../../platform/jobs/job.ts';
+import { schoolNameKey } from '../../catalog/schools/school-name-key.ts';
 
 /** Schools per query: a batch locks few rows, and for a moment only. */
 const BATCH_SIZE = 1_000;

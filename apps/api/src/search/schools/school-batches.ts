@@ -1,7 +1,7 @@
 import { latestReviews, offerSummaries, type OfferSummary, type ReviewHit } from './school-extras.ts';
 import { firstQuestions, type FirstQuestions } from './school-questions.ts';
 import { type EarlierPrice, earlierPrices } from '../offers/price-changes.ts';
-import type { Database } from '../../database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 
 /** Context of resolvers; one object per request, because batches are cached by it. */
 export interface SearchContext {

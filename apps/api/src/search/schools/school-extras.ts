@@ -1,9 +1,9 @@
 import type { Centavos } from '@melhor-escola/domain/money';
 import { sql } from 'drizzle-orm';
-import type { Database } from '../../database/database.ts';
-import { offer, review } from '../../database/schema.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { offer, review } from '../../platform/database/schema.ts';
 import { isOfferShown } from '../offers/offer-filter.ts';
-import { rowsOf, run } from '../sql/statement.ts';
+import { rowsOf, run } from '../../platform/database/statement/statement.ts';
 
 /** Summary of a school's offers. */
 export interface OfferSummary {

@@ -5,10 +5,10 @@ import { stageGroups, type StageGroup } from '@melhor-escola/domain/stage';
 import { isUf, stateOf, type State } from '@melhor-escola/domain/state';
 import type { UnlistedReason } from '@melhor-escola/domain/school-listing';
 import { sql } from 'drizzle-orm';
-import { city, neighborhood, school } from '../../database/schema.ts';
-import type { CensusFacts, FactYears, PositionPrecision } from '../../database/school-facts.ts';
-import { fixed } from '../sql/statement.ts';
-import { type PageUnlisting, pageUnlisting, unlistingOf } from '../../schools/listing.ts';
+import { city, neighborhood, school } from '../../platform/database/schema.ts';
+import type { CensusFacts, FactYears, PositionPrecision } from '../../platform/database/school-facts.ts';
+import { fixed } from '../../platform/database/statement/statement.ts';
+import { type PageUnlisting, pageUnlisting, unlistingOf } from '../../catalog/schools/listing.ts';
 
 /** A school with all its fields (EN-07). */
 export interface SchoolHit {

@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { describeEachEngine } from '../../../test/each-engine.ts';
-import { question } from '../../database/question-schema.ts';
-import { openQuestionService, type QuestionService } from '../../questions/testing/question-service.ts';
+import { question } from '../../platform/database/question-schema.ts';
+import {
+  openQuestionService,
+  type QuestionService,
+} from '../../community/questions/testing/question-service.ts';
 import { firstQuestions, searchSchoolQuestions } from './school-questions.ts';
 
 describeEachEngine('a school’s questions', (test) => {

@@ -1,9 +1,9 @@
 import { sql, type SQL } from 'drizzle-orm';
-import type { Database } from '../../database/database.ts';
-import { question } from '../../database/question-schema.ts';
-import { school } from '../../database/schema.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { question } from '../../platform/database/question-schema.ts';
+import { school } from '../../platform/database/schema.ts';
 import { pageWindow, type PaginationInput } from '../search-result.ts';
-import { fixed, rowsOf, run, runOne } from '../sql/statement.ts';
+import { fixed, rowsOf, run, runOne } from '../../platform/database/statement/statement.ts';
 
 /** A published question about a school (product 15). Texts are plain text. */
 export interface QuestionHit {

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import { describeEachEngine } from '../../../test/each-engine.ts';
-import { review } from '../../database/schema.ts';
+import { review } from '../../platform/database/schema.ts';
 import { SearchInputError } from '../search-result.ts';
 import { type SchoolReviewsArguments, searchSchoolReviews } from './school-reviews.ts';
 import { insertCities } from '../testing/place-rows.ts';

@@ -1,7 +1,7 @@
 import type { meanRatings } from '@melhor-escola/domain/review-rules';
 import { sql, type SQL } from 'drizzle-orm';
-import type { Database } from '../../database/database.ts';
-import { review, school } from '../../database/schema.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { review, school } from '../../platform/database/schema.ts';
 import {
   type Facet,
   pageWindow,
@@ -10,7 +10,7 @@ import {
   type SearchResult,
 } from '../search-result.ts';
 import { type ReviewHit, reviewOfRow, type ReviewRow } from './school-extras.ts';
-import { allOf, fixed, runOne } from '../sql/statement.ts';
+import { allOf, fixed, runOne } from '../../platform/database/statement/statement.ts';
 
 export const schoolReviewSorts = ['recent', 'rating_desc', 'rating_asc'] as const;
 

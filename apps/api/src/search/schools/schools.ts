@@ -3,8 +3,8 @@ import { schoolTags, tagBit } from '@melhor-escola/domain/school-tag';
 import { stageGroups } from '@melhor-escola/domain/stage';
 import { findStateByCityCode } from '@melhor-escola/domain/state';
 import { sql, type SQL } from 'drizzle-orm';
-import type { Database } from '../../database/database.ts';
-import { offer, school } from '../../database/schema.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { offer, school } from '../../platform/database/schema.ts';
 import {
   bitFacet,
   codeFacet,
@@ -29,7 +29,7 @@ import { parseFilter } from '../filter/parse-filter.ts';
 import { type NameMatch, schoolNameMatch } from '../places/name-match.ts';
 import { isOfferShown } from '../offers/offer-filter.ts';
 import { pageWindow, type PaginationInput, SearchInputError, type SearchResult } from '../search-result.ts';
-import { anyOf } from '../sql/statement.ts';
+import { anyOf } from '../../platform/database/statement/statement.ts';
 import {
   distanceTo,
   type GeolocationInput,
@@ -37,9 +37,9 @@ import {
   searchPosition,
   type SearchPosition,
 } from '../places/position.ts';
-import { chargesFees } from './charges-fees.ts';
+import { chargesFees } from '../../catalog/schools/charges-fees.ts';
 import { schoolDetails, type SchoolHit, schoolOfRow, type SchoolRow } from './school-hit.ts';
-import { isListed } from '../../schools/listing.ts';
+import { isListed } from '../../catalog/schools/listing.ts';
 
 export const schoolSorts = ['relevance', 'name_asc', 'rating_desc', 'distance_asc'] as const;
 export type SchoolSort = (typeof schoolSorts)[number];

@@ -1,14 +1,14 @@
 import { searchDefaults } from '@melhor-escola/domain/search-defaults';
 import { sql } from 'drizzle-orm';
-import type { Database } from '../../database/database.ts';
-import { school } from '../../database/schema.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { school } from '../../platform/database/schema.ts';
 import { type FacetedSearch, facetedSearch } from '../facets/faceted-search.ts';
 import { distanceTo, isWithinRadius } from '../places/position.ts';
 import { pageWindow } from '../search-result.ts';
-import { run } from '../sql/statement.ts';
-import { chargesFees } from './charges-fees.ts';
+import { run } from '../../platform/database/statement/statement.ts';
+import { chargesFees } from '../../catalog/schools/charges-fees.ts';
 import { schoolDetails, type SchoolHit, schoolOfRow, type SchoolRow } from './school-hit.ts';
-import { isListed } from '../../schools/listing.ts';
+import { isListed } from '../../catalog/schools/listing.ts';
 
 export const MAX_SIMILAR_SCHOOLS = 20;
 

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { describeEachEngine } from '../../../test/each-engine.ts';
-import { review } from '../../database/schema.ts';
+import { review } from '../../platform/database/schema.ts';
 import { findTestimonials, readTestimonials } from './testimonials.ts';
-import { run } from '../sql/statement.ts';
+import { run } from '../../platform/database/statement/statement.ts';
 import { explain } from '../testing/explain.ts';
 import { insertCities } from '../testing/place-rows.ts';
 import { insertSchools, publishedReview } from '../testing/school-rows.ts';

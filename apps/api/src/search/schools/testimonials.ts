@@ -1,8 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm';
-import type { Database } from '../../database/database.ts';
-import { city, review, school } from '../../database/schema.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { city, review, school } from '../../platform/database/schema.ts';
 import { reviewOfRow, type ReviewHit, type ReviewRow } from './school-extras.ts';
-import { run } from '../sql/statement.ts';
+import { run } from '../../platform/database/statement/statement.ts';
 
 /** A published review outside its school's page, with its school (EN-19). */
 export interface Testimonial {

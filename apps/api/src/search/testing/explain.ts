@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
-import type { Database } from '../../database/database.ts';
-import { run } from '../sql/statement.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { run } from '../../platform/database/statement/statement.ts';
 
 /** A node of EXPLAIN's JSON, with the fields that tests use. */
 export interface PlanNode {

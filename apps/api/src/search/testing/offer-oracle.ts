@@ -5,7 +5,7 @@ import { shifts } from '@melhor-escola/domain/shift';
 import { grades, stageGroups } from '@melhor-escola/domain/stage';
 import { findStateByUf } from '@melhor-escola/domain/state';
 import { yearCost } from '@melhor-escola/domain/year-cost';
-import type { offer } from '../../database/schema.ts';
+import type { offer } from '../../platform/database/schema.ts';
 import { conjunctsOf, soleFieldOf } from '../filter/compile-filter.ts';
 import { parseFilter, type FilterNode } from '../filter/parse-filter.ts';
 import type { MoreOffers } from '../offers/offer-hit.ts';

@@ -1,8 +1,8 @@
 import type { Uf } from '@melhor-escola/domain/state';
 import { placeKey } from '@melhor-escola/domain/place-key';
 import { citySlug, neighborhoodFullSlug, slugify } from '@melhor-escola/domain/slug';
-import type { Database } from '../../database/database.ts';
-import { city, neighborhood } from '../../database/schema.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { city, neighborhood } from '../../platform/database/schema.ts';
 
 const cities: readonly (readonly [
   id: number,

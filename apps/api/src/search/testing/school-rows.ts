@@ -4,9 +4,9 @@ import { tagMask, type SchoolTagSlug } from '@melhor-escola/domain/school-tag';
 import { slugify } from '@melhor-escola/domain/slug';
 import { shifts, type ShiftSlug } from '@melhor-escola/domain/shift';
 import { findGrade, stageGroups, type GradeSlug } from '@melhor-escola/domain/stage';
-import type { Database } from '../../database/database.ts';
-import { offer, type review, school } from '../../database/schema.ts';
-import { schoolNameKey } from '../schools/school-name-key.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { offer, type review, school } from '../../platform/database/schema.ts';
+import { schoolNameKey } from '../../catalog/schools/school-name-key.ts';
 
 type SchoolInsert = typeof school.$inferInsert;
 type OfferInsert = typeof offer.$inferInsert;

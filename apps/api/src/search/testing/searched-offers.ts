@@ -1,5 +1,5 @@
 import { today } from '@melhor-escola/domain/date';
-import type { Database } from '../../database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { insertCities, insertNeighborhoods } from './place-rows.ts';
 import { insertOffers, insertSchools } from './school-rows.ts';
 

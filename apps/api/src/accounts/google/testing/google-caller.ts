@@ -1,5 +1,5 @@
 import { testEnvironment } from '../../../../test/test-server.ts';
-import type { Database } from '../../../database/database.ts';
+import type { Database } from '../../../platform/database/database.ts';
 import { accountCalls, type AccountCalls } from '../../testing/account-calls.ts';
 import { googleRedirectUri } from '../google-sign-in.ts';
 import { startOpenIdServer, type OpenIdServer } from './openid-server.ts';

@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { describeOneEngine } from '../../../test/each-engine.ts';
+import { testEnvironment, tenantHeader } from '../../../test/test-server.ts';
+import { favorite } from '../../platform/database/account-schema.ts';
+import { insertCities } from '../../search/testing/place-rows.ts';
+import { insertOffers, insertSchools } from '../../search/testing/school-rows.ts';
+import { buildServer } from '../../app/server.ts';
+import type { ZodFastify } from '../../platform/http/slice-routes.ts';
+import { addFavorites, MAX_FAVORITES } from './favorites.ts';
+import { signedInAccount } from '../testing/signed-in-account.ts';
+
+describeOneEngine('favorites', (test) => {
+  let server: ZodFastify;
+  let user: Awaited<ReturnType<typeof signedInAccount>>;
+
+  beforeAll(async () => {
+    const { database } = test();
+    await insertCities(database);
+    const [anglo] = await insertSchools(database, [
+      { name: 'Anglo', cityId: 1702109, logo: 'logo.svg', images: ['front.jpg'] },
+      ...Array.from({ length: MAX_FAVORITES }, (_, n) => ({ name: `Escola ${n}`, cityId: 3550308 })),
+    ]);
+    if (!anglo) throw new Error('Expected an inserted school.');
+    await insertOffers(database, [
+      { school: anglo, monthlyFee: 100_000 },
+      { school: anglo, monthlyFee: 60_000, discountPercentage: 50 },
+      { school: anglo, monthlyFee: 10_000, seatsLeft: 0 },
+    ]);
+    server = await buildServer({ environment: testEnvironment, database, logLevel: 'silent' });
+  });
+  beforeEach(async () => {
+    user = await signedInAccount(test().database);
+  });
+  afterAll(() => server.close());
+
+  const call = (method: 'GET' | 'PUT' | 'POST' | 'DELETE', path = '', payload?: object) =>
+    server.inject({
+      method,
+      url: `/v3/account/user/favorites${path}`,
+      headers: user.headers,
+      ...(payload ? { payload } : {}),
+    });
+  const slugs = async () => (await call('GET')).json().items.map((item: { slug: string }) => item.slug);
+
+  it('product 8 adds a school with its card and removes it, idempotently', async () => {
+    for (let times = 0; times < 2; times++) expect((await call('PUT', '/anglo')).statusCode).toBe(204);
+    const answer = await call('GET');
+    expect(answer.headers['cache-control']).toBe('private, no-store');
+    expect(answer.json().items).toEqual([
+      {
+        slug: 'anglo',
+        name: 'Anglo',
+        logo: 'logo.svg',
+        image: 'front.jpg',
+        city: 'Araguaína',
+        citySlug: 'araguaina-to',
+        uf: 'TO',
+        neighborhood: null,
+        ratingAverage: 0,
+        ratingCount: 0,
+        isPartner: false,
+        demo: false,
+        unlisted: null,
+        offers: 2,
+        lowestPrice: 30_000,
+        addedAt: expect.any(String),
+      },
+    ]);
+    for (let times = 0; times < 2; times++) expect((await call('DELETE', '/anglo')).statusCode).toBe(204);
+    expect(await slugs()).toEqual([]);
+  });
+
+  it('product 8 merges the browser’s favourites in order, idempotently', async () => {
+    await call('PUT', '/escola-1');
+    const kept = { slugs: ['escola-3', 'escola-1', 'gone', 'anglo', 'escola-3'] };
+    const merged = await call('POST', '/merge', kept);
+    expect(merged.statusCode).toBe(200);
+    const before = merged.json();
+    expect(before.items.map((item: { slug: string }) => item.slug)).toEqual([
+      'escola-3',
+      'anglo',
+      'escola-1',
+    ]);
+    expect((await call('POST', '/merge', kept)).json()).toEqual(before);
+    expect((await call('POST', '/merge', { slugs: [] })).json()).toEqual(before);
+  });
+
+  it('product 8 keeps favourites added in one call together and above earlier ones', async () => {
+    const { db } = test().database;
+    const names = Array.from({ length: 80 }, (_, n) => `escola-${n}`);
+    const first = names.slice(0, 40);
+    const last = names.slice(40);
+    await addFavorites(db, user.row.id, first);
+    await addFavorites(db, user.row.id, last);
+    expect(await slugs()).toEqual([...last, ...first]);
+  });
+
+  it.each([
+    ['more than 200', { slugs: Array.from({ length: 201 }, (_, n) => `escola-${n}`) }],
+    ['no slugs', { slugs: ["'; DROP TABLE school"] }],
+    ['nothing', {}],
+  ])('product 8 merges not %s', async (_, body) => {
+    expect((await call('POST', '/merge', body)).statusCode).toBe(400);
+  });
+
+  it('product 8 answers 404 for an unknown school', async () => {
+    expect((await call('PUT', '/no-such-school')).statusCode).toBe(404);
+  });
+
+  it('S20 are visible to their user only, and require a session', async () => {
+    await call('PUT', '/anglo');
+    user = await signedInAccount(test().database);
+    expect(await slugs()).toEqual([]);
+    const anonymous = await server.inject({ url: '/v3/account/user/favorites', headers: tenantHeader });
+    expect(anonymous.statusCode).toBe(401);
+  });
+
+  it('product 8 enforces the limit per account, even for concurrent calls', async () => {
+    const { db } = test().database;
+    const names = Array.from({ length: MAX_FAVORITES }, (_, n) => `escola-${n}`);
+    await addFavorites(db, user.row.id, names.slice(0, -2));
+    const statuses = await Promise.all(
+      ['/escola-498', '/escola-499', '/anglo'].map(async (path) => (await call('PUT', path)).statusCode),
+    );
+    expect(statuses.toSorted((a, b) => a - b)).toEqual([204, 204, 409]);
+    expect(await db.$count(favorite)).toBeGreaterThanOrEqual(MAX_FAVORITES);
+  });
+});

@@ -1,0 +1,149 @@
+import { routes } from '@melhor-escola/domain/routes';
+import { serviceOfferSorts } from '@melhor-escola/domain/offer-sort';
+import { searchDefaults } from '@melhor-escola/domain/search-defaults';
+import { sql, and, eq, lt, isNotNull, gt, asc } from 'drizzle-orm';
+import { issueOneTimeToken } from '../sessions/one-time-token.ts';
+import { savedSearch, account } from '../../platform/database/account-schema.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { type JobContext, defineJob } from '../../platform/jobs/job.ts';
+import { enqueueMail } from '../../platform/mail/enqueue-mail.ts';
+import { savedSearchAlertMail } from './saved-search-alert-mail.ts';
+import { newsOfOffers, type OfferNews } from '../../search/offers/offer-news.ts';
+import { searchSchoolOffers, type SchoolOfferResult } from '../../search/offers/school-offer.ts';
+import { loggedError } from '../../platform/http/request-log.ts';
+import { readSearchQuery } from './search-query.ts';
+
+/** Searches per query. */
+const BATCH_SIZE = 100;
+
+/** Lifetime in hours of the link that stops the alerts: a mail may be read months later. */
+const STOP_LINK_HOURS = 180 * 24;
+
+/** Milliseconds. A transaction that began before an alert may commit after it: its offers wait for the next alert. */
+const SETTLING_MS = 10 * 60_000;
+
+/**
+ * Alerts are on and none was sent today, in São Paulo time. An alert sets `seenUntil` to ten minutes before it is
+ * sent, so the limit is ten minutes before midnight.
+ */
+function isDue(now: Date) {
+  const midnight = sql`date_trunc('day', ${now.toISOString()}::timestamptz AT TIME ZONE 'America/Sao_Paulo') AT TIME ZONE 'America/Sao_Paulo'`;
+  const limit = sql`${midnight} - make_interval(secs => ${SETTLING_MS / 1000})`;
+  return and(eq(savedSearch.alerts, true), lt(savedSearch.seenUntil, limit));
+}
+
+/**
+ * Mails users about new offers, lower prices and seats of offers that were full, in their saved searches since the last
+ * alert (product 8 and 15): at most one mail a day per search, however often this runs and in how many processes.
+ */
+export async function sendSavedSearchAlerts({
+  database,
+  environment,
+  signal,
+  log,
+}: JobContext): Promise<void> {
+  let last = 0;
+  let sent = 0;
+  for (;;) {
+    const due = await dueSearches(database, last);
+    for (const search of due) {
+      if (signal.aborted) return;
+      try {
+        if (await alertOf(database, search, environment.siteUrl)) sent += 1;
+      } catch (error) {
+        // A failing search does not affect the others.
+        log.error({ err: loggedError(error), savedSearch: search.id }, 'Saved search alert failed.');
+      }
+    }
+    last = due.at(-1)?.id ?? last;
+    if (due.length < BATCH_SIZE) break;
+  }
+  if (sent > 0) log.info({ sent }, 'Sent saved search alerts.');
+}
+
+type DueSearch = Awaited<ReturnType<typeof dueSearches>>[number];
+
+function dueSearches({ db }: Database, after: number) {
+  return db
+    .select({
+      id: savedSearch.id,
+      name: savedSearch.name,
+      query: savedSearch.query,
+      seenUntil: savedSearch.seenUntil,
+      alertKinds: savedSearch.alertKinds,
+      accountId: account.id,
+      userName: account.name,
+      email: account.email,
+    })
+    .from(savedSearch)
+    .innerJoin(account, eq(account.id, savedSearch.accountId))
+    .where(and(isDue(new Date()), isNotNull(account.emailConfirmedAt), gt(savedSearch.id, after)))
+    .orderBy(asc(savedSearch.id))
+    .limit(BATCH_SIZE);
+}
+
+/** Stores a search's mail if there is news. @returns whether there was. */
+async function alertOf(database: Database, search: DueSearch, siteUrl: string): Promise<boolean> {
+  const now = new Date();
+  const until = new Date(now.getTime() - SETTLING_MS);
+  const window = { after: search.seenUntil, until, kinds: search.alertKinds };
+  const query = readSearchQuery(search.query);
+  const found = await searchSchoolOffers(database, {
+    search: query,
+    sort: serviceOfferSorts[query.sort ?? searchDefaults.sort],
+    news: window,
+    pagination: { page: 1, size: 100 },
+  });
+  const news = await newsOfOffers(
+    database,
+    found.hits.map(({ id }) => id),
+    window,
+  );
+  if (news.size === 0) return false;
+  return database.db.transaction(async (tx) => {
+    const [taken] = await tx
+      .update(savedSearch)
+      .set({ seenUntil: until })
+      // Another process may have sent the alert in the meantime, or the user may have stopped it.
+      .where(and(eq(savedSearch.id, search.id), isDue(now)))
+      .returning({ id: savedSearch.id });
+    if (!taken) return false;
+    const token = await issueOneTimeToken(
+      tx,
+      { purpose: 'stop-alert', subjectId: search.id },
+      STOP_LINK_HOURS,
+    );
+    const message = savedSearchAlertMail({
+      name: search.userName,
+      searchName: search.name,
+      offers: offersOf(found, news, siteUrl),
+      searchUrl: `${siteUrl}${routes.results.path()}?${search.query}`,
+      stopUrl: `${siteUrl}${routes.stopAlerts.path()}?token=${token}`,
+      unsubscribeUrl: `${siteUrl}/api/v3/saved-searches/unsubscribe?token=${token}`,
+    });
+    await enqueueMail(
+      tx,
+      'saved-search-alert',
+      { email: search.email, accountId: search.accountId },
+      message,
+    );
+    return true;
+  });
+}
+
+function offersOf({ hits }: SchoolOfferResult, news: ReadonlyMap<number, OfferNews>, siteUrl: string) {
+  return hits.flatMap(({ id, title, school, monthlyFeeWithDiscount }) => {
+    const own = news.get(id);
+    if (!own) return [];
+    const url = siteUrl + routes.school.path(school);
+    return [{ title, school: school.name, price: monthlyFeeWithDiscount, url, news: own }];
+  });
+}
+
+/** Every full hour, so that a service that was down at eight catches up; each search is reported once a day. */
+export const savedSearchAlertsJob = defineJob({
+  name: 'saved-search-alerts',
+  cron: '0 8-20 * * *',
+  timeLimit: 1_800,
+  run: sendSavedSearchAlerts,
+});

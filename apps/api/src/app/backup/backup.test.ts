@@ -1,0 +1,234 @@
+import {
+  createReadStream,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { describeEachEngine, openTestDatabase, type TestDatabase } from '../../../test/each-engine.ts';
+import { fillWithPlaces } from '../../../test/test-server.ts';
+import type { Database, DatabaseEngine } from '../../platform/database/database.ts';
+import { rateLimit } from '../../platform/database/account-schema.ts';
+import { dataVersion } from '../../platform/database/operation-schema.ts';
+import { directoryTotal } from '../../platform/database/directory-schema.ts';
+import { compressed, linesOf, writeBackup } from './backup-file.ts';
+import { BackupFileError, type TableResult } from './backup-format.ts';
+import { readCatalogue } from './database-tables.ts';
+import { moveDatabase, restore, RestoreRejectedError } from './restore.ts';
+import { BackupStoppedError, snapshotLines } from './snapshot.ts';
+import { fillEveryTable } from './testing/every-table.ts';
+
+const engines: readonly DatabaseEngine[] = inject('testEngines').postgresql
+  ? ['pglite', 'postgresql']
+  : ['pglite'];
+const folder = mkdtempSync(path.join(tmpdir(), 'melhor-escola-backup-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const save = (database: Database, file: string): Promise<readonly TableResult[]> =>
+  writeBackup(compressed(snapshotLines(database)), file);
+const restoreFile = (
+  database: Database,
+  file: string,
+  options: { replace?: boolean; signal?: AbortSignal } = {},
+): Promise<readonly TableResult[]> => restore(database, linesOf(createReadStream(file)), options);
+
+/** All rows of a database, read without the backup's code. */
+async function contents({ pool }: Database): Promise<Record<string, unknown>> {
+  const client = await pool.connect();
+  const all: Record<string, unknown> = {};
+  try {
+    await client.query(`SET timezone = 'UTC'`);
+    const { tables, sequences } = await readCatalogue(client);
+    for (const { name } of tables) {
+      const { rows } = await client.query<{ row: string }>(
+        `SELECT t::text AS row FROM "${name}" AS t ORDER BY t::text COLLATE "C"`,
+      );
+      all[name] = rows.map(({ row }) => row);
+    }
+    for (const name of sequences) {
+      const { rows } = await client.query<{ next: string }>(`SELECT nextval('"${name}"') AS next`);
+      all[name] = rows[0]?.next;
+    }
+  } finally {
+    client.release();
+  }
+  return all;
+}
+
+describe.each(engines)('a backup of %s', (engine) => {
+  let source: TestDatabase;
+  let file: string;
+  let results: readonly TableResult[];
+  let expected: Record<string, unknown>;
+
+  beforeAll(async () => {
+    source = await openTestDatabase(engine);
+    await fillEveryTable(source.database);
+    file = path.join(folder, `${engine}.backup`);
+    results = await save(source.database, file);
+    expected = await contents(source.database);
+  });
+  afterAll(() => source.remove());
+
+  it('has every table, with its rows', async () => {
+    const { rows } = await source.database.pool.query<{ name: string }>(
+      `SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' ORDER BY 1`,
+    );
+    expect(results.map(({ name }) => name).toSorted()).toEqual(rows.map(({ name }) => name));
+    expect(results.every((table) => table.rows === 3)).toBe(true);
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    expect(existsSync(`${file}.part`)).toBe(false);
+  });
+
+  it.each(engines)(
+    'restores everything on %s: nulls, numbers, bytes, JSON, times, sequences',
+    async (other) => {
+      const target = await openTestDatabase(other);
+      try {
+        expect(await restoreFile(target.database, file)).toEqual(results);
+        expect(await contents(target.database)).toEqual(expected);
+      } finally {
+        await target.remove();
+      }
+    },
+  );
+});
+
+describeEachEngine('restoring', (test) => {
+  let file: string;
+  const cities = (): Promise<number> =>
+    test()
+      .database.pool.query('SELECT FROM city')
+      .then(({ rowCount }) => rowCount ?? 0);
+
+  beforeAll(async () => {
+    await fillWithPlaces(test().database);
+    file = path.join(folder, `${test().database.engine}-places.backup`);
+    await save(test().database, file);
+  });
+
+  it('does not touch a database that contains data', async () => {
+    const rejection = restoreFile(test().database, file);
+    await expect(rejection).rejects.toThrow(RestoreRejectedError);
+    await expect(rejection).rejects.toThrow(/holds data already \(.*city.*\): restore with --replace/);
+    expect(await cities()).toBe(4);
+  });
+
+  it('S37 restores into a database at which an operator has only looked', async () => {
+    const target = await openTestDatabase(test().database.engine);
+    try {
+      // The count of the operator's passwords.
+      await target.database.db.insert(rateLimit).values({ key: 'operator:a', points: 0, expire: null });
+      await restoreFile(target.database, file);
+      expect(await contents(target.database)).toEqual(await contents(test().database));
+    } finally {
+      await target.remove();
+    }
+  });
+
+  it('replaces it with --replace, and invalidates caches', async () => {
+    const { db, pool } = test().database;
+    await db.update(directoryTotal).set({ version: 70 });
+    await db.insert(dataVersion).values({ kind: 'redirects', version: 8 });
+    await pool.query(`INSERT INTO base_user (id) VALUES (1); UPDATE city SET name = 'Outra'`);
+    await restoreFile(test().database, file, { replace: true });
+    expect(await pool.query('SELECT FROM base_user')).toMatchObject({ rowCount: 0 });
+    expect(await pool.query(`SELECT FROM city WHERE name = 'Outra'`)).toMatchObject({ rowCount: 0 });
+    expect((await db.select().from(directoryTotal)).map(({ version }) => version)).toEqual([71, 71]);
+    expect(await db.select().from(dataVersion)).toEqual([{ kind: 'redirects', version: 9 }]);
+  });
+
+  const change = (how: (text: string) => string): Buffer =>
+    gzipSync(how(gunzipSync(readFileSync(file)).toString()));
+  it.each<[string, () => Buffer]>([
+    ['cut off', () => readFileSync(file).subarray(0, -40)],
+    ['without its last line', () => change((text) => text.slice(0, text.lastIndexOf('\n{')))],
+    ['with another value', () => change((text) => text.replace('Araguaína', 'Araguaina'))],
+    ['with a row less', () => change((text) => text.replace(/\["1702109".*\n/, ''))],
+    ['with a table less', () => change((text) => text.replace(/\{"table":"neighborhood"\}\n\[.*\n/, ''))],
+    ['with a value of another type', () => change((text) => text.replace('["1702109"', '["x"'))],
+    ['that is not a backup', () => gzipSync('a;b\n1;2\n')],
+    ['that is not compressed', () => Buffer.from('a;b\n1;2\n')],
+    ['that is empty', () => gzipSync('')],
+  ])('S27 rejects a file %s, and keeps the existing data', async (_, bytes) => {
+    const broken = path.join(folder, 'broken.backup');
+    writeFileSync(broken, bytes());
+    await expect(restoreFile(test().database, broken, { replace: true })).rejects.toThrow(BackupFileError);
+    expect(await cities()).toBe(4);
+  });
+
+  it('rejects a backup of a newer release', async () => {
+    const newer = path.join(folder, 'newer.backup');
+    writeFileSync(
+      newer,
+      change((text) => text.replace(/"migration":\d+/, '"migration":9000000000000')),
+    );
+    await expect(restoreFile(test().database, newer, { replace: true })).rejects.toThrow(/newer release/);
+  });
+
+  it('S27 can be stopped without any change, and run again', async () => {
+    const stop = new AbortController();
+    const stopped = restore(test().database, linesOf(createReadStream(file)), {
+      replace: true,
+      signal: stop.signal,
+      onProgress: ({ step }) => step === 'Comparing' && stop.abort(),
+    });
+    await expect(stopped).rejects.toThrow(BackupStoppedError);
+    expect(await cities()).toBe(4);
+    await restoreFile(test().database, file, { replace: true });
+    expect(await cities()).toBe(4);
+  });
+});
+
+describeEachEngine('making a backup', (test) => {
+  it('is a consistent snapshot despite concurrent writes', async () => {
+    const { database } = test();
+    await fillWithPlaces(database);
+    const lines = snapshotLines(database)[Symbol.asyncIterator]();
+    await lines.next();
+    // The embedded engine has one session, so the writer waits until the backup has been read.
+    const written = database.pool.query('DELETE FROM neighborhood; DELETE FROM city');
+    if (database.engine === 'postgresql') await written;
+    const rest: string[] = [];
+    for (let next = await lines.next(); !next.done; next = await lines.next()) rest.push(...next.value);
+    await written;
+    expect(rest.filter((line) => line.startsWith('["')).length).toBe(4 + 1 + 2);
+  });
+
+  it('S27 leaves no file when it is stopped', async () => {
+    const stop = new AbortController();
+    const file = path.join(folder, 'stopped.backup');
+    const bytes = compressed(snapshotLines(test().database, { signal: stop.signal }));
+    stop.abort();
+    await expect(writeBackup(bytes, file, { signal: stop.signal })).rejects.toThrow(BackupStoppedError);
+    expect([existsSync(file), existsSync(`${file}.part`)]).toEqual([false, false]);
+    // The session is free again.
+    expect((await test().database.pool.query('SELECT 1 AS n')).rows).toEqual([{ n: 1 }]);
+  });
+});
+
+describe.skipIf(engines.length < 2)(
+  'moving the embedded database to PostgreSQL (skipped without one)',
+  () => {
+    it('copies every row, and rejects a second run', async () => {
+      const source = await openTestDatabase('pglite');
+      const target = await openTestDatabase('postgresql');
+      try {
+        await fillEveryTable(source.database);
+        const to = target.environment.databaseUrl ?? '';
+        await moveDatabase(source.database, to);
+        expect(await contents(target.database)).toEqual(await contents(source.database));
+        await expect(moveDatabase(source.database, to)).rejects.toThrow(RestoreRejectedError);
+      } finally {
+        await source.remove();
+        await target.remove();
+      }
+    });
+  },
+);

@@ -1,0 +1,186 @@
+import { Option, type Command as Program } from 'commander';
+import { z } from 'zod';
+import { textStatuses } from '../../community/moderation/schema.ts';
+import { moderatedQuestionBody } from '../../community/questions/schema.ts';
+import { moderatedReviewBody } from '../../community/reviews/schema.ts';
+import {
+  indented,
+  jsonOption,
+  operatorAction,
+  pageOption,
+  pageQuery,
+  type OperatorAction,
+  type OperatorAnswer,
+  type OperatorCall,
+} from './operator-call.ts';
+
+type ModeratedText = z.output<typeof moderatedReviewBody> | z.output<typeof moderatedQuestionBody>;
+
+/** How the commands of a kind of texts are described, and how they print one. */
+interface TextCommands<Text extends ModeratedText> {
+  /** Also in the paths of its calls. */
+  readonly name: 'review' | 'question';
+  readonly description: string;
+  /** Describes the option --school. */
+  readonly schoolFilter: string;
+  /** Whether the list has the option --unanswered. @default false */
+  readonly canBeUnanswered?: boolean;
+  /** The command that sets what the school writes below a text. Its name is also in the path and the body. */
+  readonly answer: { readonly name: 'reply' | 'answer'; readonly description: string };
+  readonly body: z.ZodType<Text>;
+  /** What a line shows between day and school. */
+  readonly summaryOf: (text: Text) => string;
+  /** What `show` prints: beside the author, the text, and what the school wrote. */
+  readonly detailsOf: (text: Text) => {
+    readonly about: string;
+    readonly text: string;
+    readonly answer: string | null;
+  };
+}
+
+/** `pnpm api reviews …`: the calls of /v3/operator/reviews, for moderation at a terminal. */
+export function addReviewCommands(program: Program, repository: string): void {
+  addTextCommands(program, repository, {
+    name: 'review',
+    description: 'moderate the reviews of schools',
+    schoolFilter: 'only reviews of this school',
+    answer: { name: 'reply', description: 'add the school’s reply to a review, or delete it' },
+    body: moderatedReviewBody,
+    summaryOf: ({ rating }) => rating.toFixed(1),
+    detailsOf: ({ userRelationship, proof, testimonial, reply }) => ({
+      about: `${userRelationship}, ${proof}`,
+      text: testimonial,
+      answer: reply,
+    }),
+  });
+}
+
+/** `pnpm api questions …`: the calls of /v3/operator/questions, for moderation at a terminal. */
+export function addQuestionCommands(program: Program, repository: string): void {
+  addTextCommands(program, repository, {
+    name: 'question',
+    description: 'moderate and answer questions about schools',
+    schoolFilter: 'only questions about this school',
+    canBeUnanswered: true,
+    answer: {
+      name: 'answer',
+      description: 'add the school’s answer to a question, which is mailed to its author, or delete it',
+    },
+    body: moderatedQuestionBody,
+    summaryOf: ({ answer }) => (answer === null ? 'unanswered' : 'answered'),
+    detailsOf: ({ helpfulCount, text, answer }) => ({ about: `helpful: ${helpfulCount}`, text, answer }),
+  });
+}
+
+function addTextCommands<Text extends ModeratedText>(
+  program: Program,
+  repository: string,
+  kind: TextCommands<Text>,
+): void {
+  const { name, body, answer } = kind;
+  const texts = program.command(`${name}s`).description(kind.description);
+  const call = operatorAction(repository);
+  const showChange = (changed: OperatorAnswer) => [lineOf(kind, body.parse(changed.body))];
+  addList(texts, kind, call);
+  texts
+    .command('show')
+    .argument('<id>', 'its number')
+    .description(`show a ${name} with all details, including its author’s e-mail`)
+    .addOption(jsonOption())
+    .action((id: string, options) =>
+      call({ method: 'GET', path: pathOf(kind, id) }, options, (found) =>
+        linesOf(kind, body.parse(found.body)),
+      ),
+    );
+  for (const [verdict, description] of [
+    ['publish', `publish a held or rejected ${name}; its reports are resolved`],
+    ['hold', `hide a ${name} until a decision`],
+  ] as const) {
+    texts
+      .command(verdict)
+      .argument('<id>', 'its number')
+      .description(description)
+      .addOption(jsonOption())
+      .action((id: string, options) =>
+        call({ method: 'POST', path: pathOf(kind, id, verdict) }, options, showChange),
+      );
+  }
+  texts
+    .command('reject')
+    .argument('<id>', 'its number')
+    .description(`reject a ${name} permanently`)
+    .requiredOption('--reason <text>', 'reason for the record: up to 500 characters')
+    .addOption(jsonOption())
+    .action((id: string, { reason, ...options }) =>
+      call({ method: 'POST', path: pathOf(kind, id, 'reject'), body: { reason } }, options, showChange),
+    );
+  texts
+    .command(answer.name)
+    .argument('<id>', 'its number')
+    .argument('[text]', `the school’s ${answer.name}; without it the ${answer.name} is deleted`)
+    .description(answer.description)
+    .addOption(jsonOption())
+    .action((id: string, text: string | undefined, options) => {
+      const path = pathOf(kind, id, answer.name);
+      const made: OperatorCall =
+        text === undefined
+          ? { method: 'DELETE', path }
+          : { method: 'PUT', path, body: { [answer.name]: text } };
+      return call(made, options, showChange);
+    });
+}
+
+function addList<Text extends ModeratedText>(
+  texts: Program,
+  kind: TextCommands<Text>,
+  call: OperatorAction,
+): void {
+  const { name, body } = kind;
+  const list = texts
+    .command('list')
+    .description(`list ${name}s, latest first`)
+    .addOption(new Option('--status <status>', `only ${name}s with this status`).choices(textStatuses))
+    .option('--school <slug>', kind.schoolFilter);
+  if (kind.canBeUnanswered) list.option('--unanswered', `only ${name}s without an answer`);
+  list
+    .addOption(pageOption())
+    .addOption(jsonOption())
+    .action(({ status, school, unanswered, page, ...options }) => {
+      const query = pageQuery(page);
+      if (status !== undefined) query.set('status', status);
+      if (school !== undefined) query.set('school', school);
+      if (unanswered !== undefined) query.set('answered', 'false');
+      return call({ method: 'GET', path: `/${name}s?${query.toString()}` }, options, (found) => {
+        const shown = z.array(body).parse(found.body);
+        return [...shown.map((text) => lineOf(kind, text)), `${shown.length} of ${found.total}`];
+      });
+    });
+}
+
+function pathOf({ name }: { readonly name: string }, id: string, change?: string): string {
+  const path = `/${name}s/${encodeURIComponent(id)}`;
+  return change === undefined ? path : `${path}/${change}`;
+}
+
+/** Id, status, day, summary, school, reports. */
+function lineOf<Text extends ModeratedText>({ summaryOf }: TextCommands<Text>, text: Text): string {
+  const { id, status, createdAt, school, reports } = text;
+  const reported = reports.length === 0 ? '' : `  reports: ${reports.length}`;
+  return `${id}  ${status}  ${createdAt.slice(0, 10)}  ${summaryOf(text)}  ${school.slug}${reported}`;
+}
+
+function linesOf<Text extends ModeratedText>(kind: TextCommands<Text>, text: Text): readonly string[] {
+  const { userName, userEmail, rejectionReason, reports } = text;
+  const { about, text: written, answer } = kind.detailsOf(text);
+  return [
+    lineOf(kind, text),
+    `${userName} <${userEmail ?? 'no e-mail'}>, ${about}`,
+    ...indented(written),
+    ...(answer === null ? [] : [`The school’s ${kind.answer.name}:`, ...indented(answer)]),
+    ...(rejectionReason === null ? [] : ['Rejected because:', ...indented(rejectionReason)]),
+    ...reports.flatMap(({ reason, details, createdAt }) => [
+      `Reported on ${createdAt.slice(0, 10)}: ${reason}`,
+      ...indented(details ?? ''),
+    ]),
+  ];
+}

@@ -1,0 +1,121 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { openCliHarness, type CliHarness } from '../../../test/cli-process.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { mailOutbox } from '../../platform/database/operation-schema.ts';
+import { scholarshipOrder } from '../../platform/database/order-schema.ts';
+import { importRun } from '../../platform/database/operation-schema.ts';
+import { offer } from '../../platform/database/schema.ts';
+import { testMail } from '../../platform/mail/testing/test-mail.ts';
+import { openOrderService, signInPerson } from '../../orders/testing/order-service.ts';
+
+describe('pnpm api orders and mails', () => {
+  let cli: CliHarness;
+  /** Two paid orders without a seat; the school has added a seat for the first. */
+  const codes = { seatAdded: '', soldOut: '' };
+  let mails: readonly number[];
+
+  const storeOrders = async (database: Database): Promise<void> => {
+    const service = await openOrderService(database);
+    for (const name of ['seatAdded', 'soldOut'] as const) {
+      const person = await signInPerson(database);
+      const offerId = await service.offer(1, { title: `Bolsa ${name}` });
+      const answer = await service.reserve(person, offerId);
+      codes[name] = answer.json().internalTransactionCode;
+      const isOversold = { status: 'paid', seatMissing: true } as const;
+      await database.db
+        .update(scholarshipOrder)
+        .set(isOversold)
+        .where(eq(scholarshipOrder.code, codes[name]));
+      if (name === 'soldOut') continue;
+      await database.db.update(offer).set({ seatsLeft: 1 }).where(eq(offer.id, offerId));
+    }
+    await service.server.close();
+  };
+  const storeMails = async ({ db }: Database): Promise<void> => {
+    await db.delete(mailOutbox);
+    const deadLetter = {
+      kind: 'welcome',
+      ...testMail(),
+      failedAt: new Date('2026-05-04T12:00:00Z'),
+      attempts: 12,
+    };
+    const stored = await db
+      .insert(mailOutbox)
+      .values([
+        { ...deadLetter, recipient: 'ana@exemplo.com', lastError: 'ESOCKET' },
+        { ...deadLetter, recipient: 'bia@exemplo.com', lastError: 'EENVELOPE 550 5.1.1' },
+        { ...deadLetter, recipient: 'caio@exemplo.com' },
+      ])
+      .returning();
+    mails = stored.map(({ id }) => id);
+  };
+
+  beforeAll(async () => {
+    cli = await openCliHarness();
+    await cli.fill(async (database) => {
+      await storeOrders(database);
+      await storeMails(database);
+      // Otherwise the service would load the demonstration data.
+      await database.db.insert(importRun).values({ kind: 'inep', report: { outcome: 'complete' } });
+    });
+  });
+  afterAll(() => cli.remove());
+
+  it('EN-09 S28 list orders without the families’ data, and show one with it', async () => {
+    const list = await cli.run('orders', 'list', '--status', 'paid', '--school', 'anglo');
+    expect(list).toMatchObject({ code: 0, stderr: '' });
+    expect(list.stdout).toMatch(/^ME-\S+ {2}paid, no seat {2}anglo {2}.+ {2}R\$\s[\d.,]+\n.*\n2 of 2\n$/);
+    expect(list.stdout).not.toMatch(/Ana|Maria|@/);
+    const shown = await cli.run('orders', 'show', codes.seatAdded);
+    expect(shown.stdout).toMatch(/\n {4}Ana Clara Souza, .+; Maria das Dores <\S+@exemplo\.com\.br>\n/);
+    expect(shown.stdout).toContain('\n    seats left: 1\n');
+    expect(shown.stdout).toContain('Colégio Anglo: no e-mail, no phone\n');
+    expect(await cli.run('orders', 'show', 'ME-0000-0000-0000')).toMatchObject({ code: 1, stdout: '' });
+  });
+
+  it('S28 give an available seat and confirm an enrolment through a running service', async () => {
+    await cli.startService();
+    expect(await cli.run('orders', 'seat', codes.soldOut)).toEqual({
+      code: 1,
+      stdout: '',
+      stderr: 'As vagas desta bolsa acabaram.\n',
+    });
+    expect(await cli.run('orders', 'seat', codes.seatAdded)).toEqual({
+      code: 0,
+      stdout: 'It has a seat.\n',
+      stderr: '',
+    });
+    expect(await cli.run('orders', 'enroll', codes.seatAdded)).toEqual({
+      code: 0,
+      stdout: 'The enrolment is confirmed.\n',
+      stderr: '',
+    });
+    const left = JSON.parse((await cli.run('orders', 'list', '--oversold', '--json')).stdout);
+    expect(left).toMatchObject([{ internalTransactionCode: codes.soldOut }]);
+  });
+
+  it('S26 list dead letters, and retry one or all of them', async () => {
+    const [ana, bia, caio] = mails;
+    expect((await cli.run('mails', 'dead-letters')).stdout).toBe(
+      [
+        `${caio}  welcome  2026-05-04  tries: 12  <caio@exemplo.com>  unknown`,
+        `${bia}  welcome  2026-05-04  tries: 12  <bia@exemplo.com>  EENVELOPE 550 5.1.1`,
+        `${ana}  welcome  2026-05-04  tries: 12  <ana@exemplo.com>  ESOCKET`,
+        '3 of 3\n',
+      ].join('\n'),
+    );
+    expect(await cli.run('mails', 'retry', String(bia))).toEqual({
+      code: 0,
+      stdout: '1 mail is sent again by the service.\n',
+      stderr: '',
+    });
+    expect(await cli.run('mails', 'retry', String(bia))).toMatchObject({
+      code: 1,
+      stderr: 'Não há um e-mail não entregue com este número.\n',
+    });
+    expect((await cli.run('mails', 'retry-all')).stdout).toBe('2 mails are sent again by the service.\n');
+    expect((await cli.run('mails', 'dead-letters')).stdout).toBe('0 of 0\n');
+  });
+}, 60_000);

@@ -1,0 +1,97 @@
+import { formatPhone } from '@melhor-escola/domain/phone-number';
+import { Option, type Command as Program } from 'commander';
+import { z } from 'zod';
+import { operatedSchoolBody, unconfirmedSchoolBody } from '../../catalog/schools/schema.ts';
+import { jsonOption, operatorAction, pageOption, pageQuery } from './operator-call.ts';
+
+interface SetOptions {
+  readonly email?: string;
+  readonly phone?: string;
+  readonly site?: string;
+  readonly json: boolean;
+}
+
+const pathOf = (slug: string): string => `/schools/${encodeURIComponent(slug)}`;
+
+/** `pnpm api schools …`: the calls of /v3/operator/schools for a terminal. */
+export function addSchoolCommands(program: Program, repository: string): void {
+  const call = operatorAction(repository);
+  const schools = program
+    .command('schools')
+    .description('schools: how to reach them, and which may have closed');
+  schools
+    .command('list')
+    .description('list schools by what the censuses say')
+    .addOption(
+      new Option(
+        '--unconfirmed',
+        'those that the latest census of their state does not have',
+      ).makeOptionMandatory(),
+    )
+    .addOption(pageOption())
+    .addOption(jsonOption())
+    .action(({ page, ...options }: { page: string; json: boolean }) =>
+      call(
+        { method: 'GET', path: `/schools/unconfirmed?${pageQuery(page).toString()}` },
+        options,
+        ({ body, total }) => {
+          const list = z.array(unconfirmedSchoolBody).parse(body);
+          return [
+            ...list.map(
+              ({ slug, name, city, uf, codEnt, confirmedIn }) =>
+                `${slug}  ${name}, ${city}, ${uf}  ${codEnt}  not confirmed since ${confirmedIn}`,
+            ),
+            `${list.length} of ${total}`,
+          ];
+        },
+      ),
+    );
+  schools
+    .command('show')
+    .argument('<slug>', 'the last part of its address on the site')
+    .description('show a school with its e-mail, phone and website')
+    .addOption(jsonOption())
+    .action((slug: string, options: { json: boolean }) =>
+      call({ method: 'GET', path: pathOf(slug) }, options, ({ body }) =>
+        linesOf(operatedSchoolBody.parse(body)),
+      ),
+    );
+  schools
+    .command('set')
+    .argument('<slug>', 'the last part of its address on the site')
+    .description('set how to reach a school; no import overwrites it')
+    .option('--email <address>', 'where mails about visits, questions and orders go; - removes it')
+    .option('--phone <number>', 'with its area code: (63) 3415-1000; - removes it')
+    .option('--site <url>', 'its website; - removes it')
+    .addOption(jsonOption())
+    .action((slug: string, { email, phone, site, json }: SetOptions) =>
+      call(
+        { method: 'PUT', path: `${pathOf(slug)}/contact`, body: stated({ email, phone, website: site }) },
+        { json },
+        ({ body }) => linesOf(operatedSchoolBody.parse(body)),
+      ),
+    );
+}
+
+/** null for '-', as in a partner's file. */
+function stated(options: Readonly<Record<string, string | undefined>>): object {
+  return Object.fromEntries(
+    Object.entries(options).map(([field, text]) => [field, text === '-' ? null : text]),
+  );
+}
+
+function linesOf(school: z.output<typeof operatedSchoolBody>): readonly string[] {
+  const { slug, name, city, uf, codEnt, isPartner, demo, email, phone, website, contactSources, unlisted } =
+    school;
+  const kind = demo ? 'demonstration' : isPartner ? 'partner' : 'no partner';
+  const by = (field: keyof typeof contactSources) => contactSources[field] ?? 'census';
+  const line = (label: string, value: string | null, field: keyof typeof contactSources) =>
+    `    ${label}: ${value === null ? 'unknown' : `${value} (${by(field)})`}`;
+  return [
+    `${slug}  ${name}, ${city}, ${uf}  ${codEnt ?? 'no INEP code'}  ${kind}`,
+    ...(unlisted ? [`    has left the directory: ${unlisted.reason} (${unlisted.year ?? 'Catálogo'})`] : []),
+    line('e-mail', email, 'email'),
+    line('phone', phone === null ? null : formatPhone(phone), 'phone'),
+    line('site', website, 'website'),
+  ];
+}

@@ -1,0 +1,82 @@
+import path from 'node:path';
+import type { Environment } from '@melhor-escola/server-kit/environment';
+import type { Database } from '../platform/database/database.ts';
+import { eventHandlers } from './event-handlers.ts';
+import { registerAccountRoutes } from '../accounts/routes.ts';
+import { requireSignedIn } from '../accounts/sessions/signed-in.ts';
+import { registerBackupRoutes } from './backup/routes.ts';
+import { registerBenefits } from '../orders/benefits/routes.ts';
+import { registerOperatorRoutes } from './operator-commands/routes.ts';
+import { registerDeadLetters } from '../platform/mail/routes.ts';
+import { registerOperatedOrders } from '../orders/operator/routes.ts';
+import { registerOrders } from '../orders/routes.ts';
+import { registerPaymentEvents } from '../orders/payment/routes.ts';
+import { registerPageFigures } from '../platform/collector/routes.ts';
+import { registerVisitorLocation } from '../search/places/routes.ts';
+import { registerDeleteAccount, registerPrivacy } from '../privacy/routes.ts';
+import { registerDemoPictures } from '../demo/routes.ts';
+import { registerDirectoryRoutes } from '../search/directory/routes.ts';
+import { registerFavorites } from '../accounts/favorites/routes.ts';
+import { registerSavedSearches, registerStopAlert } from '../accounts/saved-searches/routes.ts';
+import { registerRedirectRoutes, registerRedirectRules } from '../catalog/redirects/routes.ts';
+import { registerQuestionModeration, registerQuestionRoutes } from '../community/questions/routes.ts';
+import { registerReviewModeration, registerReviewRoutes } from '../community/reviews/routes.ts';
+import { registerOperatedSchools } from '../catalog/schools/routes.ts';
+import { registerOperatedVisits, registerVisitRoutes } from '../community/visits/routes.ts';
+import { requireOperator, requireTenant } from '../platform/http/edge/authorization.ts';
+import { documentSecurity } from '../platform/http/documentation.ts';
+import type { ZodFastify } from '../platform/http/slice-routes.ts';
+
+/** All routes of /v3, on a scope with this prefix. Each slice registers its own routes. */
+export async function registerRest(
+  scope: ZodFastify,
+  environment: Environment,
+  database: Database,
+): Promise<void> {
+  scope.addHook('onRequest', requireTenant(environment.tenants));
+  const events = eventHandlers(environment);
+  await registerDirectoryRoutes(scope, { environment, database });
+  registerDemoPictures(scope, database);
+  registerVisitorLocation(scope, database, environment.dataDir);
+  registerStopAlert(scope, database);
+  registerAccountRoutes(scope, { environment, database, events });
+  registerReviewRoutes(scope, { environment, database });
+  registerQuestionRoutes(scope, { environment, database });
+  registerVisitRoutes(scope, { environment, database });
+  const redirects = registerRedirectRoutes(scope, { environment, database });
+  await registerPaymentEvents(scope, { environment, database, events });
+  await scope.register(async (own: ZodFastify) => {
+    requireSignedIn(own, database);
+    registerOrders(own, { environment, database });
+    registerBenefits(own, database);
+    registerFavorites(own, database);
+    registerSavedSearches(own, database);
+    registerPrivacy(own, { database, paymentUrl: environment.paymentUrl });
+    registerDeleteAccount(own, { environment, database });
+  });
+  await scope.register(
+    async (operator: ZodFastify) => {
+      documentSecurity(operator, 'operator');
+      await requireOperator(operator, { environment, database });
+      // Asked by the site before it shows the operator something (RT-12).
+      operator.get('/access', { schema: { hide: true } }, async (_request, reply) => reply.code(204).send());
+      registerReviewModeration(operator, { environment, database });
+      registerQuestionModeration(operator, { environment, database });
+      registerOperatedVisits(operator, { environment, database });
+      registerRedirectRules(operator, redirects);
+      registerOperatedOrders(operator, { environment, database, events });
+      registerOperatedSchools(operator, database);
+      registerDeadLetters(operator, database);
+      registerPageFigures(operator, database);
+      // Separate scopes, because their bodies are files.
+      const uploadFolder = path.join(environment.dataDir, 'uploads');
+      await operator.register(async (commands: ZodFastify) => {
+        registerOperatorRoutes(commands, { database, sites: environment, uploadFolder });
+      });
+      await operator.register(async (backups: ZodFastify) => {
+        registerBackupRoutes(backups, { database, uploadFolder });
+      });
+    },
+    { prefix: '/operator' },
+  );
+}

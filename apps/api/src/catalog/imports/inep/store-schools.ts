@@ -1,0 +1,130 @@
+import type { PoolClient } from 'pg';
+
+import type { Events } from '../../../platform/database/events.ts';
+import type { Neighborhoods } from '../neighborhoods.ts';
+import type { BatchOutcome, Numbered } from '../run/csv-import.ts';
+import type { SchoolSlugs } from '../school-slugs.ts';
+import type { ListingCount } from './listing-changes.ts';
+import { mergeSchool } from './merge-school.ts';
+import { redirectRenamedSchools, type RenamedSchool } from '../../redirects/renamed-schools.ts';
+import { slugify } from '@melhor-escola/domain/slug';
+import { isSameSchool, schoolColumns, type PreparedSchool, type SchoolRow } from './school-row.ts';
+import type { StatedFacts } from './stated-facts.ts';
+import { type LeavingSchool, unlistSchools } from './unlist-schools.ts';
+
+/** Table-wide data needed while storing batches of schools. */
+export interface SchoolTable {
+  readonly slugs: SchoolSlugs;
+  readonly neighborhoods: Neighborhoods;
+  readonly stated: StatedFacts;
+  readonly listing: ListingCount;
+  readonly events: Pick<Events, 'schoolsUnlisted'>;
+}
+
+const names = schoolColumns.map(([column]) => column).join(', ');
+const types = schoolColumns.map(([column, type]) => `${column} ${type}`).join(', ');
+const assignments = schoolColumns.map(([column]) => `${column} = excluded.${column}`).join(', ');
+
+/**
+ * Stores a batch of schools by INEP code, and unlists those that left: new ones get a slug, existing ones keep theirs unless their name
+ * changed (the former slug redirects then), and unchanged ones are not written. The copied columns of their offers are updated too.
+ */
+export async function storeSchools(
+  client: PoolClient,
+  table: SchoolTable,
+  all: readonly Numbered<PreparedSchool | LeavingSchool>[],
+): Promise<BatchOutcome> {
+  const rows = all.flatMap(({ line, row }) => ('leaves' in row ? [] : [{ line, row }]));
+  const leaving = all.flatMap(({ line, row }) => ('leaves' in row ? [{ line, row }] : []));
+  const { left } = table.listing;
+  const unlisted = await unlistSchools(client, leaving, { left, events: table.events });
+  await table.neighborhoods.store(
+    client,
+    rows.flatMap(({ row: { city, neighborhood, facts } }) =>
+      neighborhood ? [{ city, name: neighborhood, position: facts }] : [],
+    ),
+    false,
+  );
+  const codes = rows.map(({ row }) => row.facts.cod_ent);
+  const stored = await readStored(client, codes);
+  const skipped: { line: number; reason: string; broken: boolean }[] = [];
+  const write: SchoolRow[] = [];
+  const renamed: RenamedSchool[] = [];
+  let fresh = 0;
+  let unchanged = 0;
+  for (const { line, row } of rows) {
+    const existing = stored.get(row.facts.cod_ent);
+    if (existing && isOlder(row, existing)) {
+      skipped.push({ line, reason: 'a newer census is stored', broken: false });
+      continue;
+    }
+    const desired = desiredRow(row, existing, table);
+    if (existing && isSameSchool(existing, desired)) unchanged += 1;
+    else write.push(desired);
+    if (existing && existing.slug !== desired.slug) renamed.push({ from: existing.slug, to: desired.slug });
+    if (existing?.unlisted_reason && desired.unlisted_reason === null) table.listing.returned += 1;
+    if (!existing) fresh += 1;
+  }
+  if (write.length > 0) await upsert(client, write);
+  if (renamed.length > 0) await redirectRenamedSchools(client, renamed);
+  return {
+    new: fresh,
+    changed: write.length - fresh + unlisted.changed,
+    unchanged: unchanged + unlisted.unchanged,
+    skipped: [...skipped, ...(unlisted.skipped ?? [])],
+  };
+}
+
+function isOlder({ facts }: PreparedSchool, stored: SchoolRow): boolean {
+  return facts.census_year !== null && stored.census_year !== null && facts.census_year < stored.census_year;
+}
+
+function desiredRow(school: PreparedSchool, stored: StoredSchool | undefined, table: SchoolTable): SchoolRow {
+  const { facts, city, neighborhood } = school;
+  const neighborhoodId = neighborhood ? (table.neighborhoods.find(city.id, neighborhood) ?? null) : null;
+  const merged = mergeSchool(facts, neighborhoodId, stored, table.stated);
+  const keepsSlug = stored && slugify(stored.name) === slugify(merged.name);
+  const slug = keepsSlug
+    ? stored.slug
+    : table.slugs.choose(
+        {
+          name: merged.name,
+          city,
+          neighborhood: neighborhood && slugify(neighborhood),
+          key: String(facts.cod_ent),
+        },
+        stored?.slug,
+      );
+  return { ...merged, slug, phone: stored?.has_stated_phone ? stored.phone : merged.phone };
+}
+
+/** A stored school; a phone that its partner or an operator stated stands above the census. */
+type StoredSchool = SchoolRow & { readonly has_stated_phone: boolean };
+
+async function readStored(client: PoolClient, codes: readonly number[]): Promise<Map<number, StoredSchool>> {
+  const { rows } = await client.query<StoredSchool>(
+    `SELECT ${names}, contact_sources -> 'phone' IS NOT NULL AS has_stated_phone
+     FROM school WHERE cod_ent = ANY($1)`,
+    [codes],
+  );
+  return new Map(rows.map((row) => [row.cod_ent, row]));
+}
+
+async function upsert(client: PoolClient, rows: readonly SchoolRow[]): Promise<void> {
+  await client.query(
+    `INSERT INTO school (${names}, source)
+     SELECT ${names}, 'inep' FROM json_to_recordset($1) AS r (${types})
+     ON CONFLICT (cod_ent) DO UPDATE SET ${assignments}, updated_at = now(),
+       unlisted_at = CASE WHEN excluded.unlisted_reason IS NOT NULL THEN school.unlisted_at END`,
+    [JSON.stringify(rows)],
+  );
+  await client.query(
+    `UPDATE offer o
+     SET city_id = s.city_id, neighborhood_id = s.neighborhood_id, tag_mask = s.tag_mask, lat = s.lat, lng = s.lng
+     FROM school s
+     WHERE o.school_id = s.id AND s.cod_ent = ANY($1)
+       AND (o.city_id, o.neighborhood_id, o.tag_mask, o.lat, o.lng)
+           IS DISTINCT FROM (s.city_id, s.neighborhood_id, s.tag_mask, s.lat, s.lng)`,
+    [rows.map((row) => row.cod_ent)],
+  );
+}

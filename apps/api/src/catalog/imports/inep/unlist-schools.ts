@@ -1,0 +1,112 @@
+import type { UnlistedReason } from '@melhor-escola/domain/school-listing';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import type { PoolClient } from 'pg';
+import type { Events } from '../../../platform/database/events.ts';
+import type { BatchOutcome, Numbered } from '../run/csv-import.ts';
+import { type Dependency, privateDependency } from './school-record.ts';
+import { schoolColumns, type SchoolRow } from './school-row.ts';
+import { yearsOf } from './merge-school.ts';
+
+/** A known school that a file reports as no longer one of ours. */
+export interface LeavingSchool {
+  readonly cod_ent: number;
+  readonly leaves: UnlistedReason;
+  readonly administrative_dependency: Dependency;
+  readonly census_year: number | null;
+}
+
+/** Why rows of schools that are not stored, or stay, are skipped. */
+export const skippedBecause: Readonly<Record<UnlistedReason, string>> = {
+  closed: 'not in activity',
+  suspended: 'not in activity',
+  public: 'not a private school',
+  'no-stages': 'no stage from kindergarten to high school',
+};
+
+type StoredSchool = SchoolRow & { readonly id: number };
+
+/**
+ * Takes known schools out of the directory, with what a newer file says of them; other facts stay, with their years. A
+ * school that was public when it was imported stays: an operator asked for it.
+ *
+ * @param left counts the schools that were listed until now, by reason.
+ */
+export async function unlistSchools(
+  client: PoolClient,
+  rows: readonly Numbered<LeavingSchool>[],
+  {
+    left,
+    events,
+  }: { readonly left: Map<UnlistedReason, number>; readonly events: Pick<Events, 'schoolsUnlisted'> },
+): Promise<BatchOutcome> {
+  const skipped: { line: number; reason: string; broken: boolean }[] = [];
+  if (rows.length === 0) return { new: 0, changed: 0, unchanged: 0, skipped };
+  const names = schoolColumns.map(([column]) => column).join(', ');
+  const { rows: known } = await client.query<StoredSchool>(
+    `SELECT id, ${names} FROM school WHERE cod_ent = ANY($1) ORDER BY id FOR UPDATE`,
+    [rows.map(({ row }) => row.cod_ent)],
+  );
+  const stored = new Map(known.map((school) => [school.cod_ent, school]));
+  const write: (ReturnType<typeof leftRow> & { readonly wasListed: boolean })[] = [];
+  let unchanged = 0;
+  for (const { line, row } of rows) {
+    const school = stored.get(row.cod_ent);
+    const reason = school ? reasonToStay(row, school) : skippedBecause[row.leaves];
+    if (!school || reason !== undefined) {
+      skipped.push({ line, reason: reason ?? skippedBecause[row.leaves], broken: false });
+      continue;
+    }
+    const isSame =
+      school.unlisted_reason === row.leaves &&
+      school.administrative_dependency === row.administrative_dependency &&
+      school.census_year === row.census_year;
+    if (isSame) unchanged += 1;
+    else write.push({ ...leftRow(row, school), wasListed: school.unlisted_reason === null });
+  }
+  await client.query(
+    `UPDATE school SET administrative_dependency = r.administrative_dependency, census_year = r.census_year,
+       fact_years = r.fact_years, unlisted_reason = r.unlisted_reason, unlisted_year = r.unlisted_year,
+       unlisted_at = coalesce(school.unlisted_at, now()), updated_at = now()
+     FROM json_to_recordset($1) AS r (id int, administrative_dependency smallint, census_year smallint,
+       fact_years jsonb, unlisted_reason text, unlisted_year smallint)
+     WHERE school.id = r.id`,
+    [JSON.stringify(write)],
+  );
+  const leaving = write.filter(({ wasListed }) => wasListed);
+  for (const { unlisted_reason: reason } of leaving) left.set(reason, (left.get(reason) ?? 0) + 1);
+  await events.schoolsUnlisted(
+    drizzle({ client }),
+    new Map(leaving.map((row) => [row.id, { reason: row.unlisted_reason, year: row.unlisted_year }])),
+  );
+  return { new: 0, changed: write.length, unchanged, skipped };
+}
+
+function reasonToStay(row: LeavingSchool, stored: StoredSchool): string | undefined {
+  if (row.census_year === null && stored.census_year !== null)
+    return `${skippedBecause[row.leaves]} by the Catálogo, which has no year: the stored census decides`;
+  if (row.census_year !== null && stored.census_year !== null && row.census_year < stored.census_year)
+    return 'a newer census is stored';
+  const wasPublic = stored.unlisted_reason === null && stored.administrative_dependency !== privateDependency;
+  return row.leaves === 'public' && wasPublic ? skippedBecause.public : undefined;
+}
+
+function leftRow(row: LeavingSchool, stored: StoredSchool) {
+  const facts = [
+    ...(stored.street === null ? [] : ['address']),
+    ...(stored.stage_mask === 0 ? [] : ['stages']),
+  ];
+  const years = yearsOf(
+    [...facts, ...(stored.enrollments === null ? [] : ['enrollments']), ...Object.keys(stored.amenities)],
+    stored,
+    row.census_year,
+  );
+  return {
+    id: stored.id,
+    administrative_dependency: row.administrative_dependency,
+    census_year: row.census_year,
+    fact_years: years,
+    unlisted_reason: row.leaves,
+    // Since when, as long as later years repeat it.
+    unlisted_year: stored.unlisted_reason === row.leaves ? stored.unlisted_year : row.census_year,
+  };
+}

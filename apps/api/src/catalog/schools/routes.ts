@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import type { Database } from '../../platform/database/database.ts';
+import {
+  listPageQuery,
+  setListHeaders,
+  tenantHeaders,
+  type ZodFastify,
+} from '../../platform/http/slice-routes.ts';
+import { setSchoolContact, showSchool } from './operate-school.ts';
+import { operatedSchoolBody, schoolContactBody, unconfirmedSchoolBody } from './schema.ts';
+import { findUnconfirmed } from './unconfirmed-schools.ts';
+
+const tags = ['operator'];
+const params = z.object({ slug: z.string() });
+
+/** Routes below /v3/operator/schools: how to reach a school. On a scope behind `requireOperator`. */
+export function registerOperatedSchools(server: ZodFastify, { db, pool }: Database): void {
+  server.get(
+    '/schools/unconfirmed',
+    {
+      schema: {
+        tags,
+        summary: 'Listed schools that the latest census of their state does not have',
+        description: 'The headers x-total-count and x-total-pages contain the size of the list.',
+        headers: tenantHeaders,
+        querystring: listPageQuery,
+        response: { 200: z.array(unconfirmedSchoolBody) },
+      },
+    },
+    async ({ query }, reply) => {
+      const { schools, total } = await findUnconfirmed({ pool }, query);
+      setListHeaders(reply, total, query.size);
+      return [...schools];
+    },
+  );
+  server.get(
+    '/schools/:slug',
+    {
+      schema: {
+        tags,
+        summary: 'A school, with its e-mail, phone and website',
+        headers: tenantHeaders,
+        params,
+        response: { 200: operatedSchoolBody },
+        errors: ['SCHOOL_NOT_FOUND'],
+      },
+    },
+    ({ params: { slug } }) => showSchool(db, slug),
+  );
+  server.put(
+    '/schools/:slug/contact',
+    {
+      schema: {
+        tags,
+        summary: 'Set e-mail, phone or website of a school; no import overwrites them',
+        headers: tenantHeaders,
+        params,
+        body: schoolContactBody,
+        response: { 200: operatedSchoolBody },
+        errors: ['SCHOOL_NOT_FOUND'],
+      },
+    },
+    async ({ params: { slug }, body, id: requestId }) => {
+      // Only what was given: an absent field is not removed.
+      const contact = Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined));
+      await db.transaction((tx) => setSchoolContact(tx, { slug, contact, requestId }));
+      return showSchool(db, slug);
+    },
+  );
+}

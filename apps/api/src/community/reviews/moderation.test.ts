@@ -1,0 +1,214 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describeOneEngine } from '../../../test/each-engine.ts';
+import { newAddress } from '../../../test/form-service.ts';
+import { tenantHeader } from '../../../test/test-server.ts';
+import { auditEvent } from '../../platform/database/account-schema.ts';
+import { mailOutbox } from '../../platform/database/operation-schema.ts';
+import { reviewReport } from '../../platform/database/schema.ts';
+import { openReviewService, reviewOf, type ReviewService } from './testing/review-service.ts';
+
+describeOneEngine('moderation of reviews', (test) => {
+  let service: ReviewService;
+  beforeAll(async () => {
+    service = await openReviewService(test().database);
+  });
+  afterAll(() => service.server.close());
+
+  const shown = async (slug: string) => {
+    const rows: { id: number }[] = (await service.call('GET', `/schools/${slug}/reviews`)).json();
+    return rows.map(({ id }) => id);
+  };
+  const mailsTo = async (email: string) => {
+    const rows = await test().database.db.select().from(mailOutbox).where(eq(mailOutbox.recipient, email));
+    return rows.map(({ kind }) => kind);
+  };
+
+  /** A school with two reviews, of which the second one is held after reports from three addresses. */
+  const heldReview = async () => {
+    const school = await service.addSchool();
+    const author = `sai-${school.slug}@exemplo.com`;
+    await service.publish(
+      school.slug,
+      reviewOf(`fica-${school.slug}@exemplo.com`, { ratingExamPreparation: 5 }),
+    );
+    const { id } = await service.publish(school.slug, reviewOf(author, { ratingExamPreparation: 1 }));
+    const before = await service.ratingOf(school.slug);
+    const one = newAddress();
+    for (let n = 0; n < 4; n += 1) expect((await service.report(id, one)).statusCode).toBe(202);
+    const shownAfterOne = await shown(school.slug);
+    await Promise.all([
+      service.report(id, newAddress(), { reason: 'offensive', details }),
+      service.report(id, newAddress(), { reason: 'other' }),
+    ]);
+    return { school, author, id, before, shownAfterOne };
+  };
+  const details = 'Meu <b>filho</b>\nestuda aqui.';
+
+  it('holds a review at the third report from different addresses, also concurrent', async () => {
+    const { school, id, before, shownAfterOne } = await heldReview();
+    expect.soft(before).toEqual({ average: 4.2, count: 2 });
+    expect.soft(shownAfterOne).toContain(id);
+    expect.soft(await shown(school.slug)).not.toContain(id);
+    expect.soft(await service.ratingOf(school.slug)).toEqual({ average: 4.6, count: 1 });
+  });
+
+  it('lists held reviews for the moderator, with their reports', async () => {
+    const { id } = await heldReview();
+    const list: { id: number; status: string }[] = (await service.operate('GET', '?status=held')).json();
+    expect.soft(list.map((row) => row.id)).toContain(id);
+    expect.soft(list.filter(({ status }) => status !== 'held')).toEqual([]);
+    const held = (await service.operate('GET', `/${id}`)).json();
+    expect.soft(held.reports).toHaveLength(3);
+    expect.soft(held.reports).toContainEqual(expect.objectContaining({ reason: 'offensive', details }));
+  });
+
+  it('shows and counts a held review again when the moderator publishes it, and mails its author', async () => {
+    const { school, author, id } = await heldReview();
+    const published = await service.operate('POST', `/${id}/publish`);
+    expect.soft(published.json()).toMatchObject({ id, status: 'published', reports: [] });
+    expect.soft(await service.ratingOf(school.slug)).toEqual({ average: 4.2, count: 2 });
+    expect.soft(await mailsTo(author)).toEqual(['confirm-review', 'review-published']);
+  });
+
+  it('does not count reports that the moderator’s decision resolved', async () => {
+    const { school, id } = await heldReview();
+    await service.operate('POST', `/${id}/publish`);
+    await service.report(id);
+    await service.report(id);
+    expect(await shown(school.slug)).toContain(id);
+    await service.report(id);
+    expect(await shown(school.slug)).not.toContain(id);
+  });
+
+  it('accepts reports of public reviews only, with a listed reason', async () => {
+    const { db } = test().database;
+    const school = await service.addSchool();
+    await service.submit(school.slug, reviewOf('oculta@exemplo.com'));
+    const { id: hidden } = await service.reviewBy('oculta@exemplo.com');
+    expect((await service.report(hidden)).json()).toMatchObject({ code: 'REVIEW_NOT_FOUND' });
+    expect((await service.report(2_000_000_000)).statusCode).toBe(404);
+    expect((await service.report(99_999_999_999)).statusCode).toBe(400);
+    const { id } = await service.publish(school.slug, reviewOf('publica@exemplo.com'));
+    for (const payload of [{}, { reason: 'boring' }, { reason: 'false', details: 'a'.repeat(501) }]) {
+      expect((await service.report(id, undefined, payload)).statusCode).toBe(400);
+    }
+    expect(await db.select().from(reviewReport).where(eq(reviewReport.textId, id))).toEqual([]);
+  });
+
+  describe('of an unconfirmed review', () => {
+    let slug: string;
+    let id: number;
+    let form: ReturnType<typeof reviewOf>;
+    beforeEach(async () => {
+      ({ slug } = await service.addSchool());
+      form = reviewOf(`nao-confirmada-${slug}@exemplo.com`);
+      await service.submit(slug, form);
+      ({ id } = await service.reviewBy(form.userEmail));
+    });
+
+    it.each(['publish', 'hold'])('EN-16 cannot %s it', async (verdict) => {
+      const answer = await service.operate('POST', `/${id}/${verdict}`);
+      expect.soft(answer.statusCode).toBe(409);
+      expect.soft(answer.json()).toMatchObject({ code: 'REVIEW_UNCONFIRMED' });
+    });
+
+    it('cannot reply to it', async () => {
+      expect((await service.operate('PUT', `/${id}/reply`, { reply: 'Obrigado!' })).statusCode).toBe(409);
+    });
+
+    it('EN-16 can reject it, for good: no link and no verdict publishes it', async () => {
+      expect.soft((await service.operate('POST', `/${id}/reject`, { reason: 'Spam' })).statusCode).toBe(200);
+      expect.soft((await service.operate('POST', `/${id}/publish`)).statusCode).toBe(409);
+      const [token = ''] = await service.tokensFor(form.userEmail);
+      expect.soft((await service.confirm(token)).json()).toMatchObject({ code: 'LINK_INVALID' });
+      expect.soft(await shown(slug)).toEqual([]);
+      expect.soft(await service.ratingOf(slug)).toEqual({ average: 0, count: 0 });
+    });
+  });
+
+  describe('of a published review', () => {
+    let slug: string;
+    let id: number;
+    beforeEach(async () => {
+      ({ slug } = await service.addSchool());
+      ({ id } = await service.publish(slug, reviewOf(`recusada-${slug}@exemplo.com`)));
+    });
+    const reject = (reason: string) => service.operate('POST', `/${id}/reject`, { reason });
+
+    it('requires a reason to reject it', async () => {
+      expect((await reject(' ')).statusCode).toBe(400);
+    });
+
+    it('removes a rejected one and its rating', async () => {
+      const rejected = await reject('Ofende um professor.');
+      expect
+        .soft(rejected.json())
+        .toMatchObject({ status: 'rejected', rejectionReason: 'Ofende um professor.' });
+      expect.soft(await shown(slug)).toEqual([]);
+      expect.soft(await service.ratingOf(slug)).toEqual({ average: 0, count: 0 });
+    });
+
+    it('can publish a rejected one again, without the reason, and records it all without its text', async () => {
+      await reject('Ofende um professor.');
+      await service.operate('POST', `/${id}/hold`);
+      const again = await service.operate('POST', `/${id}/publish`);
+      expect.soft(again.json()).toMatchObject({ status: 'published', rejectionReason: null });
+      expect.soft(await service.ratingOf(slug)).toMatchObject({ count: 1 });
+      const events = await test()
+        .database.db.select()
+        .from(auditEvent)
+        .where(eq(auditEvent.subject, `review:${id}`));
+      expect
+        .soft(events.map(({ actor, action }) => `${actor} ${action}`))
+        .toEqual([
+          'system review.confirmed',
+          'operator review.rejected',
+          'operator review.held',
+          'operator review.published',
+        ]);
+      expect.soft(JSON.stringify(events)).not.toContain('professor');
+    });
+  });
+
+  it('product 7 shows a school’s reply until it is deleted', async () => {
+    const school = await service.addSchool();
+    const { id } = await service.publish(school.slug, reviewOf('respondida@exemplo.com'));
+    const reply = 'Obrigado, Maria! <i>Volte</i> sempre.';
+    await service.operate('PUT', `/${id}/reply`, { reply: ` ${reply}\n` });
+    const [answered] = (await service.call('GET', `/schools/${school.slug}/reviews`)).json();
+    expect(answered).toMatchObject({ reply, repliedAt: expect.stringMatching(/Z$/) as string });
+    expect((await service.operate('PUT', `/${id}/reply`, { reply: 'a\u0000b' })).statusCode).toBe(400);
+    await service.operate('DELETE', `/${id}/reply`);
+    const [bare] = (await service.call('GET', `/schools/${school.slug}/reviews`)).json();
+    expect(bare).toMatchObject({ reply: null, repliedAt: null });
+  });
+
+  it('RO-02 requires the operator, and lists by status and school with the number of pages', async () => {
+    for (const [method, url] of [
+      ['GET', ''],
+      ['GET', '/1'],
+      ['POST', '/1/publish'],
+      ['DELETE', '/1/reply'],
+    ] as const) {
+      const answer = await service.server.inject({
+        method,
+        url: `/v3/operator/reviews${url}`,
+        headers: tenantHeader,
+      });
+      expect(answer.statusCode).toBe(401);
+    }
+    const school = await service.addSchool();
+    const first = await service.publish(school.slug, reviewOf('lista-1@exemplo.com'));
+    const second = await service.publish(school.slug, reviewOf('lista-2@exemplo.com'));
+    await service.submit(school.slug, reviewOf('lista-3@exemplo.com'));
+    const list = await service.operate('GET', `?school=${school.slug}&status=published&size=1`);
+    expect(list.json()).toMatchObject([
+      { id: second.id, userEmail: 'lista-2@exemplo.com', school: { slug: school.slug } },
+    ]);
+    expect(list.headers).toMatchObject({ 'x-total-count': '2', 'x-total-pages': '2' });
+    const next = await service.operate('GET', `?school=${school.slug}&status=published&size=1&page=2`);
+    expect(next.json()).toMatchObject([{ id: first.id }]);
+    expect((await service.operate('GET', '/2000000000')).json()).toMatchObject({ code: 'REVIEW_NOT_FOUND' });
+  });
+});

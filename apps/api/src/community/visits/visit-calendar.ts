@@ -1,0 +1,69 @@
+import { site } from '@melhor-escola/config/site';
+import { VISIT_MINUTES, visitMoment } from '@melhor-escola/domain/visit-times';
+import type { Uf } from '@melhor-escola/domain/state';
+import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
+import type { MailCalendar } from '../../platform/database/operation-schema.ts';
+
+export interface CalendarVisit {
+  readonly id: number;
+  /** Incremented with each change. */
+  readonly sequence: number;
+  readonly times: readonly string[];
+  /** Times before the change, of which those that are left over are cancelled in calendars. */
+  readonly formerTimes?: readonly string[];
+  /** The only time that is left once the school has confirmed it. */
+  readonly confirmedTime: string | null;
+  readonly isCancelled: boolean;
+  readonly school: { readonly name: string; readonly address: string; readonly uf: Uf };
+  /** Of the page about the visit: only in the family's file. */
+  readonly url?: string;
+  readonly siteUrl: string;
+  /** The sender, from MAIL_FROM. */
+  readonly organizer: string;
+  readonly now: Date;
+}
+
+/**
+ * The wished times as tentative events, or the confirmed one (RFC 5545, 5546): PUBLISH, because nobody is invited, and
+ * CANCEL after a cancellation. The n-th time keeps its UID through changes, so that calendars move the event instead of adding one.
+ */
+export function visitCalendar(visit: CalendarVisit): MailCalendar {
+  const { id, sequence, times, formerTimes = [], confirmedTime, isCancelled, school, now } = visit;
+  const method = isCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH;
+  const calendar = ical({ method, prodId: { company: site.name, product: 'Visitas', language: 'PT' } });
+  const all = [...times, ...formerTimes.slice(times.length)];
+  for (const [n, time] of all.entries()) {
+    const start = visitMoment(time, school.uf);
+    const isConfirmed = time === confirmedTime;
+    const isDropped = isCancelled || n >= times.length || (confirmedTime !== null && !isConfirmed);
+    calendar.createEvent({
+      id: `visita-${id}-${n + 1}@${new URL(visit.siteUrl).hostname}`,
+      sequence,
+      stamp: now,
+      start,
+      end: new Date(start.getTime() + VISIT_MINUTES * 60_000),
+      summary: isConfirmed ? `Visita: ${school.name}` : `Visita: ${school.name} (${n + 1}º horário pedido)`,
+      location: school.address,
+      ...eventState(isDropped, isConfirmed),
+      organizer: organizerOf(visit.organizer),
+      ...(visit.url !== undefined && { url: visit.url }),
+    });
+  }
+  return { method: isCancelled ? 'CANCEL' : 'PUBLISH', content: `${calendar.toString()}\r\n` };
+}
+
+function eventState(isDropped: boolean, isConfirmed: boolean) {
+  if (isDropped) return { description: 'Cancelado.', status: ICalEventStatus.CANCELLED };
+  return isConfirmed
+    ? { description: 'Confirmado pela escola.', status: ICalEventStatus.CONFIRMED }
+    : {
+        description: 'Horário pedido à escola: espere a confirmação dela.',
+        status: ICalEventStatus.TENTATIVE,
+      };
+}
+
+/** 'Melhor Escola <a@b.example>' → its name and address. */
+function organizerOf(from: string): { readonly name: string; readonly email: string } {
+  const [, name = '', email = from] = /^\s*(.*?)\s*<([^>]+)>\s*$/.exec(from) ?? [];
+  return { name: name.replaceAll('"', ''), email };
+}

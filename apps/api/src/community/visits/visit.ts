@@ -1,0 +1,125 @@
+import { visitHoursOf } from '@melhor-escola/domain/visit-hours';
+import { visitDays, visitMoment, VISIT_MINUTES, type VisitDay } from '@melhor-escola/domain/visit-times';
+import type { Uf } from '@melhor-escola/domain/state';
+import { eq } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { findOneTimeToken, linkInvalid } from '../../accounts/sessions/one-time-token.ts';
+import { schoolVisit } from '../../platform/database/school-visit-schema.ts';
+import { city, school } from '../../platform/database/schema.ts';
+import { addressLine, contactColumns, toSchoolContact } from '../../search/directory/school-contact.ts';
+import { isSlug } from '../../search/directory/slug.ts';
+import { unlistingColumns, type UnlistingRow } from '../../catalog/schools/listing.ts';
+
+/** A stored visit request. */
+export type VisitRow = typeof schoolVisit.$inferSelect;
+
+/** What a visit needs to know of its school. */
+export interface VisitedSchool extends UnlistingRow {
+  readonly id: number;
+  readonly slug: string;
+  readonly name: string;
+  /** For people: '(63) 3415-1000'. */
+  readonly phone: string | null;
+  /** Undefined when unknown or unusable: our team passes the request on. */
+  readonly email: string | undefined;
+  /** On one line, with the city. */
+  readonly address: string;
+  readonly uf: Uf;
+  /** Its own visiting hours as stored; null for office hours. */
+  readonly visitHours: string | null;
+}
+
+const schoolColumns = {
+  ...contactColumns,
+  id: school.id,
+  uf: city.uf,
+  visitHours: school.visitHours,
+  ...unlistingColumns,
+};
+
+type SchoolRow = Readonly<Record<'slug' | 'name' | 'city', string>> &
+  Readonly<Record<'phone' | 'email' | 'street' | 'number' | 'complement' | 'visitHours', string | null>> & {
+    readonly id: number;
+    readonly uf: Uf;
+  } & UnlistingRow;
+
+function toVisitedSchool(row: SchoolRow): VisitedSchool {
+  const { id, uf, visitHours, unlistedReason, unlistedYear } = row;
+  return {
+    ...toSchoolContact(row),
+    id,
+    uf,
+    visitHours,
+    unlistedReason,
+    unlistedYear,
+    address: addressLine(row),
+  };
+}
+
+/** @param slug as in a path: anything. */
+export async function findVisitedSchool(
+  db: NodePgDatabase,
+  slug: string,
+): Promise<VisitedSchool | undefined> {
+  if (!isSlug(slug)) return undefined;
+  const [row] = await db
+    .select(schoolColumns)
+    .from(school)
+    .innerJoin(city, eq(city.id, school.cityId))
+    .where(eq(school.slug, slug));
+  return row && toVisitedSchool(row);
+}
+
+/** A visit request with its school. */
+export interface FoundVisit {
+  readonly visit: VisitRow;
+  readonly school: VisitedSchool;
+}
+
+/** @param lock holds the request until the transaction ends. */
+export async function findVisit(
+  db: NodePgDatabase,
+  id: number,
+  { lock = false }: { readonly lock?: boolean } = {},
+): Promise<FoundVisit | undefined> {
+  const rows = db.select().from(schoolVisit).where(eq(schoolVisit.id, id));
+  const [visit] = await (lock ? rows.for('update') : rows);
+  if (!visit) return undefined;
+  const [row] = await db
+    .select(schoolColumns)
+    .from(school)
+    .innerJoin(city, eq(city.id, school.cityId))
+    .where(eq(school.id, visit.schoolId));
+  return row && { visit, school: toVisitedSchool(row) };
+}
+
+/**
+ * The request whose mails contain this token. The link works until it expires, any number of times: a family may move a
+ * visit twice, and then cancel it.
+ *
+ * @throws {ServiceError} 400 LINK_INVALID for an expired or unknown link.
+ */
+export async function openVisit(
+  db: NodePgDatabase,
+  token: string,
+  options?: { readonly lock?: boolean },
+): Promise<FoundVisit> {
+  const id = await findOneTimeToken(db, 'change-visit', token);
+  const found = id === undefined ? undefined : await findVisit(db, id, options);
+  if (!found) throw linkInvalid();
+  return found;
+}
+
+/** The days on which this school receives visitors. */
+export function daysOf(
+  { uf, visitHours }: Pick<VisitedSchool, 'uf' | 'visitHours'>,
+  now: Date,
+): readonly VisitDay[] {
+  return visitDays(now, uf, visitHoursOf(visitHours));
+}
+
+/** When the last of these times ends; now for a question alone. */
+export function endOf(times: readonly string[], uf: Uf, now: Date): Date {
+  const ends = times.map((time) => visitMoment(time, uf).getTime() + VISIT_MINUTES * 60_000);
+  return new Date(Math.max(now.getTime(), ...ends));
+}

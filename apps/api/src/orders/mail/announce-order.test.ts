@@ -1,0 +1,187 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { describeOneEngine } from '../../../test/each-engine.ts';
+import { testEnvironment } from '../../../test/test-server.ts';
+import { account } from '../../platform/database/account-schema.ts';
+import { mailOutbox } from '../../platform/database/operation-schema.ts';
+import { offer, school } from '../../platform/database/schema.ts';
+import { MAX_ORDERS_A_DAY } from '../reserve-offer.ts';
+import { expireOrders } from '../lifecycle/expire-orders.ts';
+import {
+  ana,
+  openOrderService,
+  type OrderService,
+  passExpiry,
+  type Person,
+  signInPerson,
+} from '../testing/order-service.ts';
+
+const schoolEmail = 'secretaria@anglo.example';
+const operatorEmail = testEnvironment.operatorEmail ?? '';
+
+function expectNoFamily({ subject, text, html }: typeof mailOutbox.$inferSelect, { email }: Person): void {
+  for (const personal of [ana.name, 'Ana Clara', 'Maria', email])
+    expect.soft(`${subject}${text}${html}`).not.toContain(personal);
+}
+
+describeOneEngine('what the school and our team learn of an order', (test) => {
+  let service: OrderService;
+  beforeAll(async () => {
+    service = await openOrderService(test().database);
+  });
+  afterAll(() => service.server.close());
+  beforeEach(async () => {
+    const { db } = test().database;
+    await db.delete(mailOutbox);
+    await db.update(school).set({ email: schoolEmail, phone: '(63) 3415-1000' });
+  });
+
+  /** Mails to the school and to our team so far, which are forgotten. */
+  const news = async () => {
+    const { db } = test().database;
+    const rows = await db.delete(mailOutbox).returning();
+    const to = (address: string) => rows.filter(({ recipient }) => recipient === address);
+    return { school: to(schoolEmail), operator: to(operatorEmail) };
+  };
+  const kinds = async () => {
+    const { school: forSchool, operator } = await news();
+    return [...forSchool, ...operator].map(({ kind }) => kind);
+  };
+  const report = (type: string, code: string) =>
+    service.report({ id: `${type}-${code}`, type, internalTransactionCode: code });
+
+  it('EN-09 both learn of a reservation at once, without the family’s data', async () => {
+    const { person, code } = await service.reservation();
+    const { school: forSchool, operator } = await news();
+    expect(forSchool).toMatchObject([{ kind: 'order-reserved-school', subject: `Vaga reservada: ${code}` }]);
+    expect(operator).toMatchObject([{ kind: 'order-reserved-operator' }]);
+    expect(forSchool[0]?.text).toContain('não ofereçam esta vaga');
+    for (const mail of [...forSchool, ...operator]) expectNoFamily(mail, person);
+  });
+
+  it('EN-09 a payment gives the school the family’s contact, once, and our team what to do by when', async () => {
+    const { person, code } = await service.reservation();
+    await test()
+      .database.db.update(account)
+      .set({ phone: '63988776655' })
+      .where(eq(account.id, person.accountId));
+    await news();
+    await report('payment.pending', code);
+    expect(await kinds()).toEqual([]);
+    await report('payment.succeeded', code);
+    await report('payment.succeeded', code);
+    const { school: forSchool, operator } = await news();
+    expect(forSchool).toMatchObject([
+      { kind: 'order-paid-school', replyTo: person.email, accountId: person.accountId },
+    ]);
+    const text = forSchool[0]?.text ?? '';
+    for (const known of [ana.name, 'Maria das Dores', person.email, '(63) 98877-6655', 'em até 48 horas'])
+      expect.soft(text).toContain(known);
+    expect.soft(text).not.toContain('não recebe respostas');
+    // Nobody needs the child's birth date, or the CPF, to arrange the enrolment.
+    expect.soft(text).not.toMatch(/2019|14\/05|\d{11}/);
+    expect(operator).toMatchObject([{ kind: 'order-paid-operator', subject: `Bolsa paga: ${code}` }]);
+    expect(operator[0]?.text).toContain(`pnpm api orders show ${code}`);
+    for (const mail of operator) expectNoFamily(mail, person);
+  });
+
+  it('EN-09 both learn of a cancellation, an expiry and a refund', async () => {
+    const cancelled = await service.reservation();
+    const expired = await service.reservation();
+    const refunded = await service.reservation();
+    await report('payment.succeeded', refunded.code);
+    await news();
+    await service.cancel(cancelled.person, cancelled.code);
+    await service.cancel(cancelled.person, cancelled.code);
+    expect(await kinds()).toEqual(['order-cancelled-school', 'order-cancelled-operator']);
+    await passExpiry(test().database, expired.code);
+    await expireOrders(test().database, { environment: testEnvironment });
+    expect(await kinds()).toEqual(['order-expired-school', 'order-expired-operator']);
+    await report('order.cancelled', refunded.code);
+    const { school: forSchool, operator } = await news();
+    expect(forSchool[0]?.text).toContain('apaguem os dados da família');
+    expect(operator[0]?.text).toContain('confira no serviço de pagamento se o valor voltou');
+  });
+
+  it('S28 an order paid without a seat is our team’s alone, until it has one', async () => {
+    const { code, offerId } = await service.reservation();
+    await passExpiry(test().database, code);
+    await expireOrders(test().database, { environment: testEnvironment });
+    await service.reserve(await signInPerson(test().database), offerId);
+    await news();
+    await report('payment.succeeded', code);
+    expect(await kinds()).toEqual(['order-oversold-operator']);
+    await test().database.db.update(offer).set({ seatsLeft: 1, seatsTotal: 2 }).where(eq(offer.id, offerId));
+    await service.operate(`/orders/${code}/seat`, 'POST');
+    expect(await kinds()).toEqual(['order-paid-school', 'order-paid-operator']);
+  });
+
+  it('S28 a school without a message about the payment gets none about the refund or a free seat', async () => {
+    const { code, offerId } = await service.reservation();
+    await passExpiry(test().database, code);
+    await expireOrders(test().database, { environment: testEnvironment });
+    await service.reserve(await signInPerson(test().database), offerId);
+    await report('payment.succeeded', code);
+    await news();
+    await report('order.cancelled', code);
+    const { school: forSchool, operator } = await news();
+    expect(forSchool).toEqual([]);
+    expect(operator.map(({ subject }) => subject)).toEqual([`Bolsa paga sem vaga cancelada: ${code}`]);
+  });
+
+  it('S32 one account does not use up a school’s mails by reserving and cancelling', async () => {
+    const person = await signInPerson(test().database);
+    const offerId = await service.offer(1);
+    for (let n = 0; n < MAX_ORDERS_A_DAY; n += 1) {
+      const { internalTransactionCode: code } = (await service.reserve(person, offerId)).json();
+      await service.cancel(person, code);
+    }
+    await news();
+    const rejected = await service.reserve(person, offerId);
+    expect([rejected.statusCode, rejected.json().code]).toEqual([429, 'TOO_MANY_REQUESTS']);
+    expect(Number(rejected.headers['retry-after'])).toBeGreaterThan(23 * 3600);
+    expect(await kinds()).toEqual([]);
+    const other = await signInPerson(test().database);
+    expect((await service.reserve(other, offerId)).statusCode).toBe(201);
+  });
+
+  it('our team learns whom to call when the school has no e-mail', async () => {
+    await test().database.db.update(school).set({ email: null });
+    const { code } = await service.reservation();
+    await report('payment.succeeded', code);
+    const { school: forSchool, operator } = await news();
+    expect(forSchool).toEqual([]);
+    expect(operator.map(({ kind }) => kind)).toEqual(['order-reserved-operator', 'order-paid-operator']);
+    for (const { text } of operator)
+      expect(text).toContain(
+        'Não temos o e-mail desta escola, e ninguém a avisou. Ligue para (63) 3415-1000',
+      );
+  });
+
+  it('EN-09 the operator lists orders by status, school and day without personal data, and shows one with it', async () => {
+    const { person, code } = await service.reservation();
+    await report('payment.succeeded', code);
+    const list = async (query: string) => service.operate(`/orders?${query}`);
+    const paidAt = new Date((await list('status=paid')).json()[0].paidAt);
+    const day = paidAt.toLocaleDateString('sv-SE', { timeZone: 'America/Sao_Paulo' });
+    const found = await list(`status=paid&school=anglo&since=${day}`);
+    expect(found.statusCode).toBe(200);
+    expect(found.json()[0]).toMatchObject({
+      internalTransactionCode: code,
+      status: 'paid',
+      paidAt: expect.any(String) as string,
+      school: { slug: 'anglo' },
+    });
+    for (const personal of [ana.name, person.email, 'Maria']) expect(found.body).not.toContain(personal);
+    expect((await list('since=2999-01-01')).json()).toEqual([]);
+    expect((await list('school=outra')).json()).toEqual([]);
+    const shown = await service.operate(`/orders/${code}`);
+    expect(shown.json()).toMatchObject({
+      student: { name: ana.name },
+      owner: { name: 'Maria das Dores', email: person.email },
+      schoolContact: { email: schoolEmail, phone: '(63) 3415-1000' },
+      history: [{ status: 'initiated' }, { status: 'paid' }],
+    });
+    expect((await service.operate('/orders/ME-0000-0000-0000')).statusCode).toBe(404);
+  });
+});

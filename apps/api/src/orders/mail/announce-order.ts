@@ -1,0 +1,150 @@
+import { routes } from '@melhor-escola/domain/routes';
+import { eq } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { account } from '../../platform/database/account-schema.ts';
+import { findSchoolContact, type SchoolContact } from '../../search/directory/school-contact.ts';
+import { enqueueMail } from '../../platform/mail/enqueue-mail.ts';
+import type { MailKind } from '../../platform/mail/mail-kinds.ts';
+import {
+  enrollmentConfirmedMail,
+  type OrderMail,
+  paymentReceivedMail,
+  reservationCancelledMail,
+  reservationExpiredMail,
+  reservationMail,
+  scholarshipConfirmedMail,
+} from './order-mails.ts';
+import {
+  type OrderNews,
+  type OrderNotice,
+  orderNoticeForOperator,
+  orderNoticeForSchool,
+} from './order-notices.ts';
+import type { MailMessage } from '../../platform/mail/text/mail-content.ts';
+import { amountDueFor, paymentOf } from '../amount-due.ts';
+import type { OrderEnvironment, OrderRow } from '../order.ts';
+
+/** What happened to an order. The school has reported an enrollment itself: only the family gets a mail. */
+type OrderEvent = OrderNews | 'enrolled';
+
+/** The family's mail about each event. Of an oversold order it learns once our team has decided. */
+const familyMails: Readonly<
+  Record<
+    Exclude<OrderEvent, 'oversold'>,
+    { readonly kind: MailKind; readonly write: (order: OrderMail) => MailMessage }
+  >
+> = {
+  reserved: { kind: 'reservation', write: reservationMail },
+  paid: { kind: 'payment-received', write: paymentReceivedMail },
+  confirmed: { kind: 'scholarship-confirmed', write: scholarshipConfirmedMail },
+  cancelled: { kind: 'reservation-cancelled', write: (order) => reservationCancelledMail(order, 'unpaid') },
+  refunded: { kind: 'reservation-cancelled', write: (order) => reservationCancelledMail(order, 'paid') },
+  'oversold-refunded': {
+    kind: 'reservation-cancelled',
+    write: (order) => reservationCancelledMail(order, 'paid'),
+  },
+  withdrawn: {
+    kind: 'reservation-cancelled',
+    write: (order) => reservationCancelledMail(order, 'confirmed'),
+  },
+  expired: { kind: 'reservation-expired', write: reservationExpiredMail },
+  enrolled: { kind: 'enrollment-confirmed', write: enrollmentConfirmedMail },
+};
+
+/** What the cancellation of an order is. @param order as it was before. */
+export function cancellationOf({ status, seatMissing }: OrderRow): OrderEvent {
+  if (seatMissing) return 'oversold-refunded';
+  if (status === 'paid') return 'refunded';
+  return status === 'confirmed' ? 'withdrawn' : 'cancelled';
+}
+
+/**
+ * Announces a change of an order to everyone who must know, in the transaction of the change: to its family, unless the
+ * account was deleted, to the school, if it has an e-mail, and to our team. An oversold order is only the team's: no
+ * mail promises a seat.
+ */
+export async function announceOrder(
+  tx: NodePgDatabase,
+  event: OrderEvent,
+  order: OrderRow,
+  { siteUrl, operatorEmail }: OrderEnvironment,
+  { notifiesFamily = true }: { readonly notifiesFamily?: boolean } = {},
+): Promise<void> {
+  const contact = order.schoolId === null ? undefined : await findSchoolContact(tx, order.schoolId);
+  const family = await findFamily(tx, order);
+  if (family && notifiesFamily && event !== 'oversold') {
+    const { kind, write } = familyMails[event];
+    const mail = write(familyMailOf(order, family.responsible, { contact, siteUrl }));
+    await enqueueMail(tx, kind, family, mail);
+  }
+  if (event === 'enrolled') return;
+  const notice = noticeOf(order, { contact, siteUrl });
+  const schoolEmail = contact?.email;
+  const isTeamsAlone = event === 'oversold' || event === 'oversold-refunded';
+  const isSchoolNotified = !isTeamsAlone && schoolEmail !== undefined;
+  if (isSchoolNotified) {
+    const toEnroll = event === 'paid' || event === 'confirmed' ? family : undefined;
+    await enqueueMail(
+      tx,
+      `order-${event}-school`,
+      // With the family's data the mail is deleted with the account (S31).
+      { email: schoolEmail, ...(toEnroll && { accountId: toEnroll.accountId }) },
+      orderNoticeForSchool(event, notice, toEnroll),
+    );
+  }
+  if (operatorEmail !== undefined) {
+    const mail = orderNoticeForOperator(event, notice, isSchoolNotified);
+    await enqueueMail(tx, `order-${event}-operator`, { email: operatorEmail }, mail);
+  }
+}
+
+/** The order's family; undefined once the account was deleted. */
+async function findFamily(tx: NodePgDatabase, { accountId, studentName: student }: OrderRow) {
+  if (accountId === null) return undefined;
+  const [family] = await tx
+    .select({ responsible: account.name, email: account.email, phone: account.phone })
+    .from(account)
+    .where(eq(account.id, accountId));
+  return family && { accountId, student, ...family };
+}
+
+interface OrderLinks {
+  readonly contact: SchoolContact | undefined;
+  readonly siteUrl: string;
+}
+
+function familyMailOf(
+  { code, snapshot, expiresAt }: OrderRow,
+  name: string,
+  { contact, siteUrl }: OrderLinks,
+): OrderMail {
+  const { price: monthly, monthlyFee: monthlyInFull, enrollmentFee: enrollment, extras } = snapshot;
+  return {
+    name,
+    school: snapshot.school.name,
+    address: contact?.address ?? null,
+    phone: contact?.phone ?? null,
+    grade: snapshot.grade,
+    fees: { monthly, monthlyInFull, enrollment, extras },
+    firstPayment: paymentOf(snapshot),
+    code,
+    expiresAt,
+    orderUrl: siteUrl + routes.order.path({ code }),
+    searchUrl: siteUrl + routes.results.path(),
+  };
+}
+
+function noticeOf(order: OrderRow, { contact, siteUrl }: OrderLinks): OrderNotice {
+  const { code, snapshot, expiresAt } = order;
+  return {
+    code,
+    school: { name: snapshot.school.name, phone: contact?.phone ?? null },
+    grade: snapshot.grade,
+    shift: snapshot.shift,
+    year: snapshot.year,
+    monthly: snapshot.price,
+    amountDue: amountDueFor(order),
+    expiresAt,
+    schoolUrl: siteUrl + routes.school.path({ slug: contact?.slug ?? snapshot.school.slug }),
+  };
+}

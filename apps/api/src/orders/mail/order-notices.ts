@@ -1,0 +1,275 @@
+import { site } from '@melhor-escola/config/site';
+import { formatDeadline } from '@melhor-escola/domain/deadline';
+import { formatBRL, type Centavos } from '@melhor-escola/domain/money';
+import { formatPhone } from '@melhor-escola/domain/phone-number';
+import { layOutMail } from '../../platform/mail/text/mail-layout.ts';
+import {
+  type MailContent,
+  type MailFact,
+  type MailMessage,
+  withoutLinks,
+} from '../../platform/mail/text/mail-content.ts';
+
+/**
+ * What happened to an order. `oversold`: paid after the last seat was taken. `oversold-refunded`: cancelled without
+ * having had a seat.
+ */
+export type OrderNews = SchoolNews | 'oversold' | 'oversold-refunded';
+
+/** Changes that schools get a message about as well. `confirmed` and `withdrawn`: of a scholarship for free. */
+export type SchoolNews =
+  | 'reserved'
+  | 'paid'
+  | 'confirmed'
+  | 'cancelled'
+  | 'refunded'
+  | 'withdrawn'
+  | 'expired';
+
+/** What the notices about an order contain about it. Nothing here identifies the family. */
+export interface OrderNotice {
+  /** The order's internalTransactionCode. */
+  readonly code: string;
+  readonly school: { readonly name: string; readonly phone: string | null };
+  /** At the time of the reservation: '1º ano', 'Manhã', 2027. */
+  readonly grade: string;
+  readonly shift: string;
+  readonly year: number;
+  /** A month with the scholarship. */
+  readonly monthly: Centavos;
+  /** What the payment page collects. */
+  readonly amountDue: Centavos;
+  /** When an unpaid reservation frees its seat. */
+  readonly expiresAt: Date;
+  /** URL of the school's page. */
+  readonly schoolUrl: string;
+}
+
+/** Whom the school calls about a paid order. */
+export interface OrderFamily {
+  readonly student: string;
+  readonly responsible: string;
+  readonly email: string;
+  /** Digits. */
+  readonly phone: string | null;
+}
+
+const callUs = `ligue grátis para ${site.phone.label} com o código em mãos`;
+
+const toEnroll = [
+  'A vaga é dela. Entrem em contato em até 48 horas para marcar a matrícula e dizer que documentos levar. Respondam a esta mensagem: a resposta vai direto para a família.',
+  `Depois da matrícula, ${callUs}, e nós a registramos.`,
+];
+
+const deleteFamilyData =
+  'Não façam a matrícula por este código e apaguem os dados da família que receberam por causa dele.';
+
+type NoticeText = Pick<MailContent, 'subject' | 'heading'> & { readonly lead: readonly string[] };
+
+const schoolTexts: Readonly<Record<SchoolNews, (order: OrderNotice) => NoticeText>> = {
+  reserved: ({ expiresAt }) => ({
+    subject: 'Vaga reservada',
+    heading: 'Uma família reservou uma vaga',
+    lead: [
+      `A vaga está guardada para ela até ${formatDeadline(expiresAt)} (horário de Brasília). Até lá, não ofereçam esta vaga a outra família.`,
+      'Por enquanto é só isso. Quando a família pagar, enviamos o contato dela. Se o prazo passar sem pagamento, avisamos que a vaga está livre.',
+      `A escola não tem mais esta vaga? Antes do prazo, ${callUs}.`,
+    ],
+  }),
+  paid: () => ({
+    subject: 'Bolsa paga, para matricular',
+    heading: 'Uma família pagou a reserva',
+    lead: toEnroll,
+  }),
+  confirmed: () => ({
+    subject: 'Bolsa integral, para matricular',
+    heading: 'Uma família ficou com uma bolsa integral',
+    lead: toEnroll,
+  }),
+  cancelled: () => ({
+    subject: 'Reserva cancelada',
+    heading: 'Uma reserva foi cancelada',
+    lead: ['A vaga está livre de novo. Vocês não precisam fazer mais nada.'],
+  }),
+  refunded: () => ({
+    subject: 'Bolsa cancelada',
+    heading: 'Uma bolsa paga foi cancelada',
+    lead: [
+      `O valor pago volta para a família, e a vaga está livre de novo. ${deleteFamilyData}`,
+      `Esta matrícula já foi feita? Em até 48 horas, ${callUs}.`,
+    ],
+  }),
+  withdrawn: () => ({
+    subject: 'Bolsa cancelada',
+    heading: 'Uma bolsa integral foi cancelada',
+    lead: [`A vaga está livre de novo. ${deleteFamilyData}`],
+  }),
+  expired: () => ({
+    subject: 'Reserva vencida',
+    heading: 'Uma reserva venceu',
+    lead: ['A família não pagou no prazo, e a vaga está livre de novo. Vocês não precisam fazer mais nada.'],
+  }),
+};
+
+/**
+ * Informs the school of an order. It learns who the family is only once it needs to, to enrol the student: when the
+ * order is paid or for free. Replies then reach the family.
+ */
+export function orderNoticeForSchool(
+  news: SchoolNews,
+  order: OrderNotice,
+  family: OrderFamily | undefined,
+): MailMessage {
+  const { subject, heading, lead } = schoolTexts[news](order);
+  return layOutMail({
+    subject: `${subject}: ${order.code}`,
+    preheader: `${order.grade}, ${order.shift.toLocaleLowerCase('pt-BR')}, ${order.year}`,
+    heading,
+    name: '',
+    body: [...lead, { facts: [...(family ? familyFacts(family) : []), ...offerFacts(order)] }],
+    action: { label: 'Ver a página da escola', url: order.schoolUrl },
+    notes: family
+      ? ['Use estes dados só para a matrícula: a família os deu para isso (LGPD, art. 6º, I).']
+      : [],
+    reason: 'este é o e-mail de contato da escola',
+    ...(family && { replyTo: { email: family.email, who: 'family' } }),
+  });
+}
+
+const operatorTexts: Readonly<
+  Record<OrderNews, (order: OrderNotice, isSchoolNotified: boolean) => NoticeText>
+> = {
+  reserved: (order, isSchoolNotified) => ({
+    subject: 'Bolsa reservada',
+    heading: 'Uma família reservou uma bolsa',
+    lead: isSchoolNotified
+      ? ['A escola foi avisada por e-mail. Nada a fazer agora.']
+      : [askToCall(order, `que a vaga está guardada até ${formatDeadline(order.expiresAt)}`, 'hoje')],
+  }),
+  paid: (order, isSchoolNotified) => ({
+    subject: 'Bolsa paga',
+    heading: 'Uma família pagou a reserva',
+    lead: seeEnrollment(order, isSchoolNotified),
+  }),
+  confirmed: (order, isSchoolNotified) => ({
+    subject: 'Bolsa integral confirmada',
+    heading: 'Uma família ficou com uma bolsa integral',
+    lead: ['Não há nada a pagar.', ...seeEnrollment(order, isSchoolNotified)],
+  }),
+  oversold: ({ code }) => ({
+    subject: 'Bolsa paga sem vaga',
+    heading: 'Uma bolsa foi paga e não tem vaga',
+    lead: [
+      'O pagamento chegou depois que a reserva venceu, e as vagas desta bolsa acabaram. A família não foi avisada de que a vaga está garantida, e a escola não foi avisada.',
+      `Em até 48 horas, consiga uma vaga com a escola (ela aumenta as vagas no arquivo) e atribua-a com pnpm api orders seat ${code}, ou peça o estorno ao serviço de pagamento. O contato da família está em pnpm api orders show ${code}.`,
+    ],
+  }),
+  cancelled: (order, isSchoolNotified) => ({
+    subject: 'Reserva cancelada',
+    heading: 'Uma reserva foi cancelada',
+    lead: [
+      'Não há nada a devolver: ela não estava paga.',
+      isSchoolNotified
+        ? 'A escola foi avisada por e-mail.'
+        : askToCall(order, 'que a vaga está livre', 'hoje'),
+    ],
+  }),
+  refunded: (order, isSchoolNotified) => ({
+    subject: 'Bolsa paga cancelada',
+    heading: 'Uma bolsa paga foi cancelada',
+    lead: [
+      'Em até 48 horas, confira no serviço de pagamento se o valor voltou para a família.',
+      isSchoolNotified
+        ? 'A escola foi avisada por e-mail.'
+        : askToCall(order, 'que a matrícula não vai ser feita', 'hoje'),
+    ],
+  }),
+  withdrawn: (order, isSchoolNotified) => ({
+    subject: 'Bolsa integral cancelada',
+    heading: 'Uma família desistiu de uma bolsa integral',
+    lead: [
+      'Não há nada a devolver: a bolsa era gratuita.',
+      isSchoolNotified
+        ? 'A escola foi avisada por e-mail.'
+        : askToCall(order, 'que a matrícula não vai ser feita', 'hoje'),
+    ],
+  }),
+  'oversold-refunded': () => ({
+    subject: 'Bolsa paga sem vaga cancelada',
+    heading: 'Uma bolsa paga sem vaga foi cancelada',
+    lead: [
+      'Em até 48 horas, confira no serviço de pagamento se o valor voltou para a família. A escola não soube deste pagamento, e nenhuma vaga ficou livre: não há nada a dizer a ela.',
+    ],
+  }),
+  expired: (order, isSchoolNotified) => ({
+    subject: 'Reserva vencida',
+    heading: 'Uma reserva venceu sem pagamento',
+    lead: [
+      isSchoolNotified
+        ? 'A escola foi avisada por e-mail de que a vaga está livre. Nada a fazer.'
+        : askToCall(order, 'que a vaga está livre', 'hoje'),
+    ],
+  }),
+};
+
+/** Informs our team of an order, and of what it must do. Contains no personal data; `pnpm api orders show` does. */
+export function orderNoticeForOperator(
+  news: OrderNews,
+  order: OrderNotice,
+  isSchoolNotified: boolean,
+): MailMessage {
+  const { subject, heading, lead } = operatorTexts[news](order, isSchoolNotified);
+  const { school } = order;
+  return layOutMail({
+    subject: `${subject}: ${order.code}`,
+    preheader: `${school.name}, ${order.grade}`,
+    heading,
+    name: '',
+    body: [
+      ...lead,
+      {
+        facts: [
+          { label: 'Escola', value: school.name },
+          { label: 'Telefone da escola', value: school.phone ?? 'não informado' },
+          ...offerFacts(order),
+        ],
+      },
+    ],
+    action: { label: 'Ver a página da escola', url: order.schoolUrl },
+    reason: `este é o endereço de quem opera o ${site.name}`,
+  });
+}
+
+function seeEnrollment(order: OrderNotice, isSchoolNotified: boolean): string[] {
+  return [
+    isSchoolNotified
+      ? 'A escola recebeu por e-mail o contato da família. Em 48 horas, confira com ela se a matrícula está marcada.'
+      : askToCall(order, 'quem é a família, para a escola marcar a matrícula', 'em até 48 horas'),
+    `O contato está em pnpm api orders show ${order.code}. Depois da matrícula: pnpm api orders enroll ${order.code}.`,
+  ];
+}
+
+function askToCall({ school }: OrderNotice, what: string, until: string): string {
+  const how = school.phone === null ? 'Procure o telefone dela' : `Ligue para ${school.phone}`;
+  return `Não temos o e-mail desta escola, e ninguém a avisou. ${how} e diga, ${until}, ${what}.`;
+}
+
+function offerFacts({ code, grade, shift, year, monthly, amountDue }: OrderNotice): MailFact[] {
+  return [
+    { label: 'Código da reserva', value: code, strong: true },
+    { label: 'Série e turno', value: `${grade}, ${shift.toLocaleLowerCase('pt-BR')}, ${year}` },
+    { label: 'Mensalidade com a bolsa', value: amountText(monthly) },
+    { label: 'Valor da reserva', value: amountText(amountDue) },
+  ];
+}
+
+const amountText = (amount: Centavos): string => (amount > 0 ? formatBRL(amount) : 'nada a pagar');
+
+function familyFacts({ student, responsible, email, phone }: OrderFamily): MailFact[] {
+  return [
+    { label: 'Estudante', value: withoutLinks(student), strong: true },
+    { label: 'Responsável', value: withoutLinks(responsible) },
+    { label: 'E-mail', value: email },
+    { label: 'Telefone', value: phone === null ? 'não informado' : formatPhone(phone) },
+  ];
+}

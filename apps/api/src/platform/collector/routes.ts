@@ -1,0 +1,128 @@
+import { responsePolicy } from '@melhor-escola/domain/response-policy';
+import { z } from 'zod';
+import type { Database } from '../database/database.ts';
+import { hasSearchKey, requireOperator, type OperatorAccess } from '../http/edge/authorization.ts';
+import { tenantHeaders, type ZodFastify } from '../http/slice-routes.ts';
+import { ServiceError } from '../http/errors/service-error.ts';
+import { renderFiguresPage } from './figures-page.ts';
+import { pageFigures, findPageFigures } from './page-figures.ts';
+import { readPageReport } from './page-report.ts';
+import { faroBody } from './schema.ts';
+import { storePageReport } from './store-page-report.ts';
+
+/** Limit per visitor address. Only a browser with many errors sends about four batches a second. */
+const MAX_BATCHES_PER_MINUTE = 240;
+
+/** A batch within the browser's limit has 60 kB; a stack may make it larger. */
+const MAX_BODY_BYTES = 256 * 1024;
+
+interface CollectOptions {
+  readonly database: Database;
+  readonly searchApiKey: string;
+}
+
+/**
+ * POST /collect (CA-13): takes the batches of `@grafana/faro-web-sdk` that browsers send through the site, and answers as Grafana's
+ * collector does: 202, with `X-Faro-Session-Status: invalid` where the browser's session is over; 429 with `Retry-After`.
+ * A batch with a known `Idempotency-Key` is answered 202 and counts once.
+ */
+export async function registerCollect(
+  scope: ZodFastify,
+  { database, searchApiKey }: CollectOptions,
+): Promise<void> {
+  const countBatch = scope.createRateLimit({
+    max: MAX_BATCHES_PER_MINUTE,
+    timeWindow: '1 minute',
+    // The site's key gives no exemption here: the limit counts the visitor.
+    allowList: () => false,
+  });
+  scope.addHook('onRequest', async (request, reply) => {
+    if (!hasSearchKey(request, searchApiKey))
+      throw new ServiceError('UNAUTHORIZED', 'O cabeçalho x-api-key está ausente ou incorreto.');
+    const limit = await countBatch(request);
+    if (!limit.isAllowed && limit.isExceeded) {
+      reply.header('retry-after', limit.ttlInSeconds);
+      throw new ServiceError('TOO_MANY_REQUESTS', 'Muitos relatórios de uma vez.');
+    }
+  });
+  scope.post(
+    '/collect',
+    {
+      bodyLimit: MAX_BODY_BYTES,
+      schema: {
+        tags: ['monitoring'],
+        summary: 'Collect browser measurements in the wire format of Grafana Faro',
+        headers: z.object({
+          'x-api-key': z.string(),
+          'idempotency-key': z
+            .string()
+            .regex(/^[\w-]{1,64}$/)
+            .optional(),
+        }),
+        body: faroBody,
+        response: {
+          202: z
+            .object({
+              stored: z
+                .boolean()
+                .meta({ description: 'false for a robot, and for a batch that was stored before.' }),
+            })
+            .meta({ id: 'CollectedAnswer' }),
+        },
+        errors: ['UNAUTHORIZED'],
+      },
+    },
+    async ({ body, headers }, reply) => {
+      const report = readPageReport(body);
+      if (!report) return reply.code(202).send({ stored: false });
+      const { stored, isSessionValid } = await storePageReport(
+        database.db,
+        report,
+        headers['idempotency-key'],
+      );
+      if (!isSessionValid) reply.header('x-faro-session-status', 'invalid');
+      return reply.code(202).send({ stored });
+    },
+  );
+}
+
+/** Number of days; a week by default. */
+const figuresQuery = z.object({ days: z.coerce.number<string>().int().min(1).max(90).default(7) });
+
+/** GET /v3/operator/page-figures, on a scope behind `requireOperator`. */
+export function registerPageFigures(server: ZodFastify, { db }: Database): void {
+  server.get(
+    '/page-figures',
+    {
+      schema: {
+        tags: ['operator'],
+        summary: 'Page speed, page errors and the visit funnel',
+        headers: tenantHeaders,
+        querystring: figuresQuery,
+        response: { 200: pageFigures },
+      },
+    },
+    ({ query }) => findPageFigures(db, query.days),
+  );
+}
+
+const figuresPagePolicy = responsePolicy("default-src 'none'", "style-src 'unsafe-inline'");
+
+/** GET /operator/page-figures?days=: the same as an HTML page, with basic authorization. */
+export async function registerFiguresPage(server: ZodFastify, access: OperatorAccess): Promise<void> {
+  await server.register(async (scope: ZodFastify) => {
+    await requireOperator(scope, access);
+    scope.get(
+      '/operator/page-figures',
+      { schema: { hide: true, querystring: figuresQuery } },
+      async ({ query }, reply) => {
+        const figures = await findPageFigures(access.database.db, query.days);
+        return reply
+          .type('text/html; charset=utf-8')
+          .header('cache-control', 'private, no-store')
+          .header('content-security-policy', figuresPagePolicy)
+          .send(renderFiguresPage(figures));
+      },
+    );
+  });
+}

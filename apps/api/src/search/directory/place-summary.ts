@@ -1,0 +1,188 @@
+import { today } from '@melhor-escola/domain/date';
+import { distanceInKm, type Geolocation } from '@melhor-escola/domain/geolocation';
+import { MAX_LANDING_OFFERS } from '@melhor-escola/domain/search-defaults';
+import { gradeAt, stageGroups } from '@melhor-escola/domain/stage';
+import { isUf, stateOf } from '@melhor-escola/domain/state';
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../platform/database/database.ts';
+import { directoryTotal } from '../../platform/database/directory-schema.ts';
+import { ResponseCache } from '../../catalog/places/response-cache.ts';
+import { offerBody, type OfferBody } from '../offers/offer-body.ts';
+import { searchSchoolOffers } from '../offers/school-offer.ts';
+import { nearCities, nearestWithOffers, type NearCity } from './near-places.ts';
+import {
+  placeFees,
+  placeFigures,
+  type NeighborhoodPart,
+  type PlaceFigures,
+  type StageFees,
+} from './place-figures.ts';
+import type { PlacePart, PlaceSummary } from './schema.ts';
+import { widerPlace, scopeKey, type PlaceScope } from './place-scope.ts';
+
+/** Number of cached summaries: all places visited in an hour, a few kilobytes each. */
+const MAX_SUMMARIES = 3_000;
+
+/** Lifetime of a summary without imports, in milliseconds: seats are taken in the meantime. */
+const TTL_MS = 10 * 60_000;
+
+/** Number of nearest neighborhoods returned. */
+const MAX_NEIGHBORS = 12;
+
+/** Neighborhoods this close have no position of their own, only the city's. */
+const SAME_POSITION_KM = 0.05;
+
+/** Summaries of places, cached until the data changes. */
+export class PlaceSummaries {
+  readonly #database: Database;
+  readonly #summaries = new ResponseCache<PlaceSummary>({ maxEntries: MAX_SUMMARIES, ttlMs: TTL_MS });
+  readonly #fees = new ResponseCache<readonly StageFees[]>({ maxEntries: MAX_SUMMARIES, ttlMs: TTL_MS });
+
+  constructor(database: Database) {
+    this.#database = database;
+  }
+
+  /** The summary of a place; recomputed when an import, a seat or the day has changed it. */
+  async of(scope: PlaceScope): Promise<PlaceSummary> {
+    const [row] = await this.#database.db
+      .select({ version: directoryTotal.version })
+      .from(directoryTotal)
+      .where(eq(directoryTotal.uf, ''));
+    const key = (of: PlaceScope): string => `${row?.version ?? 0}/${today()}/${scopeKey(of)}`;
+    return this.#summaries.get(
+      key(scope),
+      () => this.#compute(scope, key),
+      () => true,
+    );
+  }
+
+  async #compute(scope: PlaceScope, key: (of: PlaceScope) => string): Promise<PlaceSummary> {
+    const wider = widerPlace(scope);
+    const [figures, near, feesAround, firstOffers] = await Promise.all([
+      placeFigures(this.#database, scope),
+      nearCities(this.#database, scope),
+      wider
+        ? this.#fees.get(
+            key({ ...wider, stage: undefined }),
+            () => placeFees(this.#database, wider),
+            () => true,
+          )
+        : [],
+      firstOffersOf(this.#database, scope),
+    ]);
+    const nearest = figures.offers === 0 ? await nearestWithOffers(this.#database, scope) : undefined;
+    return summaryOf(scope, figures, { near, nearest, feesAround, firstOffers });
+  }
+}
+
+interface Surroundings {
+  readonly near: readonly NearCity[];
+  readonly nearest: NearCity | undefined;
+  readonly feesAround: readonly StageFees[];
+  readonly firstOffers: readonly OfferBody[];
+}
+
+/** The most relevant offers of a place, of different schools; none for the country. */
+async function firstOffersOf(
+  database: Database,
+  { state, city, neighborhood, stage }: PlaceScope,
+): Promise<OfferBody[]> {
+  if (!state) return [];
+  const clauses = [
+    city ? `city_slug:"${city.slug}"` : `state_slug:"${state.slug}"`,
+    ...(neighborhood ? [`neighborhood_slug:"${neighborhood.slug}"`] : []),
+    ...(stage ? [`stage:"${stage.groupSlug}"`] : []),
+  ];
+  const { hits } = await searchSchoolOffers(database, {
+    filterString: clauses.join(' AND '),
+    distinct: 'school_slug',
+    pagination: { page: 1, size: MAX_LANDING_OFFERS },
+  });
+  return hits.map(offerBody);
+}
+
+function summaryOf(scope: PlaceScope, figures: PlaceFigures, surroundings: Surroundings): PlaceSummary {
+  const { near, nearest, feesAround, firstOffers } = surroundings;
+  return {
+    place: placeOf(scope),
+    countedOn: today(),
+    schools: figures.schools,
+    schoolsWithOffers: figures.schoolsWithOffers,
+    offers: figures.offers,
+    lowestPrice: figures.lowest,
+    largestDiscount: figures.largestDiscount,
+    demonstration: figures.demonstration,
+    fees: figures.fees.map((fees) => ({
+      ...fees,
+      stage: stageSlug(fees.stage),
+      aroundMedian: feesAround.find(({ stage }) => stage === fees.stage)?.full?.median ?? null,
+    })),
+    grades: figures.grades.map(({ grade, lowest, ...counts }) => ({
+      ...counts,
+      grade: gradeAt(grade)?.slug ?? '',
+      lowestPrice: lowest,
+    })),
+    stages: figures.stages.map(({ stage, schools }) => ({ stage: stageSlug(stage), schools })),
+    states: figures.states.map(({ id, ...counts }) => partOf({ ...stateNamed(id), ...counts })),
+    cities: figures.cities.map((part) => partOf(part)),
+    neighborhoods: scope.neighborhood
+      ? neighbors(figures.neighborhoods, scope.neighborhood)
+      : figures.neighborhoods.map((part) => partOf(part)),
+    nearCities: near.map((part) => partOf(part, part.distance)),
+    nearestWithOffers: nearest ? partOf(nearest, nearest.distance) : null,
+    bestRated: [...figures.bestRated],
+    firstOffers: [...firstOffers],
+  };
+}
+
+function placeOf({ state, city, neighborhood, stage }: PlaceScope): PlaceSummary['place'] {
+  return {
+    state: state ? { name: state.name, slug: state.slug, uf: state.uf } : null,
+    city: city ? located(city) : null,
+    neighborhood: neighborhood ? located(neighborhood) : null,
+    stage: stage?.groupSlug ?? null,
+  };
+}
+
+function located(row: { name: string; slug: string; lat: number; lng: number }) {
+  return { name: row.name, slug: row.slug, geoloc: { lat: row.lat, lng: row.lng } };
+}
+
+function partOf(
+  part: { name: string; slug: string; schools: number; offers: number; lowest: number | null },
+  distance?: number,
+): PlacePart {
+  const { name, slug, schools, offers, lowest } = part;
+  return {
+    name,
+    slug,
+    schools,
+    offers,
+    lowestPrice: lowest,
+    distanceInKm: distance === undefined ? null : Math.round(distance * 100) / 100,
+  };
+}
+
+/** The other neighborhoods of the city, nearest first; those without a position of their own last. */
+function neighbors(
+  parts: readonly NeighborhoodPart[],
+  of: { readonly slug: string } & Geolocation,
+): PlacePart[] {
+  return parts
+    .filter(({ slug }) => slug !== of.slug)
+    .map((part) => ({ part, distance: distanceInKm(of, part) }))
+    .map(({ part, distance }) => ({ part, distance: distance < SAME_POSITION_KM ? undefined : distance }))
+    .toSorted((a, b) => (a.distance ?? Infinity) - (b.distance ?? Infinity) || 0)
+    .slice(0, MAX_NEIGHBORS)
+    .map(({ part, distance }) => partOf(part, distance));
+}
+
+function stageSlug(code: number): string {
+  return stageGroups[code]?.groupSlug ?? '';
+}
+
+function stateNamed(uf: string): { name: string; slug: string } {
+  if (!isUf(uf)) throw new Error(`Unknown state abbreviation: ${uf}.`);
+  const { name, slug } = stateOf(uf);
+  return { name, slug };
+}
