@@ -80,7 +80,10 @@ function useInertPage(element: HTMLElement | null, overlay: RefObject<HTMLElemen
     const above = document.querySelectorAll('[data-above-layers]');
     const usable = [element, overlay.current, ...above].filter((target) => target !== null);
     if (overlay.current) applyTheme(overlay.current, element);
-    return inertOthers(usable);
+    const undo = inertOthers(usable);
+    // It writes 'true', which is no valid value of a boolean attribute.
+    for (const other of document.querySelectorAll('[inert="true"]')) other.setAttribute('inert', '');
+    return undo;
   }, [element, overlay]);
 }
 
