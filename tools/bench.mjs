@@ -53,8 +53,7 @@ const parts = [
     '--figure',
   ],
   ['Ten minutes of load (P9)', 'node', 'apps/marketplace/scripts/soak.ts'],
-  ['Size of the kit (P8)', 'node', 'packages/ui/scripts/record-size.ts'],
-  ['Server rendering cost of the kit (P10)', 'node', 'packages/ui/scripts/measure-server-cost.ts'],
+  ['Size of the kit (P8), and its cost on the server (P10)', 'node', 'packages/ui/scripts/bench.ts'],
 ];
 
 const folder = mkdtempSync(path.join(tmpdir(), 'bench-figures-'));

@@ -34,11 +34,6 @@ const generators: readonly Generator[] = [
     command: ['node', 'scripts/events.ts'],
   },
   {
-    writes: 'packages/ui/src/theme/fonts',
-    folder: 'packages/ui',
-    command: ['node', 'scripts/subset-fonts.ts'],
-  },
-  {
     writes: 'packages/ui/{src/theme/*.generated.css,figma}, packages/config/src/colors.generated.ts',
     folder: 'packages/ui',
     command: ['node', 'scripts/tokens.ts'],

@@ -5,7 +5,7 @@ import { defineMain } from '@storybook/react-vite/node';
 import type { StoryIndex } from 'storybook/internal/types';
 import { mergeConfig } from 'vite';
 import { iconCatalogue } from './docs/icon-catalogue.ts';
-import { addSearchAliases } from './search-aliases.ts';
+import { addOtherNames } from './search-names.ts';
 
 // Disabled in three places, because each alone leaves one request: here, `--no-version-updates` in the scripts, and
 // below.
@@ -69,7 +69,7 @@ export default defineMain({
     generator.getIndexAndStats = async () => {
       const { storyIndex, stats } = await read();
       const index = process.env['CHROMATIC'] ? withoutMotion(storyIndex) : storyIndex;
-      return { storyIndex: addSearchAliases(index), stats };
+      return { storyIndex: await addOtherNames(index), stats };
     };
     return generator;
   },

@@ -2,7 +2,7 @@ import type { Decorator, Preview } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
 import { configure } from 'storybook/test';
 import { ThemedDocsContainer } from './docs/docs-container.tsx';
-import { codeDocs } from './docs/demo-source.tsx';
+import { docsBlocks } from './docs/blocks.tsx';
 import { GuidePage } from './docs/guide-page.tsx';
 import { applyToPage, followToolbar } from './page-globals.ts';
 import { SideBySide } from './frames/side-by-side.tsx';
@@ -114,7 +114,12 @@ const preview: Preview = {
     // A finding fails the test. Checks `body`, because dialogs and lists render outside the story's root.
     a11y: { test: 'error', context: 'body' },
     backgrounds: { disable: true },
-    docs: { container: ThemedDocsContainer, page: GuidePage, ...codeDocs },
+    docs: {
+      container: ThemedDocsContainer,
+      page: GuidePage,
+      toc: { headingSelector: 'h2', title: 'On this page' },
+      ...docsBlocks,
+    },
     viewport: { options: viewports },
     chromatic: { modes: chromaticModes },
     options: {

@@ -52,7 +52,8 @@ async function htmlFindings(page: Page): Promise<string[]> {
     const copy = document.querySelector('#storybook-docs')?.cloneNode(true);
     if (!(copy instanceof Element)) return '';
     for (const story of copy.querySelectorAll('.docs-story, .sb-story')) story.replaceChildren();
-    for (const block of copy.querySelectorAll('.docblock-source, .docblock-argstable, pre')) block.remove();
+    for (const block of copy.querySelectorAll('.docblock-source, .docblock-argstable, pre, style'))
+      block.remove();
     // Storybook references the code of a story before it renders.
     for (const toggle of copy.querySelectorAll('.docblock-code-toggle'))
       toggle.removeAttribute('aria-controls');

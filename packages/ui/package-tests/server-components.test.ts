@@ -1,8 +1,10 @@
 import { cp } from 'node:fs/promises';
 import path from 'node:path';
+import { packageEntries } from '@melhor-escola/config/packaging/package-entries';
 import { run } from '@melhor-escola/config/packaging/run-program';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
-import { entries } from '../scripts/entries.ts';
+
+const entries = packageEntries(path.resolve(import.meta.dirname, '..')).map(({ name }) => name);
 
 // Inside the kit, its own name resolves through its own `exports`, as for an installed package.
 const cwd = inject('unpacked');
@@ -20,7 +22,7 @@ beforeAll(async () => {
   await cp(path.join(import.meta.dirname, 'server-components'), cwd, { recursive: true });
   served = await run(
     process.execPath,
-    ['--conditions', 'react-server', 'serve.mjs', JSON.stringify(entries())],
+    ['--conditions', 'react-server', 'serve.mjs', JSON.stringify(entries)],
     { cwd, env },
   );
   const end = served.stdout.indexOf('\n');
@@ -31,7 +33,7 @@ beforeAll(async () => {
 describe('under React Server Components', () => {
   it('every entry can be imported without console output', () => {
     expect(served.stderr).toBe('');
-    expect(Object.keys(gives)).toEqual(entries());
+    expect(Object.keys(gives)).toEqual(entries);
     expect(Object.entries(gives).filter(([, names]) => Object.keys(names).length === 0)).toEqual([]);
   });
 

@@ -4,8 +4,8 @@ import path from 'node:path';
 import tailwind from '@tailwindcss/vite';
 import { Features } from 'lightningcss';
 import { build } from 'vite';
-import { source } from './entries.ts';
 
+const source = path.resolve(import.meta.dirname, '../src');
 const destination = path.resolve(import.meta.dirname, '../dist');
 /** The theme's folder, in the source and in the package. */
 const theme = 'theme';

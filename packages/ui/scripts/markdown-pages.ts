@@ -13,39 +13,18 @@ import {
   formatDocsManifest,
   formatManifestsToLists,
 } from 'storybook/internal/toolsets-docs';
+import { guideDetails, guideIntroduction } from '../.storybook/docs/guide-markdown.ts';
 import type { ComponentGuide } from '../src/testing/component-guide.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const built = path.join(root, 'storybook-static');
-
-const list = (title: string, items: readonly string[]) =>
-  items.length > 0 ? `## ${title}\n\n${items.map((item) => `- ${item}`).join('\n')}` : '';
 
 /** The guide beside a story file as Markdown; nothing for the screen of a feature. */
 async function guideText(storyFile = ''): Promise<string> {
   const file = path.resolve(root, storyFile.replace('.stories.tsx', '.guide.ts'));
   if (!file.endsWith('.guide.ts') || !existsSync(file)) return '';
   const { default: guide }: { default: ComponentGuide } = await import(pathToFileURL(file).href);
-  return [
-    guide.purpose,
-    list(
-      'When something else is better',
-      guide.insteadUse.map(({ when, use }) => `${when}: ${use}`),
-    ),
-    list(
-      'Anatomy',
-      guide.parts.map(({ part, is }) => `\`data-part="${part}"\`: ${is}`),
-    ),
-    list(
-      'Keyboard',
-      guide.keyboard.map(({ keys, does }) => `${keys}: ${does}`),
-    ),
-    list('Accessibility', guide.accessibility),
-    list('Do', guide.do),
-    list('Avoid', guide.avoid),
-  ]
-    .filter(Boolean)
-    .join('\n\n');
+  return `${guideIntroduction(guide)}\n\n${guideDetails(guide)}`;
 }
 
 /** The code of an example: of a demo its file, without which it would only be named. */

@@ -1,8 +1,8 @@
-import { ArgTypes, Source } from '@storybook/addon-docs/blocks';
-import type { ComponentType } from 'react';
+import { ArgTypes, Markdown, Source, Subheading } from '@storybook/addon-docs/blocks';
+import { type ComponentType, Fragment } from 'react';
 import { declarationIn, exportsIn } from './declarations.ts';
 import { readDocstring, type MarkupName } from './docstring.ts';
-import { Prose, ReferenceTable } from './reference-table.tsx';
+import { table } from './guide-markdown.ts';
 
 /** A component as Storybook's docgen describes it. */
 type Documented = ComponentType & {
@@ -40,18 +40,18 @@ export default function ApiSection({ entry, includes = everything }: ApiSectionP
     .filter(({ name }) => !described.has(name))
     .flatMap(({ source, file }) => declarationIn(sources[resolve(entry, file)] ?? '', source) ?? []);
   return (
-    <section className="reference-section sb-unstyled">
+    <>
       {components.map(({ name }) => (
         <Component key={name} name={name} component={values[name]} />
       ))}
       {declared.map(({ name, description, code }) => (
-        <section key={name}>
-          <h3 id={`api-${name}`}>{name}</h3>
-          <Prose>{description.replaceAll(/^@(\w+)/gm, '\n\n**$1**')}</Prose>
+        <Fragment key={name}>
+          <Subheading>{name}</Subheading>
+          <Markdown>{tagsAsMarkdown(description)}</Markdown>
           <Source code={code} language="tsx" />
-        </section>
+        </Fragment>
       ))}
-    </section>
+    </>
   );
 }
 
@@ -69,24 +69,25 @@ function Component({ name, component }: { name: string; component: unknown }) {
   const { description, props } = component['__docgenInfo'];
   const { prose, attributes, variables } = readDocstring(description, Object.keys(props));
   return (
-    <section>
-      <h3 id={`api-${name}`}>{name}</h3>
-      <Prose>{prose}</Prose>
+    <>
+      <Subheading>{name}</Subheading>
+      <Markdown>{prose}</Markdown>
       {Object.keys(props).length > 0 && <ArgTypes of={component} />}
-      <MarkupTable head="Data attribute" rows={attributes} />
-      <MarkupTable head="CSS variable" rows={variables} />
-    </section>
+      <Markdown>
+        {[markupTable('Data attribute', attributes), markupTable('CSS variable', variables)].join('\n\n')}
+      </Markdown>
+    </>
   );
 }
 
-function MarkupTable({ head, rows }: { head: string; rows: readonly MarkupName[] }) {
-  return (
-    <ReferenceTable
-      head={[head, 'Meaning']}
-      rows={rows.map(({ name, meaning }) => ({
-        key: name,
-        cells: [<code key="name">{name}</code>, <Prose key="meaning">{meaning}</Prose>],
-      }))}
-    />
+const markupTable = (head: string, rows: readonly MarkupName[]) =>
+  table(
+    [head, 'Meaning'],
+    rows.map(({ name, meaning }) => [`\`${name}\``, meaning]),
   );
-}
+
+/** The tags of a docstring as paragraphs, and its example as code. */
+const tagsAsMarkdown = (description: string) =>
+  description
+    .replaceAll(/^@example\s+([^]*?)(?=\n@|$(?![^]))/gm, '\n\n```tsx\n$1\n```')
+    .replaceAll(/^@(\w+)/gm, '\n\n**$1**');

@@ -1,8 +1,5 @@
-import Check from 'lucide-react/icons/check';
-import X from 'lucide-react/icons/x';
 import { type ComponentType, createElement, lazy, Suspense, useId } from 'react';
-import { Icon } from '../../src/components/icon/icon.tsx';
-import type { ComponentGuide, GuideExample } from '../../src/testing/component-guide.ts';
+import type { GuideExample, GuideExamples } from '../../src/testing/component-guide.ts';
 import { usePageGlobals } from '../page-globals.ts';
 import { brandOf, themeOf } from '../storybook-theme.ts';
 import './do-and-dont.css';
@@ -19,28 +16,22 @@ const demos = new Map(
 );
 
 interface DoAndDontProps {
-  /** In the form of Storybook's parameter `fileName`: './src/components/button/button.stories.tsx'. */
-  storyFile: unknown;
-  examples: NonNullable<ComponentGuide['examples']>;
+  /** The component's folder in `src`: `components/button`. */
+  folder: string;
+  examples: readonly GuideExamples[];
 }
 
 /** Examples of a guide in pairs: how to use the component and how not to, each with its reason. */
-export function DoAndDont({ storyFile, examples }: DoAndDontProps) {
-  const folder = /src\/components\/[^/]+(?=\/)/.exec(String(storyFile))?.[0] ?? '';
-  return (
-    <div className="do-and-dont sb-unstyled">
-      {examples.map((pair) => (
-        <div key={pair.do.demo} className="do-and-dont-pair">
-          <Example kind="do" folder={folder} {...pair.do} />
-          <Example kind="dont" folder={folder} {...pair.dont} />
-        </div>
-      ))}
+export function DoAndDont({ folder, examples }: DoAndDontProps) {
+  return examples.map((pair) => (
+    <div key={pair.do.demo} className="do-and-dont sb-unstyled">
+      <Example kind="do" folder={folder} {...pair.do} />
+      <Example kind="dont" folder={folder} {...pair.dont} />
     </div>
-  );
+  ));
 }
 
-const names = { do: 'Do', dont: 'Don’t' };
-const icons = { do: Check, dont: X };
+const names = { do: '✓ Do', dont: '✗ Don’t' };
 
 /** One example on the page background, with the toolbar's theme and brand, like a story. */
 function Example({ kind, folder, demo, caption }: GuideExample & { kind: 'do' | 'dont'; folder: string }) {
@@ -54,15 +45,10 @@ function Example({ kind, folder, demo, caption }: GuideExample & { kind: 'do' | 
         data-theme={themeOf(globals)}
         data-brand={brandOf(globals)}
       >
-        <div>
-          <Suspense>{demos.get(`../../${folder}/demos/${demo}.tsx`)}</Suspense>
-        </div>
+        <Suspense>{demos.get(`../../src/${folder}/demos/${demo}.tsx`)}</Suspense>
       </div>
       <figcaption id={captionId}>
-        <strong>
-          <Icon as={icons[kind]} /> {names[kind]}
-        </strong>{' '}
-        {caption}
+        <strong>{names[kind]}</strong> {caption}
       </figcaption>
     </figure>
   );

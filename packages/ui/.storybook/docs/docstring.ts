@@ -59,3 +59,16 @@ function readItem(item: string): MarkupName {
   const [, name = item, meaning = ''] = /`([^`]+)`[,:]?\s*(.*)$/.exec(item) ?? [];
   return { name, meaning };
 }
+
+/** A fenced block of code, or a code span, which a paragraph may break over two lines. */
+const CODE = /^```[^]*?^```|(?<!`)`(?!`)(?:[^`\n]|\n(?!\s*\n))+`(?!`)/gm;
+
+/**
+ * Joins the lines of each code span. Formatting a docstring breaks lines anywhere, and Storybook shows code of more than one line as a
+ * block.
+ */
+export function joinCodeSpans(markdown: string): string {
+  return markdown.replaceAll(CODE, (code) =>
+    code.startsWith('```') ? code : code.replaceAll(/\s*\n\s*/g, ' '),
+  );
+}

@@ -13,7 +13,10 @@ interface StoryFrameProps {
   style?: CSSProperties;
 }
 
-/** A story in an iframe, loaded when it approaches the viewport, with the toolbar's globals. Renders an `<iframe>`. */
+/**
+ * A story in an iframe, loaded when it approaches the viewport, with the toolbar's globals. Its play function runs, so that it shows the
+ * state that it is about. Renders an `<iframe>`.
+ */
 export function StoryFrame({ id, title, inert, style }: StoryFrameProps) {
   const all = usePageGlobals();
   const globals = toolbar
@@ -37,17 +40,28 @@ export function StoryFrame({ id, title, inert, style }: StoryFrameProps) {
 const isInert = () => window.frameElement?.hasAttribute('inert') === true;
 
 /**
- * Prevents an inert frame from changing the focus and scroll position of the page around it; stories of overlays are
- * inert on documentation pages at first. Browsers block pointer and Tab, but neither `focus()` nor `scrollIntoView()`:
- * an overlay that opens by its props would take the page's focus and scroll to itself.
+ * Lets an inert frame move its own focus but not that of the page around it: the page gets it back at once, and the components in the
+ * frame do not notice. Browsers keep pointer and Tab out of it, but neither `focus()` nor `scrollIntoView()`.
  */
 export function containInertFrame(): void {
   if (!isInert()) return;
   const focus = Reflect.get(HTMLElement.prototype, 'focus');
-  const scrollIntoView = Reflect.get(Element.prototype, 'scrollIntoView');
-  HTMLElement.prototype.focus = function focusUnlessInert(options) {
-    if (!isInert()) focus.call(this, options);
+  HTMLElement.prototype.focus = function focusInFrame(options) {
+    const before = window.parent.document.activeElement;
+    focus.call(this, { ...options, ...(isInert() && { preventScroll: true }) });
+    if (!isInert()) return;
+    HTMLElement.prototype.blur.call(window.frameElement);
+    focus.call(before, { preventScroll: true });
   };
+  for (const type of ['blur', 'focusout'])
+    window.addEventListener(
+      type,
+      (event) => {
+        if (isInert() && !document.hasFocus()) event.stopImmediatePropagation();
+      },
+      { capture: true },
+    );
+  const scrollIntoView = Reflect.get(Element.prototype, 'scrollIntoView');
   Element.prototype.scrollIntoView = function scrollUnlessInert(options) {
     if (!isInert()) scrollIntoView.call(this, options);
   };

@@ -1,16 +1,3 @@
-/** The maturity of a component. */
-export interface ComponentStatus {
-  /** The first release that contains it. */
-  readonly since: string;
-  /** No screen of the site uses a beta component yet: a minor release may change its props. */
-  readonly stability: 'stable' | 'beta';
-  /**
-   * The date, `2026-11-25`, of the last manual review of its accessibility tree in all states, beyond the checks of
-   * every change: axe, keyboard, touch, a simulated screen reader.
-   */
-  readonly accessibilityReview: string;
-}
-
 /**
  * What a designer or a developer should know of a component before using it, besides its stories and props. A
  * component's guide is the default export of `src/components/<component>/<component>.guide.ts`. Storybook's page of the
@@ -19,7 +6,10 @@ export interface ComponentStatus {
 export interface ComponentGuide {
   /** Its purpose: one or two sentences. */
   readonly purpose: string;
-  readonly status: ComponentStatus;
+  /** Other names in English and Portuguese, by which Storybook's search finds it. */
+  readonly alsoKnownAs?: readonly string[];
+  /** No screen of the site uses it yet: a minor release may change its props. */
+  readonly beta?: boolean;
   /** When to use something else, and what. */
   readonly insteadUse: readonly { readonly when: string; readonly use: string }[];
   /** Every `data-part` of its markup, in document order; without the root. */

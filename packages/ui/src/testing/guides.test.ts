@@ -59,11 +59,6 @@ describe('component guides', () => {
     expect(guide.avoid.length).toBeGreaterThan(0);
   });
 
-  it.each(guides)('$file states its first version, and the date of its accessibility review', ({ guide }) => {
-    expect(guide.status.since).toMatch(/^\d+\.\d+\.\d+$/);
-    expect(guide.status.accessibilityReview).toMatch(/^20\d\d-\d\d-\d\d$/);
-  });
-
   // Parts of a dependency, such as the label of every field, count too. Computed part names are known from the
   // docstring.
   it.each(guides)('$file names each part once, and only parts in its markup', ({ folder, guide }) => {

@@ -3,7 +3,7 @@ import type { ComponentGuide } from '../../testing/component-guide.ts';
 export default {
   purpose:
     'Questions whose answers open below them, one at a time unless `multiple`. The first is open initially.',
-  status: { since: '1.0.0', stability: 'stable', accessibilityReview: '2026-11-25' },
+  alsoKnownAs: ['collapse', 'disclosure', 'expander', 'FAQ', 'sanfona'],
   insteadUse: [
     { when: 'It is what most visitors came for', use: 'plain text under headings' },
     { when: 'Views of one thing exclude each other', use: 'Tabs' },

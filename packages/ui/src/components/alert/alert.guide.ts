@@ -3,7 +3,7 @@ import type { ComponentGuide } from '../../testing/component-guide.ts';
 export default {
   purpose:
     'A message about the page or about the last action, which stays in place until it no longer applies.',
-  status: { since: '1.0.0', stability: 'stable', accessibilityReview: '2026-11-25' },
+  alsoKnownAs: ['notice', 'callout', 'inline message', 'aviso'],
   insteadUse: [
     { when: 'It only confirms, and may disappear', use: 'showToast' },
     { when: 'It must be answered before anything else', use: 'Dialog' },

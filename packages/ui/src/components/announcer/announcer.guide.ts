@@ -3,7 +3,7 @@ import type { ComponentGuide } from '../../testing/component-guide.ts';
 export default {
   purpose:
     'Announces something to screen reader users, in the only live region of the page: `announce(message, urgency)`, or `useAnnouncement` in a component.',
-  status: { since: '1.0.0', stability: 'stable', accessibilityReview: '2026-11-25' },
+  alsoKnownAs: ['live region', 'aria-live', 'screen reader'],
   insteadUse: [
     { when: 'It is also visible', use: 'Alert, or showToast, which announce themselves' },
     { when: 'A field has an error', use: "the field's error, read with the field" },

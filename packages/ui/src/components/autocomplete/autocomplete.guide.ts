@@ -2,7 +2,7 @@ import type { ComponentGuide } from '../../testing/component-guide.ts';
 
 export default {
   purpose: 'A text field with suggestions, such as a city. The typed text counts; a choice is a convenience.',
-  status: { since: '1.0.0', stability: 'stable', accessibilityReview: '2026-11-25' },
+  alsoKnownAs: ['combobox', 'typeahead', 'autosuggest', 'search field', 'busca'],
   insteadUse: [
     { when: 'A few fixed choices', use: 'Select or RadioGroup' },
     { when: 'There are no suggestions', use: 'Input of type search' },

@@ -2,7 +2,7 @@ import type { ComponentGuide } from '../../testing/component-guide.ts';
 
 export default {
   purpose: "A person's picture or a school's crest, with initials as a fallback.",
-  status: { since: '1.0.0', stability: 'stable', accessibilityReview: '2026-11-25' },
+  alsoKnownAs: ['profile picture', 'initials', 'foto de perfil'],
   insteadUse: [
     { when: 'It is a photograph of the school', use: 'EmbedImage' },
     { when: 'It is one of our brands', use: 'Logo' },

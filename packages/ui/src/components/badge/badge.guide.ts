@@ -3,7 +3,7 @@ import type { ComponentGuide } from '../../testing/component-guide.ts';
 export default {
   purpose:
     'A short fact that stands out from the text around it: a count, a state, a saving. It is not interactive.',
-  status: { since: '1.0.0', stability: 'stable', accessibilityReview: '2026-11-25' },
+  alsoKnownAs: ['label', 'status', 'pill', 'etiqueta'],
   insteadUse: [
     { when: 'It names a trait of a school, such as “Bilíngue”', use: 'Tag' },
     { when: 'It is pressed to filter', use: 'TagToggle or TagLink' },

@@ -2,7 +2,8 @@ import type { ComponentGuide } from '../../testing/component-guide.ts';
 
 export default {
   purpose: 'A message about the whole page or site, above its content, from edge to edge.',
-  status: { since: '1.0.0', stability: 'beta', accessibilityReview: '2026-11-25' },
+  alsoKnownAs: ['notification bar', 'system message', 'faixa'],
+  beta: true,
   insteadUse: [
     { when: 'It concerns a part of the page, or the last action', use: 'Alert' },
     { when: 'It confirms an action and disappears', use: 'Toast' },

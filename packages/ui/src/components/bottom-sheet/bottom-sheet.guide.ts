@@ -3,7 +3,7 @@ import type { ComponentGuide } from '../../testing/component-guide.ts';
 export default {
   purpose:
     'A layer at the bottom edge, within reach of the thumb: filters, a choice, a short form on a phone.',
-  status: { since: '1.0.0', stability: 'stable', accessibilityReview: '2026-11-25' },
+  alsoKnownAs: ['action sheet', 'modal sheet', 'painel inferior'],
   insteadUse: [
     { when: 'It is a question on a large screen', use: 'Dialog' },
     { when: 'It explains one thing briefly', use: 'Popover' },

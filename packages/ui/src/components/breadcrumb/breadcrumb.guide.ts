@@ -2,7 +2,7 @@ import type { ComponentGuide } from '../../testing/component-guide.ts';
 
 export default {
   purpose: 'The path from the home page to this page, which is its last step.',
-  status: { since: '1.0.0', stability: 'stable', accessibilityReview: '2026-11-25' },
+  alsoKnownAs: ['trail', 'path', 'caminho'],
   insteadUse: [
     { when: 'It is the progress of a task', use: 'Stepper' },
     { when: 'It switches between views of one page', use: 'Tabs' },

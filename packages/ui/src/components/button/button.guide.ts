@@ -3,7 +3,7 @@ import type { ComponentGuide } from '../../testing/component-guide.ts';
 export default {
   purpose:
     'Triggers an action on this page: submits a form, opens a sheet, adds a filter. `LinkButton` looks the same and navigates.',
-  status: { since: '1.0.0', stability: 'stable', accessibilityReview: '2026-11-25' },
+  alsoKnownAs: ['CTA', 'submit', 'botão'],
   insteadUse: [
     { when: 'It navigates to another URL', use: 'Link, or LinkButton for the next step of the page' },
     { when: 'It stays pressed', use: 'TagToggle or Switch' },

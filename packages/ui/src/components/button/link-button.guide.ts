@@ -2,7 +2,7 @@ import type { ComponentGuide } from '../../testing/component-guide.ts';
 
 export default {
   purpose: 'Navigates with the visual weight of a button: the next step of the page.',
-  status: { since: '1.0.0', stability: 'stable', accessibilityReview: '2026-11-25' },
+  alsoKnownAs: ['anchor button', 'botão de link'],
   insteadUse: [
     { when: 'It triggers an action on this page', use: 'Button' },
     { when: 'It is one link within text', use: 'Link' },

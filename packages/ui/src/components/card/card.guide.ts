@@ -2,7 +2,6 @@ import type { ComponentGuide } from '../../testing/component-guide.ts';
 
 export default {
   purpose: 'A sheet of paper on the page with related content, such as one offer.',
-  status: { since: '1.0.0', stability: 'stable', accessibilityReview: '2026-11-25' },
   insteadUse: [
     { when: 'It warns or confirms', use: 'Alert' },
     { when: 'Facts are compared in columns', use: 'Table' },

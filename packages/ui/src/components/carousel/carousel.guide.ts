@@ -2,7 +2,7 @@ import type { ComponentGuide } from '../../testing/component-guide.ts';
 
 export default {
   purpose: 'Content side by side, one position at a time: photos of a school, similar schools.',
-  status: { since: '1.0.0', stability: 'stable', accessibilityReview: '2026-11-25' },
+  alsoKnownAs: ['slideshow', 'gallery', 'carrossel'],
   insteadUse: [
     { when: 'They are compared', use: 'a grid of Cards, or a Table' },
     { when: 'It is the main content of the page', use: 'show the first, and link to the rest' },

@@ -2,7 +2,7 @@ import type { ComponentGuide } from '../../testing/component-guide.ts';
 
 export default {
   purpose: 'Any number of answers to one question, each a `Checkbox` with a `value`.',
-  status: { since: '1.0.0', stability: 'stable', accessibilityReview: '2026-11-25' },
+  alsoKnownAs: ['checklist'],
   insteadUse: [
     { when: 'Exactly one answer', use: 'RadioGroup' },
     { when: 'Selected items are in a row and can be removed', use: 'TagToggle in a TagList' },

@@ -2,7 +2,7 @@ import type { ComponentGuide } from '../../testing/component-guide.ts';
 
 export default {
   purpose: 'Yes or no, submitted with the rest of a form: a native checkbox whose whole row can be pressed.',
-  status: { since: '1.0.0', stability: 'stable', accessibilityReview: '2026-11-25' },
+  alsoKnownAs: ['tick box', 'caixa de seleção'],
   insteadUse: [
     { when: 'It takes effect at once', use: 'Switch' },
     { when: 'Exactly one of several', use: 'RadioGroup' },

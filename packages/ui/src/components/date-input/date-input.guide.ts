@@ -2,7 +2,7 @@ import type { ComponentGuide } from '../../testing/component-guide.ts';
 
 export default {
   purpose: 'A date that people know by heart, typed: “14/05/2019”. The caller gets “2019-05-14”.',
-  status: { since: '1.0.0', stability: 'stable', accessibilityReview: '2026-11-25' },
+  alsoKnownAs: ['date picker', 'calendar', 'data', 'calendário'],
   insteadUse: [
     { when: 'One of a few days, such as those of a visit', use: 'Select or RadioGroup' },
     { when: 'Only the year', use: 'NumberInput or Select' },

@@ -2,7 +2,7 @@ import type { ComponentGuide } from '../../testing/component-guide.ts';
 
 export default {
   purpose: 'Terms with their descriptions.',
-  status: { since: '1.0.0', stability: 'stable', accessibilityReview: '2026-11-25' },
+  alsoKnownAs: ['definition list', 'key value', 'facts'],
   insteadUse: [
     { when: 'Several items are compared by the same facts', use: 'Table' },
     { when: 'The facts have no names', use: 'a list' },

@@ -2,7 +2,7 @@ import type { ComponentGuide } from '../../testing/component-guide.ts';
 
 export default {
   purpose: 'Requires an answer before anything else, over an inert page.',
-  status: { since: '1.0.0', stability: 'stable', accessibilityReview: '2026-11-25' },
+  alsoKnownAs: ['modal', 'popup', 'overlay', 'lightbox', 'janela'],
   insteadUse: [
     { when: 'On a phone, a choice or filters within reach of the thumb', use: 'BottomSheet' },
     { when: 'It only shows more content', use: 'Popover, Accordion or a page of its own' },

@@ -2,7 +2,7 @@ import type { ComponentGuide } from '../../testing/component-guide.ts';
 
 export default {
   purpose: 'A hairline between content that spacing alone does not separate.',
-  status: { since: '1.0.0', stability: 'beta', accessibilityReview: '2026-11-25' },
+  beta: true,
   insteadUse: [
     { when: 'Spacing is enough', use: 'a larger gap of a Stack' },
     { when: 'A new subject begins', use: 'Heading' },

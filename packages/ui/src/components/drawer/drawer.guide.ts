@@ -3,7 +3,8 @@ import type { ComponentGuide } from '../../testing/component-guide.ts';
 export default {
   purpose:
     'A panel at the edge of the window, over an inert page: filters, the sections of a site, the details of a list item.',
-  status: { since: '1.0.0', stability: 'beta', accessibilityReview: '2026-11-25' },
+  alsoKnownAs: ['side panel', 'side sheet', 'off-canvas', 'gaveta'],
+  beta: true,
   insteadUse: [
     { when: 'It asks a question', use: 'Dialog' },
     { when: 'On a phone, a choice within reach of the thumb', use: 'BottomSheet' },

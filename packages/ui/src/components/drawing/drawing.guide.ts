@@ -3,7 +3,6 @@ import type { ComponentGuide } from '../../testing/component-guide.ts';
 export default {
   purpose:
     "The frame of the line drawings on empty, error and success pages: one size, one line width, the brand's ink. The kit includes `Envelope`, `BlankPage` and `SpilledInk`, because every product sends mail, finds nothing and fails.",
-  status: { since: '1.0.0', stability: 'stable', accessibilityReview: '2026-11-25' },
   insteadUse: [
     { when: 'It is one of many beside text', use: 'Icon' },
     { when: 'It is a photo or has a caption', use: 'EmbedImage' },

@@ -3,7 +3,7 @@ import type { ComponentGuide } from '../../testing/component-guide.ts';
 export default {
   purpose:
     'A picture in reserved space (800 × 450 by default), so that nothing on the page moves when it loads or fails.',
-  status: { since: '1.0.0', stability: 'stable', accessibilityReview: '2026-11-25' },
+  alsoKnownAs: ['picture', 'photo', 'foto'],
   insteadUse: [
     { when: "It is a face or a school's crest", use: 'Avatar' },
     { when: 'It is one of several of the same school', use: 'Carousel with an EmbedImage per slide' },

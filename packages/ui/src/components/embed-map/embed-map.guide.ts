@@ -2,7 +2,7 @@ import type { ComponentGuide } from '../../testing/component-guide.ts';
 
 export default {
   purpose: 'An external map in a reserved 450 px, loaded with consent when it approaches the viewport.',
-  status: { since: '1.0.0', stability: 'stable', accessibilityReview: '2026-11-25' },
+  alsoKnownAs: ['iframe', 'mapa'],
   insteadUse: [
     { when: 'An address is enough', use: 'Link to the map' },
     { when: 'It is a drawing or a photograph of the way', use: 'EmbedImage' },

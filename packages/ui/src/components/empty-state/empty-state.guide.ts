@@ -2,7 +2,7 @@ import type { ComponentGuide } from '../../testing/component-guide.ts';
 
 export default {
   purpose: 'Shown in place of an empty list or page: its purpose, and the next step.',
-  status: { since: '1.0.0', stability: 'stable', accessibilityReview: '2026-11-25' },
+  alsoKnownAs: ['no results', 'blank slate', 'zero state', 'vazio'],
   insteadUse: [
     { when: 'A search found nothing in a table', use: '`empty` of Table' },
     { when: 'Something failed', use: 'Alert' },

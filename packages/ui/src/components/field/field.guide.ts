@@ -2,7 +2,7 @@ import type { ComponentGuide } from '../../testing/component-guide.ts';
 
 export default {
   purpose: 'One value of a form with its control: when it is validated, by which rules, and its messages.',
-  status: { since: '1.0.0', stability: 'stable', accessibilityReview: '2026-11-25' },
+  alsoKnownAs: ['form field', 'validation', 'campo'],
   insteadUse: [
     { when: 'The control is not in a Form', use: 'the control alone, with its own value and error' },
     {

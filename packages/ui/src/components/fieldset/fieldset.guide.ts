@@ -2,7 +2,7 @@ import type { ComponentGuide } from '../../testing/component-guide.ts';
 
 export default {
   purpose: 'Controls that answer one question together, such as the parts of an address.',
-  status: { since: '1.0.0', stability: 'stable', accessibilityReview: '2026-11-25' },
+  alsoKnownAs: ['form group', 'legend'],
   insteadUse: [
     { when: 'Checkboxes alone', use: 'CheckboxGroup' },
     { when: 'Radios alone', use: 'RadioGroup' },

@@ -2,7 +2,7 @@ import type { ComponentGuide } from '../../testing/component-guide.ts';
 
 export default {
   purpose: 'One file from the visitor’s device, such as a photo or a document.',
-  status: { since: '1.0.0', stability: 'stable', accessibilityReview: '2026-11-25' },
+  alsoKnownAs: ['file picker', 'dropzone', 'attachment', 'anexo'],
   insteadUse: [{ when: 'A picture that is only displayed', use: 'EmbedImage or Avatar' }],
   parts: [
     { part: 'label', is: 'The name.' },

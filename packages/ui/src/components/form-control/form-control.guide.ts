@@ -3,7 +3,7 @@ import type { ComponentGuide } from '../../testing/component-guide.ts';
 export default {
   purpose:
     'A control with its label, hint and error, for controls that the kit does not have; `Input`, `Select` and the others include it.',
-  status: { since: '1.0.0', stability: 'beta', accessibilityReview: '2026-11-25' },
+  beta: true,
   insteadUse: [
     {
       when: 'The kit has the field',

@@ -3,7 +3,7 @@ import type { ComponentGuide } from '../../testing/component-guide.ts';
 export default {
   purpose:
     'Fields that are submitted together, once, when all of them are valid; otherwise the focus moves to the first invalid one.',
-  status: { since: '1.0.0', stability: 'stable', accessibilityReview: '2026-11-25' },
+  alsoKnownAs: ['validation', 'submit', 'formulário'],
   insteadUse: [
     { when: 'A search with a plain URL', use: 'a native form with Input' },
     { when: 'One control with immediate effect', use: 'Switch' },

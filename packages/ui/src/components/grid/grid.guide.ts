@@ -2,7 +2,7 @@ import type { ComponentGuide } from '../../testing/component-guide.ts';
 
 export default {
   purpose: 'Items in columns of equal width, as many as the window has space for.',
-  status: { since: '1.0.0', stability: 'beta', accessibilityReview: '2026-11-25' },
+  beta: true,
   insteadUse: [
     { when: 'They differ in width, or form one row', use: 'Stack' },
     { when: 'They are compared by rows', use: 'Table' },

@@ -2,7 +2,6 @@ import type { ComponentGuide } from '../../testing/component-guide.ts';
 
 export default {
   purpose: 'An icon from the set, in one of seven sizes and in the colour of the surrounding text.',
-  status: { since: '1.0.0', stability: 'stable', accessibilityReview: '2026-11-25' },
   insteadUse: [
     { when: 'It can be pressed', use: 'Button with icon and aria-label' },
     { when: 'It is a picture of something', use: 'EmbedImage' },

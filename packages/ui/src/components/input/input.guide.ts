@@ -2,7 +2,7 @@ import type { ComponentGuide } from '../../testing/component-guide.ts';
 
 export default {
   purpose: 'One line of text with its label: text, e-mail, telephone, search or URL.',
-  status: { since: '1.0.0', stability: 'stable', accessibilityReview: '2026-11-25' },
+  alsoKnownAs: ['text field', 'text box', 'campo de texto'],
   insteadUse: [
     { when: 'A password', use: 'PasswordInput' },
     { when: 'A telephone or CPF', use: 'PhoneInput, CpfInput' },

@@ -2,7 +2,7 @@ import type { ComponentGuide } from '../../testing/component-guide.ts';
 
 export default {
   purpose: 'A password that can be shown while typing.',
-  status: { since: '1.0.0', stability: 'stable', accessibilityReview: '2026-11-25' },
+  alsoKnownAs: ['senha'],
   insteadUse: [{ when: 'A code sent by SMS or e-mail', use: 'OneTimeCode' }],
   parts: [
     { part: 'label', is: 'The name.' },

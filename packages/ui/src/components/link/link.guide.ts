@@ -2,7 +2,7 @@ import type { ComponentGuide } from '../../testing/component-guide.ts';
 
 export default {
   purpose: 'Navigates to another page, or to a position on this one.',
-  status: { since: '1.0.0', stability: 'stable', accessibilityReview: '2026-11-25' },
+  alsoKnownAs: ['anchor', 'hyperlink'],
   insteadUse: [
     { when: 'It triggers an action on this page', use: 'Button' },
     { when: 'It is the next step of the page', use: 'LinkButton' },

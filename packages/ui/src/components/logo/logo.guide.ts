@@ -2,7 +2,7 @@ import type { ComponentGuide } from '../../testing/component-guide.ts';
 
 export default {
   purpose: "The logo of one of the four brands: a notebook with a pen stroke, and the brand's name.",
-  status: { since: '1.0.0', stability: 'stable', accessibilityReview: '2026-11-25' },
+  alsoKnownAs: ['brand mark', 'marca'],
   insteadUse: [
     { when: "It is a school's crest", use: 'Avatar with shape school' },
     { when: 'It is an icon beside text', use: 'Icon' },

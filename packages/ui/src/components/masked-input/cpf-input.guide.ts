@@ -2,7 +2,7 @@ import type { ComponentGuide } from '../../testing/component-guide.ts';
 
 export default {
   purpose: 'A CPF, grouped while typing: “123.456.789-09”.',
-  status: { since: '1.0.0', stability: 'stable', accessibilityReview: '2026-11-25' },
+  alsoKnownAs: ['document number', 'tax id', 'documento'],
   insteadUse: [{ when: 'CPF or CNPJ, or another number', use: 'Input with inputMode numeric' }],
   parts: [
     { part: 'label', is: 'The name.' },

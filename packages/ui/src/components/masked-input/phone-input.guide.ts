@@ -3,7 +3,7 @@ import type { ComponentGuide } from '../../testing/component-guide.ts';
 export default {
   purpose:
     'A Brazilian phone number, grouped while typing: “(11) 91234-5678”, or “91234-5678” without its area code.',
-  status: { since: '1.0.0', stability: 'stable', accessibilityReview: '2026-11-25' },
+  alsoKnownAs: ['telephone', 'telefone', 'celular'],
   insteadUse: [{ when: 'A foreign number', use: 'Input of type tel' }],
   parts: [
     { part: 'label', is: 'The name.' },

@@ -2,7 +2,8 @@ import type { ComponentGuide } from '../../testing/component-guide.ts';
 
 export default {
   purpose: 'Actions on one thing, behind a button: share, edit, delete.',
-  status: { since: '1.0.0', stability: 'beta', accessibilityReview: '2026-11-25' },
+  alsoKnownAs: ['dropdown', 'context menu', 'overflow menu', 'kebab'],
+  beta: true,
   insteadUse: [
     { when: 'A choice that is stored, such as a sort order', use: 'Select or RadioGroup' },
     { when: 'It contains fields or text', use: 'Popover' },

@@ -2,7 +2,7 @@ import type { ComponentGuide } from '../../testing/component-guide.ts';
 
 export default {
   purpose: "Replaces the kit's messages in a subtree, for example for a page in another language.",
-  status: { since: '1.0.0', stability: 'beta', accessibilityReview: '2026-11-25' },
+  beta: true,
   insteadUse: [{ when: 'One instance needs another message', use: 'its own `messages` prop' }],
   parts: [],
   keyboard: [],

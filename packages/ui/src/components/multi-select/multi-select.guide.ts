@@ -2,7 +2,8 @@ import type { ComponentGuide } from '../../testing/component-guide.ts';
 
 export default {
   purpose: 'Several choices from a list, in the space of one field: neighbourhoods, grades, activities.',
-  status: { since: '1.0.0', stability: 'beta', accessibilityReview: '2026-11-25' },
+  alsoKnownAs: ['combobox', 'multiple choice', 'tags input', 'seleção múltipla'],
+  beta: true,
   insteadUse: [
     { when: 'There are up to six options, and space for them', use: 'CheckboxGroup' },
     { when: 'Exactly one is chosen', use: 'Select, or Autocomplete where they are many' },

@@ -2,7 +2,8 @@ import type { ComponentGuide } from '../../testing/component-guide.ts';
 
 export default {
   purpose: 'A whole number, or an amount in reais: “1.234”, “R$ 1.234,56”.',
-  status: { since: '1.0.0', stability: 'beta', accessibilityReview: '2026-11-25' },
+  alsoKnownAs: ['stepper field', 'spinbutton', 'quantity', 'número'],
+  beta: true,
   insteadUse: [
     {
       when: 'It only looks like a number: CPF, telephone, CEP, code',

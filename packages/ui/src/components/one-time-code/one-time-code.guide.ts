@@ -2,7 +2,8 @@ import type { ComponentGuide } from '../../testing/component-guide.ts';
 
 export default {
   purpose: 'A numeric code received by SMS, e-mail or an app.',
-  status: { since: '1.0.0', stability: 'beta', accessibilityReview: '2026-11-25' },
+  alsoKnownAs: ['OTP', 'PIN', 'verification code', 'código'],
+  beta: true,
   insteadUse: [
     { when: 'A password', use: 'PasswordInput' },
     { when: 'A code with letters, such as a coupon', use: 'Input' },

@@ -2,7 +2,6 @@ import type { ComponentGuide } from '../../testing/component-guide.ts';
 
 export default {
   purpose: 'The width of every page: centered, at most 1280 px, with gutters that grow with the window.',
-  status: { since: '1.0.0', stability: 'stable', accessibilityReview: '2026-11-25' },
   insteadUse: [
     { when: 'It groups content within a page', use: 'Card' },
     {

@@ -2,7 +2,7 @@ import type { ComponentGuide } from '../../testing/component-guide.ts';
 
 export default {
   purpose: 'The pages of a list as real links, crawled and working without scripts.',
-  status: { since: '1.0.0', stability: 'stable', accessibilityReview: '2026-11-25' },
+  alsoKnownAs: ['pager', 'paging', 'páginas'],
   insteadUse: [
     { when: 'Everything fits on one page', use: 'nothing: with one page it renders nothing' },
     { when: 'It walks through the steps of a task', use: 'Stepper' },

@@ -2,7 +2,7 @@ import type { ComponentGuide } from '../../testing/component-guide.ts';
 
 export default {
   purpose: 'More about the pressed element, or a few choices, beside it; the page stays usable.',
-  status: { since: '1.0.0', stability: 'stable', accessibilityReview: '2026-11-25' },
+  alsoKnownAs: ['popup', 'flyout', 'hover card', 'balão'],
   insteadUse: [
     { when: 'It must be answered', use: 'Dialog' },
     { when: 'It is long, and on a phone', use: 'BottomSheet' },

@@ -2,7 +2,7 @@ import type { ComponentGuide } from '../../testing/component-guide.ts';
 
 export default {
   purpose: 'A price as a sum: what it costs, what is taken off, what is paid, and what that saves.',
-  status: { since: '1.0.0', stability: 'beta', accessibilityReview: '2026-11-26' },
+  beta: true,
   insteadUse: [
     { when: 'The facts do not add up to a total', use: 'DescriptionList' },
     { when: 'Prices are compared with one another', use: 'Table' },

@@ -2,7 +2,8 @@ import type { ComponentGuide } from '../../testing/component-guide.ts';
 
 export default {
   purpose: 'Progress over the available width: an upload, the places taken.',
-  status: { since: '1.0.0', stability: 'beta', accessibilityReview: '2026-11-25' },
+  alsoKnownAs: ['loading bar', 'meter', 'progresso'],
+  beta: true,
   insteadUse: [
     { when: 'There is only space for a circle', use: 'ProgressCircle' },
     { when: 'Steps with names', use: 'Stepper' },

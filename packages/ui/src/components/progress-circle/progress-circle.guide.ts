@@ -2,7 +2,7 @@ import type { ComponentGuide } from '../../testing/component-guide.ts';
 
 export default {
   purpose: 'Progress where there is space for a circle: 40, 80 or 120 px.',
-  status: { since: '1.0.0', stability: 'stable', accessibilityReview: '2026-11-25' },
+  alsoKnownAs: ['spinner', 'loader', 'carregando'],
   insteadUse: [
     { when: 'There is width', use: 'ProgressBar' },
     { when: 'A press is being processed', use: 'Button with loading' },

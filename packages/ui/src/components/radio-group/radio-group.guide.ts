@@ -2,7 +2,7 @@ import type { ComponentGuide } from '../../testing/component-guide.ts';
 
 export default {
   purpose: 'One choice of several, all visible: up to six `Radio`s.',
-  status: { since: '1.0.0', stability: 'stable', accessibilityReview: '2026-11-25' },
+  alsoKnownAs: ['option buttons', 'single choice', 'opções'],
   insteadUse: [
     { when: 'More than six, or little space', use: 'Select' },
     { when: 'More than one may be chosen', use: 'CheckboxGroup' },

@@ -2,7 +2,7 @@ import type { ComponentGuide } from '../../testing/component-guide.ts';
 
 export default {
   purpose: 'A rating to give, one to five stars, none initially.',
-  status: { since: '1.0.0', stability: 'stable', accessibilityReview: '2026-11-25' },
+  alsoKnownAs: ['stars', 'estrelas', 'nota'],
   insteadUse: [
     { when: 'The rating is only displayed', use: 'Rating' },
     { when: 'The choices have labels of their own', use: 'RadioGroup' },

@@ -2,7 +2,7 @@ import type { ComponentGuide } from '../../testing/component-guide.ts';
 
 export default {
   purpose: 'A rating to display, not to give: “4,5 de 5 estrelas”, with the number of ratings.',
-  status: { since: '1.0.0', stability: 'stable', accessibilityReview: '2026-11-25' },
+  alsoKnownAs: ['stars', 'score', 'review', 'estrelas'],
   insteadUse: [
     { when: 'Stars are given', use: 'RatingInput' },
     { when: 'It is another number', use: 'Text or Badge' },

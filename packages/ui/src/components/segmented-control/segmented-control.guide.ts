@@ -2,7 +2,7 @@ import type { ComponentGuide } from '../../testing/component-guide.ts';
 
 export default {
   purpose: 'One of two to five short choices with an immediate effect on the content: “Por mês”, “Por ano”.',
-  status: { since: '1.0.0', stability: 'stable', accessibilityReview: '2026-11-25' },
+  alsoKnownAs: ['toggle group', 'button group'],
   insteadUse: [
     { when: 'The choices have URLs, such as list and map', use: 'SegmentedNav, which looks the same' },
     { when: 'The choice needs a submit button, or its labels are long', use: 'RadioGroup' },

@@ -2,7 +2,6 @@ import type { ComponentGuide } from '../../testing/component-guide.ts';
 
 export default {
   purpose: 'Two to five views of the same content, each with a URL: “Lista”, “Mapa”.',
-  status: { since: '1.0.0', stability: 'stable', accessibilityReview: '2026-11-25' },
   insteadUse: [
     { when: 'The choice has no URL', use: 'SegmentedControl' },
     { when: 'Each choice has a panel on this page', use: 'Tabs' },

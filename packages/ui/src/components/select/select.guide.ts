@@ -2,7 +2,7 @@ import type { ComponentGuide } from '../../testing/component-guide.ts';
 
 export default {
   purpose: "One choice of many in little space: the system's own list, which works best on a phone.",
-  status: { since: '1.0.0', stability: 'stable', accessibilityReview: '2026-11-25' },
+  alsoKnownAs: ['dropdown', 'listbox', 'picker', 'lista suspensa'],
   insteadUse: [
     { when: 'Up to six choices', use: 'RadioGroup' },
     { when: 'Too many to scan, or loaded from a service', use: 'Autocomplete' },

@@ -3,7 +3,7 @@ import type { ComponentGuide } from '../../testing/component-guide.ts';
 export default {
   purpose:
     'A placeholder in the size of the loading content, so that nothing moves when it appears. `SkeletonGroup` replaces it with the content and announces both.',
-  status: { since: '1.0.0', stability: 'stable', accessibilityReview: '2026-11-25' },
+  alsoKnownAs: ['placeholder', 'shimmer', 'loading'],
   insteadUse: [
     { when: 'A press is being processed', use: 'Button with loading' },
     { when: 'Its progress is known', use: 'ProgressBar or ProgressCircle' },

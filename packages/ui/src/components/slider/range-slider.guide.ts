@@ -2,7 +2,7 @@ import type { ComponentGuide } from '../../testing/component-guide.ts';
 
 export default {
   purpose: 'Two ends of one range on one track; they cannot cross.',
-  status: { since: '1.0.0', stability: 'stable', accessibilityReview: '2026-11-25' },
+  alsoKnownAs: ['price range', 'faixa de preço'],
   insteadUse: [
     { when: 'One end is enough', use: 'Slider' },
     { when: 'Exact limits matter', use: 'two Inputs in a Fieldset' },

@@ -2,7 +2,7 @@ import type { ComponentGuide } from '../../testing/component-guide.ts';
 
 export default {
   purpose: 'One approximate amount: how far, how much.',
-  status: { since: '1.0.0', stability: 'stable', accessibilityReview: '2026-11-25' },
+  alsoKnownAs: ['range', 'controle deslizante'],
   insteadUse: [
     { when: 'The exact number matters', use: 'Input with inputMode numeric' },
     { when: 'From one amount to another', use: 'RangeSlider' },

@@ -2,7 +2,7 @@ import type { ComponentGuide } from '../../testing/component-guide.ts';
 
 export default {
   purpose: 'Items in a column or a row, with equal space between them.',
-  status: { since: '1.0.0', stability: 'beta', accessibilityReview: '2026-11-25' },
+  beta: true,
   insteadUse: [
     { when: 'They are in columns of equal width', use: 'Grid' },
     { when: 'It groups them visibly', use: 'Card' },

@@ -3,7 +3,6 @@ import type { ComponentGuide } from '../../testing/component-guide.ts';
 export default {
   purpose:
     'One step of a task, such as a review or the reservation of a scholarship: its heading and its fields. `StepFlow` contains the steps and their `Stepper`.',
-  status: { since: '1.0.0', stability: 'stable', accessibilityReview: '2026-11-25' },
   insteadUse: [
     { when: 'It shows which step is the current one', use: 'Stepper' },
     { when: 'Fields of one form belong together', use: 'Fieldset' },

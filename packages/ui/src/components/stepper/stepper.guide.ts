@@ -2,7 +2,7 @@ import type { ComponentGuide } from '../../testing/component-guide.ts';
 
 export default {
   purpose: 'Progress in a task of a few steps, such as the reservation of a scholarship: “Passo 2 de 4”.',
-  status: { since: '1.0.0', stability: 'stable', accessibilityReview: '2026-11-25' },
+  alsoKnownAs: ['progress steps', 'wizard', 'etapas'],
   insteadUse: [
     { when: 'There is no order, and the visitor switches between views', use: 'Tabs' },
     { when: 'Something progresses by itself', use: 'ProgressBar or ProgressCircle' },

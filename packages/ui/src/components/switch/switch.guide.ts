@@ -2,7 +2,7 @@ import type { ComponentGuide } from '../../testing/component-guide.ts';
 
 export default {
   purpose: 'Yes or no with immediate effect: “Sim” or “Não”.',
-  status: { since: '1.0.0', stability: 'stable', accessibilityReview: '2026-11-25' },
+  alsoKnownAs: ['toggle', 'on off', 'interruptor'],
   insteadUse: [
     { when: 'It takes effect when a form is submitted', use: 'Checkbox' },
     { when: 'There are two choices with names of their own', use: 'RadioGroup, horizontal' },

@@ -2,7 +2,7 @@ import type { ComponentGuide } from '../../testing/component-guide.ts';
 
 export default {
   purpose: 'Facts to compare in rows and columns, with a name, an order, and a layout for phones.',
-  status: { since: '1.0.0', stability: 'stable', accessibilityReview: '2026-11-25' },
+  alsoKnownAs: ['data grid', 'data table', 'tabela'],
   insteadUse: [
     { when: 'Each row is one thing with a picture', use: 'Cards in a list' },
     { when: 'Pairs of name and value', use: 'DescriptionList' },

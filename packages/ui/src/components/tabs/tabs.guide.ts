@@ -2,7 +2,8 @@ import type { ComponentGuide } from '../../testing/component-guide.ts';
 
 export default {
   purpose: 'Views of one thing, one visible at a time.',
-  status: { since: '1.0.0', stability: 'beta', accessibilityReview: '2026-11-25' },
+  alsoKnownAs: ['tab panel', 'abas'],
+  beta: true,
   insteadUse: [
     { when: 'The views are compared', use: 'show them side by side' },
     { when: 'Each has a URL of its own', use: 'Links, as a navigation' },

@@ -2,7 +2,7 @@ import type { ComponentGuide } from '../../testing/component-guide.ts';
 
 export default {
   purpose: 'A choice that is toggled with one press, such as a filter in a row of them.',
-  status: { since: '1.0.0', stability: 'stable', accessibilityReview: '2026-11-25' },
+  alsoKnownAs: ['chip', 'filter chip', 'choice chip', 'toggle button', 'filtro'],
   insteadUse: [
     { when: 'It has a label, a hint or an error, or is part of a form', use: 'Checkbox' },
     { when: 'It navigates to another URL', use: 'TagLink' },

@@ -3,7 +3,7 @@ import type { ComponentGuide } from '../../testing/component-guide.ts';
 export default {
   purpose:
     'Names a trait, such as “Bilíngue”, and is not interactive; `TagLink` looks similar and leads to others with that trait.',
-  status: { since: '1.0.0', stability: 'stable', accessibilityReview: '2026-11-25' },
+  alsoKnownAs: ['chip', 'pill', 'token', 'etiqueta'],
   insteadUse: [
     { when: 'It can be toggled', use: 'TagToggle' },
     { when: 'It is a count, a state or a saving', use: 'Badge' },

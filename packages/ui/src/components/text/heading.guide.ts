@@ -2,7 +2,7 @@ import type { ComponentGuide } from '../../testing/component-guide.ts';
 
 export default {
   purpose: 'A heading whose level in the outline and size are independent.',
-  status: { since: '1.0.0', stability: 'stable', accessibilityReview: '2026-11-25' },
+  alsoKnownAs: ['title', 'headline', 'título'],
   insteadUse: [
     { when: 'It only has to be larger', use: 'Text' },
     { when: 'It names a group of fields', use: 'Fieldset and its legend' },

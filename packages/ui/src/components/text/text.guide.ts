@@ -2,7 +2,7 @@ import type { ComponentGuide } from '../../testing/component-guide.ts';
 
 export default {
   purpose: 'Text in a step of the type scale: 13, 15, 17, 20 or 24 px, in a colour chosen by meaning.',
-  status: { since: '1.0.0', stability: 'stable', accessibilityReview: '2026-11-25' },
+  alsoKnownAs: ['paragraph', 'typography', 'parágrafo'],
   insteadUse: [
     { when: 'It is the heading of what follows', use: 'Heading' },
     { when: 'It is a link', use: 'Link' },

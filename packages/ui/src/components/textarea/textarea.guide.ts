@@ -2,7 +2,7 @@ import type { ComponentGuide } from '../../testing/component-guide.ts';
 
 export default {
   purpose: 'Several lines of text, in a field that grows with its text.',
-  status: { since: '1.0.0', stability: 'stable', accessibilityReview: '2026-11-25' },
+  alsoKnownAs: ['multiline text', 'comment box', 'área de texto'],
   insteadUse: [{ when: 'One line', use: 'Input' }],
   parts: [
     { part: 'label', is: 'The name.' },

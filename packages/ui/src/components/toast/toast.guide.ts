@@ -3,7 +3,7 @@ import type { ComponentGuide } from '../../testing/component-guide.ts';
 export default {
   purpose:
     "Briefly confirms an action or reports an error: `showToast(…)`, in the page's only `ToastRegion`.",
-  status: { since: '1.0.0', stability: 'stable', accessibilityReview: '2026-11-25' },
+  alsoKnownAs: ['snackbar', 'notification', 'flash message', 'notificação'],
   insteadUse: [
     { when: 'It stays true', use: 'Alert' },
     { when: 'It must be answered', use: 'Dialog' },

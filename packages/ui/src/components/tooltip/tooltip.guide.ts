@@ -2,7 +2,8 @@ import type { ComponentGuide } from '../../testing/component-guide.ts';
 
 export default {
   purpose: 'A short text about a hovered or focused element.',
-  status: { since: '1.0.0', stability: 'beta', accessibilityReview: '2026-11-25' },
+  alsoKnownAs: ['hint', 'dica'],
+  beta: true,
   insteadUse: [
     { when: 'It must be read', use: 'text in the page' },
     { when: 'It contains controls', use: 'Popover' },

@@ -2,7 +2,7 @@ import type { ComponentGuide } from '../../testing/component-guide.ts';
 
 export default {
   purpose: 'Text for screen readers where the visual design uses an icon or a position.',
-  status: { since: '1.0.0', stability: 'stable', accessibilityReview: '2026-11-25' },
+  alsoKnownAs: ['screen reader only', 'sr-only'],
   insteadUse: [
     { when: 'An icon has no text beside it', use: 'Icon with label' },
     { when: 'It is only announced when something changes', use: 'announce or useAnnouncement' },

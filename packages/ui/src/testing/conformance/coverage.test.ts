@@ -1,13 +1,15 @@
+import path from 'node:path';
+import { packageEntries } from '@melhor-escola/config/packaging/package-entries';
 import { expectNoProblems } from '@melhor-escola/config/problem-list';
 import { expect, it } from 'vitest';
-import { entryModules } from '../../../scripts/entries.ts';
 
 const modules = import.meta.glob<Record<string, unknown>>([
   '../../{components,hooks,internal}/**/*.{ts,tsx}',
   '!../../**/{*.{stories,test,fixture,guide}.{ts,tsx},demos/*}',
 ]);
 const entries = await Promise.all(
-  [...entryModules().values()].map(async (file) => {
+  packageEntries(path.resolve(import.meta.dirname, '../../..')).map(async ({ source }) => {
+    const file = path.relative('src', source);
     const load = modules[`../../${file}`];
     if (!load) throw new Error(`The pattern above does not find ${file}, an entry of the package.`);
     return { file, exported: await load() };

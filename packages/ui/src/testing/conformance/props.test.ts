@@ -1,6 +1,7 @@
+import path from 'node:path';
+import { packageEntries } from '@melhor-escola/config/packaging/package-entries';
 import { expectNoProblems } from '@melhor-escola/config/problem-list';
 import { expect, it } from 'vitest';
-import { entryModules } from '../../../scripts/entries.ts';
 
 /* Rules for the props of all components, read from their interfaces; new components are included automatically. */
 
@@ -24,7 +25,8 @@ interface Handler {
   code: string;
 }
 
-const entryFiles = new Set([...entryModules().values()].map((file) => `../../${file}`));
+const root = path.resolve(import.meta.dirname, '../../..');
+const entryFiles = new Set(packageEntries(root).map(({ source }) => `../../${path.relative('src', source)}`));
 
 /** The exports of the entries, without the code of an entry that is not an index. */
 const exported = sources.flatMap(([file, code]) =>
