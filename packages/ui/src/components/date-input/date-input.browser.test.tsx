@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { cdp, page, userEvent } from 'vitest/browser';
 import { findings, mount, useCleanPage } from '../../testing/browser/mount.ts';
 import { describeConformance } from '../../testing/conformance/conformance.tsx';
 import { Field } from '../field/field.tsx';
@@ -72,6 +72,28 @@ describe.each([
     expect(field().value).toBe('4/5/2019');
     await userEvent.keyboard('{Tab}');
     expect(field().value).toBe('04/05/2019');
+  });
+
+  it.each(['2019-05-14', '2019/05/14'])('reads %s, typed or pasted, and formats it on blur', async (date) => {
+    await mount(tree());
+    await userEvent.click(page.getByText('Nascimento'));
+    await userEvent.keyboard(date);
+    expect(field().value).toBe(date);
+    await userEvent.keyboard('{Tab}');
+    expect([field().value, field().validity.valid]).toEqual(['14/05/2019', true]);
+    await userEvent.clear(field());
+    await cdp().send('Input.insertText', { text: date });
+    await userEvent.keyboard('{Tab}');
+    expect([field().value, field().validity.valid]).toEqual(['14/05/2019', true]);
+  });
+
+  it('keeps an unreadable date as pasted, and says so', async () => {
+    await mount(tree());
+    await userEvent.click(page.getByText('Nascimento'));
+    await cdp().send('Input.insertText', { text: '2019-05-14T03:00:00Z' });
+    await userEvent.keyboard('{Tab}');
+    expect(field().value).toBe('2019-05-14T03:00:00Z');
+    expect(field().validationMessage).toMatch(/^Escreva o dia, o mês e o ano/);
   });
 
   it('keeps everything typed, and the caret stays when a digit is inserted in the middle', async () => {

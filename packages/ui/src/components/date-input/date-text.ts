@@ -1,10 +1,11 @@
 /** Day, month and year separated, or eight digits from a phone's keyboard. */
 const written = /^(\d{1,2})[/. -](\d{1,2})[/. -](\d{4})$|^(\d{2})(\d{2})(\d{4})$/;
+const writtenYearFirst = /^(\d{4})[/. -](\d{1,2})[/. -](\d{1,2})$/;
 const iso = /^(\d{4})-(\d{2})-(\d{2})$/;
 
 /**
- * Parses a date in Brazilian notation: '14/05/2019', '4-5-2019', '14.05.2019', '14052019'; also '2019-05-14', which is
- * often pasted.
+ * Parses a date in Brazilian notation: '14/05/2019', '4-5-2019', '14.05.2019', '14052019'; also '2019-05-14' and
+ * '2019/5/14', as spreadsheets and other systems write it.
  *
  * @returns 'AAAA-MM-DD'; undefined if the text is not a date, or not in the calendar.
  */
@@ -16,10 +17,10 @@ export function parseDate(text: string): string | undefined {
 /** The date in a text, whether or not the calendar contains it. */
 export function writtenDate(text: string): string | undefined {
   const trimmed = text.trim();
-  if (iso.test(trimmed)) return trimmed;
-  const found = written.exec(trimmed);
+  const found = written.exec(trimmed) ?? writtenYearFirst.exec(trimmed);
   if (!found) return undefined;
-  const [day = '', month = '', year = ''] = found.slice(1).filter(Boolean);
+  const [first = '', month = '', last = ''] = found.slice(1).filter(Boolean);
+  const [day, year] = first.length === 4 ? [last, first] : [first, last];
   return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
 }
 
@@ -38,8 +39,17 @@ export function formatDate(date: string): string {
   return year === undefined ? date : `${day}/${month}/${year}`;
 }
 
-/** Adds slashes to digits while typing: '140' → '14/0'; a pasted '14052019' gets both. */
+/** A year of this century or the last, typed first, and then a separator. */
+const yearFirst = /^(?:19|20)\d{2}[/. -]/;
+
+/**
+ * Adds slashes to digits while typing: '140' → '14/0'; a pasted '14052019' gets both. Removes its own again once a
+ * separator shows that a year was typed first: '20/14-' → '2014-', '20/14/05/' → '2014/05/'.
+ */
 export function withSlashes(text: string): string {
-  if (!/^[\d/]{3,10}$/.test(text)) return text;
-  return text.replace(/^(\d{2})(\d)/, '$1/$2').replace(/^(\d{2}\/\d{2})(\d)/, '$1/$2');
+  const asTyped = text
+    .replace(/^(19|20)\/(\d{2}[. -])/, '$1$2')
+    .replace(/^(19|20)\/(\d{2}\/\d{1,2}\/)/, '$1$2');
+  if (yearFirst.test(asTyped) || !/^[\d/]{3,10}$/.test(asTyped)) return asTyped;
+  return asTyped.replace(/^(\d{2})(\d)/, '$1/$2').replace(/^(\d{2}\/\d{2})(\d)/, '$1/$2');
 }

@@ -32,6 +32,7 @@ const fields: readonly (readonly [string, () => ReactElement, string])[] = [
   ['telephone, controlled', () => <HeldPhone />, '11912345678'],
   ['CPF', () => <CpfInput label="Campo" />, '12345678909'],
   ['date', () => <DateInput label="Campo" />, '14052014'],
+  ['date, year first', () => <DateInput label="Campo" />, '2014-05-19'],
   ['date, controlled', () => <HeldDate />, '14052014'],
   ['money', () => <NumberInput label="Campo" kind="money" />, '1234'],
   ['whole number', () => <NumberInput label="Campo" />, '12345'],

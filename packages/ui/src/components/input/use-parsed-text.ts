@@ -24,7 +24,7 @@ export interface TextFormat<Value> {
   readonly format: (value: Value) => string;
   /** The error message about a text; undefined for a valid or an empty one. */
   readonly problem: (text: string) => string | undefined;
-  /** Completes text while it is typed or pasted at the end; may only add characters. */
+  /** Completes text while it is typed or pasted at the end; may only add or remove separators. */
   readonly complete?: (text: string) => string;
 }
 

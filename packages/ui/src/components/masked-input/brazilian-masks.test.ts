@@ -18,18 +18,20 @@ describe('cpfMask', () => {
     ['12345678909', full],
     ['123.456.789-09', full],
     ['CPF: 123 456 789 09', full],
-    ['1234567890912', full],
+    ['123.456.789/09', full],
     ['abc', ''],
+    ['12.345.678/0001-95', '12.345.678/0001-95'],
   ])('formats %j as %j', (text, written) => {
     expect(formatCpf(text)).toBe(written);
   });
 
-  it('is idempotent, and loses no digit within the length', () => {
+  it('is idempotent, and loses no digit', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+      fc.property(fc.oneof(fc.string({ unit: 'grapheme' }), fc.stringMatching(/^[\d. -]{0,20}$/)), (text) => {
         const once = formatCpf(text);
         expect(formatCpf(once)).toBe(once);
         expect(cpfMask.digits(once)).toBe(cpfMask.digits(text));
+        if (onlyDigits(text).length > cpfMask.length) return;
         expect(full.replaceAll(/\d/g, '0')).toMatch(
           new RegExp(`^${once.replaceAll(/\d/g, '0').replaceAll('.', '\\.')}`),
         );
@@ -59,6 +61,16 @@ describe('cpfMask', () => {
         caret: full.length,
       });
     }
+  });
+
+  it('a longer number stays as it is pasted, and is grouped once it fits', () => {
+    const cnpj = '12.345.678/0001-95';
+    const pasted = maskEdit(cpfMask, empty, caretAtEnd(cnpj), 'none');
+    expect(pasted).toEqual({ text: cnpj, caret: cnpj.length });
+    let { text } = pasted;
+    for (let key = 0; key < 3; key++)
+      ({ text } = maskEdit(cpfMask, caretAtEnd(text), caretAtEnd(text.slice(0, -1)), 'backward'));
+    expect(text).toBe('123.456.780-00');
   });
 
   it('autofill replaces a full number, although nothing was selected', () => {

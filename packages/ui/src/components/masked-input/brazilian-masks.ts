@@ -3,7 +3,7 @@ import { grouped, type Mask, maskText, onlyDigits } from './mask.ts';
 /** A taxpayer's number, `123.456.789-09`. The form validates its check digits (VA-10). */
 export const cpfMask: Mask = {
   length: 11,
-  digits: (text) => onlyDigits(text).slice(0, 11),
+  digits: onlyDigits,
   format: (digits) => grouped('000.000.000-00', digits),
 };
 

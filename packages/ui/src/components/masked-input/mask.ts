@@ -2,7 +2,10 @@
 export interface Mask {
   /** Maximum number of digits. */
   readonly length: number;
-  /** The digits of a text, at most `length`, without optional prefixes such as a country code. */
+  /**
+   * The digits of a text, without optional prefixes such as a country code. A text with more than `length`, such as a
+   * pasted CNPJ, stays as it is: the first of them would be somebody else's number.
+   */
   readonly digits: (text: string) => string;
   /**
    * The digits with separators, but no separator after the last digit. `source` is the original text, whose separators
@@ -44,7 +47,8 @@ export function grouped(pattern: string, digits: string): string {
 
 /** A whole text with the mask's separators. */
 export function maskText(mask: Mask, text: string): string {
-  return mask.isForeign?.(text) ? text : mask.format(mask.digits(text), text);
+  const digits = mask.digits(text);
+  return mask.isForeign?.(text) || digits.length > mask.length ? text : mask.format(digits, text);
 }
 
 /**
@@ -63,10 +67,11 @@ export function maskEdit(mask: Mask, before: EditedText, after: EditedText, dele
     left = Math.max(0, Math.min(left, gone));
   }
   const digits = mask.digits(raw === onlyDigits(after.text) ? after.text : raw);
-  if (raw.length > mask.length && digits.length === mask.length && isAddedToFull(mask, before, after)) {
+  if (raw.length > mask.length && digits.length >= mask.length && isAddedToFull(mask, before, after)) {
     const text = mask.format(from);
     return { text, caret: caretAfter(text, onlyDigits(before.text.slice(0, before.start)).length) };
   }
+  if (digits.length > mask.length) return { text: after.text, caret: after.end };
   // Dropped prefixes, such as a country code, were before the caret.
   const dropped = Math.max(0, raw.indexOf(digits));
   const text = mask.format(digits, hasOwnSigns(mask, before, after, deletion) ? after.text : '');

@@ -42,6 +42,12 @@ describe('OneTimeCode on a real keyboard', () => {
     expect(values).toEqual(['123456']);
   });
 
+  it('finds the code in a pasted message', async () => {
+    await mount(<OneTimeCode label="Código" />);
+    await userEvent.fill(field(), 'Em 10/12 às 9h: seu código é 654321');
+    expect(field().value).toBe('654321');
+  });
+
   it('reverts, and is not complete, if the caller cancels', async () => {
     const complete: string[] = [];
     await mount(

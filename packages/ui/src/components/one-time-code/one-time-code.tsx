@@ -125,7 +125,9 @@ function useFiguresOnly(input: RefObject<HTMLInputElement | null>, length: numbe
     const clean = (event: Event) => {
       if (event instanceof InputEvent && event.isComposing) return;
       const { value, selectionEnd } = element;
-      const figures = figuresOf(value).slice(0, length);
+      // A pasted message may contain other numbers, such as a date.
+      const code = value.match(/\d+/g)?.find((run) => run.length === length);
+      const figures = code ?? figuresOf(value).slice(0, length);
       if (figures === value) return;
       const caret = figuresOf(value.slice(0, selectionEnd ?? value.length)).length;
       writeValue(element, figures);
