@@ -1,22 +1,55 @@
 import type { Messages } from '../messages/message-types.ts';
 import type { useNumberFormat } from '../messages/messages-provider.tsx';
 
-/** Restrictions on a file: `accept` and `maxSize`. */
+/** Restrictions on files. */
 export interface FileRules {
   accept: string | undefined;
   maxSize: number | undefined;
+  maxFiles: number | undefined;
+}
+
+/** Why a file is rejected. */
+export type FileProblem = 'wrongType' | 'tooLarge' | 'tooMany' | 'repeated';
+
+/** A rejected file, and the reason. */
+export interface FileRejection<Reason = string> {
+  readonly file: File;
+  readonly reason: Reason;
 }
 
 /**
- * Why a file is rejected; the attribute `accept` does not apply to dropped files, or those chosen under “all files”.
+ * Sorts newly chosen files into those that can be added to the present ones, and the others; the attribute `accept`
+ * does not apply to dropped files, or those chosen under “all files”.
  */
-export function fileProblem(
-  file: File,
-  { accept, maxSize }: FileRules,
-): 'wrongType' | 'tooLarge' | undefined {
-  if (accept && !isAccepted(file, accept)) return 'wrongType';
-  return maxSize !== undefined && file.size > maxSize ? 'tooLarge' : undefined;
+export function sortFiles(chosen: readonly File[], present: readonly File[], rules: FileRules) {
+  const accepted: File[] = [];
+  const rejected: FileRejection<FileProblem>[] = [];
+  for (const file of chosen) {
+    const reason = fileProblem(file, [...present, ...accepted], rules);
+    if (reason === undefined) accepted.push(file);
+    else rejected.push({ file, reason });
+  }
+  return { accepted, rejected };
 }
+
+function fileProblem(
+  file: File,
+  present: readonly File[],
+  { accept, maxSize, maxFiles }: FileRules,
+): FileProblem | undefined {
+  if (present.some((other) => isSameFile(other, file))) return 'repeated';
+  if (accept && !isAccepted(file, accept)) return 'wrongType';
+  if (maxSize !== undefined && file.size > maxSize) return 'tooLarge';
+  return maxFiles !== undefined && present.length >= maxFiles ? 'tooMany' : undefined;
+}
+
+/** By what a device says about it, because a file that is chosen twice is two objects. */
+export function isSameFile(one: File, other: File): boolean {
+  return fileKey(one) === fileKey(other);
+}
+
+/** Identifies a file among those of a device. */
+export const fileKey = ({ name, size, lastModified }: File) => `${lastModified} ${size} ${name}`;
 
 /** As in HTML: a list of types, wildcards such as `image/*`, and extensions. */
 function isAccepted({ name, type }: File, accept: string): boolean {
@@ -40,10 +73,10 @@ type SizeMessages = Pick<Messages<'fileUpload'>, 'kilobytes' | 'megabytes'>;
 /** 'image/jpeg,image/png,.pdf' → 'JPEG, PNG ou PDF'; empty for no types. */
 export function formatTypes(accept: string | undefined, { image }: TypeMessages, locale: string): string {
   const types = (accept ?? '').split(',').map((entry) => entry.trim());
-  const nameOf = (type: string) =>
+  const typeName = (type: string) =>
     type === 'image/*' ? image : (names[type] ?? type.replace(/^.*[./]/, '').toUpperCase());
   return new Intl.ListFormat(locale, { type: 'disjunction' }).format(
-    new Set(types.filter(Boolean).map(nameOf)),
+    new Set(types.filter(Boolean).map(typeName)),
   );
 }
 

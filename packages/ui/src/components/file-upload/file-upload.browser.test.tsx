@@ -60,6 +60,27 @@ describe('FileUpload with real input', () => {
     expect(changes).toHaveLength(1);
   });
 
+  it.each(['', false, null])('shows its own message while the caller has none: error={%j}', async (error) => {
+    await mount(<FileUpload label="Foto" maxSize={0} error={error} />);
+    give(png());
+    await expect.element(page.getByText(/^O arquivo é grande demais/)).toBeVisible();
+    await expect.element(page.getByLabelText('Foto')).toBeInvalid();
+  });
+
+  it('keeps the chosen file when another one is rejected', async () => {
+    const { container } = await mount(
+      <form>
+        <FileUpload label="Foto" name="foto" accept="image/*" />
+      </form>,
+    );
+    give(png());
+    await expect.element(page.getByText('foto.png (1 KB)')).toBeVisible();
+    give(new File(['x'], 'lista.zip'));
+    await expect.element(page.getByText(/^Este tipo de arquivo não serve/)).toBeVisible();
+    const sent = new FormData(container.querySelector('form') as HTMLFormElement).get('foto');
+    expect(sent).toHaveProperty('name', 'foto.png');
+  });
+
   it('removing moves the focus to the input', async () => {
     await mount(<FileUpload label="Foto" accept="image/*" />);
     give(png());

@@ -1,7 +1,7 @@
 import type { ComponentGuide } from '../../testing/component-guide.ts';
 
 export default {
-  purpose: 'One file from the visitor’s device, such as a photo or a document.',
+  purpose: 'A file from the visitor’s device, such as a photo, or several, such as documents.',
   alsoKnownAs: ['file picker', 'dropzone', 'attachment', 'anexo'],
   insteadUse: [{ when: 'A picture that is only displayed', use: 'EmbedImage or Avatar' }],
   parts: [
@@ -21,6 +21,13 @@ export default {
     { part: 'value', is: 'Its percentage.' },
     { part: 'track', is: 'Its track.' },
     { part: 'fill', is: 'The filled part of the track.' },
+    { part: 'files', is: 'With `multiple`: the chosen files, then the rejected ones.' },
+    {
+      part: 'file',
+      is: 'One of them, with `data-status` (`chosen`, `uploading`, `sent`, `failed`, `rejected`).',
+    },
+    { part: 'state', is: '“Enviado”.' },
+    { part: 'reason', is: 'Why a file was rejected, or was not sent.' },
     { part: 'error', is: 'The error.' },
   ],
   keyboard: [
@@ -28,12 +35,15 @@ export default {
   ],
   accessibility: [
     'A native file input with the label as its name, and types and size as its description. Dragging is never the only way.',
-    'Selection, rejection and removal are announced; after “Remover” the focus moves to the input.',
+    'Selection, rejection and removal are announced; after “Remover” the focus moves to the input, in a list to the next file.',
+    'With `multiple` the announcement names each rejected file with its reason, and the end of each upload.',
     'A reset of its form removes the file and the error.',
     'While `progress` is set the input keeps its focus and does not open.',
   ],
   do: [
     'Set `accept` and `maxSize`: both are shown beforehand, and the service checks them again.',
+    '`multiple` with `maxFiles`: another choice adds to the list, and the form submits all of it.',
+    '`fileStatus` while several are sent, so that a failure is shown at its file.',
     "Put the service's message about a rejected file into `error`.",
   ],
   avoid: [

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { FileUpload } from './file-upload.tsx';
+import { FileUpload, type OneFileProps } from './file-upload.tsx';
 import FormDemo from './demos/form.tsx';
+import SeveralDemo from './demos/several.tsx';
 
 const photo = new File(['foto'], 'foto.png', { type: 'image/png' });
 const report = new File(['boletim'], 'boletim-2026.pdf', { type: 'application/pdf' });
@@ -24,7 +25,7 @@ const meta = {
       </div>
     ),
   ],
-} satisfies Meta<typeof FileUpload>;
+} satisfies Meta<OneFileProps>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -108,6 +109,25 @@ export const AllStates: Story = {
       <FileUpload label="Indisponível" name="f" disabled />
     </div>
   ),
+};
+
+/** Documents of an enrollment, each with the state of its upload. */
+export const SeveralFiles: Story = {
+  render: () => <SeveralDemo />,
+  parameters: { demo: 'several' },
+  play: async ({ canvas }) => {
+    const items = () => canvas.getAllByRole('listitem');
+    await expect(items()).toHaveLength(4);
+    await userEvent.upload(canvas.getByLabelText('Documentos da matrícula'), [report, photo]);
+    await expect(items()).toHaveLength(6);
+    await userEvent.upload(canvas.getByLabelText('Documentos da matrícula'), [
+      new File(['foto'], 'praia.png', { type: 'image/png' }),
+    ]);
+    await expect(canvas.getByText('O limite é de 6 arquivos. Remova um para incluir este')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Remover renda.pdf' }));
+    await expect(items()).toHaveLength(6);
+    await expect(canvas.getByRole('button', { name: 'Remover residencia.pdf' })).toHaveFocus();
+  },
 };
 
 /** Previews a chosen image from the device. */

@@ -1,1 +1,3 @@
-export { type FileChangeReason, FileUpload, type FileUploadProps } from './file-upload.tsx';
+export { FileUpload, type FileUploadProps } from './file-upload.tsx';
+export type { FileStatus } from './several-files.tsx';
+export type { FileChangeReason } from './use-files.ts';

@@ -82,6 +82,7 @@ export function Gallery() {
       <ContactForm />
       <FileUpload label="Q" accept="image/*,.pdf" maxSize={1536} removable progress={null} />
       <FileUpload label="R" removable />
+      <FileUpload multiple label="R" maxSize={1536} maxFiles={2} fileStatus={() => ({ state: 'sent' })} />
       <Fieldset legend="A" optional>
         <Switch label="B" />
       </Fieldset>
