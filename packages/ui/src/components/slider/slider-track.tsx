@@ -1,10 +1,11 @@
 'use client';
 
 import { type ChangeEvent, type ComponentPropsWithoutRef, type KeyboardEvent, type Ref, useRef } from 'react';
+import { isRtl } from '../../internal/is-rtl.ts';
 import { useFormReset } from '../../internal/use-form-reset.ts';
 import { useHydrated } from '../../hooks/hydration.tsx';
 import { LARGE_STEP, type Limits, limitsOf, nearestStep, type Scale, shareOf, stepsFrom } from './scale.ts';
-import { isRtl, useThumbDrag } from './use-thumb-drag.ts';
+import { useThumbDrag } from './use-thumb-drag.ts';
 import type { ChangeDetails } from '../../internal/change-details.ts';
 
 /** Why a slider's value changed; `input` means that assistive technology set it. */

@@ -2,6 +2,7 @@
 
 import { type PointerEvent as ReactPointerEvent, useLayoutEffect, useRef } from 'react';
 import { followPointer } from '../../internal/follow-pointer.ts';
+import { isRtl } from '../../internal/is-rtl.ts';
 import { clamp, type Scale } from './scale.ts';
 
 /**
@@ -129,8 +130,4 @@ function valueAt(track: HTMLElement, x: number, scale: Scale): number {
 
 function railOf(track: HTMLElement): DOMRect {
   return (track.querySelector('[data-part=rail]') ?? track).getBoundingClientRect();
-}
-
-export function isRtl(element: Element): boolean {
-  return element.matches(':dir(rtl)');
 }

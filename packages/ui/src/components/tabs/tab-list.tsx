@@ -11,6 +11,7 @@ import {
 } from 'react';
 import { useTabs } from './tabs-context.ts';
 import type { IconDrawing } from '../icon/icon.tsx';
+import { isRtl } from '../../internal/is-rtl.ts';
 import { iconAndText } from '../../internal/text-part.tsx';
 
 export interface TabListProps extends ComponentPropsWithoutRef<'div'> {
@@ -67,12 +68,12 @@ export function TabList({ ref, className, onKeyDown, ...rest }: TabListProps) {
 
 /** Target index of a key, wrapping around; past the end for other keys. */
 function stepFrom(tabs: readonly HTMLElement[], { key, currentTarget }: KeyboardEvent<HTMLElement>): number {
-  const isRtl = getComputedStyle(currentTarget).direction === 'rtl';
+  const [ahead, back] = isRtl(currentTarget) ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
   const at = tabs.findIndex((tab) => tab === tab.ownerDocument.activeElement);
   switch (key) {
-    case isRtl ? 'ArrowLeft' : 'ArrowRight':
+    case ahead:
       return (at + 1) % tabs.length;
-    case isRtl ? 'ArrowRight' : 'ArrowLeft':
+    case back:
       return at - 1;
     case 'Home':
       return 0;
