@@ -96,6 +96,8 @@ const slowGates = [
   vitest('generators', '.', '--project', 'generators'),
   { ...vitest('processes', 'apps/api'), env: { ...workers, PROCESSES: '1' } },
   vitest('package', 'package-tests'),
+  // The kit in the oldest supported Chromium.
+  playwright('chromium-109', buildStories, kit('chromium-109')),
   // The kit's documentation pages.
   playwright('docs-pages', kit('storybook:build'), kit('docs-pages')),
   vitest('kit-package', 'packages/ui/package-tests'),

@@ -15,6 +15,7 @@ export const prebundled: string[] = [
   'aria-hidden',
   'axe-core',
   'class-variance-authority',
+  'react-day-picker',
   'react-hook-form',
   'tabbable',
   '@hookform/resolvers/zod',

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { chromiumArguments, chromiumPath } from '@melhor-escola/config/chromium';
+import { chromiumArguments, chromiumPath, oldestChromiumPath } from '@melhor-escola/config/chromium';
 import { freePort } from '@melhor-escola/config/free-port';
 import { defineConfig } from '@playwright/test';
 
@@ -16,11 +16,14 @@ const STORYBOOK_ONLY = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost
 /** Always rasterises whole tiles. Partial updates may shade an edge slightly differently. */
 const FULL_RASTER = '--disable-partial-raster';
 
+/** Suites of `npm run test:all`, chosen by their variable; without one it is the stories. */
+const slowSuites = { DOCS_PAGES: 'docs-pages.spec.ts', CHROMIUM_109: 'chromium-109.spec.ts' };
+const slowSuite = Object.entries(slowSuites).find(([variable]) => process.env[variable])?.[1];
+
 /** Checks every story of the built Storybook (`storybook-static`); new stories are included automatically. */
 export default defineConfig({
   testDir: '.',
-  // DOCS_PAGES=1 (`npm run test:all`) runs the documentation pages instead of the stories.
-  ...(process.env['DOCS_PAGES'] ? { testMatch: 'docs-pages.spec.ts' } : { testIgnore: 'docs-pages.spec.ts' }),
+  ...(slowSuite ? { testMatch: slowSuite } : { testIgnore: Object.values(slowSuites) }),
   outputDir: '../test-results',
   snapshotPathTemplate: '{testDir}/snapshots/{arg}{ext}',
   // A missing picture fails instead of being written: `pnpm visual --update` accepts pictures.
@@ -47,7 +50,7 @@ export default defineConfig({
     timezoneId: 'America/Sao_Paulo',
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
-      executablePath: await chromiumPath(),
+      executablePath: process.env['CHROMIUM_109'] ? await oldestChromiumPath() : await chromiumPath(),
       args: [...chromiumArguments, STORYBOOK_ONLY, FULL_RASTER],
     },
   },

@@ -68,6 +68,8 @@ const IGNORED_MESSAGES = [
   'Failed to load resource',
   // From Storybook's own preview.
   'Accessing the Story Store is deprecated',
+  // Chromium before 114, about an attribute of Storybook's own.
+  "Found a 'popover' attribute",
   // Storybook posts messages to every frame; that of a map never loads, because external requests are blocked.
   "Failed to execute 'postMessage' on 'DOMWindow'",
 ];

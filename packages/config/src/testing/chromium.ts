@@ -3,6 +3,7 @@ import { mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir, userInfo } from 'node:os';
 import path from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
 import { z } from 'zod';
 
 /** Arguments of every test browser: no sandbox (needed as root), and no connections of the browser’s own. */
@@ -17,6 +18,8 @@ export const chromiumArguments: readonly string[] = [
   '--disable-dev-shm-usage',
   '--font-render-hinting=none',
 ];
+
+const require = createRequire(import.meta.url);
 
 const systemChromium = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
@@ -42,30 +45,49 @@ export async function chromiumPath(): Promise<string> {
   }
 }
 
+/** Path of the pinned build. */
+async function pinnedChromium(): Promise<string> {
+  const home = await unpackedHome(require.resolve('@sparticuz/chromium'), unpackPinned);
+  process.env['FONTCONFIG_FILE'] = path.join(home, fontList);
+  return path.join(home, 'chromium');
+}
+
 /**
- * Path of the pinned build (200 MB unpacked), shared by all clones of a user. It is unpacked to a temporary folder and renamed, so that
+ * Path of Chromium 109, the oldest build that is to be had of those that docs/browsers.md promises, with the fonts of the pinned one.
+ */
+export async function oldestChromiumPath(): Promise<string> {
+  await pinnedChromium();
+  const home = await unpackedHome(require.resolve('chromium-109'), async (draft, root) => {
+    const packed = await readFile(path.join(root, 'bin/chromium.br'));
+    await writeFile(path.join(draft, 'chromium'), brotliDecompressSync(packed), { mode: 0o755 });
+  });
+  return path.join(home, 'chromium');
+}
+
+/**
+ * Folder of an unpacked build (200 MB), shared by all clones of a user. It is unpacked to a temporary folder and renamed, so that
  * concurrent processes never see a partial copy; the first one wins.
  */
-async function pinnedChromium(): Promise<string> {
-  const entry = createRequire(import.meta.url).resolve('@sparticuz/chromium');
-  const manifest = await readFile(path.join(path.dirname(entry), '../package.json'), 'utf8');
+async function unpackedHome(
+  entry: string,
+  unpack: (draft: string, packageRoot: string, home: string) => Promise<void>,
+): Promise<string> {
+  const root = path.join(path.dirname(entry), '..');
+  const manifest = await readFile(path.join(root, 'package.json'), 'utf8');
   const { version } = z.object({ version: z.string() }).parse(JSON.parse(manifest));
   const home = path.join(tmpdir(), `melhor-escola-chromium-${version}-${userInfo().uid}`);
   const program = path.join(home, 'chromium');
-  if (!existsSync(program)) {
-    const draft = await mkdtemp(`${home}-`);
-    try {
-      await unpackInto(draft);
-      await writeFile(path.join(draft, fontList), fontsIn(home));
-      await rename(draft, home).catch((error: unknown) => {
-        if (!existsSync(program)) throw error;
-      });
-    } finally {
-      await rm(draft, { recursive: true, force: true });
-    }
+  if (existsSync(program)) return home;
+  const draft = await mkdtemp(`${home}-`);
+  try {
+    await unpack(draft, root, home);
+    await rename(draft, home).catch((error: unknown) => {
+      if (!existsSync(program)) throw error;
+    });
+  } finally {
+    await rm(draft, { recursive: true, force: true });
   }
-  process.env['FONTCONFIG_FILE'] = path.join(home, fontList);
-  return program;
+  return home;
 }
 
 const fontList = 'only-our-fonts.conf';
@@ -82,7 +104,7 @@ function fontsIn(home: string): string {
 }
 
 /** The package unpacks itself into os.tmpdir(). */
-async function unpackInto(folder: string): Promise<void> {
+async function unpackPinned(folder: string, _root: string, home: string): Promise<void> {
   const saved = process.env['TMPDIR'];
   process.env['TMPDIR'] = folder;
   try {
@@ -92,4 +114,5 @@ async function unpackInto(folder: string): Promise<void> {
     if (saved === undefined) delete process.env['TMPDIR'];
     else process.env['TMPDIR'] = saved;
   }
+  await writeFile(path.join(folder, fontList), fontsIn(home));
 }
