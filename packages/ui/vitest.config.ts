@@ -8,9 +8,10 @@ import { prebundled } from './.storybook/prebundled.ts';
 import viteConfig from './vite.config.ts';
 
 const configDir = fileURLToPath(new URL('.storybook', import.meta.url));
-const provider = playwright({
-  launchOptions: { executablePath: await chromiumPath(), args: [...chromiumArguments] },
-});
+const launchOptions = { executablePath: await chromiumPath(), args: [...chromiumArguments] };
+const provider = playwright({ launchOptions });
+/** Tests that need scroll bars with a width. Headless browsers hide them. */
+const needsScrollBars = ['src/internal/scroll-lock.browser.test.tsx'];
 // Created separately for each project, because Vitest mutates the instances.
 const browser = () => ({
   enabled: true,
@@ -49,7 +50,20 @@ export default defineConfig({
           // A busy machine once needed six times as long.
           testTimeout: 60_000,
           expect: { poll: { timeout: 20_000 } },
-          browser: browser(),
+          browser: {
+            ...browser(),
+            instances: [
+              { browser: 'chromium' as const, exclude: [...needsScrollBars] },
+              {
+                browser: 'chromium' as const,
+                name: 'browser (chromium with scroll bars)',
+                include: [...needsScrollBars],
+                provider: playwright({
+                  launchOptions: { ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] },
+                }),
+              },
+            ],
+          },
         },
       },
       {

@@ -2,37 +2,52 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { lockScroll, SCROLL_TO_TOP_AFTER_MS } from './scroll-lock.ts';
 
 const root = document.documentElement;
-const scrollBars = document.createElement('style');
+const tallPage = document.createElement('style');
+/** Without the page's scroll bar, which takes space: this file has a browser of its own (`vitest.config.ts`). */
+const contentWidth = () => document.body.getBoundingClientRect().width;
 
 beforeEach(() => {
-  // Headless browsers overlay their scroll bars; these take space, as on a desktop.
-  scrollBars.textContent =
-    'html { overflow-y: scroll } ::-webkit-scrollbar { width: 15px } body { height: 3000px; margin: 0 }';
-  document.head.append(scrollBars);
+  tallPage.textContent = 'html { overflow-y: scroll } body { height: 3000px; margin: 0 }';
+  document.head.append(tallPage);
   window.scrollTo({ top: 500, behavior: 'instant' });
 });
 
 afterEach(() => {
-  scrollBars.remove();
+  tallPage.remove();
   root.removeAttribute('style');
 });
 
 describe('lockScroll', () => {
-  it('keeps the space of the scroll bar, so that nothing moves', () => {
-    const { width } = document.body.getBoundingClientRect();
-    const release = lockScroll();
-    expect(getComputedStyle(root).overflow).toBe('hidden');
-    expect(document.body.getBoundingClientRect().width).toBe(width);
-    release();
-    expect(root.getAttribute('style') ?? '').toBe('');
+  it('this browser has scroll bars that take space', () => {
+    expect(window.innerWidth - contentWidth()).toBeGreaterThan(5);
   });
 
-  it('adds no space if the page reserves it itself by `scrollbar-gutter`', () => {
-    root.style.scrollbarGutter = 'stable';
-    const { width } = document.body.getBoundingClientRect();
+  it.each([
+    ['reserves none itself', ''],
+    ['reserves it at the end by `scrollbar-gutter`', 'stable'],
+    ['reserves it at both edges', 'stable both-edges'],
+  ])('keeps the space of the scroll bar, so that nothing moves on a page that %s', (_how, gutter) => {
+    root.style.scrollbarGutter = gutter;
+    const before = root.getAttribute('style');
+    const width = contentWidth();
+    const { left } = document.body.getBoundingClientRect();
     const release = lockScroll();
-    expect(document.body.getBoundingClientRect().width).toBe(width);
-    expect(root.style.paddingInlineEnd).toBe('');
+    expect(getComputedStyle(root).overflow).toBe('hidden');
+    expect([contentWidth(), document.body.getBoundingClientRect().left]).toEqual([width, left]);
+    release();
+    expect([contentWidth(), root.getAttribute('style') ?? '']).toEqual([width, before ?? '']);
+  });
+
+  it('keeps it by padding in a browser without `scrollbar-gutter`', () => {
+    const width = contentWidth();
+    const style = vi.spyOn(window, 'getComputedStyle').mockReturnValue(
+      new Proxy(getComputedStyle(root), {
+        get: (styles, name) => (name === 'scrollbarGutter' ? undefined : Reflect.get(styles, name)),
+      }),
+    );
+    const release = lockScroll();
+    style.mockRestore();
+    expect(contentWidth()).toBe(width);
     release();
   });
 
