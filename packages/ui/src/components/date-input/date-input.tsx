@@ -1,6 +1,6 @@
 'use client';
 
-import type { ComponentPropsWithoutRef, Ref } from 'react';
+import type { ComponentPropsWithoutRef, ReactNode, Ref } from 'react';
 import type { ChangeDetails } from '../../internal/change-details.ts';
 import { type ControlSize, FormControl, type FormControlOptions } from '../form-control/form-control.tsx';
 import { TextBox } from '../input/text-box.tsx';
@@ -49,7 +49,24 @@ export interface DateInputProps
  * Data attributes: `data-component="date-input"`, `data-size`, `data-invalid`; parts `label`, `optional`, `hint`,
  * `box`, `control` with `data-value` (the date of a controlled one: any text), `error`.
  */
-export function DateInput({
+export function DateInput(props: DateInputProps) {
+  return <DateField {...props} component="date-input" />;
+}
+
+interface DateFieldProps extends DateInputProps {
+  /** Public name of the component: its `data-component`. */
+  component: string;
+  /** A button inside the frame, after the text. */
+  button?: ReactNode;
+  /** What else is wrong with a date of the calendar. */
+  problemOf?: ((date: string) => string | undefined) | undefined;
+}
+
+/** The base of DateInput and DatePicker. Renders a `<div>` with an `<input>`. */
+export function DateField({
+  component,
+  button,
+  problemOf,
   ref,
   label,
   labelHidden,
@@ -69,7 +86,7 @@ export function DateInput({
   onValueChange,
   'aria-describedby': describedBy,
   ...rest
-}: DateInputProps) {
+}: DateFieldProps) {
   const messages = useMessages('dateInput', dateInputMessages, overrides);
   const { input, attributes } = useParsedText({
     ref,
@@ -80,12 +97,12 @@ export function DateInput({
     onValueChange,
     parse: (text) => parseDate(text) ?? text,
     format: formatDate,
-    problem: (text) => dateProblem(text, { min, max }, messages),
+    problem: (text) => dateProblem(text, { min, max }, messages) ?? problemOf?.(parseDate(text) ?? ''),
     complete: withSlashes,
   });
   return (
     <FormControl
-      data-component="date-input"
+      data-component={component}
       data-size={size}
       id={id}
       label={label}
@@ -107,6 +124,7 @@ export function DateInput({
           labelId={labelId}
           type="text"
           ref={input}
+          button={button}
           className={className}
         />
       )}

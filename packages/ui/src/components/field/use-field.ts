@@ -152,7 +152,7 @@ export function useFieldState<Values extends FieldValues, Name extends FieldPath
   const blur = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
     const root = currentTarget.closest('[data-component]');
     // To a star beside it, or to the button that shows the password: the focus is still inside the field.
-    if (!root?.contains(relatedTarget)) leave();
+    if (!root || !isWithin(root, relatedTarget)) leave();
     else if (!currentTarget.contains(relatedTarget)) onceLeft(root, leave);
   };
 
@@ -174,11 +174,18 @@ function onceLeft(root: Element, callback: () => void) {
   const left = new AbortController();
   const check = (event: Event) => {
     const to = event instanceof window.FocusEvent ? event.relatedTarget : null;
-    if (to instanceof Node && root.contains(to)) return;
+    if (isWithin(root, to)) return;
     left.abort();
     callback();
   };
   root.addEventListener('focusout', check, { signal: left.signal });
+}
+
+/** Whether an element is in the field, or in the layer that its button has opened, such as a calendar. */
+function isWithin(root: Element, target: EventTarget | null): boolean {
+  if (!(target instanceof Element) || root.contains(target)) return target instanceof Element;
+  const layer = target.closest('[data-layer]');
+  return layer !== null && !layer.contains(root) && root.querySelector('[aria-haspopup="dialog"]') !== null;
 }
 
 /**

@@ -11,6 +11,7 @@ export { breadcrumbMessages as breadcrumb } from '../breadcrumb/messages.ts';
 export { buttonMessages as button } from '../button/messages.ts';
 export { carouselMessages as carousel } from '../carousel/messages.ts';
 export { dateInputMessages as dateInput } from '../date-input/messages.ts';
+export { datePickerMessages as datePicker } from '../date-picker/messages.ts';
 export { embedMapMessages as embedMap } from '../embed-map/messages.ts';
 export { errorBoundaryMessages as errorBoundary } from '../../hooks/messages.ts';
 export { fieldMessages as field } from '../field/messages.ts';

@@ -35,6 +35,18 @@ export const english: { readonly [Component in MessageGroup]: Messages<Component
     tooEarly: (min) => `Enter a date from ${min} on`,
     tooLate: (max) => `Enter a date up to ${max}`,
   },
+  datePicker: {
+    open: 'Choose in a calendar',
+    calendar: 'Calendar',
+    month: 'Month',
+    year: 'Year',
+    previousMonth: 'Previous month',
+    nextMonth: 'Next month',
+    today: (date) => `${date}, today`,
+    selected: (date) => `${date}, chosen`,
+    chosen: (date) => `Date chosen: ${date}`,
+    unavailable: (date) => `${date} is not available. Choose another date`,
+  },
   embedMap: {
     show: 'Show the map',
     open: (provider) => `Open in ${provider}`,

@@ -5,6 +5,7 @@ import { Breadcrumb } from '../breadcrumb/breadcrumb.tsx';
 import { Button } from '../button/button.tsx';
 import { Carousel } from '../carousel/carousel.tsx';
 import { DateInput } from '../date-input/date-input.tsx';
+import { DatePicker } from '../date-picker/date-picker.tsx';
 import { EmbedMap } from '../embed-map/embed-map.tsx';
 import { mapPage } from '../embed-map/map-page.fixture.ts';
 import { Field } from '../field/field.tsx';
@@ -78,6 +79,7 @@ export function Gallery() {
         <p>3</p>
       </Carousel>
       <DateInput label="P" optional />
+      <DatePicker label="P" />
       <EmbedMap title="O" src={mapPage} href="#map" provider="Maps" />
       <ContactForm />
       <FileUpload label="Q" accept="image/*,.pdf" maxSize={1536} removable progress={null} />
