@@ -1,9 +1,8 @@
 'use client';
 
-import type { ComponentPropsWithoutRef, ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
 import type { ChangeDetails } from '../../internal/change-details.ts';
-import { type ControlSize, FormControl, type FormControlOptions } from '../form-control/form-control.tsx';
-import { TextBox } from '../input/text-box.tsx';
+import { TextField, type TextFieldOptions } from '../input/text-field.tsx';
 import { useParsedText } from '../input/use-parsed-text.ts';
 import type { InputChangeReason } from '../input/use-text-field.ts';
 import type { Messages } from '../messages/message-types.ts';
@@ -11,15 +10,10 @@ import { useMessages } from '../messages/messages-provider.tsx';
 import { formatDate, parseDate, withSlashes, writtenDate } from './date-text.ts';
 import { dateInputMessages } from './messages.ts';
 
-export interface DateInputProps
-  extends
-    FormControlOptions,
-    Omit<
-      ComponentPropsWithoutRef<'input'>,
-      'size' | 'type' | 'value' | 'defaultValue' | 'min' | 'max' | 'maxLength' | 'children'
-    > {
-  /** Ref of the native `<input>`; all other props and `className` go there too. */
-  ref?: Ref<HTMLInputElement> | undefined;
+export interface DateInputProps extends Omit<
+  TextFieldOptions,
+  'value' | 'defaultValue' | 'min' | 'max' | 'maxLength'
+> {
   /** The date as 'AAAA-MM-DD' (controlled); `''` for none. Text that is not a date is kept as typed. */
   value?: string | undefined;
   /** The initial date (uncontrolled): 'AAAA-MM-DD'. */
@@ -28,11 +22,6 @@ export interface DateInputProps
   min?: string | undefined;
   /** The latest valid date: 'AAAA-MM-DD'. */
   max?: string | undefined;
-  /**
-   * Height: 36, 44 or 52 px.
-   * @default 'medium'
-   */
-  size?: ControlSize | undefined;
   /**
    * The date changed: 'AAAA-MM-DD', `''` when empty, and the typed text while it is not a date. `details.reason` is
    * `'input'`.
@@ -68,23 +57,14 @@ export function DateField({
   button,
   problemOf,
   ref,
-  label,
-  labelHidden,
-  hint,
-  error,
-  optional,
   value,
   defaultValue,
   min,
   max,
-  size = 'medium',
   messages: overrides,
-  id,
-  className,
   onChange,
   onBlur,
   onValueChange,
-  'aria-describedby': describedBy,
   ...rest
 }: DateFieldProps) {
   const messages = useMessages('dateInput', dateInputMessages, overrides);
@@ -101,34 +81,17 @@ export function DateField({
     complete: withSlashes,
   });
   return (
-    <FormControl
-      data-component={component}
-      data-size={size}
-      id={id}
-      label={label}
-      labelHidden={labelHidden}
-      hint={hint}
-      error={error}
-      optional={optional}
+    <TextField
+      inputMode="numeric"
+      autoComplete="off"
+      {...rest}
+      {...attributes}
+      root={{ 'data-component': component }}
       messages={overrides}
-      aria-describedby={describedBy}
-    >
-      {(control, labelId) => (
-        <TextBox
-          inputMode="numeric"
-          autoComplete="off"
-          {...rest}
-          {...attributes}
-          size={size}
-          control={control}
-          labelId={labelId}
-          type="text"
-          ref={input}
-          button={button}
-          className={className}
-        />
-      )}
-    </FormControl>
+      type="text"
+      ref={input}
+      button={() => button}
+    />
   );
 }
 

@@ -5,7 +5,7 @@ import Upload from 'lucide-react/icons/upload';
 import type { ReactNode } from 'react';
 import type { ChangeDetails } from '../../internal/change-details.ts';
 import { Button } from '../button/button.tsx';
-import { FormControl } from '../form-control/form-control.tsx';
+import { FormControl, splitFieldProps } from '../form-control/form-control.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { ProgressBar } from '../progress-bar/progress-bar.tsx';
 import { FileDrop, type FileUploadOptions, ImagePreview } from './file-drop.tsx';
@@ -53,23 +53,16 @@ export function FileUpload(props: FileUploadProps) {
 
 function OneFile({
   ref,
-  label,
-  labelHidden,
-  hint,
-  error,
-  optional,
   value,
   accept,
   maxSize,
   preview,
   removable = false,
   progress,
-  messages: overrides,
-  id,
   onValueChange,
-  'aria-describedby': describedBy,
   ...rest
 }: OneFileProps) {
+  const [texts, native] = splitFieldProps(rest);
   const isUploading = progress !== undefined;
   const { input, files, rejected, add, remove, clearRejection, messages, types, size, formatSize } = useFiles(
     {
@@ -79,26 +72,16 @@ function OneFile({
       accept,
       maxSize,
       maxFiles: undefined,
-      messages: overrides,
+      messages: rest.messages,
       onFilesChange: ([file = null], details) => onValueChange?.(file, details),
     },
   );
   const [file] = files;
   return (
-    <FormControl
-      data-component="file-upload"
-      id={id}
-      label={label}
-      labelHidden={labelHidden}
-      hint={hint}
-      optional={optional}
-      messages={overrides}
-      error={error || rejected[0]?.reason}
-      aria-describedby={describedBy}
-    >
+    <FormControl data-component="file-upload" {...texts} error={texts.error || rejected[0]?.reason}>
       {(control, labelId) => (
         <FileDrop
-          {...rest}
+          {...native}
           // The text of the input is not its file.
           data-value={file?.name ?? ''}
           accept={accept}

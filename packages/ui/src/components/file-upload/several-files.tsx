@@ -8,7 +8,7 @@ import type { ChangeDetails } from '../../internal/change-details.ts';
 import { focusOnRemoval } from '../../hooks/focus-on-removal.ts';
 import { useAnnouncement } from '../announcer/use-announcement.ts';
 import { Button } from '../button/button.tsx';
-import { ErrorMessage, FormControl } from '../form-control/form-control.tsx';
+import { ErrorMessage, FormControl, splitFieldProps } from '../form-control/form-control.tsx';
 import { Icon } from '../icon/icon.tsx';
 import type { Messages } from '../messages/message-types.ts';
 import { ProgressBar } from '../progress-bar/progress-bar.tsx';
@@ -39,22 +39,15 @@ const noStatus = () => undefined;
 /** The frame of a FileUpload, and below it the list of chosen and of rejected files. */
 export function SeveralFiles({
   ref,
-  label,
-  labelHidden,
-  hint,
-  error,
-  optional,
   value,
   accept,
   maxSize,
   maxFiles,
   fileStatus = noStatus,
-  messages: overrides,
-  id,
   onValueChange,
-  'aria-describedby': describedBy,
   ...rest
 }: SeveralFilesProps) {
+  const [texts, native] = splitFieldProps(rest);
   const { input, files, rejected, add, remove, clearRejection, messages, types, size, count, formatSize } =
     useFiles({
       ref,
@@ -63,7 +56,7 @@ export function SeveralFiles({
       accept,
       maxSize,
       maxFiles,
-      messages: overrides,
+      messages: rest.messages,
       onFilesChange: (next, details) => onValueChange?.(next, details),
     });
   const [focusNeighbor] = useState(() =>
@@ -71,21 +64,11 @@ export function SeveralFiles({
   );
   const hasFiles = files.length + rejected.length > 0;
   return (
-    <FormControl
-      data-component="file-upload"
-      id={id}
-      label={label}
-      labelHidden={labelHidden}
-      hint={hint}
-      optional={optional}
-      messages={overrides}
-      error={error}
-      aria-describedby={describedBy}
-    >
+    <FormControl data-component="file-upload" {...texts}>
       {(control) => (
         <>
           <FileDrop
-            {...rest}
+            {...native}
             data-value={files.map(({ name }) => name).join(', ')}
             accept={accept}
             input={input}

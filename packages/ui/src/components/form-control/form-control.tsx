@@ -124,6 +124,26 @@ export function FormControl({
   );
 }
 
+/** What a field passes to its FormControl. */
+export type FormControlTexts = FormControlOptions &
+  Pick<FormControlProps, 'id' | 'messages' | 'aria-describedby'>;
+
+/** Separates the props of a field: those of its FormControl, and the others, for its native control. */
+export function splitFieldProps<Props extends FormControlTexts>({
+  id,
+  label,
+  labelHidden,
+  hint,
+  error,
+  optional,
+  messages,
+  'aria-describedby': describedBy,
+  ...native
+}: Props) {
+  const texts = { id, label, labelHidden, hint, error, optional, messages, 'aria-describedby': describedBy };
+  return [texts, native] as const;
+}
+
 /** Joins the existing ids for an ARIA attribute with spaces; undefined if there are none. */
 export function joinIds(...ids: readonly (string | undefined)[]): string | undefined {
   return ids.filter(Boolean).join(' ') || undefined;

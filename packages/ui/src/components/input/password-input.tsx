@@ -1,29 +1,20 @@
 'use client';
 
-import { type ComponentPropsWithoutRef, type MouseEvent, type Ref, useEffect, useState } from 'react';
+import { type MouseEvent, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { announce } from '../announcer/announcer.ts';
-import { type ControlSize, FormControl, type FormControlOptions } from '../form-control/form-control.tsx';
 import type { Messages } from '../messages/message-types.ts';
 import { useMessages } from '../messages/messages-provider.tsx';
 import { passwordInputMessages } from './messages.ts';
-import { TextBox } from './text-box.tsx';
+import { TextField, type TextFieldOptions } from './text-field.tsx';
 import { type InputValueChange, useTextField } from './use-text-field.ts';
 
-export interface PasswordInputProps
-  extends FormControlOptions, Omit<ComponentPropsWithoutRef<'input'>, 'size' | 'type' | 'children'> {
-  /** Ref of the native `<input>`; all other props and `className` go there too. */
-  ref?: Ref<HTMLInputElement> | undefined;
-  /**
-   * Height: 36, 44 or 52 px.
-   * @default 'medium'
-   */
-  size?: ControlSize | undefined;
+export interface PasswordInputProps extends TextFieldOptions {
   /**
    * What a password manager should suggest: `new-password` for a new one.
    * @default 'current-password'
    */
-  autoComplete?: ComponentPropsWithoutRef<'input'>['autoComplete'];
+  autoComplete?: TextFieldOptions['autoComplete'];
   /**
    * Whether the password is shown initially.
    * @default false
@@ -44,62 +35,37 @@ export interface PasswordInputProps
  */
 export function PasswordInput({
   ref,
-  label,
-  labelHidden,
-  hint,
-  error,
-  optional,
-  size = 'medium',
   messages: given,
-  id,
   onChange,
   onValueChange,
   defaultVisible = false,
-  'aria-describedby': describedBy,
   ...rest
 }: PasswordInputProps) {
   const messages = useMessages('passwordInput', passwordInputMessages, given);
   const { input, change } = useTextField({ ref, value: rest.value, onChange, onValueChange });
   const [visible, setVisible] = useVisibility(input, defaultVisible);
   return (
-    <FormControl
-      data-component="password-input"
-      data-size={size}
-      data-visible={visible ? '' : undefined}
-      id={id}
-      label={label}
-      labelHidden={labelHidden}
-      hint={hint}
-      error={error}
-      optional={optional}
+    <TextField
+      spellCheck={false}
+      {...(visible && notForCorrection)}
+      autoComplete="current-password"
+      {...rest}
+      root={{ 'data-component': 'password-input', 'data-visible': visible ? '' : undefined }}
       messages={given}
-      aria-describedby={describedBy}
-    >
-      {(control, labelId) => (
-        <TextBox
-          spellCheck={false}
-          {...(visible && notForCorrection)}
-          autoComplete="current-password"
-          {...rest}
-          size={size}
-          control={control}
+      ref={input}
+      type={visible ? 'text' : 'password'}
+      onChange={change}
+      button={(controlId, labelId) => (
+        <VisibilityToggle
+          visible={visible}
           labelId={labelId}
-          ref={input}
-          type={visible ? 'text' : 'password'}
-          onChange={change}
-          button={
-            <VisibilityToggle
-              visible={visible}
-              labelId={labelId}
-              disabled={rest.disabled}
-              controlId={control.id}
-              messages={messages}
-              onToggle={() => setVisible(!visible)}
-            />
-          }
+          disabled={rest.disabled}
+          controlId={controlId}
+          messages={messages}
+          onToggle={() => setVisible(!visible)}
         />
       )}
-    </FormControl>
+    />
   );
 }
 

@@ -7,8 +7,8 @@ import { type ControlAttributes, type ControlSize, joinIds } from '../form-contr
 import X from 'lucide-react/icons/x';
 import { Icon } from '../icon/icon.tsx';
 
-export interface TextBoxProps extends Omit<ComponentPropsWithoutRef<'input'>, 'size'> {
-  ref: Ref<HTMLInputElement>;
+interface TextBoxProps extends Omit<ComponentPropsWithoutRef<'input'>, 'size'> {
+  ref: Ref<HTMLInputElement> | undefined;
   size: ControlSize;
   control: ControlAttributes;
   labelId: string;
@@ -18,7 +18,7 @@ export interface TextBoxProps extends Omit<ComponentPropsWithoutRef<'input'>, 's
   button?: ReactNode;
 }
 
-/** A text field in its frame, shared by Input and PasswordInput. Renders a `<div>` with an `<input>`. */
+/** The frame of a text field, and the field. Renders a `<div>` with an `<input>`. */
 export function TextBox({
   size,
   control,

@@ -1,32 +1,18 @@
 'use client';
 
-import { type ComponentPropsWithoutRef, type Ref, type RefObject, useEffect, useState } from 'react';
-import { type ControlSize, FormControl, type FormControlOptions } from '../form-control/form-control.tsx';
+import { type RefObject, useEffect, useState } from 'react';
 import { enterText, writeValue } from '../input/native-value.ts';
 import { historyInput } from '../input/undo-history.ts';
-import { TextBox } from '../input/text-box.tsx';
+import { TextField, type TextFieldOptions } from '../input/text-field.tsx';
 import { type InputValueChange, useTextField } from '../input/use-text-field.ts';
 import type { Messages } from '../messages/message-types.ts';
 import { type Deletion, type EditedText, type Mask, maskEdit, maskText } from './mask.ts';
 
-export interface MaskedInputProps
-  extends
-    FormControlOptions,
-    Omit<
-      ComponentPropsWithoutRef<'input'>,
-      'size' | 'type' | 'value' | 'defaultValue' | 'maxLength' | 'children'
-    > {
-  /** Ref of the native `<input>`; all other props and `className` go there too. */
-  ref?: Ref<HTMLInputElement> | undefined;
+export interface MaskedInputProps extends Omit<TextFieldOptions, 'value' | 'defaultValue' | 'maxLength'> {
   /** The text (controlled), with or without separators. */
   value?: string | undefined;
   /** The initial text (uncontrolled), with or without separators. */
   defaultValue?: string | undefined;
-  /**
-   * Height: 36, 44 or 52 px.
-   * @default 'medium'
-   */
-  size?: ControlSize | undefined;
   /** The text changed; it includes separators. `details.reason` is `'input'`. */
   onValueChange?: InputValueChange | undefined;
   /** Replaces the kit's own messages, and those of a `MessagesProvider`. */
@@ -45,19 +31,11 @@ export function MaskedInput({
   component,
   mask,
   ref,
-  label,
-  labelHidden,
-  hint,
-  error,
-  optional,
-  size = 'medium',
   messages,
-  id,
   value,
   defaultValue,
   onChange,
   onValueChange,
-  'aria-describedby': describedBy,
   ...rest
 }: OwnProps) {
   const { input, change } = useTextField({ ref, value, onChange, onValueChange });
@@ -66,40 +44,24 @@ export function MaskedInput({
   const masked = (text: string | undefined) =>
     text === undefined || composing ? text : maskText(mask, text);
   return (
-    <FormControl
-      data-component={component}
-      data-size={size}
-      id={id}
-      label={label}
-      labelHidden={labelHidden}
-      hint={hint}
-      error={error}
-      optional={optional}
+    <TextField
+      inputMode="numeric"
+      {...rest}
+      root={{ 'data-component': component }}
       messages={messages}
-      aria-describedby={describedBy}
-    >
-      {(control, labelId) => (
-        <TextBox
-          inputMode="numeric"
-          {...rest}
-          size={size}
-          control={control}
-          labelId={labelId}
-          ref={input}
-          value={masked(value)}
-          defaultValue={masked(defaultValue)}
-          onChange={change}
-          onCompositionStart={(event) => {
-            rest.onCompositionStart?.(event);
-            setComposing(true);
-          }}
-          onCompositionEnd={(event) => {
-            rest.onCompositionEnd?.(event);
-            setComposing(false);
-          }}
-        />
-      )}
-    </FormControl>
+      ref={input}
+      value={masked(value)}
+      defaultValue={masked(defaultValue)}
+      onChange={change}
+      onCompositionStart={(event) => {
+        rest.onCompositionStart?.(event);
+        setComposing(true);
+      }}
+      onCompositionEnd={(event) => {
+        rest.onCompositionEnd?.(event);
+        setComposing(false);
+      }}
+    />
   );
 }
 

@@ -1,10 +1,9 @@
 'use client';
 
-import { type ComponentPropsWithoutRef, type KeyboardEvent, type ReactNode, type Ref, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { type ChangeDetails, changeDetails } from '../../internal/change-details.ts';
-import { type ControlSize, FormControl, type FormControlOptions } from '../form-control/form-control.tsx';
 import { enterText } from '../input/native-value.ts';
-import { TextBox } from '../input/text-box.tsx';
+import { TextField, type TextFieldOptions } from '../input/text-field.tsx';
 import { type TextFormat, useParsedText } from '../input/use-parsed-text.ts';
 import type { Messages } from '../messages/message-types.ts';
 import { useMessages } from '../messages/messages-provider.tsx';
@@ -21,15 +20,10 @@ import {
 /** Why a number changed: it was typed, pasted or autofilled, or an arrow key was pressed. */
 export type NumberChangeReason = 'input' | 'step';
 
-export interface NumberInputProps
-  extends
-    FormControlOptions,
-    Omit<
-      ComponentPropsWithoutRef<'input'>,
-      'size' | 'type' | 'value' | 'defaultValue' | 'min' | 'max' | 'step' | 'maxLength' | 'children'
-    > {
-  /** Ref of the native `<input>`; all other props and `className` go there too. */
-  ref?: Ref<HTMLInputElement> | undefined;
+export interface NumberInputProps extends Omit<
+  TextFieldOptions,
+  'value' | 'defaultValue' | 'min' | 'max' | 'step' | 'maxLength'
+> {
   /**
    * The kind of number: whole, or money with a value in centavos.
    * @default 'integer'
@@ -51,11 +45,6 @@ export interface NumberInputProps
    * @default 1, or R$ 1 (100) for money
    */
   step?: number | undefined;
-  /**
-   * Height: 36, 44 or 52 px.
-   * @default 'medium'
-   */
-  size?: ControlSize | undefined;
   /** A unit after the number, such as `por mês`. Part of the description. */
   trailing?: ReactNode;
   /**
@@ -77,26 +66,17 @@ export interface NumberInputProps
  */
 export function NumberInput({
   ref,
-  label,
-  labelHidden,
-  hint,
-  error,
-  optional,
   kind = 'integer',
   value,
   defaultValue,
   min = 0,
   max = Number.POSITIVE_INFINITY,
   step = kind === 'money' ? 100 : 1,
-  size = 'medium',
-  trailing,
   messages: overrides,
-  id,
   onChange,
   onBlur,
   onKeyDown,
   onValueChange,
-  'aria-describedby': describedBy,
   ...rest
 }: NumberInputProps) {
   const isStepping = useRef(false);
@@ -127,35 +107,18 @@ export function NumberInput({
     isStepping.current = false;
   };
   return (
-    <FormControl
-      data-component="number-input"
-      data-size={size}
-      id={id}
-      label={label}
-      labelHidden={labelHidden}
-      hint={hint}
-      error={error}
-      optional={optional}
+    <TextField
+      inputMode={inputModeFor(kind, min)}
+      autoComplete="off"
+      {...rest}
+      {...attributes}
+      root={{ 'data-component': 'number-input' }}
       messages={overrides}
-      aria-describedby={describedBy}
-    >
-      {(control, labelId) => (
-        <TextBox
-          inputMode={inputModeFor(kind, min)}
-          autoComplete="off"
-          {...rest}
-          {...attributes}
-          size={size}
-          control={control}
-          labelId={labelId}
-          trailing={trailing}
-          leading={kind === 'money' ? 'R$' : undefined}
-          type="text"
-          ref={input}
-          onKeyDown={stepByKey}
-        />
-      )}
-    </FormControl>
+      leading={kind === 'money' ? 'R$' : undefined}
+      type="text"
+      ref={input}
+      onKeyDown={stepByKey}
+    />
   );
 }
 

@@ -8,7 +8,7 @@ import {
   useEffect,
 } from 'react';
 import type { ChangeDetails } from '../../internal/change-details.ts';
-import { FormControl, type FormControlOptions } from '../form-control/form-control.tsx';
+import { FormControl, type FormControlOptions, splitFieldProps } from '../form-control/form-control.tsx';
 import { writeValue } from '../input/native-value.ts';
 import { type InputChangeReason, useTextField } from '../input/use-text-field.ts';
 import type { Messages } from '../messages/message-types.ts';
@@ -50,22 +50,15 @@ export interface OneTimeCodeProps
  */
 export function OneTimeCode({
   ref,
-  label,
-  labelHidden,
-  hint,
-  error,
-  optional,
   length = 6,
-  messages: overrides,
-  id,
   className,
   onChange,
   onValueChange,
   onComplete,
-  'aria-describedby': describedBy,
   ...rest
 }: OneTimeCodeProps) {
-  const { incomplete } = useMessages('oneTimeCode', oneTimeCodeMessages, overrides);
+  const [texts, native] = splitFieldProps(rest);
+  const { incomplete } = useMessages('oneTimeCode', oneTimeCodeMessages, rest.messages);
   const { input, change } = useTextField({
     ref,
     value: rest.value,
@@ -78,17 +71,7 @@ export function OneTimeCode({
   useFiguresOnly(input, length);
   const cells: CSSProperties & { '--code-length': number } = { '--code-length': length };
   return (
-    <FormControl
-      data-component="one-time-code"
-      id={id}
-      label={label}
-      labelHidden={labelHidden}
-      hint={hint}
-      error={error}
-      optional={optional}
-      messages={overrides}
-      aria-describedby={describedBy}
-    >
+    <FormControl data-component="one-time-code" {...texts}>
       {(control) => (
         <div data-part="code" className="me-code" style={cells}>
           <input
@@ -97,7 +80,7 @@ export function OneTimeCode({
             autoComplete="one-time-code"
             // The message for the pattern, for the browser and for `Field`.
             title={incomplete(length)}
-            {...rest}
+            {...native}
             {...control}
             type="text"
             // Without scripts, spaces are accepted; scripts remove them.

@@ -10,7 +10,12 @@ import {
 } from 'react';
 import { type ChangeDetails, changeDetails } from '../../internal/change-details.ts';
 import { ControlBox, controlInBox } from '../form-control/control-box.tsx';
-import { type ControlSize, FormControl, type FormControlOptions } from '../form-control/form-control.tsx';
+import {
+  type ControlSize,
+  FormControl,
+  type FormControlOptions,
+  splitFieldProps,
+} from '../form-control/form-control.tsx';
 import { Icon } from '../icon/icon.tsx';
 import type { Messages } from '../messages/message-types.ts';
 import { useTypeahead } from './use-typeahead.ts';
@@ -50,38 +55,20 @@ export interface SelectProps
  * `control`, `error`.
  */
 export function Select({
-  label,
-  labelHidden,
-  hint,
-  error,
-  optional,
   placeholder,
   size = 'medium',
-  messages,
-  id,
   className = '',
   onChange,
   onKeyDown,
   onValueChange,
-  'aria-describedby': describedBy,
   children,
   ...rest
 }: SelectProps) {
+  const [texts, native] = splitFieldProps(rest);
   const { remember, change } = useChoice(onChange, onValueChange);
   const findTyped = useTypeahead();
   return (
-    <FormControl
-      data-component="select"
-      data-size={size}
-      id={id}
-      label={label}
-      labelHidden={labelHidden}
-      hint={hint}
-      error={error}
-      optional={optional}
-      messages={messages}
-      aria-describedby={describedBy}
-    >
+    <FormControl data-component="select" data-size={size} {...texts}>
       {(control) => (
         <ControlBox
           size={size}
@@ -91,7 +78,7 @@ export function Select({
         >
           <select
             data-part="control"
-            {...rest}
+            {...native}
             {...control}
             onChange={change}
             onKeyDown={(event) => {

@@ -3,7 +3,7 @@
 import { type ComponentPropsWithoutRef, type Ref } from 'react';
 import { useControlledState } from '../../internal/use-controlled-state.ts';
 import { changeDetails } from '../../internal/change-details.ts';
-import { FormControl, type FormControlOptions } from '../form-control/form-control.tsx';
+import { FormControl, type FormControlOptions, splitFieldProps } from '../form-control/form-control.tsx';
 import type { Messages } from '../messages/message-types.ts';
 import { useNumberFormat } from '../messages/messages-provider.tsx';
 import { type Scale, validScale } from './scale.ts';
@@ -87,17 +87,7 @@ export function Slider({
   disabled = false,
   ...rest
 }: SliderProps) {
-  const {
-    id,
-    label,
-    labelHidden,
-    hint,
-    error,
-    optional,
-    messages,
-    'aria-describedby': describedBy,
-    ...native
-  } = rest;
+  const [texts, native] = splitFieldProps(rest);
   const format = useValueFormat(givenFormat);
   const scale = validScale({ min, max, step, gap: 0 }, 'Slider');
   const initial = defaultValue ?? scale.min;
@@ -111,17 +101,7 @@ export function Slider({
     commit.schedule(next, details);
   };
   return (
-    <FormControl
-      data-component="slider"
-      id={id}
-      label={label}
-      labelHidden={labelHidden}
-      hint={hint}
-      error={error}
-      optional={optional}
-      messages={messages}
-      aria-describedby={describedBy}
-    >
+    <FormControl data-component="slider" {...texts}>
       {(control) => (
         <div className="me-slider">
           <SliderTrack

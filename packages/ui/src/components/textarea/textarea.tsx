@@ -12,7 +12,12 @@ import {
 import { useFormReset } from '../../internal/use-form-reset.ts';
 import { useAnnouncement } from '../announcer/use-announcement.ts';
 import { ControlBox, controlInBox } from '../form-control/control-box.tsx';
-import { FormControl, type FormControlOptions, joinIds } from '../form-control/form-control.tsx';
+import {
+  FormControl,
+  type FormControlOptions,
+  joinIds,
+  splitFieldProps,
+} from '../form-control/form-control.tsx';
 import { type InputValueChange, useTextField } from '../input/use-text-field.ts';
 import type { Messages } from '../messages/message-types.ts';
 import { useMessages, useNumberFormat } from '../messages/messages-provider.tsx';
@@ -52,38 +57,25 @@ export interface TextareaProps
  */
 export function Textarea({
   ref,
-  label,
-  labelHidden,
-  hint,
-  error,
-  optional,
   rows = 4,
   maximum,
-  messages: given,
-  id,
   className = '',
   onChange,
   onValueChange,
-  'aria-describedby': describedBy,
   ...rest
 }: TextareaProps) {
   const generated = useId();
-  const messages = useMessages('textarea', textareaMessages, given);
-  const controlId = id ?? generated;
+  const messages = useMessages('textarea', textareaMessages, rest.messages);
+  const [texts, native] = splitFieldProps(rest);
+  const controlId = texts.id ?? generated;
   const counterId = maximum === undefined ? undefined : `${controlId}-counter`;
   const { input, change } = useTextField({ ref, value: rest.value, onChange, onValueChange });
   const length = useTextLength(input, rest.value, rest.defaultValue);
   return (
     <FormControl
       data-component="textarea"
+      {...texts}
       id={controlId}
-      label={label}
-      labelHidden={labelHidden}
-      hint={hint}
-      error={error}
-      optional={optional}
-      messages={given}
-      aria-describedby={describedBy}
       footer={
         counterId !== undefined &&
         maximum !== undefined && (
@@ -95,7 +87,7 @@ export function Textarea({
         <ControlBox size="medium">
           <textarea
             data-part="control"
-            {...rest}
+            {...native}
             {...control}
             rows={rows}
             style={{ '--rows': rows, ...rest.style } as CSSProperties}
