@@ -54,7 +54,6 @@ export const Playground: Story = {
 /** The days of a month, with the chosen one and today. */
 export const Open: Story = {
   args: { defaultValue: '2026-11-26' },
-  parameters: { fullBleed: false },
   decorators: [
     (Story) => (
       <div style={{ minHeight: 460 }}>
@@ -85,8 +84,8 @@ export const InAForm: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Agendar' }));
     await expect(await canvas.findByText('28/11/2026 não está disponível. Escolha outra data')).toBeVisible();
     await openCalendar(canvas);
-    const saturday = await screen.findByRole('button', { name: 'sábado, 5 de dezembro de 2026' });
-    await expect(saturday).toBeDisabled();
+    const sunday = await screen.findByRole('button', { name: 'domingo, 29 de novembro de 2026' });
+    await expect(sunday).toBeDisabled();
     await userEvent.click(screen.getByRole('button', { name: 'segunda-feira, 30 de novembro de 2026' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Agendar' }));
     await expect(await canvas.findByText('2026-11-30')).toBeVisible();
@@ -102,6 +101,20 @@ export const AllStates: Story = {
       <DatePicker label="Com erro" name="d" defaultValue="2026-11-24" error="Neste dia a escola está cheia" />
       <DatePicker label="Só para ler" name="e" readOnly defaultValue="2026-11-24" />
       <DatePicker label="Indisponível" name="f" disabled defaultValue="2026-11-24" />
+      <div style={{ minHeight: 460 }}>
+        <DatePicker
+          label="Aberto"
+          name="g"
+          defaultValue="2026-11-26"
+          today="2026-11-24"
+          min="2026-11-10"
+          max="2027-01-30"
+        />
+      </div>
     </div>
   ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getAllByRole('button').at(-1) ?? document.body);
+    await screen.findByRole('dialog', { name: 'Calendário' });
+  },
 };

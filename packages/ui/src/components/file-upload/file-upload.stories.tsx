@@ -107,6 +107,7 @@ export const AllStates: Story = {
       <FileUpload label="Enviando, sem saber quanto falta" name="d" value={report} progress={null} />
       <FileUpload label="Com erro" name="e" error="Não conseguimos ler o arquivo. Tente outro." />
       <FileUpload label="Indisponível" name="f" disabled />
+      <SeveralDemo />
     </div>
   ),
 };
