@@ -10,7 +10,7 @@ type Documented = ComponentType & {
 };
 
 const modules = import.meta.glob<Readonly<Record<string, unknown>>>(
-  ['../../src/{components/*,hooks/*,hooks}/index.ts', '../../src/components/field/field-parts.tsx'],
+  '../../src/{components/*,hooks/*,hooks}/index.ts',
   { eager: true },
 );
 const sources = import.meta.glob<string>(

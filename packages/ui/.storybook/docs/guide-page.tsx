@@ -89,10 +89,6 @@ function TryIt({ props }: { props: readonly string[] }) {
 }
 
 function Api({ folder, includes }: { folder: string; includes: (exported: string) => boolean }) {
-  const entries = [
-    `${folder}/index.ts`,
-    ...(folder === 'components/field' ? ['components/field/field-parts.tsx'] : []),
-  ];
   return (
     <>
       <Heading>API</Heading>
@@ -100,9 +96,7 @@ function Api({ folder, includes }: { folder: string; includes: (exported: string
         {`Import from \`${folder.replace('components', '@melhor-escola/ui')}\`. Every other prop goes to the element that the component renders.`}
       </Markdown>
       <Suspense fallback={<p>Loading …</p>}>
-        {entries.map((entry) => (
-          <ApiSection key={entry} entry={entry} includes={includes} />
-        ))}
+        <ApiSection entry={`${folder}/index.ts`} includes={includes} />
       </Suspense>
     </>
   );

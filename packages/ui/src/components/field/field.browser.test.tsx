@@ -1,5 +1,3 @@
-import { type ComponentProps, type ReactNode, useState } from 'react';
-import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { announced } from '../../testing/browser/announced.ts';
@@ -13,17 +11,6 @@ import { useForm } from '../form/use-form.ts';
 import { Input, type InputProps } from '../input/input.tsx';
 import { writeValue } from '../input/native-value.ts';
 import { Field } from './field.tsx';
-import {
-  FieldControl,
-  type FieldControlProps,
-  FieldError,
-  type FieldErrorProps,
-  FieldHint,
-  FieldLabel,
-  FieldParts,
-  FieldRoot,
-  type FieldRootProps,
-} from './field-parts.tsx';
 import { required, type Rule } from './rules.ts';
 
 describeConformance({
@@ -39,122 +26,6 @@ describeConformance({
   dataComponent: 'input',
   element: HTMLInputElement,
   part: 'control',
-});
-
-interface Named {
-  name: string;
-}
-
-const emptyName: Named = { name: '' };
-
-/** An invalid field composed of parts, one of which can be replaced. */
-function Parts({
-  label,
-  hint,
-  control,
-  error,
-}: {
-  label?: ReactNode;
-  hint?: ReactNode;
-  control?: ReactNode;
-  error?: ReactNode;
-}) {
-  const handle = useForm({ defaultValues: emptyName });
-  useState(() => handle.setError('name', { message: 'O campo nome é obrigatório' }));
-  return (
-    <FieldRoot form={handle} name="name" displayName="nome" rules={[required]}>
-      {label ?? <FieldLabel>Nome</FieldLabel>}
-      {control ?? <FieldControl />}
-      {hint ?? <FieldHint>Como no documento.</FieldHint>}
-      {error ?? <FieldError />}
-    </FieldRoot>
-  );
-}
-
-describeConformance({
-  component: function Root(props: Partial<FieldRootProps<Named, 'name', Named>>) {
-    const handle = useForm({ defaultValues: emptyName });
-    return (
-      <FieldRoot form={handle} name="name" displayName="nome" {...props}>
-        <FieldLabel>Nome</FieldLabel>
-        <FieldControl />
-      </FieldRoot>
-    );
-  },
-  props: {},
-  dataComponent: 'field',
-  element: HTMLDivElement,
-});
-
-describeConformance({
-  component: (props: ComponentProps<'label'>) => <Parts label={<FieldLabel {...props}>Nome</FieldLabel>} />,
-  props: {},
-  dataComponent: 'field',
-  element: HTMLLabelElement,
-  part: 'label',
-});
-
-describeConformance({
-  component: (props: ComponentProps<'p'>) => (
-    <Parts hint={<FieldHint {...props}>Como no documento.</FieldHint>} />
-  ),
-  props: {},
-  dataComponent: 'field',
-  element: HTMLParagraphElement,
-  part: 'hint',
-});
-
-describeConformance({
-  component: (props: FieldControlProps) => <Parts control={<FieldControl {...props} />} />,
-  props: {},
-  dataComponent: 'field',
-  element: HTMLInputElement,
-  part: 'control',
-});
-
-describeConformance({
-  component: (props: FieldErrorProps) => <Parts error={<FieldError {...props} />} />,
-  props: {},
-  dataComponent: 'field',
-  element: HTMLParagraphElement,
-  part: 'error',
-});
-
-describe('a field composed of parts', () => {
-  useCleanPage();
-
-  it('connects its name, hint and error in any order, and is validated like any other field', async () => {
-    const onSubmit = vi.fn<(values: Named) => void>();
-    function Whole() {
-      const handle = useForm({ defaultValues: emptyName });
-      return (
-        <Form form={handle} onSubmit={onSubmit}>
-          <FieldParts.Root form={handle} name="name" displayName="nome" rules={[required]}>
-            <FieldParts.Control autoComplete="name" />
-            <FieldParts.Error />
-            <FieldParts.Label>Nome</FieldParts.Label>
-            <FieldParts.Hint>Como no documento.</FieldParts.Hint>
-          </FieldParts.Root>
-          <button type="submit">Enviar</button>
-        </Form>
-      );
-    }
-    await mount(<Whole />);
-    await expect.element(name()).toHaveAccessibleDescription('Como no documento.');
-    await expect.element(name()).toBeRequired();
-    await userEvent.click(page.getByRole('button', { name: 'Enviar' }));
-    await expect.element(name()).toHaveFocus();
-    await expect.element(name()).toHaveAccessibleDescription('Como no documento. O campo nome é obrigatório');
-    await userEvent.keyboard('Ana{Enter}');
-    await expect.poll(() => onSubmit.mock.lastCall?.[0]).toEqual({ name: 'Ana' });
-    await expect.element(name()).toHaveAccessibleDescription('Como no documento.');
-  });
-
-  it('warns a developer about a part outside its root', () => {
-    expect(() => renderToString(<FieldHint>Como no documento.</FieldHint>)).toThrow(
-      'FieldHint: it is outside a FieldRoot',
-    );
-  });
 });
 
 function Choices() {

@@ -11,12 +11,12 @@ export default {
     },
   ],
   parts: [
-    { part: 'label', is: '`FieldParts.Label`: its name, connected to it.' },
+    { part: 'label', is: 'The name of the control.' },
     { part: 'optional', is: '“(opcional)”.' },
-    { part: 'box', is: 'The frame of `FieldParts.Control`.' },
-    { part: 'control', is: '`FieldParts.Control`: the native field.' },
-    { part: 'hint', is: '`FieldParts.Hint`: how to fill it in.' },
-    { part: 'error', is: '`FieldParts.Error`: the error, once it may be shown.' },
+    { part: 'box', is: 'The frame of a text.' },
+    { part: 'control', is: 'The native field.' },
+    { part: 'hint', is: 'How to fill it in.' },
+    { part: 'error', is: 'The error, once it may be shown.' },
   ],
   keyboard: [],
   accessibility: [
@@ -28,7 +28,6 @@ export default {
   do: [
     'Messages name the field by its visible label; set `displayName` if that does not fit in a sentence, such as a question.',
     'Spread all attributes over the control: `{(field) => <Input label="Nome" {...field} />}`.',
-    '`FieldParts` of `@melhor-escola/ui/field-parts` for a text whose label, hint and error are in a special order. Other controls render theirs, in a `Field`.',
   ],
   avoid: [
     'Two fields with one name.',

@@ -7,7 +7,6 @@ import { Field } from './field.tsx';
 import { max, min, required, type Rule } from './rules.ts';
 import OwnRuleDemo from './demos/own-rule.tsx';
 import AskingDemo from './demos/asking.tsx';
-import PartsDemo from './demos/parts.tsx';
 
 interface SampleProps {
   label: string;
@@ -106,18 +105,6 @@ export const Asking: Story = {
     await waitFor(() =>
       expect(context.canvas.getByRole('textbox')).not.toHaveAttribute('aria-invalid', 'true'),
     );
-  },
-};
-
-/** Composed of its parts, with the hint below the field. */
-export const Parts: Story = {
-  render: () => <PartsDemo />,
-  parameters: { demo: 'parts' },
-  play: async (context) => {
-    await leave(context);
-    await expect(
-      context.canvas.getByRole('textbox', { name: 'Nome da criança' }),
-    ).toHaveAccessibleDescription('Como está na certidão de nascimento. O campo nome é obrigatório');
   },
 };
 

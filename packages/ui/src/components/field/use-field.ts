@@ -79,29 +79,22 @@ const whileWriting: ReadonlySet<string | undefined> = new Set(['input', 'clear-b
 
 const none: readonly never[] = [];
 
-/** Connects a control to its value, and decides when that value is validated. */
+/**
+ * Connects a control to its value, and decides when that value is validated.
+ *
+ * @returns the attributes of the control.
+ */
 export function useField<Values extends FieldValues, Name extends FieldPath<Values>, Output>(
   options: FieldOptions<Values, Name, Output>,
 ): FieldAttributes<FieldPathValue<Values, Name>>;
-export function useField(options: FieldOptions<FieldValues, string, FieldValues>): CommonAttributes {
-  const { attributes, value, change } = useFieldState(options);
-  return {
-    ...attributes,
-    ...(typeof value === 'boolean'
-      ? { checked: value, onCheckedChange: change }
-      : { value, onValueChange: change }),
-  };
-}
-
-/** The same for a control of any kind. @returns its common attributes, its value and the change handler. */
-export function useFieldState<Values extends FieldValues, Name extends FieldPath<Values>, Output>({
+export function useField({
   form,
   name,
   displayName,
   rules = none,
   required: isRequired = rules.some((rule) => rule === required),
   messages: overrides,
-}: FieldOptions<Values, Name, Output>) {
+}: FieldOptions<FieldValues, string, FieldValues>): CommonAttributes {
   const { field, fieldState, formState } = useController({ control: form.control, name });
   const messages = useMessages('field', fieldMessages, overrides);
   const elementRef = useRegisteredField(form, {
@@ -166,7 +159,12 @@ export function useFieldState<Values extends FieldValues, Name extends FieldPath
     'data-dirty': fieldState.isDirty ? '' : undefined,
   };
   const value: unknown = field.value;
-  return { attributes, value, change };
+  return {
+    ...attributes,
+    ...(typeof value === 'boolean'
+      ? { checked: value, onCheckedChange: change }
+      : { value, onValueChange: change }),
+  };
 }
 
 /** Calls back when the focus leaves an element from a part without the field's own handler, such as its clear button. */

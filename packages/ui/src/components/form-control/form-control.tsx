@@ -8,8 +8,6 @@ import { TextPart } from '../../internal/text-part.tsx';
 
 export type { ControlSize } from './control-box.tsx';
 
-/** Height of a control: 36, 44 or 52 px (CO-05). The text is 17 px in all three, so that iOS does not zoom. */
-
 /** The texts around a control. Every field of the kit takes them. */
 export interface FormControlOptions {
   /** The field's label and accessible name. */
