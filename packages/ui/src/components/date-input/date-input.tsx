@@ -90,7 +90,7 @@ export function DateField({
       messages={overrides}
       type="text"
       ref={input}
-      button={() => button}
+      renderButton={() => button}
     />
   );
 }

@@ -4,10 +4,12 @@ import { page, userEvent } from 'vitest/browser';
 import { announced, clearAnnouncements } from '../../testing/browser/announced.ts';
 import { desktop, findings, mount, phone, useCleanPage } from '../../testing/browser/mount.ts';
 import { describeConformance } from '../../testing/conformance/conformance.tsx';
+import { Dialog } from '../dialog/dialog.tsx';
 import { Field } from '../field/field.tsx';
 import { required } from '../field/rules.ts';
 import { Form } from '../form/form.tsx';
 import { useForm } from '../form/use-form.ts';
+import { Popover } from '../popover/popover.tsx';
 import { DatePicker, type DatePickerProps } from './date-picker.tsx';
 
 describeConformance({
@@ -129,6 +131,27 @@ describe('DatePicker', () => {
     expect(field().value).toBe('01/12/2026');
     await userEvent.tab();
     await expect.element(page.getByRole('button', { name: 'Depois' })).toHaveFocus();
+  });
+
+  it.each([
+    ['dialog', Dialog],
+    ['popover', Popover],
+  ])('A2 in a %s, Escape closes one layer each', async (_what, Layer) => {
+    await mount(
+      <Layer title="Marcar visita" trigger={<button type="button">Marcar</button>}>
+        <DatePicker label="Visita" today="2026-11-24" />
+      </Layer>,
+    );
+    await userEvent.click(page.getByRole('button', { name: 'Marcar' }));
+    await open();
+    const around = page.getByRole('dialog', { name: 'Marcar visita' });
+    await expect.element(around).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await gone();
+    await expect.element(opener()).toHaveFocus();
+    await expect.element(around).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(page.getByRole('button', { name: 'Marcar' })).toHaveFocus();
   });
 
   it('in right-to-left text the arrows follow the eye', async () => {

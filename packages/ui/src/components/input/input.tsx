@@ -57,7 +57,7 @@ export function Input({
       type={type}
       ref={input}
       onChange={change}
-      button={(controlId, labelId) =>
+      renderButton={(controlId, labelId) =>
         clearable && (
           <ClearButton label={messages.clear} controlId={controlId} labelId={labelId} onClick={clear} />
         )

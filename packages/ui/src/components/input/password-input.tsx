@@ -55,7 +55,7 @@ export function PasswordInput({
       ref={input}
       type={visible ? 'text' : 'password'}
       onChange={change}
-      button={(controlId, labelId) => (
+      renderButton={(controlId, labelId) => (
         <VisibilityToggle
           visible={visible}
           labelId={labelId}

@@ -30,7 +30,7 @@ interface TextFieldProps extends TextFieldOptions {
   trailing?: ReactNode;
   messages: FormControlProps['messages'];
   /** Renders buttons inside the frame, after the text. */
-  button?: ((controlId: string, labelId: string) => ReactNode) | undefined;
+  renderButton?: ((controlId: string, labelId: string) => ReactNode) | undefined;
 }
 
 /** A text field in its frame, with its label, hint and error. Renders a `<div>` with an `<input>`. */
@@ -40,7 +40,7 @@ export function TextField({
   size = 'medium',
   leading,
   trailing,
-  button,
+  renderButton,
   ...rest
 }: TextFieldProps) {
   const [texts, native] = splitFieldProps(rest);
@@ -55,7 +55,7 @@ export function TextField({
           leading={leading}
           trailing={trailing}
           ref={ref}
-          button={button?.(control.id, labelId)}
+          button={renderButton?.(control.id, labelId)}
         />
       )}
     </FormControl>
