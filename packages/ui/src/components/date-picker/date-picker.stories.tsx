@@ -95,26 +95,26 @@ export const InAForm: Story = {
 export const AllStates: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: 24 }}>
-      <DatePicker label="Pequeno" name="a" size="small" defaultValue="2026-11-24" />
-      <DatePicker label="Médio" name="b" hint="Em dias úteis." optional />
-      <DatePicker label="Grande" name="c" size="large" defaultValue="2026-11-24" />
-      <DatePicker label="Com erro" name="d" defaultValue="2026-11-24" error="Neste dia a escola está cheia" />
-      <DatePicker label="Só para ler" name="e" readOnly defaultValue="2026-11-24" />
-      <DatePicker label="Indisponível" name="f" disabled defaultValue="2026-11-24" />
       <div style={{ minHeight: 460 }}>
         <DatePicker
           label="Aberto"
-          name="g"
+          name="a"
           defaultValue="2026-11-26"
           today="2026-11-24"
           min="2026-11-10"
           max="2027-01-30"
         />
       </div>
+      <DatePicker label="Pequeno" name="g" size="small" defaultValue="2026-11-24" />
+      <DatePicker label="Médio" name="b" hint="Em dias úteis." optional />
+      <DatePicker label="Grande" name="c" size="large" defaultValue="2026-11-24" />
+      <DatePicker label="Com erro" name="d" defaultValue="2026-11-24" error="Neste dia a escola está cheia" />
+      <DatePicker label="Só para ler" name="e" readOnly defaultValue="2026-11-24" />
+      <DatePicker label="Indisponível" name="f" disabled defaultValue="2026-11-24" />
     </div>
   ),
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getAllByRole('button').at(-1) ?? document.body);
+    await userEvent.click(canvas.getAllByRole('button')[0] ?? document.body);
     await screen.findByRole('dialog', { name: 'Calendário' });
   },
 };
