@@ -2,9 +2,10 @@ import type { ComponentGuide } from '../../testing/component-guide.ts';
 
 export default {
   purpose: 'A date that people know by heart, typed: “14/05/2019”. The caller gets “2019-05-14”.',
-  alsoKnownAs: ['date picker', 'calendar', 'data', 'calendário'],
+  alsoKnownAs: ['birth date', 'date field', 'data', 'nascimento'],
   insteadUse: [
-    { when: 'One of a few days, such as those of a visit', use: 'Select or RadioGroup' },
+    { when: 'A date that people look up, such as that of a visit', use: 'DatePicker' },
+    { when: 'One of a few days', use: 'Select or RadioGroup' },
     { when: 'Only the year', use: 'NumberInput or Select' },
   ],
   parts: [
@@ -19,7 +20,7 @@ export default {
     { keys: 'Ctrl + Z, Ctrl + Shift + Z', does: 'Undo and redo one edit, with its caret; ⌘ on a Mac.' },
     {
       keys: 'Figures',
-      does: 'Slashes are inserted automatically; typed ones work too, and so does 4/5/2019.',
+      does: 'Slashes are inserted automatically; typed ones work too, and so do 4/5/2019 and 2019-05-04.',
     },
   ],
   accessibility: [

@@ -3,7 +3,7 @@ import type { ComponentGuide } from '../../testing/component-guide.ts';
 export default {
   purpose:
     'A date that people look up, such as that of a visit: typed, or chosen in a calendar. The caller gets “2026-11-24”.',
-  status: { since: '1.0.0', stability: 'beta', accessibilityReview: '2026-11-29' },
+  alsoKnownAs: ['date picker', 'calendar', 'calendário', 'data'],
   insteadUse: [
     { when: 'A date known by heart, such as a birth date', use: 'DateInput' },
     { when: 'One of a few days', use: 'Select or RadioGroup' },
