@@ -46,7 +46,7 @@ function describes(storyFile: unknown, exported: string): boolean {
  */
 export function GuidePage() {
   const { preparedMeta } = useOf('meta', ['meta']);
-  const { fileName, docs } = preparedMeta.parameters;
+  const { fileName } = preparedMeta.parameters;
   const { folder, name } = placeOf(fileName);
   const guide = guides[`../../src/${folder}/${name}.guide.ts`];
   const stories = read(DocsContext)
@@ -54,7 +54,7 @@ export function GuidePage() {
     .filter(({ tags, usesMount }) => tags.includes('autodocs') && !usesMount);
   const allStates = stories.find((story) => story.name === 'All States');
   // A layer is closed in its first story, which opens it by its play function.
-  const isFramed = docs?.story?.inline === false;
+  const isFramed = stories[0]?.parameters['docs']?.story?.inline === false;
   const primary = (isFramed && allStates) || stories[0];
   const others = [
     ...(allStates ? [allStates] : []),

@@ -74,6 +74,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** On the documentation page in a frame, whose play function opens the list. */
+const docs = { story: { inline: false, height: '420px' } };
+
 // The visible text; the announcer contains the same text for screen readers.
 const inMessage = { selector: '[data-part=message], [data-part=message] *' };
 
@@ -160,7 +163,7 @@ export const Disabled: Story = { args: { disabled: true, defaultOption: cities[6
 /** The typed text is highlighted; accents are ignored. */
 export const Matches: Story = {
   render: () => <ServiceDemo />,
-  parameters: { demo: 'service' },
+  parameters: { demo: 'service', docs },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'sao');
     await waitFor(() => expect(document.querySelector('[data-part=match]')).toHaveTextContent('São'));
@@ -171,6 +174,7 @@ export const Matches: Story = {
 
 /** A request that never ends. */
 export const Loading: Story = {
+  parameters: { docs },
   args: { loadOptions: (_text, signal) => wait(1e9, signal).then(() => []) },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'pal');
@@ -180,6 +184,7 @@ export const Loading: Story = {
 };
 
 export const Empty: Story = {
+  parameters: { docs },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'xyz');
     await waitFor(() => expect(screen.getByText('Nenhum resultado encontrado', inMessage)).toBeVisible());
@@ -188,6 +193,7 @@ export const Empty: Story = {
 
 /** The service fails once; retrying is an option like any other, by key or press. */
 export const Failed: Story = {
+  parameters: { docs },
   args: { loadOptions: failOnce() },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'p');
@@ -237,6 +243,7 @@ export const InAForm: Story = {
 
 /** Under 480 px the suggestions take the whole screen. */
 export const OnAPhone: Story = {
+  parameters: { docs },
   globals: { viewport: { value: 'w360', isRotated: false } },
   args: { leading: <Icon as={MapPin} />, placeholder: 'Ex.: Palmas' },
   play: async ({ canvas }) => {

@@ -109,6 +109,7 @@ export const Above: Story = {
 
 /** The focus returns to the trigger even from a dialog opened by an action. */
 export const OpensADialog: Story = {
+  tags: ['!autodocs'],
   render: () => <OpensDialogDemo />,
   parameters: { demo: 'opens-dialog' },
   play: async ({ canvas }) => {

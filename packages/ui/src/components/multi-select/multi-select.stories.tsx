@@ -40,6 +40,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** On the documentation page in a frame, whose play function opens the list. */
+const docs = { story: { inline: false, height: '480px' } };
+
 const openIt: Story['play'] = async ({ canvas }) => {
   await userEvent.click(canvas.getAllByRole('combobox')[0] ?? document.body);
   await screen.findByRole('dialog');
@@ -47,6 +50,7 @@ const openIt: Story['play'] = async ({ canvas }) => {
 
 /** Each choice takes effect at once, and is a tag below the field. */
 export const Default: Story = {
+  parameters: { docs },
   play: async ({ canvas, args }) => {
     const field = canvas.getByRole('combobox', { name: 'Turnos' });
     await expect(field).toHaveTextContent('Selecionar');
@@ -66,6 +70,7 @@ export const Playground: Story = { args: { size: 'medium', hint: 'Escolha quanto
 
 /** More than eight options have a filter that ignores accents; “Selecionar tudo” means the visible ones. */
 export const Filtered: Story = {
+  parameters: { docs },
   args: { label: 'Bairros', name: 'bairro', options: neighborhoods },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('combobox'));
@@ -82,6 +87,7 @@ export const Filtered: Story = {
 
 /** A filter without matches shows a message. */
 export const NothingFound: Story = {
+  parameters: { docs },
   args: { label: 'Bairros', name: 'bairro', options: neighborhoods },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('combobox'));
@@ -92,6 +98,7 @@ export const NothingFound: Story = {
 
 /** On a phone the list takes the whole screen. */
 export const OnAPhone: Story = {
+  parameters: { docs },
   globals: { viewport: { value: 'w360', isRotated: false } },
   args: { label: 'Bairros', name: 'bairro', options: neighborhoods, defaultValue: ['lapa'] },
   play: openIt,

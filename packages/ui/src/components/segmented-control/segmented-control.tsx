@@ -3,8 +3,6 @@
 import { cva, type Variant } from '../../internal/cva.ts';
 import { RadioGroup, type RadioGroupProps } from '../radio-group/radio-group.tsx';
 
-/** Height of the whole control: 38 or 46 px; 46 px on touch screens. */
-
 export interface SegmentedControlProps extends Omit<RadioGroupProps, 'orientation'> {
   /**
    * Height: 38 or 46 px. On touch screens both are 46 px.
@@ -26,6 +24,7 @@ export const segmentsStyle = cva('me-segments', {
   },
 });
 
+/** Height of the whole control: 38 or 46 px; 46 px on touch screens. */
 export type SegmentSize = Variant<typeof segmentsStyle, 'size'>;
 
 /**

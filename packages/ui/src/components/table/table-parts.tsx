@@ -12,8 +12,6 @@ import {
   useMemo,
 } from 'react';
 
-/** The layout of a table in less than 640 px of space. */
-
 interface TableState {
   narrow: TableNarrow;
   captionId: string;
@@ -73,6 +71,7 @@ const root = cva('me-table', {
   },
 });
 
+/** The layout of a table in less than 640 px of space. */
 export type TableNarrow = Variant<typeof root, 'narrow'>;
 
 /**

@@ -41,6 +41,7 @@ const clear =
 
 /** ST-10: a single toast, closed by its button. */
 export const Default: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Fechar' }));
     await expect(canvas.queryByText('Escola salva')).toBeNull();

@@ -30,6 +30,7 @@ type Story = StoryObj<typeof meta>;
 
 /** At once on keyboard focus; Escape closes it and keeps the focus. */
 export const Default: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas, args }) => {
     const button = canvas.getByRole('button', { name: 'Reservar a bolsa' });
     await expect(button).toHaveAccessibleDescription('Guardamos o preço de hoje por 48 horas');
