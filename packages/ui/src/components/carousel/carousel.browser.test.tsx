@@ -1,6 +1,6 @@
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { desktop, findings, phone, useCleanPage } from '../../testing/browser/mount.ts';
 import { describeConformance } from '../../testing/conformance/conformance.tsx';
@@ -137,6 +137,27 @@ describe('Carousel', () => {
       await pause(100);
       await expect.poll(secondStarts, SETTLE_TIMEOUT).toBe(0);
     }
+  });
+
+  it('follows a direction that changes: order, keys and finger', async () => {
+    await phone();
+    onTestFinished(async () => {
+      document.documentElement.removeAttribute('dir');
+      await desktop();
+    });
+    await show();
+    await expect.poll(seen, SETTLE_TIMEOUT).toEqual(['1 de 3']);
+    document.documentElement.dir = 'rtl';
+    part('next')?.focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect.poll(seen, SETTLE_TIMEOUT).toEqual(['2 de 3']);
+    await expect.poll(secondStarts, SETTLE_TIMEOUT).toBe(0);
+    await swipe(60, 280);
+    await expect.poll(seen, SETTLE_TIMEOUT).toEqual(['3 de 3']);
+    document.documentElement.dir = 'ltr';
+    await swipe(60, 280);
+    await expect.poll(seen, SETTLE_TIMEOUT).toEqual(['2 de 3']);
+    await expect.poll(secondStarts, SETTLE_TIMEOUT).toBe(0);
   });
 
   it('A1 axe finds nothing', async () => {

@@ -123,7 +123,10 @@ export function Carousel({
     current,
     onTurn: (from, event) => ask((from + 1) % places, 'autoplay', event),
   });
-  const ends = { atStart: !view?.loops && current === 0, atEnd: !view?.loops && current >= places - 1 };
+  const ends = {
+    atStart: !(view?.hasPrevious ?? current > 0),
+    atEnd: !(view?.hasNext ?? current < places - 1),
+  };
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const arrow = arrowOf(event);

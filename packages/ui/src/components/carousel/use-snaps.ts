@@ -20,10 +20,12 @@ type Embla = NonNullable<ReturnType<typeof useEmblaCarousel>[1]>;
 interface View {
   /** Number of positions: fewer than slides if several are visible at once. */
   count: number;
-  /** Whether it really loops: with too few slides it cannot. */
-  loops: boolean;
-  /** Indexes of the visible slides. */
-  seen: readonly number[];
+  /** Whether there is a position before the current one: always, if it loops, which it cannot with too few slides. */
+  hasPrevious: boolean;
+  /** Whether there is a position after the current one. */
+  hasNext: boolean;
+  /** Indexes of the visible slides; undefined until the browser has measured them. */
+  seen: readonly number[] | undefined;
 }
 
 interface SnapsOptions {
@@ -34,16 +36,18 @@ interface SnapsOptions {
   onIndexChange: ((index: number, details: ChangeDetails<CarouselReason>) => void) | undefined;
 }
 
-function viewOf(embla: Embla): View {
-  const { slideRegistry, options } = embla.internalEngine();
+/** What embla reports now. It knows the visible slides a frame after it has started or measured again. */
+function readView(embla: Embla, previous: View | undefined): View {
   const seen = embla.slidesInView();
   return {
     count: embla.scrollSnapList().length,
-    loops: options.loop,
-    // The browser reports visible slides a frame later; until then, those of the position.
-    seen: seen.length > 0 ? seen : (slideRegistry[embla.selectedScrollSnap()] ?? []),
+    hasPrevious: embla.canScrollPrev(),
+    hasNext: embla.canScrollNext(),
+    seen: seen.length > 0 ? seen : previous?.seen,
   };
 }
+
+const readDirection = (element: Element) => (getComputedStyle(element).direction === 'rtl' ? 'rtl' : 'ltr');
 
 /** The position of a carousel and its changes: we or the caller own the state, embla only renders and drags. */
 export function useSnaps({ loop, still, index, defaultIndex, onIndexChange }: SnapsOptions) {
@@ -78,13 +82,14 @@ export function useSnaps({ loop, still, index, defaultIndex, onIndexChange }: Sn
 
   useEffect(() => {
     if (!embla) return;
-    const updateView = () => setView(viewOf(embla));
+    const updateView = () => setView((previous) => readView(embla, previous));
     updateView();
     embla
       .on('reInit', updateView)
       .on('slidesInView', updateView)
       .on('pointerDown', () => (cause.current = 'drag'))
       .on('slideFocusStart', () => (cause.current = 'focus'))
+      .on('select', updateView)
       .on('select', onSelect);
   }, [embla]);
 
@@ -97,16 +102,24 @@ export function useSnaps({ loop, still, index, defaultIndex, onIndexChange }: Sn
 
   const viewport: RefCallback<HTMLDivElement> = useCallback(
     (node) => {
-      if (node) setDirection(getComputedStyle(node).direction === 'rtl' ? 'rtl' : 'ltr');
       hold(node);
+      if (!node) return undefined;
+      const followDirection = () => setDirection(readDirection(node));
+      followDirection();
+      // Set on the carousel, or on any element around it.
+      const changes = new MutationObserver(followDirection);
+      changes.observe(document, { attributeFilter: ['dir'], subtree: true });
+      return () => {
+        changes.disconnect();
+        hold(null);
+      };
     },
     [hold],
   );
 
   const step = (by: 1 | -1, reason: CarouselReason, event: Event) => {
-    const count = view?.count ?? 0;
-    const target = view?.loops ? (current + by + count) % count : current + by;
-    if (target >= 0 && target < count) ask(target, reason, event);
+    if (view && (by > 0 ? view.hasNext : view.hasPrevious))
+      ask((current + by + view.count) % view.count, reason, event);
   };
 
   return { viewport, view, current, rtl: direction === 'rtl', ask, step };
