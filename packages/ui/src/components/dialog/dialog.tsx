@@ -1,6 +1,6 @@
 'use client';
 
-import { cva } from '../../internal/cva.ts';
+import { cva, type Variant } from '../../internal/cva.ts';
 import {
   ModalBody,
   ModalClose,
@@ -16,12 +16,12 @@ import {
   ModalTrigger,
 } from './modal-parts.tsx';
 
-export type DialogSize = 'small' | 'medium' | 'large';
-
 const panel = cva('me-dialog', {
   variants: { size: { small: 'me-sm', medium: 'me-md', large: 'me-lg' } },
   defaultVariants: { size: 'medium' },
 });
+
+export type DialogSize = Variant<typeof panel, 'size'>;
 
 interface DialogOptions {
   /**

@@ -1,6 +1,6 @@
 'use client';
 
-import { cva } from '../../internal/cva.ts';
+import { cva, type Variant } from '../../internal/cva.ts';
 import {
   ModalBody,
   ModalClose,
@@ -16,7 +16,12 @@ import {
   ModalTrigger,
 } from '../dialog/modal-parts.tsx';
 
-export type DrawerSide = 'start' | 'end';
+const panel = cva('me-drawer', {
+  variants: { side: { start: 'me-start', end: '' } },
+  defaultVariants: { side: 'end' },
+});
+
+export type DrawerSide = Variant<typeof panel, 'side'>;
 
 interface DrawerOptions {
   /**
@@ -27,8 +32,6 @@ interface DrawerOptions {
 }
 
 export interface DrawerContentProps extends ModalPanelProps, DrawerOptions {}
-
-const panel = cva('me-drawer', { variants: { side: { start: 'me-start', end: '' } } });
 
 /**
  * The panel of a drawer, over a scrim. Renders nothing until it is open, then a `<div role="dialog">` at the end of the
