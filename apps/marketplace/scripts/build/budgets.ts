@@ -20,7 +20,7 @@ const rows = budgetedPages.map((page) => {
   const withRadix = scripts.find(containsRadix);
   if (withRadix)
     throw new Error(
-      `${page.page} loads Radix before a layer opens, in ${withRadix}: import the layer's content by lazyComponent.`,
+      `${page.page} loads Radix before a layer opens, in ${withRadix}: import the layer's content by lazyModule.`,
     );
   return {
     what: `JS ${page.page}`,

@@ -22,6 +22,8 @@ import {
   type FieldHandlers,
   type ListAttributes,
   type OptionSource,
+  lazyPopover,
+  lazyScreen,
   useAutocomplete,
 } from './use-autocomplete.ts';
 
@@ -97,7 +99,7 @@ export function Autocomplete<Option extends AutocompleteOption>({
   const id = givenId ?? generatedId;
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current, []);
-  const { suggestions, list, handlers, handle, setActiveId, Popover, Screen, ...shown } = useAutocomplete({
+  const { suggestions, list, handlers, handle, setActiveId, ...shown } = useAutocomplete({
     id,
     input,
     messages: useMessages('autocomplete', autocompleteMessages, given),
@@ -114,6 +116,8 @@ export function Autocomplete<Option extends AutocompleteOption>({
       onOptionChange,
     },
   });
+  const popover = lazyPopover.useLoaded(shown.isPopoverShown);
+  const screen = lazyScreen.useLoaded(shown.isScreenShown);
   return (
     <FormControl
       data-component="autocomplete"
@@ -145,8 +149,17 @@ export function Autocomplete<Option extends AutocompleteOption>({
           {valueName !== undefined && shown.chosenValue !== null && (
             <input type="hidden" name={valueName} value={shown.chosenValue} form={rest.form} />
           )}
-          {Popover && <Popover {...suggestions} field={input} handle={handle} onActiveChange={setActiveId} />}
-          {Screen && <Screen {...suggestions} field={input} title={label} native={onScreen(rest)} />}
+          {shown.isPopoverShown && popover && (
+            <popover.SuggestionsPopover
+              {...suggestions}
+              field={input}
+              handle={handle}
+              onActiveChange={setActiveId}
+            />
+          )}
+          {shown.isScreenShown && screen && (
+            <screen.SuggestionsScreen {...suggestions} field={input} title={label} native={onScreen(rest)} />
+          )}
         </>
       )}
     </FormControl>

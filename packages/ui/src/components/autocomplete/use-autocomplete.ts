@@ -12,7 +12,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { lazyComponent } from '../../internal/lazy-component.ts';
+import { lazyModule } from '../../internal/lazy-module.ts';
 import type { Messages } from '../messages/message-types.ts';
 import { useUndoHistory } from '../input/undo-history.ts';
 import { type Choice, type ChoiceProps, useChoice } from './options/choice.ts';
@@ -31,12 +31,8 @@ import { useNativeField } from './use-native-field.ts';
 import { type Opening, useOpening } from './use-opening.ts';
 
 // The suggestions need Radix, which no page loads before the visitor approaches the field.
-const lazyPopover = lazyComponent(
-  async () => (await import('./suggestions/suggestions-popover.tsx')).SuggestionsPopover,
-);
-const lazyScreen = lazyComponent(
-  async () => (await import('./suggestions/suggestions-screen.tsx')).SuggestionsScreen,
-);
+export const lazyPopover = lazyModule(() => import('./suggestions/suggestions-popover.tsx'));
+export const lazyScreen = lazyModule(() => import('./suggestions/suggestions-screen.tsx'));
 
 /** The source of options, and how to read them. Either `options` or `loadOptions`. */
 export interface OptionSource<Option extends AutocompleteOption> {
@@ -125,10 +121,9 @@ export function useAutocomplete<Option extends AutocompleteOption>({
   const hasOptions = found.options.length > 0 || found.phase === 'failed';
   const hasMessage = found.phase === 'loading' || choice.text.trim() !== '';
   const isPopoverWanted = isOpen && !isPhone && (hasOptions || hasMessage);
-  const { loaded: Popover } = lazyPopover.useLoaded(isPopoverWanted);
-  const { loaded: Screen } = lazyScreen.useLoaded(isOpen && isPhone);
-  const isPopoverShown = isPopoverWanted && Popover !== undefined;
-  const isScreenShown = isOpen && isPhone && Screen !== undefined;
+  const isPopoverShown = lazyPopover.useLoaded(isPopoverWanted) !== undefined && isPopoverWanted;
+  const isScreenWanted = isOpen && isPhone;
+  const isScreenShown = lazyScreen.useLoaded(isScreenWanted) !== undefined && isScreenWanted;
   const isListed = isPopoverShown && hasOptions;
 
   const isChoice = choice.option !== null && labelOf(choice.option) === choice.text;
@@ -202,8 +197,8 @@ export function useAutocomplete<Option extends AutocompleteOption>({
     isOpen,
     /** Escape closes the list, or clears the field: surrounding layers must not handle it. */
     keepsEscape: isOpen || choice.text !== '',
-    Popover: isPopoverShown ? Popover : undefined,
-    Screen: isScreenShown ? Screen : undefined,
+    isPopoverShown,
+    isScreenShown,
   };
 }
 

@@ -24,7 +24,7 @@ export default {
   ],
   accessibility: [
     'A modal dialog: the focus enters, stays inside and returns; the page behind it is inert.',
-    'Closes by its button, a press outside, Escape, Back, and a drag past 40 % of its height or a quick flick. With `closable={false}` by none of them, and there is no handle.',
+    'Closes by its button, a press outside, Escape, on a touch screen Back, and a drag past 40 % of its height or a quick flick. With `closable={false}` by none of them, and there is no handle.',
     'Sliders and fields in it handle their own drags; screen readers need no gesture.',
   ],
   do: [

@@ -2,8 +2,8 @@
 
 import type { ComponentPropsWithRef } from 'react';
 import { joinClasses } from '../../internal/join-classes.ts';
-import { LayerTrigger, type LayerTriggerProps } from '../../internal/layer/layer-trigger.tsx';
-import { lazyComponent } from '../../internal/lazy-component.ts';
+import { type LayerButtonProps, LayerTrigger } from '../../internal/layer/layer-buttons.tsx';
+import { lazyModule } from '../../internal/lazy-module.ts';
 import { useModal } from '../../internal/modal/modal-context.ts';
 import {
   ModalBody,
@@ -18,12 +18,12 @@ import {
   ModalTitle,
 } from '../dialog/modal-parts.tsx';
 
-const lazyContent = lazyComponent(async () => (await import('./sheet-content.tsx')).SheetContent);
+const lazySheet = lazyModule(() => import('./sheet-content.tsx'));
 
 /** The button that opens the sheet and gets the focus back. Renders a `<button>`, or its only child with `asChild`. */
-export function BottomSheetTrigger(props: LayerTriggerProps) {
+export function BottomSheetTrigger(props: LayerButtonProps) {
   const layer = useModal('BottomSheetTrigger');
-  return <LayerTrigger {...props} layer={layer} toggles={false} preload={lazyContent.preload} />;
+  return <LayerTrigger {...props} layer={layer} toggles={false} preload={lazySheet.preload} />;
 }
 
 export interface BottomSheetContentProps extends ModalPanelProps {}
@@ -35,10 +35,10 @@ export interface BottomSheetContentProps extends ModalPanelProps {}
  */
 export function BottomSheetContent({ className, ...rest }: BottomSheetContentProps) {
   const layer = useModal('BottomSheetContent');
-  const { loaded: Content } = lazyContent.useLoaded(layer.isOpen);
+  const sheet = lazySheet.useLoaded(layer.isOpen);
   return (
-    Content && (
-      <Content
+    sheet && (
+      <sheet.SheetContent
         data-component="bottom-sheet"
         {...rest}
         layer={layer}
@@ -69,7 +69,7 @@ export interface BottomSheetProps extends ModalProps {}
  * A modal layer at the bottom edge, within reach of the thumb: filters, a choice, a form on a phone. Renders nothing
  * until it is open, then a `<div role="dialog">` at the end of the body, over a scrim.
  *
- * Closes by its button, Escape, a press outside, Back, and by dragging it down (past 40 % of its height, or faster than
+ * Closes by its button, Escape, a press outside, on a touch screen Back, and by dragging it down (past 40 % of its height, or faster than
  * 0.5 px/ms); its content scrolls first. Stays above a phone's keyboard. This form is composed of the parts
  * `BottomSheet.Root`, `Trigger`, `Content`, `Header`, `Title`, `Close`, `Description`, `Body` and `Footer`, also exported as
  * `BottomSheetRoot` and so on.

@@ -4,7 +4,7 @@ import CalendarDays from 'lucide-react/icons/calendar-days';
 import { useImperativeHandle, useRef, useState } from 'react';
 import { type ChangeDetails, changeDetails } from '../../internal/change-details.ts';
 import { isRtl } from '../../internal/is-rtl.ts';
-import { lazyComponent } from '../../internal/lazy-component.ts';
+import { lazyModule } from '../../internal/lazy-module.ts';
 import { announce } from '../announcer/announcer.ts';
 import { DateField, type DateInputProps } from '../date-input/date-input.tsx';
 import { formatDate, parseDate } from '../date-input/date-text.ts';
@@ -17,7 +17,7 @@ import { PopoverContent, PopoverRoot, PopoverTrigger } from '../popover/popover.
 import type { CalendarProps } from './calendar.tsx';
 import { datePickerMessages } from './messages.ts';
 
-const lazyCalendar = lazyComponent(() => import('./calendar.tsx'));
+const lazyCalendar = lazyModule(() => import('./calendar.tsx'));
 
 /** Why a date changed: it was typed, pasted or autofilled, or chosen in the calendar. */
 export type DateChangeReason = InputChangeReason | 'calendar';
@@ -66,7 +66,7 @@ export function DatePicker({
     dir: CalendarProps['dir'];
     now: Date;
   }>();
-  const { loaded } = lazyCalendar.useLoaded(isOpen);
+  const loaded = lazyCalendar.useLoaded(isOpen);
 
   const change = (open: boolean) => {
     const { current: element } = input;

@@ -3,29 +3,27 @@
 import {
   type ComponentPropsWithoutRef,
   type ComponentPropsWithRef,
+  type PropsWithChildren,
   type ReactElement,
   type ReactNode,
   type Ref,
   useImperativeHandle,
-  useLayoutEffect,
   useState,
 } from 'react';
-import { tabbable } from 'tabbable';
 import { PagePart } from '../../hooks/error-boundary.tsx';
 import { joinClasses } from '../../internal/join-classes.ts';
-import { LayerClose, type LayerCloseProps } from '../../internal/layer/layer-close.tsx';
-import { type LayerChildren, useDescriptionId, useLayerState } from '../../internal/layer/layer-state.ts';
-import { LayerTrigger, type LayerTriggerProps } from '../../internal/layer/layer-trigger.tsx';
+import { type LayerButtonProps, LayerClose, LayerTrigger } from '../../internal/layer/layer-buttons.tsx';
+import { useDescriptionId, useLayerState } from '../../internal/layer/layer-state.ts';
+import { useNeedsFocus } from '../../internal/use-needs-focus.ts';
 import type { LayerContentOptions } from '../../internal/layer/use-layer-content.ts';
-import {
-  lazyModal,
-  ModalContext,
-  type ModalRootProps,
-  useModal,
-} from '../../internal/modal/modal-context.ts';
+import { lazyModule } from '../../internal/lazy-module.ts';
+import { ModalContext, type ModalRootProps, useModal } from '../../internal/modal/modal-context.ts';
 import type { Messages } from '../messages/message-types.ts';
 import { useMessages } from '../messages/messages-provider.tsx';
 import { modalMessages } from './messages.ts';
+
+/** The content with Radix Dialog, loaded only when a layer opens. */
+const lazyModal = lazyModule(() => import('../../internal/modal/modal-content.tsx'));
 
 /** Props of the panel of a modal layer. */
 export interface ModalPanelProps extends LayerContentOptions, ComponentPropsWithRef<'div'> {}
@@ -93,12 +91,12 @@ export function ModalForm({
 }
 
 /** Provides the state of a modal layer to its parts. Renders nothing of its own. */
-export function ModalRoot({ children, ...state }: ModalRootProps & LayerChildren) {
+export function ModalRoot({ children, ...state }: PropsWithChildren<ModalRootProps>) {
   return <ModalContext value={useLayerState(state)}>{children}</ModalContext>;
 }
 
 /** The button that opens the layer and gets the focus back. Renders a `<button>`, or its only child with `asChild`. */
-export function ModalTrigger(props: LayerTriggerProps) {
+export function ModalTrigger(props: LayerButtonProps) {
   const layer = useModal('ModalTrigger');
   return <LayerTrigger {...props} layer={layer} toggles={false} preload={lazyModal.preload} />;
 }
@@ -106,11 +104,11 @@ export function ModalTrigger(props: LayerTriggerProps) {
 /** The panel, which loads when it first opens. */
 export function ModalPanel({ part, ...rest }: ModalPanelProps & { part: string }) {
   const layer = useModal(part);
-  const { loaded: Content } = lazyModal.useLoaded(layer.isOpen);
-  return Content && <Content {...rest} layer={layer} />;
+  const modal = lazyModal.useLoaded(layer.isOpen);
+  return modal && <modal.ModalContent {...rest} layer={layer} />;
 }
 
-export interface ModalCloseProps extends LayerCloseProps {
+export interface ModalCloseProps extends LayerButtonProps {
   /** Replaces the kit's own messages, and those of a `MessagesProvider`. */
   messages?: Partial<Messages<'modal'>> | undefined;
 }
@@ -174,24 +172,4 @@ export function ModalBody({ ref, className, children, ...rest }: ComponentPropsW
  */
 export function ModalFooter({ className, ...rest }: ComponentPropsWithRef<'div'>) {
   return <div data-part="footer" {...rest} className={joinClasses('me-modal-footer', className)} />;
-}
-
-/** Whether an element scrolls and contains nothing focusable through which the keyboard could scroll it. */
-function useNeedsFocus(element: HTMLElement | null): boolean {
-  const [needsFocus, setNeedsFocus] = useState(false);
-  useLayoutEffect(() => {
-    if (!element) return undefined;
-    const measure = () =>
-      setNeedsFocus(element.scrollHeight > element.clientHeight && tabbable(element).length === 0);
-    measure();
-    const resizes = new ResizeObserver(measure);
-    const changes = new MutationObserver(measure);
-    resizes.observe(element);
-    changes.observe(element, { childList: true, subtree: true });
-    return () => {
-      resizes.disconnect();
-      changes.disconnect();
-    };
-  }, [element]);
-  return needsFocus;
 }

@@ -1,22 +1,27 @@
 'use client';
 
-import { Content, Portal, Root, Trigger } from '@radix-ui/react-dropdown-menu';
+import { Content, Portal, Root, SubContent, Trigger } from '@radix-ui/react-dropdown-menu';
 import {
   type KeyboardEvent,
+  type KeyboardEventHandler,
   type Ref,
   type RefObject,
   useCallback,
+  useEffect,
   useImperativeHandle,
+  useLayoutEffect,
   useState,
 } from 'react';
-import { placement, useAnchor } from '../../internal/layer/use-anchor.ts';
-import { useLayerContent } from '../../internal/layer/use-layer-content.ts';
-import { useBackInModal } from '../../internal/modal/modal-context.ts';
+import { belowPhoneWidth, useMediaQuery } from '../../hooks/use-media-query.ts';
+import { closeTopmost } from '../../internal/layer/open-layers.ts';
+import { placement, useLayerContent } from '../../internal/layer/use-layer-content.ts';
+import { applyTheme } from '../../theme/theme-scope.ts';
 import { typedOption, useTypedText } from '../select/use-typeahead.ts';
 import type { MenuContentProps } from './menu.tsx';
 import type { MenuLayer } from './menu-context.ts';
+import type { MenuSubContentProps, Submenu } from './menu-sub.tsx';
 
-export { Item } from '@radix-ui/react-dropdown-menu';
+export { CheckboxItem, Item, RadioGroup, RadioItem, Sub, SubTrigger } from '@radix-ui/react-dropdown-menu';
 
 interface LoadedMenuContentProps extends MenuContentProps {
   /** The state of its root. */
@@ -24,19 +29,19 @@ interface LoadedMenuContentProps extends MenuContentProps {
 }
 
 /** The content of a menu, on Radix Dropdown Menu. Renders a `<div role="menu">` at the end of the body. */
-export function LoadedMenuContent({ side, align, anchor, container, dir, ...props }: LoadedMenuContentProps) {
+export function LoadedMenuContent({ side, align, container, dir, ...props }: LoadedMenuContentProps) {
   const { isOpen, changeOpen, opener, startAt } = props.layer;
-  const { key, element, content } = useLayerContent({
+  const [nameId, setNameId] = useState<string>();
+  const { key, beside, content } = useLayerContent({
+    'aria-labelledby': nameId,
     ...props,
-    backCloses: useBackInModal(),
+    anchoredPart: 'MenuContent',
     onFocusOut: (event) => changeOpen(false, 'focus-out', event),
     findFirst: (menu) => {
       const items = itemsOf(menu);
       return { first: items[0], last: items.at(-1), menu }[startAt];
     },
   });
-  const beside = useAnchor('MenuContent', props.layer, anchor, element);
-  const [nameId, setNameId] = useState<string>();
   const { ref: attach } = content;
   const attachMenu = useCallback(
     (menu: HTMLDivElement | null) => {
@@ -46,25 +51,7 @@ export function LoadedMenuContent({ side, align, anchor, container, dir, ...prop
     },
     [attach, opener],
   );
-  const typedText = useTypedText();
-  // Before Radix, which would compare letters with their accents, and not let Tab leave.
-  const onKeyDownCapture = (event: KeyboardEvent<HTMLDivElement>) => {
-    props.onKeyDownCapture?.(event);
-    const { currentTarget: menu, target, key: pressed } = event;
-    if (event.defaultPrevented || !(target instanceof HTMLElement && menu.contains(target))) return;
-    if (pressed === 'Tab') {
-      event.stopPropagation();
-      // The browser then moves on from the trigger, to the next or previous element.
-      if (changeOpen(false, 'tab', event.nativeEvent)) opener.current?.focus({ preventScroll: true });
-      else event.preventDefault();
-      return;
-    }
-    const text = typedText(event);
-    if (text === undefined) return;
-    const items = itemsOf(menu);
-    const labels = items.map((item) => item.textContent);
-    items[typedOption(labels, items.indexOf(target), text)]?.focus();
-  };
+  const onKeyDownCapture = useMenuKeys(props.layer, props.onKeyDownCapture);
   return (
     <Root
       key={key}
@@ -81,7 +68,6 @@ export function LoadedMenuContent({ side, align, anchor, container, dir, ...prop
           {...placement({ side, align })}
           loop
           data-component="menu"
-          aria-labelledby={props['aria-label'] ? undefined : nameId}
           {...content}
           ref={attachMenu}
           onPointerDownOutside={(event) => {
@@ -93,6 +79,77 @@ export function LoadedMenuContent({ side, align, anchor, container, dir, ...prop
       </Portal>
     </Root>
   );
+}
+
+interface LoadedSubContentProps extends MenuSubContentProps {
+  /** The state of the whole menu. */
+  layer: MenuLayer;
+  submenu: Submenu;
+}
+
+/** How much of the menu stays visible beside a submenu on a narrow screen, in pixels. */
+const VISIBLE_BESIDE_SUBMENU = 32;
+
+/** The content of a submenu. Renders a `<div role="menu">` at the end of the body. */
+export function LoadedSubContent({ ref, layer, submenu, container, ...props }: LoadedSubContentProps) {
+  const { isOpen, setOpen, trigger } = submenu;
+  const [element, setElement] = useState<HTMLDivElement | null>(null);
+  useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => element, [element]);
+  useLayoutEffect(() => {
+    if (element) applyTheme(element, trigger);
+  }, [element, trigger]);
+  const isMenuOpen = layer.isOpen;
+  useEffect(() => {
+    if (!isMenuOpen && element?.contains(document.activeElement))
+      layer.opener.current?.focus({ preventScroll: true });
+  }, [isMenuOpen, element, layer.opener]);
+  const isNarrow = useMediaQuery(belowPhoneWidth);
+  const onKeyDownCapture = useMenuKeys(layer, props.onKeyDownCapture);
+  return (
+    <Portal container={container}>
+      <SubContent
+        loop
+        sideOffset={isNarrow && trigger ? VISIBLE_BESIDE_SUBMENU - trigger.offsetWidth : 8}
+        collisionPadding={8}
+        data-component="menu-sub"
+        {...props}
+        ref={setElement}
+        // Radix would close the whole menu.
+        onEscapeKeyDown={(event) => {
+          if (!isOpen) return closeTopmost(event);
+          event.preventDefault();
+          setOpen(false);
+          trigger?.focus({ preventScroll: true });
+        }}
+        onKeyDownCapture={onKeyDownCapture}
+      />
+    </Portal>
+  );
+}
+
+/** The keys of a menu or submenu, before Radix, which would compare letters with their accents, and not let Tab leave. */
+function useMenuKeys(
+  { changeOpen, opener }: MenuLayer,
+  callerHandler: KeyboardEventHandler<HTMLDivElement> | undefined,
+) {
+  const typedText = useTypedText();
+  return (event: KeyboardEvent<HTMLDivElement>) => {
+    callerHandler?.(event);
+    const { currentTarget: menu, target, key } = event;
+    if (event.defaultPrevented || !(target instanceof HTMLElement && menu.contains(target))) return;
+    if (key === 'Tab') {
+      event.stopPropagation();
+      // The browser then moves on from the trigger, to the next or previous element.
+      if (changeOpen(false, 'tab', event.nativeEvent)) opener.current?.focus({ preventScroll: true });
+      else event.preventDefault();
+      return;
+    }
+    const text = typedText(event);
+    if (text === undefined) return;
+    const items = itemsOf(menu);
+    const labels = items.map((item) => item.textContent);
+    items[typedOption(labels, items.indexOf(target), text)]?.focus();
+  };
 }
 
 interface TriggerInPageProps {
@@ -120,4 +177,4 @@ function onPressEnd(callback: () => void) {
 /** Radix would otherwise set its own default. */
 const pageDirection = () => (getComputedStyle(document.body).direction === 'rtl' ? 'rtl' : 'ltr');
 
-const itemsOf = (menu: HTMLElement) => [...menu.querySelectorAll<HTMLElement>('[role=menuitem]')];
+const itemsOf = (menu: HTMLElement) => [...menu.querySelectorAll<HTMLElement>('[role^=menuitem]')];

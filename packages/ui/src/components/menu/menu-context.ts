@@ -3,7 +3,7 @@
 import { createContext } from 'react';
 import type { ChangeDetails } from '../../internal/change-details.ts';
 import { type Layer, type LayerStateProps, useLayerAround } from '../../internal/layer/layer-state.ts';
-import { lazyComponent } from '../../internal/lazy-component.ts';
+import { lazyModule } from '../../internal/lazy-module.ts';
 
 /** Why a menu opened or closed. */
 export type MenuReason = 'trigger' | 'item-press' | 'escape' | 'tab' | 'outside-press' | 'focus-out' | 'back';
@@ -28,4 +28,4 @@ export const MenuContext = createContext<MenuLayer | undefined>(undefined);
 export const useMenu = (part: string) => useLayerAround(MenuContext, part);
 
 /** The parts on Radix Dropdown Menu, loaded only when a menu opens. */
-export const lazyMenu = lazyComponent(() => import('./loaded-menu.tsx'));
+export const lazyMenu = lazyModule(() => import('./loaded-menu.tsx'));

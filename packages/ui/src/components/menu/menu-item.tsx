@@ -55,7 +55,7 @@ export function MenuItem({
   ...rest
 }: MenuItemProps) {
   const { changeOpen, opener } = useMenu('MenuItem');
-  const { loaded: menu } = lazyMenu.useLoaded(true);
+  const menu = lazyMenu.useLoaded(true);
   const select = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     const item = event.currentTarget;
@@ -90,7 +90,7 @@ export function MenuItem({
 }
 
 // In the capture phase, so that it precedes any handler of the caller or of a child.
-function preventClick(event: MouseEvent) {
+export function preventClick(event: MouseEvent) {
   event.preventDefault();
   event.stopPropagation();
 }

@@ -9,6 +9,8 @@ import { Menu } from './menu.tsx';
 import ActionsDemo from './demos/actions.tsx';
 import OpensDialogDemo from './demos/opens-dialog.tsx';
 import PartsDemo from './demos/parts.tsx';
+import ChoicesDemo from './demos/choices.tsx';
+import SubmenuDemo from './demos/submenu.tsx';
 
 const meta = {
   title: 'Layers/Menu',
@@ -134,6 +136,36 @@ export const Parts: Story = {
     await waitFor(() => expect(trigger).toHaveFocus());
     await userEvent.click(trigger);
     await screen.findByRole('menu', { name: 'Conta de Ana Souza' });
+  },
+};
+
+/** Options that are on or off, and a choice of one, which leave the menu open. */
+export const Choices: Story = {
+  render: () => <ChoicesDemo />,
+  parameters: { demo: 'choices' },
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: 'Exibição' }).focus();
+    await userEvent.keyboard('{ArrowDown}');
+    const map = await screen.findByRole('menuitemcheckbox', { name: 'Mostrar o mapa' });
+    await waitFor(() => expect(map).toHaveFocus());
+    await expect(map).toBeChecked();
+    await userEvent.keyboard('{End}{Enter}');
+    await waitFor(() =>
+      expect(screen.getByRole('menuitemradio', { name: 'Melhor avaliação' })).toBeChecked(),
+    );
+  },
+};
+
+/** A submenu opens by Arrow Right, Enter, Space, hover or press; Escape closes it alone. */
+export const Submenu: Story = {
+  render: () => <SubmenuDemo />,
+  parameters: { demo: 'submenu' },
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: 'Mais ações' }).focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Copiar o endereço' })).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}{ArrowRight}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Por WhatsApp' })).toHaveFocus());
   },
 };
 

@@ -5,20 +5,26 @@ import {
   type ComponentPropsWithRef,
   Fragment,
   type MouseEvent,
+  type PropsWithChildren,
   type ReactElement,
   type Ref,
   useState,
 } from 'react';
 import { joinClasses } from '../../internal/join-classes.ts';
-import { type LayerChildren, useLayerState } from '../../internal/layer/layer-state.ts';
-import { LayerTrigger, type LayerTriggerProps } from '../../internal/layer/layer-trigger.tsx';
-import type { AnchoredContentOptions, AnchoredLayerOptions } from '../../internal/layer/use-anchor.ts';
-import type { LayerContentOptions } from '../../internal/layer/use-layer-content.ts';
+import { type LayerButtonProps, LayerTrigger } from '../../internal/layer/layer-buttons.tsx';
+import { useLayerState } from '../../internal/layer/layer-state.ts';
+import type {
+  AnchorOption,
+  LayerContentOptions,
+  PlacementOptions,
+} from '../../internal/layer/use-layer-content.ts';
 import { lazyMenu, MenuContext, type MenuRootProps, type MenuStart, useMenu } from './menu-context.ts';
+import { MenuCheckboxItem, MenuRadioGroup, MenuRadioItem } from './menu-choices.tsx';
 import { MenuItem, type MenuItemProps } from './menu-item.tsx';
+import { MenuSub, MenuSubContent, MenuSubTrigger } from './menu-sub.tsx';
 
 /** Provides the state of a menu to its parts. Renders nothing of its own. */
-export function MenuRoot({ children, ...state }: MenuRootProps & LayerChildren) {
+export function MenuRoot({ children, ...state }: PropsWithChildren<MenuRootProps>) {
   const layer = useLayerState(state);
   const [startAt, setStart] = useState<MenuStart>('menu');
   return <MenuContext value={{ ...layer, startAt, setStart }}>{children}</MenuContext>;
@@ -28,7 +34,7 @@ export function MenuRoot({ children, ...state }: MenuRootProps & LayerChildren) 
  * The button that opens, closes and names the menu. Arrow Down and Arrow Up open it too. Renders a `<button>`, or its
  * only child with `asChild`.
  */
-export function MenuTrigger({ onClick, onKeyDown, ...rest }: LayerTriggerProps) {
+export function MenuTrigger({ onClick, onKeyDown, ...rest }: LayerButtonProps) {
   const layer = useMenu('MenuTrigger');
   return (
     <LayerTrigger
@@ -55,7 +61,11 @@ export function MenuTrigger({ onClick, onKeyDown, ...rest }: LayerTriggerProps) 
 }
 
 export interface MenuContentProps
-  extends AnchoredContentOptions, Pick<LayerContentOptions, 'finalFocus'>, ComponentPropsWithRef<'div'> {}
+  extends
+    PlacementOptions,
+    AnchorOption,
+    Pick<LayerContentOptions, 'finalFocus' | 'container'>,
+    ComponentPropsWithRef<'div'> {}
 
 /**
  * The list of actions beside its trigger or its `anchor`. Renders nothing until it is open, then a `<div role="menu">` at the end of
@@ -66,7 +76,7 @@ export interface MenuContentProps
  */
 export function MenuContent({ className, ...rest }: MenuContentProps) {
   const layer = useMenu('MenuContent');
-  const { loaded: menu } = lazyMenu.useLoaded(layer.isOpen);
+  const menu = lazyMenu.useLoaded(layer.isOpen);
   return (
     menu && (
       <menu.LoadedMenuContent
@@ -109,7 +119,11 @@ export interface MenuAction extends Pick<MenuItemProps, 'icon' | 'tone' | 'disab
 }
 
 export interface MenuProps
-  extends MenuRootProps, AnchoredLayerOptions, Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
+  extends
+    MenuRootProps,
+    PlacementOptions,
+    Pick<LayerContentOptions, 'container'>,
+    Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   /** Ref of the list; all other props and `className` go there too. */
   ref?: Ref<HTMLDivElement> | undefined;
   /** The button that opens and closes it. */
@@ -119,16 +133,18 @@ export interface MenuProps
 }
 
 /**
- * Actions on one thing, behind a button. Use a `Select` for a choice that is stored, and a list of links for the
+ * Actions on one thing, behind a button. Use a `Select` for a choice in a form, and a list of links for the
  * sections of a site. Renders nothing until it is open, then a `<div role="menu">` at the end of the body.
  *
  * Opened by a key, the first action has the focus; arrows wrap around, Home, End and first letters (ignoring accents)
  * move to others; Enter and Space activate. Escape, a press outside, Tab, an activated action and, in a modal layer on a phone, Back close it, and the
  * focus returns to the trigger. This form is composed of the parts `Menu.Root`, `Trigger`, `Content`, `Item`,
- * `Separator` and `Label`, also exported as `MenuRoot` and so on.
+ * `Separator` and `Label`, also exported as `MenuRoot` and so on. Only that form has options that are on or off (`CheckboxItem`), choices
+ * of one (`RadioGroup`, `RadioItem`) and submenus (`Sub`, `SubTrigger`, `SubContent`).
  *
  * Data attributes: `data-component="menu"`, `data-side` (`bottom`, `top`) where it found space, `data-state` (`open`,
- * `closed` while it closes); parts `label`, `item` with `data-tone` (`neutral`, `danger`) of the action, `separator`.
+ * `closed` while it closes); parts `label`, `item` with `data-tone` (`neutral`, `danger`) of the action, `checkbox-item`,
+ * `radio-group`, `group-label`, `radio-item`, `sub-trigger` with `data-state` (`open`, `closed`), `separator`.
  */
 export function Menu({
   trigger,
@@ -161,3 +177,9 @@ Menu.Content = MenuContent;
 Menu.Item = MenuItem;
 Menu.Separator = MenuSeparator;
 Menu.Label = MenuLabel;
+Menu.CheckboxItem = MenuCheckboxItem;
+Menu.RadioGroup = MenuRadioGroup;
+Menu.RadioItem = MenuRadioItem;
+Menu.Sub = MenuSub;
+Menu.SubTrigger = MenuSubTrigger;
+Menu.SubContent = MenuSubContent;

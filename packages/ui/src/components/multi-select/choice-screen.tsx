@@ -1,6 +1,6 @@
 'use client';
 
-import { LayerClose } from '../../internal/layer/layer-close.tsx';
+import { LayerClose } from '../../internal/layer/layer-buttons.tsx';
 import type { Layer } from '../../internal/layer/layer-state.ts';
 import { ModalContent } from '../../internal/modal/modal-content.tsx';
 import type { ModalReason } from '../../internal/modal/modal-context.ts';
@@ -21,9 +21,7 @@ export function ChoiceScreen({ layer, ...panel }: ChoiceScreenProps) {
   return (
     <ModalContent
       layer={layer}
-      backCloses="all"
-      toTop
-      hasOverlay={false}
+      fullScreen
       data-part="screen"
       className="me-suggestions-screen me-multi-select-screen"
       style={seen && { top: seen.top, height: seen.height }}

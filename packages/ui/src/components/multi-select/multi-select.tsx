@@ -18,8 +18,8 @@ import { type ControlSize, FormControl, type FormControlOptions } from '../form-
 import { useHydrated } from '../../hooks/hydration.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { useLayerState } from '../../internal/layer/layer-state.ts';
-import { LayerTrigger } from '../../internal/layer/layer-trigger.tsx';
-import { lazyComponent } from '../../internal/lazy-component.ts';
+import { LayerTrigger } from '../../internal/layer/layer-buttons.tsx';
+import { lazyModule } from '../../internal/lazy-module.ts';
 import { useLayerShape } from '../../hooks/use-media-query.ts';
 import type { Messages } from '../messages/message-types.ts';
 import { useMessages } from '../messages/messages-provider.tsx';
@@ -30,8 +30,8 @@ import { TagToggle } from '../tag/tag-toggle.tsx';
 import { multiSelectMessages } from './messages.ts';
 import { type Choices, type ChoicesProps, useChoices } from './use-choices.ts';
 
-const lazyPopover = lazyComponent(async () => (await import('./choice-popover.tsx')).ChoicePopover);
-const lazyScreen = lazyComponent(async () => (await import('./choice-screen.tsx')).ChoiceScreen);
+const lazyPopover = lazyModule(() => import('./choice-popover.tsx'));
+const lazyScreen = lazyModule(() => import('./choice-screen.tsx'));
 
 export interface MultiSelectProps
   extends
@@ -102,8 +102,8 @@ export function MultiSelect({
   const choices = useChoices({ options, value, defaultValue, onValueChange }, button);
   const layer = useLayerState<PopoverReason | ModalReason>({});
   const isPhone = useLayerShape(layer.isOpen) === 'sheet';
-  const { loaded: Popover } = lazyPopover.useLoaded(layer.isOpen && !isPhone);
-  const { loaded: Screen } = lazyScreen.useLoaded(layer.isOpen && isPhone);
+  const popover = lazyPopover.useLoaded(layer.isOpen && !isPhone);
+  const screen = lazyScreen.useLoaded(layer.isOpen && isPhone);
   const { chosen } = choices;
   const panel = { options, choices, layer, messages, label };
   // React's blur bubbles through the portal too: from the button to the list and back, the field is not left.
@@ -169,8 +169,8 @@ export function MultiSelect({
           {name !== undefined && !rest.disabled && (
             <SentValues name={name} label={label} options={options} chosen={chosen} form={rest.form} />
           )}
-          {Popover && !isPhone && <Popover {...panel} labelId={labelId} />}
-          {Screen && isPhone && <Screen {...panel} />}
+          {popover && !isPhone && <popover.ChoicePopover {...panel} labelId={labelId} />}
+          {screen && isPhone && <screen.ChoiceScreen {...panel} />}
         </>
       )}
     </FormControl>

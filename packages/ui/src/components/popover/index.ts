@@ -1,6 +1,7 @@
 export { type PopoverDetails, type PopoverReason, type PopoverRootProps } from './popover-context.ts';
 export {
   Popover,
+  PopoverArrow,
   PopoverBody,
   PopoverClose,
   type PopoverCloseProps,

@@ -4,11 +4,14 @@ import { Anchor, Content, Portal, Root } from '@radix-ui/react-popover';
 import { type KeyboardEvent as ReactKeyboardEvent, type RefObject, useEffect } from 'react';
 import { tabbable } from 'tabbable';
 import type { Layer } from '../../internal/layer/layer-state.ts';
-import { placement, useAnchor } from '../../internal/layer/use-anchor.ts';
-import { useLayerContent } from '../../internal/layer/use-layer-content.ts';
-import { useBackInModal } from '../../internal/modal/modal-context.ts';
+import { placement, useLayerContent } from '../../internal/layer/use-layer-content.ts';
 import type { PopoverContentProps } from './popover.tsx';
 import type { PopoverReason } from './popover-context.ts';
+
+export { Arrow } from '@radix-ui/react-popover';
+
+/** Distance of the arrow from the rounded corners, in pixels. */
+const ARROW_PADDING = 16;
 
 interface LoadedPopoverContentProps extends PopoverContentProps {
   /** The state of its root. */
@@ -18,20 +21,14 @@ interface LoadedPopoverContentProps extends PopoverContentProps {
 }
 
 /** The content of a popover, on Radix Popover. Renders a `<div role="dialog">` at the end of the body. */
-export function LoadedPopoverContent({
-  side,
-  align,
-  anchor,
-  container,
-  ...props
-}: LoadedPopoverContentProps) {
-  const { isOpen, opener, titleId, changeOpen } = props.layer;
-  const { key, element, content } = useLayerContent({
+export function LoadedPopoverContent({ side, align, container, ...props }: LoadedPopoverContentProps) {
+  const { isOpen, opener, changeOpen, titleId } = props.layer;
+  const { key, element, beside, content } = useLayerContent({
+    'aria-labelledby': titleId,
     ...props,
-    backCloses: useBackInModal(),
+    anchoredPart: 'PopoverContent',
     onFocusOut: (event) => changeOpen(false, 'focus-out', event),
   });
-  const beside = useAnchor('PopoverContent', props.layer, anchor, element);
   useTabFromOpener(isOpen ? element : null, opener);
   return (
     <Root key={key} open={isOpen}>
@@ -39,8 +36,8 @@ export function LoadedPopoverContent({
       <Portal container={container}>
         <Content
           {...placement({ side, align })}
+          arrowPadding={ARROW_PADDING}
           data-component="popover"
-          aria-labelledby={props['aria-label'] ? undefined : titleId}
           {...content}
           onKeyDown={(event) => {
             props.onKeyDown?.(event);

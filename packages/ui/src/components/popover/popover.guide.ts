@@ -9,6 +9,10 @@ export default {
     { when: 'It is a few words without controls', use: 'Tooltip' },
   ],
   parts: [
+    {
+      part: 'arrow',
+      is: 'Points at the trigger or the `anchor`; only in the form composed of parts.',
+    },
     { part: 'header', is: 'Title and close button.' },
     { part: 'title', is: 'The `<h2>` that names it. Without one it needs an `aria-label`.' },
     { part: 'close', is: '“Fechar”. Absent with `closable={false}`.' },
@@ -34,6 +38,7 @@ export default {
     'Open it from a `Button` that announces the content: “Como é o cálculo?”.',
     '`aria-label` if there is no visible heading: “Compartilhar a escola”.',
     'The parts, `Popover.Root` to `Popover.Footer`, if the header is your own; `Popover.Close asChild` on a choice.',
+    '`Popover.Arrow` where several elements are close together, and it matters which of them the text explains.',
     '`anchor` on `Popover.Content` if the button that opens it is outside `Popover.Root`; that button has `aria-haspopup="dialog"` and `aria-expanded` of its own.',
   ],
   avoid: ['Opening it on hover, or by itself.', 'The only copy of a rule or a price in it.'],

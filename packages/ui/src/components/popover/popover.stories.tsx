@@ -8,6 +8,7 @@ import { Text } from '../text/text.tsx';
 import { Popover } from './popover.tsx';
 import ShareDemo from './demos/share.tsx';
 import NotClosableDemo from './demos/not-closable.tsx';
+import ArrowDemo from './demos/arrow.tsx';
 import PartsDemo from './demos/parts.tsx';
 
 const meta = {
@@ -155,6 +156,20 @@ export const Parts: Story = {
     await userEvent.click(trigger);
     await screen.findByRole('dialog', { name: 'Ordenar por' });
   },
+};
+
+/** An arrow points at the trigger. */
+export const WithArrow: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ paddingInlineStart: 80 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  render: () => <ArrowDemo />,
+  parameters: { demo: 'arrow' },
+  play: openIt,
 };
 
 export const AllStates: Story = {

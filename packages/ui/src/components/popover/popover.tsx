@@ -4,38 +4,44 @@ import {
   type ComponentPropsWithoutRef,
   type ComponentPropsWithRef,
   type CSSProperties,
+  type PropsWithChildren,
   type ReactElement,
   type ReactNode,
   type Ref,
+  useImperativeHandle,
+  useState,
 } from 'react';
 import { joinClasses } from '../../internal/join-classes.ts';
-import { LayerClose, type LayerCloseProps } from '../../internal/layer/layer-close.tsx';
-import { type LayerChildren, useDescriptionId, useLayerState } from '../../internal/layer/layer-state.ts';
-import { LayerTrigger, type LayerTriggerProps } from '../../internal/layer/layer-trigger.tsx';
-import type { AnchoredContentOptions, AnchoredLayerOptions } from '../../internal/layer/use-anchor.ts';
-import type { LayerContentOptions } from '../../internal/layer/use-layer-content.ts';
-import { lazyComponent } from '../../internal/lazy-component.ts';
+import { type LayerButtonProps, LayerClose, LayerTrigger } from '../../internal/layer/layer-buttons.tsx';
+import { useDescriptionId, useLayerState } from '../../internal/layer/layer-state.ts';
+import type {
+  AnchorOption,
+  LayerContentOptions,
+  PlacementOptions,
+} from '../../internal/layer/use-layer-content.ts';
+import { lazyModule } from '../../internal/lazy-module.ts';
+import { useNeedsFocus } from '../../internal/use-needs-focus.ts';
 import type { Messages } from '../messages/message-types.ts';
 import { useMessages } from '../messages/messages-provider.tsx';
 import { popoverMessages } from './messages.ts';
 import { PopoverContext, type PopoverRootProps, usePopover } from './popover-context.ts';
 
-const lazyContent = lazyComponent(async () => (await import('./popover-content.tsx')).LoadedPopoverContent);
+const lazyPopover = lazyModule(() => import('./popover-content.tsx'));
 
 /** Provides the state of a popover to its parts. Renders nothing of its own. */
-export function PopoverRoot({ children, ...state }: PopoverRootProps & LayerChildren) {
+export function PopoverRoot({ children, ...state }: PropsWithChildren<PopoverRootProps>) {
   return <PopoverContext value={useLayerState(state)}>{children}</PopoverContext>;
 }
 
 /** The button that opens and closes the popover. Renders a `<button>`, or its only child with `asChild`. */
-export function PopoverTrigger(props: LayerTriggerProps) {
+export function PopoverTrigger(props: LayerButtonProps) {
   return (
-    <LayerTrigger {...props} layer={usePopover('PopoverTrigger')} toggles preload={lazyContent.preload} />
+    <LayerTrigger {...props} layer={usePopover('PopoverTrigger')} toggles preload={lazyPopover.preload} />
   );
 }
 
 export interface PopoverContentProps
-  extends AnchoredContentOptions, LayerContentOptions, ComponentPropsWithRef<'div'> {}
+  extends PlacementOptions, AnchorOption, LayerContentOptions, ComponentPropsWithRef<'div'> {}
 
 /**
  * The panel of a popover beside its trigger or its `anchor`. Renders nothing until it is open, then a `<div role="dialog">` at the end
@@ -48,10 +54,37 @@ export interface PopoverContentProps
  */
 export function PopoverContent({ className, ...rest }: PopoverContentProps) {
   const layer = usePopover('PopoverContent');
-  const { loaded: Content } = lazyContent.useLoaded(layer.isOpen);
+  const popover = lazyPopover.useLoaded(layer.isOpen);
   return (
-    Content && (
-      <Content {...rest} layer={layer} className={joinClasses('me-float me-arrives me-popover', className)} />
+    popover && (
+      <popover.LoadedPopoverContent
+        {...rest}
+        layer={layer}
+        className={joinClasses('me-float me-arrives me-popover', className)}
+      />
+    )
+  );
+}
+
+/**
+ * Points at the trigger or the `anchor`. Nothing may stick out of what scrolls, so with it only the `Body` does. Renders an
+ * `<svg data-part="arrow">`.
+ */
+export function PopoverArrow({ className, ...rest }: ComponentPropsWithRef<'svg'>) {
+  const popover = lazyPopover.useLoaded(true);
+  return (
+    popover && (
+      <popover.Arrow asChild width={16} height={8}>
+        <svg
+          data-part="arrow"
+          viewBox="0 0 16 8"
+          aria-hidden="true"
+          {...rest}
+          className={joinClasses('me-popover-arrow', className)}
+        >
+          <path d="M0 0 8 7.5 16 0" />
+        </svg>
+      </popover.Arrow>
     )
   );
 }
@@ -84,7 +117,7 @@ export function PopoverDescription({ className, ...rest }: Omit<ComponentPropsWi
   );
 }
 
-export interface PopoverCloseProps extends LayerCloseProps {
+export interface PopoverCloseProps extends LayerButtonProps {
   /** Replaces the kit's own messages, and those of a `MessagesProvider`. */
   messages?: Partial<Messages<'popover'>> | undefined;
 }
@@ -96,9 +129,24 @@ export function PopoverClose({ messages: given, ...rest }: PopoverCloseProps) {
   return <LayerClose {...rest} changeOpen={changeOpen} label={close} iconSize="small" />;
 }
 
-/** The content of the popover. Renders a `<div data-part="body">`. */
-export function PopoverBody({ className, ...rest }: ComponentPropsWithRef<'div'>) {
-  return <div data-part="body" {...rest} className={joinClasses('me-popover-body', className)} />;
+/**
+ * The content of the popover. Beside an `Arrow` it scrolls, and then is focusable itself if it contains nothing focusable. Renders a
+ * `<div data-part="body">`.
+ */
+export function PopoverBody({ ref, className, ...rest }: ComponentPropsWithRef<'div'>) {
+  const { isOpen, titleId } = usePopover('PopoverBody');
+  const [body, setBody] = useState<HTMLDivElement | null>(null);
+  useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => body, [body]);
+  const needsFocus = useNeedsFocus(isOpen ? body : null);
+  return (
+    <div
+      data-part="body"
+      {...(needsFocus && { tabIndex: 0, role: 'group', 'aria-labelledby': titleId })}
+      {...rest}
+      ref={setBody}
+      className={joinClasses('me-popover-body', className)}
+    />
+  );
 }
 
 /** The actions below the content, in a row that wraps. Renders a `<div data-part="footer">`. */
@@ -117,7 +165,7 @@ export function PopoverFooter({ className, style, ...rest }: ComponentPropsWithR
 export interface PopoverProps
   extends
     PopoverRootProps,
-    AnchoredLayerOptions,
+    PlacementOptions,
     LayerContentOptions,
     Omit<ComponentPropsWithoutRef<'div'>, 'title'> {
   /** Ref of the panel; all other props and `className` go there too. */
@@ -139,10 +187,10 @@ export interface PopoverProps
  *
  * The focus enters it, and Tab moves on to the element after the trigger. Escape, a press outside, leaving it
  * and, in a modal layer on a phone, Back close it (ST-11); the focus returns, unless the visitor has moved it. This form is composed of the parts `Popover.Root`,
- * `Trigger`, `Content`, `Header`, `Title`, `Close`, `Description`, `Body` and `Footer`, also exported as `PopoverRoot` and so on.
+ * `Trigger`, `Content`, `Arrow`, `Header`, `Title`, `Close`, `Description`, `Body` and `Footer`, also exported as `PopoverRoot` and so on.
  *
  * Data attributes: `data-component="popover"`, `data-side` (`bottom`, `top`) where it found space, `data-state`
- * (`open`, `closed` while it closes); parts `header`, `title`, `close`, `description`, `body` with `data-titled` under a title, `footer`.
+ * (`open`, `closed` while it closes); parts `arrow`, `header`, `title`, `close`, `description`, `body` with `data-titled` under a title, `footer`.
  *
  * CSS variables: `--available-height`, the height that is free on its side: read it, do not set it.
  */
@@ -181,6 +229,7 @@ export function Popover({
 Popover.Root = PopoverRoot;
 Popover.Trigger = PopoverTrigger;
 Popover.Content = PopoverContent;
+Popover.Arrow = PopoverArrow;
 Popover.Header = PopoverHeader;
 Popover.Title = PopoverTitle;
 Popover.Close = PopoverClose;

@@ -1,7 +1,11 @@
 'use client';
 
+import { DismissableLayer } from '@radix-ui/react-dismissable-layer';
+import { Anchor, Content, Root } from '@radix-ui/react-popper';
 import { type Ref, type RefObject, useImperativeHandle, useLayoutEffect, useState } from 'react';
-import { FloatingLayer } from '../../internal/layer/floating-layer.tsx';
+import { createPortal } from 'react-dom';
+import { closeTopmost, useOpenLayer } from '../../internal/layer/open-layers.ts';
+import { placement } from '../../internal/layer/use-layer-content.ts';
 import { applyTheme } from '../../theme/theme-scope.ts';
 import type { TooltipProps } from './tooltip.tsx';
 import { joinClasses } from '../../internal/join-classes.ts';
@@ -15,12 +19,16 @@ interface TooltipBubbleProps extends Omit<
   onEscape: (event: Event) => void;
 }
 
-/** The visible part of an open tooltip. Renders a `<div role="tooltip">` at the end of the body. */
+/**
+ * The visible part of an open tooltip, on the parts of Radix Tooltip (ADR 0039). Renders a `<div role="tooltip">` at the end of the
+ * body.
+ */
 export function TooltipBubble({
   ref,
   content,
   side = 'above',
   anchor,
+  onEscape,
   className,
   ...rest
 }: TooltipBubbleProps) {
@@ -29,18 +37,25 @@ export function TooltipBubble({
   useLayoutEffect(() => {
     if (element) applyTheme(element, anchor.current);
   }, [element, anchor]);
+  useOpenLayer(true, onEscape);
   return (
-    <FloatingLayer
-      role="tooltip"
-      data-component="tooltip"
-      {...rest}
-      ref={setElement}
-      anchor={anchor}
-      side={side}
-      align="center"
-      className={joinClasses('me-float me-tooltip', className)}
-    >
-      {content}
-    </FloatingLayer>
+    <Root>
+      <Anchor virtualRef={anchor} />
+      {createPortal(
+        <DismissableLayer asChild onEscapeKeyDown={closeTopmost}>
+          <Content
+            role="tooltip"
+            data-component="tooltip"
+            {...placement({ side, align: 'center' })}
+            {...rest}
+            ref={setElement}
+            className={joinClasses('me-float me-tooltip', className)}
+          >
+            {content}
+          </Content>
+        </DismissableLayer>,
+        document.body,
+      )}
+    </Root>
   );
 }

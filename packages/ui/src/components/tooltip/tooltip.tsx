@@ -5,10 +5,10 @@ import { type ComponentPropsWithoutRef, type ReactElement, type Ref, useId, useR
 import { type OpenStateProps, useOpenState } from '../../internal/use-controlled-state.ts';
 import type { ChangeDetails } from '../../internal/change-details.ts';
 import { useHydrated } from '../../hooks/hydration.tsx';
-import { lazyComponent } from '../../internal/lazy-component.ts';
+import { lazyModule } from '../../internal/lazy-module.ts';
 import { type TooltipReason, useTooltip } from './use-tooltip.ts';
 
-const lazyBubble = lazyComponent(async () => (await import('./tooltip-bubble.tsx')).TooltipBubble);
+const lazyBubble = lazyModule(() => import('./tooltip-bubble.tsx'));
 
 export type TooltipDetails = ChangeDetails<TooltipReason>;
 
@@ -51,13 +51,13 @@ export function Tooltip({
   open,
   defaultOpen,
   onOpenChange,
-  ...bubble
+  ...shown
 }: TooltipProps) {
   const [isOpen, setOpen] = useOpenState({ open, defaultOpen, onOpenChange });
   const tooltip = useTooltip(isOpen, setOpen, lazyBubble.preload);
   const anchor = useRef<HTMLElement>(null);
   const isShown = useHydrated() && isOpen;
-  const { loaded: Bubble } = lazyBubble.useLoaded(isShown);
+  const bubble = lazyBubble.useLoaded(isShown);
   const id = useId();
   return (
     <>
@@ -72,9 +72,9 @@ export function Tooltip({
       <span hidden id={id} data-part="text">
         {content}
       </span>
-      {isShown && Bubble && (
-        <Bubble
-          {...bubble}
+      {isShown && bubble && (
+        <bubble.TooltipBubble
+          {...shown}
           {...tooltip.bubble}
           anchor={anchor}
           content={content}

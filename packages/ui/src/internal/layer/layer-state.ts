@@ -1,15 +1,6 @@
 'use client';
 
-import {
-  type Context,
-  type ReactNode,
-  useCallback,
-  useContext,
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type Context, useContext, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useHydrated } from '../../hooks/hydration.tsx';
 import { type OpenStateProps, useOpenState } from '../use-controlled-state.ts';
 
@@ -24,12 +15,6 @@ export interface LayerStateProps<Reason extends string> extends OpenStateProps<R
   closable?: boolean | undefined;
 }
 
-/** Props of the root of a layer. */
-export interface LayerChildren {
-  /** The parts of the layer: its trigger and its content. */
-  children: ReactNode;
-}
-
 /** State shared by the parts of a layer. */
 export type Layer<Reason extends string> = ReturnType<typeof useLayerState<Reason>>;
 
@@ -41,24 +26,17 @@ export function useLayerState<Reason extends string>({
 }: LayerStateProps<Reason>) {
   const [wanted, changeOpen] = useOpenState(state);
   const isHydrated = useHydrated();
-  const titleId = useId();
   const [contentId, setContentId] = useState<string>();
   const [descriptionId, setDescriptionId] = useState<string>();
-  const opener = useRef<HTMLElement>(null);
-  const setOpener = useCallback((element: HTMLElement) => {
-    opener.current = element;
-  }, []);
   return {
     /** Whether it is open; always false on a server. */
     isOpen: isHydrated && wanted,
     changeOpen,
     onOpenChangeComplete,
-    /** Whether the visitor may dismiss it. */
     closable,
     /** The element that opened it last. */
-    opener,
-    setOpener,
-    titleId,
+    opener: useRef<HTMLElement>(null),
+    titleId: useId(),
     /** Id of its description while that is rendered. */
     descriptionId,
     setDescriptionId,

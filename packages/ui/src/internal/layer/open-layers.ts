@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 
 /**
  * Attributes for an element of the body that stays usable above modal layers, such as the toast region: `<section
@@ -8,19 +8,19 @@ import { useEffect, useEffectEvent, useRef } from 'react';
  */
 export const aboveLayers = { 'data-above-layers': '' } as const;
 
-type Dismiss = (event: KeyboardEvent) => void;
+/** A layer, as what Escape does while it is topmost. */
+type OpenLayer = RefObject<(event: KeyboardEvent) => void>;
 
 /** The open layers, the topmost last. Not those that are still visible because they are closing. */
-const openLayers: Dismiss[] = [];
+const openLayers: OpenLayer[] = [];
 
 /** The topmost layer when the last press started: a list that closes on blur is gone when it ends. */
-let pressed: Dismiss | undefined;
+let pressed: OpenLayer | undefined;
 const recordPress = () => void (pressed = openLayers.at(-1));
 
 /** Whether an event belongs to a toast, which closes no layer. */
-export function isAboveLayers({ target }: Event): boolean {
-  return target instanceof Element && target.closest('[data-above-layers]') !== null;
-}
+export const isAboveLayers = ({ target }: Event) =>
+  target instanceof Element && target.closest('[data-above-layers]') !== null;
 
 /**
  * Closes the topmost open layer by Escape. Radix decides that while it renders, so that the key may reach a layer below
@@ -30,7 +30,8 @@ export function isAboveLayers({ target }: Event): boolean {
 export function closeTopmost(event: KeyboardEvent): void {
   const { target, isComposing, defaultPrevented } = event;
   const isKept = target instanceof Element && target.closest('[data-keeps-escape]');
-  if (!isKept && !isComposing && !defaultPrevented && !isAboveLayers(event)) openLayers.at(-1)?.(event);
+  if (!isKept && !isComposing && !defaultPrevented && !isAboveLayers(event))
+    openLayers.at(-1)?.current(event);
   event.preventDefault();
 }
 
@@ -40,17 +41,17 @@ export function closeTopmost(event: KeyboardEvent): void {
  * @param onEscape is called if Escape is pressed while it is topmost.
  * @returns whether it was topmost when the last press started: a press closes one layer.
  */
-export function useOpenLayer(isOpen: boolean, onEscape: Dismiss): () => boolean {
-  const dismiss = useEffectEvent(onEscape);
-  const own = useRef<Dismiss>(undefined);
+export function useOpenLayer(isOpen: boolean, onEscape: (event: KeyboardEvent) => void): () => boolean {
+  const layer = useRef(onEscape);
+  useEffect(() => {
+    layer.current = onEscape;
+  });
   useEffect(() => {
     if (!isOpen) return undefined;
-    const layer: Dismiss = (event) => dismiss(event);
-    own.current = layer;
     openLayers.push(layer);
     // Never removed: it is one listener for all layers.
     window.addEventListener('pointerdown', recordPress, true);
     return () => void openLayers.splice(openLayers.indexOf(layer), 1);
   }, [isOpen]);
-  return () => pressed !== undefined && pressed === own.current;
+  return () => pressed === layer;
 }

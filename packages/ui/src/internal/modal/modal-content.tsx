@@ -3,9 +3,8 @@
 import { Content, Portal, Root } from '@radix-ui/react-dialog';
 import { inertOthers } from 'aria-hidden';
 import {
-  type ComponentPropsWithoutRef,
+  type ComponentPropsWithRef,
   type KeyboardEvent,
-  type Ref,
   type RefObject,
   useLayoutEffect,
   useRef,
@@ -18,20 +17,14 @@ import { type LayerContentOptions, useLayerContent } from '../layer/use-layer-co
 import { useScrollLock } from '../scroll-lock.ts';
 import type { ModalReason } from './modal-context.ts';
 
-export interface ModalContentProps extends LayerContentOptions, ComponentPropsWithoutRef<'div'> {
-  /** Ref of the panel; all other props and `className` go there too. */
-  ref?: Ref<HTMLDivElement> | undefined;
+export interface ModalContentProps extends LayerContentOptions, ComponentPropsWithRef<'div'> {
   /** The state of its root. */
   layer: Layer<ModalReason>;
-  /** Media query of the screens on which Back closes it. @default those of phones */
-  backCloses?: string | undefined;
   /**
-   * Whether a scrim covers the page.
-   * @default true
+   * Whether it covers the whole screen of a phone: without a scrim, and the page scrolls to its top, see `lockScroll`.
+   * @default false
    */
-  hasOverlay?: boolean | undefined;
-  /** Whether the page scrolls to its top while the layer is open, see `lockScroll`. */
-  toTop?: boolean | undefined;
+  fullScreen?: boolean | undefined;
 }
 
 /**
@@ -39,16 +32,16 @@ export interface ModalContentProps extends LayerContentOptions, ComponentPropsWi
  * and hides toasts from screen readers; the page is inert instead (ADR 0039). Renders a `<div role="dialog">` after its
  * overlay at the end of the body.
  */
-export function ModalContent({ hasOverlay = true, toTop, container, ...props }: ModalContentProps) {
+export function ModalContent({ fullScreen, container, ...props }: ModalContentProps) {
   const { isOpen, titleId } = props.layer;
-  const { key, element, content } = useLayerContent(props);
+  const { key, element, content } = useLayerContent({ 'aria-labelledby': titleId, ...props, isModal: true });
   const overlay = useRef<HTMLDivElement>(null);
-  useScrollLock(isOpen, { toTop });
+  useScrollLock(isOpen, { toTop: fullScreen });
   useInertPage(isOpen ? element : null, overlay);
   return (
     <Root key={key} open={isOpen} modal={false}>
       <Portal container={container}>
-        {hasOverlay && (
+        {!fullScreen && (
           <div
             ref={overlay}
             data-part="overlay"
@@ -58,7 +51,6 @@ export function ModalContent({ hasOverlay = true, toTop, container, ...props }: 
         )}
         <Content
           aria-modal={isOpen || undefined}
-          aria-labelledby={props['aria-label'] ? undefined : titleId}
           {...content}
           className={joinClasses('me-modal', props.className)}
           onKeyDown={(event) => {

@@ -1,9 +1,7 @@
 'use client';
 
-import { createContext, useContext } from 'react';
-import { phoneScreen } from '../../hooks/use-media-query.ts';
+import { createContext } from 'react';
 import type { ChangeDetails } from '../change-details.ts';
-import { lazyComponent } from '../lazy-component.ts';
 import { type Layer, type LayerStateProps, useLayerAround } from '../layer/layer-state.ts';
 
 /** Why a modal layer opened or closed. */
@@ -17,9 +15,3 @@ export const ModalContext = createContext<Layer<ModalReason> | undefined>(undefi
 
 /** The surrounding modal layer. */
 export const useModal = (part: string) => useLayerAround(ModalContext, part);
-
-/** The content with Radix Dialog, loaded only when a layer opens. */
-export const lazyModal = lazyComponent(async () => (await import('./modal-content.tsx')).ModalContent);
-
-/** The screens on which Back closes a layer beside something: phones, while it is in a modal layer that Back closes. */
-export const useBackInModal = () => (useContext(ModalContext)?.isOpen ? phoneScreen : 'not all');

@@ -26,6 +26,7 @@ const withoutElement: ReadonlySet<string> = new Set([
   'DialogRoot',
   'DrawerRoot',
   'MenuRoot',
+  'MenuSub',
   'PopoverRoot',
   // The control that its children render.
   'Field',

@@ -2,7 +2,7 @@
 
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { logOnce } from '../../../internal/log-once.ts';
-import { lazyComponent } from '../../../internal/lazy-component.ts';
+import { lazyModule } from '../../../internal/lazy-module.ts';
 import type { IconDrawing } from '../../icon/icon.tsx';
 
 /** An option: a string, or an object of the caller's own shape. */
@@ -92,7 +92,7 @@ interface Answer<Option> {
 }
 
 // Loaded with the list, which no page loads before the visitor approaches the field.
-const lazyMatch = lazyComponent(() => import('./match.ts'));
+const lazyMatch = lazyModule(() => import('./match.ts'));
 
 /** The options for `text`: matches of an existing list, ranked, or the result of loading while `active`. */
 export function useOptions<Option extends AutocompleteOption>(
@@ -103,7 +103,7 @@ export function useOptions<Option extends AutocompleteOption>(
   labelOf: (option: Option) => string,
 ): Options<Option> {
   const loaded = useLoadedOptions(loadOptions ?? nothing, text, active && local === undefined, labelOf);
-  const { loaded: match } = lazyMatch.useLoaded(active && local !== undefined);
+  const match = lazyMatch.useLoaded(active && local !== undefined);
   const matching = useMemo(
     () => (local && active && match ? match.matchOptions(local, text, labelOf) : []),
     [local, active, text, labelOf, match],
@@ -146,7 +146,7 @@ function useLoadedOptions<Option extends AutocompleteOption>(
     };
   }, [active, text, attempt]);
 
-  const { loaded: match } = lazyMatch.useLoaded(active);
+  const match = lazyMatch.useLoaded(active);
   const isCurrent = answer && answer.text === text && answer.attempt === attempt;
   const options = useMemo(() => {
     const former = answer?.options ?? [];

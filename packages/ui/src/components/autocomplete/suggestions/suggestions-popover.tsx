@@ -1,5 +1,6 @@
 'use client';
 
+import { Anchor, Content, Portal, Root } from '@radix-ui/react-popover';
 import {
   type KeyboardEvent,
   type RefObject,
@@ -8,7 +9,8 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react';
-import { FloatingLayer } from '../../../internal/layer/floating-layer.tsx';
+import { closeTopmost, useOpenLayer } from '../../../internal/layer/open-layers.ts';
+import { placement } from '../../../internal/layer/use-layer-content.ts';
 import { themeScopeOf } from '../../../theme/theme-scope.ts';
 import type { AutocompleteOption } from '../options/options.ts';
 import { SuggestionList } from './suggestion-list.tsx';
@@ -30,8 +32,8 @@ interface SuggestionsPopoverProps<Option extends AutocompleteOption> extends Sug
 }
 
 /**
- * The suggestions in a list beside the field, which keeps the focus. At most 20rem high (CO-05). Rendered at the end of
- * the body, so that nothing clips it.
+ * The suggestions in a list beside the field, which keeps the focus, on Radix Popover. At most 20rem high (CO-05).
+ * Rendered at the end of the body, so that nothing clips it.
  */
 export function SuggestionsPopover<Option extends AutocompleteOption>({
   handle,
@@ -45,25 +47,37 @@ export function SuggestionsPopover<Option extends AutocompleteOption>({
     frame.current = field.current?.closest<HTMLElement>('[data-part=box]') ?? null;
   }, [field]);
   const { onClose } = suggestions;
+  // If the focus is not in the field, which handles the key itself.
+  useOpenLayer(true, onClose);
   useImperativeHandle(handle, () => ({ onKeyDown: highlight.onKeyDown }));
   useLayoutEffect(() => onActiveChange(highlight.activeId), [highlight.activeId, onActiveChange]);
   useEffect(() => () => onActiveChange(undefined), [onActiveChange]);
 
   return (
-    // Handles Escape too, if the focus is not in the field, which handles the key itself; and a press, because iPadOS
-    // keeps the focus in the field then.
-    <FloatingLayer
-      {...themeScopeOf(field.current)}
-      data-part="popover"
-      data-layer=""
-      anchor={frame}
-      onEscape={onClose}
-      onPointerDownOutside={({ target }) => {
-        if (!(target instanceof Node && frame.current?.contains(target))) onClose();
-      }}
-      className="me-float me-suggestions"
-    >
-      <SuggestionList suggestions={suggestions} highlight={highlight} className="me-suggestions-scroll" />
-    </FloatingLayer>
+    <Root open>
+      <Anchor virtualRef={frame} />
+      <Portal>
+        <Content
+          {...themeScopeOf(field.current)}
+          {...placement({})}
+          // The list in it has a role.
+          role={undefined}
+          data-part="popover"
+          data-layer=""
+          onOpenAutoFocus={leaveFocus}
+          onCloseAutoFocus={leaveFocus}
+          onEscapeKeyDown={closeTopmost}
+          // iPadOS keeps the focus in the field then.
+          onPointerDownOutside={({ target }) => {
+            if (!(target instanceof Node && frame.current?.contains(target))) onClose();
+          }}
+          className="me-float me-suggestions"
+        >
+          <SuggestionList suggestions={suggestions} highlight={highlight} className="me-suggestions-scroll" />
+        </Content>
+      </Portal>
+    </Root>
   );
 }
+
+const leaveFocus = (event: Event) => event.preventDefault();

@@ -60,9 +60,7 @@ export function SuggestionsScreen<Option extends AutocompleteOption>({
   return (
     <ModalContent
       layer={layer}
-      backCloses="all"
-      toTop
-      hasOverlay={false}
+      fullScreen
       initialFocus={own}
       data-part="screen"
       className="me-suggestions-screen"

@@ -2,23 +2,23 @@
 
 import { useEffect, useState } from 'react';
 
-export interface LazyComponent<Component> {
+export interface LazyModule<Module> {
   /** Starts the download: on hover, focus or press of the trigger. Errors are ignored; the next call retries. */
   preload: () => void;
-  /** Returns the component once it is loaded. Downloads it while `wanted`. */
-  useLoaded: (wanted: boolean) => { readonly loaded: Component | undefined };
+  /** Returns the module once it is loaded. Downloads it while `wanted`. */
+  useLoaded: (wanted: boolean) => Module | undefined;
 }
 
 /**
- * A component that is downloaded when it is first needed, so that pages do not load what few visitors open. Unlike
- * React's `lazy`, a loaded component renders at once, without suspending, and a failed download is retried at the next
- * use.
+ * A module that is downloaded when one of its components is first needed, so that pages do not load what few visitors
+ * open. Unlike with React's `lazy`, a loaded component renders at once, without suspending, and a failed download is
+ * retried at the next use.
  */
-export function lazyComponent<Component>(load: () => Promise<Component>): LazyComponent<Component> {
-  let loaded: { readonly component: Component } | undefined;
+export function lazyModule<Module extends object>(load: () => Promise<Module>): LazyModule<Module> {
+  let loaded: Module | undefined;
   const fetchOnce = async () => {
     try {
-      loaded ??= { component: await load() };
+      loaded ??= await load();
     } catch {
       // Offline, or a new version was deployed: nothing opens until it loads.
     }
@@ -33,7 +33,7 @@ export function lazyComponent<Component>(load: () => Promise<Component>): LazyCo
         isCurrent = false;
       };
     }, [wanted]);
-    return { loaded: loaded?.component };
+    return loaded;
   };
   return { preload: () => void fetchOnce(), useLoaded };
 }

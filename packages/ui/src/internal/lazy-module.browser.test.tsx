@@ -1,20 +1,20 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { desktop, mount, useCleanPage } from '../testing/browser/mount.ts';
-import { lazyComponent } from './lazy-component.ts';
+import { lazyModule } from './lazy-module.ts';
 
-const Arrived = () => <p>Chegou</p>;
+const arrivals = { Arrived: () => <p>Chegou</p> };
 
-describe('lazyComponent', () => {
+describe('lazyModule', () => {
   useCleanPage();
   beforeEach(desktop);
 
   it('loads when it is first wanted, once, and renders at once from then on', async () => {
-    const load = vi.fn<() => Promise<typeof Arrived>>(async () => Arrived);
-    const lazy = lazyComponent(load);
+    const load = vi.fn<() => Promise<typeof arrivals>>(async () => arrivals);
+    const lazy = lazyModule(load);
     function Sample({ wanted }: { wanted: boolean }) {
-      const { loaded: Component } = lazy.useLoaded(wanted);
-      return <div>{wanted && Component && <Component />}</div>;
+      const loaded = lazy.useLoaded(wanted);
+      return <div>{wanted && loaded && <loaded.Arrived />}</div>;
     }
     const { rerender } = await mount(<Sample wanted={false} />);
     expect(load).not.toHaveBeenCalled();
@@ -27,12 +27,12 @@ describe('lazyComponent', () => {
   });
 
   it('retries after a failed download', async () => {
-    const load = vi.fn<() => Promise<typeof Arrived>>(async () => Arrived);
+    const load = vi.fn<() => Promise<typeof arrivals>>(async () => arrivals);
     load.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
-    const lazy = lazyComponent(load);
+    const lazy = lazyModule(load);
     function Sample({ wanted }: { wanted: boolean }) {
-      const { loaded: Component } = lazy.useLoaded(wanted);
-      return wanted ? Component && <Component /> : <p>Fechado</p>;
+      const loaded = lazy.useLoaded(wanted);
+      return wanted ? loaded && <loaded.Arrived /> : <p>Fechado</p>;
     }
     const { rerender } = await mount(<Sample wanted={false} />);
     rerender(<Sample wanted />);
