@@ -54,7 +54,7 @@ export default defineConfig({
                 { name: 'shared', minShareCount: 36 },
               ],
               // Modules shared by fewer pages are copied into each of them: a page has 6 files instead of 30, and larger files
-              // compress better. A module still runs once. See docs/adr/0023.
+              // compress better. A module still runs once. See docs/adr/0040.
               experimentalInlineCommonChunks: { maxSize: 64 * 1024, exclude: /\.css(?:\?|$)/u },
             },
           },

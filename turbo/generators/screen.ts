@@ -60,10 +60,7 @@ export function screenFiles(project: Project, screen: Screen): PlopTypes.ActionT
   const audience = isAccount ? 'account' : 'public';
   const folder = `packages/${feature}/src/${name}`;
   const live = `packages/${feature}/live/${name}-page.tsx`;
-  const route = `apps/marketplace/src/routes/${isAccount ? '_account' : '.'}${address}.tsx`.replace(
-    '/./',
-    '/',
-  );
+  const route = `apps/marketplace/src/routes/_page${isAccount ? '/_account' : ''}${address}.tsx`;
   const toSource = '../'.repeat(route.split('/').length - 4).slice(0, -1);
   const data = { ...screen, toSource };
   const add = (file: string, template: string): PlopTypes.ActionType => ({

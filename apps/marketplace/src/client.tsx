@@ -2,9 +2,9 @@ import { RouterClient } from '@tanstack/react-router/ssr/client';
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { prefetchFailurePages } from './shell/failed-routes.tsx';
-import { restoreEntries } from './browsers/restore-entries.ts';
+import { restoreEntries } from './app/hydration/restore-entries.ts';
 import { reportCaught } from './tracking/error-reports.ts';
-import { getRouter } from './router.tsx';
+import { getRouter } from './router.ts';
 
 /*
  * Hydrates the server's page. Start's own entry does the same and adds 12 kB for server functions, which this site does not use:

@@ -5,395 +5,408 @@
 // Additionally, you should also exclude this file from your linter and/or formatter to prevent it from being checked or modified.
 
 import { Route as rootRouteImport } from './routes/__root'
-import { Route as IndexRouteImport } from './routes/index'
-import { Route as SplatRouteImport } from './routes/$'
-import { Route as AccountRouteImport } from './routes/_account'
-import { Route as AuthRouteImport } from './routes/_auth'
-import { Route as CentralDeAjudaRouteImport } from './routes/central-de-ajuda'
-import { Route as AccountMeusBeneficiosRouteImport } from './routes/_account/meus-beneficios'
-import { Route as AccountMinhasBolsasRouteImport } from './routes/_account/minhas-bolsas'
-import { Route as AuthConfirmarEmailRouteImport } from './routes/_auth/confirmar-email'
-import { Route as AuthContaExcluidaRouteImport } from './routes/_auth/conta-excluida'
-import { Route as AuthCriarContaRouteImport } from './routes/_auth/criar-conta'
-import { Route as AuthRecuperarSenhaRouteImport } from './routes/_auth/recuperar-senha'
-import { Route as AuthRedefinirSenhaRouteImport } from './routes/_auth/redefinir-senha'
-import { Route as AjudaArticleRouteImport } from './routes/ajuda/$article'
-import { Route as EscolasIndexRouteImport } from './routes/escolas/index'
-import { Route as EscolasSlugRouteImport } from './routes/escolas/$slug'
-import { Route as EscolasBuscaRouteImport } from './routes/escolas/busca'
-import { Route as EscolasCompararRouteImport } from './routes/escolas/comparar'
-import { Route as EscolasFavoritosRouteImport } from './routes/escolas/favoritos'
-import { Route as MetodologiasIndexRouteImport } from './routes/metodologias/index'
-import { Route as MetodologiasSlugRouteImport } from './routes/metodologias/$slug'
-import { Route as PlaygroundIndexRouteImport } from './routes/playground/index'
-import { Route as PlaygroundFailureRouteImport } from './routes/playground/$failure'
-import { Route as PlaygroundComponentesRouteImport } from './routes/playground/componentes'
-import { Route as AccountDetalhesDaBolsaCodeRouteImport } from './routes/_account/detalhes-da-bolsa.$code'
-import { Route as AccountMinhaContaIndexRouteImport } from './routes/_account/minha-conta/index'
-import { Route as AccountMinhaContaPrivacidadeRouteImport } from './routes/_account/minha-conta/privacidade'
-import { Route as AuthBuscasSalvasPararRouteImport } from './routes/_auth/buscas-salvas/parar'
-import { Route as AuthEntrarIndexRouteImport } from './routes/_auth/entrar/index'
-import { Route as AuthEntrarGoogleRouteImport } from './routes/_auth/entrar/google'
-import { Route as EscolasSlugBoletimRouteImport } from './routes/escolas/$slug_/boletim'
-import { Route as EscolasSlugPerguntasRouteImport } from './routes/escolas/$slug_/perguntas'
-import { Route as EscolasSlugVisitaRouteImport } from './routes/escolas/$slug_/visita'
-import { Route as EscolasFavoritosRoteiroRouteImport } from './routes/escolas/favoritos_/roteiro'
-import { Route as ReservarSlugOfferIdRouteImport } from './routes/reservar.$slug.$offerId'
-import { Route as EscolasSlugAvaliarIndexRouteImport } from './routes/escolas/$slug_/avaliar/index'
-import { Route as EscolasSlugAvaliarConfirmadaRouteImport } from './routes/escolas/$slug_/avaliar/confirmada'
-import { Route as EscolasSlugAvaliarConfirmarRouteImport } from './routes/escolas/$slug_/avaliar/confirmar'
-import { Route as EscolasSlugAvaliarObrigadoRouteImport } from './routes/escolas/$slug_/avaliar/obrigado'
-import { Route as EscolasMensalidadesCityIndexRouteImport } from './routes/escolas/mensalidades/$city/index'
-import { Route as EscolasMensalidadesCityNeighborhoodRouteImport } from './routes/escolas/mensalidades/$city/$neighborhood'
-import { Route as EscolasEtapaDeEnsinoStageCityIndexRouteImport } from './routes/escolas/etapa-de-ensino/$stage/$city/index'
-import { Route as EscolasEtapaDeEnsinoStageCityNeighborhoodRouteImport } from './routes/escolas/etapa-de-ensino/$stage/$city/$neighborhood'
+import { Route as PageRouteImport } from './routes/_page'
+import { Route as PageIndexRouteImport } from './routes/_page/index'
+import { Route as PageSplatRouteImport } from './routes/_page/$'
+import { Route as PageAccountRouteImport } from './routes/_page/_account'
+import { Route as PageAuthRouteImport } from './routes/_page/_auth'
+import { Route as PageCentralDeAjudaRouteImport } from './routes/_page/central-de-ajuda'
+import { Route as PageAccountMeusBeneficiosRouteImport } from './routes/_page/_account/meus-beneficios'
+import { Route as PageAccountMinhasBolsasRouteImport } from './routes/_page/_account/minhas-bolsas'
+import { Route as PageAuthConfirmarEmailRouteImport } from './routes/_page/_auth/confirmar-email'
+import { Route as PageAuthContaExcluidaRouteImport } from './routes/_page/_auth/conta-excluida'
+import { Route as PageAuthCriarContaRouteImport } from './routes/_page/_auth/criar-conta'
+import { Route as PageAuthRecuperarSenhaRouteImport } from './routes/_page/_auth/recuperar-senha'
+import { Route as PageAuthRedefinirSenhaRouteImport } from './routes/_page/_auth/redefinir-senha'
+import { Route as PageAjudaArticleRouteImport } from './routes/_page/ajuda/$article'
+import { Route as PageEscolasIndexRouteImport } from './routes/_page/escolas/index'
+import { Route as PageEscolasSlugRouteImport } from './routes/_page/escolas/$slug'
+import { Route as PageEscolasBuscaRouteImport } from './routes/_page/escolas/busca'
+import { Route as PageEscolasCompararRouteImport } from './routes/_page/escolas/comparar'
+import { Route as PageEscolasFavoritosRouteImport } from './routes/_page/escolas/favoritos'
+import { Route as PageMetodologiasIndexRouteImport } from './routes/_page/metodologias/index'
+import { Route as PageMetodologiasSlugRouteImport } from './routes/_page/metodologias/$slug'
+import { Route as PagePlaygroundIndexRouteImport } from './routes/_page/playground/index'
+import { Route as PagePlaygroundFailureRouteImport } from './routes/_page/playground/$failure'
+import { Route as PagePlaygroundComponentesRouteImport } from './routes/_page/playground/componentes'
+import { Route as PageAccountDetalhesDaBolsaCodeRouteImport } from './routes/_page/_account/detalhes-da-bolsa.$code'
+import { Route as PageAccountMinhaContaIndexRouteImport } from './routes/_page/_account/minha-conta/index'
+import { Route as PageAccountMinhaContaPrivacidadeRouteImport } from './routes/_page/_account/minha-conta/privacidade'
+import { Route as PageAuthBuscasSalvasPararRouteImport } from './routes/_page/_auth/buscas-salvas/parar'
+import { Route as PageAuthEntrarIndexRouteImport } from './routes/_page/_auth/entrar/index'
+import { Route as PageAuthEntrarGoogleRouteImport } from './routes/_page/_auth/entrar/google'
+import { Route as PageEscolasSlugBoletimRouteImport } from './routes/_page/escolas/$slug_/boletim'
+import { Route as PageEscolasSlugPerguntasRouteImport } from './routes/_page/escolas/$slug_/perguntas'
+import { Route as PageEscolasSlugVisitaRouteImport } from './routes/_page/escolas/$slug_/visita'
+import { Route as PageEscolasFavoritosRoteiroRouteImport } from './routes/_page/escolas/favoritos_/roteiro'
+import { Route as PageReservarSlugOfferIdRouteImport } from './routes/_page/reservar.$slug.$offerId'
+import { Route as PageEscolasSlugAvaliarIndexRouteImport } from './routes/_page/escolas/$slug_/avaliar/index'
+import { Route as PageEscolasSlugAvaliarConfirmadaRouteImport } from './routes/_page/escolas/$slug_/avaliar/confirmada'
+import { Route as PageEscolasSlugAvaliarConfirmarRouteImport } from './routes/_page/escolas/$slug_/avaliar/confirmar'
+import { Route as PageEscolasSlugAvaliarObrigadoRouteImport } from './routes/_page/escolas/$slug_/avaliar/obrigado'
+import { Route as PageEscolasMensalidadesCityIndexRouteImport } from './routes/_page/escolas/mensalidades/$city/index'
+import { Route as PageEscolasMensalidadesCityNeighborhoodRouteImport } from './routes/_page/escolas/mensalidades/$city/$neighborhood'
+import { Route as PageEscolasEtapaDeEnsinoStageCityIndexRouteImport } from './routes/_page/escolas/etapa-de-ensino/$stage/$city/index'
+import { Route as PageEscolasEtapaDeEnsinoStageCityNeighborhoodRouteImport } from './routes/_page/escolas/etapa-de-ensino/$stage/$city/$neighborhood'
 
-const IndexRoute = IndexRouteImport.update({
+const PageRoute = PageRouteImport.update({
+  id: '/_page',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PageIndexRoute = PageIndexRouteImport.update({
   id: '/',
   path: '/',
-  getParentRoute: () => rootRouteImport,
+  getParentRoute: () => PageRoute,
 } as any)
-const SplatRoute = SplatRouteImport.update({
+const PageSplatRoute = PageSplatRouteImport.update({
   id: '/$',
   path: '/$',
-  getParentRoute: () => rootRouteImport,
+  getParentRoute: () => PageRoute,
 } as any)
-const AccountRoute = AccountRouteImport.update({
+const PageAccountRoute = PageAccountRouteImport.update({
   id: '/_account',
-  getParentRoute: () => rootRouteImport,
+  getParentRoute: () => PageRoute,
 } as any)
-const AuthRoute = AuthRouteImport.update({
+const PageAuthRoute = PageAuthRouteImport.update({
   id: '/_auth',
-  getParentRoute: () => rootRouteImport,
+  getParentRoute: () => PageRoute,
 } as any)
-const CentralDeAjudaRoute = CentralDeAjudaRouteImport.update({
+const PageCentralDeAjudaRoute = PageCentralDeAjudaRouteImport.update({
   id: '/central-de-ajuda',
   path: '/central-de-ajuda',
-  getParentRoute: () => rootRouteImport,
+  getParentRoute: () => PageRoute,
 } as any)
-const AccountMeusBeneficiosRoute = AccountMeusBeneficiosRouteImport.update({
-  id: '/meus-beneficios',
-  path: '/meus-beneficios',
-  getParentRoute: () => AccountRoute,
-} as any)
-const AccountMinhasBolsasRoute = AccountMinhasBolsasRouteImport.update({
+const PageAccountMeusBeneficiosRoute =
+  PageAccountMeusBeneficiosRouteImport.update({
+    id: '/meus-beneficios',
+    path: '/meus-beneficios',
+    getParentRoute: () => PageAccountRoute,
+  } as any)
+const PageAccountMinhasBolsasRoute = PageAccountMinhasBolsasRouteImport.update({
   id: '/minhas-bolsas',
   path: '/minhas-bolsas',
-  getParentRoute: () => AccountRoute,
+  getParentRoute: () => PageAccountRoute,
 } as any)
-const AuthConfirmarEmailRoute = AuthConfirmarEmailRouteImport.update({
+const PageAuthConfirmarEmailRoute = PageAuthConfirmarEmailRouteImport.update({
   id: '/confirmar-email',
   path: '/confirmar-email',
-  getParentRoute: () => AuthRoute,
+  getParentRoute: () => PageAuthRoute,
 } as any)
-const AuthContaExcluidaRoute = AuthContaExcluidaRouteImport.update({
+const PageAuthContaExcluidaRoute = PageAuthContaExcluidaRouteImport.update({
   id: '/conta-excluida',
   path: '/conta-excluida',
-  getParentRoute: () => AuthRoute,
+  getParentRoute: () => PageAuthRoute,
 } as any)
-const AuthCriarContaRoute = AuthCriarContaRouteImport.update({
+const PageAuthCriarContaRoute = PageAuthCriarContaRouteImport.update({
   id: '/criar-conta',
   path: '/criar-conta',
-  getParentRoute: () => AuthRoute,
+  getParentRoute: () => PageAuthRoute,
 } as any)
-const AuthRecuperarSenhaRoute = AuthRecuperarSenhaRouteImport.update({
+const PageAuthRecuperarSenhaRoute = PageAuthRecuperarSenhaRouteImport.update({
   id: '/recuperar-senha',
   path: '/recuperar-senha',
-  getParentRoute: () => AuthRoute,
+  getParentRoute: () => PageAuthRoute,
 } as any)
-const AuthRedefinirSenhaRoute = AuthRedefinirSenhaRouteImport.update({
+const PageAuthRedefinirSenhaRoute = PageAuthRedefinirSenhaRouteImport.update({
   id: '/redefinir-senha',
   path: '/redefinir-senha',
-  getParentRoute: () => AuthRoute,
+  getParentRoute: () => PageAuthRoute,
 } as any)
-const AjudaArticleRoute = AjudaArticleRouteImport.update({
+const PageAjudaArticleRoute = PageAjudaArticleRouteImport.update({
   id: '/ajuda/$article',
   path: '/ajuda/$article',
-  getParentRoute: () => rootRouteImport,
+  getParentRoute: () => PageRoute,
 } as any)
-const EscolasIndexRoute = EscolasIndexRouteImport.update({
+const PageEscolasIndexRoute = PageEscolasIndexRouteImport.update({
   id: '/escolas/',
   path: '/escolas/',
-  getParentRoute: () => rootRouteImport,
+  getParentRoute: () => PageRoute,
 } as any)
-const EscolasSlugRoute = EscolasSlugRouteImport.update({
+const PageEscolasSlugRoute = PageEscolasSlugRouteImport.update({
   id: '/escolas/$slug',
   path: '/escolas/$slug',
-  getParentRoute: () => rootRouteImport,
+  getParentRoute: () => PageRoute,
 } as any)
-const EscolasBuscaRoute = EscolasBuscaRouteImport.update({
+const PageEscolasBuscaRoute = PageEscolasBuscaRouteImport.update({
   id: '/escolas/busca',
   path: '/escolas/busca',
-  getParentRoute: () => rootRouteImport,
+  getParentRoute: () => PageRoute,
 } as any)
-const EscolasCompararRoute = EscolasCompararRouteImport.update({
+const PageEscolasCompararRoute = PageEscolasCompararRouteImport.update({
   id: '/escolas/comparar',
   path: '/escolas/comparar',
-  getParentRoute: () => rootRouteImport,
+  getParentRoute: () => PageRoute,
 } as any)
-const EscolasFavoritosRoute = EscolasFavoritosRouteImport.update({
+const PageEscolasFavoritosRoute = PageEscolasFavoritosRouteImport.update({
   id: '/escolas/favoritos',
   path: '/escolas/favoritos',
-  getParentRoute: () => rootRouteImport,
+  getParentRoute: () => PageRoute,
 } as any)
-const MetodologiasIndexRoute = MetodologiasIndexRouteImport.update({
+const PageMetodologiasIndexRoute = PageMetodologiasIndexRouteImport.update({
   id: '/metodologias/',
   path: '/metodologias/',
-  getParentRoute: () => rootRouteImport,
+  getParentRoute: () => PageRoute,
 } as any)
-const MetodologiasSlugRoute = MetodologiasSlugRouteImport.update({
+const PageMetodologiasSlugRoute = PageMetodologiasSlugRouteImport.update({
   id: '/metodologias/$slug',
   path: '/metodologias/$slug',
-  getParentRoute: () => rootRouteImport,
+  getParentRoute: () => PageRoute,
 } as any)
-const PlaygroundIndexRoute = PlaygroundIndexRouteImport.update({
+const PagePlaygroundIndexRoute = PagePlaygroundIndexRouteImport.update({
   id: '/playground/',
   path: '/playground/',
-  getParentRoute: () => rootRouteImport,
+  getParentRoute: () => PageRoute,
 } as any)
-const PlaygroundFailureRoute = PlaygroundFailureRouteImport.update({
+const PagePlaygroundFailureRoute = PagePlaygroundFailureRouteImport.update({
   id: '/playground/$failure',
   path: '/playground/$failure',
-  getParentRoute: () => rootRouteImport,
+  getParentRoute: () => PageRoute,
 } as any)
-const PlaygroundComponentesRoute = PlaygroundComponentesRouteImport.update({
-  id: '/playground/componentes',
-  path: '/playground/componentes',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const AccountDetalhesDaBolsaCodeRoute =
-  AccountDetalhesDaBolsaCodeRouteImport.update({
+const PagePlaygroundComponentesRoute =
+  PagePlaygroundComponentesRouteImport.update({
+    id: '/playground/componentes',
+    path: '/playground/componentes',
+    getParentRoute: () => PageRoute,
+  } as any)
+const PageAccountDetalhesDaBolsaCodeRoute =
+  PageAccountDetalhesDaBolsaCodeRouteImport.update({
     id: '/detalhes-da-bolsa/$code',
     path: '/detalhes-da-bolsa/$code',
-    getParentRoute: () => AccountRoute,
+    getParentRoute: () => PageAccountRoute,
   } as any)
-const AccountMinhaContaIndexRoute = AccountMinhaContaIndexRouteImport.update({
-  id: '/minha-conta/',
-  path: '/minha-conta/',
-  getParentRoute: () => AccountRoute,
-} as any)
-const AccountMinhaContaPrivacidadeRoute =
-  AccountMinhaContaPrivacidadeRouteImport.update({
+const PageAccountMinhaContaIndexRoute =
+  PageAccountMinhaContaIndexRouteImport.update({
+    id: '/minha-conta/',
+    path: '/minha-conta/',
+    getParentRoute: () => PageAccountRoute,
+  } as any)
+const PageAccountMinhaContaPrivacidadeRoute =
+  PageAccountMinhaContaPrivacidadeRouteImport.update({
     id: '/minha-conta/privacidade',
     path: '/minha-conta/privacidade',
-    getParentRoute: () => AccountRoute,
+    getParentRoute: () => PageAccountRoute,
   } as any)
-const AuthBuscasSalvasPararRoute = AuthBuscasSalvasPararRouteImport.update({
-  id: '/buscas-salvas/parar',
-  path: '/buscas-salvas/parar',
-  getParentRoute: () => AuthRoute,
-} as any)
-const AuthEntrarIndexRoute = AuthEntrarIndexRouteImport.update({
+const PageAuthBuscasSalvasPararRoute =
+  PageAuthBuscasSalvasPararRouteImport.update({
+    id: '/buscas-salvas/parar',
+    path: '/buscas-salvas/parar',
+    getParentRoute: () => PageAuthRoute,
+  } as any)
+const PageAuthEntrarIndexRoute = PageAuthEntrarIndexRouteImport.update({
   id: '/entrar/',
   path: '/entrar/',
-  getParentRoute: () => AuthRoute,
+  getParentRoute: () => PageAuthRoute,
 } as any)
-const AuthEntrarGoogleRoute = AuthEntrarGoogleRouteImport.update({
+const PageAuthEntrarGoogleRoute = PageAuthEntrarGoogleRouteImport.update({
   id: '/entrar/google',
   path: '/entrar/google',
-  getParentRoute: () => AuthRoute,
+  getParentRoute: () => PageAuthRoute,
 } as any)
-const EscolasSlugBoletimRoute = EscolasSlugBoletimRouteImport.update({
+const PageEscolasSlugBoletimRoute = PageEscolasSlugBoletimRouteImport.update({
   id: '/escolas/$slug_/boletim',
   path: '/escolas/$slug/boletim',
-  getParentRoute: () => rootRouteImport,
+  getParentRoute: () => PageRoute,
 } as any)
-const EscolasSlugPerguntasRoute = EscolasSlugPerguntasRouteImport.update({
-  id: '/escolas/$slug_/perguntas',
-  path: '/escolas/$slug/perguntas',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const EscolasSlugVisitaRoute = EscolasSlugVisitaRouteImport.update({
+const PageEscolasSlugPerguntasRoute =
+  PageEscolasSlugPerguntasRouteImport.update({
+    id: '/escolas/$slug_/perguntas',
+    path: '/escolas/$slug/perguntas',
+    getParentRoute: () => PageRoute,
+  } as any)
+const PageEscolasSlugVisitaRoute = PageEscolasSlugVisitaRouteImport.update({
   id: '/escolas/$slug_/visita',
   path: '/escolas/$slug/visita',
-  getParentRoute: () => rootRouteImport,
+  getParentRoute: () => PageRoute,
 } as any)
-const EscolasFavoritosRoteiroRoute = EscolasFavoritosRoteiroRouteImport.update({
-  id: '/escolas/favoritos_/roteiro',
-  path: '/escolas/favoritos/roteiro',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const ReservarSlugOfferIdRoute = ReservarSlugOfferIdRouteImport.update({
+const PageEscolasFavoritosRoteiroRoute =
+  PageEscolasFavoritosRoteiroRouteImport.update({
+    id: '/escolas/favoritos_/roteiro',
+    path: '/escolas/favoritos/roteiro',
+    getParentRoute: () => PageRoute,
+  } as any)
+const PageReservarSlugOfferIdRoute = PageReservarSlugOfferIdRouteImport.update({
   id: '/reservar/$slug/$offerId',
   path: '/reservar/$slug/$offerId',
-  getParentRoute: () => rootRouteImport,
+  getParentRoute: () => PageRoute,
 } as any)
-const EscolasSlugAvaliarIndexRoute = EscolasSlugAvaliarIndexRouteImport.update({
-  id: '/escolas/$slug_/avaliar/',
-  path: '/escolas/$slug/avaliar/',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const EscolasSlugAvaliarConfirmadaRoute =
-  EscolasSlugAvaliarConfirmadaRouteImport.update({
+const PageEscolasSlugAvaliarIndexRoute =
+  PageEscolasSlugAvaliarIndexRouteImport.update({
+    id: '/escolas/$slug_/avaliar/',
+    path: '/escolas/$slug/avaliar/',
+    getParentRoute: () => PageRoute,
+  } as any)
+const PageEscolasSlugAvaliarConfirmadaRoute =
+  PageEscolasSlugAvaliarConfirmadaRouteImport.update({
     id: '/escolas/$slug_/avaliar/confirmada',
     path: '/escolas/$slug/avaliar/confirmada',
-    getParentRoute: () => rootRouteImport,
+    getParentRoute: () => PageRoute,
   } as any)
-const EscolasSlugAvaliarConfirmarRoute =
-  EscolasSlugAvaliarConfirmarRouteImport.update({
+const PageEscolasSlugAvaliarConfirmarRoute =
+  PageEscolasSlugAvaliarConfirmarRouteImport.update({
     id: '/escolas/$slug_/avaliar/confirmar',
     path: '/escolas/$slug/avaliar/confirmar',
-    getParentRoute: () => rootRouteImport,
+    getParentRoute: () => PageRoute,
   } as any)
-const EscolasSlugAvaliarObrigadoRoute =
-  EscolasSlugAvaliarObrigadoRouteImport.update({
+const PageEscolasSlugAvaliarObrigadoRoute =
+  PageEscolasSlugAvaliarObrigadoRouteImport.update({
     id: '/escolas/$slug_/avaliar/obrigado',
     path: '/escolas/$slug/avaliar/obrigado',
-    getParentRoute: () => rootRouteImport,
+    getParentRoute: () => PageRoute,
   } as any)
-const EscolasMensalidadesCityIndexRoute =
-  EscolasMensalidadesCityIndexRouteImport.update({
+const PageEscolasMensalidadesCityIndexRoute =
+  PageEscolasMensalidadesCityIndexRouteImport.update({
     id: '/escolas/mensalidades/$city/',
     path: '/escolas/mensalidades/$city/',
-    getParentRoute: () => rootRouteImport,
+    getParentRoute: () => PageRoute,
   } as any)
-const EscolasMensalidadesCityNeighborhoodRoute =
-  EscolasMensalidadesCityNeighborhoodRouteImport.update({
+const PageEscolasMensalidadesCityNeighborhoodRoute =
+  PageEscolasMensalidadesCityNeighborhoodRouteImport.update({
     id: '/escolas/mensalidades/$city/$neighborhood',
     path: '/escolas/mensalidades/$city/$neighborhood',
-    getParentRoute: () => rootRouteImport,
+    getParentRoute: () => PageRoute,
   } as any)
-const EscolasEtapaDeEnsinoStageCityIndexRoute =
-  EscolasEtapaDeEnsinoStageCityIndexRouteImport.update({
+const PageEscolasEtapaDeEnsinoStageCityIndexRoute =
+  PageEscolasEtapaDeEnsinoStageCityIndexRouteImport.update({
     id: '/escolas/etapa-de-ensino/$stage/$city/',
     path: '/escolas/etapa-de-ensino/$stage/$city/',
-    getParentRoute: () => rootRouteImport,
+    getParentRoute: () => PageRoute,
   } as any)
-const EscolasEtapaDeEnsinoStageCityNeighborhoodRoute =
-  EscolasEtapaDeEnsinoStageCityNeighborhoodRouteImport.update({
+const PageEscolasEtapaDeEnsinoStageCityNeighborhoodRoute =
+  PageEscolasEtapaDeEnsinoStageCityNeighborhoodRouteImport.update({
     id: '/escolas/etapa-de-ensino/$stage/$city/$neighborhood',
     path: '/escolas/etapa-de-ensino/$stage/$city/$neighborhood',
-    getParentRoute: () => rootRouteImport,
+    getParentRoute: () => PageRoute,
   } as any)
 
 export interface FileRoutesByFullPath {
-  '/': typeof IndexRoute
-  '/$': typeof SplatRoute
-  '/central-de-ajuda': typeof CentralDeAjudaRoute
-  '/meus-beneficios': typeof AccountMeusBeneficiosRoute
-  '/minhas-bolsas': typeof AccountMinhasBolsasRoute
-  '/confirmar-email': typeof AuthConfirmarEmailRoute
-  '/conta-excluida': typeof AuthContaExcluidaRoute
-  '/criar-conta': typeof AuthCriarContaRoute
-  '/recuperar-senha': typeof AuthRecuperarSenhaRoute
-  '/redefinir-senha': typeof AuthRedefinirSenhaRoute
-  '/ajuda/$article': typeof AjudaArticleRoute
-  '/escolas/$slug': typeof EscolasSlugRoute
-  '/escolas/busca': typeof EscolasBuscaRoute
-  '/escolas/comparar': typeof EscolasCompararRoute
-  '/escolas/favoritos': typeof EscolasFavoritosRoute
-  '/metodologias/$slug': typeof MetodologiasSlugRoute
-  '/playground/$failure': typeof PlaygroundFailureRoute
-  '/playground/componentes': typeof PlaygroundComponentesRoute
-  '/escolas/': typeof EscolasIndexRoute
-  '/metodologias/': typeof MetodologiasIndexRoute
-  '/playground/': typeof PlaygroundIndexRoute
-  '/detalhes-da-bolsa/$code': typeof AccountDetalhesDaBolsaCodeRoute
-  '/minha-conta/privacidade': typeof AccountMinhaContaPrivacidadeRoute
-  '/buscas-salvas/parar': typeof AuthBuscasSalvasPararRoute
-  '/entrar/google': typeof AuthEntrarGoogleRoute
-  '/escolas/$slug/boletim': typeof EscolasSlugBoletimRoute
-  '/escolas/$slug/perguntas': typeof EscolasSlugPerguntasRoute
-  '/escolas/$slug/visita': typeof EscolasSlugVisitaRoute
-  '/escolas/favoritos/roteiro': typeof EscolasFavoritosRoteiroRoute
-  '/reservar/$slug/$offerId': typeof ReservarSlugOfferIdRoute
-  '/minha-conta/': typeof AccountMinhaContaIndexRoute
-  '/entrar/': typeof AuthEntrarIndexRoute
-  '/escolas/$slug/avaliar/confirmada': typeof EscolasSlugAvaliarConfirmadaRoute
-  '/escolas/$slug/avaliar/confirmar': typeof EscolasSlugAvaliarConfirmarRoute
-  '/escolas/$slug/avaliar/obrigado': typeof EscolasSlugAvaliarObrigadoRoute
-  '/escolas/mensalidades/$city/$neighborhood': typeof EscolasMensalidadesCityNeighborhoodRoute
-  '/escolas/$slug/avaliar/': typeof EscolasSlugAvaliarIndexRoute
-  '/escolas/mensalidades/$city/': typeof EscolasMensalidadesCityIndexRoute
-  '/escolas/etapa-de-ensino/$stage/$city/$neighborhood': typeof EscolasEtapaDeEnsinoStageCityNeighborhoodRoute
-  '/escolas/etapa-de-ensino/$stage/$city/': typeof EscolasEtapaDeEnsinoStageCityIndexRoute
+  '/': typeof PageIndexRoute
+  '/$': typeof PageSplatRoute
+  '/central-de-ajuda': typeof PageCentralDeAjudaRoute
+  '/meus-beneficios': typeof PageAccountMeusBeneficiosRoute
+  '/minhas-bolsas': typeof PageAccountMinhasBolsasRoute
+  '/confirmar-email': typeof PageAuthConfirmarEmailRoute
+  '/conta-excluida': typeof PageAuthContaExcluidaRoute
+  '/criar-conta': typeof PageAuthCriarContaRoute
+  '/recuperar-senha': typeof PageAuthRecuperarSenhaRoute
+  '/redefinir-senha': typeof PageAuthRedefinirSenhaRoute
+  '/ajuda/$article': typeof PageAjudaArticleRoute
+  '/escolas/$slug': typeof PageEscolasSlugRoute
+  '/escolas/busca': typeof PageEscolasBuscaRoute
+  '/escolas/comparar': typeof PageEscolasCompararRoute
+  '/escolas/favoritos': typeof PageEscolasFavoritosRoute
+  '/metodologias/$slug': typeof PageMetodologiasSlugRoute
+  '/playground/$failure': typeof PagePlaygroundFailureRoute
+  '/playground/componentes': typeof PagePlaygroundComponentesRoute
+  '/escolas/': typeof PageEscolasIndexRoute
+  '/metodologias/': typeof PageMetodologiasIndexRoute
+  '/playground/': typeof PagePlaygroundIndexRoute
+  '/detalhes-da-bolsa/$code': typeof PageAccountDetalhesDaBolsaCodeRoute
+  '/minha-conta/privacidade': typeof PageAccountMinhaContaPrivacidadeRoute
+  '/buscas-salvas/parar': typeof PageAuthBuscasSalvasPararRoute
+  '/entrar/google': typeof PageAuthEntrarGoogleRoute
+  '/escolas/$slug/boletim': typeof PageEscolasSlugBoletimRoute
+  '/escolas/$slug/perguntas': typeof PageEscolasSlugPerguntasRoute
+  '/escolas/$slug/visita': typeof PageEscolasSlugVisitaRoute
+  '/escolas/favoritos/roteiro': typeof PageEscolasFavoritosRoteiroRoute
+  '/reservar/$slug/$offerId': typeof PageReservarSlugOfferIdRoute
+  '/minha-conta/': typeof PageAccountMinhaContaIndexRoute
+  '/entrar/': typeof PageAuthEntrarIndexRoute
+  '/escolas/$slug/avaliar/confirmada': typeof PageEscolasSlugAvaliarConfirmadaRoute
+  '/escolas/$slug/avaliar/confirmar': typeof PageEscolasSlugAvaliarConfirmarRoute
+  '/escolas/$slug/avaliar/obrigado': typeof PageEscolasSlugAvaliarObrigadoRoute
+  '/escolas/mensalidades/$city/$neighborhood': typeof PageEscolasMensalidadesCityNeighborhoodRoute
+  '/escolas/$slug/avaliar/': typeof PageEscolasSlugAvaliarIndexRoute
+  '/escolas/mensalidades/$city/': typeof PageEscolasMensalidadesCityIndexRoute
+  '/escolas/etapa-de-ensino/$stage/$city/$neighborhood': typeof PageEscolasEtapaDeEnsinoStageCityNeighborhoodRoute
+  '/escolas/etapa-de-ensino/$stage/$city/': typeof PageEscolasEtapaDeEnsinoStageCityIndexRoute
 }
 export interface FileRoutesByTo {
-  '/': typeof IndexRoute
-  '/$': typeof SplatRoute
-  '/central-de-ajuda': typeof CentralDeAjudaRoute
-  '/meus-beneficios': typeof AccountMeusBeneficiosRoute
-  '/minhas-bolsas': typeof AccountMinhasBolsasRoute
-  '/confirmar-email': typeof AuthConfirmarEmailRoute
-  '/conta-excluida': typeof AuthContaExcluidaRoute
-  '/criar-conta': typeof AuthCriarContaRoute
-  '/recuperar-senha': typeof AuthRecuperarSenhaRoute
-  '/redefinir-senha': typeof AuthRedefinirSenhaRoute
-  '/ajuda/$article': typeof AjudaArticleRoute
-  '/escolas/$slug': typeof EscolasSlugRoute
-  '/escolas/busca': typeof EscolasBuscaRoute
-  '/escolas/comparar': typeof EscolasCompararRoute
-  '/escolas/favoritos': typeof EscolasFavoritosRoute
-  '/metodologias/$slug': typeof MetodologiasSlugRoute
-  '/playground/$failure': typeof PlaygroundFailureRoute
-  '/playground/componentes': typeof PlaygroundComponentesRoute
-  '/escolas': typeof EscolasIndexRoute
-  '/metodologias': typeof MetodologiasIndexRoute
-  '/playground': typeof PlaygroundIndexRoute
-  '/detalhes-da-bolsa/$code': typeof AccountDetalhesDaBolsaCodeRoute
-  '/minha-conta/privacidade': typeof AccountMinhaContaPrivacidadeRoute
-  '/buscas-salvas/parar': typeof AuthBuscasSalvasPararRoute
-  '/entrar/google': typeof AuthEntrarGoogleRoute
-  '/escolas/$slug/boletim': typeof EscolasSlugBoletimRoute
-  '/escolas/$slug/perguntas': typeof EscolasSlugPerguntasRoute
-  '/escolas/$slug/visita': typeof EscolasSlugVisitaRoute
-  '/escolas/favoritos/roteiro': typeof EscolasFavoritosRoteiroRoute
-  '/reservar/$slug/$offerId': typeof ReservarSlugOfferIdRoute
-  '/minha-conta': typeof AccountMinhaContaIndexRoute
-  '/entrar': typeof AuthEntrarIndexRoute
-  '/escolas/$slug/avaliar/confirmada': typeof EscolasSlugAvaliarConfirmadaRoute
-  '/escolas/$slug/avaliar/confirmar': typeof EscolasSlugAvaliarConfirmarRoute
-  '/escolas/$slug/avaliar/obrigado': typeof EscolasSlugAvaliarObrigadoRoute
-  '/escolas/mensalidades/$city/$neighborhood': typeof EscolasMensalidadesCityNeighborhoodRoute
-  '/escolas/$slug/avaliar': typeof EscolasSlugAvaliarIndexRoute
-  '/escolas/mensalidades/$city': typeof EscolasMensalidadesCityIndexRoute
-  '/escolas/etapa-de-ensino/$stage/$city/$neighborhood': typeof EscolasEtapaDeEnsinoStageCityNeighborhoodRoute
-  '/escolas/etapa-de-ensino/$stage/$city': typeof EscolasEtapaDeEnsinoStageCityIndexRoute
+  '/$': typeof PageSplatRoute
+  '/': typeof PageIndexRoute
+  '/central-de-ajuda': typeof PageCentralDeAjudaRoute
+  '/meus-beneficios': typeof PageAccountMeusBeneficiosRoute
+  '/minhas-bolsas': typeof PageAccountMinhasBolsasRoute
+  '/confirmar-email': typeof PageAuthConfirmarEmailRoute
+  '/conta-excluida': typeof PageAuthContaExcluidaRoute
+  '/criar-conta': typeof PageAuthCriarContaRoute
+  '/recuperar-senha': typeof PageAuthRecuperarSenhaRoute
+  '/redefinir-senha': typeof PageAuthRedefinirSenhaRoute
+  '/ajuda/$article': typeof PageAjudaArticleRoute
+  '/escolas/$slug': typeof PageEscolasSlugRoute
+  '/escolas/busca': typeof PageEscolasBuscaRoute
+  '/escolas/comparar': typeof PageEscolasCompararRoute
+  '/escolas/favoritos': typeof PageEscolasFavoritosRoute
+  '/metodologias/$slug': typeof PageMetodologiasSlugRoute
+  '/playground/$failure': typeof PagePlaygroundFailureRoute
+  '/playground/componentes': typeof PagePlaygroundComponentesRoute
+  '/escolas': typeof PageEscolasIndexRoute
+  '/metodologias': typeof PageMetodologiasIndexRoute
+  '/playground': typeof PagePlaygroundIndexRoute
+  '/detalhes-da-bolsa/$code': typeof PageAccountDetalhesDaBolsaCodeRoute
+  '/minha-conta/privacidade': typeof PageAccountMinhaContaPrivacidadeRoute
+  '/buscas-salvas/parar': typeof PageAuthBuscasSalvasPararRoute
+  '/entrar/google': typeof PageAuthEntrarGoogleRoute
+  '/escolas/$slug/boletim': typeof PageEscolasSlugBoletimRoute
+  '/escolas/$slug/perguntas': typeof PageEscolasSlugPerguntasRoute
+  '/escolas/$slug/visita': typeof PageEscolasSlugVisitaRoute
+  '/escolas/favoritos/roteiro': typeof PageEscolasFavoritosRoteiroRoute
+  '/reservar/$slug/$offerId': typeof PageReservarSlugOfferIdRoute
+  '/minha-conta': typeof PageAccountMinhaContaIndexRoute
+  '/entrar': typeof PageAuthEntrarIndexRoute
+  '/escolas/$slug/avaliar/confirmada': typeof PageEscolasSlugAvaliarConfirmadaRoute
+  '/escolas/$slug/avaliar/confirmar': typeof PageEscolasSlugAvaliarConfirmarRoute
+  '/escolas/$slug/avaliar/obrigado': typeof PageEscolasSlugAvaliarObrigadoRoute
+  '/escolas/mensalidades/$city/$neighborhood': typeof PageEscolasMensalidadesCityNeighborhoodRoute
+  '/escolas/$slug/avaliar': typeof PageEscolasSlugAvaliarIndexRoute
+  '/escolas/mensalidades/$city': typeof PageEscolasMensalidadesCityIndexRoute
+  '/escolas/etapa-de-ensino/$stage/$city/$neighborhood': typeof PageEscolasEtapaDeEnsinoStageCityNeighborhoodRoute
+  '/escolas/etapa-de-ensino/$stage/$city': typeof PageEscolasEtapaDeEnsinoStageCityIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
-  '/': typeof IndexRoute
-  '/$': typeof SplatRoute
-  '/_account': typeof AccountRouteWithChildren
-  '/_auth': typeof AuthRouteWithChildren
-  '/central-de-ajuda': typeof CentralDeAjudaRoute
-  '/_account/meus-beneficios': typeof AccountMeusBeneficiosRoute
-  '/_account/minhas-bolsas': typeof AccountMinhasBolsasRoute
-  '/_auth/confirmar-email': typeof AuthConfirmarEmailRoute
-  '/_auth/conta-excluida': typeof AuthContaExcluidaRoute
-  '/_auth/criar-conta': typeof AuthCriarContaRoute
-  '/_auth/recuperar-senha': typeof AuthRecuperarSenhaRoute
-  '/_auth/redefinir-senha': typeof AuthRedefinirSenhaRoute
-  '/ajuda/$article': typeof AjudaArticleRoute
-  '/escolas/$slug': typeof EscolasSlugRoute
-  '/escolas/busca': typeof EscolasBuscaRoute
-  '/escolas/comparar': typeof EscolasCompararRoute
-  '/escolas/favoritos': typeof EscolasFavoritosRoute
-  '/metodologias/$slug': typeof MetodologiasSlugRoute
-  '/playground/$failure': typeof PlaygroundFailureRoute
-  '/playground/componentes': typeof PlaygroundComponentesRoute
-  '/escolas/': typeof EscolasIndexRoute
-  '/metodologias/': typeof MetodologiasIndexRoute
-  '/playground/': typeof PlaygroundIndexRoute
-  '/_account/detalhes-da-bolsa/$code': typeof AccountDetalhesDaBolsaCodeRoute
-  '/_account/minha-conta/privacidade': typeof AccountMinhaContaPrivacidadeRoute
-  '/_auth/buscas-salvas/parar': typeof AuthBuscasSalvasPararRoute
-  '/_auth/entrar/google': typeof AuthEntrarGoogleRoute
-  '/escolas/$slug_/boletim': typeof EscolasSlugBoletimRoute
-  '/escolas/$slug_/perguntas': typeof EscolasSlugPerguntasRoute
-  '/escolas/$slug_/visita': typeof EscolasSlugVisitaRoute
-  '/escolas/favoritos_/roteiro': typeof EscolasFavoritosRoteiroRoute
-  '/reservar/$slug/$offerId': typeof ReservarSlugOfferIdRoute
-  '/_account/minha-conta/': typeof AccountMinhaContaIndexRoute
-  '/_auth/entrar/': typeof AuthEntrarIndexRoute
-  '/escolas/$slug_/avaliar/confirmada': typeof EscolasSlugAvaliarConfirmadaRoute
-  '/escolas/$slug_/avaliar/confirmar': typeof EscolasSlugAvaliarConfirmarRoute
-  '/escolas/$slug_/avaliar/obrigado': typeof EscolasSlugAvaliarObrigadoRoute
-  '/escolas/mensalidades/$city/$neighborhood': typeof EscolasMensalidadesCityNeighborhoodRoute
-  '/escolas/$slug_/avaliar/': typeof EscolasSlugAvaliarIndexRoute
-  '/escolas/mensalidades/$city/': typeof EscolasMensalidadesCityIndexRoute
-  '/escolas/etapa-de-ensino/$stage/$city/$neighborhood': typeof EscolasEtapaDeEnsinoStageCityNeighborhoodRoute
-  '/escolas/etapa-de-ensino/$stage/$city/': typeof EscolasEtapaDeEnsinoStageCityIndexRoute
+  '/_page': typeof PageRouteWithChildren
+  '/_page/$': typeof PageSplatRoute
+  '/_page/_account': typeof PageAccountRouteWithChildren
+  '/_page/_auth': typeof PageAuthRouteWithChildren
+  '/_page/central-de-ajuda': typeof PageCentralDeAjudaRoute
+  '/_page/': typeof PageIndexRoute
+  '/_page/_account/meus-beneficios': typeof PageAccountMeusBeneficiosRoute
+  '/_page/_account/minhas-bolsas': typeof PageAccountMinhasBolsasRoute
+  '/_page/_auth/confirmar-email': typeof PageAuthConfirmarEmailRoute
+  '/_page/_auth/conta-excluida': typeof PageAuthContaExcluidaRoute
+  '/_page/_auth/criar-conta': typeof PageAuthCriarContaRoute
+  '/_page/_auth/recuperar-senha': typeof PageAuthRecuperarSenhaRoute
+  '/_page/_auth/redefinir-senha': typeof PageAuthRedefinirSenhaRoute
+  '/_page/ajuda/$article': typeof PageAjudaArticleRoute
+  '/_page/escolas/$slug': typeof PageEscolasSlugRoute
+  '/_page/escolas/busca': typeof PageEscolasBuscaRoute
+  '/_page/escolas/comparar': typeof PageEscolasCompararRoute
+  '/_page/escolas/favoritos': typeof PageEscolasFavoritosRoute
+  '/_page/metodologias/$slug': typeof PageMetodologiasSlugRoute
+  '/_page/playground/$failure': typeof PagePlaygroundFailureRoute
+  '/_page/playground/componentes': typeof PagePlaygroundComponentesRoute
+  '/_page/escolas/': typeof PageEscolasIndexRoute
+  '/_page/metodologias/': typeof PageMetodologiasIndexRoute
+  '/_page/playground/': typeof PagePlaygroundIndexRoute
+  '/_page/_account/detalhes-da-bolsa/$code': typeof PageAccountDetalhesDaBolsaCodeRoute
+  '/_page/_account/minha-conta/privacidade': typeof PageAccountMinhaContaPrivacidadeRoute
+  '/_page/_auth/buscas-salvas/parar': typeof PageAuthBuscasSalvasPararRoute
+  '/_page/_auth/entrar/google': typeof PageAuthEntrarGoogleRoute
+  '/_page/escolas/$slug_/boletim': typeof PageEscolasSlugBoletimRoute
+  '/_page/escolas/$slug_/perguntas': typeof PageEscolasSlugPerguntasRoute
+  '/_page/escolas/$slug_/visita': typeof PageEscolasSlugVisitaRoute
+  '/_page/escolas/favoritos_/roteiro': typeof PageEscolasFavoritosRoteiroRoute
+  '/_page/reservar/$slug/$offerId': typeof PageReservarSlugOfferIdRoute
+  '/_page/_account/minha-conta/': typeof PageAccountMinhaContaIndexRoute
+  '/_page/_auth/entrar/': typeof PageAuthEntrarIndexRoute
+  '/_page/escolas/$slug_/avaliar/confirmada': typeof PageEscolasSlugAvaliarConfirmadaRoute
+  '/_page/escolas/$slug_/avaliar/confirmar': typeof PageEscolasSlugAvaliarConfirmarRoute
+  '/_page/escolas/$slug_/avaliar/obrigado': typeof PageEscolasSlugAvaliarObrigadoRoute
+  '/_page/escolas/mensalidades/$city/$neighborhood': typeof PageEscolasMensalidadesCityNeighborhoodRoute
+  '/_page/escolas/$slug_/avaliar/': typeof PageEscolasSlugAvaliarIndexRoute
+  '/_page/escolas/mensalidades/$city/': typeof PageEscolasMensalidadesCityIndexRoute
+  '/_page/escolas/etapa-de-ensino/$stage/$city/$neighborhood': typeof PageEscolasEtapaDeEnsinoStageCityNeighborhoodRoute
+  '/_page/escolas/etapa-de-ensino/$stage/$city/': typeof PageEscolasEtapaDeEnsinoStageCityIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -440,8 +453,8 @@ export interface FileRouteTypes {
     | '/escolas/etapa-de-ensino/$stage/$city/'
   fileRoutesByTo: FileRoutesByTo
   to:
-    | '/'
     | '/$'
+    | '/'
     | '/central-de-ajuda'
     | '/meus-beneficios'
     | '/minhas-bolsas'
@@ -482,463 +495,484 @@ export interface FileRouteTypes {
     | '/escolas/etapa-de-ensino/$stage/$city'
   id:
     | '__root__'
-    | '/'
-    | '/$'
-    | '/_account'
-    | '/_auth'
-    | '/central-de-ajuda'
-    | '/_account/meus-beneficios'
-    | '/_account/minhas-bolsas'
-    | '/_auth/confirmar-email'
-    | '/_auth/conta-excluida'
-    | '/_auth/criar-conta'
-    | '/_auth/recuperar-senha'
-    | '/_auth/redefinir-senha'
-    | '/ajuda/$article'
-    | '/escolas/$slug'
-    | '/escolas/busca'
-    | '/escolas/comparar'
-    | '/escolas/favoritos'
-    | '/metodologias/$slug'
-    | '/playground/$failure'
-    | '/playground/componentes'
-    | '/escolas/'
-    | '/metodologias/'
-    | '/playground/'
-    | '/_account/detalhes-da-bolsa/$code'
-    | '/_account/minha-conta/privacidade'
-    | '/_auth/buscas-salvas/parar'
-    | '/_auth/entrar/google'
-    | '/escolas/$slug_/boletim'
-    | '/escolas/$slug_/perguntas'
-    | '/escolas/$slug_/visita'
-    | '/escolas/favoritos_/roteiro'
-    | '/reservar/$slug/$offerId'
-    | '/_account/minha-conta/'
-    | '/_auth/entrar/'
-    | '/escolas/$slug_/avaliar/confirmada'
-    | '/escolas/$slug_/avaliar/confirmar'
-    | '/escolas/$slug_/avaliar/obrigado'
-    | '/escolas/mensalidades/$city/$neighborhood'
-    | '/escolas/$slug_/avaliar/'
-    | '/escolas/mensalidades/$city/'
-    | '/escolas/etapa-de-ensino/$stage/$city/$neighborhood'
-    | '/escolas/etapa-de-ensino/$stage/$city/'
+    | '/_page'
+    | '/_page/$'
+    | '/_page/_account'
+    | '/_page/_auth'
+    | '/_page/central-de-ajuda'
+    | '/_page/'
+    | '/_page/_account/meus-beneficios'
+    | '/_page/_account/minhas-bolsas'
+    | '/_page/_auth/confirmar-email'
+    | '/_page/_auth/conta-excluida'
+    | '/_page/_auth/criar-conta'
+    | '/_page/_auth/recuperar-senha'
+    | '/_page/_auth/redefinir-senha'
+    | '/_page/ajuda/$article'
+    | '/_page/escolas/$slug'
+    | '/_page/escolas/busca'
+    | '/_page/escolas/comparar'
+    | '/_page/escolas/favoritos'
+    | '/_page/metodologias/$slug'
+    | '/_page/playground/$failure'
+    | '/_page/playground/componentes'
+    | '/_page/escolas/'
+    | '/_page/metodologias/'
+    | '/_page/playground/'
+    | '/_page/_account/detalhes-da-bolsa/$code'
+    | '/_page/_account/minha-conta/privacidade'
+    | '/_page/_auth/buscas-salvas/parar'
+    | '/_page/_auth/entrar/google'
+    | '/_page/escolas/$slug_/boletim'
+    | '/_page/escolas/$slug_/perguntas'
+    | '/_page/escolas/$slug_/visita'
+    | '/_page/escolas/favoritos_/roteiro'
+    | '/_page/reservar/$slug/$offerId'
+    | '/_page/_account/minha-conta/'
+    | '/_page/_auth/entrar/'
+    | '/_page/escolas/$slug_/avaliar/confirmada'
+    | '/_page/escolas/$slug_/avaliar/confirmar'
+    | '/_page/escolas/$slug_/avaliar/obrigado'
+    | '/_page/escolas/mensalidades/$city/$neighborhood'
+    | '/_page/escolas/$slug_/avaliar/'
+    | '/_page/escolas/mensalidades/$city/'
+    | '/_page/escolas/etapa-de-ensino/$stage/$city/$neighborhood'
+    | '/_page/escolas/etapa-de-ensino/$stage/$city/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
-  IndexRoute: typeof IndexRoute
-  SplatRoute: typeof SplatRoute
-  AccountRoute: typeof AccountRouteWithChildren
-  AuthRoute: typeof AuthRouteWithChildren
-  CentralDeAjudaRoute: typeof CentralDeAjudaRoute
-  AjudaArticleRoute: typeof AjudaArticleRoute
-  EscolasSlugRoute: typeof EscolasSlugRoute
-  EscolasBuscaRoute: typeof EscolasBuscaRoute
-  EscolasCompararRoute: typeof EscolasCompararRoute
-  EscolasFavoritosRoute: typeof EscolasFavoritosRoute
-  MetodologiasSlugRoute: typeof MetodologiasSlugRoute
-  PlaygroundFailureRoute: typeof PlaygroundFailureRoute
-  PlaygroundComponentesRoute: typeof PlaygroundComponentesRoute
-  EscolasIndexRoute: typeof EscolasIndexRoute
-  MetodologiasIndexRoute: typeof MetodologiasIndexRoute
-  PlaygroundIndexRoute: typeof PlaygroundIndexRoute
-  EscolasSlugBoletimRoute: typeof EscolasSlugBoletimRoute
-  EscolasSlugPerguntasRoute: typeof EscolasSlugPerguntasRoute
-  EscolasSlugVisitaRoute: typeof EscolasSlugVisitaRoute
-  EscolasFavoritosRoteiroRoute: typeof EscolasFavoritosRoteiroRoute
-  ReservarSlugOfferIdRoute: typeof ReservarSlugOfferIdRoute
-  EscolasSlugAvaliarConfirmadaRoute: typeof EscolasSlugAvaliarConfirmadaRoute
-  EscolasSlugAvaliarConfirmarRoute: typeof EscolasSlugAvaliarConfirmarRoute
-  EscolasSlugAvaliarObrigadoRoute: typeof EscolasSlugAvaliarObrigadoRoute
-  EscolasMensalidadesCityNeighborhoodRoute: typeof EscolasMensalidadesCityNeighborhoodRoute
-  EscolasSlugAvaliarIndexRoute: typeof EscolasSlugAvaliarIndexRoute
-  EscolasMensalidadesCityIndexRoute: typeof EscolasMensalidadesCityIndexRoute
-  EscolasEtapaDeEnsinoStageCityNeighborhoodRoute: typeof EscolasEtapaDeEnsinoStageCityNeighborhoodRoute
-  EscolasEtapaDeEnsinoStageCityIndexRoute: typeof EscolasEtapaDeEnsinoStageCityIndexRoute
+  PageRoute: typeof PageRouteWithChildren
 }
 
 declare module '@tanstack/react-router' {
   interface FileRoutesByPath {
-    '/': {
-      id: '/'
+    '/_page': {
+      id: '/_page'
+      path: ''
+      fullPath: '/'
+      preLoaderRoute: typeof PageRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/_page/': {
+      id: '/_page/'
       path: '/'
       fullPath: '/'
-      preLoaderRoute: typeof IndexRouteImport
-      parentRoute: typeof rootRouteImport
+      preLoaderRoute: typeof PageIndexRouteImport
+      parentRoute: typeof PageRoute
     }
-    '/$': {
-      id: '/$'
+    '/_page/$': {
+      id: '/_page/$'
       path: '/$'
       fullPath: '/$'
-      preLoaderRoute: typeof SplatRouteImport
-      parentRoute: typeof rootRouteImport
+      preLoaderRoute: typeof PageSplatRouteImport
+      parentRoute: typeof PageRoute
     }
-    '/_account': {
-      id: '/_account'
+    '/_page/_account': {
+      id: '/_page/_account'
       path: ''
       fullPath: '/'
-      preLoaderRoute: typeof AccountRouteImport
-      parentRoute: typeof rootRouteImport
+      preLoaderRoute: typeof PageAccountRouteImport
+      parentRoute: typeof PageRoute
     }
-    '/_auth': {
-      id: '/_auth'
+    '/_page/_auth': {
+      id: '/_page/_auth'
       path: ''
       fullPath: '/'
-      preLoaderRoute: typeof AuthRouteImport
-      parentRoute: typeof rootRouteImport
+      preLoaderRoute: typeof PageAuthRouteImport
+      parentRoute: typeof PageRoute
     }
-    '/central-de-ajuda': {
-      id: '/central-de-ajuda'
+    '/_page/central-de-ajuda': {
+      id: '/_page/central-de-ajuda'
       path: '/central-de-ajuda'
       fullPath: '/central-de-ajuda'
-      preLoaderRoute: typeof CentralDeAjudaRouteImport
-      parentRoute: typeof rootRouteImport
+      preLoaderRoute: typeof PageCentralDeAjudaRouteImport
+      parentRoute: typeof PageRoute
     }
-    '/_account/meus-beneficios': {
-      id: '/_account/meus-beneficios'
+    '/_page/_account/meus-beneficios': {
+      id: '/_page/_account/meus-beneficios'
       path: '/meus-beneficios'
       fullPath: '/meus-beneficios'
-      preLoaderRoute: typeof AccountMeusBeneficiosRouteImport
-      parentRoute: typeof AccountRoute
+      preLoaderRoute: typeof PageAccountMeusBeneficiosRouteImport
+      parentRoute: typeof PageAccountRoute
     }
-    '/_account/minhas-bolsas': {
-      id: '/_account/minhas-bolsas'
+    '/_page/_account/minhas-bolsas': {
+      id: '/_page/_account/minhas-bolsas'
       path: '/minhas-bolsas'
       fullPath: '/minhas-bolsas'
-      preLoaderRoute: typeof AccountMinhasBolsasRouteImport
-      parentRoute: typeof AccountRoute
+      preLoaderRoute: typeof PageAccountMinhasBolsasRouteImport
+      parentRoute: typeof PageAccountRoute
     }
-    '/_auth/confirmar-email': {
-      id: '/_auth/confirmar-email'
+    '/_page/_auth/confirmar-email': {
+      id: '/_page/_auth/confirmar-email'
       path: '/confirmar-email'
       fullPath: '/confirmar-email'
-      preLoaderRoute: typeof AuthConfirmarEmailRouteImport
-      parentRoute: typeof AuthRoute
+      preLoaderRoute: typeof PageAuthConfirmarEmailRouteImport
+      parentRoute: typeof PageAuthRoute
     }
-    '/_auth/conta-excluida': {
-      id: '/_auth/conta-excluida'
+    '/_page/_auth/conta-excluida': {
+      id: '/_page/_auth/conta-excluida'
       path: '/conta-excluida'
       fullPath: '/conta-excluida'
-      preLoaderRoute: typeof AuthContaExcluidaRouteImport
-      parentRoute: typeof AuthRoute
+      preLoaderRoute: typeof PageAuthContaExcluidaRouteImport
+      parentRoute: typeof PageAuthRoute
     }
-    '/_auth/criar-conta': {
-      id: '/_auth/criar-conta'
+    '/_page/_auth/criar-conta': {
+      id: '/_page/_auth/criar-conta'
       path: '/criar-conta'
       fullPath: '/criar-conta'
-      preLoaderRoute: typeof AuthCriarContaRouteImport
-      parentRoute: typeof AuthRoute
+      preLoaderRoute: typeof PageAuthCriarContaRouteImport
+      parentRoute: typeof PageAuthRoute
     }
-    '/_auth/recuperar-senha': {
-      id: '/_auth/recuperar-senha'
+    '/_page/_auth/recuperar-senha': {
+      id: '/_page/_auth/recuperar-senha'
       path: '/recuperar-senha'
       fullPath: '/recuperar-senha'
-      preLoaderRoute: typeof AuthRecuperarSenhaRouteImport
-      parentRoute: typeof AuthRoute
+      preLoaderRoute: typeof PageAuthRecuperarSenhaRouteImport
+      parentRoute: typeof PageAuthRoute
     }
-    '/_auth/redefinir-senha': {
-      id: '/_auth/redefinir-senha'
+    '/_page/_auth/redefinir-senha': {
+      id: '/_page/_auth/redefinir-senha'
       path: '/redefinir-senha'
       fullPath: '/redefinir-senha'
-      preLoaderRoute: typeof AuthRedefinirSenhaRouteImport
-      parentRoute: typeof AuthRoute
+      preLoaderRoute: typeof PageAuthRedefinirSenhaRouteImport
+      parentRoute: typeof PageAuthRoute
     }
-    '/ajuda/$article': {
-      id: '/ajuda/$article'
+    '/_page/ajuda/$article': {
+      id: '/_page/ajuda/$article'
       path: '/ajuda/$article'
       fullPath: '/ajuda/$article'
-      preLoaderRoute: typeof AjudaArticleRouteImport
-      parentRoute: typeof rootRouteImport
+      preLoaderRoute: typeof PageAjudaArticleRouteImport
+      parentRoute: typeof PageRoute
     }
-    '/escolas/': {
-      id: '/escolas/'
+    '/_page/escolas/': {
+      id: '/_page/escolas/'
       path: '/escolas'
       fullPath: '/escolas/'
-      preLoaderRoute: typeof EscolasIndexRouteImport
-      parentRoute: typeof rootRouteImport
+      preLoaderRoute: typeof PageEscolasIndexRouteImport
+      parentRoute: typeof PageRoute
     }
-    '/escolas/$slug': {
-      id: '/escolas/$slug'
+    '/_page/escolas/$slug': {
+      id: '/_page/escolas/$slug'
       path: '/escolas/$slug'
       fullPath: '/escolas/$slug'
-      preLoaderRoute: typeof EscolasSlugRouteImport
-      parentRoute: typeof rootRouteImport
+      preLoaderRoute: typeof PageEscolasSlugRouteImport
+      parentRoute: typeof PageRoute
     }
-    '/escolas/busca': {
-      id: '/escolas/busca'
+    '/_page/escolas/busca': {
+      id: '/_page/escolas/busca'
       path: '/escolas/busca'
       fullPath: '/escolas/busca'
-      preLoaderRoute: typeof EscolasBuscaRouteImport
-      parentRoute: typeof rootRouteImport
+      preLoaderRoute: typeof PageEscolasBuscaRouteImport
+      parentRoute: typeof PageRoute
     }
-    '/escolas/comparar': {
-      id: '/escolas/comparar'
+    '/_page/escolas/comparar': {
+      id: '/_page/escolas/comparar'
       path: '/escolas/comparar'
       fullPath: '/escolas/comparar'
-      preLoaderRoute: typeof EscolasCompararRouteImport
-      parentRoute: typeof rootRouteImport
+      preLoaderRoute: typeof PageEscolasCompararRouteImport
+      parentRoute: typeof PageRoute
     }
-    '/escolas/favoritos': {
-      id: '/escolas/favoritos'
+    '/_page/escolas/favoritos': {
+      id: '/_page/escolas/favoritos'
       path: '/escolas/favoritos'
       fullPath: '/escolas/favoritos'
-      preLoaderRoute: typeof EscolasFavoritosRouteImport
-      parentRoute: typeof rootRouteImport
+      preLoaderRoute: typeof PageEscolasFavoritosRouteImport
+      parentRoute: typeof PageRoute
     }
-    '/metodologias/': {
-      id: '/metodologias/'
+    '/_page/metodologias/': {
+      id: '/_page/metodologias/'
       path: '/metodologias'
       fullPath: '/metodologias/'
-      preLoaderRoute: typeof MetodologiasIndexRouteImport
-      parentRoute: typeof rootRouteImport
+      preLoaderRoute: typeof PageMetodologiasIndexRouteImport
+      parentRoute: typeof PageRoute
     }
-    '/metodologias/$slug': {
-      id: '/metodologias/$slug'
+    '/_page/metodologias/$slug': {
+      id: '/_page/metodologias/$slug'
       path: '/metodologias/$slug'
       fullPath: '/metodologias/$slug'
-      preLoaderRoute: typeof MetodologiasSlugRouteImport
-      parentRoute: typeof rootRouteImport
+      preLoaderRoute: typeof PageMetodologiasSlugRouteImport
+      parentRoute: typeof PageRoute
     }
-    '/playground/': {
-      id: '/playground/'
+    '/_page/playground/': {
+      id: '/_page/playground/'
       path: '/playground'
       fullPath: '/playground/'
-      preLoaderRoute: typeof PlaygroundIndexRouteImport
-      parentRoute: typeof rootRouteImport
+      preLoaderRoute: typeof PagePlaygroundIndexRouteImport
+      parentRoute: typeof PageRoute
     }
-    '/playground/$failure': {
-      id: '/playground/$failure'
+    '/_page/playground/$failure': {
+      id: '/_page/playground/$failure'
       path: '/playground/$failure'
       fullPath: '/playground/$failure'
-      preLoaderRoute: typeof PlaygroundFailureRouteImport
-      parentRoute: typeof rootRouteImport
+      preLoaderRoute: typeof PagePlaygroundFailureRouteImport
+      parentRoute: typeof PageRoute
     }
-    '/playground/componentes': {
-      id: '/playground/componentes'
+    '/_page/playground/componentes': {
+      id: '/_page/playground/componentes'
       path: '/playground/componentes'
       fullPath: '/playground/componentes'
-      preLoaderRoute: typeof PlaygroundComponentesRouteImport
-      parentRoute: typeof rootRouteImport
+      preLoaderRoute: typeof PagePlaygroundComponentesRouteImport
+      parentRoute: typeof PageRoute
     }
-    '/_account/detalhes-da-bolsa/$code': {
-      id: '/_account/detalhes-da-bolsa/$code'
+    '/_page/_account/detalhes-da-bolsa/$code': {
+      id: '/_page/_account/detalhes-da-bolsa/$code'
       path: '/detalhes-da-bolsa/$code'
       fullPath: '/detalhes-da-bolsa/$code'
-      preLoaderRoute: typeof AccountDetalhesDaBolsaCodeRouteImport
-      parentRoute: typeof AccountRoute
+      preLoaderRoute: typeof PageAccountDetalhesDaBolsaCodeRouteImport
+      parentRoute: typeof PageAccountRoute
     }
-    '/_account/minha-conta/': {
-      id: '/_account/minha-conta/'
+    '/_page/_account/minha-conta/': {
+      id: '/_page/_account/minha-conta/'
       path: '/minha-conta'
       fullPath: '/minha-conta/'
-      preLoaderRoute: typeof AccountMinhaContaIndexRouteImport
-      parentRoute: typeof AccountRoute
+      preLoaderRoute: typeof PageAccountMinhaContaIndexRouteImport
+      parentRoute: typeof PageAccountRoute
     }
-    '/_account/minha-conta/privacidade': {
-      id: '/_account/minha-conta/privacidade'
+    '/_page/_account/minha-conta/privacidade': {
+      id: '/_page/_account/minha-conta/privacidade'
       path: '/minha-conta/privacidade'
       fullPath: '/minha-conta/privacidade'
-      preLoaderRoute: typeof AccountMinhaContaPrivacidadeRouteImport
-      parentRoute: typeof AccountRoute
+      preLoaderRoute: typeof PageAccountMinhaContaPrivacidadeRouteImport
+      parentRoute: typeof PageAccountRoute
     }
-    '/_auth/buscas-salvas/parar': {
-      id: '/_auth/buscas-salvas/parar'
+    '/_page/_auth/buscas-salvas/parar': {
+      id: '/_page/_auth/buscas-salvas/parar'
       path: '/buscas-salvas/parar'
       fullPath: '/buscas-salvas/parar'
-      preLoaderRoute: typeof AuthBuscasSalvasPararRouteImport
-      parentRoute: typeof AuthRoute
+      preLoaderRoute: typeof PageAuthBuscasSalvasPararRouteImport
+      parentRoute: typeof PageAuthRoute
     }
-    '/_auth/entrar/': {
-      id: '/_auth/entrar/'
+    '/_page/_auth/entrar/': {
+      id: '/_page/_auth/entrar/'
       path: '/entrar'
       fullPath: '/entrar/'
-      preLoaderRoute: typeof AuthEntrarIndexRouteImport
-      parentRoute: typeof AuthRoute
+      preLoaderRoute: typeof PageAuthEntrarIndexRouteImport
+      parentRoute: typeof PageAuthRoute
     }
-    '/_auth/entrar/google': {
-      id: '/_auth/entrar/google'
+    '/_page/_auth/entrar/google': {
+      id: '/_page/_auth/entrar/google'
       path: '/entrar/google'
       fullPath: '/entrar/google'
-      preLoaderRoute: typeof AuthEntrarGoogleRouteImport
-      parentRoute: typeof AuthRoute
+      preLoaderRoute: typeof PageAuthEntrarGoogleRouteImport
+      parentRoute: typeof PageAuthRoute
     }
-    '/escolas/$slug_/boletim': {
-      id: '/escolas/$slug_/boletim'
+    '/_page/escolas/$slug_/boletim': {
+      id: '/_page/escolas/$slug_/boletim'
       path: '/escolas/$slug/boletim'
       fullPath: '/escolas/$slug/boletim'
-      preLoaderRoute: typeof EscolasSlugBoletimRouteImport
-      parentRoute: typeof rootRouteImport
+      preLoaderRoute: typeof PageEscolasSlugBoletimRouteImport
+      parentRoute: typeof PageRoute
     }
-    '/escolas/$slug_/perguntas': {
-      id: '/escolas/$slug_/perguntas'
+    '/_page/escolas/$slug_/perguntas': {
+      id: '/_page/escolas/$slug_/perguntas'
       path: '/escolas/$slug/perguntas'
       fullPath: '/escolas/$slug/perguntas'
-      preLoaderRoute: typeof EscolasSlugPerguntasRouteImport
-      parentRoute: typeof rootRouteImport
+      preLoaderRoute: typeof PageEscolasSlugPerguntasRouteImport
+      parentRoute: typeof PageRoute
     }
-    '/escolas/$slug_/visita': {
-      id: '/escolas/$slug_/visita'
+    '/_page/escolas/$slug_/visita': {
+      id: '/_page/escolas/$slug_/visita'
       path: '/escolas/$slug/visita'
       fullPath: '/escolas/$slug/visita'
-      preLoaderRoute: typeof EscolasSlugVisitaRouteImport
-      parentRoute: typeof rootRouteImport
+      preLoaderRoute: typeof PageEscolasSlugVisitaRouteImport
+      parentRoute: typeof PageRoute
     }
-    '/escolas/favoritos_/roteiro': {
-      id: '/escolas/favoritos_/roteiro'
+    '/_page/escolas/favoritos_/roteiro': {
+      id: '/_page/escolas/favoritos_/roteiro'
       path: '/escolas/favoritos/roteiro'
       fullPath: '/escolas/favoritos/roteiro'
-      preLoaderRoute: typeof EscolasFavoritosRoteiroRouteImport
-      parentRoute: typeof rootRouteImport
+      preLoaderRoute: typeof PageEscolasFavoritosRoteiroRouteImport
+      parentRoute: typeof PageRoute
     }
-    '/reservar/$slug/$offerId': {
-      id: '/reservar/$slug/$offerId'
+    '/_page/reservar/$slug/$offerId': {
+      id: '/_page/reservar/$slug/$offerId'
       path: '/reservar/$slug/$offerId'
       fullPath: '/reservar/$slug/$offerId'
-      preLoaderRoute: typeof ReservarSlugOfferIdRouteImport
-      parentRoute: typeof rootRouteImport
+      preLoaderRoute: typeof PageReservarSlugOfferIdRouteImport
+      parentRoute: typeof PageRoute
     }
-    '/escolas/$slug_/avaliar/': {
-      id: '/escolas/$slug_/avaliar/'
+    '/_page/escolas/$slug_/avaliar/': {
+      id: '/_page/escolas/$slug_/avaliar/'
       path: '/escolas/$slug/avaliar'
       fullPath: '/escolas/$slug/avaliar/'
-      preLoaderRoute: typeof EscolasSlugAvaliarIndexRouteImport
-      parentRoute: typeof rootRouteImport
+      preLoaderRoute: typeof PageEscolasSlugAvaliarIndexRouteImport
+      parentRoute: typeof PageRoute
     }
-    '/escolas/$slug_/avaliar/confirmada': {
-      id: '/escolas/$slug_/avaliar/confirmada'
+    '/_page/escolas/$slug_/avaliar/confirmada': {
+      id: '/_page/escolas/$slug_/avaliar/confirmada'
       path: '/escolas/$slug/avaliar/confirmada'
       fullPath: '/escolas/$slug/avaliar/confirmada'
-      preLoaderRoute: typeof EscolasSlugAvaliarConfirmadaRouteImport
-      parentRoute: typeof rootRouteImport
+      preLoaderRoute: typeof PageEscolasSlugAvaliarConfirmadaRouteImport
+      parentRoute: typeof PageRoute
     }
-    '/escolas/$slug_/avaliar/confirmar': {
-      id: '/escolas/$slug_/avaliar/confirmar'
+    '/_page/escolas/$slug_/avaliar/confirmar': {
+      id: '/_page/escolas/$slug_/avaliar/confirmar'
       path: '/escolas/$slug/avaliar/confirmar'
       fullPath: '/escolas/$slug/avaliar/confirmar'
-      preLoaderRoute: typeof EscolasSlugAvaliarConfirmarRouteImport
-      parentRoute: typeof rootRouteImport
+      preLoaderRoute: typeof PageEscolasSlugAvaliarConfirmarRouteImport
+      parentRoute: typeof PageRoute
     }
-    '/escolas/$slug_/avaliar/obrigado': {
-      id: '/escolas/$slug_/avaliar/obrigado'
+    '/_page/escolas/$slug_/avaliar/obrigado': {
+      id: '/_page/escolas/$slug_/avaliar/obrigado'
       path: '/escolas/$slug/avaliar/obrigado'
       fullPath: '/escolas/$slug/avaliar/obrigado'
-      preLoaderRoute: typeof EscolasSlugAvaliarObrigadoRouteImport
-      parentRoute: typeof rootRouteImport
+      preLoaderRoute: typeof PageEscolasSlugAvaliarObrigadoRouteImport
+      parentRoute: typeof PageRoute
     }
-    '/escolas/mensalidades/$city/': {
-      id: '/escolas/mensalidades/$city/'
+    '/_page/escolas/mensalidades/$city/': {
+      id: '/_page/escolas/mensalidades/$city/'
       path: '/escolas/mensalidades/$city'
       fullPath: '/escolas/mensalidades/$city/'
-      preLoaderRoute: typeof EscolasMensalidadesCityIndexRouteImport
-      parentRoute: typeof rootRouteImport
+      preLoaderRoute: typeof PageEscolasMensalidadesCityIndexRouteImport
+      parentRoute: typeof PageRoute
     }
-    '/escolas/mensalidades/$city/$neighborhood': {
-      id: '/escolas/mensalidades/$city/$neighborhood'
+    '/_page/escolas/mensalidades/$city/$neighborhood': {
+      id: '/_page/escolas/mensalidades/$city/$neighborhood'
       path: '/escolas/mensalidades/$city/$neighborhood'
       fullPath: '/escolas/mensalidades/$city/$neighborhood'
-      preLoaderRoute: typeof EscolasMensalidadesCityNeighborhoodRouteImport
-      parentRoute: typeof rootRouteImport
+      preLoaderRoute: typeof PageEscolasMensalidadesCityNeighborhoodRouteImport
+      parentRoute: typeof PageRoute
     }
-    '/escolas/etapa-de-ensino/$stage/$city/': {
-      id: '/escolas/etapa-de-ensino/$stage/$city/'
+    '/_page/escolas/etapa-de-ensino/$stage/$city/': {
+      id: '/_page/escolas/etapa-de-ensino/$stage/$city/'
       path: '/escolas/etapa-de-ensino/$stage/$city'
       fullPath: '/escolas/etapa-de-ensino/$stage/$city/'
-      preLoaderRoute: typeof EscolasEtapaDeEnsinoStageCityIndexRouteImport
-      parentRoute: typeof rootRouteImport
+      preLoaderRoute: typeof PageEscolasEtapaDeEnsinoStageCityIndexRouteImport
+      parentRoute: typeof PageRoute
     }
-    '/escolas/etapa-de-ensino/$stage/$city/$neighborhood': {
-      id: '/escolas/etapa-de-ensino/$stage/$city/$neighborhood'
+    '/_page/escolas/etapa-de-ensino/$stage/$city/$neighborhood': {
+      id: '/_page/escolas/etapa-de-ensino/$stage/$city/$neighborhood'
       path: '/escolas/etapa-de-ensino/$stage/$city/$neighborhood'
       fullPath: '/escolas/etapa-de-ensino/$stage/$city/$neighborhood'
-      preLoaderRoute: typeof EscolasEtapaDeEnsinoStageCityNeighborhoodRouteImport
-      parentRoute: typeof rootRouteImport
+      preLoaderRoute: typeof PageEscolasEtapaDeEnsinoStageCityNeighborhoodRouteImport
+      parentRoute: typeof PageRoute
     }
   }
 }
 
-interface AccountRouteChildren {
-  AccountMeusBeneficiosRoute: typeof AccountMeusBeneficiosRoute
-  AccountMinhasBolsasRoute: typeof AccountMinhasBolsasRoute
-  AccountDetalhesDaBolsaCodeRoute: typeof AccountDetalhesDaBolsaCodeRoute
-  AccountMinhaContaPrivacidadeRoute: typeof AccountMinhaContaPrivacidadeRoute
-  AccountMinhaContaIndexRoute: typeof AccountMinhaContaIndexRoute
+interface PageAccountRouteChildren {
+  PageAccountMeusBeneficiosRoute: typeof PageAccountMeusBeneficiosRoute
+  PageAccountMinhasBolsasRoute: typeof PageAccountMinhasBolsasRoute
+  PageAccountDetalhesDaBolsaCodeRoute: typeof PageAccountDetalhesDaBolsaCodeRoute
+  PageAccountMinhaContaPrivacidadeRoute: typeof PageAccountMinhaContaPrivacidadeRoute
+  PageAccountMinhaContaIndexRoute: typeof PageAccountMinhaContaIndexRoute
 }
 
-const AccountRouteChildren: AccountRouteChildren = {
-  AccountMeusBeneficiosRoute: AccountMeusBeneficiosRoute,
-  AccountMinhasBolsasRoute: AccountMinhasBolsasRoute,
-  AccountDetalhesDaBolsaCodeRoute: AccountDetalhesDaBolsaCodeRoute,
-  AccountMinhaContaPrivacidadeRoute: AccountMinhaContaPrivacidadeRoute,
-  AccountMinhaContaIndexRoute: AccountMinhaContaIndexRoute,
+const PageAccountRouteChildren: PageAccountRouteChildren = {
+  PageAccountMeusBeneficiosRoute: PageAccountMeusBeneficiosRoute,
+  PageAccountMinhasBolsasRoute: PageAccountMinhasBolsasRoute,
+  PageAccountDetalhesDaBolsaCodeRoute: PageAccountDetalhesDaBolsaCodeRoute,
+  PageAccountMinhaContaPrivacidadeRoute: PageAccountMinhaContaPrivacidadeRoute,
+  PageAccountMinhaContaIndexRoute: PageAccountMinhaContaIndexRoute,
 }
 
-const AccountRouteWithChildren =
-  AccountRoute._addFileChildren(AccountRouteChildren)
+const PageAccountRouteWithChildren = PageAccountRoute._addFileChildren(
+  PageAccountRouteChildren,
+)
 
-interface AuthRouteChildren {
-  AuthConfirmarEmailRoute: typeof AuthConfirmarEmailRoute
-  AuthContaExcluidaRoute: typeof AuthContaExcluidaRoute
-  AuthCriarContaRoute: typeof AuthCriarContaRoute
-  AuthRecuperarSenhaRoute: typeof AuthRecuperarSenhaRoute
-  AuthRedefinirSenhaRoute: typeof AuthRedefinirSenhaRoute
-  AuthBuscasSalvasPararRoute: typeof AuthBuscasSalvasPararRoute
-  AuthEntrarGoogleRoute: typeof AuthEntrarGoogleRoute
-  AuthEntrarIndexRoute: typeof AuthEntrarIndexRoute
+interface PageAuthRouteChildren {
+  PageAuthConfirmarEmailRoute: typeof PageAuthConfirmarEmailRoute
+  PageAuthContaExcluidaRoute: typeof PageAuthContaExcluidaRoute
+  PageAuthCriarContaRoute: typeof PageAuthCriarContaRoute
+  PageAuthRecuperarSenhaRoute: typeof PageAuthRecuperarSenhaRoute
+  PageAuthRedefinirSenhaRoute: typeof PageAuthRedefinirSenhaRoute
+  PageAuthBuscasSalvasPararRoute: typeof PageAuthBuscasSalvasPararRoute
+  PageAuthEntrarGoogleRoute: typeof PageAuthEntrarGoogleRoute
+  PageAuthEntrarIndexRoute: typeof PageAuthEntrarIndexRoute
 }
 
-const AuthRouteChildren: AuthRouteChildren = {
-  AuthConfirmarEmailRoute: AuthConfirmarEmailRoute,
-  AuthContaExcluidaRoute: AuthContaExcluidaRoute,
-  AuthCriarContaRoute: AuthCriarContaRoute,
-  AuthRecuperarSenhaRoute: AuthRecuperarSenhaRoute,
-  AuthRedefinirSenhaRoute: AuthRedefinirSenhaRoute,
-  AuthBuscasSalvasPararRoute: AuthBuscasSalvasPararRoute,
-  AuthEntrarGoogleRoute: AuthEntrarGoogleRoute,
-  AuthEntrarIndexRoute: AuthEntrarIndexRoute,
+const PageAuthRouteChildren: PageAuthRouteChildren = {
+  PageAuthConfirmarEmailRoute: PageAuthConfirmarEmailRoute,
+  PageAuthContaExcluidaRoute: PageAuthContaExcluidaRoute,
+  PageAuthCriarContaRoute: PageAuthCriarContaRoute,
+  PageAuthRecuperarSenhaRoute: PageAuthRecuperarSenhaRoute,
+  PageAuthRedefinirSenhaRoute: PageAuthRedefinirSenhaRoute,
+  PageAuthBuscasSalvasPararRoute: PageAuthBuscasSalvasPararRoute,
+  PageAuthEntrarGoogleRoute: PageAuthEntrarGoogleRoute,
+  PageAuthEntrarIndexRoute: PageAuthEntrarIndexRoute,
 }
 
-const AuthRouteWithChildren = AuthRoute._addFileChildren(AuthRouteChildren)
+const PageAuthRouteWithChildren = PageAuthRoute._addFileChildren(
+  PageAuthRouteChildren,
+)
+
+interface PageRouteChildren {
+  PageSplatRoute: typeof PageSplatRoute
+  PageAccountRoute: typeof PageAccountRouteWithChildren
+  PageAuthRoute: typeof PageAuthRouteWithChildren
+  PageCentralDeAjudaRoute: typeof PageCentralDeAjudaRoute
+  PageIndexRoute: typeof PageIndexRoute
+  PageAjudaArticleRoute: typeof PageAjudaArticleRoute
+  PageEscolasSlugRoute: typeof PageEscolasSlugRoute
+  PageEscolasBuscaRoute: typeof PageEscolasBuscaRoute
+  PageEscolasCompararRoute: typeof PageEscolasCompararRoute
+  PageEscolasFavoritosRoute: typeof PageEscolasFavoritosRoute
+  PageMetodologiasSlugRoute: typeof PageMetodologiasSlugRoute
+  PagePlaygroundFailureRoute: typeof PagePlaygroundFailureRoute
+  PagePlaygroundComponentesRoute: typeof PagePlaygroundComponentesRoute
+  PageEscolasIndexRoute: typeof PageEscolasIndexRoute
+  PageMetodologiasIndexRoute: typeof PageMetodologiasIndexRoute
+  PagePlaygroundIndexRoute: typeof PagePlaygroundIndexRoute
+  PageEscolasSlugBoletimRoute: typeof PageEscolasSlugBoletimRoute
+  PageEscolasSlugPerguntasRoute: typeof PageEscolasSlugPerguntasRoute
+  PageEscolasSlugVisitaRoute: typeof PageEscolasSlugVisitaRoute
+  PageEscolasFavoritosRoteiroRoute: typeof PageEscolasFavoritosRoteiroRoute
+  PageReservarSlugOfferIdRoute: typeof PageReservarSlugOfferIdRoute
+  PageEscolasSlugAvaliarConfirmadaRoute: typeof PageEscolasSlugAvaliarConfirmadaRoute
+  PageEscolasSlugAvaliarConfirmarRoute: typeof PageEscolasSlugAvaliarConfirmarRoute
+  PageEscolasSlugAvaliarObrigadoRoute: typeof PageEscolasSlugAvaliarObrigadoRoute
+  PageEscolasMensalidadesCityNeighborhoodRoute: typeof PageEscolasMensalidadesCityNeighborhoodRoute
+  PageEscolasSlugAvaliarIndexRoute: typeof PageEscolasSlugAvaliarIndexRoute
+  PageEscolasMensalidadesCityIndexRoute: typeof PageEscolasMensalidadesCityIndexRoute
+  PageEscolasEtapaDeEnsinoStageCityNeighborhoodRoute: typeof PageEscolasEtapaDeEnsinoStageCityNeighborhoodRoute
+  PageEscolasEtapaDeEnsinoStageCityIndexRoute: typeof PageEscolasEtapaDeEnsinoStageCityIndexRoute
+}
+
+const PageRouteChildren: PageRouteChildren = {
+  PageSplatRoute: PageSplatRoute,
+  PageAccountRoute: PageAccountRouteWithChildren,
+  PageAuthRoute: PageAuthRouteWithChildren,
+  PageCentralDeAjudaRoute: PageCentralDeAjudaRoute,
+  PageIndexRoute: PageIndexRoute,
+  PageAjudaArticleRoute: PageAjudaArticleRoute,
+  PageEscolasSlugRoute: PageEscolasSlugRoute,
+  PageEscolasBuscaRoute: PageEscolasBuscaRoute,
+  PageEscolasCompararRoute: PageEscolasCompararRoute,
+  PageEscolasFavoritosRoute: PageEscolasFavoritosRoute,
+  PageMetodologiasSlugRoute: PageMetodologiasSlugRoute,
+  PagePlaygroundFailureRoute: PagePlaygroundFailureRoute,
+  PagePlaygroundComponentesRoute: PagePlaygroundComponentesRoute,
+  PageEscolasIndexRoute: PageEscolasIndexRoute,
+  PageMetodologiasIndexRoute: PageMetodologiasIndexRoute,
+  PagePlaygroundIndexRoute: PagePlaygroundIndexRoute,
+  PageEscolasSlugBoletimRoute: PageEscolasSlugBoletimRoute,
+  PageEscolasSlugPerguntasRoute: PageEscolasSlugPerguntasRoute,
+  PageEscolasSlugVisitaRoute: PageEscolasSlugVisitaRoute,
+  PageEscolasFavoritosRoteiroRoute: PageEscolasFavoritosRoteiroRoute,
+  PageReservarSlugOfferIdRoute: PageReservarSlugOfferIdRoute,
+  PageEscolasSlugAvaliarConfirmadaRoute: PageEscolasSlugAvaliarConfirmadaRoute,
+  PageEscolasSlugAvaliarConfirmarRoute: PageEscolasSlugAvaliarConfirmarRoute,
+  PageEscolasSlugAvaliarObrigadoRoute: PageEscolasSlugAvaliarObrigadoRoute,
+  PageEscolasMensalidadesCityNeighborhoodRoute:
+    PageEscolasMensalidadesCityNeighborhoodRoute,
+  PageEscolasSlugAvaliarIndexRoute: PageEscolasSlugAvaliarIndexRoute,
+  PageEscolasMensalidadesCityIndexRoute: PageEscolasMensalidadesCityIndexRoute,
+  PageEscolasEtapaDeEnsinoStageCityNeighborhoodRoute:
+    PageEscolasEtapaDeEnsinoStageCityNeighborhoodRoute,
+  PageEscolasEtapaDeEnsinoStageCityIndexRoute:
+    PageEscolasEtapaDeEnsinoStageCityIndexRoute,
+}
+
+const PageRouteWithChildren = PageRoute._addFileChildren(PageRouteChildren)
 
 const rootRouteChildren: RootRouteChildren = {
-  IndexRoute: IndexRoute,
-  SplatRoute: SplatRoute,
-  AccountRoute: AccountRouteWithChildren,
-  AuthRoute: AuthRouteWithChildren,
-  CentralDeAjudaRoute: CentralDeAjudaRoute,
-  AjudaArticleRoute: AjudaArticleRoute,
-  EscolasSlugRoute: EscolasSlugRoute,
-  EscolasBuscaRoute: EscolasBuscaRoute,
-  EscolasCompararRoute: EscolasCompararRoute,
-  EscolasFavoritosRoute: EscolasFavoritosRoute,
-  MetodologiasSlugRoute: MetodologiasSlugRoute,
-  PlaygroundFailureRoute: PlaygroundFailureRoute,
-  PlaygroundComponentesRoute: PlaygroundComponentesRoute,
-  EscolasIndexRoute: EscolasIndexRoute,
-  MetodologiasIndexRoute: MetodologiasIndexRoute,
-  PlaygroundIndexRoute: PlaygroundIndexRoute,
-  EscolasSlugBoletimRoute: EscolasSlugBoletimRoute,
-  EscolasSlugPerguntasRoute: EscolasSlugPerguntasRoute,
-  EscolasSlugVisitaRoute: EscolasSlugVisitaRoute,
-  EscolasFavoritosRoteiroRoute: EscolasFavoritosRoteiroRoute,
-  ReservarSlugOfferIdRoute: ReservarSlugOfferIdRoute,
-  EscolasSlugAvaliarConfirmadaRoute: EscolasSlugAvaliarConfirmadaRoute,
-  EscolasSlugAvaliarConfirmarRoute: EscolasSlugAvaliarConfirmarRoute,
-  EscolasSlugAvaliarObrigadoRoute: EscolasSlugAvaliarObrigadoRoute,
-  EscolasMensalidadesCityNeighborhoodRoute:
-    EscolasMensalidadesCityNeighborhoodRoute,
-  EscolasSlugAvaliarIndexRoute: EscolasSlugAvaliarIndexRoute,
-  EscolasMensalidadesCityIndexRoute: EscolasMensalidadesCityIndexRoute,
-  EscolasEtapaDeEnsinoStageCityNeighborhoodRoute:
-    EscolasEtapaDeEnsinoStageCityNeighborhoodRoute,
-  EscolasEtapaDeEnsinoStageCityIndexRoute:
-    EscolasEtapaDeEnsinoStageCityIndexRoute,
+  PageRoute: PageRouteWithChildren,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)
   ._addFileTypes<FileRouteTypes>()
 
-import type { getRouter } from './router.tsx'
+import type { getRouter } from './router.ts'
 import type { startInstance } from './start.ts'
 declare module '@tanstack/react-start' {
   interface Register {

@@ -15,10 +15,10 @@ export interface BudgetedPage {
 }
 
 export const budgetedPages: readonly BudgetedPage[] = [
-  { page: 'home', route: 'escolas/index.tsx', budget: 176 },
-  { page: 'results', route: 'escolas/busca.tsx', budget: 200 },
-  { page: 'school', route: 'escolas/$slug.tsx', budget: 176 },
-  { page: 'city', route: 'escolas/mensalidades/$city/index.tsx', budget: 176 },
+  { page: 'home', route: '_page/escolas/index.tsx', budget: 176 },
+  { page: 'results', route: '_page/escolas/busca.tsx', budget: 200 },
+  { page: 'school', route: '_page/escolas/$slug.tsx', budget: 176 },
+  { page: 'city', route: '_page/escolas/mensalidades/$city/index.tsx', budget: 176 },
 ];
 
 const manifestSchema = z.record(

@@ -184,7 +184,7 @@ const isOpen = (router: RegisteredRouter, path: string): boolean =>
 /** Path of the open school page; `undefined` on other pages. */
 function openSchool(router: RegisteredRouter): string | undefined {
   for (const match of router.state.matches) {
-    if (match.routeId !== routes.school.pattern || match.status !== 'success') continue;
+    if (match.fullPath !== routes.school.pattern || match.status !== 'success') continue;
     // Landing pages share the route of schools.
     return match.loaderData?.landing ? undefined : match.pathname;
   }

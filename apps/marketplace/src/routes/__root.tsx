@@ -59,7 +59,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
       { name: 'format-detection', content: 'telephone=no' },
     ],
     links: [
-      // Without it a page uses the device's own font (html/page-styles.ts).
+      // Without it a page uses the device's own font (styles.css).
       ...(saveData()
         ? []
         : [
@@ -151,7 +151,7 @@ function Document({ children }: { readonly children: ReactNode }) {
   const brand = siteBrand();
   const { light, dark } = brandColors[brand];
   return (
-    // An inline script sets `data-scripting` before hydration (html/deferred-scripts.ts).
+    // An inline script sets `data-scripting` before hydration (app/hydration/deferred-scripts.ts).
     <html
       lang="pt-BR"
       data-brand={brand}

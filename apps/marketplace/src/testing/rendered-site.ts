@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import type { PageContext } from '../app/service/request-context.ts';
 import { contentSecurityPolicy } from '../app/page/content-security-policy.ts';
-import { deferScripts } from '../html/deferred-scripts.ts';
+import { deferScripts } from '../app/hydration/deferred-scripts.ts';
 import { startRecordedSite, type RecordedSite } from './recorded-site.ts';
 
 /** Of each page's scripts. */
@@ -17,7 +17,7 @@ export const htmlOf = (version: number): string =>
 
 /** A page as the built site would render it. */
 export const pageOf = (body: string, init: ResponseInit = {}): Response =>
-  new Response(deferScripts(body).join(''), {
+  new Response(deferScripts(body), {
     ...init,
     headers: {
       'content-type': 'text/html; charset=utf-8',

@@ -157,7 +157,7 @@ describe('S10 S12 the policy of a stored page', () => {
     const policy = String(headers['content-security-policy']);
     expect(body + policy).not.toContain('nonce');
     const texts = [...body.matchAll(/<script>([^]*?)<\/script>/g)].map(([, text = '']) => text);
-    expect(texts).toHaveLength(2);
+    expect(texts).toHaveLength(3);
     const hashes = texts.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
     expect(policy).toContain(`script-src ${hashes.join(' ')} 'strict-dynamic';`);
   });

@@ -6,7 +6,8 @@ const redirectStatuses = new Set([301, 302, 303, 307, 308]);
 
 /**
  * The subset of `fetch` that calls to the service need, on Node's HTTP client with keep-alive agents: sends text or bytes, and buffers
- * the response. A call takes a third less CPU than with Node's `fetch` (ADR 0019).
+ * the response. A call takes a third less CPU than with Node's `fetch`: 0.18 to 0.22
+ * ms instead of 0.31 to 0.33, alternating in one run.
  *
  * @throws {Error} without a response, and for a redirect: the service sends none, and the API key must not follow one to another host.
  *   The signal's reason when it aborts.

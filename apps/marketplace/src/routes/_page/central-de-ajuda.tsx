@@ -1,0 +1,22 @@
+import {
+  helpCenterHead,
+  HelpCenterScreen,
+  validateHelpCenterSearch,
+} from '@melhor-escola/content/help-center';
+import { createFileRoute } from '@tanstack/react-router';
+import { withJsonLd } from '../../app/page/json-ld.ts';
+import { toRouteHead } from '../../app/page/page-head.ts';
+
+/** Help center (RT-14). */
+export const Route = createFileRoute('/_page/central-de-ajuda')({
+  validateSearch: validateHelpCenterSearch,
+  loaderDeps: ({ search: { q = '' } }) => ({ query: q }),
+  loader: ({ context, deps }) => toRouteHead(helpCenterHead(deps.query), context.origin),
+  head: ({ loaderData }) => (loaderData ? withJsonLd(loaderData) : {}),
+  component: HelpCenterRoute,
+});
+
+function HelpCenterRoute() {
+  const { q = '' } = Route.useSearch();
+  return <HelpCenterScreen key={q} query={q} />;
+}

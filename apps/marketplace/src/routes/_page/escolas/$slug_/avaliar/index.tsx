@@ -1,0 +1,30 @@
+import { reviewHead, ReviewScreen } from '@melhor-escola/search/review';
+import { findSchool } from '@melhor-escola/search/school';
+import { createFileRoute, notFound } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { formOutcome } from '../../../../../app/service/request-context.ts';
+import { toRouteHead } from '../../../../../app/page/page-head.ts';
+
+export const Route = createFileRoute('/_page/escolas/$slug_/avaliar/')({
+  loader: async ({ context, params }) => {
+    const school = await findSchool(context, params.slug);
+    if (!school) throw notFound();
+    const submitted = formOutcome().submittedReviewForm;
+    return {
+      head: toRouteHead(reviewHead(school), context.origin),
+      submitted,
+      startedAt: submitted?.startedAt ?? Date.now(),
+    };
+  },
+  head: ({ loaderData }) => loaderData?.head ?? {},
+  component: ReviewRoute,
+});
+
+function ReviewRoute() {
+  const { submitted, startedAt } = Route.useLoaderData();
+  useEffect(() => {
+    // Loads the code that submits the form while there is a connection: a browser does not retry a module that failed to load.
+    import('../../../../../app/service/browser-service.ts').catch(() => undefined);
+  }, []);
+  return <ReviewScreen slug={Route.useParams().slug} submitted={submitted} startedAt={startedAt} />;
+}

@@ -1,0 +1,18 @@
+import { reviewStageHead, ReviewThanksScreen } from '@melhor-escola/search/review';
+import { findSchool } from '@melhor-escola/search/school';
+import { createFileRoute, notFound } from '@tanstack/react-router';
+import { toRouteHead } from '../../../../../app/page/page-head.ts';
+
+export const Route = createFileRoute('/_page/escolas/$slug_/avaliar/obrigado')({
+  loader: async ({ context, params }) => {
+    const school = await findSchool(context, params.slug);
+    if (!school) throw notFound();
+    return toRouteHead(reviewStageHead(school, 'thanks'), context.origin);
+  },
+  head: ({ loaderData }) => loaderData ?? {},
+  component: ThanksRoute,
+});
+
+function ThanksRoute() {
+  return <ReviewThanksScreen slug={Route.useParams().slug} />;
+}

@@ -1,0 +1,35 @@
+import { loadVisitPage, VisitScreen } from '@melhor-escola/search/visit';
+import { createFileRoute, notFound } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { formOutcome } from '../../../../app/service/request-context.ts';
+import { toRouteHead } from '../../../../app/page/page-head.ts';
+
+/** The form to request a visit to a school and, by the link in its mails, the page to move or cancel it (product 14). */
+export const Route = createFileRoute('/_page/escolas/$slug_/visita')({
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context, params: { slug }, deps }) => {
+    const submitted = formOutcome().submittedVisitForm;
+    const query = submitted?.token === undefined ? deps : { token: submitted.token };
+    const page = await loadVisitPage(context, slug, query);
+    if (!page) throw notFound();
+    return {
+      head: toRouteHead(page.head, context.origin),
+      search: page.search,
+      submitted,
+      startedAt: submitted?.startedAt ?? Date.now(),
+    };
+  },
+  head: ({ loaderData }) => loaderData?.head ?? {},
+  component: VisitRoute,
+});
+
+function VisitRoute() {
+  const { submitted, search, startedAt } = Route.useLoaderData();
+  useEffect(() => {
+    // Loads the code that submits the form while there is a connection: a browser does not retry a module that failed to load.
+    import('../../../../app/service/browser-service.ts').catch(() => undefined);
+  }, []);
+  return (
+    <VisitScreen slug={Route.useParams().slug} search={search} submitted={submitted} startedAt={startedAt} />
+  );
+}

@@ -1,0 +1,21 @@
+import {
+  compareHead,
+  CompareScreen,
+  loadCompare,
+  validateCompareSearch,
+} from '@melhor-escola/search/compare';
+import { createFileRoute } from '@tanstack/react-router';
+import { toRouteHead } from '../../../app/page/page-head.ts';
+
+export const Route = createFileRoute('/_page/escolas/comparar')({
+  validateSearch: validateCompareSearch,
+  loaderDeps: ({ search }) => ({ escola: search.escola ?? [] }),
+  loader: async ({ context, deps }) =>
+    toRouteHead(compareHead(await loadCompare(context, deps.escola)), context.origin),
+  head: ({ loaderData }) => loaderData ?? {},
+  component: CompareRoute,
+});
+
+function CompareRoute() {
+  return <CompareScreen search={Route.useSearch()} />;
+}
