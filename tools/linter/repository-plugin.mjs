@@ -2,7 +2,7 @@
 // route table, so that renaming one is a single change; a text that changes is all that its element contains, so that it survives a
 // browser's translator; groups of the service import only downwards.
 import path from 'node:path';
-import { routes, signOutPath } from '../../packages/domain/src/routes.ts';
+import { routes, signOutPath } from '../../packages/domain/src/routes/routes.ts';
 
 const repository = path.resolve(import.meta.dirname, '../..');
 const message =
@@ -94,7 +94,7 @@ const firstSegments = [
 /** At the start of a literal, or of a link in HTML. */
 const publicUrl = new RegExp(`(?:^|["'=])/(?:${firstSegments})(?=["'/?#]|$)`);
 const urlMessage =
-  'Public URLs are written only in packages/domain/src/routes.ts: use `routes.….path()` or `.to()`.';
+  'Public URLs are written only in packages/domain/src/routes: use `routes.….path()` or `.to()`.';
 
 /** Forbids literals that are public URLs of the site. */
 const noUrlLiteral = {

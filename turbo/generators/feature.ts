@@ -1,7 +1,7 @@
 import type { PlopTypes } from '@turbo/gen';
 import { atMarker, editFile, inManifest } from './edit-file.ts';
 import { newFeature } from './feature-package.ts';
-import { readAddress, readName } from './names.ts';
+import { readAddress, readName, type Names } from './names.ts';
 import type { Project } from './project.ts';
 import { rejectTaken, screenFiles } from './screen.ts';
 
@@ -34,7 +34,13 @@ export function featureActions(project: Project, answers: PlopTypes.Answers = {}
       templateFile: 'templates/route/host-ports.tsx.hbs',
       data: screen,
     },
-    ...listEdits(project, name),
+    {
+      type: 'add',
+      path: `packages/domain/src/routes/${name}.ts`,
+      templateFile: 'templates/route/routes.ts.hbs',
+      data: screen,
+    },
+    ...listEdits(project, screen),
     ...screenFiles(project, screen),
     project.format([folder, screen.hostLinks, 'apps/marketplace/package.json']),
     {
@@ -61,14 +67,23 @@ Then run: pnpm generate, pnpm visual --update, npm test.`,
   ];
 }
 
+const tableOfRoutes = 'packages/domain/src/routes/routes.ts';
+
 /** Adds a package to the lists that no folder replaces. */
-function listEdits(project: Project, name: string): PlopTypes.ActionType[] {
+function listEdits(project: Project, { name, camel }: Names): PlopTypes.ActionType[] {
   const edit = editFile(project.root);
   return [
     edit(
       '.github/CODEOWNERS',
-      atMarker('a feature', `${`/packages/${name}/`.padEnd(25)}@melhor-escola/${name}`),
+      atMarker(
+        'a feature',
+        [`/packages/${name}/`, `/packages/domain/src/routes/${name}.ts`]
+          .map((path) => `${path.padEnd(25)} @melhor-escola/${name}`)
+          .join('\n'),
+      ),
     ),
+    edit(tableOfRoutes, atMarker('an import', `import { ${camel}Routes } from './${name}.ts';`)),
+    edit(tableOfRoutes, atMarker('a table', `  ...${camel}Routes,`)),
     edit(
       'resilience/docker/Dockerfile',
       atMarker('a package', `COPY packages/${name}/package.json packages/${name}/`),

@@ -1,5 +1,5 @@
 import type { PlopTypes } from '@turbo/gen';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { atMarker, editFile, inManifest } from './edit-file.ts';
 import { readFeature, type FeaturePackage } from './feature-package.ts';
@@ -11,7 +11,9 @@ interface Screen extends Names, FeaturePackage {
   readonly address: string;
 }
 
-const routesFile = 'packages/domain/src/routes.ts';
+/** The table of a feature's addresses. */
+const routesFile = (feature: string): string => `packages/domain/src/routes/${feature}.ts`;
+const routesFolder = 'packages/domain/src/routes';
 const publicPagesFile = 'apps/marketplace/e2e/pages/public-pages.ts';
 
 /** @throws {Error} for a package that does not exist, and a name or an address that is invalid or taken. */
@@ -47,11 +49,13 @@ Then run: pnpm generate, pnpm visual --update, npm test.`,
 /** @throws {Error} when the screen, its address or its key in the table of routes exists. */
 export function rejectTaken(project: Project, { feature, name, camel, address }: Screen): void {
   project.rejectExisting(`packages/${feature}/src/${name}`, 'Choose another name, or delete it first.');
-  const routes = readFileSync(path.join(project.root, routesFile), 'utf8');
-  if (routes.includes(`route('${address}'`))
-    throw new Error(`${routesFile} already has the address ${address}. Choose another one.`);
-  if (routes.includes(`\n  ${camel}: route`))
-    throw new Error(`${routesFile} already has a page '${camel}'. Choose another name.`);
+  for (const file of readdirSync(path.join(project.root, routesFolder))) {
+    const routes = readFileSync(path.join(project.root, routesFolder, file), 'utf8');
+    if (routes.includes(`route('${address}'`))
+      throw new Error(`${routesFolder}/${file} already has the address ${address}. Choose another one.`);
+    if (routes.includes(`\n  ${camel}: route`))
+      throw new Error(`${routesFolder}/${file} already has a page '${camel}'. Choose another name.`);
+  }
 }
 
 /** Writes a screen, its page on the site and in `dev`, and adds it to every list. */
@@ -90,7 +94,7 @@ export function screenFiles(project: Project, screen: Screen): PlopTypes.ActionT
       `packages/${feature}/package.json`,
       `packages/${feature}/live/router.tsx`,
       `packages/${feature}/src/ports.tsx`,
-      routesFile,
+      routesFile(feature),
       ...(isAccount ? [] : [publicPagesFile]),
     ]),
   ];
@@ -110,7 +114,9 @@ function listEdits(project: Project, screen: Screen): PlopTypes.ActionType[] {
         exports[`./${name}`] = `./src/${name}/index.ts`;
       }),
     ),
-    edit(routesFile, atMarker('an address', `  ${camel}: route('${address}', ${policy}),`)),
+    edit(routesFile(feature), (text) =>
+      atMarker('an address', `  ${camel}: route('${address}', ${policy}),`)(importing(policy, text)),
+    ),
     edit(`${folder}/src/ports.tsx`, atMarker('a role', `  ${camel}(): LinkTarget;`)),
     edit(`${folder}/src/fixtures/site-links.ts`, atMarker('a role', role)),
     edit(hostLinks, atMarker('a role', role)),
@@ -130,4 +136,12 @@ function consumerEdits({ root }: Project, { feature, name, camel }: Screen): Plo
   const text = readFileSync(path.join(root, file), 'utf8');
   if (!text.includes(`${feature}Links`)) return [];
   return [editFile(root)(file, atMarker(`a role of ${feature}`, `  ${camel}: elsewhere('${name}'),`))];
+}
+
+/** The source of a table of addresses that imports a policy. */
+function importing(policy: string, source: string): string {
+  return source.replace(/import \{ (.*) \} from '\.\/route\.ts';/, (_line, names: string) => {
+    const all = new Set([...names.split(', '), policy]);
+    return `import { ${[...all].toSorted().join(', ')} } from './route.ts';`;
+  });
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, expectTypeOf, it } from 'vitest';
-import { stageGroups } from './schools/stage.ts';
-import { states } from './places/state.ts';
+import { stageGroups } from '../schools/stage.ts';
+import { states } from '../places/state.ts';
 import {
   articleSlugs,
   canonicalPath,
@@ -11,7 +11,7 @@ import {
   routes,
   type LinkTarget,
 } from './routes.ts';
-import { isSitePath } from './site/redirect.ts';
+import { isSitePath } from '../site/redirect.ts';
 
 describe('routes', () => {
   it('builds the path of a page with encoded parameters', () => {
