@@ -11,6 +11,8 @@ import { getRouter } from './router.ts';
  * its browser calls go through /api (ADR 0005).
  */
 function hydrate(): void {
+  // In a build an inline script does it before the first paint (app/hydration/deferred-scripts.ts).
+  if (import.meta.env.DEV) document.documentElement.dataset['scripting'] = 'enabled';
   restoreEntries();
   startTransition(() => {
     hydrateRoot(

@@ -30,10 +30,13 @@ const page = createMiddleware({ type: 'request' }).server(async ({ next }) => {
   const { response } = result;
   response.headers.set(
     'content-security-policy',
-    contentSecurityPolicy(nonce, {
-      pictureUrls: [process.env['MAP_TILES_URL'], process.env['IMAGE_CDN_URL']],
-      ...trackingHosts(siteSettings().tracking),
-    }),
+    // In development Vite's client loads modules and styles one by one, and connects to a port of its own.
+    import.meta.env.DEV
+      ? "object-src 'none'"
+      : contentSecurityPolicy(nonce, {
+          pictureUrls: [process.env['MAP_TILES_URL'], process.env['IMAGE_CDN_URL']],
+          ...trackingHosts(siteSettings().tracking),
+        }),
   );
   if (response.status !== 307) return result;
   return new Response(null, { status: 302, headers: response.headers });

@@ -4,10 +4,14 @@ import { EnvironmentError, readEnvironment } from '@melhor-escola/server-kit/env
 import { drained, onShutdownSignals } from '@melhor-escola/server-kit/graceful-shutdown';
 import type { PageContext } from '../app/service/request-context.ts';
 import { readBuildId } from './http/assets.ts';
-import { buildSiteServer } from './site-server.ts';
+import { buildSiteServer, type SiteServerOptions } from './site-server.ts';
 
-/** The built pages' entry point. */
-type BuiltPages = (request: Request, options: { context: PageContext }) => Response | Promise<Response>;
+/** The site's pages: those of the build, or in development of the sources. */
+export interface SitePages {
+  fetch(request: Request, options: { context: PageContext }): Response | Promise<Response>;
+  /** Serves the sources to browsers, in development only. */
+  readonly serveSources?: SiteServerOptions['serveSources'];
+}
 
 const application = path.join(import.meta.dirname, '../..');
 const repository = path.join(application, '../..');
@@ -36,14 +40,15 @@ async function run(): Promise<void> {
     ROLLBAR: JSON.stringify(environment.rollbar ?? null),
     BUILD_ID: readBuildId(dist),
   });
-  const { default: built }: { default: { fetch: BuiltPages } } = await import(
-    pathToFileURL(path.join(dist, 'server/render-handler.js')).href
-  );
+  const pages = process.argv.includes('--dev') ? await pagesOfSources() : await pagesOfBuild(dist);
   const server = await buildSiteServer({
     ...environment,
+    // A cached page would hide a change of its sources.
+    ...(pages.serveSources && { pageCacheBytes: 0 }),
     dist,
     serviceUrl,
-    renderPage: (request, context = {}) => built.fetch(request, { context }),
+    renderPage: (request, context = {}) => pages.fetch(request, { context }),
+    serveSources: pages.serveSources,
     stopping: signals.shutdown,
   });
   await server.listen({ port: environment.port, host: environment.host });
@@ -58,6 +63,18 @@ try {
 } catch (error) {
   console.error(reasonOf(error));
   process.exit(1);
+}
+
+async function pagesOfBuild(dist: string): Promise<SitePages> {
+  const { default: pages }: { default: SitePages } = await import(
+    pathToFileURL(path.join(dist, 'server/render-handler.js')).href
+  );
+  return pages;
+}
+
+async function pagesOfSources(): Promise<SitePages> {
+  const { developmentPages } = await import('./development-pages.ts');
+  return developmentPages(application);
 }
 
 /** One sentence that an operator can act on. */

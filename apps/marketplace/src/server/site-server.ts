@@ -8,6 +8,7 @@
  *
  * All limits are in `limits.ts`. The server contains no product code: pages come from `renderPage`.
  */
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { DEFAULT_PAGE_CACHE_BYTES } from '@melhor-escola/server-kit/environment';
 import type { FastifyInstance } from 'fastify';
 import type { RenderPage } from '../app/service/request-context.ts';
@@ -31,6 +32,8 @@ import { ServiceClient, type ServiceAccess } from './proxy/service-client.ts';
 import { registerShareImages } from './seo/share-images.ts';
 import { registerSitemap } from './seo/sitemap.ts';
 
+type ServeSources = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+
 export interface SiteServerOptions extends HttpServerOptions, ImageOptions, ServiceAccess {
   /** Public origin of the site. */
   readonly siteUrl: string;
@@ -39,6 +42,8 @@ export interface SiteServerOptions extends HttpServerOptions, ImageOptions, Serv
   readonly renderPage: RenderPage;
   /** Size of the page cache in bytes; 0 disables it. */
   readonly pageCacheBytes?: number;
+  /** Serves sources to browsers, in development only. */
+  readonly serveSources?: ServeSources | undefined;
   /** Aborted when shutdown begins. */
   readonly stopping?: AbortSignal;
 }
@@ -47,6 +52,8 @@ export async function buildSiteServer(options: SiteServerOptions): Promise<Fasti
   const server = createHttpServer(options, readBuildId(options.dist));
   const service = new ServiceClient(options);
   server.decorate('service', service);
+  const { serveSources } = options;
+  if (serveSources) server.addHook('onRequest', ({ raw }, reply, done) => serveSources(raw, reply.raw, done));
 
   applySaveDataChoice(server);
   const { log } = server;
