@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { createMiddleware, createStart } from '@tanstack/react-start';
-import { plainErrorPage } from './shell/plain-page.ts';
+import { plainErrorPage } from '@melhor-escola/domain/plain-page';
 import { siteSettings } from './app/site-settings.ts';
 import { contentSecurityPolicy, trackingHosts } from './app/page/content-security-policy.ts';
 

@@ -6,7 +6,7 @@ import { Link } from '@melhor-escola/ui/link';
 import { PageWidth } from '@melhor-escola/ui/page-width';
 import { Heading, Text } from '@melhor-escola/ui/text';
 import { useEffect, type ReactNode } from 'react';
-import { supportCode } from './plain-page.ts';
+import { supportCode } from '@melhor-escola/domain/plain-page';
 
 /** Title, description and robots of an error page (RT-22). It has no route's `head`; React moves these elements into the document's. */
 export function ErrorMeta() {

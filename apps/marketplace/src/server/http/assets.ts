@@ -8,7 +8,7 @@ import type { FastifyInstance } from 'fastify';
 const yearMs = 31_536_000_000;
 const hourMs = 3_600_000;
 
-/** Allows the service worker to fetch pages and their assets only (src/offline/worker). */
+/** Allows the service worker to fetch pages and their assets only (packages/search/src/offline/worker). */
 const workerPolicy = responsePolicy("default-src 'none'", "connect-src 'self'");
 
 /**

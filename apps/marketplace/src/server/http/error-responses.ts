@@ -2,7 +2,7 @@ import { routes } from '@melhor-escola/domain/routes';
 import { loggedRequest } from '@melhor-escola/server-kit/request-log';
 import { securityHeaders } from '@melhor-escola/server-kit/unparsed-requests';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { plainErrorPage, plainPage, plainPagePolicy } from '../../shell/plain-page.ts';
+import { plainErrorPage, plainPage, plainPagePolicy } from '@melhor-escola/domain/plain-page';
 import { limits } from '../limits.ts';
 import { OverloadedError } from './concurrency-limiter.ts';
 

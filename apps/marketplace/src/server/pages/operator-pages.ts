@@ -1,6 +1,6 @@
 import { routes } from '@melhor-escola/domain/routes';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { plainPage } from '../../shell/plain-page.ts';
+import { plainPage } from '@melhor-escola/domain/plain-page';
 import { sendPlainPage } from '../http/error-responses.ts';
 import { deadlineOf } from '../proxy/service-client.ts';
 import { fastifyUrl, sendPage, toWebRequest, type RenderOptions } from './pages.ts';

@@ -11,7 +11,7 @@ import { routes, saveDataPath } from '@melhor-escola/domain/routes';
 import { submissionForms } from '@melhor-escola/search/submission';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { FormOutcome } from '../../../app/service/request-context.ts';
-import { plainPage } from '../../../shell/plain-page.ts';
+import { plainPage } from '@melhor-escola/domain/plain-page';
 import { isFromThisSite } from '../../http/access-checks.ts';
 import { sendPlainPage } from '../../http/error-responses.ts';
 import { storeSaveDataChoice } from '../../http/save-data.ts';

@@ -3,7 +3,7 @@ import { formatDate } from '@melhor-escola/domain/date';
 import { escapeHtml } from '@melhor-escola/domain/escape-html';
 import { formatWholeBRL } from '@melhor-escola/domain/money';
 import { formatPhone, phoneHref } from '@melhor-escola/domain/phone-number';
-import { plainPage, plainPagePolicy } from '../../shell/plain-page.ts';
+import { plainPage, plainPagePolicy } from '@melhor-escola/domain/plain-page';
 import type { CachedPage } from '../cached-page.ts';
 
 /**

@@ -1,13 +1,9 @@
-import type { RegisteredRouter } from '@tanstack/react-router';
-import { sessionQuery } from '@melhor-escola/account/session';
 import { siteBrand } from '@melhor-escola/config/brand';
 import { routes } from '@melhor-escola/domain/routes';
-import { prefersReducedData } from '@melhor-escola/search/visitor';
 import { afterIdle } from '@melhor-escola/ui/hooks';
-import { QueryObserver } from '@tanstack/react-query';
-import { accountSession } from '../account/account-ports.tsx';
-import { links } from '../app/links.ts';
-import { favorites } from '../app/device/visitor-lists.ts';
+import type { AnyRouter } from '@tanstack/react-router';
+import { prefersReducedData } from '../low-data/save-data.ts';
+import type { LoaderContext, SearchPorts } from '../ports.tsx';
 import { listCachedPages } from './cached-page.ts';
 
 /** In ms. A page that is left sooner was not read, and is not worth the 25 kB of caching it. */
@@ -16,7 +12,7 @@ const READ_MS = 10_000;
 const MAX_UNOPENED = 10;
 /** Loaded with the first page to cache: a short visit has none. */
 const cache = () => import('./cache-school-page.ts');
-const checklistStorage = () => import('@melhor-escola/search/visit-checklist/storage');
+const checklistStorage = () => import('../visit-checklist/storage/index.ts');
 /** The saved schools that have left the site; `undefined` if the connection fails. */
 const goneSchools = () =>
   checklistStorage().then(
@@ -26,29 +22,32 @@ const goneSchools = () =>
 /** Path of the checklist for visits. */
 const checklist = routes.visitChecklist.path();
 
+export interface CacheSchoolsOptions extends LoaderContext, Pick<SearchPorts, 'favorites' | 'links'> {
+  readonly router: AnyRouter;
+  /** Path of the open page of a school; `undefined` on other pages. */
+  readonly openSchool: () => string | undefined;
+  /** Calls a listener whenever the visitor signs out. */
+  readonly onSignOut: (listener: () => void) => void;
+}
+
 /**
  * Caches the pages of schools that a visitor opens or saves, and registers the service worker that serves them offline (product
  * 12), and the checklist for visits with the facts of saved schools: it is used at schools, where there may be no connection. With
  * Save-Data it caches only pages that the browser loaded as documents, so that nothing is fetched for it, and the checklist once it
  * is opened. Signing out clears the cache, as it does favorites.
  */
-export function cacheSchools(router: RegisteredRouter): void {
+export function cacheSchools(options: CacheSchoolsOptions): void {
   // Missing over plain HTTP and in some private windows.
   if (!('serviceWorker' in navigator) || !('caches' in globalThis)) return;
-  const schools = new SchoolCache(router);
-  router.subscribe('onResolved', () => schools.onOpened());
+  const schools = new SchoolCache(options);
+  options.router.subscribe('onResolved', () => schools.onOpened());
   schools.onOpened();
-  favorites.subscribe(() => schools.onSaved());
-  const session = new QueryObserver(router.options.context.queryClient, sessionQuery(accountSession));
-  let wasSignedIn = session.getCurrentResult().data?.status === 'signed-in';
-  session.subscribe(({ data }) => {
-    if (wasSignedIn && data?.status === 'signed-out') schools.clear();
-    wasSignedIn = data?.status === 'signed-in';
-  });
+  options.favorites.subscribe(() => schools.onSaved());
+  options.onSignOut(() => schools.clear());
 }
 
 class SchoolCache {
-  readonly #router: RegisteredRouter;
+  readonly #options: CacheSchoolsOptions;
   /** Paths of the cached pages. */
   #paths: ReadonlySet<string> = new Set();
   /** Paths cached since this page was loaded: as fresh as what the visitor sees. */
@@ -57,8 +56,8 @@ class SchoolCache {
   #queue: Promise<unknown>;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(router: RegisteredRouter) {
-    this.#router = router;
+  constructor(options: CacheSchoolsOptions) {
+    this.#options = options;
     this.#queue = this.#readPaths();
     openCachedPages(
       (path) => this.#paths.has(path) || (this.#paths.size > 0 && path === this.#favoritesPath),
@@ -69,13 +68,14 @@ class SchoolCache {
   onOpened(): void {
     clearTimeout(this.#timer);
     this.#cacheChecklist();
-    const path = openSchool(this.#router);
+    const path = this.#options.openSchool();
     if (path === undefined || this.#fresh.has(path) || (prefersReducedData() && !isDocument(path))) return;
     this.#timer = setTimeout(() => afterIdle(() => this.#store(path, loadedAssets())), READ_MS);
   }
 
   /** Caches the saved schools that are not cached yet, and the checklist with their facts. */
   onSaved(): void {
+    const { favorites } = this.#options;
     this.#cacheChecklist();
     if (prefersReducedData() || favorites.slugs().length === 0) return;
     this.#enqueue(async () => {
@@ -91,7 +91,7 @@ class SchoolCache {
 
   /** Not in the queue: without a connection it waits for one, which must not delay `clear`. */
   async #storeSavedSchools(): Promise<void> {
-    const { queryClient, service } = this.#router.options.context;
+    const { favorites, queryClient, service } = this.#options;
     // If the connection fails, they are stored with the next page.
     await checklistStorage()
       .then(({ storeSavedSchools, goneSchools: gone }) =>
@@ -102,8 +102,8 @@ class SchoolCache {
 
   /** Caches the open checklist, if it has schools. */
   #cacheChecklist(): void {
-    if (favorites.slugs().length === 0 || this.#fresh.has(checklist) || !isOpen(this.#router, checklist))
-      return;
+    const { favorites, router } = this.#options;
+    if (favorites.slugs().length === 0 || this.#fresh.has(checklist) || !isOpen(router, checklist)) return;
     afterIdle(() => this.#store(checklist, loadedAssets()));
   }
 
@@ -120,7 +120,7 @@ class SchoolCache {
   #store(path: string, assets: readonly string[], isFresh = true): void {
     this.#enqueue(async () => {
       // If the connection or the storage fails, it is cached when it is opened again.
-      const saved = new Set([...this.#pathsOf(favorites.slugs()), checklist]);
+      const saved = new Set([...this.#pathsOf(this.#options.favorites.slugs()), checklist]);
       const isStored = await cache()
         .then(({ cacheSchoolPage }) => cacheSchoolPage(path, { saved, loadedAssets: assets }))
         .catch(() => false);
@@ -146,11 +146,13 @@ class SchoolCache {
   }
 
   #pathsOf(slugs: readonly string[]): readonly string[] {
-    return slugs.map((slug) => this.#router.buildLocation(links.school(slug)).pathname);
+    const { links, router } = this.#options;
+    return slugs.map((slug) => router.buildLocation(links.school(slug)).pathname);
   }
 
   get #favoritesPath(): string {
-    return this.#router.buildLocation(links.favorites()).pathname;
+    const { links, router } = this.#options;
+    return router.buildLocation(links.favorites()).pathname;
   }
 }
 
@@ -178,18 +180,8 @@ function openCachedPages(isCached: (path: string) => boolean): void {
 }
 
 /** Whether the page of this path is open. */
-const isOpen = (router: RegisteredRouter, path: string): boolean =>
+const isOpen = (router: AnyRouter, path: string): boolean =>
   router.state.matches.some(({ pathname, status }) => pathname === path && status === 'success');
-
-/** Path of the open school page; `undefined` on other pages. */
-function openSchool(router: RegisteredRouter): string | undefined {
-  for (const match of router.state.matches) {
-    if (match.fullPath !== routes.school.pattern || match.status !== 'success') continue;
-    // Landing pages share the route of schools.
-    return match.loaderData?.landing ? undefined : match.pathname;
-  }
-  return undefined;
-}
 
 /** Whether the browser loaded this page as a document, rather than the router fetching its data. */
 function isDocument(path: string): boolean {

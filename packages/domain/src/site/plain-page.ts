@@ -2,8 +2,8 @@ import { brandNames, siteBrand, type Brand } from '@melhor-escola/config/brand';
 import { brandMark } from '@melhor-escola/config/brand-mark';
 import { brandColors, themeColors } from '@melhor-escola/config/colors';
 import { site } from '@melhor-escola/config/site';
-import { responsePolicy } from '@melhor-escola/domain/response-policy';
-import { routes } from '@melhor-escola/domain/routes';
+import { responsePolicy } from './response-policy.ts';
+import { routes } from '../routes/routes.ts';
 
 /**
  * A self-contained static page for when pages cannot be rendered: requests for its scripts, styles or fonts might fail too.

@@ -1,7 +1,7 @@
 import browserslistToEsbuild from 'browserslist-to-esbuild';
 import { defineConfig } from 'vite';
 
-/** The service worker of src/offline. One file with a fixed URL, at which browsers look for a newer version. */
+/** The service worker of packages/search, which serves schools offline. One file with a fixed URL, at which browsers look for a newer version. */
 export default defineConfig({
   publicDir: false,
   build: {
@@ -9,7 +9,7 @@ export default defineConfig({
     emptyOutDir: false,
     target: browserslistToEsbuild(),
     rolldownOptions: {
-      input: 'src/offline/worker/worker.ts',
+      input: '../../packages/search/src/offline/worker/worker.ts',
       output: { entryFileNames: 'sw.js', format: 'iife' },
     },
   },
