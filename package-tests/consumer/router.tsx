@@ -1,12 +1,7 @@
 import { AccountPortsProvider, type AccountPorts } from '@melhor-escola/account/ports';
 import { SignInScreen } from '@melhor-escola/account/sign-in';
 import type { Service } from '@melhor-escola/api-client/service';
-import {
-  loadResults,
-  ownResultsSearch,
-  ResultsScreen,
-  validateResultsSearch,
-} from '@melhor-escola/search/results';
+import { loadResults, ownOfferSearch, ResultsScreen, parseOfferSearch } from '@melhor-escola/search/results';
 import { SearchPortsProvider, type SearchPorts } from '@melhor-escola/search/ports';
 import { parseSearch, stringifySearch } from '@melhor-escola/search/search-params';
 import { dehydrate, hydrate, QueryClient, QueryClientProvider } from '@tanstack/react-query';
@@ -72,8 +67,8 @@ const root = createRootRouteWithContext<Context>()({ component: Document });
 const results = createRoute({
   getParentRoute: () => root,
   path: '/procurar',
-  validateSearch: validateResultsSearch,
-  loaderDeps: ({ search }) => ownResultsSearch(search),
+  validateSearch: parseOfferSearch,
+  loaderDeps: ({ search }) => ownOfferSearch(search),
   loader: async ({ context, deps, preload }) => {
     const data = await loadResults(context, deps, preload);
     if (data.kind === 'redirect') throw redirect({ to: '/procurar', search: data.search });

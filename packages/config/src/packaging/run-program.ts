@@ -20,7 +20,7 @@ interface RunOptions {
 /**
  * Runs a program and waits for it.
  *
- * @throws {Error} with its output if it fails or takes more than a minute.
+ * @throws {Error} with its output if it fails or takes more than five minutes, which a busy machine needs for eight builds at once.
  */
 export async function run(
   command: string,
@@ -31,7 +31,7 @@ export async function run(
     const running = exec(command, args, {
       cwd,
       env: { ...process.env, ...env },
-      timeout: 60_000,
+      timeout: 300_000,
       maxBuffer: 32 * 1024 * 1024,
     });
     // Ignores the broken pipe of a program that exits without reading: its exit code reports the failure.

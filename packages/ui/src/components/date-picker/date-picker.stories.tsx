@@ -54,6 +54,8 @@ export const Playground: Story = {
 /** The days of a month, with the chosen one and today. */
 export const Open: Story = {
   args: { defaultValue: '2026-11-26' },
+  // On the documentation page in a frame, whose play function opens the calendar.
+  parameters: { docs: { story: { inline: false, height: '500px' } } },
   decorators: [
     (Story) => (
       <div style={{ minHeight: 460 }}>
