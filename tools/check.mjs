@@ -87,8 +87,8 @@ const gates = [
   playwright('e2e', ['pnpm', '--filter', '@melhor-escola/marketplace', 'run', 'e2e']),
   playwright('stories', buildStories, kit('checks')),
 ];
-// Without it, axe sees each story in one theme at each width, some tests of the service run on one engine, some of the site at one width,
-// and a few that rarely fail not at all.
+// Without it, axe sees each story at one width in one theme (another sample with each commit, which the gate prints), some tests of the
+// service run on one engine, some of the site at one width, and a few that rarely fail not at all.
 if (process.argv.includes('--all')) process.env.EVERY_TEST = '1';
 
 /** Slow gates that rarely fail. `engines` also needs Debian's `firefox-esr`, `webkit2gtk-driver` and `xvfb`. */
