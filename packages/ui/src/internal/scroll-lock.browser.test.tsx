@@ -1,10 +1,17 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { lockScroll, SCROLL_TO_TOP_AFTER_MS } from './scroll-lock.ts';
 
 const root = document.documentElement;
 const tallPage = document.createElement('style');
 /** Without the page's scroll bar, which takes space: this file has a browser of its own (`vitest.config.ts`). */
 const contentWidth = () => document.body.getBoundingClientRect().width;
+
+/** A lock that ends with its test, also a failed one. */
+function lock(options?: Parameters<typeof lockScroll>[0]) {
+  const release = lockScroll(options);
+  onTestFinished(release);
+  return release;
+}
 
 beforeEach(() => {
   tallPage.textContent = 'html { overflow-y: scroll } body { height: 3000px; margin: 0 }';
@@ -31,7 +38,7 @@ describe('lockScroll', () => {
     const before = root.getAttribute('style');
     const width = contentWidth();
     const { left } = document.body.getBoundingClientRect();
-    const release = lockScroll();
+    const release = lock();
     expect(getComputedStyle(root).overflow).toBe('hidden');
     expect([contentWidth(), document.body.getBoundingClientRect().left]).toEqual([width, left]);
     release();
@@ -45,15 +52,15 @@ describe('lockScroll', () => {
         get: (styles, name) => (name === 'scrollbarGutter' ? undefined : Reflect.get(styles, name)),
       }),
     );
-    const release = lockScroll();
+    const release = lock();
     style.mockRestore();
     expect(contentWidth()).toBe(width);
     release();
   });
 
   it('is released by the last holder, in any order', () => {
-    const first = lockScroll();
-    const second = lockScroll();
+    const first = lock();
+    const second = lock();
     first();
     first();
     expect(getComputedStyle(root).overflow).toBe('hidden');
@@ -63,14 +70,14 @@ describe('lockScroll', () => {
 
   it("restores the page's own styles", () => {
     root.style.overflow = 'clip';
-    lockScroll()();
+    lock()();
     expect(root.style.overflow).toBe('clip');
   });
 
   it('CO-05 scrolls to the top smoothly after 100 ms on request, and back at once when released', () => {
     vi.useFakeTimers();
     const scrollTo = vi.spyOn(window, 'scrollTo');
-    const release = lockScroll({ toTop: true });
+    const release = lock({ toTop: true });
     vi.advanceTimersByTime(SCROLL_TO_TOP_AFTER_MS - 1);
     expect(scrollTo).not.toHaveBeenCalled();
     vi.advanceTimersByTime(1);
@@ -85,7 +92,7 @@ describe('lockScroll', () => {
   it('does not scroll to the top when released before', () => {
     vi.useFakeTimers();
     const scrollTo = vi.spyOn(window, 'scrollTo');
-    lockScroll({ toTop: true })();
+    lock({ toTop: true })();
     vi.advanceTimersByTime(1000);
     expect(scrollTo).not.toHaveBeenCalled();
     vi.restoreAllMocks();
