@@ -1,4 +1,4 @@
-import { reporters } from '@melhor-escola/config/vitest';
+import { expectSettings, reporters } from '@melhor-escola/config/vitest';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
@@ -49,8 +49,7 @@ export default defineConfig({
     maxWorkers: 2,
     sequence: { sequencer: WaitingFirst },
     testTimeout: 60_000,
-    // As long as a busy machine may take to do what is waited for.
-    expect: { poll: { timeout: 15_000 } },
+    expect: expectSettings,
     hookTimeout: 60_000,
   },
 });

@@ -1,5 +1,5 @@
 import { chromiumArguments, chromiumPath } from '@melhor-escola/config/chromium';
-import { reporters } from '@melhor-escola/config/vitest';
+import { expectSettings, reporters } from '@melhor-escola/config/vitest';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { fakeServices } from './browser-testing/fake-services.ts';
@@ -44,7 +44,7 @@ export default defineConfig({
           fileParallelism: false,
           // A busy machine once needed six times as long.
           testTimeout: 60_000,
-          expect: { poll: { timeout: 20_000 } },
+          expect: expectSettings,
           browser: {
             enabled: true,
             headless: true,

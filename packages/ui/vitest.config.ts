@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { chromiumArguments, chromiumPath } from '@melhor-escola/config/chromium';
-import { reporters } from '@melhor-escola/config/vitest';
+import { expectSettings, reporters } from '@melhor-escola/config/vitest';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
@@ -49,7 +49,7 @@ export default defineConfig({
           setupFiles: ['src/testing/browser/wait-timeout.ts'],
           // A busy machine once needed six times as long.
           testTimeout: 60_000,
-          expect: { poll: { timeout: 20_000 } },
+          expect: expectSettings,
           browser: {
             ...browser(),
             instances: [

@@ -30,10 +30,14 @@ export const reporters: NonNullable<InlineConfig['reporters']> = [
   new DiffReporter({ outputFile: '.cache/vitest.json' }),
 ];
 
+/** As long as a busy machine may take for what `expect.poll` waits for. Vitest's own timeout is a second. */
+export const expectSettings = { poll: { timeout: 20_000 } } as const satisfies InlineConfig['expect'];
+
 /** Settings of a package whose tests need neither a browser nor processes. */
 export const packageTests: InlineConfig = {
   include: ['src/**/*.test.{ts,tsx}'],
-  testTimeout: 30_000,
+  testTimeout: 60_000,
+  expect: expectSettings,
   // A worker loads the modules once for all of its files.
   isolate: false,
   reporters,
