@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { endInLinearTime, MANY } from '../testing/linear-time.ts';
 import { emailProblem, isEmailAddress } from './email.ts';
 
 describe('isEmailAddress', () => {
@@ -37,8 +38,9 @@ describe('isEmailAddress', () => {
   });
 
   it('runs in linear time on a long text that almost matches', () => {
-    const started = performance.now();
-    expect(isEmailAddress(`${'a.'.repeat(20_000)}@`)).toBe(false);
-    expect(performance.now() - started).toBeLessThan(500);
+    for (const piece of ['a', 'a.']) {
+      const text = `${piece.repeat(MANY)}@`;
+      expect(endInLinearTime(() => isEmailAddress(text))).toBe(false);
+    }
   });
 });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { endInLinearTime, MANY } from '../testing/linear-time.ts';
 import { redactPersonalData, REDACTED, redactText } from './personal-data.ts';
 
 const digits = (count: number) => fc.stringMatching(new RegExp(`^\\d{${count}}$`));
@@ -85,9 +86,8 @@ describe('redactText', () => {
 
   it('runs in linear time', () => {
     for (const piece of ['a', '1', 'a1', '@', 'a.', '%40', 'token=', '"', ' ', '-', '?a=']) {
-      const started = performance.now();
-      redactText(piece.repeat(5_000));
-      expect(performance.now() - started).toBeLessThan(2_000);
+      const text = piece.repeat(MANY);
+      expect(() => endInLinearTime(() => redactText(text))).not.toThrow();
     }
   });
 });
