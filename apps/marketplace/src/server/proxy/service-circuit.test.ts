@@ -1,30 +1,36 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import { BrokenCircuitError } from 'cockatiel';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { startFakeClock } from '../../testing/fake-clock.ts';
+import { limits } from '../limits.ts';
 import { ServiceCircuit, trackFailures } from './service-circuit.ts';
 
 const outage = () => Promise.reject(new Error('no response'));
 const shouldTrip = () => true;
 
-afterEach(() => void vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 
 /** An open circuit that is ready for a probe. */
 async function brokenCircuit(): Promise<ServiceCircuit> {
-  // Only the clock is fake: timers of the circuit and of its calls are real.
-  vi.useFakeTimers({ toFake: ['Date'] });
+  startFakeClock();
   const circuit = new ServiceCircuit();
   for (let call = 0; call < 20; call += 1) await circuit.execute(outage, shouldTrip).catch(() => undefined);
   expect(circuit.isOpen).toBe(true);
-  vi.setSystemTime(Date.now() + 1_050);
+  vi.setSystemTime(Date.now() + limits.circuit.openMs + 50);
   return circuit;
 }
 
 describe('S19 the circuit breaker', () => {
   it('lets all parallel calls of the first page after an outage succeed, not only the probe', async () => {
     const circuit = await brokenCircuit();
+    const { promise: responded, resolve: respond } = Promise.withResolvers<void>();
     const page = Array.from({ length: 4 }, (_, call) =>
-      circuit.execute(() => delay(100).then(() => call), shouldTrip),
+      circuit.execute(() => responded.then(() => call), shouldTrip),
     );
+    await vi.advanceTimersByTimeAsync(100);
+    respond();
     expect(await Promise.all(page)).toEqual([0, 1, 2, 3]);
   });
 
@@ -32,9 +38,12 @@ describe('S19 the circuit breaker', () => {
     const circuit = await brokenCircuit();
     const { promise: hanging, resolve } = Promise.withResolvers<void>();
     const probe = circuit.execute(() => hanging, shouldTrip);
-    const since = performance.now();
-    await expect(circuit.execute(() => Promise.resolve(), shouldTrip)).rejects.toThrow(BrokenCircuitError);
-    expect(performance.now() - since).toBeLessThan(1_000);
+    const settled = vi.fn<(error: unknown) => void>();
+    void circuit.execute(() => Promise.resolve(), shouldTrip).catch(settled);
+    await vi.advanceTimersByTimeAsync(499);
+    expect(settled).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(settled).toHaveBeenCalledExactlyOnceWith(expect.any(BrokenCircuitError));
     resolve();
     await probe;
   });
