@@ -50,9 +50,8 @@ describeOneEngine('the demonstration data', (test) => {
     first = await digest(database);
   });
 
-  it('has 3,000 schools within 25 seconds', () => {
+  it('has 3,000 schools', () => {
     expect(report).toMatchObject({ outcome: 'complete', read: 3000, new: 3000, skipped: {} });
-    expect(report.seconds).toBeLessThan(25);
   });
 
   it('covers every state, with most schools in large cities', async () => {
