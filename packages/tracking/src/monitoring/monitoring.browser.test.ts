@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import {
+  names,
   respondWith,
   resetBrowser,
   openVisit,
@@ -51,6 +52,22 @@ async function openMonitoring(query = '', granted: readonly ('analytics' | 'mark
 }
 
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/**
+ * Starts a timer of the page, and notes whether the page sends a text to the collector before it fires. Timers of one page fire in the
+ * order of their times, on a busy machine too.
+ */
+function watchDeadline({ window: page }: OpenVisit, text: string, milliseconds: number): () => boolean {
+  let isOver = false;
+  let isInTime = false;
+  const native = page.fetch.bind(page);
+  page.fetch = (input, init) => {
+    if (!isOver && typeof init?.body === 'string' && init.body.includes(text)) isInTime = true;
+    return native(input, init);
+  };
+  page.setTimeout(() => (isOver = true), milliseconds);
+  return () => isInTime;
+}
 
 /** Fails with a message, and waits until the page has read the collector's response to it. @returns the request. */
 async function failAndWait({ fail, window: page }: OpenVisit, message: string): Promise<ReceivedRequest> {
@@ -127,28 +144,30 @@ describe('requests to the collector', () => {
 
 describe('sending', () => {
   it('CO-04 batches the items of 250 ms, or 50 items', async () => {
-    const { fail } = await openMonitoring();
-    for (let error = 1; error <= 60; error++) fail(`error ${error}`);
+    const opened = await openMonitoring();
+    for (let error = 1; error <= 60; error++) opened.fail(`error ${error}`);
+    const isInTime = watchDeadline(opened, 'error 60', 500);
     const requests = await waitFor('collector', hasError('error 60'));
     expect(bodies(requests).map(({ exceptions = [] }) => exceptions.length)).toEqual([50, 10]);
-    const [first, second] = requests;
-    // A busy machine takes longer than 250 ms.
-    expect((second?.at ?? 0) - (first?.at ?? 0)).toBeLessThan(1_000);
+    expect(isInTime()).toBe(true);
   });
 
   it('CO-04 has five concurrent requests and thirty buffered batches; the page waits for none', async () => {
-    const { navigate, track } = await openMonitoring();
-    await respondWith('collector', ...Array.from({ length: 5 }, () => ({ delayMs: 1500, status: 202 })), {
-      status: 202,
-    });
-    for (let page = 1; page <= 40; page++) navigate(`/page-${page}`);
-    const start = performance.now();
-    track({ name: 'button_click', button: 'reserve', place: 'page' });
-    expect(performance.now() - start).toBeLessThan(500);
-    expect(await waitFor('collector', ({ length }) => length >= 5)).toHaveLength(5);
-    await waitFor('collector', ({ length }) => length >= 30);
+    const opened = await openMonitoring();
+    await respondWith('collector', { delayMs: 'never' });
+    for (let page = 1; page <= 40; page++) opened.navigate(`/page-${page}`);
+    opened.track({ name: 'button_click', button: 'reserve', place: 'page' });
+    expect(names(opened)).toContain('button_click');
+    await waitFor('collector', ({ length }) => length >= 5);
     await wait(200);
-    const keys = new Set((await received('collector')).map(({ headers }) => headers['idempotency-key']));
+    const concurrent = await received('collector');
+    expect(concurrent).toHaveLength(5);
+    // Responds to them too.
+    await respondWith('collector', { status: 202 });
+    await waitFor('collector', ({ length }) => length >= 25);
+    await wait(200);
+    const requests = [...concurrent, ...(await received('collector'))];
+    const keys = new Set(requests.map(({ headers }) => headers['idempotency-key']));
     expect(keys.size).toBe(30);
   });
 
@@ -204,13 +223,13 @@ describe('an overloaded collector', () => {
   });
 
   it('CO-04 429 without Retry-After: pauses for 5 s', async () => {
-    const { fail } = await openMonitoring(`speed=${speed}`);
+    const opened = await openMonitoring(`speed=${speed}`);
     await respondWith('collector', { status: 429 }, { status: 202 });
-    fail('rejected');
-    const [first, second] = await waitFor('collector', ({ length }) => length === 2);
-    const waited = ((second?.at ?? 0) - (first?.at ?? 0)) * speed;
-    expect(waited).toBeGreaterThanOrEqual(5000);
-    expect(waited).toBeLessThan(8000);
+    const first = await failAndWait(opened, 'rejected');
+    const isInTime = watchDeadline(opened, 'rejected', 8000);
+    const [, second] = await waitFor('collector', ({ length }) => length === 2);
+    expect(((second?.at ?? 0) - first.at) * speed).toBeGreaterThanOrEqual(5000);
+    expect(isInTime()).toBe(true);
   });
 
   it.each([
@@ -277,21 +296,23 @@ describe('a user action', () => {
 
   it('ST-05 ends after 100 ms without requests or DOM changes', async () => {
     await respondWith('location', { delayMs: 200 });
-    const { search } = await openMonitoring();
-    search();
+    const opened = await openMonitoring();
+    opened.search();
+    const isInTime = watchDeadline(opened, 'userActionDuration', 5000);
     const requests = await waitFor('collector', (all) => actionIn(all) !== undefined);
     expect(action.parse(actionIn(requests)).attributes['userActionName']).toBe('search');
     expect(durationOf(requests)).toBeGreaterThanOrEqual(190);
-    expect(durationOf(requests)).toBeLessThan(1500);
+    // Sooner than if it waited for its requests.
+    expect(isInTime()).toBe(true);
   });
 
   it('ST-05 waits for requests for at most 10 s', async () => {
-    const { search } = await openMonitoring(`speed=${speed}`);
+    const opened = await openMonitoring(`speed=${speed}`);
     await respondWith('location', { delayMs: 'never' });
-    search();
+    opened.search();
+    const isInTime = watchDeadline(opened, 'userActionDuration', 20_000);
     const requests = await waitFor('collector', (all) => actionIn(all) !== undefined);
-    const waited = durationOf(requests) * speed;
-    expect(waited).toBeGreaterThanOrEqual(10_000);
-    expect(waited).toBeLessThan(14_000);
+    expect(durationOf(requests) * speed).toBeGreaterThanOrEqual(10_000);
+    expect(isInTime()).toBe(true);
   });
 });
