@@ -1,6 +1,6 @@
 /**
  * A whole visit on a cheap phone (quality targets P1 and P4): home, a city typed and chosen, its results, a school, its reservation page,
- * and back. Measures bytes and requests of the visit, and the time from each interaction to the next paint. Part of `pnpm bench`: needs a
+ * and back; then a filter. Measures bytes and requests of the visit, and the time from each interaction to the next paint. Part of `pnpm bench`: needs a
  * built site and a data folder with demonstration data. With an origin as argument it visits the site running there; otherwise over HTTP/2,
  * as every visitor of the production layout does.
  */
@@ -15,7 +15,8 @@ import { StartedPrograms } from './started-programs.ts';
 
 const application = path.join(import.meta.dirname, '..');
 const kB = 1024;
-const limits = { bytes: 400 * kB, requests: 100, milliseconds: 200 };
+const limits = { bytes: 400 * kB, requests: 100, milliseconds: 200, filterMilliseconds: 100 };
+const filterStep = 'tap on a filter';
 /** Per interaction the median of these visits counts. */
 const visits = 5;
 /** Slow 4G as Lighthouse simulates it: bytes per second, and milliseconds from a request to its response. */
@@ -131,8 +132,16 @@ async function visit(browser: Browser, origin: string): Promise<Visit> {
     await page.goBack();
     await reserve.waitFor();
   });
+  const { bytes, requests } = measured;
+  // Not part of the visit's bytes and requests.
+  await page.goto('/escolas/busca?city=sao-paulo-sp', { waitUntil: 'networkidle' });
+  await page.getByRole('link', { name: 'Filtros' }).tap();
+  const morning = page
+    .getByRole('complementary', { name: 'Filtros' })
+    .getByRole('checkbox', { name: /^Manhã/u });
+  await interact(filterStep, () => morning.check());
   await context.close();
-  return measured;
+  return { bytes, requests, steps: measured.steps };
 }
 
 const medians = (all: readonly Transfer[]): Transfer => ({
@@ -174,12 +183,8 @@ try {
   for (const step of all[0]?.steps.keys() ?? []) {
     const taken = all.flatMap(({ steps }) => steps.get(step) ?? []);
     const milliseconds = median(taken.map((one) => one.milliseconds));
-    report(
-      `To the next paint, ${step}`,
-      `${milliseconds} ms`,
-      `≤ ${limits.milliseconds} ms`,
-      milliseconds <= limits.milliseconds,
-    );
+    const limit = step === filterStep ? limits.filterMilliseconds : limits.milliseconds;
+    report(`To the next paint, ${step}`, `${milliseconds} ms`, `≤ ${limit} ms`, milliseconds <= limit);
     const loaded = medians(taken);
     console.log(`  then ${(loaded.bytes / kB).toFixed(1)} kB in ${loaded.requests} requests`);
   }
