@@ -133,7 +133,7 @@ describe('S33 a request gets one response', () => {
     let received = '';
     socket.on('error', () => undefined).on('data', (bytes) => (received += String(bytes)));
     socket.write(head);
-    await vi.waitFor(() => expect(received).not.toBe(''));
+    await vi.waitFor(() => expect(received).not.toBe(''), 20_000);
     const closed = once(socket, 'close');
     socket.write('ZZ\r\n\r\n');
     await closed;
@@ -246,8 +246,8 @@ describe('a visitor who disconnects', () => {
     if (request.includes('/longa')) await once(socket, 'readable');
     else await arrived;
     socket.destroy();
-    await vi.waitFor(async () => expect(await openConnections()).toBe(0), { timeout: 5_000 });
-    await vi.waitFor(() => expect(renderings).toBe(0));
+    await vi.waitFor(async () => expect(await openConnections()).toBe(0), { timeout: 20_000 });
+    await vi.waitFor(() => expect(renderings).toBe(0), 20_000);
     // Lets handlers finish that run after the render.
     await setImmediate();
     expect(errors()).toEqual([]);

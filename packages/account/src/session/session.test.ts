@@ -120,9 +120,9 @@ describe('ST-01 signing in and out', () => {
     const [one, other] = [site.device.openTab(), site.device.openTab()];
     await Promise.all([one.start(), other.start()]);
     await one.signIn(credentials);
-    await vi.waitFor(() => expect(other.session()?.status).toBe('signed-in'));
+    await vi.waitFor(() => expect(other.session()?.status).toBe('signed-in'), 20_000);
     await other.signOut();
-    await vi.waitFor(() => expect(one.session()?.status).toBe('signed-out'));
+    await vi.waitFor(() => expect(one.session()?.status).toBe('signed-out'), 20_000);
     expect(one.session()?.user).toBeUndefined();
     expect(storageEntries()).toEqual({});
   });
@@ -153,10 +153,10 @@ describe('ST-01 signing in and out', () => {
     const [one, other] = [site.device.openTab(), site.device.openTab()];
     await Promise.all([one.start(), other.start()]);
     await one.signIn(credentials);
-    await vi.waitFor(() => expect(other.session()?.user?.id).toBe(41));
+    await vi.waitFor(() => expect(other.session()?.user?.id).toBe(41), 20_000);
     site.answers.set(user, [ana, ana]);
     await one.signIn(credentials);
-    await vi.waitFor(() => expect(other.session()?.user?.id).toBe(42));
+    await vi.waitFor(() => expect(other.session()?.user?.id).toBe(42), 20_000);
   });
 
   it('ST-02 a tab that could not load the user does not sign out other tabs', async () => {
@@ -171,7 +171,7 @@ describe('ST-01 signing in and out', () => {
     const calls = [...site.calls];
     // Returning to the tab loads the user again.
     site.device.comeBack();
-    await vi.waitFor(() => expect(other.session()?.status).toBe('signed-in'));
+    await vi.waitFor(() => expect(other.session()?.status).toBe('signed-in'), 20_000);
     expect(one.session()?.status).toBe('signed-in');
     expect(site.calls).toEqual([...calls, user]);
   });
@@ -182,7 +182,7 @@ describe('ST-01 signing in and out', () => {
     await tab.signIn(credentials);
     site.device.cookies = '';
     site.device.comeBack();
-    await vi.waitFor(() => expect(tab.session()?.status).toBe('signed-out'));
+    await vi.waitFor(() => expect(tab.session()?.status).toBe('signed-out'), 20_000);
   });
 
   it('S18 ignores a late response about the previous user', async () => {

@@ -40,7 +40,7 @@ const shortWait = () => new Promise((resolve) => setTimeout(resolve, 150));
 describe('CA-13 ErrorLog', () => {
   it('writes every line, and reports errors with the server’s token', async () => {
     for (const level of [30, 40, 50, 60]) log.write(line(level));
-    await vi.waitFor(() => expect(received).toHaveLength(2));
+    await vi.waitFor(() => expect(received).toHaveLength(2), 20_000);
     expect(lines).toEqual([30, 40, 50, 60].map(line));
     expect(received[0]).toEqual({
       path: '/api/1/item/',
@@ -52,7 +52,7 @@ describe('CA-13 ErrorLog', () => {
   it('CO-04 reports at most 60 errors a minute, and logs all of them', async () => {
     for (let group = 0; group < 10; group += 1) {
       for (let i = 0; i < 10; i += 1) log.write(line(50));
-      await vi.waitFor(() => expect(received.length).toBe(Math.min((group + 1) * 10, 60)));
+      await vi.waitFor(() => expect(received.length).toBe(Math.min((group + 1) * 10, 60)), 20_000);
       await shortWait();
     }
     expect(received).toHaveLength(60);

@@ -24,7 +24,7 @@ describe('P5 a publicly cacheable page', () => {
     site.advance(61);
     const [one, other] = await Promise.all([site.titleOf('/escolas'), site.titleOf('/escolas')]);
     expect([one, other]).toEqual(['Versão 1', 'Versão 1']);
-    await vi.waitFor(async () => expect(await site.titleOf('/escolas')).toBe('Versão 2'));
+    await vi.waitFor(async () => expect(await site.titleOf('/escolas')).toBe('Versão 2'), 20_000);
     expect(site.rendered).toHaveLength(2);
   });
 

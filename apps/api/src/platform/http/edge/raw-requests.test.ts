@@ -57,7 +57,7 @@ describeOneEngine('raw bytes on a connection', (test) => {
     socket.write(first, 'latin1');
     await arrived;
     // Routes without bodies respond before there is one.
-    if (first.startsWith('GET')) await vi.waitUntil(() => received !== '');
+    if (first.startsWith('GET')) await vi.waitUntil(() => received !== '', 20_000);
     socket.write(rest, 'latin1');
     await once(socket, 'close');
     return received;

@@ -41,7 +41,7 @@ describeOneEngine('CA-13 errors of the service', (test) => {
       headers: tenantHeader,
     });
     expect(answer.statusCode).toBe(500);
-    await vi.waitFor(() => expect(received).toHaveLength(1));
+    await vi.waitFor(() => expect(received).toHaveLength(1), 20_000);
     expect(received[0]?.token).toBe('known-to-servers');
     expect(JSON.parse(received[0]?.body ?? '')).toMatchObject({
       data: {
