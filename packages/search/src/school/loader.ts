@@ -1,5 +1,4 @@
 import { routes } from '@melhor-escola/domain/routes';
-import { redirect } from '@tanstack/react-router';
 import type { LoaderContext } from '../ports.tsx';
 import {
   REVIEW_PAGE_SIZE,
@@ -69,11 +68,14 @@ export async function findSchool(
 ): Promise<School | undefined> {
   const school = await queryClient.ensureQueryData(schoolQuery(service, slug));
   if (!school) return undefined;
-  requireListed(school);
+  await requireListed(school);
   return school;
 }
 
 /** @throws the router's redirect to the page of a school that has left, which says why: its forms and lists are gone. */
-export function requireListed({ slug, unlisted }: Pick<School, 'slug' | 'unlisted'>): void {
-  if (unlisted) throw redirect({ href: routes.school.path({ slug }), statusCode: 302 });
+export async function requireListed({ slug, unlisted }: Pick<School, 'slug' | 'unlisted'>): Promise<void> {
+  if (!unlisted) return;
+  // Loaded then only: React servers load this module too, and the router's own needs a browser's React.
+  const { redirect } = await import('@tanstack/react-router');
+  throw redirect({ href: routes.school.path({ slug }), statusCode: 302 });
 }

@@ -56,7 +56,7 @@ export async function loadVisitPage(
     isForm && queryClient.ensureQueryData(visitDaysQuery(service, slug)),
     token !== undefined && queryClient.ensureQueryData(visitQuery(service, token)),
   ]);
-  if (school && token === undefined) requireListed(school);
+  if (school && token === undefined) await requireListed(school);
   if (!school || days === null) return undefined;
   const state = isForm ? 'form' : token === undefined ? 'requested' : 'manage';
   return { head: visitHead(school, state), search };
