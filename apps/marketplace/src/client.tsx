@@ -3,7 +3,7 @@ import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { prefetchFailurePages } from './shell/failed-routes.tsx';
 import { restoreEntries } from './app/hydration/restore-entries.ts';
-import { reportCaught } from './tracking/error-reports.ts';
+import { reportCaught } from '@melhor-escola/tracking/error-reporting/caught-errors';
 import { getRouter } from './router.ts';
 
 /*

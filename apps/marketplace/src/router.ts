@@ -7,7 +7,7 @@ import { FailedRoute, UnknownRoute } from './shell/failed-routes.tsx';
 import { routeTree } from './routeTree.gen.ts';
 import { allowsPrefetch } from '@melhor-escola/search/visitor';
 import { service } from './app/service/service.ts';
-import { Visit } from './tracking/visit.ts';
+import { Visit } from './app/tracking/visit.ts';
 
 /** A router with its own caches: one per request on the server, so that no visitor gets another's data (S18). */
 export function getRouter() {

@@ -8,7 +8,7 @@ import { favorites } from '../app/device/visitor-lists.ts';
 import { accountLinks } from './account-links.ts';
 import { browserApi } from '../app/service/browser-service.ts';
 import { service } from '../app/service/service.ts';
-import { consentChanges } from '../tracking/consent-ports.ts';
+import { consentChanges } from '../app/tracking/consent-ports.ts';
 import { showToast } from './toasts.tsx';
 
 const root = getRouteApi('__root__');

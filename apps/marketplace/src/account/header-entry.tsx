@@ -8,7 +8,7 @@ import { OptionalPart } from '../app/optional-part.tsx';
 import { AccountScope } from './account-ports.tsx';
 import { hasSyncedFavorites } from './synced-favorites.ts';
 import type { FavoritesSync } from './favorites-sync.ts';
-import type { VisitServicesProps } from '../tracking/visit-services.tsx';
+import type { VisitServicesProps } from '../app/tracking/visit-services.tsx';
 import { ToastPlace } from './toasts.tsx';
 import { useEngaged } from './use-engaged.ts';
 
@@ -55,7 +55,7 @@ function Favorites() {
 }
 
 const VisitServices = lazy((): Promise<{ default: ComponentType<VisitServicesProps> }> =>
-  import('../tracking/visit-services.tsx').catch(() => ({ default: () => null })),
+  import('../app/tracking/visit-services.tsx').catch(() => ({ default: () => null })),
 );
 
 /** Services that start once the page is idle, so that they do not delay the first view. */

@@ -27,9 +27,9 @@ import { photoFiles } from '../app/photos.ts';
 import { saveData } from '../app/service/request-context.ts';
 import { siteSettings } from '../app/site-settings.ts';
 import { track } from '@melhor-escola/tracking/track';
-import { mapConsent } from '../tracking/consent-ports.ts';
+import { mapConsent } from '../app/tracking/consent-ports.ts';
 import { preloadFooter, SiteFrame } from '../shell/site-frame.tsx';
-import type { Visit } from '../tracking/visit.ts';
+import type { Visit } from '../app/tracking/visit.ts';
 import { compared, favorites } from '../app/device/visitor-lists.ts';
 import '../styles.css';
 

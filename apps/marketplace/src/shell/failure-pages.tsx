@@ -5,7 +5,7 @@ import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start
 import { getRequestHeader, setResponseHeader, setResponseStatus } from '@tanstack/react-start/server';
 import { useEffect, useState } from 'react';
 import { focusHeading } from '../app/page-focus.ts';
-import { reportCaught, routePattern } from '../tracking/error-reports.ts';
+import { reportCaught, routePattern } from '@melhor-escola/tracking/error-reporting/caught-errors';
 import {
   type ConnectionProblem,
   ErrorMeta,

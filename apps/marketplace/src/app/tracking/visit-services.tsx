@@ -8,9 +8,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { getRouteApi, useMatches, useRouter } from '@tanstack/react-router';
 import { useEffect, useMemo, useRef } from 'react';
 import { createPortal } from 'react-dom';
-import { links } from '../app/links.ts';
-import { routePattern } from './error-reports.ts';
-import { followNavigation } from './follow-navigation.ts';
+import { links } from '../links.ts';
+import { routePattern } from '@melhor-escola/tracking/error-reporting/caught-errors';
+import { followNavigation } from '@melhor-escola/tracking/app-update/follow-navigation';
 import { startVisitTracking } from './start-visit-tracking.ts';
 import type { Visit } from './visit.ts';
 
@@ -71,7 +71,7 @@ function useAccountConsent(visit: Visit, consent: ConsentStore): void {
   useEffect(() => {
     if (userId === undefined && !hasFollowed.current) return;
     hasFollowed.current = true;
-    void import('./account-consent.ts').then(
+    void import('./start-account-consent.ts').then(
       ({ startAccountConsent }) => {
         const accountConsent = visit.accountConsent(() => startAccountConsent(consent, queryClient));
         return userId === undefined ? accountConsent.onSignOut() : accountConsent.onSignIn(userId);

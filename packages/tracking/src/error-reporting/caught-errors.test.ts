@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { routePattern } from './error-reports.ts';
+import { routePattern } from './caught-errors.ts';
 
 describe('CA-13 routePattern', () => {
   it.each([

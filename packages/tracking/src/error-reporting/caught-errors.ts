@@ -1,4 +1,4 @@
-import { report } from '@melhor-escola/tracking/track';
+import { report } from '../track.ts';
 
 const reported = new WeakSet();
 

@@ -1,41 +1,8 @@
-import { privacyKey } from '@melhor-escola/account/privacy';
-import { contentOf } from '@melhor-escola/api-client/api';
-import type { DeviceConsentRecord } from '@melhor-escola/api-client/account';
-import { CONSENT_VERSION } from '@melhor-escola/tracking/consent/consent-choice';
-import type { ConsentStore } from '@melhor-escola/tracking/consent/consent-store';
-import type { QueryClient } from '@tanstack/react-query';
-import { browserApi } from '../app/service/browser-service.ts';
-import { consentChanges } from './consent-ports.ts';
+import { CONSENT_VERSION } from './consent-choice.ts';
+import type { ConsentStore } from './consent-store.ts';
 
 /** The purpose that is synchronised between account and device (ADR 0015). */
-const sharedPurpose = 'analytics';
-
-/** Synchronises the consent of account and device while there is a current user (`onSignIn`, `onSignOut`). */
-export function startAccountConsent(consent: ConsentStore, queryClient: QueryClient): AccountConsent {
-  // The account's privacy panel may be open.
-  const refreshPanel = () => queryClient.invalidateQueries({ queryKey: privacyKey });
-  const accountConsent = new AccountConsent({
-    consent,
-    read: async () => {
-      const { consents } = await contentOf(browserApi.GET('/v3/account/user/privacy'));
-      return consents.find(({ purpose }) => purpose === sharedPurpose) ?? { granted: false, since: null };
-    },
-    grant: (device) =>
-      browserApi
-        .POST('/v3/account/user/privacy/grant', { body: { purpose: sharedPurpose, device } })
-        .then(refreshPanel),
-    withdraw: (device) =>
-      browserApi
-        .POST('/v3/account/user/privacy/withdraw', { body: { purpose: sharedPurpose, device } })
-        .then(refreshPanel),
-    onFailure: (error) =>
-      globalThis.console.warn('Consent could not be synchronised with the account.', error),
-  });
-  consentChanges.listen((purpose, granted) => {
-    if (purpose === sharedPurpose) accountConsent.onAccountChange(granted);
-  });
-  return accountConsent;
-}
+export const sharedPurpose = 'analytics';
 
 /** Consent as stored in the account. */
 export interface AccountDecision {
@@ -44,13 +11,21 @@ export interface AccountDecision {
   readonly since: string | null;
 }
 
+/** An answer given on this device. */
+export interface DeviceAnswer {
+  /** Version of the consent text. */
+  readonly version: number;
+  /** ISO 8601. */
+  readonly decidedAt: string;
+}
+
 export interface AccountConsentOptions {
   /** The store of this device. */
   readonly consent: Pick<ConsentStore, 'choice' | 'allows' | 'decide' | 'subscribe'>;
   /** Reads the current user's decision. */
   readonly read: () => Promise<AccountDecision>;
-  readonly grant: (answer: DeviceConsentRecord) => Promise<unknown>;
-  readonly withdraw: (answer: DeviceConsentRecord) => Promise<unknown>;
+  readonly grant: (answer: DeviceAnswer) => Promise<unknown>;
+  readonly withdraw: (answer: DeviceAnswer) => Promise<unknown>;
   /** A call failed. It is retried with the next page load. */
   readonly onFailure: (error: unknown) => void;
 }

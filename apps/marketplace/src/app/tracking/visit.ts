@@ -1,5 +1,5 @@
 import type { Tracking } from '@melhor-escola/tracking/start-tracking';
-import type { AccountConsent } from './account-consent.ts';
+import type { AccountConsent } from '@melhor-escola/tracking/consent/account-consent';
 
 /** Services that start at most once per page load and survive navigations. Part of the router's context. */
 export class Visit {

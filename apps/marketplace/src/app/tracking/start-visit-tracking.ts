@@ -3,11 +3,11 @@ import { visitorLocation } from '@melhor-escola/search/visitor';
 import { startTracking, type Tracking } from '@melhor-escola/tracking/start-tracking';
 import { site } from '@melhor-escola/config/site';
 import type { AnyRouter } from '@tanstack/react-router';
-import { accountSession } from '../account/account-ports.tsx';
-import { service } from '../app/service/service.ts';
-import type { TrackingSettings } from '../app/site-settings.ts';
+import { accountSession } from '../../account/account-ports.tsx';
+import { service } from '../service/service.ts';
+import type { TrackingSettings } from '../site-settings.ts';
 import { mapConsent } from './consent-ports.ts';
-import { routePattern } from './error-reports.ts';
+import { routePattern } from '@melhor-escola/tracking/error-reporting/caught-errors';
 
 /**
  * Starts tracking, for the purposes that the visitor consents to.

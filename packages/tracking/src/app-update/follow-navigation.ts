@@ -1,6 +1,6 @@
 import { isSitePath, parseRedirect, type Redirect } from '@melhor-escola/domain/redirect';
-import { PendingReload } from '@melhor-escola/tracking/app-update/pending-reload';
-import { watchBuilds } from '@melhor-escola/tracking/app-update/watch-builds';
+import { PendingReload } from './pending-reload.ts';
+import { watchBuilds } from './watch-builds.ts';
 import type { AnyRouter, RouterHistory } from '@tanstack/react-router';
 
 /**
