@@ -11,7 +11,7 @@ const port = Number(process.env['CHECKS_PORT']);
 // Each commit checks another sample (stories.spec.ts). To repeat a failure with its sample: CHECKS_SAMPLE=… pnpm --filter @melhor-escola/ui run checks.
 process.env['CHECKS_SAMPLE'] ??= commit();
 if (process.env['EVERY_TEST'] !== '1' && process.env['TEST_WORKER_INDEX'] === undefined)
-  console.log(`axe and overflow: each story at one width, sample ${process.env['CHECKS_SAMPLE']}`);
+  process.stdout.write(`axe and overflow: each story at one width, sample ${process.env['CHECKS_SAMPLE']}\n`);
 
 /** Short hash of the checked-out commit; 'none' outside a checkout. */
 function commit(): string {
