@@ -1,8 +1,22 @@
 import { ApiError } from '@melhor-escola/api-client/api-error';
 import type { Api } from '@melhor-escola/api-client/api';
 import { notFound, redirect } from '@tanstack/react-router';
+import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start';
 import { signInPath } from '../app/links.ts';
-import { authenticatedApi } from './authenticated-api.ts';
+import { browserApi } from '../app/service/browser-service.ts';
+import { pageApi } from '../app/service/page-api.ts';
+
+/**
+ * The current user's API client, for a page's loaders; `undefined` on the server without a session (RT-07). Created in the built pages,
+ * which recognise a failed call by their own copy of the class `ApiError`; the server outside the build has another copy.
+ */
+const authenticatedApi = createIsomorphicFn()
+  .client((): Api | undefined => browserApi)
+  .server((): Api | undefined => {
+    const context = getGlobalStartContext();
+    const access = context?.authenticated;
+    return access && pageApi({ baseUrl: access.serviceUrl, headers: access.headers }, context);
+  });
 
 /**
  * Returns the API client of the current user.

@@ -2,8 +2,8 @@ import { createServer, type Server } from 'node:http';
 import { createApi } from '@melhor-escola/api-client/api';
 import { storedSlugList, type SlugList } from '@melhor-escola/search/favorites';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { syncedFavorites } from './synced-favorites.ts';
-import { accountFavorites, FavoritesSync } from './favorites-sync.ts';
+import { syncedFavorites } from '@melhor-escola/account/synced-favorites';
+import { accountFavorites, FavoritesSync } from '@melhor-escola/account/favorites-sync';
 
 /** The service's favorites of an account, on loopback. */
 interface AccountService {

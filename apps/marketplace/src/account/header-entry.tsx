@@ -1,13 +1,14 @@
 import { AccountEntry } from '@melhor-escola/account/header';
+import type { FavoritesSync } from '@melhor-escola/account/favorites-sync';
 import { tabPendingActions, useCurrentUser, useSession } from '@melhor-escola/account/session';
-import { useQueryClient } from '@tanstack/react-query';
+import { hasSyncedFavorites } from '@melhor-escola/account/synced-favorites';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi, useLocation, useRouter } from '@tanstack/react-router';
 import { afterIdle } from '@melhor-escola/ui/hooks';
 import { lazy, Suspense, useEffect, useRef, useState, type ComponentType } from 'react';
 import { OptionalPart } from '../app/optional-part.tsx';
+import { browserApi } from '../app/service/browser-service.ts';
 import { AccountScope } from './account-ports.tsx';
-import { hasSyncedFavorites } from './synced-favorites.ts';
-import type { FavoritesSync } from './favorites-sync.ts';
 import type { VisitServicesProps } from '../app/tracking/visit-services.tsx';
 import { ToastPlace } from './toasts.tsx';
 import { useEngaged } from './use-engaged.ts';
@@ -42,9 +43,7 @@ function Favorites() {
   useEffect(() => {
     const hasSignedOut = status === 'signed-out' && hasSyncedFavorites();
     if (userId === undefined && !hasSignedOut) return;
-    sync.current ??= import('./favorites-sync.ts').then(({ createFavoritesSync }) =>
-      createFavoritesSync(queryClient),
-    );
+    sync.current ??= startSync(queryClient);
     sync.current.then(
       (favorites) => (userId === undefined ? favorites.onSignOut() : void favorites.onSignIn(userId)),
       // Retried when the session changes.
@@ -52,6 +51,15 @@ function Favorites() {
     );
   }, [queryClient, status, userId]);
   return null;
+}
+
+async function startSync(queryClient: QueryClient): Promise<FavoritesSync> {
+  const [{ startFavoritesSync }, { favorites: list }, { clearVisitRecords }] = await Promise.all([
+    import('@melhor-escola/account/favorites-sync'),
+    import('../app/device/device-lists.ts'),
+    import('@melhor-escola/search/visit-checklist/storage'),
+  ]);
+  return startFavoritesSync({ list, api: browserApi, queryClient, clearVisitRecords });
 }
 
 const VisitServices = lazy((): Promise<{ default: ComponentType<VisitServicesProps> }> =>

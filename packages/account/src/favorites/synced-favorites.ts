@@ -17,7 +17,7 @@ export function syncedFavorites(storage: DeviceStorage): DeviceStore<SyncedFavor
   );
 }
 
-/** Whether the device has favourites of an account. Needs none of the sync's code. */
+/** Whether the device has favorites of an account. Needs none of the sync's code. */
 export function hasSyncedFavorites(): boolean {
   try {
     return window.localStorage.getItem(key) !== null;

@@ -1,21 +1,30 @@
-import { sessionKey } from '@melhor-escola/account/session';
 import { contentOf, type Api } from '@melhor-escola/api-client/api';
 import { ApiError } from '@melhor-escola/api-client/api-error';
-import type { SlugList } from '@melhor-escola/search/favorites';
-import { clearVisitRecords } from '@melhor-escola/search/visit-checklist/storage';
 import type { DeviceStore } from '@melhor-escola/ui/device-store';
 import type { QueryClient } from '@tanstack/react-query';
-import { favorites } from '../app/device/device-lists.ts';
-import { browserApi } from '../app/service/browser-service.ts';
+import { sessionKey } from '../session/index.ts';
 import { syncedFavorites, type SyncedFavorites } from './synced-favorites.ts';
 
-/** Starts synchronising the favourites of this device with those of the account. Call it once per page load. */
-export function createFavoritesSync(queryClient: QueryClient): FavoritesSync {
+/** The list of the schools saved on this device, newest first. */
+export interface FavoritesList {
+  readonly maximum: number;
+  readonly slugs: () => readonly string[];
+  readonly replace: (slugs: readonly string[]) => void;
+  /** @returns a function that unsubscribes. */
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
+interface DeviceOptions extends Pick<FavoritesSyncOptions, 'list' | 'clearVisitRecords'> {
+  readonly api: Api;
+  readonly queryClient: QueryClient;
+}
+
+/** Starts synchronizing the favorites of this device with those of the account. Call it once per page load. */
+export function startFavoritesSync({ api, queryClient, ...device }: DeviceOptions): FavoritesSync {
   const sync = new FavoritesSync({
-    list: favorites,
+    ...device,
     synced: syncedFavorites(() => window.localStorage),
-    ...accountFavorites(browserApi),
-    clearVisitRecords,
+    ...accountFavorites(api),
     onFailure(error) {
       if (!(error instanceof ApiError)) reportError(error);
       else if (error.status === 401) void queryClient.invalidateQueries({ queryKey: sessionKey });
@@ -29,7 +38,7 @@ export function createFavoritesSync(queryClient: QueryClient): FavoritesSync {
   return sync;
 }
 
-/** The calls of the synchronisation. */
+/** The calls of the synchronization. */
 export function accountFavorites(api: Api): Pick<FavoritesSyncOptions, 'merge' | 'remove'> {
   return {
     async merge(slugs) {
@@ -44,10 +53,10 @@ export function accountFavorites(api: Api): Pick<FavoritesSyncOptions, 'merge' |
 
 export interface FavoritesSyncOptions {
   /** The schools saved on this device. */
-  readonly list: SlugList;
-  /** The favourites the account had at the last sync; stored on the device, so that unsent changes are sent another day. */
+  readonly list: FavoritesList;
+  /** The favorites the account had at the last sync; stored on the device, so that unsent changes are sent another day. */
   readonly synced: DeviceStore<SyncedFavorites>;
-  /** Adds schools to the account. @returns all favourites of the account, newest first. */
+  /** Adds schools to the account. @returns all favorites of the account, newest first. */
   readonly merge: (slugs: readonly string[]) => Promise<readonly string[]>;
   readonly remove: (slug: string) => Promise<void>;
   /** Deletes what the user wrote about the favorites on this device. */
@@ -57,7 +66,7 @@ export interface FavoritesSyncOptions {
 }
 
 /**
- * Synchronises the favorites of this device and of the account while the user is signed in (product 8). Updates are
+ * Synchronizes the favorites of this device and of the account while the user is signed in (product 8). Updates are
  * optimistic: a click changes the device's list at once, and the account follows. Pending changes are not stored: they are the difference between the device's list and the account's at the last sync. So they survive a reload,
  * a lost connection and a second tab, and a change that was undone meanwhile is not sent.
  *
@@ -90,7 +99,7 @@ export class FavoritesSync {
     await this.send();
   }
 
-  /** Stops sending changes and removes the user's favourites from the device. */
+  /** Stops sending changes and removes the user's favorites from the device. */
   onSignOut(): void {
     this.#userId = undefined;
     this.#unsubscribe?.();
