@@ -1,10 +1,13 @@
 import { AccountPortsProvider, type AccountPorts } from '@melhor-escola/account/ports';
+import type { SaveSearchOptions } from '@melhor-escola/account/save-search';
 import { browserTabs, type SessionDependencies } from '@melhor-escola/account/session';
 import { matchRoute, routes } from '@melhor-escola/domain/routes';
 import { track } from '@melhor-escola/tracking/track';
+import type { QueryClient } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { favorites } from '../app/device/visitor-lists.ts';
+import { signInPath } from '../app/links.ts';
 import { accountLinks } from './account-links.ts';
 import { browserApi } from '../app/service/browser-service.ts';
 import { service } from '../app/service/service.ts';
@@ -31,7 +34,7 @@ export const accountSession: SessionDependencies = {
   report: (message, cause) => reportError(new Error(message, { cause })),
 };
 
-const ports = {
+const accountPorts = {
   links: accountLinks,
   session: accountSession,
   // Used in browsers only: pages from the server contain their data.
@@ -58,5 +61,12 @@ const ports = {
 } satisfies Omit<AccountPorts, 'hasGoogle'>;
 
 // Constants, so that the context value is stable.
-const withGoogle: AccountPorts = { ...ports, hasGoogle: true };
-const withoutGoogle: AccountPorts = { ...ports, hasGoogle: false };
+const withGoogle: AccountPorts = { ...accountPorts, hasGoogle: true };
+const withoutGoogle: AccountPorts = { ...accountPorts, hasGoogle: false };
+
+/** What saving a search needs (product 8). */
+export const saveSearchOptions = (queryClient: QueryClient): SaveSearchOptions => ({
+  ...accountPorts,
+  queryClient,
+  signInPath,
+});

@@ -8,7 +8,7 @@ import { afterIdle } from '@melhor-escola/ui/hooks';
 import { lazy, Suspense, useEffect, useRef, useState, type ComponentType } from 'react';
 import { OptionalPart } from '../app/optional-part.tsx';
 import { browserApi } from '../app/service/browser-service.ts';
-import { AccountScope } from './account-ports.tsx';
+import { AccountScope, saveSearchOptions } from './account-ports.tsx';
 import type { VisitServicesProps } from '../app/tracking/visit-services.tsx';
 import { ToastPlace } from './toasts.tsx';
 import { useEngaged } from './use-engaged.ts';
@@ -102,8 +102,8 @@ function PendingAction() {
   const queryClient = useQueryClient();
   useEffect(() => {
     if (userId === undefined || !tabPendingActions.has()) return;
-    void import('./save-search.ts').then(
-      ({ resumePendingAction }) => resumePendingAction(queryClient),
+    void import('@melhor-escola/account/save-search').then(
+      ({ resumePendingAction }) => resumePendingAction(saveSearchOptions(queryClient)),
       ignore,
     );
   }, [queryClient, userId]);

@@ -36,8 +36,13 @@ export const Route = createFileRoute('/_page/escolas/busca')({
 /** Server only: search engines read the server's HTML. */
 const jsonLd = createIsomorphicFn().server(resultsJsonLd);
 
-const saveSearch = async (queryClient: QueryClient, query: string) =>
-  (await import('../../../account/save-search.ts')).saveSearch(queryClient, query);
+async function saveSearch(queryClient: QueryClient, query: string): Promise<boolean> {
+  const [account, { saveSearchOptions }] = await Promise.all([
+    import('@melhor-escola/account/save-search'),
+    import('../../../account/account-ports.tsx'),
+  ]);
+  return account.saveSearch(saveSearchOptions(queryClient), query);
+}
 
 function ResultsRoute() {
   const { mapTiles } = useLoaderData({ from: '__root__' });

@@ -1,13 +1,17 @@
-import { accountErrorOf } from '@melhor-escola/account/form';
-import { requestSignIn } from '@melhor-escola/account/header';
-import { hasSessionCookie, sessionKey, tabPendingActions } from '@melhor-escola/account/session';
 import { contentOf } from '@melhor-escola/api-client/api';
 import { ApiError } from '@melhor-escola/api-client/api-error';
 import type { QueryClient } from '@tanstack/react-query';
-import { accountSession } from './account-ports.tsx';
-import { browserApi } from '../app/service/browser-service.ts';
-import { signInPath } from '../app/links.ts';
-import { showToast } from './toasts.tsx';
+import { accountErrorOf } from '../form/index.ts';
+import { requestSignIn } from '../header/sign-in-requests.ts';
+import type { AccountPorts } from '../ports.tsx';
+import { hasSessionCookie, sessionKey, tabPendingActions } from '../session/index.ts';
+
+/** What saving a search needs of the host. */
+export interface SaveSearchOptions extends Pick<AccountPorts, 'api' | 'session' | 'showToast'> {
+  readonly queryClient: QueryClient;
+  /** Path of the sign-in page that redirects back to a page afterwards. */
+  readonly signInPath: (href: string) => string;
+}
 
 /** Path and query of the open page. */
 const currentHref = (): string => window.location.pathname + window.location.search;
@@ -19,16 +23,17 @@ const currentHref = (): string => window.location.pathname + window.location.sea
  * @param query of the search's URL, without '?'.
  * @returns whether it is saved now.
  */
-export async function saveSearch(queryClient: QueryClient, query: string): Promise<boolean> {
-  if (!hasSessionCookie(accountSession.cookies)) return signInFirst(query);
+export async function saveSearch(options: SaveSearchOptions, query: string): Promise<boolean> {
+  const { api, queryClient, session, showToast } = options;
+  if (!hasSessionCookie(session.cookies)) return signInFirst(options, query);
   try {
-    const { name } = await contentOf(browserApi.POST('/v3/account/user/saved-searches', { body: { query } }));
-    showToast({ tone: 'success', title: 'Busca salva', description: await whatFollows(name) });
+    const { name } = await contentOf(api.POST('/v3/account/user/saved-searches', { body: { query } }));
+    showToast({ tone: 'success', title: 'Busca salva', description: await whatFollows(api, name) });
     return true;
   } catch (error) {
     if (error instanceof ApiError && error.status === 401) {
       await queryClient.invalidateQueries({ queryKey: sessionKey });
-      return signInFirst(query);
+      return signInFirst(options, query);
     }
     showToast({ tone: 'danger', title: 'A busca não foi salva', description: reasonOf(error) });
     if (!(error instanceof ApiError)) reportError(error);
@@ -37,20 +42,20 @@ export async function saveSearch(queryClient: QueryClient, query: string): Promi
 }
 
 /** Resumes the pending action of this URL, if there is one. */
-export async function resumePendingAction(queryClient: QueryClient): Promise<void> {
+export async function resumePendingAction(options: SaveSearchOptions): Promise<void> {
   const action = tabPendingActions.take(currentHref());
-  if (action) await saveSearch(queryClient, action.query);
+  if (action) await saveSearch(options, action.query);
 }
 
-function signInFirst(query: string): false {
+function signInFirst({ signInPath }: SaveSearchOptions, query: string): false {
   tabPendingActions.persist(currentHref(), { kind: 'save-search', query });
   if (!requestSignIn()) window.location.assign(signInPath(currentHref()));
   return false;
 }
 
 /** Alerts are sent only to a confirmed e-mail address. */
-async function whatFollows(name: string): Promise<string> {
-  const user = await contentOf(browserApi.GET('/v3/account/user')).catch(() => undefined);
+async function whatFollows(api: AccountPorts['api'], name: string): Promise<string> {
+  const user = await contentOf(api.GET('/v3/account/user')).catch(() => undefined);
   return user?.emailConfirmed === false
     ? `${name}. Para receber os avisos, confirme seu e-mail pelo link que enviamos a ${user.email}.`
     : `${name}. Avisamos por e-mail quando aparecer uma bolsa nova. Ela fica em Minha conta.`;
