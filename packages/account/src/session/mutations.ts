@@ -4,7 +4,13 @@ import { isRejectedWith } from '@melhor-escola/api-client/api-error';
 import { mutationOptions } from '@tanstack/react-query';
 import { saveUser } from './save-user.ts';
 import { hasSessionCookie } from './visitor-identity.ts';
-import { toCurrentUser, logLoadFailure, writeSession, type SessionDependencies } from './session-query.ts';
+import {
+  cancelSessionQuery,
+  logLoadFailure,
+  toCurrentUser,
+  writeSession,
+  type SessionDependencies,
+} from './session-query.ts';
 
 /*
  * Sign-in, registration, recovery and sign-out (ST-01). Each writes the session query, and is pending while it runs. All reject with
@@ -19,6 +25,7 @@ export function signInMutation(session: SessionDependencies) {
     ...shared,
     mutationKey: ['session', 'sign-in'],
     mutationFn: async (credentials: Credentials, { client }) => {
+      await cancelSessionQuery(client);
       await session.api.POST('/v3/account/auth/login', { body: credentials });
       await writeSession(client, session, signedIn(await loadUser(session)));
     },
@@ -31,6 +38,7 @@ export function googleSignInMutation(session: SessionDependencies) {
     ...shared,
     mutationKey: ['session', 'sign-in'],
     mutationFn: async (answer: { readonly code: string; readonly state: string }, { client }) => {
+      await cancelSessionQuery(client);
       await session.api.POST('/v3/account/auth/social-login/google', { body: answer });
       await writeSession(client, session, signedIn(await loadUser(session)));
     },
@@ -42,8 +50,10 @@ export function registerMutation(session: SessionDependencies) {
   return mutationOptions({
     ...shared,
     mutationKey: ['session', 'register'],
-    mutationFn: async (registration: Registration, { client }) =>
-      writeSession(client, session, signedIn(await register(session, registration))),
+    mutationFn: async (registration: Registration, { client }) => {
+      await cancelSessionQuery(client);
+      await writeSession(client, session, signedIn(await register(session, registration)));
+    },
   });
 }
 

@@ -88,8 +88,13 @@ export async function writeSession(
   session: SessionDependencies,
   next: Session,
 ): Promise<void> {
-  await queryClient.cancelQueries({ queryKey: sessionKey });
+  await cancelSessionQuery(queryClient);
   queryClient.setQueryData<Session>(sessionKey, persistSession(queryClient, session, next));
+}
+
+/** Drops a response that is on its way. A sign-in calls it first, too: the service then rejects the token of that call. */
+export async function cancelSessionQuery(queryClient: QueryClient): Promise<void> {
+  await queryClient.cancelQueries({ queryKey: sessionKey });
 }
 
 /** Stores the current user for the next page, and notifies the other tabs if it is another one. @returns `next`. */

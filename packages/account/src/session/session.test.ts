@@ -195,6 +195,17 @@ describe('ST-01 signing in and out', () => {
     expect(storageEntries()).toEqual({});
   });
 
+  it('S2 a sign-in first drops the call about the session before, whose token it ends', async () => {
+    site.device.cookies = 'signed_in=1';
+    site.answers.set(user, ['held']);
+    const tab = site.device.openTab();
+    const callsBefore = tab.start().then(() => [...site.calls]);
+    await vi.waitFor(() => expect(site.calls).toEqual([user]), 20_000);
+    await tab.signIn(credentials);
+    expect(await callsBefore).toEqual([user]);
+    expect(tab.session()?.status).toBe('signed-in');
+  });
+
   it('registering continues when an old session has expired', async () => {
     site.device.cookies = 'signed_in=1';
     site.answers.set('POST /v3/account/user', [{ status: 401, body: { code: 'UNAUTHORIZED' } }]);
