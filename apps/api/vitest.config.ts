@@ -16,7 +16,9 @@ const processTests = [
   'src/app/backup/backup-commands.test.ts',
   'src/platform/operation/shutdown.test.ts',
   'src/catalog/places/geoip/install-geoip.test.ts',
-  'src/platform/database/embedded/embedded-engine.test.ts',
+  'src/platform/database/embedded/{damaged-database,embedded-engine}.test.ts',
+  'src/platform/jobs/killed-process.test.ts',
+  'src/platform/rate-limits/login-limit-processes.test.ts',
 ];
 const onlyProcesses = Boolean(process.env['PROCESSES']);
 

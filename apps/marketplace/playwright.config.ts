@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { chromiumArguments, chromiumPath } from '@melhor-escola/config/chromium';
+import { checksEverything, sample } from '@melhor-escola/config/sample';
 import { defineConfig } from '@playwright/test';
 import { deniedConsent } from './e2e/consent-cookie.ts';
 import {
@@ -34,10 +35,8 @@ const wholeSite = [
   'pages/cached-pages.spec.ts',
   'search/structured-data.spec.ts',
 ];
-/** `npm run test:all` leaves nothing out. */
-const everyTest = process.env['EVERY_TEST'] === '1';
-/** Slow, and they rarely fail. */
-const leftOut = everyTest
+/** Slow, and they rarely fail. `e2e/sample.ts` says what each commit runs of the others. */
+const leftOut = checksEverything
   ? []
   : [
       'pages/brands.spec.ts',
@@ -46,8 +45,6 @@ const leftOut = everyTest
       'tracking/before-consent.spec.ts',
       'tracking/monitoring.spec.ts',
     ];
-/** Tests that rarely fail because similar ones remain. */
-const rare = everyTest ? [] : [/@rare/];
 /**
  * A phone runs all other tests. A desktop, whose layout differs, runs those marked @desktop (alone) and @both. Of what is the same at every
  * width, `npm run test:all` runs these files on a desktop too.
@@ -82,6 +79,9 @@ const start = 'pages/start.spec.ts';
 const otherEngines = 'engines/*.spec.ts';
 
 const notByWidth = [...leftOut, ...wholeSite, ...resilience, start, everyPage, otherEngines];
+if (!checksEverything && process.env['TEST_WORKER_INDEX'] === undefined)
+  process.stdout.write(`e2e: ${sample} chooses the tests of which each commit runs a part (e2e/sample.ts)\n`);
+
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } as const;
 const desktop = { viewport: { width: 1280, height: 900 } } as const;
 
@@ -108,7 +108,7 @@ export default defineConfig({
     launchOptions: { executablePath: await chromiumPath(), args: [...chromiumArguments] },
   },
   projects: [
-    { name: 'http', testMatch: wholeSite, testIgnore: leftOut, grepInvert: rare },
+    { name: 'http', testMatch: wholeSite, testIgnore: leftOut },
     ...(process.env['ENGINES'] ? [{ name: 'engines', testMatch: otherEngines, workers: 1 }] : []),
     ...(process.env['RESILIENCE']
       ? [
@@ -117,9 +117,9 @@ export default defineConfig({
         ]
       : []),
     ...(process.env['CRAWL'] ? [{ name: 'crawl', testMatch: everyPage }] : []),
-    { name: 'phone', testIgnore: notByWidth, grepInvert: [/@desktop/, ...rare], use: phone },
+    { name: 'phone', testIgnore: notByWidth, grepInvert: /@desktop/, use: phone },
     { name: 'desktop', testIgnore: notByWidth, grep: /@desktop|@both/, use: desktop },
-    ...(everyTest
+    ...(checksEverything
       ? [{ name: 'every-width', testMatch: sameAtEveryWidth, grepInvert: /@desktop|@both/, use: desktop }]
       : []),
   ],

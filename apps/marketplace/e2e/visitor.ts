@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { test as base, type Locator, type Page } from '@playwright/test';
+import { isInSample } from './sample.ts';
 import { recordVisit } from './visit-record.ts';
 
 /** Limit for pages that never hydrate, for example because a test blocks their scripts. */
@@ -87,7 +88,15 @@ const randomIp = (): string => `198.18.${randomInt(256)}.${randomInt(256)}`;
  * Playwright's `test` with a visitor who waits for hydration, in any tab; `before-hydration.spec.ts` tests visitors who do not. Each has
  * its own IP address, set by the proxy header, so that rate limits do not add up.
  */
-export const test = base.extend({
+export const test = base.extend<{ sampled: undefined }>({
+  sampled: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from the pattern.
+    async ({}, provide, testInfo) => {
+      testInfo.skip(!isInSample(testInfo), 'not in the sample of this commit (e2e/sample.ts)');
+      await provide(undefined);
+    },
+    { auto: true },
+  ],
   extraHTTPHeaders: async ({ extraHTTPHeaders }, provide) =>
     provide({ ...extraHTTPHeaders, 'x-forwarded-for': randomIp() }),
   context: async ({ context, javaScriptEnabled }, provide, testInfo) => {

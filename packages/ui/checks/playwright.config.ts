@@ -1,23 +1,15 @@
-import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { chromiumArguments, chromiumPath, oldestChromiumPath } from '@melhor-escola/config/chromium';
 import { freePort } from '@melhor-escola/config/free-port';
+import { checksEverything, sample } from '@melhor-escola/config/sample';
 import { defineConfig } from '@playwright/test';
 
 // Chosen once: workers evaluate this file again and read the port from their environment.
 process.env['CHECKS_PORT'] ??= String(await freePort());
 const port = Number(process.env['CHECKS_PORT']);
 
-// Each commit checks another sample (stories.spec.ts). To repeat a failure with its sample: CHECKS_SAMPLE=… pnpm --filter @melhor-escola/ui run checks.
-process.env['CHECKS_SAMPLE'] ??= commit();
-if (process.env['EVERY_TEST'] !== '1' && process.env['TEST_WORKER_INDEX'] === undefined)
-  process.stdout.write(`axe and overflow: each story at one width, sample ${process.env['CHECKS_SAMPLE']}\n`);
-
-/** Short hash of the checked-out commit; 'none' outside a checkout. */
-function commit(): string {
-  const { status, stdout } = spawnSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' });
-  return status === 0 ? stdout.trim() : 'none';
-}
+if (!checksEverything && process.env['TEST_WORKER_INDEX'] === undefined)
+  process.stdout.write(`axe and overflow: each story at one width, sample ${sample}\n`);
 
 /**
  * Blocks every host but Storybook, because an external image could differ between runs. A browser flag, because

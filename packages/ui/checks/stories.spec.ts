@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { htmlValidator } from '@melhor-escola/config/html-validator';
+import { checksEverything, chooseByCommit } from '@melhor-escola/config/sample';
 import { misspelt } from '@melhor-escola/config/spelling';
 import { expect, type Page } from '@playwright/test';
 import type Axe from 'axe-core';
@@ -61,9 +61,6 @@ async function htmlFindings(page: Page): Promise<string[]> {
 const readSnapshot = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : undefined);
 const isEmpty = (findings: readonly string[]) => findings.length === 0;
 
-/** `npm run test:all`: both themes at each width, and playgrounds, which show what the component's default story shows, with controls. */
-const checksEverything = process.env['EVERY_TEST'] === '1';
-
 /** Combinations of width and theme that axe checks; of the second theme at a width only what depends on it. */
 const combinations = [
   { width: 1280, theme: 'dark', rules: everyRule },
@@ -75,20 +72,15 @@ const combinations = [
       ] as const)
     : []),
 ] as const;
-/** A tablet's layout has no part that a phone's and a desktop's lack, so axe leaves it out. */
-const widths = checksEverything ? [1280, 768, 320] : [1280, 320];
-
 /**
- * The widths at which a story is checked. Without `test:all` a sample, which the commit chooses: one half of the stories on a phone, the
- * other on a desktop.
+ * The widths at which a story is checked: all, or one of two by the commit. A tablet's layout has no part that a phone's and a desktop's
+ * lack, so axe leaves it out.
  */
-function widthsOf({ id }: Story): readonly number[] {
-  if (checksEverything) return widths;
-  const digest = createHash('sha256').update(`${process.env['CHECKS_SAMPLE']} ${id}`).digest();
-  return [widths[(digest[0] ?? 0) % widths.length] ?? 1280];
-}
+const widthsOf = ({ id }: Story): readonly number[] =>
+  checksEverything ? [1280, 768, 320] : [chooseByCommit(id, [1280, 320])];
 
 const all = readStories();
+/** Playgrounds show what the component's default story shows, with controls. */
 const stories = all.filter(({ name }) => name !== 'Playground' || checksEverything);
 
 async function checkTree(page: Page, story: Story): Promise<void> {

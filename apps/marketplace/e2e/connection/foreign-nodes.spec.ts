@@ -1,3 +1,4 @@
+import { checksEverything, chooseByCommit } from '@melhor-escola/config/sample';
 import { expect, type Page } from '@playwright/test';
 import { anOffer } from '../account/reservation.ts';
 import { holdScripts, hydratedContent, test } from '../visitor.ts';
@@ -22,6 +23,13 @@ const foreign: Readonly<Record<string, () => void>> = {
   },
 };
 
+/** The additions to try on a page: one, by the commit, or all. */
+function kindsFor(name: string) {
+  const [first, ...others] = Object.entries(foreign);
+  if (!first || checksEverything) return Object.entries(foreign);
+  return [chooseByCommit(name, [first, ...others])];
+}
+
 /** The main field of each page, and its text. */
 const pages: Readonly<
   Record<string, { path: (page: Page) => Promise<string>; label: string | RegExp; text: string }>
@@ -36,7 +44,7 @@ const pages: Readonly<
 };
 
 for (const [name, { path, label, text }] of Object.entries(pages))
-  for (const [kind, add] of Object.entries(foreign))
+  for (const [kind, add] of kindsFor(name))
     test(`A7 on ${name} ${kind} before hydration loses no text, focus or caret`, async ({ page }) => {
       const address = await path(page);
       const arrive = await holdScripts(page);
@@ -55,7 +63,7 @@ for (const [name, { path, label, text }] of Object.entries(pages))
       await expect(page.getByText('Erro interno do servidor')).toHaveCount(0);
     });
 
-for (const [kind, add] of Object.entries(foreign))
+for (const [kind, add] of kindsFor('home'))
   test(`A7 on the home page ${kind} before hydration loses no text`, async ({ page, isMobile }) => {
     const arrive = await holdScripts(page);
     await page.goto('/escolas', { waitUntil: 'commit' });

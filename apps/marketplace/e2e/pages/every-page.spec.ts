@@ -1,3 +1,4 @@
+import { checksEverything, chooseByCommit } from '@melhor-escola/config/sample';
 import { misspelt } from '@melhor-escola/config/spelling';
 import { expect, type Page } from '@playwright/test';
 import { axeFindings, everyTag } from './axe.ts';
@@ -12,12 +13,13 @@ const widths = [320, 360, 768, 1280];
 const outerWidths = [320, 1280];
 type AxeLayout = Readonly<Record<number, readonly ('light' | 'dark')[]>>;
 /**
- * Widths and colour schemes in which axe checks a page: one of these for each page in turn, because the stories of all screens pass axe
- * at each width and in both schemes. `npm run test:all` (EVERY_TEST=1) has all of them for every page.
+ * Widths and color schemes in which axe checks a page: one by the commit, because the stories of all screens pass axe at each width and
+ * in both schemes.
  */
-const axeLayouts: readonly AxeLayout[] = process.env['EVERY_TEST']
-  ? [{ 360: ['light', 'dark'], 1280: ['light', 'dark'] }]
-  : [{ 360: ['light'] }, { 1280: ['dark'] }];
+const axeLayoutFor = (name: string): AxeLayout =>
+  checksEverything
+    ? { 360: ['light', 'dark'], 1280: ['light', 'dark'] }
+    : chooseByCommit<AxeLayout>(`axe ${name}`, [{ 360: ['light'] }, { 1280: ['dark'] }]);
 
 /** Elements that overflow horizontally, by their markup. */
 function tooWide(page: Page): Promise<string[]> {
@@ -69,31 +71,9 @@ async function axeViolations(page: Page, schemes: readonly ('light' | 'dark')[])
   return found;
 }
 
-/**
- * States of screens whose other state is checked. Their stories are checked too, so that `npm run test:all` suffices for the assembled
- * page.
- */
-const furtherStates: ReadonlySet<string> = new Set([
-  'results-of-one-grade',
-  'which-city',
-  'around-a-point',
-  'two-children',
-  'review-sent',
-  'review-link-of-no-use',
-  'question-sent',
-  'question-link-of-no-use',
-  'visit-requested',
-  'visit-link-of-no-use',
-  'place-with-nothing',
-  'help-searched',
-  'recovery-sent',
-  'password-changed',
-  'reset-link-cut-off',
-  'confirm-link-cut-off',
-  'account-deleted',
-  'google-cancelled',
-]);
-const tagOf = (name: string) => (furtherStates.has(name) ? '@rare' : []);
+/** What a commit checks of a page: it with JavaScript, it without, or neither. All of it by `npm run test:all`. */
+const isChecked = (name: string, how: 'scripted' | 'unscripted'): boolean =>
+  checksEverything || chooseByCommit(name, ['scripted', 'unscripted', 'neither']) === how;
 
 async function htmlViolations(html: string): Promise<string[]> {
   const { results } = await pageValidator.validateString(html);
@@ -113,8 +93,9 @@ async function unknownWords(page: Page): Promise<string[]> {
 // Colours must not be checked during transitions.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-for (const [index, [name, address]] of Object.entries(publicPages).entries()) {
-  test(`A1 A2 A3 A6 ${name} passes all checks`, { tag: tagOf(name) }, async ({ page, request }) => {
+for (const [name, address] of Object.entries(publicPages)) {
+  if (!isChecked(name, 'scripted')) continue;
+  test(`A1 A2 A3 A6 ${name} passes all checks`, async ({ page, request }) => {
     // One visit, eight checks.
     test.slow();
     const path = await pathOf(page, address);
@@ -124,7 +105,7 @@ for (const [index, [name, address]] of Object.entries(publicPages).entries()) {
     const response = await page.goto(path);
     const hydratedHtml = await page.locator('html').evaluate((element) => element.outerHTML);
     await expectWhole(page, widths, async (width) => {
-      const schemes = axeLayouts[index % axeLayouts.length]?.[width];
+      const schemes = axeLayoutFor(name)[width];
       if (schemes) expect.soft(await axeViolations(page, schemes), `axe at ${width} px`).toEqual([]);
     });
     await page.setViewportSize({ width: 320, height: 900 });
@@ -147,7 +128,8 @@ for (const [index, [name, address]] of Object.entries(publicPages).entries()) {
 test.describe('P3 with JavaScript off', () => {
   test.use({ javaScriptEnabled: false });
   for (const [name, address] of Object.entries(publicPages)) {
-    test(`${name} is complete on a phone and on a desktop`, { tag: tagOf(name) }, async ({ page }) => {
+    if (!isChecked(name, 'unscripted')) continue;
+    test(`${name} is complete on a phone and on a desktop`, async ({ page }) => {
       await page.goto(await pathOf(page, address));
       await expectWhole(page, outerWidths);
       await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);

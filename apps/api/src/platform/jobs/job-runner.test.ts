@@ -1,6 +1,5 @@
-import { afterEach, describe, expect, inject, it, vi } from 'vitest';
-import { startScript } from '../../../test/child-process.ts';
-import { describeEachEngine, openTestDatabase } from '../../../test/each-engine.ts';
+import { afterEach, expect, it, vi } from 'vitest';
+import { describeEachEngine } from '../../../test/each-engine.ts';
 import { testEnvironment, testLog } from '../../../test/test-server.ts';
 import { openDatabase, type Database } from '../database/database.ts';
 import { defineJob, type Job } from './job.ts';
@@ -19,11 +18,6 @@ function start(database: Database, jobs: readonly Job[], { log } = testLog()): J
   const runner = startJobs({ database, environment: testEnvironment, log, jobs, pollSeconds });
   runners.push(runner);
   return runner;
-}
-
-/** URL of a service module, to import it in a script. */
-function here(path: string): string {
-  return JSON.stringify(new URL(path, import.meta.url).href);
 }
 
 afterEach(async () => {
@@ -128,52 +122,5 @@ describeEachEngine('jobs', (test) => {
     await runner.stop();
     start(database, []);
     await expect.poll(scheduled, soon).toEqual([]);
-  });
-});
-
-describe.runIf(inject('testEngines').postgresql)('jobs of a killed process', () => {
-  it('S26 are run by another process', async () => {
-    const opened = await openTestDatabase('postgresql');
-    const { environment, database } = opened;
-    const child = startScript(
-      `
-        const { openDatabase } = await import(${here('../database/database.ts')});
-        const { startJobs } = await import(${here('./job-runner.ts')});
-        const { testLog } = await import(${here('../../../test/test-server.ts')});
-        const { defineJob } = await import(${here('./job.ts')});
-        const run = async () => { console.log('begun'); await new Promise(() => setInterval(() => {}, 1000)); };
-        startJobs({
-          database: await openDatabase(JSON.parse(process.env.OPEN)), environment: {}, log: testLog().log,
-          pollSeconds: ${pollSeconds}, jobs: [defineJob({ name: 'long', every: 'minute', run })],
-        });
-      `,
-      { OPEN: JSON.stringify(environment) },
-    );
-    await child.printed(/begun/);
-    child.process.kill('SIGKILL');
-    await child.ended;
-
-    const run = Promise.withResolvers<void>();
-    start(database, [
-      defineJob({
-        name: 'long',
-        every: 'minute',
-        run: async () => {
-          run.resolve();
-        },
-      }),
-    ]);
-    // Simulates the end of the heartbeat timeout …
-    await database.pool.query(
-      `UPDATE pgboss.job SET heartbeat_on = now() - interval '1 hour' WHERE name = 'long'`,
-    );
-    // … (its own run: another minute may have begun) …
-    const killed = async () => (await runsOf(database, 'long'))[0];
-    await expect.poll(killed, soon).toMatchObject({ state: 'failed' });
-    // … and the next minute.
-    await database.pool.query(`UPDATE pgboss.job SET singleton_on = singleton_on - interval '1 hour'`);
-    await run.promise;
-    await Promise.all(runners.splice(0).map((runner) => runner.stop()));
-    await opened.remove();
   });
 });

@@ -1,8 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
-import { startScript } from '../../../test/child-process.ts';
-import { describeOneEngine, openTestDatabase } from '../../../test/each-engine.ts';
-import { tenantHeader } from '../../../test/test-server.ts';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { describeOneEngine } from '../../../test/each-engine.ts';
 import {
   accountCalls,
   newPerson,
@@ -14,9 +12,6 @@ import { rateLimit } from '../database/account-schema.ts';
 const wrong = 'não é esta a senha';
 /** Wrong passwords allowed per e-mail and address in a quarter of an hour. */
 const allowed = 5;
-
-/** URL of a service module, to import it in another process. */
-const source = (file: string) => new URL(file, import.meta.url).href;
 
 const countOf = (statuses: readonly number[], status: number) =>
   statuses.filter((each) => each === status).length;
@@ -146,49 +141,5 @@ describeOneEngine('the login limit', (test) => {
     const rows = JSON.stringify(await test().database.db.select().from(rateLimit));
     expect(rows).not.toContain(person.email);
     expect(rows).not.toContain('198.51.100.7');
-  });
-});
-
-describe.runIf(inject('testEngines').postgresql)('the login limit across processes', () => {
-  const ends: (() => Promise<unknown>)[] = [];
-  afterEach(async () => {
-    for (const end of ends.splice(0).toReversed()) await end();
-  });
-
-  it('S6 holds across two server processes', async () => {
-    const database = await openTestDatabase('postgresql');
-    ends.push(() => database.remove());
-    const calls = await accountCalls(database.database);
-    ends.push(() => calls.server.close());
-    const here = await calls.server.listen({ host: '127.0.0.1', port: 0 });
-    const person = newPerson();
-    await calls.register(person);
-
-    const child = startScript(`
-      const { openDatabase } = await import('${source('../database/database.ts')}');
-      const { buildServer } = await import('${source('../../app/server.ts')}');
-      const { testEnvironment } = await import('${source('../../../test/test-server.ts')}');
-      const environment = { ...testEnvironment, databaseUrl: '${database.environment.databaseUrl}' };
-      const server = await buildServer({ environment, database: await openDatabase(environment), logLevel: 'silent' });
-      console.log(await server.listen({ host: '127.0.0.1', port: 0 }));
-    `);
-    ends.push(async () => {
-      child.process.kill();
-      await child.ended;
-    });
-    await child.printed(/http:\S+/);
-    const there = child.stdout().trim();
-
-    const login = async (index: number) => {
-      const answer = await fetch(`${index % 2 === 0 ? here : there}/v3/account/auth/login`, {
-        method: 'POST',
-        headers: { ...tenantHeader, 'content-type': 'application/json' },
-        body: JSON.stringify({ email: person.email, password: wrong }),
-      });
-      await answer.arrayBuffer();
-      return answer.status;
-    };
-    const statuses = await Promise.all(Array.from({ length: 50 }, (_, index) => login(index)));
-    expect([countOf(statuses, 401), countOf(statuses, 429)]).toEqual([allowed, 45]);
   });
 });
