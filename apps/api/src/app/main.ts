@@ -52,7 +52,6 @@ async function serve(settings: Environment, signals: ShutdownSignals): Promise<v
   const opening = openDatabase(settings);
   const [database, tracing] = await Promise.all([opening, startTracing(settings)]);
   try {
-    for (const pool of [database.pool, database.replica?.pool]) if (pool) tracing?.tracePool(pool);
     const [{ fillOnFirstStart }, { buildServer }] = await modules;
     await fillOnFirstStart(database, { print, signal: signals.shutdown });
     if (signals.shutdown.aborted) return;

@@ -1,32 +1,23 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
-import {
-  isValidSpanId,
-  isValidTraceId,
-  ROOT_CONTEXT,
-  SpanKind,
-  SpanStatusCode,
-  trace,
-  type Context,
-  type Span,
-  type Tracer,
-} from '@opentelemetry/api';
+import { createRequire } from 'node:module';
+import FastifyOtelInstrumentation from '@fastify/otel';
+import { context, propagation } from '@opentelemetry/api';
+import { AsyncLocalStorageContextManager } from '@opentelemetry/context-async-hooks';
+import { W3CTraceContextPropagator } from '@opentelemetry/core';
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
+import { PgInstrumentation } from '@opentelemetry/instrumentation-pg';
 import { resourceFromAttributes } from '@opentelemetry/resources';
-import { BatchSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace';
+import { BatchSpanProcessor, TracerProvider, type SpanProcessor } from '@opentelemetry/sdk-trace';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Pool } from 'pg';
-import { traceQueries } from './query-spans.ts';
 
 /** Traces of the service, sent to an OpenTelemetry collector. */
 export interface Tracing {
   /**
-   * Creates a span for every request of this server, as a child of the caller's span (`traceparent`).
+   * Creates a span for every request of this server, as a child of the caller's span (`traceparent`), and below it one
+   * for each statement and each wait for a connection. Work outside a request has none.
    *
    * @param isOurs whether the caller is one of our own programs: another one's span is ignored, or anyone could write into our traces.
    */
   traceServer(server: FastifyInstance, isOurs: (request: FastifyRequest) => boolean): void;
-  /** Creates a span for every statement of a request on connections that this pool opens from now on. */
-  tracePool(pool: Pool): void;
   /** Sends the remaining spans, with a short timeout. */
   stop(): Promise<void>;
 }
@@ -39,74 +30,82 @@ export function startOtlpTracing(origin: string): Tracing {
   const exporter = new OTLPTraceExporter({ url: `${origin}/v1/traces`, timeoutMillis: EXPORT_TIMEOUT_MS });
   const provider = new TracerProvider({
     resource: resourceFromAttributes({ 'service.name': 'melhor-escola-api' }),
-    spanProcessors: [new BatchSpanProcessor({ exporter, exportTimeoutMillis: EXPORT_TIMEOUT_MS })],
+    // In this order: a span is redacted before it is sent.
+    spanProcessors: [redaction, new BatchSpanProcessor({ exporter, exportTimeoutMillis: EXPORT_TIMEOUT_MS })],
   });
-  const tracer = provider.getTracer('melhor-escola-api');
-  /** The span of the current request. */
-  const current = new AsyncLocalStorage<Span>();
+  context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable());
+  propagation.setGlobalPropagator(new W3CTraceContextPropagator());
+  const statements = traceStatements();
+  const requests = new FastifyOtelInstrumentation({
+    instrumentHooks: false,
+    instrumentHandler: false,
+    recordExceptions: false,
+    requestHook(span, request) {
+      const route = request.routeOptions.url ?? 'none';
+      span.updateName(`${request.method} ${route}`);
+      span.setAttributes({ 'http.route': route, 'request.id': request.id });
+    },
+  });
+  for (const instrumentation of [statements, requests]) instrumentation.setTracerProvider(provider);
   return {
-    traceServer: (server, isOurs) =>
-      traceRequests(server, {
-        tracer,
-        current,
-        parentOf: (request) => (isOurs(request) ? callerOf(request) : ROOT_CONTEXT),
-      }),
-    tracePool: (pool) => traceQueries(pool, tracer, current),
+    traceServer(server, isOurs) {
+      server.addHook('onRequest', (request, _reply, done) => {
+        if (!isOurs(request)) delete request.headers['traceparent'];
+        done();
+      });
+      requests.plugin()(server, {}, () => undefined);
+      // Enter the context again, because reading a body continues in the connection's context.
+      server.addHook('preHandler', (request, _reply, done) => {
+        const current = request.opentelemetry().context;
+        if (current) context.with(current, done);
+        else done();
+      });
+    },
     async stop() {
+      statements.disable();
       // An unreachable collector is not an error.
       await provider.shutdown().catch(() => undefined);
+      context.disable();
+      propagation.disable();
     },
   };
 }
 
-function traceRequests(
-  server: FastifyInstance,
-  {
-    tracer,
-    current,
-    parentOf,
-  }: {
-    readonly tracer: Tracer;
-    readonly current: AsyncLocalStorage<Span>;
-    readonly parentOf: (request: FastifyRequest) => Context;
+function traceStatements(): PgInstrumentation {
+  const statements = new PgInstrumentation({
+    requireParentSpan: true,
+    requestHook(span, { query }) {
+      // The first word: 'SELECT', 'WITH', 'BEGIN'.
+      const operation = /^\s*(\w+)/.exec(query.text)?.[1]?.toUpperCase() ?? 'UNKNOWN';
+      span.updateName(`postgresql ${operation}`);
+      span.setAttribute('db.operation.name', operation);
+    },
+  });
+  // The instrumentation patches what is required from now on, also what was imported before; the connections of a pool are those of 'pg'.
+  const require = createRequire(import.meta.resolve('pg'));
+  for (const name of ['pg', 'pg-pool']) require(name);
+  return statements;
+}
+
+/** Attributes that are sent. Not among them: paths, addresses of clients and statements, which contain personal data. */
+const sentAttributes = new Set([
+  'http.request.method',
+  'http.response.status_code',
+  'http.route',
+  'request.id',
+  'db.system.name',
+  'db.operation.name',
+]);
+
+/** Removes everything from a span that could contain personal data, also messages of errors, which quote values. */
+const redaction: SpanProcessor = {
+  onStart: () => undefined,
+  onEnd(span) {
+    for (const name of Object.keys(span.attributes)) {
+      if (!sentAttributes.has(name)) delete span.attributes[name];
+    }
+    delete span.status.message;
   },
-): void {
-  const spans = new WeakMap<FastifyRequest, Span>();
-  server.addHook('onRequest', (request, reply, done) => {
-    const route = request.routeOptions.url ?? 'none';
-    // No path, query or IP address: they contain personal data.
-    const attributes = {
-      'http.request.method': request.method,
-      'http.route': route,
-      'request.id': request.id,
-    };
-    const name = `${request.method} ${route}`;
-    const span = tracer.startSpan(name, { kind: SpanKind.SERVER, attributes }, parentOf(request));
-    spans.set(request, span);
-    // Also emitted when the client disconnects.
-    reply.raw.once('close', () => {
-      span.setAttribute('http.response.status_code', reply.statusCode);
-      if (reply.statusCode >= 500) span.setStatus({ code: SpanStatusCode.ERROR });
-      span.end();
-    });
-    current.run(span, done);
-  });
-  // Enter the context again, because reading a body continues in the connection's context.
-  server.addHook('preHandler', (request, _reply, done) => {
-    const span = spans.get(request);
-    if (span) current.run(span, done);
-    else done();
-  });
-}
-
-/** '00-{trace id}-{span id}-{flags}' (W3C Trace Context). */
-const traceparent = /^00-([\da-f]{32})-([\da-f]{16})-([\da-f]{2})$/;
-
-/** The caller's span, if the header has one. */
-function callerOf({ headers }: FastifyRequest): Context {
-  const given = headers['traceparent'];
-  const [, traceId = '', spanId = '', flags = ''] = traceparent.exec(String(given)) ?? [];
-  if (!isValidTraceId(traceId) || !isValidSpanId(spanId)) return ROOT_CONTEXT;
-  const traceFlags = Number.parseInt(flags, 16);
-  return trace.setSpanContext(ROOT_CONTEXT, { traceId, spanId, traceFlags, isRemote: true });
-}
+  forceFlush: () => Promise.resolve(),
+  shutdown: () => Promise.resolve(),
+};

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { startScript } from '../../../../test/child-process.ts';
@@ -81,12 +82,20 @@ describeOneEngine('traces', (test) => {
       payload: { query: String.raw`{ cities(filter_string: "name:\"maria da silva\"") { hits { name } } }` },
     });
 
+  /** A statement whose error quotes a value, which the request's error quotes again. */
+  const failInRequest = async (): Promise<void> => {
+    const failing = Fastify();
+    tracing?.traceServer(failing, () => true);
+    failing.get('/failing', () => database.pool.query(`SELECT $1::text::int`, ['maria da silva']));
+    await failing.inject('/failing?name=silva');
+    await failing.close();
+  };
+
   beforeAll(async () => {
     await fillWithPlaces(test().database);
     await test().database.close();
     tracing = await startTracing({ tracesUrl: await collector.listen() });
     database = await openDatabase(test().environment);
-    tracing?.tracePool(database.pool);
     server = await buildServer({
       environment: testEnvironment,
       database,
@@ -102,6 +111,7 @@ describeOneEngine('traces', (test) => {
       headers: { traceparent: `00-${strangersTrace}-${callers[0]}-01` },
     });
     await server.close();
+    await failInRequest();
     await tracing?.stop();
   });
   afterAll(async () => {
@@ -135,7 +145,13 @@ describeOneEngine('traces', (test) => {
         ['postgresql SELECT', request?.spanId],
       ]);
     }
-    expect(statements).toHaveLength(traceIds.length);
+    expect(statements.filter(({ traceId }) => !traceIds.includes(traceId))).toHaveLength(1);
+  });
+
+  it('mark a failed request and its failed statement, with the code of the error', () => {
+    const failed = collector.spans().filter(({ status }) => status.code === 2);
+    expect(failed.map(({ name }) => name).toSorted()).toEqual(['GET /failing', 'postgresql SELECT']);
+    expect(collector.bodies.join('')).toContain('22P02');
   });
 
   it('contain no user input', () => {
