@@ -75,9 +75,9 @@ const groups = [
     tables: ['visit', 'visit_step', 'web_vital', 'page_error', 'collected_batch'],
   },
   {
-    title: 'Mail, redirects and cache versions',
+    title: 'Mail and redirects',
     slices: ['platform/mail', 'catalog/redirects'],
-    tables: ['mail_outbox', 'redirect_rule', 'data_version'],
+    tables: ['mail_outbox', 'redirect_rule'],
   },
 ] as const;
 

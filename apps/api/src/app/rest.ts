@@ -43,7 +43,8 @@ export async function registerRest(
   registerReviewRoutes(scope, { environment, database });
   registerQuestionRoutes(scope, { environment, database });
   registerVisitRoutes(scope, { environment, database });
-  const redirects = registerRedirectRoutes(scope, { environment, database });
+  const redirects = { database, sites: environment };
+  registerRedirectRoutes(scope, redirects);
   await registerPaymentEvents(scope, { environment, database, events });
   await scope.register(async (own: ZodFastify) => {
     requireSignedIn(own, database);

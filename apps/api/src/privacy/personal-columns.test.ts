@@ -32,7 +32,6 @@ const otherTables: Readonly<Record<string, string>> = {
   import_run: 'of files',
   directory_total: 'figures',
   school_change: 'ids of schools',
-  data_version: 'numbers',
   redirect_rule: 'URLs of pages',
   google_sign_in: 'random, for ten minutes, before anyone is identified',
   rate_limit: 'digests, until the limit expires (docs/privacy.md)',

@@ -83,7 +83,7 @@ async function writeAll(
   { replace = false, signal, onProgress }: RestoreOptions,
 ): Promise<BackupEnd> {
   const { tables } = await readCatalogue(client);
-  const versions = await clearTables(client, tables, replace);
+  const version = await clearTables(client, tables, replace);
   let targets = new Map<string, Target>();
   let total = 0;
   let done = 0;
@@ -109,7 +109,10 @@ async function writeAll(
     await client.query(`ALTER SEQUENCE IF EXISTS ${quoted(name)} RESTART WITH ${BigInt(next)}`);
   }
   await compare(client, targets, end, { signal, onProgress, total });
-  if (replace) await invalidateCaches(client, versions);
+  if (replace) {
+    // A restored version could equal an earlier one with other data, and processes would keep stale caches.
+    await client.query('UPDATE directory_total SET version = greatest(version, $1) + 1', [version]);
+  }
   return end;
 }
 
@@ -150,24 +153,14 @@ function insertInto({ name }: Table, columns: readonly Column[]): string {
     SELECT ${values.join(', ')} FROM jsonb_array_elements($1::jsonb) WITH ORDINALITY AS row (line, ordinal) ORDER BY ordinal`;
 }
 
-/** Versions by which caches notice new data. */
-interface Versions {
-  readonly directory: number;
-  readonly kinds: readonly { readonly kind: string; readonly version: number }[];
-}
-
 /** Counts of the limits. Every operator command writes one, so that looking at an empty database would fill it. */
 const COUNTERS = 'rate_limit';
 
 /**
- * @returns the versions that were there.
+ * @returns the highest version of the directory that was there.
  * @throws {RestoreRejectedError} when there are rows and `replace` is false.
  */
-async function clearTables(
-  client: PoolClient,
-  tables: readonly Table[],
-  replace: boolean,
-): Promise<Versions> {
+async function clearTables(client: PoolClient, tables: readonly Table[], replace: boolean): Promise<number> {
   const names = tables.map(({ name }) => quoted(name)).join(', ');
   await client.query(`LOCK TABLE ${names} IN ${replace ? 'ACCESS EXCLUSIVE' : 'SHARE ROW EXCLUSIVE'} MODE`);
   if (!replace) {
@@ -181,31 +174,13 @@ async function clearTables(
         `The database holds data already (${rows.map(({ name }) => name).join(', ')}): restore with --replace to delete it first, or use an empty database.`,
       );
     }
-    return { directory: 0, kinds: [] };
+    return 0;
   }
-  const directory = await client.query<{ version: string }>(
+  const { rows } = await client.query<{ version: string }>(
     'SELECT coalesce(max(version), 0) AS version FROM directory_total',
   );
-  const kinds = await client.query<{ kind: string; version: number }>(
-    'SELECT kind, version FROM data_version',
-  );
   await client.query(`TRUNCATE ${names}`);
-  return { directory: Number(directory.rows[0]?.version), kinds: kinds.rows };
-}
-
-/**
- * Increases the versions: a restored version number could equal an earlier one with other data, and processes
- * would keep stale caches.
- */
-async function invalidateCaches(client: PoolClient, { directory, kinds }: Versions): Promise<void> {
-  await client.query('UPDATE directory_total SET version = greatest(version, $1) + 1', [directory]);
-  for (const { kind, version } of kinds) {
-    await client.query(
-      `INSERT INTO data_version (kind, version) VALUES ($1, $2 + 1)
-       ON CONFLICT (kind) DO UPDATE SET version = greatest(data_version.version, $2) + 1`,
-      [kind, version],
-    );
-  }
+  return Number(rows[0]?.version);
 }
 
 /** Reads all written rows and compares them with the backup. */

@@ -1,10 +1,8 @@
 import { beforeAll, expect, it } from 'vitest';
 
 import { describeOneEngine } from '../../../test/each-engine.ts';
-import { inTransaction, type Database } from '../../platform/database/database.ts';
-import { buildRedirectIndex, type Redirect } from '../redirects/redirect-index.ts';
-import type { RedirectRule } from '../redirects/redirect-rule.ts';
-import { readRules } from '../redirects/rule-table.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { followRules, type Redirect } from '../redirects/follow-rules.ts';
 import { searchSchools } from '../../search/schools/schools.ts';
 import { importPlaces } from './import-places.ts';
 import { dumpSchools, importBytes } from './testing/school-import.ts';
@@ -27,11 +25,8 @@ const schoolOf = async ({ pool }: Database, code: number) =>
   (await pool.query('SELECT * FROM school WHERE cod_ent = $1', [code])).rows[0];
 
 async function redirectOf(database: Database, path: string): Promise<Redirect | undefined> {
-  const rules: RedirectRule[] = [];
-  await inTransaction(database, async (client) => {
-    for await (const rule of readRules(client)) rules.push(rule);
-  });
-  return buildRedirectIndex(rules).find(path, () => '2026-11-29');
+  const [chain] = await followRules(database.pool, [{ path, day: '2026-11-29' }]);
+  return chain?.redirect;
 }
 
 describeOneEngine('names of a register', (test) => {

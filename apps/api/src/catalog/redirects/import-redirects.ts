@@ -15,8 +15,7 @@ import { runImport } from '../imports/run/import-run.ts';
 import { redirectKinds } from './redirect-path.ts';
 import { isSameRule, readRule, type RedirectRule } from './redirect-rule.ts';
 import type { RedirectSites } from './redirect-target.ts';
-import { bumpRulesVersion, lockRules, readRuleSet, writeRules } from './rule-table.ts';
-import type { RuleSet } from './rule-set.ts';
+import { lockRules, storeRules } from './store-rules.ts';
 
 /**
  * Imports redirect rules from the CSV described in docs/redirects.md. A rule is identified by kind and path:
@@ -37,7 +36,7 @@ export async function importRedirects(
     const table = await openCsv(counter.bytes);
     requireColumns(table, 'a file of redirect rules (docs/redirects.md)', [['path'], ['target']]);
     const missing = optionalColumns.filter(([column]) => !table.columns.has(column));
-    const rules = new RuleWriter(missing.map(([, field]) => field));
+    const kept = missing.map(([, field]) => field);
     const outcome = await importRows<RedirectRule>(database, {
       ...options,
       table,
@@ -45,7 +44,7 @@ export async function importRedirects(
       progress: () => counter.progress(),
       importer: {
         read: (values) => readLine(values, sites),
-        write: (client, rows) => rules.write(client, rows),
+        write: (client, rows) => writeBatch(client, rows, kept),
       },
     });
     tally.notes.push(`Read as ${table.encoding()}.`);
@@ -82,45 +81,58 @@ const optionalColumns = [
 
 type OptionalField = (typeof optionalColumns)[number][1];
 
-/** Stores batches of rules. Keeps the rules in memory between batches unless another process changed them. */
-class RuleWriter {
-  readonly #kept: readonly OptionalField[];
-  #known: { readonly version: number; readonly set: RuleSet } | undefined;
-
-  /** @param kept fields that stay as stored. */
-  constructor(kept: readonly OptionalField[]) {
-    this.#kept = kept;
+/**
+ * Stores a batch of rules.
+ *
+ * @param kept fields that stay as stored.
+ */
+async function writeBatch(
+  client: PoolClient,
+  rows: readonly Numbered<RedirectRule>[],
+  kept: readonly OptionalField[],
+): Promise<BatchOutcome> {
+  await lockRules(client);
+  const stored = await readStored(client, rows);
+  // Of two lines with the same kind and path the later one counts.
+  const changes = new Map<string, Numbered<RedirectRule>>();
+  for (const { line, row: stated } of rows) {
+    const before = stored.get(keyOf(stated));
+    const row = before
+      ? { ...stated, ...Object.fromEntries(kept.map((field) => [field, before[field]])) }
+      : stated;
+    changes.set(keyOf(row), { line, row });
   }
+  const isUnchanged = ({ row }: Numbered<RedirectRule>): boolean => {
+    const before = stored.get(keyOf(row));
+    return before !== undefined && isSameRule(before, row);
+  };
+  const written = [...changes.values()].filter((change) => !isUnchanged(change));
+  const problems = await storeRules(
+    client,
+    written.map(({ row }) => row),
+  );
+  const skipped = written.flatMap(({ line }, index) => {
+    const reason = problems[index];
+    return reason === undefined ? [] : [{ line, reason, broken: true }];
+  });
+  const fresh = written.filter(({ row }, index) => problems[index] === undefined && !stored.has(keyOf(row)));
+  const changed = written.length - skipped.length - fresh.length;
+  return { new: fresh.length, changed, unchanged: rows.length - written.length, skipped };
+}
 
-  async write(client: PoolClient, rows: readonly Numbered<RedirectRule>[]): Promise<BatchOutcome> {
-    const version = await lockRules(client);
-    const set = this.#known?.version === version ? this.#known.set : await readRuleSet(client);
-    const skipped: { line: number; reason: string; broken: boolean }[] = [];
-    // By kind and path: the later of two lines wins.
-    const changes = new Map<string, RedirectRule>();
-    let fresh = 0;
-    let unchanged = 0;
-    for (const { line, row: stated } of rows) {
-      const before = set.find(stated.kind, stated.path);
-      const row = before
-        ? { ...stated, ...Object.fromEntries(this.#kept.map((field) => [field, before[field]])) }
-        : stated;
-      if (before && isSameRule(before, row)) {
-        unchanged += 1;
-        continue;
-      }
-      const problem = set.put(row);
-      if (problem !== undefined) {
-        skipped.push({ line, reason: problem, broken: true });
-        continue;
-      }
-      if (!before) fresh += 1;
-      changes.set(`${row.kind} ${row.path}`, row);
-    }
-    if (changes.size > 0) await writeRules(client, [...changes.values()]);
-    const now = changes.size > 0 ? await bumpRulesVersion(client) : version;
-    this.#known = { version: now, set };
-    const changed = rows.length - fresh - unchanged - skipped.length;
-    return { new: fresh, changed, unchanged, skipped };
-  }
+/** The stored rules of the same kinds and paths. */
+async function readStored(
+  client: PoolClient,
+  rows: readonly Numbered<RedirectRule>[],
+): Promise<ReadonlyMap<string, RedirectRule>> {
+  const stored = await client.query<RedirectRule>(
+    `SELECT r.kind, r.path, r.target, r.status, r.starts_on::text AS "startsOn", r.ends_on::text AS "endsOn"
+     FROM redirect_rule AS r WHERE (r.kind, r.path) IN (SELECT kind, path FROM json_to_recordset($1) AS row (kind text, path text))`,
+    [JSON.stringify(rows.map(({ row: { kind, path } }) => ({ kind, path })))],
+  );
+  return new Map(stored.rows.map((rule) => [keyOf(rule), rule]));
+}
+
+function keyOf({ kind, path }: RedirectRule): string {
+  return `${kind} ${path}`;
 }

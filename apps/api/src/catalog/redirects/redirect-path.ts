@@ -94,8 +94,3 @@ function decode(text: string): string | undefined {
 function encodeSegment(segment: string): string {
   return encodeURIComponent(segment).replaceAll(/%(?:3A|40|24|26|2B|2C|3B|3D)/g, decodeURIComponent);
 }
-
-/** Segments of a path returned by `readPath`. */
-export function segmentsOf(path: string): readonly string[] {
-  return path === '/' ? [] : path.slice(1).split('/');
-}

@@ -28,7 +28,7 @@ export interface WrittenRule {
   readonly endsOn?: string | null | undefined;
 }
 
-/** Parses a rule by itself, or returns the reason of its rejection. Loops with other rules are detected by `RuleSet`. */
+/** Parses a rule by itself, or returns the reason of its rejection. Loops with other rules are detected by `storeRules`. */
 export function readRule(written: WrittenRule, sites: RedirectSites): Reading<RedirectRule> {
   const path = readPath(written.path);
   if ('problem' in path) return { problem: `path: ${path.problem}` };
@@ -52,15 +52,6 @@ export function readRule(written: WrittenRule, sites: RedirectSites): Reading<Re
 /** undefined for an invalid date. */
 function readDay(text: string | null | undefined): string | null | undefined {
   return text === undefined || text === null || text === '' ? null : readDate(text);
-}
-
-/** Whether there is a day on which both apply. */
-export function overlap(one: RedirectRule, other: RedirectRule): boolean {
-  return isBefore(one.startsOn, other.endsOn) && isBefore(other.startsOn, one.endsOn);
-}
-
-function isBefore(start: string | null, end: string | null): boolean {
-  return start === null || end === null || start <= end;
 }
 
 export function isSameRule(one: RedirectRule, other: RedirectRule): boolean {

@@ -1,20 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { describeOneEngine } from '../../../test/each-engine.ts';
-import { tenantHeader, testEnvironment, testLog } from '../../../test/test-server.ts';
+import { tenantHeader } from '../../../test/test-server.ts';
 import { auditEvent } from '../../platform/database/account-schema.ts';
-import type { Database } from '../../platform/database/database.ts';
 import { redirectRule } from '../../platform/database/operation-schema.ts';
-import { putRule } from './change-rules.ts';
-import { pollRedirects } from './redirect-poller.ts';
+import { putRule } from './store-rules.ts';
 import { redirectCalls, type RedirectCalls } from './testing/redirect-calls.ts';
 
 const plain = { kind: 'exact', status: 301, startsOn: null, endsOn: null } as const;
-
-/** The poller of another process. */
-function elsewhere(database: Database, { log } = testLog()) {
-  return pollRedirects(database, testEnvironment, log);
-}
 
 describeOneEngine('redirects', (test) => {
   let calls: RedirectCalls;
@@ -152,7 +145,7 @@ describeOneEngine('redirects', (test) => {
     await rejected({ path: '/x', target: '/y\r\nSet-Cookie: a=b' }, 'line ends');
     await rejected({ path: '/x', target: '/%2f%2fevil.example' }, 'percent-encoded');
     await rejected({ path: '/b', target: '/a' }, 'in a circle: /b → /a → /b');
-    await rejected({ path: '/b', target: '/c' }, 'in a circle: /b → /c/… → /a → /b');
+    await rejected({ path: '/b', target: '/c' }, 'in a circle: /b → /c/… → /a → /b.');
     await rejected({ kind: 'prefix', path: '/b', target: '/c' }, 'in a circle');
     await rejected({ path: '/x', target: '/y', endsOn: 'amanhã' }, 'a date is written');
     expect((await calls.operate('PUT', '', { path: '/x', target: '/y', status: 303 })).statusCode).toBe(400);
@@ -179,54 +172,5 @@ describeOneEngine('redirects', (test) => {
     await calls.put({ path: '/a', target: '/b' });
     expect(await calls.lookUp('/fora')).toBe(204);
     expect(await calls.lookUp('/a')).toMatchObject({ location: '/b' });
-  });
-
-  it('RT-17 another process loads a change, and keeps its rules while the database is down', async () => {
-    const { database } = test();
-    let answers = true;
-    const pool = new Proxy(database.pool, {
-      get(target, name) {
-        if (!answers) throw new Error('The database is down.');
-        const value: unknown = Reflect.get(target, name, target);
-        return typeof value === 'function' ? (value.bind(target) as unknown) : value;
-      },
-    });
-    const log = testLog();
-    const other = elsewhere({ ...database, pool }, log);
-    expect.soft(other.current()).toBeUndefined();
-    await other.refresh();
-    const where = (path: string) => other.current()?.find(path, () => '2026-01-01')?.location;
-    expect.soft(where('/a')).toBeUndefined();
-    await calls.put({ path: '/a', target: '/b' });
-    const before = other.current();
-    expect.soft(where('/a')).toBeUndefined();
-    answers = false;
-    await other.refresh();
-    await other.refresh();
-    expect.soft(log.written().match(/could not read redirect rules/g)).toHaveLength(1);
-    expect.soft(other.current()).toBe(before);
-    answers = true;
-    await other.refresh();
-    expect.soft(where('/a')).toBe('/b');
-    const same = other.current();
-    await other.refresh();
-    expect.soft(other.current()).toBe(same);
-    await calls.remove('/a');
-    await other.refresh();
-    expect.soft(where('/a')).toBeUndefined();
-  });
-
-  it('RT-17 a running service polls for changes', async () => {
-    const { database } = test();
-    const other = elsewhere(database);
-    other.start();
-    try {
-      await putRule(database, { ...plain, path: '/sozinha', target: '/b' }, 'test');
-      await expect
-        .poll(() => other.current()?.find('/sozinha', () => '2026-01-01')?.location, { timeout: 10_000 })
-        .toBe('/b');
-    } finally {
-      await other.stop();
-    }
   });
 });

@@ -1,7 +1,7 @@
 import { routes } from '@melhor-escola/domain/routes';
 import type { PoolClient } from 'pg';
 import type { RedirectRule } from './redirect-rule.ts';
-import { bumpRulesVersion, lockRules, readRuleSet, writeRules } from './rule-table.ts';
+import { lockRules, storeRules } from './store-rules.ts';
 
 /** Slugs of a school whose name changed. */
 export interface RenamedSchool {
@@ -18,12 +18,11 @@ export async function redirectRenamedSchools(
   renamed: readonly RenamedSchool[],
 ): Promise<void> {
   await lockRules(client);
-  const rules = await readRuleSet(client);
   const pages = renamed.map(({ to }) => routes.school.path({ slug: to }));
-  for (const path of pages) rules.remove('prefix', path);
   await client.query(`DELETE FROM redirect_rule WHERE kind = 'prefix' AND path = ANY ($1)`, [pages]);
-  const added = renamed
-    .map(({ from, to }): RedirectRule => ({
+  await storeRules(
+    client,
+    renamed.map(({ from, to }): RedirectRule => ({
       // Reviews, questions and the report card are below the school's page.
       kind: 'prefix',
       path: routes.school.path({ slug: from }),
@@ -31,8 +30,6 @@ export async function redirectRenamedSchools(
       status: 301,
       startsOn: null,
       endsOn: null,
-    }))
-    .filter((rule) => rules.put(rule) === undefined);
-  if (added.length > 0) await writeRules(client, added);
-  await bumpRulesVersion(client);
+    })),
+  );
 }

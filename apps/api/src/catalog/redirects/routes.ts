@@ -1,5 +1,4 @@
 import { today } from '@melhor-escola/domain/date';
-import type { Environment } from '@melhor-escola/server-kit/environment';
 import { asc } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../platform/database/database.ts';
@@ -11,45 +10,24 @@ import {
   type ZodFastify,
 } from '../../platform/http/slice-routes.ts';
 import { ServiceError } from '../../platform/http/errors/service-error.ts';
-import { putRule, removeRule } from './change-rules.ts';
-import { type RedirectPoller, pollRedirects } from './redirect-poller.ts';
-import type { RedirectIndex } from './redirect-index.ts';
+import { followRules } from './follow-rules.ts';
 import { readPath, redirectKinds } from './redirect-path.ts';
 import { readRule } from './redirect-rule.ts';
-import type { RedirectSites } from './redirect-target.ts';
+import { isAllowedTarget, type RedirectSites } from './redirect-target.ts';
 import { redirectBody, ruleBody, writtenRule } from './schema.ts';
+import { putRule, removeRule } from './store-rules.ts';
 
 /** Dependencies of the redirect routes. */
 interface RedirectContext {
   readonly database: Database;
   readonly sites: RedirectSites;
-  readonly followed: RedirectPoller;
 }
 
 /**
- * The redirect lookup (RT-17), below /v3; rules are loaded when the server is ready, and polled until it closes.
- *
- * @returns the dependencies of the operator's routes.
+ * GET /v3/redirects?path= (RT-17, CA-12): 200 with the target, or 204 for nearly every page, which is not an error. A chain of
+ * rules is returned as one redirect to its end. One query for each rule of the chain and one more; the site caches the responses.
  */
-export function registerRedirectRoutes(
-  scope: ZodFastify,
-  { environment, database }: { readonly environment: Environment; readonly database: Database },
-): RedirectContext {
-  const followed = pollRedirects(database, environment, scope.log);
-  scope.addHook('onListen', async () => followed.start());
-  scope.addHook('onClose', () => followed.stop());
-  registerRedirectLookup(scope, { followed });
-  return { database, sites: environment, followed };
-}
-
-/**
- * GET /v3/redirects?path= (RT-17, CA-12), from memory: 200 with the target, or 204 for nearly every page, which is
- * not an error. A chain of rules is returned as one redirect to its end.
- */
-function registerRedirectLookup(
-  server: ZodFastify,
-  { followed }: { readonly followed: RedirectPoller },
-): void {
+export function registerRedirectRoutes(server: ZodFastify, { database, sites }: RedirectContext): void {
   server.get(
     '/redirects',
     {
@@ -65,22 +43,14 @@ function registerRedirectLookup(
       },
     },
     async ({ query }, reply) => {
-      const index = followed.current() ?? (await firstIndex(followed));
       const path = readPath(query.path.replace(/[?#].*$/s, ''));
-      const redirect = 'value' in path ? index.find(path.value, today) : undefined;
-      return redirect ?? reply.code(204).send(null);
+      if ('problem' in path) return reply.code(204).send(null);
+      const [chain] = await followRules(database.reads, [{ path: path.value, day: today() }]);
+      const redirect = chain?.redirect;
+      // The rule may be older than REDIRECT_HOSTS (S13).
+      if (redirect && isAllowedTarget(redirect.location, sites)) return redirect;
+      return reply.code(204).send(null);
     },
-  );
-}
-
-/** The first index of a process that has just started. */
-async function firstIndex(followed: RedirectPoller): Promise<RedirectIndex> {
-  await followed.refresh();
-  const index = followed.current();
-  if (index) return index;
-  throw new ServiceError(
-    'UNAVAILABLE',
-    'O serviço está temporariamente indisponível. Tente novamente em instantes.',
   );
 }
 
@@ -122,7 +92,7 @@ function registerList(server: ZodFastify, { database: { db } }: RedirectContext)
   );
 }
 
-function registerPut(server: ZodFastify, { database, sites, followed }: RedirectContext): void {
+function registerPut(server: ZodFastify, { database, sites }: RedirectContext): void {
   server.put(
     '/redirects',
     {
@@ -141,13 +111,12 @@ function registerPut(server: ZodFastify, { database, sites, followed }: Redirect
       if ('problem' in read) throw ruleRejected(read.problem);
       const problem = await putRule(database, read.value, id);
       if (problem !== undefined) throw ruleRejected(problem);
-      await followed.refresh();
       return read.value;
     },
   );
 }
 
-function registerDelete(server: ZodFastify, { database, followed }: RedirectContext): void {
+function registerDelete(server: ZodFastify, { database }: RedirectContext): void {
   server.delete(
     '/redirects',
     {
@@ -164,7 +133,6 @@ function registerDelete(server: ZodFastify, { database, followed }: RedirectCont
       const path = readPath(query.path);
       const removed = 'value' in path && (await removeRule(database, { ...query, path: path.value }, id));
       if (!removed) throw new ServiceError('NOT_FOUND', `There is no ${query.kind} rule of this path.`);
-      await followed.refresh();
       return reply.code(204).send(null);
     },
   );

@@ -86,12 +86,6 @@ export const redirectRule = pgTable(
   ],
 );
 
-/** Version of a kind of data that processes cache; incremented with each change. */
-export const dataVersion = pgTable('data_version', {
-  kind: text().primaryKey(),
-  version: integer().notNull().default(1),
-});
-
 /** One run of an import or seed, with its final report. */
 export const importRun = pgTable('import_run', {
   id: serial().primaryKey(),
