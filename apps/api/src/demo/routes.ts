@@ -48,7 +48,7 @@ export function registerDemoPictures(server: ZodFastify, { db }: Database): void
       if (!found || !motif || !found.images.includes(demoPicturePath(slug, motif))) {
         throw new ServiceError('PICTURE_NOT_FOUND', 'Esta escola não tem esta ilustração.');
       }
-      const svg = drawScene(slug, motif, subjectOf(found));
+      const svg = await drawScene(slug, motif, subjectOf(found));
       return reply
         .type('image/svg+xml')
         .header('content-security-policy', responsePolicy("default-src 'none'", 'sandbox'))

@@ -2,7 +2,6 @@ import type { AmenitySlug } from '@melhor-escola/domain/amenity';
 import { demoPicturePath } from '@melhor-escola/domain/demo-picture';
 import { stageGroups } from '@melhor-escola/domain/stage';
 import { createRandom, type Random } from '../random.ts';
-import type { Subject } from './subject.ts';
 
 /** What demonstration schools are drawn with. */
 export const demoMotifs = [
@@ -22,6 +21,16 @@ export const demoMotifs = [
 ] as const;
 
 export type DemoMotif = (typeof demoMotifs)[number];
+
+/** What a drawing shows of its school. */
+export interface Subject {
+  /** Nothing but infantil. */
+  readonly isForToddlers: boolean;
+  /** Médio, without infantil. */
+  readonly isForTeenagers: boolean;
+  /** Whether the court has a roof. */
+  readonly hasRoofedCourt: boolean;
+}
 
 /** What the pictures of a demonstration school depend on. */
 export interface DrawnSchool {
@@ -75,7 +84,6 @@ export function demoPictures(school: DrawnSchool): DemoPictures {
   };
 }
 
-/** What a drawing shows of a school. */
 export function subjectOf({ stageMask, amenities }: Omit<DrawnSchool, 'slug'>): Subject {
   const stages = stageGroups.filter((_, bit) => (stageMask & (1 << bit)) !== 0).map(({ key }) => key);
   return {

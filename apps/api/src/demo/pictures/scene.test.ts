@@ -1,34 +1,46 @@
-import { describe, expect, it } from 'vitest';
+import { expect, describe, it } from 'vitest';
 import { demoMotifs, subjectOf } from './motifs.ts';
 import { drawScene } from './scene.ts';
 
-const everyAmenity = { 'quadra-coberta': true };
-const subject = subjectOf({ stageMask: 0b0110, amenities: everyAmenity });
+const schools = {
+  toddlers: subjectOf({ stageMask: 0b0001, amenities: {} }),
+  pupils: subjectOf({ stageMask: 0b0110, amenities: { 'quadra-coberta': true } }),
+  teenagers: subjectOf({ stageMask: 0b1000, amenities: {} }),
+};
 
 describe('product 13 drawScene', () => {
   it.each(demoMotifs)(
     'draws %s the same every time, in few bytes, without text, scripts or references',
-    (motif) => {
-      for (const slug of ['colegio-girassol-araguaina-to-demo', 'escola-ipe-amarelo-palmas-to-demo']) {
-        const svg = drawScene(slug, motif, subject);
-        expect(drawScene(slug, motif, subject)).toBe(svg);
-        expect(svg.length).toBeGreaterThan(2_000);
-        expect(svg.length).toBeLessThan(12_000);
-        expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 400 300">/);
-        expect(svg.replace(/ xmlns="[^"]+"/, '')).not.toMatch(
-          /<(?!\/?(?:svg|g|path|ellipse)\b)|href|url\(|style|NaN|undefined/,
-        );
+    async (motif) => {
+      for (const subject of Object.values(schools)) {
+        for (let n = 0; n < 8; n += 1) {
+          const svg = await drawScene(`escola-${n}-demo`, motif, subject);
+          expect(await drawScene(`escola-${n}-demo`, motif, subject)).toBe(svg);
+          expect(svg.length).toBeLessThan(14_000);
+          expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 400 300">/);
+          expect(svg.replace(/ xmlns="[^"]+"/, '')).not.toMatch(
+            /<(?!\/?(?:svg|g|path|ellipse)\b)|href|url\(|style|NaN|undefined/,
+          );
+        }
       }
     },
   );
 
-  it('draws twenty schools differently', () => {
-    const drawings = Array.from({ length: 20 }, (_, n) => drawScene(`escola-${n}-demo`, 'fachada', subject));
-    expect(new Set(drawings).size).toBe(20);
+  it('draws schools in colours of their own, with buildings of several forms', async () => {
+    const drawings = await Promise.all(
+      Array.from({ length: 40 }, (_, n) => drawScene(`escola-${n}-demo`, 'fachada', schools.pupils)),
+    );
+    expect(new Set(drawings).size).toBeGreaterThan(12);
+    expect(new Set(drawings.map((svg) => svg.replaceAll(/"#\w+"/g, ''))).size).toBe(3);
   });
 
-  it('draws a house with a fence for toddlers', () => {
-    const fenced = drawScene('creche', 'fachada', subjectOf({ stageMask: 0b0001, amenities: {} }));
-    expect(fenced).not.toBe(drawScene('creche', 'fachada', subject));
+  it('draws what the stages of a school look like', async () => {
+    const [first, second, third] = await Promise.all(
+      Object.values(schools).map((subject) => drawScene('creche', 'sala', subject)),
+    );
+    expect(new Set([first, second, third]).size).toBe(3);
+    expect(await drawScene('creche', 'quadra', schools.toddlers)).not.toBe(
+      await drawScene('creche', 'quadra', schools.pupils),
+    );
   });
 });

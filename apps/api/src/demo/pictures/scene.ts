@@ -1,51 +1,44 @@
-import { createRandom } from '../random.ts';
-import type { DemoMotif } from './motifs.ts';
-import { courtyard } from './motifs/courtyard.ts';
-import { facade } from './motifs/facade.ts';
-import { garden, gate, playground } from './motifs/outdoors.ts';
-import { auditorium, classroom, library } from './motifs/rooms.ts';
-import { court, pool } from './motifs/sports.ts';
-import { canteen, computers, laboratory } from './motifs/workrooms.ts';
-import { colors, paletteOf, type Palette } from './palette.ts';
-import { Pen } from './pen.ts';
-import type { Subject } from './subject.ts';
+import { readFile } from 'node:fs/promises';
+import { createRandom, type Random } from '../random.ts';
+import type { DemoMotif, Subject } from './motifs.ts';
 
-type Draw = (pen: Pen, palette: Palette, subject: Subject) => void;
+/** Colours that a scene is drawn in: walls, doors and shirts, roofs. Each school has its own in their place. */
+const drawn = ['#e5daf3', '#7358b4', '#a8cbd6'] as const;
 
-const drawings: Readonly<Record<DemoMotif, Draw>> = {
-  fachada: facade,
-  portao: gate,
-  patio: courtyard,
-  parque: playground,
-  jardim: garden,
-  quadra: court,
-  piscina: pool,
-  sala: classroom,
-  biblioteca: library,
-  laboratorio: laboratory,
-  informatica: computers,
-  auditorio: auditorium,
-  refeitorio: canteen,
-};
-
-/** Lines of the notebook's page. */
-const ruled = Array.from({ length: 12 }, (_, line) => `M0 ${24 + line * 24}H400`).join('');
+const palettes: readonly (readonly [string, string, string])[] = [
+  ['#d3dcf7', '#4a63c8', '#eab49c'],
+  ['#fdeab0', '#c08a1e', '#a9c0ee'],
+  ['#cfe7d6', '#2f7a5c', '#e8b79f'],
+  ['#f8dccd', '#b9603f', '#b9d8c2'],
+  ['#cfe7e8', '#2d7d86', '#f3cf8e'],
+  drawn,
+  ['#f4f1e6', '#4a63c8', '#e7a98f'],
+  ['#f6d9dd', '#a34a63', '#b4c3ea'],
+];
 
 /**
- * A drawing of a demonstration school on a notebook's page, as an SVG of 400 by 300: always the same for a school and motif. All
- * motifs of a school share its colours. What matters is within the middle three quarters of each side, since a thumbnail is
- * square and the gallery 16:9.
+ * A drawing of a demonstration school on a notebook's page, as an SVG of 400 by 300: always the same for a school and motif. The scenes
+ * are files in `scenes`, chosen by the stages that the school teaches; all of a school have its colours. What matters is within the
+ * middle three quarters of each side, since a thumbnail is square and the gallery 16:9.
  */
-export function drawScene(slug: string, motif: DemoMotif, subject: Subject): string {
-  const palette = paletteOf(createRandom(`${slug} palette`));
-  const pen = new Pen(createRandom(`${slug} ${motif}`));
-  drawings[motif](pen, palette, subject);
-  return [
-    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 300">',
-    `<path d="M0 0h400v300H0z" fill="${colors.paper}"/>`,
-    `<path d="${ruled}" stroke="${colors.rule}"/><path d="M30 0v300" stroke="${colors.margin}"/>`,
-    `<g fill="none" stroke="${colors.ink}" stroke-width="1.8" stroke-linecap="round" stroke-linejoin="round">`,
-    pen.toString(),
-    '</g></svg>',
-  ].join('');
+export async function drawScene(slug: string, motif: DemoMotif, subject: Subject): Promise<string> {
+  const scene = sceneName(createRandom(`${slug} ${motif}`), motif, subject);
+  const palette = createRandom(`${slug} palette`).pick(palettes);
+  const svg = await readFile(new URL(`scenes/${scene}.svg`, import.meta.url), 'utf8');
+  const colors = new Map(drawn.map((color, index) => [`"${color}"`, `"${palette[index] ?? color}"`]));
+  return svg.replaceAll(/"#\w{6}"/g, (color) => colors.get(color) ?? color);
+}
+
+/** Name of the file in `scenes`. */
+function sceneName(random: Random, motif: DemoMotif, subject: Subject): string {
+  const { isForToddlers, isForTeenagers, hasRoofedCourt } = subject;
+  if (motif === 'fachada') {
+    return isForToddlers
+      ? 'fachada-casa'
+      : random.pick(['fachada-alas', 'fachada-bloco', 'fachada-moderna'] as const);
+  }
+  if (motif === 'sala' && isForToddlers) return 'sala-infantil';
+  if (motif === 'sala' && isForTeenagers) return 'sala-medio';
+  if (motif === 'quadra' && hasRoofedCourt) return 'quadra-coberta';
+  return motif;
 }
