@@ -15,6 +15,7 @@ export const testEnvironment: Environment = {
   dataDir: '/nonexistent',
   databaseUrl: undefined,
   searchApiKey: 'a-search-key-for-tests',
+  searchApiKeys: ['a-search-key-for-tests', 'an-earlier-search-key'],
   apiBasicUser: 'operator',
   apiBasicPassword: 'a-password-for-tests',
   tenants: ['melhor-escola', 'outra-escola'],

@@ -50,13 +50,13 @@ export async function buildServer(options: ServerOptions): Promise<ZodFastify> {
   const { environment, database, production = process.env['NODE_ENV'] === 'production' } = options;
   const server = createFastify(options);
   enforceTimeouts(server, database);
-  options.tracing?.traceServer(server, (request) => hasSearchKey(request, environment.searchApiKey));
+  options.tracing?.traceServer(server, (request) => hasSearchKey(request, environment.searchApiKeys));
   server.addHook('onRequest', (request, reply, done) => {
     reply.headers({ ...securityHeaders, ...referrerPolicy, 'x-request-id': request.id });
     done();
   });
   // Must precede everything that counts by address.
-  server.addHook('onRequest', trustSiteAddress(environment.searchApiKey));
+  server.addHook('onRequest', trustSiteAddress(environment.searchApiKeys));
   unparsedRequests.register(server);
   await limitRequests(server, environment, options.requestsPerMinute ?? 300);
   handleErrors(server);
@@ -74,7 +74,7 @@ export async function buildServer(options: ServerOptions): Promise<ZodFastify> {
     prefix: addressApiPath,
   });
   await server.register(async (scope: ZodFastify) =>
-    registerCollect(scope, { database, searchApiKey: environment.searchApiKey }),
+    registerCollect(scope, { database, searchApiKeys: environment.searchApiKeys }),
   );
   await registerFiguresPage(server, { environment, database });
   await registerGraphql(server, { environment, database, production });
@@ -83,7 +83,7 @@ export async function buildServer(options: ServerOptions): Promise<ZodFastify> {
 }
 
 /** Rate limit per address, including unknown paths and rejected calls: as a hook of the whole server it runs first. */
-async function limitRequests(server: ZodFastify, { searchApiKey }: Environment, max: number): Promise<void> {
+async function limitRequests(server: ZodFastify, { searchApiKeys }: Environment, max: number): Promise<void> {
   await server.register(fastifyRateLimit, {
     global: false,
     store: MonotonicRateLimitStore,
@@ -91,7 +91,7 @@ async function limitRequests(server: ZodFastify, { searchApiKey }: Environment, 
     timeWindow: '1 minute',
     // The site's server calls on behalf of all visitors, and limits them itself.
     allowList: (request) =>
-      unlimitedRoutes.has(request.routeOptions.url ?? '') || hasSearchKey(request, searchApiKey),
+      unlimitedRoutes.has(request.routeOptions.url ?? '') || hasSearchKey(request, searchApiKeys),
   });
   server.addHook('onRequest', server.rateLimit());
 }
@@ -105,7 +105,7 @@ function createFastify({ environment, logLevel = 'info', logTo }: ServerOptions)
       serializers: { err: loggedError },
     },
     logController: new ServiceRequestLog(),
-    genReqId: requestIds((request) => hasSearchKey(request, environment.searchApiKey)),
+    genReqId: requestIds((request) => hasSearchKey(request, environment.searchApiKeys)),
     // With an empty list, x-forwarded-for is never trusted (S7).
     trustProxy: [...environment.trustedProxies],
     bodyLimit: 64 * 1024,

@@ -68,7 +68,7 @@ export async function registerGraphql(
   const register = async (scope: ZodFastify) => {
     handleErrors(scope, formatGraphqlError);
     scope.addHook('onRequest', requireTenant(environment.tenants));
-    scope.addHook('onRequest', requireSearchKey(environment.searchApiKey));
+    scope.addHook('onRequest', requireSearchKey(environment.searchApiKeys));
     await scope.register(mercurius, {
       schema,
       // We serve the route ourselves: mercurius' own returns 200 or 400 regardless of the Accept header.

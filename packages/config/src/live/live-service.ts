@@ -50,12 +50,12 @@ export async function liveService(name: string, siteUrl = ''): Promise<LiveServi
 
 const storedSecrets = z.object({ SEARCH_API_KEY: z.string() });
 
-/** Key of the service that `npm start` runs: from the environment or `.env`, else generated into the data folder on its first start. */
+/** Key of the service that `npm start` runs, the first of two: from the environment or `.env`, else generated into the data folder on its first start. */
 function runningServiceKey(): string {
   const environmentFile = path.join(repository, '.env');
   if (existsSync(environmentFile)) process.loadEnvFile(environmentFile);
   const { SEARCH_API_KEY: given, DATA_DIR: dataDir } = process.env;
-  if (given) return given;
+  if (given) return given.replace(/,.*/, '');
   const secrets = readFileSync(path.resolve(repository, dataDir || '.data', 'secrets.json'), 'utf8');
   return storedSecrets.parse(JSON.parse(secrets)).SEARCH_API_KEY;
 }

@@ -100,6 +100,12 @@ describe('readEnvironment', () => {
     await expect(stat(path.join(root, '.data'))).rejects.toThrow('ENOENT');
   });
 
+  it('takes two search keys for a rotation: the service accepts both, the site sends the first', () => {
+    const keys = ['n'.repeat(16), 'o'.repeat(16)];
+    const { searchApiKey, searchApiKeys } = readEnvironment(root, { SEARCH_API_KEY: keys.join(',') });
+    expect({ searchApiKey, searchApiKeys }).toEqual({ searchApiKey: keys[0], searchApiKeys: keys });
+  });
+
   it('requires every secret when DATABASE_URL is set, and names the missing ones', () => {
     const given = { DATABASE_URL: 'postgres://localhost/escola', API_BASIC_USER: 'ana' };
     expect(() => readEnvironment(root, given)).toThrow(EnvironmentError);
@@ -113,6 +119,8 @@ describe('readEnvironment', () => {
     ['PORT', '70000'],
     ['DATABASE_URL', 'mysql://localhost/escola'],
     ['SEARCH_API_KEY', 'short'],
+    ['SEARCH_API_KEY', `${'k'.repeat(16)},short`],
+    ['SEARCH_API_KEY', Array.from({ length: 3 }, () => 'k'.repeat(16)).join(',')],
     ['TENANTS', 'Melhor Escola'],
     ['SITE_URL', 'not a URL'],
     ['SMTP_URL', 'https://mail.example'],

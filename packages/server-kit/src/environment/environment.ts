@@ -29,7 +29,10 @@ export interface Environment {
   readonly dataDir: string;
   /** Absent: the embedded database in `dataDir`. */
   readonly databaseUrl: string | undefined;
+  /** Key of the site's calls: the first of `searchApiKeys`. */
   readonly searchApiKey: string;
+  /** Keys that the service accepts: two during a rotation. */
+  readonly searchApiKeys: readonly string[];
   readonly apiBasicUser: string;
   readonly apiBasicPassword: string;
   readonly tenants: readonly string[];
@@ -130,6 +133,7 @@ function parseEnvironment(root: string, source: NodeJS.ProcessEnv): Environment 
   const env = parsed.data;
   const dataDir = path.resolve(root, env.DATA_DIR);
   const secrets = completeSecrets(env, dataDir);
+  const [searchApiKey = '', ...otherKeys] = secrets('SEARCH_API_KEY').split(',');
   return {
     port: env.PORT,
     apiPort: env.API_PORT,
@@ -137,7 +141,8 @@ function parseEnvironment(root: string, source: NodeJS.ProcessEnv): Environment 
     dataDir,
     databaseUrl: env.DATABASE_URL,
     databaseReplicaUrl: env.DATABASE_REPLICA_URL,
-    searchApiKey: secrets('SEARCH_API_KEY'),
+    searchApiKey,
+    searchApiKeys: [searchApiKey, ...otherKeys],
     apiBasicUser: secrets('API_BASIC_USER'),
     apiBasicPassword: secrets('API_BASIC_PASSWORD'),
     tenants: env.TENANTS,

@@ -60,7 +60,13 @@ export const variables = z.object({
   HOST: z.string().min(1).default('127.0.0.1'),
   DATA_DIR: z.string().min(1).default('.data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-  SEARCH_API_KEY: z.string().min(16).optional(),
+  SEARCH_API_KEY: z
+    .string()
+    .regex(
+      /^[^,\s]{16,}(?:,[^,\s]{16,})?$/,
+      'is a key of at least 16 characters, or two with a comma between them',
+    )
+    .optional(),
   API_BASIC_USER: z.string().min(1).optional(),
   API_BASIC_PASSWORD: z.string().min(12).optional(),
   TENANTS: z

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { Command as Program, Option } from 'commander';
 import { addBackupCommands } from './backup-program.ts';
+import { addChangesToHelp } from './command-changes.ts';
 import { commandSchema } from '../operator-commands/schema.ts';
 import { addMailCommands } from './mails-program.ts';
 import { addQuestionCommands, addReviewCommands } from './moderation-program.ts';
@@ -24,6 +25,11 @@ const json = (): Option => new Option('--json', 'print the report as JSON, and n
 
 /** Runs the command of this process and sets the exit code. */
 export async function runProgram(): Promise<void> {
+  await createProgram().parseAsync();
+}
+
+/** All commands, with their help. */
+export function createProgram(): Program {
   const program = new Program('pnpm api')
     .description(
       'Commands for operators. They call the running service, or open the database when none runs.',
@@ -41,7 +47,8 @@ export async function runProgram(): Promise<void> {
   addSchoolCommands(program, repository);
   addVitalsCommand(program, repository);
   addRedirectCommands(program, repository, (options, file) => run('imports/redirects', options, file));
-  await program.parseAsync();
+  addChangesToHelp(program);
+  return program;
 }
 
 function addImportCommands(program: Program): void {

@@ -18,7 +18,7 @@ const MAX_BODY_BYTES = 256 * 1024;
 
 interface CollectOptions {
   readonly database: Database;
-  readonly searchApiKey: string;
+  readonly searchApiKeys: readonly string[];
 }
 
 /**
@@ -28,7 +28,7 @@ interface CollectOptions {
  */
 export async function registerCollect(
   scope: ZodFastify,
-  { database, searchApiKey }: CollectOptions,
+  { database, searchApiKeys }: CollectOptions,
 ): Promise<void> {
   const countBatch = scope.createRateLimit({
     max: MAX_BATCHES_PER_MINUTE,
@@ -37,7 +37,7 @@ export async function registerCollect(
     allowList: () => false,
   });
   scope.addHook('onRequest', async (request, reply) => {
-    if (!hasSearchKey(request, searchApiKey))
+    if (!hasSearchKey(request, searchApiKeys))
       throw new ServiceError('UNAUTHORIZED', 'O cabeçalho x-api-key está ausente ou incorreto.');
     const limit = await countBatch(request);
     if (!limit.isAllowed && limit.isExceeded) {

@@ -37,7 +37,7 @@ export async function registerDirectoryRoutes(
   registerDirectoryTotals(server, database);
   registerPlaceSummary(server, database);
   registerMapBaseLayer(server, database);
-  await registerDirectoryChanges(server, { database, searchApiKey: environment.searchApiKey });
+  await registerDirectoryChanges(server, { database, searchApiKeys: environment.searchApiKeys });
   registerSitemap(server, database);
   registerGradeOptions(server);
 }
@@ -171,11 +171,11 @@ function registerPlaceSummary(server: ZodFastify, database: Database): void {
 /** GET /v3/marketplace/directory/changes?since=: cached data that the site must invalidate. For the site's server only. */
 async function registerDirectoryChanges(
   server: ZodFastify,
-  { database, searchApiKey }: { readonly database: Database; readonly searchApiKey: string },
+  { database, searchApiKeys }: { readonly database: Database; readonly searchApiKeys: readonly string[] },
 ): Promise<void> {
   await server.register(async (scope: ZodFastify) => {
     documentSecurity(scope, 'searchKey');
-    scope.addHook('onRequest', requireSearchKey(searchApiKey));
+    scope.addHook('onRequest', requireSearchKey(searchApiKeys));
     scope.get(
       '/marketplace/directory/changes',
       {

@@ -42,7 +42,7 @@ export function registerGoogleRoutes(server: ZodFastify, environment: Environmen
   const source = key === undefined ? own : createGoogleAddresses({ url, key });
   documentSecurity(server, 'searchKey');
   server.addHook('onRequest', requireTenant(environment.tenants));
-  server.addHook('onRequest', requireSearchKey(environment.searchApiKey));
+  server.addHook('onRequest', requireSearchKey(environment.searchApiKeys));
 
   server.get(
     '/geocode',

@@ -3,10 +3,24 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../../../../test/each-engine.ts';
 import { tenantHeader, testEnvironment } from '../../../../test/test-server.ts';
 import { buildServer } from '../../../app/server.ts';
-import { trustSiteAddress } from './authorization.ts';
+import { hasSearchKey, trustSiteAddress } from './authorization.ts';
 import type { ZodFastify } from '../slice-routes.ts';
 
 const key = { 'x-api-key': testEnvironment.searchApiKey };
+
+describe('the search key', () => {
+  const keys = ['the-new-search-key', 'the-old-search-key'];
+
+  it.each([
+    ['the-new-search-key', true],
+    ['the-old-search-key', true],
+    ['the-new-search-key,the-old-search-key', false],
+    ['the-new-search-ke', false],
+    ['', false],
+  ])('RO-02 is either of two during a rotation: %j', (given, isRight) => {
+    expect(hasSearchKey({ headers: { 'x-api-key': given } }, keys)).toBe(isRight);
+  });
+});
 
 describe('request.ip', () => {
   const wrongKey = { 'x-api-key': 'another-search-key' };
@@ -54,7 +68,7 @@ describe('request.ip', () => {
     ],
   ])('S7 is the address %s', async (_, trustedProxies, remoteAddress, headers, expected) => {
     const server = Fastify({ trustProxy: trustedProxies });
-    server.addHook('onRequest', trustSiteAddress(testEnvironment.searchApiKey));
+    server.addHook('onRequest', trustSiteAddress(testEnvironment.searchApiKeys));
     server.get('/', (request) => ({ ip: request.ip }));
     const answer = await server.inject({ url: '/', remoteAddress, headers });
     expect(answer.json()).toEqual({ ip: expected });

@@ -26,15 +26,20 @@ export function requireTenant(tenants: readonly string[]): onRequestHookHandler 
   };
 }
 
-/** Whether the caller has the search key, like the site's server only. */
-export function hasSearchKey(request: Pick<FastifyRequest, 'headers'>, searchApiKey: string): boolean {
-  return timingSafeEqualText(header(request, 'x-api-key') ?? '', searchApiKey);
+/** Whether the caller has one of the search keys, like the site's server only. */
+export function hasSearchKey(
+  request: Pick<FastifyRequest, 'headers'>,
+  searchApiKeys: readonly string[],
+): boolean {
+  const given = header(request, 'x-api-key') ?? '';
+  // All are compared, whichever is the same.
+  return searchApiKeys.map((key) => timingSafeEqualText(given, key)).includes(true);
 }
 
 /** Requires the search key (401) and the application name (400) on search calls (RO-02). */
-export function requireSearchKey(searchApiKey: string): onRequestHookHandler {
+export function requireSearchKey(searchApiKeys: readonly string[]): onRequestHookHandler {
   return (request, _reply, done) => {
-    if (!hasSearchKey(request, searchApiKey)) {
+    if (!hasSearchKey(request, searchApiKeys)) {
       done(new ServiceError('UNAUTHORIZED', 'O cabeçalho x-api-key está ausente ou incorreto.'));
     } else if (header(request, 'x-application-name') === undefined) {
       done(new ServiceError('APPLICATION_NAME_MISSING', 'Informe o cabeçalho x-application-name.'));
@@ -98,10 +103,10 @@ function ignoreDatabaseFailure(error: unknown): void {
  * The site forwards a single address, so the entry just beyond the site itself is the visitor, and no further one is
  * read.
  */
-export function trustSiteAddress(searchApiKey: string): onRequestHookHandler {
+export function trustSiteAddress(searchApiKeys: readonly string[]): onRequestHookHandler {
   return (request, _reply, done) => {
     const forwarded = request.headers['x-forwarded-for'];
-    if (typeof forwarded === 'string' && hasSearchKey(request, searchApiKey)) {
+    if (typeof forwarded === 'string' && hasSearchKey(request, searchApiKeys)) {
       // Nearest first, like `request.ips`, which starts with the connection's own address.
       const addresses = forwarded.split(',').toReversed();
       const next = addresses[(request.ips ?? [request.ip]).length - 1]?.trim() ?? '';

@@ -1,0 +1,75 @@
+import type { Command as Program } from 'commander';
+
+const NOTHING = 'nothing';
+
+/** What each command changes, besides the record of imports and the audit trail. */
+const changes: Readonly<Record<string, string>> = {
+  'import places': 'cities and their outlines',
+  'import inep':
+    'schools, neighborhoods and redirects of renamed schools; of schools that leave the directory also offers, visits and unpaid reservations, with mails',
+  'import offers': 'offers, their prices, and photos of their schools',
+  'seed demo': 'fictional schools, offers, reviews and questions',
+  'seed clear': 'deletes the fictional schools, with what belongs to them',
+  'geoip install': 'a file in DATA_DIR; no database',
+  'geoip status': NOTHING,
+  backup: 'writes a file; no database',
+  restore: 'all tables; with --replace it deletes what they hold first',
+  move: 'all tables of the other database; nothing in this one',
+  'reviews list': NOTHING,
+  'reviews show': NOTHING,
+  'reviews publish': 'a review, and the rating of its school; mails its author',
+  'reviews hold': 'a review, and the rating of its school',
+  'reviews reject': 'a review, and the rating of its school',
+  'reviews reply': 'the school’s reply to a review',
+  'questions list': NOTHING,
+  'questions show': NOTHING,
+  'questions publish': 'a question; mails its author',
+  'questions hold': 'a question',
+  'questions reject': 'a question',
+  'questions answer': 'the school’s answer to a question; mails its author the first one',
+  'orders list': NOTHING,
+  'orders show': NOTHING,
+  'orders seat': 'the seats of an offer, and a reservation; mails the family',
+  'orders enroll': 'the status of a reservation; mails the family',
+  'mails dead-letters': NOTHING,
+  'mails retry': 'a mail, which is sent again',
+  'mails retry-all': 'all dead letters, which are sent again',
+  'visits list': NOTHING,
+  'visits confirm': 'a visit; mails the family',
+  'schools list': NOTHING,
+  'schools show': NOTHING,
+  'schools set': 'how to reach a school',
+  vitals: NOTHING,
+  'redirects list': NOTHING,
+  'redirects add': 'a redirect',
+  'redirects remove': 'a redirect',
+  'redirects import': 'redirects',
+};
+
+/**
+ * Adds to the help of each command, and to that of the program for all of them, what they change.
+ *
+ * @throws {Error} for a command that is not in the table, or an entry without a command.
+ */
+export function addChangesToHelp(program: Program): void {
+  const rest = new Set(Object.keys(changes));
+  const lines: string[] = [];
+  for (const [name, command] of listCommands(program)) {
+    const changed = changes[name];
+    if (changed === undefined || !rest.delete(name)) {
+      throw new Error(`"${name}" needs one entry in the table of what commands change.`);
+    }
+    command.addHelpText('after', `\nChanges: ${changed}.`);
+    lines.push(`  ${name.padEnd(20)}${changed}`);
+  }
+  if (rest.size > 0) throw new Error(`There is no command ${[...rest].join(', ')}.`);
+  program.addHelpText('after', ['', 'What they change:', ...lines].join('\n'));
+}
+
+function* listCommands(program: Program, parent = ''): Generator<readonly [string, Program]> {
+  for (const command of program.commands) {
+    const name = `${parent}${command.name()}`;
+    if (command.commands.length === 0) yield [name, command];
+    else yield* listCommands(command, `${name} `);
+  }
+}
