@@ -11,7 +11,7 @@ import { tmpdir } from 'node:os';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { describeEachEngine, openTestDatabase, type TestDatabase } from '../../../test/each-engine.ts';
+import { openTestDatabase, type TestDatabase } from '../../../test/each-engine.ts';
 import { fillWithPlaces } from '../../../test/test-server.ts';
 import type { Database, DatabaseEngine } from '../../platform/database/database.ts';
 import { rateLimit } from '../../platform/database/account-schema.ts';
@@ -27,7 +27,32 @@ const engines: readonly DatabaseEngine[] = inject('testEngines').postgresql
   ? ['pglite', 'postgresql']
   : ['pglite'];
 const folder = mkdtempSync(path.join(tmpdir(), 'melhor-escola-backup-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Two databases of each engine, which all tests share, because opening one takes seconds: what is backed up, and what it is restored to. */
+const opened = new Map<string, TestDatabase>();
+const database = (role: 'source' | 'target', engine: DatabaseEngine): Database => {
+  const found = opened.get(`${role} ${engine}`);
+  if (!found) throw new Error('The databases are open within tests and hooks only.');
+  return found.database;
+};
+beforeAll(async () => {
+  for (const engine of engines) {
+    for (const role of ['source', 'target']) opened.set(`${role} ${engine}`, await openTestDatabase(engine));
+  }
+});
+afterAll(async () => {
+  for (const one of opened.values()) await one.remove();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Deletes the rows of earlier tests. */
+async function emptied(role: 'source' | 'target', engine: DatabaseEngine): Promise<Database> {
+  const { rows } = await database(role, engine).pool.query<{ names: string }>(
+    `SELECT string_agg(quote_ident(tablename), ', ') AS names FROM pg_tables WHERE schemaname = 'public'`,
+  );
+  await database(role, engine).pool.query(`TRUNCATE ${rows[0]?.names}`);
+  return database(role, engine);
+}
 
 const save = (database: Database, file: string): Promise<readonly TableResult[]> =>
   writeBackup(compressed(snapshotLines(database)), file);
@@ -61,22 +86,21 @@ async function contents({ pool }: Database): Promise<Record<string, unknown>> {
 }
 
 describe.each(engines)('a backup of %s', (engine) => {
-  let source: TestDatabase;
+  let source: Database;
   let file: string;
   let results: readonly TableResult[];
   let expected: Record<string, unknown>;
 
   beforeAll(async () => {
-    source = await openTestDatabase(engine);
-    await fillEveryTable(source.database);
+    source = await emptied('source', engine);
+    await fillEveryTable(source);
     file = path.join(folder, `${engine}.backup`);
-    results = await save(source.database, file);
-    expected = await contents(source.database);
+    results = await save(source, file);
+    expected = await contents(source);
   });
-  afterAll(() => source.remove());
 
   it('has every table, with its rows', async () => {
-    const { rows } = await source.database.pool.query<{ name: string }>(
+    const { rows } = await source.pool.query<{ name: string }>(
       `SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' ORDER BY 1`,
     );
     expect(results.map(({ name }) => name).toSorted()).toEqual(rows.map(({ name }) => name));
@@ -88,54 +112,46 @@ describe.each(engines)('a backup of %s', (engine) => {
   it.each(engines)(
     'restores everything on %s: nulls, numbers, bytes, JSON, times, sequences',
     async (other) => {
-      const target = await openTestDatabase(other);
-      try {
-        expect(await restoreFile(target.database, file)).toEqual(results);
-        expect(await contents(target.database)).toEqual(expected);
-      } finally {
-        await target.remove();
-      }
+      const target = await emptied('target', other);
+      expect(await restoreFile(target, file)).toEqual(results);
+      expect(await contents(target)).toEqual(expected);
     },
   );
 });
 
-describeEachEngine('restoring', (test) => {
+describe.each(engines)('restoring (%s)', (engine) => {
+  let source: Database;
   let file: string;
   const cities = (): Promise<number> =>
-    test()
-      .database.pool.query('SELECT FROM city')
-      .then(({ rowCount }) => rowCount ?? 0);
+    source.pool.query('SELECT FROM city').then(({ rowCount }) => rowCount ?? 0);
 
   beforeAll(async () => {
-    await fillWithPlaces(test().database);
-    file = path.join(folder, `${test().database.engine}-places.backup`);
-    await save(test().database, file);
+    source = await emptied('source', engine);
+    await fillWithPlaces(source);
+    file = path.join(folder, `${engine}-places.backup`);
+    await save(source, file);
   });
 
   it('does not touch a database that contains data', async () => {
-    const rejection = restoreFile(test().database, file);
+    const rejection = restoreFile(source, file);
     await expect(rejection).rejects.toThrow(RestoreRejectedError);
     await expect(rejection).rejects.toThrow(/holds data already \(.*city.*\): restore with --replace/);
     expect(await cities()).toBe(4);
   });
 
   it('S37 restores into a database at which an operator has only looked', async () => {
-    const target = await openTestDatabase(test().database.engine);
-    try {
-      // The count of the operator's passwords.
-      await target.database.db.insert(rateLimit).values({ key: 'operator:a', points: 0, expire: null });
-      await restoreFile(target.database, file);
-      expect(await contents(target.database)).toEqual(await contents(test().database));
-    } finally {
-      await target.remove();
-    }
+    const target = await emptied('target', engine);
+    // The count of the operator's passwords.
+    await target.db.insert(rateLimit).values({ key: 'operator:a', points: 0, expire: null });
+    await restoreFile(target, file);
+    expect(await contents(target)).toEqual(await contents(source));
   });
 
   it('replaces it with --replace, and invalidates caches', async () => {
-    const { db, pool } = test().database;
+    const { db, pool } = source;
     await db.update(directoryTotal).set({ version: 70 });
     await pool.query(`INSERT INTO base_user (id) VALUES (1); UPDATE city SET name = 'Outra'`);
-    await restoreFile(test().database, file, { replace: true });
+    await restoreFile(source, file, { replace: true });
     expect(await pool.query('SELECT FROM base_user')).toMatchObject({ rowCount: 0 });
     expect(await pool.query(`SELECT FROM city WHERE name = 'Outra'`)).toMatchObject({ rowCount: 0 });
     expect((await db.select().from(directoryTotal)).map(({ version }) => version)).toEqual([71, 71]);
@@ -156,7 +172,7 @@ describeEachEngine('restoring', (test) => {
   ])('S27 rejects a file %s, and keeps the existing data', async (_, bytes) => {
     const broken = path.join(folder, 'broken.backup');
     writeFileSync(broken, bytes());
-    await expect(restoreFile(test().database, broken, { replace: true })).rejects.toThrow(BackupFileError);
+    await expect(restoreFile(source, broken, { replace: true })).rejects.toThrow(BackupFileError);
     expect(await cities()).toBe(4);
   });
 
@@ -166,32 +182,32 @@ describeEachEngine('restoring', (test) => {
       newer,
       change((text) => text.replace(/"migration":\d+/, '"migration":9000000000000')),
     );
-    await expect(restoreFile(test().database, newer, { replace: true })).rejects.toThrow(/newer release/);
+    await expect(restoreFile(source, newer, { replace: true })).rejects.toThrow(/newer release/);
   });
 
   it('S27 can be stopped without any change, and run again', async () => {
     const stop = new AbortController();
-    const stopped = restore(test().database, linesOf(createReadStream(file)), {
+    const stopped = restore(source, linesOf(createReadStream(file)), {
       replace: true,
       signal: stop.signal,
       onProgress: ({ step }) => step === 'Comparing' && stop.abort(),
     });
     await expect(stopped).rejects.toThrow(BackupStoppedError);
     expect(await cities()).toBe(4);
-    await restoreFile(test().database, file, { replace: true });
+    await restoreFile(source, file, { replace: true });
     expect(await cities()).toBe(4);
   });
 });
 
-describeEachEngine('making a backup', (test) => {
+describe.each(engines)('making a backup (%s)', (engine) => {
   it('is a consistent snapshot despite concurrent writes', async () => {
-    const { database } = test();
-    await fillWithPlaces(database);
-    const lines = snapshotLines(database)[Symbol.asyncIterator]();
+    const source = await emptied('source', engine);
+    await fillWithPlaces(source);
+    const lines = snapshotLines(source)[Symbol.asyncIterator]();
     await lines.next();
     // The embedded engine has one session, so the writer waits until the backup has been read.
-    const written = database.pool.query('DELETE FROM neighborhood; DELETE FROM city');
-    if (database.engine === 'postgresql') await written;
+    const written = source.pool.query('DELETE FROM neighborhood; DELETE FROM city');
+    if (engine === 'postgresql') await written;
     const rest: string[] = [];
     for (let next = await lines.next(); !next.done; next = await lines.next()) rest.push(...next.value);
     await written;
@@ -201,12 +217,13 @@ describeEachEngine('making a backup', (test) => {
   it('S27 leaves no file when it is stopped', async () => {
     const stop = new AbortController();
     const file = path.join(folder, 'stopped.backup');
-    const bytes = compressed(snapshotLines(test().database, { signal: stop.signal }));
+    const source = database('source', engine);
+    const bytes = compressed(snapshotLines(source, { signal: stop.signal }));
     stop.abort();
     await expect(writeBackup(bytes, file, { signal: stop.signal })).rejects.toThrow(BackupStoppedError);
     expect([existsSync(file), existsSync(`${file}.part`)]).toEqual([false, false]);
     // The session is free again.
-    expect((await test().database.pool.query('SELECT 1 AS n')).rows).toEqual([{ n: 1 }]);
+    expect((await source.pool.query('SELECT 1 AS n')).rows).toEqual([{ n: 1 }]);
   });
 });
 
@@ -214,18 +231,13 @@ describe.skipIf(engines.length < 2)(
   'moving the embedded database to PostgreSQL (skipped without one)',
   () => {
     it('copies every row, and rejects a second run', async () => {
-      const source = await openTestDatabase('pglite');
-      const target = await openTestDatabase('postgresql');
-      try {
-        await fillEveryTable(source.database);
-        const to = target.environment.databaseUrl ?? '';
-        await moveDatabase(source.database, to);
-        expect(await contents(target.database)).toEqual(await contents(source.database));
-        await expect(moveDatabase(source.database, to)).rejects.toThrow(RestoreRejectedError);
-      } finally {
-        await source.remove();
-        await target.remove();
-      }
+      const source = await emptied('source', 'pglite');
+      const target = await emptied('target', 'postgresql');
+      await fillEveryTable(source);
+      const to = opened.get('target postgresql')?.environment.databaseUrl ?? '';
+      await moveDatabase(source, to);
+      expect(await contents(target)).toEqual(await contents(source));
+      await expect(moveDatabase(source, to)).rejects.toThrow(RestoreRejectedError);
     });
   },
 );
