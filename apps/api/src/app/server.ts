@@ -7,7 +7,7 @@ import { serverLog, type LogDestination } from '@melhor-escola/server-kit/server
 import { securityHeaders } from '@melhor-escola/server-kit/unparsed-requests';
 import Fastify from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
-import { registerCollect, registerFiguresPage } from '../platform/collector/routes.ts';
+import { registerCollect } from '../platform/collector/routes.ts';
 import type { Database } from '../platform/database/database.ts';
 import { registerMetrics } from '../platform/operation/metrics/routes.ts';
 import { Readiness } from '../platform/operation/readiness.ts';
@@ -76,7 +76,6 @@ export async function buildServer(options: ServerOptions): Promise<ZodFastify> {
   await server.register(async (scope: ZodFastify) =>
     registerCollect(scope, { database, searchApiKeys: environment.searchApiKeys }),
   );
-  await registerFiguresPage(server, { environment, database });
   await registerGraphql(server, { environment, database, production });
   await server.ready();
   return server;

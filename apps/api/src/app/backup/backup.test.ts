@@ -30,7 +30,7 @@ const folder = mkdtempSync(path.join(tmpdir(), 'melhor-escola-backup-'));
 
 /** Two databases of each engine, which all tests share, because opening one takes seconds: what is backed up, and what it is restored to. */
 const opened = new Map<string, TestDatabase>();
-const database = (role: 'source' | 'target', engine: DatabaseEngine): Database => {
+const sharedDatabase = (role: 'source' | 'target', engine: DatabaseEngine): Database => {
   const found = opened.get(`${role} ${engine}`);
   if (!found) throw new Error('The databases are open within tests and hooks only.');
   return found.database;
@@ -47,11 +47,11 @@ afterAll(async () => {
 
 /** Deletes the rows of earlier tests. */
 async function emptied(role: 'source' | 'target', engine: DatabaseEngine): Promise<Database> {
-  const { rows } = await database(role, engine).pool.query<{ names: string }>(
+  const { rows } = await sharedDatabase(role, engine).pool.query<{ names: string }>(
     `SELECT string_agg(quote_ident(tablename), ', ') AS names FROM pg_tables WHERE schemaname = 'public'`,
   );
-  await database(role, engine).pool.query(`TRUNCATE ${rows[0]?.names}`);
-  return database(role, engine);
+  await sharedDatabase(role, engine).pool.query(`TRUNCATE ${rows[0]?.names}`);
+  return sharedDatabase(role, engine);
 }
 
 const save = (database: Database, file: string): Promise<readonly TableResult[]> =>
@@ -217,7 +217,7 @@ describe.each(engines)('making a backup (%s)', (engine) => {
   it('S27 leaves no file when it is stopped', async () => {
     const stop = new AbortController();
     const file = path.join(folder, 'stopped.backup');
-    const source = database('source', engine);
+    const source = sharedDatabase('source', engine);
     const bytes = compressed(snapshotLines(source, { signal: stop.signal }));
     stop.abort();
     await expect(writeBackup(bytes, file, { signal: stop.signal })).rejects.toThrow(BackupStoppedError);

@@ -1,10 +1,8 @@
-import { responsePolicy } from '@melhor-escola/domain/response-policy';
 import { z } from 'zod';
 import type { Database } from '../database/database.ts';
-import { hasSearchKey, requireOperator, type OperatorAccess } from '../http/edge/authorization.ts';
+import { hasSearchKey } from '../http/edge/authorization.ts';
 import { tenantHeaders, type ZodFastify } from '../http/slice-routes.ts';
 import { ServiceError } from '../http/errors/service-error.ts';
-import { renderFiguresPage } from './figures-page.ts';
 import { pageFigures, findPageFigures } from './page-figures.ts';
 import { readPageReport } from './page-report.ts';
 import { faroBody } from './schema.ts';
@@ -80,6 +78,7 @@ export async function registerCollect(
         report,
         headers['idempotency-key'],
       );
+      if (stored) scope.countPageReport(report);
       if (!isSessionValid) reply.header('x-faro-session-status', 'invalid');
       return reply.code(202).send({ stored });
     },
@@ -104,25 +103,4 @@ export function registerPageFigures(server: ZodFastify, { db }: Database): void 
     },
     ({ query }) => findPageFigures(db, query.days),
   );
-}
-
-const figuresPagePolicy = responsePolicy("default-src 'none'", "style-src 'unsafe-inline'");
-
-/** GET /operator/page-figures?days=: the same as an HTML page, with basic authorization. */
-export async function registerFiguresPage(server: ZodFastify, access: OperatorAccess): Promise<void> {
-  await server.register(async (scope: ZodFastify) => {
-    await requireOperator(scope, access);
-    scope.get(
-      '/operator/page-figures',
-      { schema: { hide: true, querystring: figuresQuery } },
-      async ({ query }, reply) => {
-        const figures = await findPageFigures(access.database.db, query.days);
-        return reply
-          .type('text/html; charset=utf-8')
-          .header('cache-control', 'private, no-store')
-          .header('content-security-policy', figuresPagePolicy)
-          .send(renderFiguresPage(figures));
-      },
-    );
-  });
 }

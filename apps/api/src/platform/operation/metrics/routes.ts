@@ -1,6 +1,8 @@
 import { BlockList } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { measurePages } from '../../collector/page-metrics.ts';
+import type { PageReport } from '../../collector/page-report.ts';
 import type { JobRun } from '../../jobs/job-runner.ts';
 import { requireOperator, type OperatorAccess } from '../../http/edge/authorization.ts';
 import type { ZodFastify } from '../../http/slice-routes.ts';
@@ -12,6 +14,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Records a finished job. */
     countJobRun: (run: JobRun) => void;
+    /** Records what a browser reported. */
+    countPageReport: (report: PageReport) => void;
   }
 }
 
@@ -28,6 +32,7 @@ export async function registerMetrics(server: ZodFastify, access: OperatorAccess
   measureReplica(database, registry);
   const refreshStored = measureStored(pool, registry);
   server.decorate('countJobRun', measureJobs(registry));
+  server.decorate('countPageReport', measurePages(registry));
   const everything = Registry.merge([processMetrics(), registry]);
 
   await server.register(async (scope: ZodFastify) => {
