@@ -90,6 +90,8 @@ describe('package boundaries', () => {
     ['packages/search', '@melhor-escola/server-kit/environment'],
     ['packages/config', '@melhor-escola/server-kit/environment'],
     ['packages/server-kit', '@melhor-escola/api-client/service'],
+    ['packages/site-server', '@melhor-escola/search/ports'],
+    ['packages/search', '@melhor-escola/site-server/limits'],
   ])('turbo boundaries rejects %s importing %s, even if declared', async (folder, specifier) => {
     await freshCopy();
     await plant(folder, specifier, true);
@@ -113,6 +115,9 @@ describe('package boundaries', () => {
     ['packages/search', '@melhor-escola/server-kit/environment'],
     ['packages/config', '@melhor-escola/server-kit/environment'],
     ['packages/server-kit', '@melhor-escola/api-client/service'],
+    ['packages/site-server', '@melhor-escola/search/ports'],
+    ['packages/search', '@melhor-escola/site-server/limits'],
+    ['packages/site-server', '@melhor-escola/domain/routes'],
   ])('the linter rejects %s importing %s', async (folder, specifier) => {
     await freshCopy();
     await plant(folder, specifier, false);

@@ -77,6 +77,7 @@ const gates = [
   packageTests('config'),
   packageTests('domain'),
   packageTests('server-kit'),
+  packageTests('site-server'),
   packageTests('api-client'),
   ...featurePackages(repository).map((name) => packageTests(name)),
   packageTests('tracking'),

@@ -44,8 +44,8 @@ const generators: readonly Generator[] = [
     command: ['node', 'scripts/route-tree.ts'],
   },
   {
-    writes: 'apps/marketplace/docs/limits.md',
-    folder: 'apps/marketplace',
+    writes: 'packages/site-server/docs/limits.md',
+    folder: 'packages/site-server',
     command: ['node', 'scripts/limits-table.ts'],
   },
 ];

@@ -23,7 +23,7 @@ const connections = 50;
 const limits = { cached: 0.5, tail: 5 };
 /** P99 latency at ten times the load, 503 responses included. */
 const MAX_OVERLOAD_P99_MS = 2_000;
-/** Connections that saturate a process with renders: above 32 it sheds load (`src/server/limits.ts`). */
+/** Connections that saturate a process with renders: above 32 it sheds load (`packages/site-server/src/limits.ts`). */
 const RENDERING_CONNECTIONS = 12;
 
 const programs = new StartedPrograms();

@@ -21,7 +21,7 @@ const handleRenderError = createMiddleware({ type: 'request' }).server(async ({ 
 
 /**
  * Sets the page's content security policy, with a nonce (S10). When a page is stored, hashes of the scripts that carry the nonce replace
- * it (`src/server/pages/stored-page.ts`, S12). An invalid query value redirects with 302 (RT-15), where the
+ * it (`packages/site-server/src/pages/stored-page.ts`, S12). An invalid query value redirects with 302 (RT-15), where the
  * router responds 307.
  */
 const page = createMiddleware({ type: 'request' }).server(async ({ next }) => {

@@ -34,7 +34,7 @@ sub vcl_recv {
     } else {
         unset req.http.Accept-Encoding;
     }
-    # The visitor's own choice precedes the browser's header, as in the site's server/http/save-data.ts.
+    # The visitor's own choice precedes the browser's header, as in the site's packages/site-server/src/http/save-data.ts.
     if (req.http.Cookie ~ "(^|; )save_data=on(;|$)") {
         set req.http.Save-Data = "on";
     } elsif (req.http.Cookie ~ "(^|; )save_data=off(;|$)") {

@@ -4,7 +4,7 @@ import type { Environment } from '@melhor-escola/server-kit/environment';
 import { MonotonicRateLimitStore } from '@melhor-escola/server-kit/monotonic-rate-limit-store';
 import { requestIds } from '@melhor-escola/server-kit/request-log';
 import { serverLog, type LogDestination } from '@melhor-escola/server-kit/server-log';
-import { securityHeaders } from '@melhor-escola/server-kit/unparsed-requests';
+import { securityHeaders } from '@melhor-escola/server-kit/security-headers';
 import Fastify from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { registerCollect } from '../platform/collector/routes.ts';

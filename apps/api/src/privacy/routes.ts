@@ -1,4 +1,4 @@
-import { clearSiteData } from '@melhor-escola/domain/clear-site-data';
+import { clearSiteData } from '@melhor-escola/server-kit/clear-site-data';
 import { maskCpf } from '@melhor-escola/domain/cpf';
 import type { Environment } from '@melhor-escola/server-kit/environment';
 import type { OrderEnvironment } from '../orders/order.ts';

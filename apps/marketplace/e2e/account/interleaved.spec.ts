@@ -60,7 +60,7 @@ async function openFamily(
   return { request, secrets: { name: person.name, email: person.email, cpf, maskedCpf, student, code } };
 }
 
-/** Below the site's limits (docs/limits.md), beyond which it responds 503. */
+/** Below the site's limits (packages/site-server/docs/limits.md), beyond which it responds 503. */
 const CONCURRENT_REQUESTS = 12;
 
 /** Maps items, {@link CONCURRENT_REQUESTS} at a time. */

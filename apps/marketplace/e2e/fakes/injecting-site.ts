@@ -6,7 +6,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { readEnvironment } from '@melhor-escola/server-kit/environment';
 import type { PageContext } from '../../src/app/service/request-context.ts';
-import { buildSiteServer } from '../../src/server/site-server.ts';
+import { createSite } from '../../src/server/site.ts';
 
 type BuiltPages = (request: Request, options: { context: PageContext }) => Promise<Response>;
 
@@ -22,11 +22,11 @@ const dist = path.join(application, 'dist');
 const { default: built }: { default: { fetch: BuiltPages } } = await import(
   pathToFileURL(path.join(dist, 'server/render-handler.js')).href
 );
-const server = await buildSiteServer({
+const server = await createSite({
   ...environment,
   dist,
   serviceUrl,
-  renderPage: async (request, context = {}) => {
+  renderPage: async (request, context) => {
     const page = await built.fetch(request, { context });
     const html = await page.text();
     return new Response(

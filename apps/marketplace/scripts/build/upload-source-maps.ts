@@ -7,7 +7,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { bulkhead } from 'cockatiel';
 import { z } from 'zod';
-import { readBuildId } from '../../src/server/http/assets.ts';
+import { readBuildId } from '@melhor-escola/site-server';
 
 const CONCURRENT_UPLOADS = 4;
 /** Per upload. */

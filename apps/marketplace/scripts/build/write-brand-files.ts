@@ -1,6 +1,6 @@
 /**
  * After the build: writes each brand's icons and web app manifest (RT-24), for adding the site to a home screen, beside its mark in
- * `dist/client/favicons`. The site's server serves those of its brand (`src/server/http/assets.ts`).
+ * `dist/client/favicons`. The site's server serves those of its brand (`packages/site-server/src/http/assets.ts`).
  */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';

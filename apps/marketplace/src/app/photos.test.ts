@@ -1,7 +1,7 @@
 import { demoPicturePath } from '@melhor-escola/domain/demo-picture';
+import { parsePhotoUrl } from '@melhor-escola/site-server';
 import { describe, expect, it } from 'vitest';
 import { imageWidths, photoFiles } from './photos.ts';
-import { parsePhotoUrl } from '../server/images/images.ts';
 
 const sourceOrigins = ['https://fotos.example', 'http://127.0.0.1:9000'];
 const hosts = { cdnOrigin: '', sourceOrigins };
@@ -14,7 +14,7 @@ describe('CA-16 photoFiles', () => {
     const entries = files?.srcSet?.split(',').map((entry) => entry.split(' ')) ?? [];
     expect(entries.map(([, width]) => width)).toEqual(imageWidths.map((width) => `${width}w`));
     for (const [url = '', width = ''] of entries) {
-      expect(parsePhotoUrl(url, sourceOrigins)).toEqual({
+      expect(parsePhotoUrl(url, { imageWidths, imageOrigins: sourceOrigins })).toEqual({
         width: Number.parseInt(width, 10),
         source: new URL(photo),
       });

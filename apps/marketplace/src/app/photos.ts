@@ -31,5 +31,3 @@ export function photoFiles(
  * so that a CDN caches few files.
  */
 export const imageWidths = [64, 128, 224, 320, 480, 640, 960, 1280, 1600] as const;
-
-export type ImageWidth = (typeof imageWidths)[number];

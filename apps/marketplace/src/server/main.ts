@@ -3,14 +3,14 @@ import { pathToFileURL } from 'node:url';
 import { EnvironmentError, readEnvironment } from '@melhor-escola/server-kit/environment';
 import { drained, onShutdownSignals } from '@melhor-escola/server-kit/graceful-shutdown';
 import type { PageContext } from '../app/service/request-context.ts';
-import { readBuildId } from './http/assets.ts';
-import { buildSiteServer, type SiteServerOptions } from './site-server.ts';
+import { readBuildId } from '@melhor-escola/site-server';
+import { createSite, type SiteOptions } from './site.ts';
 
 /** The site's pages: those of the build, or in development of the sources. */
 export interface SitePages {
   fetch(request: Request, options: { context: PageContext }): Response | Promise<Response>;
   /** Serves the sources to browsers, in development only. */
-  readonly serveSources?: SiteServerOptions['serveSources'];
+  readonly serveSources?: SiteOptions['serveSources'];
 }
 
 const application = path.join(import.meta.dirname, '../..');
@@ -41,13 +41,13 @@ async function run(): Promise<void> {
     BUILD_ID: readBuildId(dist),
   });
   const pages = process.argv.includes('--dev') ? await pagesOfSources() : await pagesOfBuild(dist);
-  const server = await buildSiteServer({
+  const server = await createSite({
     ...environment,
     // A cached page would hide a change of its sources.
     ...(pages.serveSources && { pageCacheBytes: 0 }),
     dist,
     serviceUrl,
-    renderPage: (request, context = {}) => pages.fetch(request, { context }),
+    renderPage: (request, context) => pages.fetch(request, { context }),
     serveSources: pages.serveSources,
     stopping: signals.shutdown,
   });

@@ -4,9 +4,12 @@ import path from 'node:path';
 import { manifest } from '@melhor-escola/api-client/generated/manifest.generated';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { limits } from './limits.ts';
-import { buildSiteServer } from './site-server.ts';
-import { startLoopbackService, type LoopbackService } from '../testing/loopback-service.ts';
+import { limits } from '@melhor-escola/site-server/limits';
+import { createSite } from './site.ts';
+import {
+  startLoopbackService,
+  type LoopbackService,
+} from '@melhor-escola/site-server/testing/loopback-service';
 
 const operation = Object.keys(manifest)[0] ?? '';
 
@@ -27,7 +30,7 @@ beforeEach(async () => {
   await mkdir(path.join(dist, 'client/assets'), { recursive: true });
   await writeFile(path.join(dist, 'client/assets/entry-abc.js'), 'export {};');
   await writeFile(path.join(dist, 'build-id'), 'build-1\n');
-  site = await buildSiteServer({
+  site = await createSite({
     dist,
     serviceUrl: service.url,
     searchApiKey: 'the-search-key',

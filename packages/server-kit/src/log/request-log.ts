@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
+import { redactText } from '@melhor-escola/domain/personal-data';
 import { LogController, type FastifyReply, type FastifyRequest } from 'fastify';
 
 /** The form of request ids. */
@@ -67,14 +68,21 @@ export interface LoggedError extends Record<string, unknown> {
 /** A line of a stack trace: the place only, because messages may quote what a person typed. */
 const stackLine = /^\s+at .*$/gm;
 
+/** Describes an error by its message without personal data, because it may quote a visitor's input. */
+const redactedMessage = (error: unknown) => ({
+  message: redactText(error instanceof Error ? error.message : String(error)),
+});
+
 /**
  * An error for the log: its kind, where it arose and what caused it.
  *
- * @param describe its message without what people typed, and further fields, by the rules of each server.
+ * @param describe its message without what people typed, and further fields; by default only the redacted message.
  */
 export function loggedError(
   error: unknown,
-  describe: (error: unknown) => Readonly<Record<string, unknown>> & { readonly message: string },
+  describe: (
+    error: unknown,
+  ) => Readonly<Record<string, unknown>> & { readonly message: string } = redactedMessage,
 ): LoggedError {
   const { message, ...fields } = describe(error);
   if (!(error instanceof Error)) return { type: typeof error, message, stack: '', ...fields };

@@ -1,4 +1,4 @@
-import { clearSiteData } from '@melhor-escola/domain/clear-site-data';
+import { clearSiteData } from '@melhor-escola/server-kit/clear-site-data';
 import { normalizeEmail } from '@melhor-escola/domain/email-address';
 import { and, eq, gt, sql, desc } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';

@@ -1,7 +1,10 @@
 import type { Api } from '@melhor-escola/api-client/api';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { ServiceCircuit } from '../../server/proxy/service-circuit.ts';
-import { startLoopbackService, type LoopbackService } from '../../testing/loopback-service.ts';
+import { ServiceCircuit } from '@melhor-escola/site-server';
+import {
+  startLoopbackService,
+  type LoopbackService,
+} from '@melhor-escola/site-server/testing/loopback-service';
 import { pageApi } from './page-api.ts';
 
 let service: LoopbackService;

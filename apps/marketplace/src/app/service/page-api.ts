@@ -1,7 +1,7 @@
 import { createApi, type Api, type ApiOptions } from '@melhor-escola/api-client/api';
 import { ApiError, isTemporary } from '@melhor-escola/api-client/api-error';
-import { limits } from '../../server/limits.ts';
-import { keepAliveFetch } from '../../server/proxy/keep-alive-fetch.ts';
+import { keepAliveFetch } from '@melhor-escola/site-server/keep-alive-fetch';
+import { limits } from '@melhor-escola/site-server/limits';
 import type { PageContext } from './request-context.ts';
 
 /**

@@ -2,6 +2,7 @@ import type { AccountFormOutcome } from '@melhor-escola/account/form';
 import type { LinkProblem } from '@melhor-escola/api-client/posted-form';
 import type { SubmissionOutcome } from '@melhor-escola/search/submission';
 import { isSaveDataOn } from '@melhor-escola/search/visitor';
+import type { RenderContext } from '@melhor-escola/site-server/rendering';
 import { notFound, redirect } from '@tanstack/react-router';
 import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start';
 import { getRequestHeader } from '@tanstack/react-start/server';
@@ -14,40 +15,11 @@ export interface FormOutcome extends SubmissionOutcome, AccountFormOutcome {
 }
 
 /** What the site's server passes to a page that it renders, such as the current user. */
-export interface PageContext extends FormOutcome {
-  /** Executes the page's calls to the service; sent directly by default. */
-  readonly executeCall?: ExecuteCall;
+export interface PageContext extends FormOutcome, Omit<RenderContext, 'form' | 'isOperator'> {
   /** Cached responses that pages share; by default each page makes its own calls. */
   readonly sharedResponses?: SharedResponses;
-  /** Aborts the page's calls to the service; they have no deadline by default. */
-  readonly deadline?: AbortSignal;
-  /** Logs why a page could not be rendered. @param route pattern of its path. */
-  readonly logError?: (error: unknown, route: string) => void;
-  /** Logs a call to the service that failed, also where the page shows something else instead (ER-03). */
-  readonly logFailedCall?: (error: unknown) => void;
   /** The playground may be seen: the request carries the operator's credentials. */
   readonly showsPlayground?: boolean;
-  /** Access to the service for the current user; absent without one. */
-  readonly authenticated?: AuthenticatedAccess;
-}
-
-/** Renders the page at a URL: the built site's `fetch`. `context` is passed on to the page. */
-export type RenderPage = (request: Request, context?: PageContext) => Response | Promise<Response>;
-
-/**
- * Makes a call to the service through the circuit breaker.
- *
- * @param shouldTrip whether an error is an outage of the service, rather than its response to the call.
- */
-export type ExecuteCall = <Result>(
-  call: () => Promise<Result>,
-  shouldTrip: (error: unknown) => boolean,
-) => Promise<Result>;
-
-/** Access to the service for the current user. Their token is in these headers and in no page (S1). */
-export interface AuthenticatedAccess {
-  readonly serviceUrl: string;
-  readonly headers: Readonly<Record<string, string>>;
 }
 
 declare module '@tanstack/react-start' {

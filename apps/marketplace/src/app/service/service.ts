@@ -11,7 +11,7 @@ import { withSharedResponses } from './shared-responses.ts';
 /**
  * The client of the service. In a browser its calls go through the site's own /api. On the
  * server it calls the service directly, with the keys from the environment variables that `src/server/main.ts` sets. There it
- * is created per page, with the visitor's IP address and the request id that `src/server/pages/pages.ts` puts into the headers.
+ * is created per page, with the visitor's IP address and the request id that `packages/site-server` puts into the headers.
  *
  * @throws {Error} on a server whose environment lacks the URL or the key of the service.
  */

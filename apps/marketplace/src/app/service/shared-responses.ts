@@ -7,7 +7,7 @@ import type {
   Service,
 } from '@melhor-escola/api-client/service';
 import { LRUCache } from 'lru-cache';
-import { limits } from '../../server/limits.ts';
+import { limits } from '@melhor-escola/site-server/limits';
 
 const { maxEntries: max, ttlMs: ttl } = limits.sharedResponses;
 const emptyCache = <Response extends object>() => new LRUCache<string, Response>({ max, ttl });

@@ -7,7 +7,7 @@ import { accountHeaders } from '../../app/page/page-head.ts';
 
 /**
  * Layout route of the authenticated pages (RT-07). The site's server checks the session before it renders one
- * (`src/server/pages/authenticated-pages.ts`); in a browser the first call that gets a 401 redirects to the sign-in page.
+ * (`packages/site-server/src/pages/authenticated-pages.ts`); in a browser the first call that gets a 401 redirects to the sign-in page.
  */
 export const Route = createFileRoute('/_page/_account')({
   staticData: { frame: 'no-tray' },

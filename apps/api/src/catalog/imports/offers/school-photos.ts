@@ -50,7 +50,7 @@ function problemOf(url: string, alt: string, origins: readonly string[]): string
   if (address?.protocol !== 'https:' && address?.protocol !== 'http:')
     return 'an address begins with https://';
   if (!origins.includes(address.origin)) return 'the host of an address is not one of IMAGE_HOSTS';
-  // In the one form that the site accepts (apps/marketplace/src/server/images); a last comma would be lost in a `srcset`.
+  // In the one form that the site accepts (packages/site-server/src/images); a last comma would be lost in a `srcset`.
   const isExact = url === address.origin + address.pathname + address.search && !url.includes(',');
   return isExact && address.pathname !== '/'
     ? undefined

@@ -1,4 +1,4 @@
-import { securityHeaders } from '@melhor-escola/server-kit/unparsed-requests';
+import { securityHeaders } from '@melhor-escola/server-kit/security-headers';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { z } from 'zod';

@@ -1,0 +1,117 @@
+import { parseErrorResponse } from '@melhor-escola/api-client/error-response';
+import { isDemoPicture } from '@melhor-escola/domain/demo-picture';
+import { parseRedirect } from '@melhor-escola/domain/redirect';
+import { changePasswordPath, formerPaths, routes, signOutPath } from '@melhor-escola/domain/routes';
+import {
+  createSiteServer,
+  type ChangeFeed,
+  type SessionCalls,
+  type SiteRedirects,
+} from '@melhor-escola/site-server';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { imageWidths } from '../app/photos.ts';
+import type { PageContext } from '../app/service/request-context.ts';
+import { SharedResponses } from '../app/service/shared-responses.ts';
+import { shareImage } from '../share-image/share-image.ts';
+import { calls } from './calls.ts';
+import { forms } from './forms.ts';
+import { pages } from './pages.ts';
+import { operatorPages, plainPages } from './plain-pages.ts';
+import { sitemap } from './sitemap.ts';
+
+type ServerOptions = Parameters<typeof createSiteServer>[0];
+
+/** What differs from process to process: addresses, folders, settings of the operator. */
+export interface SiteOptions extends Pick<
+  ServerOptions,
+  | 'siteUrl'
+  | 'dist'
+  | 'serviceUrl'
+  | 'searchApiKey'
+  | 'pageCacheBytes'
+  | 'imageOrigins'
+  | 'dataDir'
+  | 'trustedProxies'
+  | 'errorReports'
+  | 'logTo'
+  | 'logLevel'
+  | 'serveSources'
+  | 'stopping'
+> {
+  /** Renders a page of the build. */
+  readonly renderPage: (request: Request, context: PageContext) => Response | Promise<Response>;
+}
+
+/** Creates the site's server: the HTTP tier with our pages, calls and forms. */
+export function createSite({ renderPage, ...options }: SiteOptions): Promise<FastifyInstance> {
+  const sharedResponses = new SharedResponses();
+  return createSiteServer({
+    ...options,
+    render: (request, { form, isOperator, ...context } = {}) =>
+      renderPage(request, {
+        sharedResponses,
+        ...context,
+        ...form,
+        ...(isOperator && { showsPlayground: true }),
+      }),
+    pages,
+    plainPages,
+    operatorPages,
+    redirects,
+    changes: { ...changes, onChange: () => sharedResponses.clear() },
+    calls,
+    parseError: parseErrorResponse,
+    session,
+    forms,
+    imageWidths,
+    isDrawing: isDemoPicture,
+    shareImage,
+    sitemap,
+  });
+}
+
+/**
+ * The former paths of pages begin with '/escola/' instead of '/escolas/' and keep their query (RT-03, RT-04). Password managers look up
+ * where a password is changed (S24).
+ */
+const redirects: SiteRedirects = {
+  fixed: {
+    ...Object.fromEntries(
+      formerPaths.map((path) => [
+        path,
+        (url: string) => ({ location: url.replace(/^\/escola/, '$&s'), status: 301 }) as const,
+      ]),
+    ),
+    [changePasswordPath]: () => ({ location: routes.profile.path(), status: 302 }),
+  },
+  lookupPath: (path) => `/v3/redirects?${new URLSearchParams({ path })}`,
+  parse: parseRedirect,
+};
+
+const changesBody = z.object({
+  version: z.number(),
+  everything: z.boolean(),
+  schools: z.array(z.object({ slug: z.string(), city: z.string() })),
+});
+
+/** A changed school is on its own page and on those of its city. */
+const changes: Omit<ChangeFeed, 'onChange'> = {
+  path: (since) => `/v3/marketplace/directory/changes?since=${since}`,
+  parse(body) {
+    const { version, everything, schools } = changesBody.parse(body);
+    const tags = schools.flatMap(({ slug, city }) => [`school:${slug}`, `city:${city}`] as const);
+    return { version, tags: everything ? 'all' : new Set(tags) };
+  },
+  // Telemetry is frequent, and signing out must not wait for a service that does not respond.
+  unrelatedUrls: new Set(['/api/collect', '/api/v3/account/auth/logout', signOutPath]),
+};
+
+/** Registering, signing in, reserving, and asking a school for a visit or a question. */
+const leadPath =
+  /^\/v3\/(?:account\/(?:user|user\/orders|auth\/login|auth\/social-login\/google)|schools\/[^/]+\/(?:visits|questions))$/u;
+
+const session: SessionCalls = {
+  userPath: '/v3/account/user',
+  isLead: (path) => leadPath.test(path),
+};
