@@ -43,8 +43,41 @@ interface GraphQLPaths {
   };
 }
 
-/** Every call of the contract, typed by it. */
-export type Api = Client<paths & GraphQLPaths>;
+/**
+ * The calls of the contract that visitors make. Not those of operators and of the payment host, and not those that only the site's server
+ * makes: its polls and sitemaps, and the forms of links in e-mails, which need no JavaScript.
+ */
+type VisitorPaths = Omit<
+  paths,
+  | `/v3/operator/${string}`
+  | '/v3/payments/events'
+  | '/v3/pictures/demo/{slug}/{file}'
+  | '/v3/marketplace/directory/changes'
+  | `/v3/marketplace/directory/sitemap${string}`
+  | '/v3/saved-searches/stop'
+  | '/v3/reviews/confirm'
+  | '/v3/questions/confirm'
+  | '/v3/visits/cancel'
+  | '/v3/visits/move'
+  | '/v3/schools/{slug}/reviews'
+> & {
+  // Pages read reviews by GraphQL.
+  '/v3/schools/{slug}/reviews': Omit<paths['/v3/schools/{slug}/reviews'], 'get'>;
+};
+
+type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
+
+type OperationsOf<Path extends keyof VisitorPaths> = {
+  [Name in Method & keyof VisitorPaths[Path]]: VisitorPaths[Path][Name] extends object
+    ? `${Uppercase<Name>} ${Path}`
+    : never;
+}[Method & keyof VisitorPaths[Path]];
+
+/** The name of a call that visitors make: 'GET /v3/account/user'. The site forwards exactly these. */
+export type VisitorOperation = { [Path in keyof VisitorPaths]: OperationsOf<Path> }[keyof VisitorPaths];
+
+/** Every call that visitors make, typed by the contract. */
+export type Api = Client<VisitorPaths & GraphQLPaths>;
 
 /**
  * The calls of the contract with the rules of every call (CA-15), in one middleware. Empty parameters are omitted (VA-04).

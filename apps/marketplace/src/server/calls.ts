@@ -1,20 +1,22 @@
+import type { VisitorOperation } from '@melhor-escola/api-client/api';
 import { addressApiPath } from '@melhor-escola/domain/routes';
 import { bytes, hideOperationErrors, jsonObject, type ProxiedCall } from '@melhor-escola/site-server';
 import { limits } from '@melhor-escola/site-server/limits';
+import { z } from 'zod';
 import { persistedOperation, question, registration, report, review, visit } from './request-bodies.ts';
 
-const read = { method: 'GET', access: 'public', queue: 'lookup', cache: 'public, max-age=30' } as const;
+type CallRules = Omit<ProxiedCall, 'method' | 'path' | 'upstream'>;
+
+const read = { access: 'public', queue: 'lookup', cache: 'public, max-age=30' } as const;
 /** Private, because the input says where a family lives (CA-10). */
 const addressRead = { ...read, cache: 'private, max-age=30' } as const;
 const submission = {
-  method: 'POST',
   access: 'site',
   queue: 'own',
   cache: 'no-store',
   accepts: 'json',
 } as const;
 const accountRead = {
-  method: 'GET',
   access: 'session',
   queue: 'own',
   cache: 'private, no-store',
@@ -32,41 +34,29 @@ const accountWrite = {
   forwards: ['idempotency-key'],
 } as const;
 
-const account = '/api/v3/account';
-const code = ':code(^[A-Za-z0-9-]{1,40}$)';
-const id = ':id(^[1-9]\\d{0,9}$)';
-const slug = ':slug(^[a-z0-9-]{1,200}$)';
+const signIn = { ...accountWrite, effect: 'start' } as const;
 
-/** All calls from a browser to the service. Anything else is a 404. */
-export const calls: readonly ProxiedCall[] = [
-  {
-    ...read,
-    path: '/api/graphql/:id',
-    upstream: { method: 'POST', path: '/graphql' },
-    body: persistedOperation,
-    response: hideOperationErrors,
-  },
-  { ...read, path: '/api/v3/cities/by-slug/:slug' },
-  { ...read, path: '/api/v3/neighborhoods/by-slug/:citySlug/:neighborhoodSlug' },
-  { ...read, path: '/api/v3/marketplace/directory/overall-data' },
-  { ...read, path: '/api/v3/marketplace/directory/place-summary' },
-  { ...read, path: '/api/v3/marketplace/directory/map-base-layer' },
-  { ...read, path: '/api/v3/marketplace/list-options/products' },
-  { ...read, path: '/api/v3/visitor-location' },
+/** How the site forwards each call that visitors make, by its name in the contract. One without its line does not compile. */
+const rulesOfCalls: Readonly<Record<VisitorOperation, CallRules>> = {
+  'GET /v3/cities/by-slug/{slug}': read,
+  'GET /v3/neighborhoods/by-slug/{citySlug}/{neighborhoodSlug}': read,
+  'GET /v3/marketplace/directory/overall-data': read,
+  'GET /v3/marketplace/directory/place-summary': read,
+  'GET /v3/marketplace/directory/map-base-layer': read,
+  'GET /v3/marketplace/list-options/products': read,
+  'GET /v3/visitor-location': read,
   // Looked up at each navigation (RT-17).
-  { ...read, path: '/api/v3/redirects' },
+  'GET /v3/redirects': read,
   // These paths are the spec's (CA-10).
-  { ...addressRead, path: `${addressApiPath}/geocode` },
-  { ...addressRead, path: `${addressApiPath}/place/autocomplete` },
-  { ...addressRead, path: `${addressApiPath}/place/details` },
+  'GET /escolas/api/v2/google/geocode': addressRead,
+  'GET /escolas/api/v2/google/place/autocomplete': addressRead,
+  'GET /escolas/api/v2/google/place/details': addressRead,
 
-  { ...submission, path: '/api/v3/schools/:slug/reviews', body: review },
-  { ...submission, path: `/api/v3/reviews/${id}/reports`, body: report },
-  { ...submission, path: '/api/v3/schools/:slug/questions', body: question },
-  { ...submission, path: `/api/v3/questions/${id}/reports`, body: report },
-  {
-    method: 'POST',
-    path: `/api/v3/questions/${id}/helpful`,
+  'POST /v3/schools/{slug}/reviews': { ...submission, body: review },
+  'POST /v3/reviews/{id}/reports': { ...submission, body: report },
+  'POST /v3/schools/{slug}/questions': { ...submission, body: question },
+  'POST /v3/questions/{id}/reports': { ...submission, body: report },
+  'POST /v3/questions/{id}/helpful': {
     access: 'site',
     queue: 'own',
     cache: 'no-store',
@@ -74,12 +64,11 @@ export const calls: readonly ProxiedCall[] = [
     forwards: ['user-agent'],
   },
   // Not cached: the days begin tomorrow, in the school's time zone.
-  { ...read, path: '/api/v3/schools/:slug/visits/days', cache: 'no-store' },
-  { ...submission, path: '/api/v3/schools/:slug/visits', body: visit },
-  { ...submission, path: '/api/v3/visits/find', body: jsonObject },
-  {
+  'GET /v3/schools/{slug}/visits/days': { ...read, cache: 'no-store' },
+  'POST /v3/schools/{slug}/visits': { ...submission, body: visit },
+  'POST /v3/visits/find': { ...submission, body: jsonObject },
+  'POST /collect': {
     ...submission,
-    path: '/api/collect',
     queue: 'measurement',
     accepts: ['application/json'],
     bodyLimit: limits.bodies.measurements,
@@ -92,57 +81,87 @@ export const calls: readonly ProxiedCall[] = [
     requestsPerMinute: limits.requestsPerMinute.measurements,
   },
   // The `List-Unsubscribe` header of saved searches' e-mails (RFC 8058): called by mail clients, not by pages, and authorised by its token.
-  {
-    method: 'POST',
-    path: '/api/v3/saved-searches/unsubscribe',
+  'POST /v3/saved-searches/unsubscribe': {
     access: 'public',
     queue: 'own',
     cache: 'no-store',
     responds: 'status',
   },
 
-  { ...accountRead, path: `${account}/auth/social-login/google/start` },
-  { ...accountWrite, method: 'POST', path: `${account}/auth/social-login/google`, effect: 'start' },
-  { ...accountWrite, method: 'POST', path: `${account}/auth/login`, effect: 'start' },
-  { ...accountWrite, method: 'POST', path: `${account}/auth/logout`, effect: 'signOut' },
-  { ...accountWrite, method: 'POST', path: `${account}/auth/recover-password` },
-  { ...accountWrite, method: 'POST', path: `${account}/auth/reset-password` },
-  { ...accountWrite, method: 'POST', path: `${account}/auth/confirm-email` },
-  { ...accountWrite, method: 'POST', path: `${account}/auth/resend-confirmation` },
-  { ...accountRead, path: `${account}/auth/sessions` },
-  { ...accountWrite, method: 'DELETE', path: `${account}/auth/sessions/${id}` },
-  { ...accountWrite, method: 'POST', path: `${account}/auth/google/remove` },
-  { ...accountRead, path: `${account}/user` },
-  { ...accountWrite, method: 'DELETE', path: `${account}/user/pending-email` },
-  { ...accountWrite, method: 'POST', path: `${account}/user`, body: registration, effect: 'start' },
-  { ...accountRead, path: `${account}/user/me` },
-  { ...accountRead, path: `${account}/user/picture`, responds: 'image/webp' },
-  {
+  'GET /v3/account/auth/social-login/google/start': accountRead,
+  'POST /v3/account/auth/social-login/google': signIn,
+  'POST /v3/account/auth/login': signIn,
+  'POST /v3/account/auth/logout': { ...accountWrite, effect: 'signOut' },
+  'POST /v3/account/auth/recover-password': accountWrite,
+  'POST /v3/account/auth/reset-password': accountWrite,
+  'POST /v3/account/auth/confirm-email': accountWrite,
+  'POST /v3/account/auth/resend-confirmation': accountWrite,
+  'GET /v3/account/auth/sessions': accountRead,
+  'DELETE /v3/account/auth/sessions/{id}': accountWrite,
+  'POST /v3/account/auth/google/remove': accountWrite,
+  'GET /v3/account/user': accountRead,
+  'DELETE /v3/account/user/pending-email': accountWrite,
+  'POST /v3/account/user': { ...signIn, body: registration },
+  'GET /v3/account/user/me': accountRead,
+  'GET /v3/account/user/picture': { ...accountRead, responds: 'image/webp' },
+  'PUT /v3/account/user/picture': {
     ...accountWrite,
-    method: 'PUT',
-    path: `${account}/user/picture`,
     accepts: ['image/jpeg', 'image/png', 'image/webp'],
     bodyLimit: limits.bodies.picture,
     body: bytes,
     forwards: ['content-type'],
   },
-  { ...accountWrite, method: 'DELETE', path: `${account}/user/picture` },
-  { ...accountRead, path: `${account}/user/orders` },
-  { ...accountWrite, method: 'POST', path: `${account}/user/orders` },
-  { ...accountRead, path: `${account}/user/orders/${code}` },
-  { ...accountWrite, method: 'POST', path: `${account}/user/orders/${code}/cancel` },
-  { ...accountRead, path: `${account}/user/benefits` },
-  { ...accountRead, path: `${account}/user/favorites` },
-  { ...accountWrite, method: 'POST', path: `${account}/user/favorites/merge` },
-  { ...accountWrite, method: 'PUT', path: `${account}/user/favorites/${slug}` },
-  { ...accountWrite, method: 'DELETE', path: `${account}/user/favorites/${slug}` },
-  { ...accountRead, path: `${account}/user/saved-searches` },
-  { ...accountWrite, method: 'POST', path: `${account}/user/saved-searches` },
-  { ...accountWrite, method: 'PATCH', path: `${account}/user/saved-searches/${id}` },
-  { ...accountWrite, method: 'DELETE', path: `${account}/user/saved-searches/${id}` },
-  { ...accountRead, path: `${account}/user/privacy` },
-  { ...accountWrite, method: 'POST', path: `${account}/user/privacy/export` },
-  { ...accountWrite, method: 'POST', path: `${account}/user/privacy/grant` },
-  { ...accountWrite, method: 'POST', path: `${account}/user/privacy/withdraw` },
-  { ...accountWrite, method: 'POST', path: `${account}/user/privacy/delete`, effect: 'deletion' },
+  'DELETE /v3/account/user/picture': accountWrite,
+  'GET /v3/account/user/orders': accountRead,
+  'POST /v3/account/user/orders': accountWrite,
+  'GET /v3/account/user/orders/{order}': accountRead,
+  'POST /v3/account/user/orders/{code}/cancel': accountWrite,
+  'GET /v3/account/user/benefits': accountRead,
+  'GET /v3/account/user/favorites': accountRead,
+  'POST /v3/account/user/favorites/merge': accountWrite,
+  'PUT /v3/account/user/favorites/{schoolSlug}': accountWrite,
+  'DELETE /v3/account/user/favorites/{schoolSlug}': accountWrite,
+  'GET /v3/account/user/saved-searches': accountRead,
+  'POST /v3/account/user/saved-searches': accountWrite,
+  'PATCH /v3/account/user/saved-searches/{id}': accountWrite,
+  'DELETE /v3/account/user/saved-searches/{id}': accountWrite,
+  'GET /v3/account/user/privacy': accountRead,
+  'POST /v3/account/user/privacy/export': accountWrite,
+  'POST /v3/account/user/privacy/grant': accountWrite,
+  'POST /v3/account/user/privacy/withdraw': accountWrite,
+  'POST /v3/account/user/privacy/delete': { ...accountWrite, effect: 'deletion' },
+};
+
+/** What the site accepts for a parameter; others are checked by the service. */
+const parameterForms: Readonly<Record<string, string>> = {
+  code: '(^[A-Za-z0-9-]{1,40}$)',
+  order: '(^[A-Za-z0-9-]{1,40}$)',
+  id: '(^[1-9]\\d{0,9}$)',
+  schoolSlug: '(^[a-z0-9-]{1,200}$)',
+};
+
+const methodSchema = z.enum(['GET', 'POST', 'PUT', 'PATCH', 'DELETE']);
+
+/** The call with this name, below '/api' unless the spec gives it a path beside the pages. */
+function callNamed(operation: string, rules: CallRules): ProxiedCall {
+  const [method, path = ''] = operation.split(' ');
+  const pattern = path.replaceAll(
+    /\{(\w+)\}/gu,
+    (_, name: string) => `:${name}${parameterForms[name] ?? ''}`,
+  );
+  const isBesidePages = path.startsWith(addressApiPath);
+  return { ...rules, method: methodSchema.parse(method), path: isBesidePages ? pattern : `/api${pattern}` };
+}
+
+/** All calls from a browser to the service. Anything else is a 404. */
+export const calls: readonly ProxiedCall[] = [
+  {
+    ...read,
+    method: 'GET',
+    path: '/api/graphql/:id',
+    upstream: { method: 'POST', path: '/graphql' },
+    body: persistedOperation,
+    response: hideOperationErrors,
+  },
+  ...Object.entries(rulesOfCalls).map(([operation, rules]) => callNamed(operation, rules)),
 ];
