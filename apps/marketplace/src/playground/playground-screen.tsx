@@ -1,7 +1,8 @@
 import { PageWidth } from '@melhor-escola/ui/page-width';
 import { Link } from '@melhor-escola/ui/link';
 import { Heading, Text } from '@melhor-escola/ui/text';
-import type { PlaygroundPackage, PlaygroundScreen as Screen, PlaygroundState } from './playground-package.ts';
+import type { PlaygroundScreen as Screen, PlaygroundState } from '@melhor-escola/config/playground';
+import type { PlaygroundPackage } from './playground-page.ts';
 
 /**
  * Each package with its version, its ports, and links to its screens in every state. Rendered without the site's header and footer.

@@ -1,6 +1,32 @@
+import type { PlaygroundScreen, PlaygroundState, PortDescriptions } from '@melhor-escola/config/playground';
 import { routes } from '@melhor-escola/domain/routes';
-import type { LiveSamples } from './live-samples.ts';
-import type { PlaygroundScreen, PlaygroundState } from './playground-package.ts';
+import type { AccountPorts } from './ports.tsx';
+
+/** What there is to reserve at the moment. */
+export interface ReservationSamples {
+  /** An offer with a free seat, and its school's slug. */
+  readonly offer?: { readonly id: string; readonly school: string } | undefined;
+  /** Slug of a school without offers. */
+  readonly schoolWithoutOffers?: string | undefined;
+}
+
+/** What the host binds to the ports of this package. */
+export const portDescriptions: PortDescriptions<AccountPorts> = {
+  links: 'Aonde leva cada papel de link: entrar, uma reserva, os termos.',
+  session: 'De onde a sessão vem: as chamadas, os cookies e o que o aparelho guarda.',
+  api: 'As chamadas da conta: entrar, criar e ver o que é de quem entrou.',
+  findSchool: 'Uma escola com as bolsas, para reservar.',
+  track: 'Recebe os eventos da visita.',
+  onConsentChange: 'Fica sabendo do que a pessoa autorizou ou retirou na conta.',
+  hasGoogle: 'Se dá para entrar com o Google aqui.',
+  leaveFor: 'Sai do site, para o Google.',
+  pictureSource: 'O endereço da foto de quem entrou.',
+  showToast: 'Mostra um aviso passageiro.',
+  deviceFavorites: 'As escolas salvas neste aparelho.',
+  teamPages: 'Os links do menu que são só da equipe.',
+  isAuthenticatedPage: 'Se uma página é só de quem entrou: quem sai nela vai para a página inicial.',
+  pages: 'As páginas da conta no menu, em ordem.',
+};
 
 /** As long as the token of an e-mail, but invalid. */
 const unknownToken = 'x'.repeat(43);
@@ -56,13 +82,13 @@ const authenticatedStates: States = [
 
 const reserve = (slug: string, offerId: string) => routes.reserve.path({ slug, offerId });
 
-function reservationStates({ offer, schools }: LiveSamples): States {
+function reservationStates({ offer, schoolWithoutOffers }: ReservationSamples): States {
   return [
     { name: 'De uma bolsa com vaga', path: offer && reserve(offer.school, offer.id) },
     { name: 'De uma bolsa que acabou', path: offer && reserve(offer.school, goneOfferId) },
     {
       name: 'De uma escola sem bolsas',
-      path: schools.withoutOffers && reserve(schools.withoutOffers, goneOfferId),
+      path: schoolWithoutOffers && reserve(schoolWithoutOffers, goneOfferId),
     },
     { name: 'De uma escola que não existe', path: reserve('escola-que-nao-existe', '1') },
   ];
@@ -77,8 +103,8 @@ const stopStates: States = [
   { name: 'Os avisos pararam', path: `${routes.stopAlerts.path()}?situacao=parada` },
 ];
 
-/** Every screen of packages/account in every state that has a path, and the page linked from a saved search's e-mail. */
-export function accountStates(samples: LiveSamples): readonly PlaygroundScreen[] {
+/** Every screen of this package in every state that has a path. */
+export function playgroundScreens(samples: ReservationSamples): readonly PlaygroundScreen[] {
   return [
     { name: 'Entrar na conta', states: authStates },
     { name: 'Reservar uma bolsa', states: reservationStates(samples) },

@@ -1,10 +1,24 @@
+import type { PlaygroundScreen, PortDescriptions } from '@melhor-escola/config/playground';
 import { landingSlugs, routes } from '@melhor-escola/domain/routes';
-import { pageFailures } from './page-failure.ts';
+import type { SearchPorts } from '../ports.tsx';
 import type { LiveSamples } from './live-samples.ts';
-import type { PlaygroundScreen } from './playground-package.ts';
 
-/** Every screen of packages/search in every state that has a path, with current data. */
-export function searchStates(samples: LiveSamples): readonly PlaygroundScreen[] {
+export { liveSamples, type LiveSamples } from './live-samples.ts';
+
+/** What the host binds to the ports of this package. */
+export const portDescriptions: PortDescriptions<SearchPorts> = {
+  links: 'Aonde leva cada papel de link: uma escola, uma cidade, a reserva.',
+  service: 'O cliente do serviço: buscas, lugares, avaliações.',
+  favorites: 'A lista das escolas salvas.',
+  compared: 'A lista das escolas a comparar.',
+  photo: 'Os arquivos de uma foto, a partir do endereço dela.',
+  track: 'Recebe os eventos da visita.',
+  mapConsent: 'Se os mapas podem abrir sem um toque; sem isso, cada um espera.',
+  saveData: 'Se a página veio sem fotos, para economizar dados.',
+};
+
+/** Every screen of this package in every state that has a path, with current data. */
+export function playgroundScreens(samples: LiveSamples): readonly PlaygroundScreen[] {
   return [
     { name: 'Página inicial', states: [{ name: 'Como todos a veem', path: routes.home.path() }] },
     { name: 'Resultados', states: resultStates(samples) },
@@ -14,7 +28,6 @@ export function searchStates(samples: LiveSamples): readonly PlaygroundScreen[] 
     { name: 'Perguntas e respostas', states: questionStates(samples) },
     { name: 'Comparação', states: compareStates(samples) },
     { name: 'Favoritos', states: favoriteStates(samples) },
-    { name: 'Erros', states: errorStates() },
   ];
 }
 
@@ -143,16 +156,6 @@ function favoriteStates({ neighbors }: LiveSamples) {
       name: 'Uma lista de escolas que não existem mais',
       path: `${routes.favorites.path()}?escola=escola-que-nao-existe`,
     },
-  ];
-}
-
-function errorStates() {
-  return [
-    { name: 'Página que não existe', path: '/pagina-que-nao-existe' },
-    ...pageFailures.map(({ slug, name }) => ({
-      name,
-      path: routes.playgroundFailure.path({ failure: slug }),
-    })),
   ];
 }
 

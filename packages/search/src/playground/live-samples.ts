@@ -1,6 +1,6 @@
 import type { SchoolHit, Service } from '@melhor-escola/api-client/service';
-import { MAX_COMPARED } from '@melhor-escola/search/compare';
 import { states } from '@melhor-escola/domain/state';
+import { MAX_COMPARED } from '../compare/search-params.ts';
 
 /** Places and schools of the running service that show a state of a screen. Absent if there is none at the moment. */
 export interface LiveSamples {
