@@ -16,8 +16,8 @@ const invalidUrlPage = (title: string, message: string) =>
       </nav>`,
   );
 
-/** The pages for when the site's own cannot be rendered. */
-export const plainPages: PlainPages = {
+/** Creates the pages for when the site's own cannot be rendered, in the brand that the environment names by then. */
+export const createPlainPages = (): PlainPages => ({
   policy: plainPagePolicy(),
   invalidUrl: {
     400: invalidUrlPage('Endereço inválido', 'O endereço não está escrito como deveria.'),
@@ -45,10 +45,10 @@ export const plainPages: PlainPages = {
       <nav aria-label="Continuar">${homeLink}</nav>`,
     );
   },
-};
+});
 
 /** The playground and its pages, also those that do not exist (RT-12). */
-export const operatorPages: OperatorPages = {
+export const createOperatorPages = (): OperatorPages => ({
   urls: [routes.playground.pattern, `${routes.playground.pattern}/*`],
   accessPath: '/v3/operator/access',
   closed: plainPage(
@@ -67,4 +67,4 @@ export const operatorPages: OperatorPages = {
     `<h1>O serviço não respondeu</h1>
       <p>Sem ele não sabemos se a senha está certa. Tente de novo em instantes.</p>`,
   ),
-};
+});

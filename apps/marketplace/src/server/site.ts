@@ -17,7 +17,7 @@ import { shareImage } from '../share-image/share-image.ts';
 import { calls } from './calls.ts';
 import { forms } from './forms.ts';
 import { pages } from './pages.ts';
-import { operatorPages, plainPages } from './plain-pages.ts';
+import { createOperatorPages, createPlainPages } from './plain-pages.ts';
 import { sitemap } from './sitemap.ts';
 
 type ServerOptions = Parameters<typeof createSiteServer>[0];
@@ -56,8 +56,8 @@ export function createSite({ renderPage, ...options }: SiteOptions): Promise<Fas
         ...(isOperator && { showsPlayground: true }),
       }),
     pages,
-    plainPages,
-    operatorPages,
+    plainPages: createPlainPages(),
+    operatorPages: createOperatorPages(),
     redirects,
     changes: { ...changes, onChange: () => sharedResponses.clear() },
     calls,
