@@ -1,9 +1,9 @@
 import { version as account } from '@melhor-escola/account/package.json';
 import * as accountPlayground from '@melhor-escola/account/playground';
+import type { ApiOptions } from '@melhor-escola/api-client/api';
 import { version as apiClient } from '@melhor-escola/api-client/package.json';
-import * as apiClientPlayground from '@melhor-escola/api-client/playground';
 import type { Service } from '@melhor-escola/api-client/service';
-import type { PlaygroundScreen } from '@melhor-escola/config/playground';
+import type { PlaygroundScreen, PortDescriptions } from '@melhor-escola/config/playground';
 import { version as content } from '@melhor-escola/content/package.json';
 import * as contentPlayground from '@melhor-escola/content/playground';
 import { version as domain } from '@melhor-escola/domain/package.json';
@@ -39,7 +39,7 @@ export async function playgroundPage(service: Service) {
     listed('account', account, accountPlayground, accountPlayground.playgroundScreens(reservable)),
     listed('tracking', tracking, trackingPlayground, trackingPlayground.playgroundScreens()),
     listed('ui', ui, {}, [kitStates]),
-    listed('api-client', apiClient, apiClientPlayground),
+    listed('api-client', apiClient, { portDescriptions: apiClientPorts }),
     listed('domain', domain),
   ];
   return { packages, meta: [{ title: 'Playground' }, { name: 'robots', content: 'noindex' }] };
@@ -76,4 +76,14 @@ const kitStates: PlaygroundScreen = {
     { name: 'Sugestões que carregam, faltam ou falham', path: `${kit}#sugestoes` },
     { name: 'Controle deslizante com limites trocados', path: `${kit}#controle-deslizante` },
   ],
+};
+
+/** The options of its calls: the closest thing to ports in a client without screens. */
+const apiClientPorts: PortDescriptions<ApiOptions> = {
+  baseUrl: 'Onde os caminhos começam: a origem do serviço, ou /api no navegador.',
+  headers: 'Os cabeçalhos de todas as chamadas; as chaves, só no servidor.',
+  timeout: 'Quantos milissegundos uma tentativa pode durar.',
+  deadline: 'Quando desistir de todas as chamadas de uma página; sem ele, nunca.',
+  fetch: 'O que leva as chamadas; sem ele, o fetch da plataforma.',
+  execute: 'Por onde cada chamada passa, como um disjuntor; sem ele, vai direto.',
 };
