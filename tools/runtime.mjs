@@ -1,7 +1,7 @@
 // Shared by `npm start` and `npm test`: they start on Node 20 or later without installed packages, and continue with the Node and
 // pnpm pinned in the lockfile.
 import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 export const repository = path.resolve(import.meta.dirname, '..');
@@ -79,10 +79,22 @@ export function run(command, args, { show = false, collect = !show, env = {}, cw
   });
 }
 
-/** Installs the packages of the lockfile. Takes about a second if nothing changed. */
-export async function install() {
+/** Whether the last installation had everything that tests need. */
+function hasEverything() {
+  const record = path.join(repository, 'node_modules/.modules.yaml');
+  return existsSync(record) && /"devDependencies": true/u.test(readFileSync(record, 'utf8'));
+}
+
+/**
+ * Installs the packages of the lockfile. Takes about a second if nothing changed.
+ *
+ * @param toServe leaves out what only tests and tools need, in a clone where nothing else was installed yet: half of all.
+ */
+export async function install({ toServe = false } = {}) {
   const localPnpm = path.join(repository, 'node_modules/.bin/pnpm');
+  const part = ['melhor-escola', '@melhor-escola/marketplace...', '@melhor-escola/api...'];
   const args = ['install', '--frozen-lockfile', '--prefer-offline'];
+  if (toServe && !hasEverything()) args.push('--prod', ...part.flatMap((name) => ['--filter', name]));
   let result = existsSync(localPnpm) ? await run(localPnpm, args) : undefined;
   if (result?.code !== 0) result = await run('npx', ['-y', `pnpm@${pnpmVersion}`, ...args]);
   if (result.code !== 0) throw new Failure(`The packages could not be installed. ${explain(result.output)}`);

@@ -143,7 +143,7 @@ try {
   if (existsSync(environmentFile)) process.loadEnvFile(environmentFile);
   await checkPorts();
   let url;
-  await step(1, 'Installing the packages', install);
+  await step(1, 'Installing the packages', () => install({ toServe: true }));
   await checkEnvironment();
   await step(2, 'Building the site', async () => {
     const { code, output } = await run('turbo', [

@@ -5,9 +5,24 @@ import browserslistToEsbuild from 'browserslist-to-esbuild';
 import { Features } from 'lightningcss';
 import { defineConfig, type UserConfig } from 'vite';
 
+/** What the packages expect of their host: from the site's own dependencies, because `npm start` installs no others. */
+const peers = [
+  '@melhor-escola/config',
+  '@radix-ui/react-dialog',
+  '@radix-ui/react-dismissable-layer',
+  '@radix-ui/react-dropdown-menu',
+  '@radix-ui/react-popover',
+  '@tanstack/react-query',
+  '@tanstack/react-router',
+  'lucide-react',
+  'react',
+  'react-dom',
+];
+
 /** The server's code is one bundle; in development Node loads packages itself. */
 const bundledServer: UserConfig = {
   resolve: {
+    dedupe: peers,
     // The version without a shim: React has the hook since 18.
     alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' },
   },
