@@ -62,6 +62,10 @@ export const limits = {
     imageConversion: 15 * second,
   },
   /** Signing out waits for the service this long; then the call is repeated in the background, at growing intervals. */
+  signIn: {
+    /** How long a call may take that was sent with the session before: longer than any timeout of a call. */
+    replacedForMs: 2 * minute,
+  },
   signOut: { waitMs: second, attempts: 8, firstRetryMs: second, maxRetryMs: minute },
   /**
    * The circuit opens when this share of at least ten calls within the window fails: more than one page makes, and fewer than the pages

@@ -135,6 +135,18 @@ describe('a session', () => {
     });
   });
 
+  it('S2 a late rejection of the replaced session leaves the new one', async () => {
+    recorded.responses = [{ status: 200, body: { token } }];
+    await post('/auth/login', credentials, { ...sameOrigin, ...signedIn });
+    recorded.responses = [{ status: 401, body: { code: 'UNAUTHORIZED' } }];
+    const late = await get('/user', signedIn);
+    expect(late.statusCode).toBe(401);
+    expect(cookiesOf(late)).toEqual({});
+    recorded.responses = [{ status: 401, body: { code: 'UNAUTHORIZED' } }];
+    const ended = await get('/user', { cookie: `__Host-authentication_token=${token}` });
+    expect(Object.keys(cookiesOf(ended))).toEqual(['__Host-authentication_token', 'signed_in']);
+  });
+
   it.each([{ status: 204 }, { status: 503, body: { code: 'UNAVAILABLE' } }, 'cut' as const])(
     'ST-01 signing out clears the device, even if the service responds %j',
     async (scripted) => {

@@ -4,6 +4,7 @@ import { clearSiteData } from '@melhor-escola/server-kit/clear-site-data';
 import { ExponentialBackoff, handleWhenResult, retry } from 'cockatiel';
 import { parseCookie, stringifySetCookie } from 'cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import { limits } from '../limits.ts';
 import { callHeaders, type ServiceCall } from './service-client.ts';
@@ -43,6 +44,11 @@ const sessionFields = z.looseObject({ token: z.string().optional(), code: z.stri
 export class Session {
   readonly #secure: boolean;
   readonly #calls: SessionCalls;
+  /**
+   * Tokens that a sign-in has just replaced. Calls that were sent with one before may be rejected after the browser has its new cookie,
+   * which their responses must not remove.
+   */
+  readonly #replaced = new LRUCache<string, true>({ max: 10_000, ttl: limits.signIn.replacedForMs });
   readonly #names: { readonly session: string; readonly visitor: string };
 
   /** @param siteUrl public origin of the site. */
@@ -98,10 +104,15 @@ export class Session {
       this.#clear(reply);
       reply.header('clear-site-data', clearSiteData[effect]);
     } else if (visitor !== null) this.#set(reply, this.#names.visitor, visitor, visitorSeconds);
-    if (effect === 'start' && token !== undefined) this.#start(reply, token);
+    const { session: sent } = this.tokens(request);
+    if (effect === 'start' && token !== undefined) {
+      this.#start(reply, token);
+      if (sent) this.#replaced.set(sent, true);
+    }
     this.identifyLead(request, reply, { ...call, status });
     // A wrong password is a 401 too, but does not end the session.
-    if (status === 401 && rest.code === 'UNAUTHORIZED') this.#end(reply);
+    const hasEnded = status === 401 && rest.code === 'UNAUTHORIZED';
+    if (hasEnded && !(sent && this.#replaced.has(sent))) this.#end(reply);
     return token === undefined ? response : { ...response, body: JSON.stringify(rest) };
   }
 
