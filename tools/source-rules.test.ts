@@ -41,7 +41,7 @@ describe('rules for the source of all packages', () => {
 
   it('A2 A7 only layers and toasts are fixed or sticky in a window of less than 400 px of height', () => {
     const layers = new Set([
-      'packages/ui/src/internal/modal/modal.css',
+      'packages/ui/src/components/dialog/layer.css',
       'packages/ui/src/components/toast/toast.css',
     ]);
     const styles = sources('{packages,apps}/*/src/**/*.css').flatMap(([file, code]) =>

@@ -1,5 +1,3 @@
-import { aboveLayers } from '../../internal/layer/open-layers.ts';
-
 /** Whether the announcement waits for a pause or interrupts. */
 export type Urgency = 'polite' | 'assertive';
 
@@ -52,7 +50,7 @@ function makeRegions(): HTMLElement {
   root.dataset['component'] = 'announcer';
   root.className = 'sr-only';
   // Announced even while a modal layer makes the rest of the page inert.
-  for (const [name, value] of Object.entries(aboveLayers)) root.setAttribute(name, value);
+  root.dataset['aboveLayers'] = '';
   for (const urgency of ['polite', 'assertive'] satisfies Urgency[]) {
     const region = document.createElement('div');
     region.setAttribute('role', 'log');

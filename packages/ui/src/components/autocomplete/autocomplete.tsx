@@ -17,13 +17,11 @@ import { useMessages } from '../messages/messages-provider.tsx';
 import { autocompleteMessages } from './messages.ts';
 import type { ChoiceProps } from './options/choice.ts';
 import type { AutocompleteOption } from './options/options.ts';
-import type { Suggestions } from './suggestions/suggestions.ts';
 import {
-  type FieldHandlers,
-  type ListAttributes,
-  type OptionSource,
+  type AutocompleteState,
   lazyPopover,
   lazyScreen,
+  type OptionSource,
   useAutocomplete,
 } from './use-autocomplete.ts';
 
@@ -84,7 +82,6 @@ export function Autocomplete<Option extends AutocompleteOption>({
   messages: given,
   value,
   defaultValue,
-  text,
   defaultText,
   option,
   defaultOption,
@@ -99,7 +96,7 @@ export function Autocomplete<Option extends AutocompleteOption>({
   const id = givenId ?? generatedId;
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current, []);
-  const { suggestions, list, handlers, handle, setActiveId, ...shown } = useAutocomplete({
+  const field = useAutocomplete({
     id,
     input,
     messages: useMessages('autocomplete', autocompleteMessages, given),
@@ -107,7 +104,6 @@ export function Autocomplete<Option extends AutocompleteOption>({
     choice: {
       value,
       defaultValue,
-      text,
       defaultText,
       option,
       defaultOption,
@@ -116,13 +112,13 @@ export function Autocomplete<Option extends AutocompleteOption>({
       onOptionChange,
     },
   });
-  const popover = lazyPopover.useLoaded(shown.isPopoverShown);
-  const screen = lazyScreen.useLoaded(shown.isScreenShown);
+  const popover = lazyPopover.useLoaded(field.isPopoverShown);
+  const screen = lazyScreen.useLoaded(field.isScreenShown);
   return (
     <FormControl
       data-component="autocomplete"
       data-size={size}
-      data-open={shown.isOpen ? '' : undefined}
+      data-open={field.isOpen ? '' : undefined}
       id={id}
       label={label}
       labelHidden={labelHidden}
@@ -139,26 +135,27 @@ export function Autocomplete<Option extends AutocompleteOption>({
             input={input}
             size={size}
             leading={leading}
-            suggestions={suggestions}
-            list={list}
-            handlers={handlers}
+            field={field}
             native={{ ...rest, ...control }}
-            formValue={shown.formValue}
-            keepsEscape={shown.keepsEscape}
           />
-          {valueName !== undefined && shown.chosenValue !== null && (
-            <input type="hidden" name={valueName} value={shown.chosenValue} form={rest.form} />
+          {valueName !== undefined && field.chosenValue !== null && (
+            <input type="hidden" name={valueName} value={field.chosenValue} form={rest.form} />
           )}
-          {shown.isPopoverShown && popover && (
+          {field.isPopoverShown && popover && (
             <popover.SuggestionsPopover
-              {...suggestions}
+              {...field.suggestions}
               field={input}
-              handle={handle}
-              onActiveChange={setActiveId}
+              handle={field.handle}
+              onActiveChange={field.setActiveId}
             />
           )}
-          {shown.isScreenShown && screen && (
-            <screen.SuggestionsScreen {...suggestions} field={input} title={label} native={onScreen(rest)} />
+          {field.isScreenShown && screen && (
+            <screen.SuggestionsScreen
+              {...field.suggestions}
+              field={input}
+              title={label}
+              native={onScreen(rest)}
+            />
           )}
         </>
       )}
@@ -171,12 +168,7 @@ interface AutocompleteBoxProps<Option extends AutocompleteOption> {
   input: RefObject<HTMLInputElement | null>;
   size: ControlSize;
   leading: ReactNode;
-  suggestions: Suggestions<Option>;
-  list: ListAttributes;
-  handlers: FieldHandlers;
-  keepsEscape: boolean;
-  /** Its `data-value`. */
-  formValue: string | undefined;
+  field: AutocompleteState<Option>;
   /** The caller's attributes, and those that connect the field to its label, hint and error. */
   native: ComponentPropsWithoutRef<'input'>;
 }
@@ -187,13 +179,10 @@ function AutocompleteBox<Option extends AutocompleteOption>({
   input,
   size,
   leading,
-  suggestions: { labelId, text, messages, onClear },
-  list,
-  handlers,
-  keepsEscape,
-  formValue,
+  field: { suggestions, list, handlers, keepsEscape, formValue },
   native: { className = '', ...native },
 }: AutocompleteBoxProps<Option>) {
+  const { labelId, text, messages, onClear } = suggestions;
   return (
     <ControlBox size={size}>
       {leading && (
@@ -210,13 +199,18 @@ function AutocompleteBox<Option extends AutocompleteOption>({
         spellCheck={false}
         data-part="control"
         {...native}
-        {...withCallers(native, handlers)}
+        onPointerEnter={after(native.onPointerEnter, handlers.onPointerEnter)}
+        onPointerDown={after(native.onPointerDown, handlers.onPointerDown)}
+        onClick={after(native.onClick, handlers.onClick)}
+        onFocus={after(native.onFocus, handlers.onFocus)}
+        onBlur={after(native.onBlur, handlers.onBlur)}
+        onChange={after(native.onChange, handlers.onChange)}
+        onKeyDown={after(native.onKeyDown, handlers.onKeyDown)}
         data-value={formValue}
         data-keeps-escape={keepsEscape ? '' : undefined}
-        aria-haspopup={list['aria-haspopup']}
+        {...list}
         aria-expanded={list['aria-expanded']}
         aria-controls={list['aria-controls']}
-        aria-activedescendant={list['aria-activedescendant']}
         ref={input}
         type="text"
         placeholder={native.placeholder || ' '}
@@ -238,37 +232,11 @@ function AutocompleteBox<Option extends AutocompleteOption>({
 
 type InputProps = ComponentPropsWithoutRef<'input'>;
 
-/** The field's handlers, each called after the caller's handler of the same name. */
-function withCallers(native: InputProps, field: FieldHandlers): InputProps {
-  return {
-    onPointerEnter: (event) => {
-      native.onPointerEnter?.(event);
-      field.onPointerEnter();
-    },
-    onPointerDown: (event) => {
-      native.onPointerDown?.(event);
-      field.onPointerDown(event);
-    },
-    onClick: (event) => {
-      native.onClick?.(event);
-      field.onClick(event);
-    },
-    onFocus: (event) => {
-      native.onFocus?.(event);
-      field.onFocus();
-    },
-    onBlur: (event) => {
-      native.onBlur?.(event);
-      field.onBlur(event);
-    },
-    onChange: (event) => {
-      native.onChange?.(event);
-      field.onChange(event);
-    },
-    onKeyDown: (event) => {
-      native.onKeyDown?.(event);
-      field.onKeyDown(event);
-    },
+/** A handler of the field, called after the caller's. */
+function after<Event>(callers: ((event: Event) => void) | undefined, own: (event: Event) => void) {
+  return (event: Event) => {
+    callers?.(event);
+    own(event);
   };
 }
 

@@ -87,7 +87,6 @@ function suggestionsOf(
     onClear: nothing,
     onEnter: nothing,
     onClose: nothing,
-    returnFocus: nothing,
     messages: autocompleteMessages,
   };
 }

@@ -1,18 +1,19 @@
 'use client';
 
 import {
-  type ChangeEvent,
   type FocusEvent,
   type KeyboardEvent,
   type MouseEvent,
   type PointerEvent,
   type RefObject,
   useCallback,
+  useEffectEvent,
   useLayoutEffect,
   useRef,
   useState,
 } from 'react';
 import { lazyModule } from '../../internal/lazy-module.ts';
+import { useFormReset } from '../../internal/use-form-reset.ts';
 import type { Messages } from '../messages/message-types.ts';
 import { useUndoHistory } from '../input/undo-history.ts';
 import { type Choice, type ChoiceProps, useChoice } from './options/choice.ts';
@@ -27,7 +28,6 @@ import {
 import type { Suggestions } from './suggestions/suggestions.ts';
 import type { SuggestionsHandle } from './suggestions/suggestions-popover.tsx';
 import { type Leaving, useChoiceValidity, useEnter, useExactChoice } from './use-typed-choice.ts';
-import { useNativeField } from './use-native-field.ts';
 import { type Opening, useOpening } from './use-opening.ts';
 
 // The suggestions need Radix, which no page loads before the visitor approaches the field.
@@ -57,25 +57,6 @@ export interface OptionSource<Option extends AutocompleteOption> {
   detailKey?: OptionKey<Option> | undefined;
 }
 
-/** ARIA attributes that reference the list from the field. Ids are set only while their elements exist. */
-export interface ListAttributes {
-  'aria-haspopup': 'dialog' | undefined;
-  'aria-expanded': boolean;
-  'aria-controls': string | undefined;
-  'aria-activedescendant': string | undefined;
-}
-
-/** Event handlers of the field in the page. */
-export interface FieldHandlers {
-  onPointerEnter: () => void;
-  onPointerDown: (event: PointerEvent<HTMLInputElement>) => void;
-  onClick: (event: MouseEvent<HTMLInputElement>) => void;
-  onFocus: () => void;
-  onBlur: (event: FocusEvent<HTMLInputElement>) => void;
-  onChange: (event: ChangeEvent<HTMLInputElement>) => void;
-  onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void;
-}
-
 const none: readonly never[] = [];
 
 interface AutocompleteParts<Option extends AutocompleteOption> {
@@ -86,7 +67,10 @@ interface AutocompleteParts<Option extends AutocompleteOption> {
   choice: ChoiceProps<Option>;
 }
 
-/** An autocomplete without its markup: text, choice, options and visibility (ST-09). */
+/** An autocomplete without its markup. */
+export type AutocompleteState<Option extends AutocompleteOption> = ReturnType<typeof useAutocomplete<Option>>;
+
+/** The state of an autocomplete: text, choice, options and visibility (ST-09). */
 export function useAutocomplete<Option extends AutocompleteOption>({
   id,
   input,
@@ -175,11 +159,11 @@ export function useAutocomplete<Option extends AutocompleteOption>({
     onEnter,
     // On a phone the field is in the screen, and left with it.
     onClose: isPhone ? () => leave(new Event('change')) : close,
-    returnFocus: opening.returnFocus,
     messages,
   };
-  const list: ListAttributes = {
-    'aria-haspopup': isPhone ? 'dialog' : undefined,
+  // The ids of elements that exist.
+  const list = {
+    'aria-haspopup': isPhone ? ('dialog' as const) : undefined,
     'aria-expanded': isListed || isScreenShown,
     'aria-controls': isListed ? suggestions.listId : undefined,
     'aria-activedescendant': isListed ? activeId : undefined,
@@ -209,7 +193,7 @@ function useFieldHandlers<Option extends AutocompleteOption>(
   handle: RefObject<SuggestionsHandle | null>,
   { isChoice, onTextChange, onEnter }: Suggestions<Option>,
   leave: (event: Event) => void,
-): FieldHandlers {
+) {
   const isEntered = useRef(false);
   const { preload } = isPhone ? lazyScreen : lazyPopover;
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
@@ -234,11 +218,11 @@ function useFieldHandlers<Option extends AutocompleteOption>(
   };
   return {
     onPointerEnter: preload,
-    onPointerDown: ({ currentTarget }) => {
+    onPointerDown: ({ currentTarget }: PointerEvent<HTMLInputElement>) => {
       preload();
       isEntered.current = currentTarget.ownerDocument.activeElement !== currentTarget;
     },
-    onClick: ({ currentTarget }) => {
+    onClick: ({ currentTarget }: MouseEvent<HTMLInputElement>) => {
       // Like Tab: a visitor who enters a filled field wants another choice. A later press sets the caret.
       if (isEntered.current && isChoice) currentTarget.select();
       isEntered.current = false;
@@ -248,11 +232,38 @@ function useFieldHandlers<Option extends AutocompleteOption>(
       preload();
       openOnFocus();
     },
-    onBlur: ({ nativeEvent }) => {
+    onBlur: ({ nativeEvent }: FocusEvent<HTMLInputElement>) => {
       // On a phone the focus moves to the screen, which closes itself.
       if (!isPhone) leave(nativeEvent);
     },
     onChange: onTextChange,
     onKeyDown,
   };
+}
+
+interface NativeFieldOptions {
+  /** The text in React's state. */
+  text: string;
+  /** Other text was typed before hydration. */
+  onTyped: (text: string) => void;
+  /** The field had focus before hydration. */
+  onFocused: () => void;
+  /** The form was reset. */
+  onReset: (event: Event, isByForm: boolean) => void;
+}
+
+/** Changes of the field outside React: text and focus from before hydration, and the reset of its form. */
+function useNativeField(input: RefObject<HTMLInputElement | null>, field: NativeFieldOptions): void {
+  const isHydrated = useRef(false);
+  const adopt = useEffectEvent((element: HTMLInputElement) => {
+    if (element.value !== field.text) field.onTyped(element.value);
+    if (element.ownerDocument.activeElement === element) field.onFocused();
+  });
+  // In a layout effect: the next render writes React's text into the field.
+  useLayoutEffect(() => {
+    if (!input.current || isHydrated.current) return;
+    isHydrated.current = true;
+    adopt(input.current);
+  }, [input]);
+  useFormReset(() => input.current?.form, field.onReset);
 }

@@ -5,7 +5,7 @@ import { declared } from '../../testing/browser/declared.ts';
 import { findings, mount, phone, useCleanPage } from '../../testing/browser/mount.ts';
 import { mouse, moveMouseTo, windowPoint } from '../../testing/browser/pointer.ts';
 import { describeConformance } from '../../testing/conformance/conformance.tsx';
-import type { ModalDetails } from '../../internal/modal/modal-context.ts';
+import type { LayerDetails } from '../../internal/layer/layer-state.ts';
 import { BottomSheet, type BottomSheetProps } from './bottom-sheet.tsx';
 import {
   BottomSheetBody,
@@ -57,7 +57,7 @@ const box = () => sheet().element().getBoundingClientRect();
 const sheetSettled = () => vi.waitFor(() => expect(Math.round(box().bottom)).toBe(640));
 
 async function open(extra: Partial<BottomSheetProps> = {}) {
-  const onOpenChange = vi.fn<(open: boolean, details: ModalDetails) => void>();
+  const onOpenChange = vi.fn<(open: boolean, details: LayerDetails) => void>();
   const mounted = await mount(
     <StrictMode>
       <BottomSheet

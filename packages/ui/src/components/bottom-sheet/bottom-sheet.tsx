@@ -2,28 +2,28 @@
 
 import type { ComponentPropsWithRef } from 'react';
 import { joinClasses } from '../../internal/join-classes.ts';
-import { type LayerButtonProps, LayerTrigger } from '../../internal/layer/layer-buttons.tsx';
+import { useLayer } from '../../internal/layer/layer-state.ts';
 import { lazyModule } from '../../internal/lazy-module.ts';
-import { useModal } from '../../internal/modal/modal-context.ts';
 import {
-  ModalBody,
-  ModalClose,
-  ModalDescription,
-  ModalFooter,
-  ModalForm,
-  ModalHeader,
+  LayerBody,
+  type LayerButtonProps,
+  LayerClose,
+  LayerDescription,
+  LayerFooter,
+  LayerForm,
+  LayerHeader,
+  LayerRoot,
+  LayerTitle,
+  LayerTrigger,
   type ModalPanelProps,
   type ModalProps,
-  ModalRoot,
-  ModalTitle,
-} from '../dialog/modal-parts.tsx';
+} from '../dialog/layer-parts.tsx';
 
 const lazySheet = lazyModule(() => import('./sheet-content.tsx'));
 
 /** The button that opens the sheet and gets the focus back. Renders a `<button>`, or its only child with `asChild`. */
 export function BottomSheetTrigger(props: LayerButtonProps) {
-  const layer = useModal('BottomSheetTrigger');
-  return <LayerTrigger {...props} layer={layer} toggles={false} preload={lazySheet.preload} />;
+  return <LayerTrigger {...props} layer={useLayer('BottomSheetTrigger')} preload={lazySheet.preload} />;
 }
 
 export interface BottomSheetContentProps extends ModalPanelProps {}
@@ -34,7 +34,7 @@ export interface BottomSheetContentProps extends ModalPanelProps {}
  * Data attributes: `data-component="bottom-sheet"`, `data-state` (`open`, `closed` while it closes).
  */
 export function BottomSheetContent({ className, ...rest }: BottomSheetContentProps) {
-  const layer = useModal('BottomSheetContent');
+  const layer = useLayer('BottomSheetContent');
   const sheet = lazySheet.useLoaded(layer.isOpen);
   return (
     sheet && (
@@ -50,16 +50,16 @@ export function BottomSheetContent({ className, ...rest }: BottomSheetContentPro
 
 /** Contains title and close button; drags the sheet. Renders a `<div data-part="header">`. */
 export function BottomSheetHeader({ className, children, ...rest }: ComponentPropsWithRef<'div'>) {
-  const { closable } = useModal('BottomSheetHeader');
+  const { closable } = useLayer('BottomSheetHeader');
   return (
-    <ModalHeader
+    <LayerHeader
       data-draggable={closable ? '' : undefined}
       {...rest}
       className={joinClasses('me-sheet-header', className)}
     >
       <span data-part="handle" aria-hidden="true" hidden={!closable} className="me-sheet-handle" />
       {children}
-    </ModalHeader>
+    </LayerHeader>
   );
 }
 
@@ -80,7 +80,7 @@ export interface BottomSheetProps extends ModalProps {}
  */
 export function BottomSheet(props: BottomSheetProps) {
   return (
-    <ModalForm
+    <LayerForm
       {...props}
       Trigger={BottomSheetTrigger}
       Header={BottomSheetHeader}
@@ -89,12 +89,12 @@ export function BottomSheet(props: BottomSheetProps) {
   );
 }
 
-BottomSheet.Root = ModalRoot;
+BottomSheet.Root = LayerRoot;
 BottomSheet.Trigger = BottomSheetTrigger;
 BottomSheet.Content = BottomSheetContent;
 BottomSheet.Header = BottomSheetHeader;
-BottomSheet.Title = ModalTitle;
-BottomSheet.Close = ModalClose;
-BottomSheet.Description = ModalDescription;
-BottomSheet.Body = ModalBody;
-BottomSheet.Footer = ModalFooter;
+BottomSheet.Title = LayerTitle;
+BottomSheet.Close = LayerClose;
+BottomSheet.Description = LayerDescription;
+BottomSheet.Body = LayerBody;
+BottomSheet.Footer = LayerFooter;

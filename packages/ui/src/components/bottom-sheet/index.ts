@@ -1,17 +1,17 @@
 export {
-  type ModalDetails,
-  type ModalReason,
-  type ModalRootProps as BottomSheetRootProps,
-} from '../../internal/modal/modal-context.ts';
+  type LayerDetails,
+  type LayerReason,
+  type LayerRootProps as BottomSheetRootProps,
+} from '../../internal/layer/layer-state.ts';
 export {
-  ModalBody as BottomSheetBody,
-  ModalClose as BottomSheetClose,
-  type ModalCloseProps as BottomSheetCloseProps,
-  ModalDescription as BottomSheetDescription,
-  ModalFooter as BottomSheetFooter,
-  ModalRoot as BottomSheetRoot,
-  ModalTitle as BottomSheetTitle,
-} from '../dialog/modal-parts.tsx';
+  LayerBody as BottomSheetBody,
+  LayerClose as BottomSheetClose,
+  type LayerCloseProps as BottomSheetCloseProps,
+  LayerDescription as BottomSheetDescription,
+  LayerFooter as BottomSheetFooter,
+  LayerRoot as BottomSheetRoot,
+  LayerTitle as BottomSheetTitle,
+} from '../dialog/layer-parts.tsx';
 export {
   BottomSheet,
   BottomSheetContent,

@@ -1,28 +1,21 @@
 'use client';
 
-import { useEffect, useEffectEvent, useImperativeHandle, useState } from 'react';
-import { ModalContent, type ModalContentProps } from '../../internal/modal/modal-content.tsx';
+import { useEffect, useEffectEvent } from 'react';
 import { useVisualViewport } from '../../hooks/use-visual-viewport.ts';
+import { ModalContent, type ModalContentProps } from '../../internal/layer/modal-content.tsx';
 import { dragToClose } from './sheet-drag.ts';
 
 /** A modal layer that can be dragged down, and stays above a phone's keyboard. Renders a `<div role="dialog">`. */
-export function SheetContent({ ref, style, ...rest }: ModalContentProps) {
-  const { isOpen, closable, changeOpen } = rest.layer;
-  const [sheet, setSheet] = useState<HTMLDivElement | null>(null);
-  useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => sheet, [sheet]);
-  useSheetDrag(sheet, isOpen && closable, (event) => changeOpen(false, 'drag', event));
+export function SheetContent({ style, ...rest }: ModalContentProps) {
+  const { isOpen, closable, element, changeOpen } = rest.layer;
+  const close = useEffectEvent((event: Event) => changeOpen(false, 'drag', event));
+  useEffect(() => {
+    if (!element || !isOpen || !closable) return undefined;
+    const listening = new AbortController();
+    dragToClose(element, (event) => close(event), listening.signal);
+    return () => listening.abort();
+  }, [element, isOpen, closable]);
   const seen = useVisualViewport();
   const aboveKeyboard = seen && seen.covered > 0 && { bottom: seen.covered, maxHeight: seen.height };
-  return <ModalContent {...rest} ref={setSheet} style={{ ...aboveKeyboard, ...style }} />;
-}
-
-/** Lets a sheet be dragged down while `active`. `onClose` returns false if the caller cancels. */
-function useSheetDrag(sheet: HTMLElement | null, active: boolean, onClose: (event: Event) => boolean): void {
-  const close = useEffectEvent(onClose);
-  useEffect(() => {
-    if (!active || !sheet) return undefined;
-    const listening = new AbortController();
-    dragToClose(sheet, (event) => close(event), listening.signal);
-    return () => listening.abort();
-  }, [active, sheet]);
+  return <ModalContent {...rest} style={{ ...aboveKeyboard, ...style }} />;
 }

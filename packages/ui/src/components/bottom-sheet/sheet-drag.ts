@@ -36,6 +36,8 @@ export function dragToClose(
   signal: AbortSignal,
 ): void {
   let drag: Drag | undefined;
+  // It may have been dragged before, and opened again before it was gone.
+  slideBack(sheet);
   const move = (current: Drag, event: PointerEvent) => {
     const point = pointOf(event);
     decide(current, point, sheet);

@@ -13,7 +13,7 @@ import { enterText } from '../input/native-value.ts';
 import type { InputChangeReason } from '../input/use-text-field.ts';
 import type { Messages } from '../messages/message-types.ts';
 import { useLocale, useMessages } from '../messages/messages-provider.tsx';
-import { PopoverContent, PopoverRoot, PopoverTrigger } from '../popover/popover.tsx';
+import { PopoverContent, PopoverRoot, PopoverTrigger } from '../popover/index.ts';
 import type { CalendarProps } from './calendar.tsx';
 import { datePickerMessages } from './messages.ts';
 

@@ -5,7 +5,7 @@ import { Autocomplete } from '../autocomplete/autocomplete.tsx';
 import { declared } from '../../testing/browser/declared.ts';
 import { desktop, findings, mount, phone, useCleanPage } from '../../testing/browser/mount.ts';
 import { describeConformance } from '../../testing/conformance/conformance.tsx';
-import type { ModalDetails } from '../../internal/modal/modal-context.ts';
+import type { LayerDetails } from '../../internal/layer/layer-state.ts';
 import { dialog, gone, mountDialog, open, root, startClosing, trigger } from './dialog-page.fixture.tsx';
 import { Dialog } from './dialog.tsx';
 import {
@@ -62,7 +62,7 @@ describe('Dialog', () => {
     ['outside-press', () => userEvent.click(document.documentElement, { position: { x: 5, y: 5 } })],
     ['close-button', () => userEvent.click(page.getByRole('button', { name: 'Fechar' }))],
   ])('ST-11 closes by %s, and reports it', async (reason, close) => {
-    const onOpenChange = vi.fn<(open: boolean, details: ModalDetails) => void>();
+    const onOpenChange = vi.fn<(open: boolean, details: LayerDetails) => void>();
     await mountDialog({ onOpenChange });
     await open();
     await close();
@@ -257,7 +257,7 @@ describe('Dialog', () => {
   });
 
   it('of its parts, a trigger anywhere inside the root opens it, and any close button closes it', async () => {
-    const onOpenChange = vi.fn<(open: boolean, details: ModalDetails) => void>();
+    const onOpenChange = vi.fn<(open: boolean, details: LayerDetails) => void>();
     await mount(
       <DialogRoot onOpenChange={onOpenChange}>
         <p>

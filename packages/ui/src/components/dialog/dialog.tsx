@@ -2,19 +2,19 @@
 
 import { cva, type Variant } from '../../internal/cva.ts';
 import {
-  ModalBody,
-  ModalClose,
-  ModalDescription,
-  ModalFooter,
-  ModalForm,
-  ModalHeader,
+  LayerBody,
+  LayerClose,
+  LayerDescription,
+  LayerFooter,
+  LayerForm,
+  LayerHeader,
+  LayerRoot,
+  LayerTitle,
   ModalPanel,
   type ModalPanelProps,
   type ModalProps,
-  ModalRoot,
-  ModalTitle,
   ModalTrigger,
-} from './modal-parts.tsx';
+} from './layer-parts.tsx';
 
 const panel = cva('me-dialog', {
   variants: { size: { small: 'me-sm', medium: 'me-md', large: 'me-lg' } },
@@ -67,15 +67,15 @@ export interface DialogProps extends ModalProps, DialogOptions {}
  * CSS variables: `--dialog-width`, the maximum width, set by `size`.
  */
 export function Dialog({ size, ...rest }: DialogProps) {
-  return <ModalForm {...rest} renderPanel={(parts) => <DialogContent size={size} {...parts} />} />;
+  return <LayerForm {...rest} renderPanel={(parts) => <DialogContent size={size} {...parts} />} />;
 }
 
-Dialog.Root = ModalRoot;
+Dialog.Root = LayerRoot;
 Dialog.Trigger = ModalTrigger;
 Dialog.Content = DialogContent;
-Dialog.Header = ModalHeader;
-Dialog.Title = ModalTitle;
-Dialog.Close = ModalClose;
-Dialog.Description = ModalDescription;
-Dialog.Body = ModalBody;
-Dialog.Footer = ModalFooter;
+Dialog.Header = LayerHeader;
+Dialog.Title = LayerTitle;
+Dialog.Close = LayerClose;
+Dialog.Description = LayerDescription;
+Dialog.Body = LayerBody;
+Dialog.Footer = LayerFooter;

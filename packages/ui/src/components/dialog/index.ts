@@ -1,19 +1,19 @@
 export {
-  type ModalDetails,
-  type ModalReason,
-  type ModalRootProps as DialogRootProps,
-} from '../../internal/modal/modal-context.ts';
+  type LayerDetails,
+  type LayerReason,
+  type LayerRootProps as DialogRootProps,
+} from '../../internal/layer/layer-state.ts';
 export {
-  ModalBody as DialogBody,
-  ModalClose as DialogClose,
-  type ModalCloseProps as DialogCloseProps,
-  ModalDescription as DialogDescription,
-  ModalFooter as DialogFooter,
-  ModalHeader as DialogHeader,
-  ModalRoot as DialogRoot,
-  ModalTitle as DialogTitle,
+  LayerBody as DialogBody,
+  LayerClose as DialogClose,
+  type LayerCloseProps as DialogCloseProps,
+  LayerDescription as DialogDescription,
+  LayerFooter as DialogFooter,
+  LayerHeader as DialogHeader,
+  LayerRoot as DialogRoot,
+  LayerTitle as DialogTitle,
   ModalTrigger as DialogTrigger,
-} from './modal-parts.tsx';
+} from './layer-parts.tsx';
 export {
   Dialog,
   DialogContent,

@@ -1,1 +1,1 @@
-export const modalMessages = { close: 'Fechar' } as const;
+export const layerMessages = { close: 'Fechar' } as const;

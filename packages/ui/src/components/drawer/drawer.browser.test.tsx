@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { desktop, findings, mount, phone, useCleanPage } from '../../testing/browser/mount.ts';
 import { describeConformance } from '../../testing/conformance/conformance.tsx';
-import type { ModalDetails } from '../../internal/modal/modal-context.ts';
+import type { LayerDetails } from '../../internal/layer/layer-state.ts';
 import { Drawer, type DrawerProps } from './drawer.tsx';
 import {
   DrawerBody,
@@ -84,7 +84,7 @@ describe('Drawer', () => {
     ['outside-press', () => userEvent.click(document.documentElement, { position: { x: 5, y: 5 } })],
     ['close-button', () => userEvent.click(page.getByRole('button', { name: 'Fechar' }))],
   ])('ST-11 closes by %s, reports it, and returns the focus', async (reason, close) => {
-    const onOpenChange = vi.fn<(open: boolean, details: ModalDetails) => void>();
+    const onOpenChange = vi.fn<(open: boolean, details: LayerDetails) => void>();
     await mountDrawer({ onOpenChange });
     await open();
     await expect.element(drawer()).toHaveFocus();
@@ -122,8 +122,8 @@ describe('Drawer', () => {
     document.documentElement.setAttribute('dir', dir);
     await mountDrawer({ side });
     await open();
-    const away = getComputedStyle(drawer().element()).getPropertyValue('--drawer-away');
-    expect(away).toBe(left === 0 ? '-100%' : '100%');
+    const away = getComputedStyle(drawer().element()).getPropertyValue('--away');
+    expect(away).toBe(left === 0 ? '-100% 0' : '100% 0');
     expect(await edges()).toMatchObject({ left, right: left + 384 });
   });
 

@@ -2,19 +2,19 @@
 
 import { cva, type Variant } from '../../internal/cva.ts';
 import {
-  ModalBody,
-  ModalClose,
-  ModalDescription,
-  ModalFooter,
-  ModalForm,
-  ModalHeader,
+  LayerBody,
+  LayerClose,
+  LayerDescription,
+  LayerFooter,
+  LayerForm,
+  LayerHeader,
+  LayerRoot,
+  LayerTitle,
   ModalPanel,
   type ModalPanelProps,
   type ModalProps,
-  ModalRoot,
-  ModalTitle,
   ModalTrigger,
-} from '../dialog/modal-parts.tsx';
+} from '../dialog/layer-parts.tsx';
 
 const panel = cva('me-drawer', {
   variants: { side: { start: 'me-start', end: '' } },
@@ -66,15 +66,15 @@ export interface DrawerProps extends ModalProps, DrawerOptions {}
  * `overlay` with `data-state` (`open`, `closed` while it closes), `header`, `title`, `close`, `description`, `body`, `footer`.
  */
 export function Drawer({ side, ...rest }: DrawerProps) {
-  return <ModalForm {...rest} renderPanel={(parts) => <DrawerContent side={side} {...parts} />} />;
+  return <LayerForm {...rest} renderPanel={(parts) => <DrawerContent side={side} {...parts} />} />;
 }
 
-Drawer.Root = ModalRoot;
+Drawer.Root = LayerRoot;
 Drawer.Trigger = ModalTrigger;
 Drawer.Content = DrawerContent;
-Drawer.Header = ModalHeader;
-Drawer.Title = ModalTitle;
-Drawer.Close = ModalClose;
-Drawer.Description = ModalDescription;
-Drawer.Body = ModalBody;
-Drawer.Footer = ModalFooter;
+Drawer.Header = LayerHeader;
+Drawer.Title = LayerTitle;
+Drawer.Close = LayerClose;
+Drawer.Description = LayerDescription;
+Drawer.Body = LayerBody;
+Drawer.Footer = LayerFooter;

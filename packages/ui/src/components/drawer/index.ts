@@ -1,19 +1,19 @@
 export {
-  type ModalDetails,
-  type ModalReason,
-  type ModalRootProps as DrawerRootProps,
-} from '../../internal/modal/modal-context.ts';
+  type LayerDetails,
+  type LayerReason,
+  type LayerRootProps as DrawerRootProps,
+} from '../../internal/layer/layer-state.ts';
 export {
-  ModalBody as DrawerBody,
-  ModalClose as DrawerClose,
-  type ModalCloseProps as DrawerCloseProps,
-  ModalDescription as DrawerDescription,
-  ModalFooter as DrawerFooter,
-  ModalHeader as DrawerHeader,
-  ModalRoot as DrawerRoot,
-  ModalTitle as DrawerTitle,
+  LayerBody as DrawerBody,
+  LayerClose as DrawerClose,
+  type LayerCloseProps as DrawerCloseProps,
+  LayerDescription as DrawerDescription,
+  LayerFooter as DrawerFooter,
+  LayerHeader as DrawerHeader,
+  LayerRoot as DrawerRoot,
+  LayerTitle as DrawerTitle,
   ModalTrigger as DrawerTrigger,
-} from '../dialog/modal-parts.tsx';
+} from '../dialog/layer-parts.tsx';
 export {
   Drawer,
   DrawerContent,

@@ -13,9 +13,10 @@ import {
   useState,
 } from 'react';
 import { belowPhoneWidth, useMediaQuery } from '../../hooks/use-media-query.ts';
-import { closeTopmost } from '../../internal/layer/open-layers.ts';
-import { placement, useLayerContent } from '../../internal/layer/use-layer-content.ts';
+import { closeTopmost } from '../../internal/layer/use-dismissal.ts';
+import { useLayerContent } from '../../internal/layer/use-layer-content.ts';
 import { applyTheme } from '../../theme/theme-scope.ts';
+import { placement } from '../popover/placement.ts';
 import { typedOption, useTypedText } from '../select/use-typeahead.ts';
 import type { MenuContentProps } from './menu.tsx';
 import type { MenuLayer } from './menu-context.ts';
@@ -32,14 +33,12 @@ interface LoadedMenuContentProps extends MenuContentProps {
 export function LoadedMenuContent({ side, align, container, dir, ...props }: LoadedMenuContentProps) {
   const { isOpen, changeOpen, opener, startAt } = props.layer;
   const [nameId, setNameId] = useState<string>();
-  const { key, beside, content } = useLayerContent({
+  const content = useLayerContent({
     'aria-labelledby': nameId,
     ...props,
-    anchoredPart: 'MenuContent',
-    onFocusOut: (event) => changeOpen(false, 'focus-out', event),
-    findFirst: (menu) => {
+    initialFocus: (menu) => {
       const items = itemsOf(menu);
-      return { first: items[0], last: items.at(-1), menu }[startAt];
+      return { first: items[0], last: items.at(-1), menu }[startAt.current];
     },
   });
   const { ref: attach } = content;
@@ -54,14 +53,13 @@ export function LoadedMenuContent({ side, align, container, dir, ...props }: Loa
   const onKeyDownCapture = useMenuKeys(props.layer, props.onKeyDownCapture);
   return (
     <Root
-      key={key}
       open={isOpen}
       modal={false}
       dir={dir === 'rtl' || dir === 'ltr' ? dir : pageDirection()}
       onOpenChange={() => changeOpen(false, 'focus-out', new FocusEvent('blur'))}
     >
       <Trigger asChild>
-        <TriggerInPage element={beside} />
+        <TriggerInPage element={props.anchor ?? opener} />
       </Trigger>
       <Portal container={container}>
         <Content
@@ -70,9 +68,10 @@ export function LoadedMenuContent({ side, align, container, dir, ...props }: Loa
           data-component="menu"
           {...content}
           ref={attachMenu}
-          onPointerDownOutside={(event) => {
+          onInteractOutside={(event) => {
             event.preventDefault();
-            onPressEnd(() => content.onPointerDownOutside(event));
+            if (event.detail.originalEvent.type === 'focusin') content.onInteractOutside(event);
+            else onPressEnd(() => content.onInteractOutside(event));
           }}
           onKeyDownCapture={onKeyDownCapture}
         />

@@ -13,7 +13,7 @@ import { type ChangeDetails, changeDetails } from '../../internal/change-details
 import { joinClasses } from '../../internal/join-classes.ts';
 import { TextPart } from '../../internal/text-part.tsx';
 import { Icon, type IconDrawing } from '../icon/icon.tsx';
-import { lazyMenu, useMenu } from './menu-context.ts';
+import { useMenuParts } from './menu-context.ts';
 import { type MenuItemReason, preventClick } from './menu-item.tsx';
 
 type MenuChoiceDetails = ChangeDetails<MenuItemReason>;
@@ -69,18 +69,15 @@ export interface MenuCheckboxItemProps extends MenuChoiceProps {
  * Data attributes: `data-part="checkbox-item"`.
  */
 export function MenuCheckboxItem({ checked, onCheckedChange, ...rest }: MenuCheckboxItemProps) {
-  useMenu('MenuCheckboxItem');
-  const menu = lazyMenu.useLoaded(true);
+  const menu = useMenuParts('MenuCheckboxItem');
   return (
-    menu && (
-      <menu.CheckboxItem asChild checked={checked} onSelect={stayOpen}>
-        <ChoiceRow
-          data-part="checkbox-item"
-          {...rest}
-          onPress={(details) => onCheckedChange?.(!checked, details)}
-        />
-      </menu.CheckboxItem>
-    )
+    <menu.CheckboxItem asChild checked={checked} onSelect={stayOpen}>
+      <ChoiceRow
+        data-part="checkbox-item"
+        {...rest}
+        onPress={(details) => onCheckedChange?.(!checked, details)}
+      />
+    </menu.CheckboxItem>
   );
 }
 
@@ -102,23 +99,20 @@ const RadioGroupContext = createContext<MenuRadioGroupProps | undefined>(undefin
  */
 export function MenuRadioGroup(props: MenuRadioGroupProps) {
   const { label, value, onValueChange: _onValueChange, children, ...rest } = props;
-  useMenu('MenuRadioGroup');
-  const menu = lazyMenu.useLoaded(true);
+  const menu = useMenuParts('MenuRadioGroup');
   const labelId = useId();
   return (
-    menu && (
-      <RadioGroupContext value={props}>
-        <menu.RadioGroup
-          data-part="radio-group"
-          aria-labelledby={label ? labelId : undefined}
-          {...rest}
-          value={value}
-        >
-          <GroupLabel id={labelId}>{label}</GroupLabel>
-          {children}
-        </menu.RadioGroup>
-      </RadioGroupContext>
-    )
+    <RadioGroupContext value={props}>
+      <menu.RadioGroup
+        data-part="radio-group"
+        aria-labelledby={label ? labelId : undefined}
+        {...rest}
+        value={value}
+      >
+        <GroupLabel id={labelId}>{label}</GroupLabel>
+        {children}
+      </menu.RadioGroup>
+    </RadioGroupContext>
   );
 }
 
@@ -143,20 +137,17 @@ export interface MenuRadioItemProps extends MenuChoiceProps {
  * Data attributes: `data-part="radio-item"`.
  */
 export function MenuRadioItem({ value, ...rest }: MenuRadioItemProps) {
-  useMenu('MenuRadioItem');
   const group = useContext(RadioGroupContext);
-  const menu = lazyMenu.useLoaded(true);
+  const menu = useMenuParts('MenuRadioItem');
   return (
-    menu && (
-      <menu.RadioItem asChild value={value} onSelect={stayOpen}>
-        <ChoiceRow
-          data-part="radio-item"
-          {...rest}
-          onPress={(details) => {
-            if (value !== group?.value) group?.onValueChange?.(value, details);
-          }}
-        />
-      </menu.RadioItem>
-    )
+    <menu.RadioItem asChild value={value} onSelect={stayOpen}>
+      <ChoiceRow
+        data-part="radio-item"
+        {...rest}
+        onPress={(details) => {
+          if (value !== group?.value) group?.onValueChange?.(value, details);
+        }}
+      />
+    </menu.RadioItem>
   );
 }

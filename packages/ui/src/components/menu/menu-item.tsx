@@ -5,7 +5,7 @@ import { asChildOr } from '../../internal/as-child.tsx';
 import { type ChangeDetails, changeDetails } from '../../internal/change-details.ts';
 import type { IconDrawing } from '../icon/icon.tsx';
 import { cva } from '../../internal/cva.ts';
-import { lazyMenu, useMenu } from './menu-context.ts';
+import { useMenu, useMenuParts } from './menu-context.ts';
 import { iconAndText } from '../../internal/text-part.tsx';
 
 export type MenuItemReason = 'item-press';
@@ -55,7 +55,7 @@ export function MenuItem({
   ...rest
 }: MenuItemProps) {
   const { changeOpen, opener } = useMenu('MenuItem');
-  const menu = lazyMenu.useLoaded(true);
+  const menu = useMenuParts('MenuItem');
   const select = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     const item = event.currentTarget;
@@ -81,11 +81,9 @@ export function MenuItem({
     iconAndText(icon, inner),
   );
   return (
-    menu && (
-      <menu.Item asChild onSelect={(event) => event.preventDefault()}>
-        {element}
-      </menu.Item>
-    )
+    <menu.Item asChild onSelect={(event) => event.preventDefault()}>
+      {element}
+    </menu.Item>
   );
 }
 

@@ -1,13 +1,20 @@
 'use client';
 
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import { type ComponentPropsWithRef, createContext, type PropsWithChildren, useMemo, useState } from 'react';
+import {
+  type ComponentPropsWithRef,
+  createContext,
+  type PropsWithChildren,
+  useContext,
+  useMemo,
+  useState,
+} from 'react';
 import { joinClasses } from '../../internal/join-classes.ts';
-import { useLayerAround } from '../../internal/layer/layer-state.ts';
+import { requireRoot } from '../../internal/layer/layer-state.ts';
 import type { LayerContentOptions } from '../../internal/layer/use-layer-content.ts';
 import { TextPart } from '../../internal/text-part.tsx';
 import { Icon, type IconDrawing } from '../icon/icon.tsx';
-import { lazyMenu, useMenu } from './menu-context.ts';
+import { useMenu, useMenuParts } from './menu-context.ts';
 
 /** State shared by the parts of a submenu. */
 export interface Submenu {
@@ -20,23 +27,20 @@ export interface Submenu {
 
 const SubmenuContext = createContext<Submenu | undefined>(undefined);
 
-const useSubmenu = (part: string) => useLayerAround(SubmenuContext, part);
+const useSubmenu = (part: string) => requireRoot(useContext(SubmenuContext), part);
 
 /** Provides the state of a submenu to its trigger and its content. Renders nothing of its own. */
 export function MenuSub({ children }: PropsWithChildren) {
-  useMenu('MenuSub');
-  const menu = lazyMenu.useLoaded(true);
+  const menu = useMenuParts('MenuSub');
   const [isOpen, setOpen] = useState(false);
   const [trigger, setTrigger] = useState<HTMLElement | null>(null);
   const submenu = useMemo(() => ({ isOpen, setOpen, trigger, setTrigger }), [isOpen, trigger]);
   return (
-    menu && (
-      <SubmenuContext value={submenu}>
-        <menu.Sub open={isOpen} onOpenChange={setOpen}>
-          {children}
-        </menu.Sub>
-      </SubmenuContext>
-    )
+    <SubmenuContext value={submenu}>
+      <menu.Sub open={isOpen} onOpenChange={setOpen}>
+        {children}
+      </menu.Sub>
+    </SubmenuContext>
   );
 }
 
@@ -52,22 +56,20 @@ export interface MenuSubTriggerProps extends ComponentPropsWithRef<'button'> {
  */
 export function MenuSubTrigger({ icon, className, children, ...rest }: MenuSubTriggerProps) {
   const { setTrigger } = useSubmenu('MenuSubTrigger');
-  const menu = lazyMenu.useLoaded(true);
+  const menu = useMenuParts('MenuSubTrigger');
   return (
-    menu && (
-      <menu.SubTrigger asChild ref={setTrigger}>
-        <button
-          type="button"
-          data-part="sub-trigger"
-          {...rest}
-          className={joinClasses('me-option me-menu-item', className)}
-        >
-          {icon && <Icon as={icon} size="small" />}
-          <TextPart>{children}</TextPart>
-          <Icon as={ChevronRight} size="small" className="me-menu-chevron" />
-        </button>
-      </menu.SubTrigger>
-    )
+    <menu.SubTrigger asChild ref={setTrigger}>
+      <button
+        type="button"
+        data-part="sub-trigger"
+        {...rest}
+        className={joinClasses('me-option me-menu-item', className)}
+      >
+        {icon && <Icon as={icon} size="small" />}
+        <TextPart>{children}</TextPart>
+        <Icon as={ChevronRight} size="small" className="me-menu-chevron" />
+      </button>
+    </menu.SubTrigger>
   );
 }
 
@@ -84,15 +86,13 @@ export interface MenuSubContentProps
 export function MenuSubContent({ className, ...rest }: MenuSubContentProps) {
   const layer = useMenu('MenuSubContent');
   const submenu = useSubmenu('MenuSubContent');
-  const menu = lazyMenu.useLoaded(true);
+  const menu = useMenuParts('MenuSubContent');
   return (
-    menu && (
-      <menu.LoadedSubContent
-        {...rest}
-        layer={layer}
-        submenu={submenu}
-        className={joinClasses('me-float me-arrives me-popover me-options me-menu me-menu-sub', className)}
-      />
-    )
+    <menu.LoadedSubContent
+      {...rest}
+      layer={layer}
+      submenu={submenu}
+      className={joinClasses('me-layer me-float me-float-panel me-options me-menu me-menu-sub', className)}
+    />
   );
 }

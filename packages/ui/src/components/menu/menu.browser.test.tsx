@@ -216,7 +216,7 @@ describe('Menu', () => {
     await gone();
     await expect.element(button('Ações')).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect.element(menu()).toHaveFocus();
+    await expect.element(item('Copiar')).toHaveFocus();
     await userEvent.tab();
     await expect.element(button('Depois')).toHaveFocus();
     await gone();

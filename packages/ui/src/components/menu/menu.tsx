@@ -8,17 +8,21 @@ import {
   type PropsWithChildren,
   type ReactElement,
   type Ref,
-  useState,
+  useRef,
 } from 'react';
 import { joinClasses } from '../../internal/join-classes.ts';
-import { type LayerButtonProps, LayerTrigger } from '../../internal/layer/layer-buttons.tsx';
 import { useLayerState } from '../../internal/layer/layer-state.ts';
-import type {
-  AnchorOption,
-  LayerContentOptions,
-  PlacementOptions,
-} from '../../internal/layer/use-layer-content.ts';
-import { lazyMenu, MenuContext, type MenuRootProps, type MenuStart, useMenu } from './menu-context.ts';
+import type { LayerContentOptions } from '../../internal/layer/use-layer-content.ts';
+import { type LayerButtonProps, LayerTrigger } from '../dialog/layer-parts.tsx';
+import type { AnchorOption, PlacementOptions } from '../popover/placement.ts';
+import {
+  lazyMenu,
+  MenuContext,
+  MenuPartsContext,
+  type MenuRootProps,
+  type MenuStart,
+  useMenu,
+} from './menu-context.ts';
 import { MenuCheckboxItem, MenuRadioGroup, MenuRadioItem } from './menu-choices.tsx';
 import { MenuItem, type MenuItemProps } from './menu-item.tsx';
 import { MenuSub, MenuSubContent, MenuSubTrigger } from './menu-sub.tsx';
@@ -26,8 +30,8 @@ import { MenuSub, MenuSubContent, MenuSubTrigger } from './menu-sub.tsx';
 /** Provides the state of a menu to its parts. Renders nothing of its own. */
 export function MenuRoot({ children, ...state }: PropsWithChildren<MenuRootProps>) {
   const layer = useLayerState(state);
-  const [startAt, setStart] = useState<MenuStart>('menu');
-  return <MenuContext value={{ ...layer, startAt, setStart }}>{children}</MenuContext>;
+  const startAt = useRef<MenuStart>('menu');
+  return <MenuContext value={{ ...layer, startAt }}>{children}</MenuContext>;
 }
 
 /**
@@ -36,24 +40,24 @@ export function MenuRoot({ children, ...state }: PropsWithChildren<MenuRootProps
  */
 export function MenuTrigger({ onClick, onKeyDown, ...rest }: LayerButtonProps) {
   const layer = useMenu('MenuTrigger');
+  const { startAt: startAtRef } = layer;
   return (
     <LayerTrigger
       id={`${layer.titleId}-trigger`}
       aria-haspopup="menu"
       {...rest}
       layer={layer}
-      toggles
       preload={lazyMenu.preload}
       onClick={(event: MouseEvent<HTMLButtonElement>) => {
         onClick?.(event);
         // By a key, or by a screen reader.
-        layer.setStart(event.detail === 0 ? 'first' : 'menu');
+        startAtRef.current = event.detail === 0 ? 'first' : 'menu';
       }}
       onKeyDown={(event) => {
         onKeyDown?.(event);
         if (event.defaultPrevented || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return;
         event.preventDefault();
-        layer.setStart(event.key === 'ArrowDown' ? 'first' : 'last');
+        startAtRef.current = event.key === 'ArrowDown' ? 'first' : 'last';
         layer.changeOpen(true, 'trigger', event.nativeEvent);
       }}
     />
@@ -79,11 +83,13 @@ export function MenuContent({ className, ...rest }: MenuContentProps) {
   const menu = lazyMenu.useLoaded(layer.isOpen);
   return (
     menu && (
-      <menu.LoadedMenuContent
-        {...rest}
-        layer={layer}
-        className={joinClasses('me-float me-arrives me-popover me-options me-menu', className)}
-      />
+      <MenuPartsContext value={menu}>
+        <menu.LoadedMenuContent
+          {...rest}
+          layer={layer}
+          className={joinClasses('me-layer me-float me-float-panel me-options me-menu', className)}
+        />
+      </MenuPartsContext>
     )
   );
 }

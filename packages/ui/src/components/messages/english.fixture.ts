@@ -110,7 +110,7 @@ export const english: { readonly [Component in MessageGroup]: Messages<Component
     hidden: 'The password is hidden',
   },
   link: { external: 'opens in another tab' },
-  modal: { close: 'Dismiss' },
+  layer: { close: 'Dismiss' },
   numberInput: {
     notInteger: 'Enter a whole number, such as 12',
     notMoney: 'Enter an amount, such as 1.234,56',
@@ -134,7 +134,6 @@ export const english: { readonly [Component in MessageGroup]: Messages<Component
     page: (page) => `Page ${page}`,
     position: (page, count) => `Page ${page} of ${count}`,
   },
-  popover: { close: 'Dismiss' },
   rating: {
     none: 'No reviews',
     value: (value, maximum) => `${value} out of ${maximum} stars`,

@@ -18,20 +18,17 @@ import { type ControlSize, FormControl, type FormControlOptions } from '../form-
 import { useHydrated } from '../../hooks/hydration.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { useLayerState } from '../../internal/layer/layer-state.ts';
-import { LayerTrigger } from '../../internal/layer/layer-buttons.tsx';
+import { LayerTrigger } from '../dialog/layer-parts.tsx';
 import { lazyModule } from '../../internal/lazy-module.ts';
 import { useLayerShape } from '../../hooks/use-media-query.ts';
 import type { Messages } from '../messages/message-types.ts';
 import { useMessages } from '../messages/messages-provider.tsx';
-import type { ModalReason } from '../../internal/modal/modal-context.ts';
-import type { PopoverReason } from '../popover/popover-context.ts';
 import { TagList } from '../tag/tag-list.tsx';
 import { TagToggle } from '../tag/tag-toggle.tsx';
 import { multiSelectMessages } from './messages.ts';
 import { type Choices, type ChoicesProps, useChoices } from './use-choices.ts';
 
-const lazyPopover = lazyModule(() => import('./choice-popover.tsx'));
-const lazyScreen = lazyModule(() => import('./choice-screen.tsx'));
+const lazyList = lazyModule(() => import('./choice-list.tsx'));
 
 export interface MultiSelectProps
   extends
@@ -100,12 +97,10 @@ export function MultiSelect({
   useImperativeHandle<HTMLButtonElement | null, HTMLButtonElement | null>(ref, () => button.current, []);
   const messages = useMessages('multiSelect', multiSelectMessages, given);
   const choices = useChoices({ options, value, defaultValue, onValueChange }, button);
-  const layer = useLayerState<PopoverReason | ModalReason>({});
+  const layer = useLayerState({});
   const isPhone = useLayerShape(layer.isOpen) === 'sheet';
-  const popover = lazyPopover.useLoaded(layer.isOpen && !isPhone);
-  const screen = lazyScreen.useLoaded(layer.isOpen && isPhone);
+  const list = lazyList.useLoaded(layer.isOpen);
   const { chosen } = choices;
-  const panel = { options, choices, layer, messages, label };
   // React's blur bubbles through the portal too: from the button to the list and back, the field is not left.
   const blur = (event: FocusEvent<HTMLElement>) => {
     const { currentTarget: root, relatedTarget: to } = event;
@@ -149,8 +144,7 @@ export function MultiSelect({
               ref={button}
               onKeyDown={openByArrow}
               layer={layer}
-              toggles
-              preload={isPhone ? lazyScreen.preload : lazyPopover.preload}
+              preload={lazyList.preload}
               className={`${controlInBox} me-select ${className}`}
             >
               <span data-part="value">
@@ -169,8 +163,17 @@ export function MultiSelect({
           {name !== undefined && !rest.disabled && (
             <SentValues name={name} label={label} options={options} chosen={chosen} form={rest.form} />
           )}
-          {popover && !isPhone && <popover.ChoicePopover {...panel} labelId={labelId} />}
-          {screen && isPhone && <screen.ChoiceScreen {...panel} />}
+          {list && (
+            <list.ChoiceList
+              options={options}
+              choices={choices}
+              layer={layer}
+              messages={messages}
+              label={label}
+              labelId={labelId}
+              isPhone={isPhone}
+            />
+          )}
         </>
       )}
     </FormControl>

@@ -1,5 +1,5 @@
 import { multiSelectMessages } from './messages.ts';
-import { ChoicePanel } from './choice-panel.tsx';
+import { ChoicePanel } from './choice-list.tsx';
 import type { Choices, MultiSelectOption } from './use-choices.ts';
 
 const nothing = () => {};

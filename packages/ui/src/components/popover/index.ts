@@ -1,17 +1,23 @@
-export { type PopoverDetails, type PopoverReason, type PopoverRootProps } from './popover-context.ts';
+export {
+  type LayerDetails,
+  type LayerReason,
+  type LayerRootProps as PopoverRootProps,
+} from '../../internal/layer/layer-state.ts';
+export {
+  LayerBody as PopoverBody,
+  LayerClose as PopoverClose,
+  type LayerCloseProps as PopoverCloseProps,
+  LayerDescription as PopoverDescription,
+  LayerFooter as PopoverFooter,
+  LayerHeader as PopoverHeader,
+  LayerRoot as PopoverRoot,
+  LayerTitle as PopoverTitle,
+} from '../dialog/layer-parts.tsx';
 export {
   Popover,
   PopoverArrow,
-  PopoverBody,
-  PopoverClose,
-  type PopoverCloseProps,
   PopoverContent,
   type PopoverContentProps,
-  PopoverDescription,
-  PopoverFooter,
-  PopoverHeader,
   type PopoverProps,
-  PopoverRoot,
-  PopoverTitle,
   PopoverTrigger,
 } from './popover.tsx';

@@ -100,7 +100,7 @@ describe('Popover with its trigger elsewhere', () => {
     const root = createRoot(container, { onUncaughtError: thrown.resolve });
     root.render(<Lost anchor={anchor} />);
     expect(String(await thrown.promise)).toMatch(
-      /PopoverContent: .* no element to place it beside\. Render a trigger/,
+      /PopoverContent, MenuContent: .* no element to place it beside\. Render a trigger/,
     );
     root.unmount();
     container.remove();

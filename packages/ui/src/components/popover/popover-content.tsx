@@ -1,12 +1,11 @@
 'use client';
 
 import { Anchor, Content, Portal, Root } from '@radix-ui/react-popover';
-import { type KeyboardEvent as ReactKeyboardEvent, type RefObject, useEffect } from 'react';
-import { tabbable } from 'tabbable';
+import { type RefObject, useEffect } from 'react';
 import type { Layer } from '../../internal/layer/layer-state.ts';
-import { placement, useLayerContent } from '../../internal/layer/use-layer-content.ts';
+import { stopsAtEnd, useLayerContent } from '../../internal/layer/use-layer-content.ts';
+import { placement } from './placement.ts';
 import type { PopoverContentProps } from './popover.tsx';
-import type { PopoverReason } from './popover-context.ts';
 
 export { Arrow } from '@radix-ui/react-popover';
 
@@ -15,24 +14,17 @@ const ARROW_PADDING = 16;
 
 interface LoadedPopoverContentProps extends PopoverContentProps {
   /** The state of its root. */
-  layer: Layer<PopoverReason>;
-  /** Returns the element that gets the focus first. */
-  findFirst?: ((layer: HTMLElement) => HTMLElement | undefined) | undefined;
+  layer: Layer;
 }
 
 /** The content of a popover, on Radix Popover. Renders a `<div role="dialog">` at the end of the body. */
 export function LoadedPopoverContent({ side, align, container, ...props }: LoadedPopoverContentProps) {
-  const { isOpen, opener, changeOpen, titleId } = props.layer;
-  const { key, element, beside, content } = useLayerContent({
-    'aria-labelledby': titleId,
-    ...props,
-    anchoredPart: 'PopoverContent',
-    onFocusOut: (event) => changeOpen(false, 'focus-out', event),
-  });
+  const { isOpen, opener, element } = props.layer;
+  const content = useLayerContent(props);
   useTabFromOpener(isOpen ? element : null, opener);
   return (
-    <Root key={key} open={isOpen}>
-      <Anchor virtualRef={beside} />
+    <Root open={isOpen}>
+      <Anchor virtualRef={props.anchor ?? opener} />
       <Portal container={container}>
         <Content
           {...placement({ side, align })}
@@ -41,7 +33,10 @@ export function LoadedPopoverContent({ side, align, container, ...props }: Loade
           {...content}
           onKeyDown={(event) => {
             props.onKeyDown?.(event);
-            leaveByTab(event, opener.current);
+            // Back to its opener, or on from there. Radix would loop, although the page is usable (radix-ui/primitives#4128).
+            if (!stopsAtEnd(event)) return;
+            opener.current?.focus();
+            if (event.shiftKey) event.preventDefault();
           }}
         />
       </Portal>
@@ -49,32 +44,15 @@ export function LoadedPopoverContent({ side, align, container, ...props }: Loade
   );
 }
 
-const isTab = ({ key, altKey, ctrlKey, metaKey, defaultPrevented }: KeyboardEvent | ReactKeyboardEvent) =>
-  key === 'Tab' && !altKey && !ctrlKey && !metaKey && !defaultPrevented;
-
 /** Tab on the opener moves into the layer, which is rendered at the end of the body: the browser goes on from there. */
 function useTabFromOpener(element: HTMLElement | null, opener: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const { current: button } = opener;
     if (!element || !button) return undefined;
-    const enter = (event: KeyboardEvent) => {
-      if (isTab(event) && !event.shiftKey) element.focus({ preventScroll: true });
+    const enter = ({ key, shiftKey, defaultPrevented }: KeyboardEvent) => {
+      if (key === 'Tab' && !shiftKey && !defaultPrevented) element.focus({ preventScroll: true });
     };
     button.addEventListener('keydown', enter);
     return () => button.removeEventListener('keydown', enter);
   }, [element, opener]);
-}
-
-/**
- * At the layer's ends, Tab moves back to its opener, or on from there. Radix would loop inside, although the page is
- * usable (radix-ui/primitives#4128).
- */
-function leaveByTab(event: ReactKeyboardEvent<HTMLElement>, opener: HTMLElement | null) {
-  const { currentTarget: layer, target, shiftKey } = event;
-  if (!isTab(event) || !(target instanceof Node && layer.contains(target))) return;
-  const stops = tabbable(layer);
-  const isEnd = shiftKey ? target === layer || target === stops[0] : target === (stops.at(-1) ?? layer);
-  if (!isEnd) return;
-  opener?.focus();
-  if (shiftKey) event.preventDefault();
 }

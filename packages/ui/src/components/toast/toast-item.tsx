@@ -64,7 +64,7 @@ export function ToastItem({ entry, isPaused, hotkey, messages, onFocusLost }: To
       tabIndex={-1}
       aria-label={toastText(entry, messages)}
       inert={state === 'closed'}
-      className="me-arrives me-toast-item"
+      className="me-layer me-toast-item"
     >
       <Toast
         open
@@ -149,6 +149,7 @@ function useSwipe(onSwipe: (event: Event) => boolean) {
     const moveBack = () => {
       element.style.translate = '';
       element.style.transition = '';
+      element.style.removeProperty('--away');
     };
     followPointer(element, press, {
       move: (event) => {
@@ -165,7 +166,8 @@ function useSwipe(onSwipe: (event: Event) => boolean) {
         const isSwiped =
           distance > element.offsetWidth * FAR ||
           (distance > 3 * SLACK && distance / (event.timeStamp - timeStamp) > FAST);
-        // It leaves from where the finger released it.
+        // It leaves from where the finger released it, and not downwards.
+        element.style.setProperty('--away', element.style.translate);
         if (!isSwiped || !onSwipe(event)) moveBack();
       },
       cancel: moveBack,

@@ -16,7 +16,6 @@ import { createPortal } from 'react-dom';
 import type { Messages } from '../messages/message-types.ts';
 import { useMessages } from '../messages/messages-provider.tsx';
 import { toastMessages } from './messages.ts';
-import { aboveLayers } from '../../internal/layer/open-layers.ts';
 import { captureFocus } from '../../internal/return-focus.ts';
 import { themeScopeOf } from '../../theme/theme-scope.ts';
 import { ToastItem } from './toast-item.tsx';
@@ -89,7 +88,7 @@ function ShownToasts({
       aria-label={messages.region(hotkey)}
       {...themeScopeOf(place.current)}
       {...rest}
-      {...aboveLayers}
+      data-above-layers=""
       {...attention}
       ref={region}
       className={className ? `me-toast-region ${className}` : 'me-toast-region'}

@@ -4,9 +4,9 @@ import { DismissableLayer } from '@radix-ui/react-dismissable-layer';
 import { Anchor, Content, Root } from '@radix-ui/react-popper';
 import { type Ref, type RefObject, useImperativeHandle, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { closeTopmost, useOpenLayer } from '../../internal/layer/open-layers.ts';
-import { placement } from '../../internal/layer/use-layer-content.ts';
+import { useDismissal } from '../../internal/layer/use-dismissal.ts';
 import { applyTheme } from '../../theme/theme-scope.ts';
+import { placement } from '../popover/placement.ts';
 import type { TooltipProps } from './tooltip.tsx';
 import { joinClasses } from '../../internal/join-classes.ts';
 
@@ -37,12 +37,14 @@ export function TooltipBubble({
   useLayoutEffect(() => {
     if (element) applyTheme(element, anchor.current);
   }, [element, anchor]);
-  useOpenLayer(true, onEscape);
+  const { onEscapeKeyDown } = useDismissal(true, anchor, (reason, event) => {
+    if (reason === 'escape') onEscape(event);
+  });
   return (
     <Root>
       <Anchor virtualRef={anchor} />
       {createPortal(
-        <DismissableLayer asChild onEscapeKeyDown={closeTopmost}>
+        <DismissableLayer asChild onEscapeKeyDown={onEscapeKeyDown}>
           <Content
             role="tooltip"
             data-component="tooltip"

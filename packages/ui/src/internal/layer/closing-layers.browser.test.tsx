@@ -49,7 +49,7 @@ const isOuterClosed = () =>
 describe.each(layers)('ST-11 while %s moves out of a dialog', (_name, layer) => {
   useCleanPage();
   const slow = document.createElement('style');
-  slow.textContent = '[data-state=closed] { animation: 100s fade !important; }';
+  slow.textContent = '[data-state=closed] { animation: 100s layer-leave !important; }';
   beforeEach(desktop);
   beforeEach(() => document.head.append(slow));
   afterEach(() => slow.remove());

@@ -1,10 +1,23 @@
 'use client';
 
-import { type Context, useContext, useId, useLayoutEffect, useRef, useState } from 'react';
+import { createContext, useContext, useId, useRef, useState } from 'react';
 import { useHydrated } from '../../hooks/hydration.tsx';
+import type { ChangeDetails } from '../change-details.ts';
 import { type OpenStateProps, useOpenState } from '../use-controlled-state.ts';
 
-export interface LayerStateProps<Reason extends string> extends OpenStateProps<Reason> {
+/** Why a layer opened or closed: `focus-out` only a `Popover` or a `MultiSelect`, `drag` only a `BottomSheet`. */
+export type LayerReason =
+  | 'trigger'
+  | 'escape'
+  | 'outside-press'
+  | 'focus-out'
+  | 'close-button'
+  | 'back'
+  | 'drag';
+
+export type LayerDetails = ChangeDetails<LayerReason>;
+
+export interface LayerRootProps<Reason extends string = LayerReason> extends OpenStateProps<Reason> {
   /** It has opened or closed, and its animation has ended. */
   onOpenChangeComplete?: ((open: boolean) => void) | undefined;
   /**
@@ -16,17 +29,17 @@ export interface LayerStateProps<Reason extends string> extends OpenStateProps<R
 }
 
 /** State shared by the parts of a layer. */
-export type Layer<Reason extends string> = ReturnType<typeof useLayerState<Reason>>;
+export type Layer<Reason extends string = LayerReason> = ReturnType<typeof useLayerState<Reason>>;
 
 /** The state of a layer, for the context of its parts. */
-export function useLayerState<Reason extends string>({
+export function useLayerState<Reason extends string = LayerReason>({
   onOpenChangeComplete,
   closable = true,
   ...state
-}: LayerStateProps<Reason>) {
+}: LayerRootProps<Reason>) {
   const [wanted, changeOpen] = useOpenState(state);
   const isHydrated = useHydrated();
-  const [contentId, setContentId] = useState<string>();
+  const [element, setElement] = useState<HTMLDivElement | null>(null);
   const [descriptionId, setDescriptionId] = useState<string>();
   return {
     /** Whether it is open; always false on a server. */
@@ -36,33 +49,28 @@ export function useLayerState<Reason extends string>({
     closable,
     /** The element that opened it last. */
     opener: useRef<HTMLElement>(null),
+    /** Its content while that is rendered: from the moment its module is loaded until it has moved out. */
+    element,
+    setElement,
     titleId: useId(),
     /** Id of its description while that is rendered. */
     descriptionId,
     setDescriptionId,
-    /** Id of its content while that is rendered. */
-    contentId,
-    setContentId,
   };
 }
 
-/** The id of a layer's description, which its content references while it is rendered. */
-export function useDescriptionId({ setDescriptionId }: Layer<never>): string {
-  const id = useId();
-  useLayoutEffect(() => {
-    setDescriptionId(id);
-    return () => setDescriptionId(undefined);
-  }, [id, setDescriptionId]);
-  return id;
-}
+export const LayerContext = createContext<Layer | undefined>(undefined);
 
-/** The layer of the surrounding root. */
-export function useLayerAround<Around>(context: Context<Around | undefined>, part: string): Around {
-  const layer = useContext(context);
-  if (layer) return layer;
+/** Whether an open modal layer is around. */
+export const InModalContext = createContext(false);
+
+/** The layer around a part. */
+export const useLayer = (part: string): Layer => requireRoot(useContext(LayerContext), part);
+
+/** @throws unless a part has a root around it. */
+export function requireRoot<State>(state: State | undefined, part: string): State {
+  if (state) return state;
   throw new Error(
-    process.env.NODE_ENV === 'production'
-      ? part
-      : `${part}: there is no root around it, so it belongs to no layer. Render it inside its Root.`,
+    `${part}: there is no root around it, so it belongs to no layer. Render it inside its Root.`,
   );
 }

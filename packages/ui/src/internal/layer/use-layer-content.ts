@@ -2,75 +2,44 @@
 
 import {
   type ComponentPropsWithRef,
+  type KeyboardEvent,
   type RefObject,
   useContext,
   useEffect,
   useEffectEvent,
-  useId,
   useImperativeHandle,
   useLayoutEffect,
   useRef,
-  useState,
 } from 'react';
+import { type FocusableElement, tabbable } from 'tabbable';
 import { useHistoryEntry } from '../../hooks/use-history-entry.ts';
 import { belowPhoneWidth, useMediaQuery } from '../../hooks/use-media-query.ts';
 import { applyTheme } from '../../theme/theme-scope.ts';
-import { ModalContext } from '../modal/modal-context.ts';
 import { useReturnFocus } from '../return-focus.ts';
-import type { Layer } from './layer-state.ts';
-import { closeTopmost, isAboveLayers, useOpenLayer } from './open-layers.ts';
+import { InModalContext, type Layer } from './layer-state.ts';
+import { useDismissal } from './use-dismissal.ts';
 
 export interface LayerContentOptions {
-  /** The element that gets the focus first. @default the layer itself, so that its title is read */
-  initialFocus?: RefObject<HTMLElement | null> | undefined;
+  /** The element that gets the focus first, or how to find it. @default the layer itself, so that its title is read */
+  initialFocus?:
+    | RefObject<HTMLElement | null>
+    | ((layer: HTMLElement) => HTMLElement | null | undefined)
+    | undefined;
   /** The element that gets the focus back. @default the previously focused element, or its nearest remaining ancestor */
   finalFocus?: RefObject<HTMLElement | null> | undefined;
   /** The element in which it is rendered. @default the body */
   container?: HTMLElement | null | undefined;
 }
 
-export interface PlacementOptions {
-  /**
-   * The preferred side; the other one if there is no space.
-   * @default 'below'
-   */
-  side?: 'below' | 'above' | undefined;
-  /**
-   * Which edge, or the middle, aligns with the trigger's.
-   * @default 'start'
-   */
-  align?: 'start' | 'center' | 'end' | undefined;
-}
-
-/** The props of Radix's content for its place. */
-export const placement = ({ side = 'below', align = 'start' }: PlacementOptions) =>
-  ({ side: side === 'below' ? 'bottom' : 'top', align, sideOffset: 8, collisionPadding: 8 }) as const;
-
-export interface AnchorOption {
-  /**
-   * The element beside which it is placed, instead of its trigger. Required if its root contains no trigger: then it is
-   * usually the button that opens it.
-   */
-  anchor?: RefObject<HTMLElement | null> | undefined;
-}
-
-interface LayerContent extends LayerContentOptions, AnchorOption, ComponentPropsWithRef<'div'> {
+interface LayerContent
+  extends Pick<LayerContentOptions, 'initialFocus' | 'finalFocus'>, ComponentPropsWithRef<'div'> {
   /** The state of its root. */
-  layer: Layer<'escape' | 'outside-press' | 'back'>;
-  /** Name of the part for developer errors, if it is placed beside an element. */
-  anchoredPart?: string | undefined;
+  layer: Layer<'escape' | 'outside-press' | 'focus-out' | 'back'>;
+  /** The element beside which it is placed, instead of its opener; unless it is modal, it needs one of the two. */
+  anchor?: RefObject<HTMLElement | null> | undefined;
   /** Whether it is modal itself. */
   isModal?: boolean | undefined;
-  /** Returns the element that gets the focus first if there is no `initialFocus`. */
-  findFirst?: ((layer: HTMLElement) => HTMLElement | undefined) | undefined;
-  /** The focus moved to another element. By default that does not concern the layer. */
-  onFocusOut?: ((event: FocusEvent) => void) | undefined;
 }
-
-/** Screens where Back is at hand: those of phones, and all that are used by touch. */
-const withBack = `${belowPhoneWidth}, (pointer: coarse)`;
-
-type OutsideEvent<Original extends Event> = CustomEvent<{ originalEvent: Original }>;
 
 /**
  * What Radix lacks in a layer, on the callbacks of its content (ADR 0039): a reason and a way to cancel
@@ -78,87 +47,65 @@ type OutsideEvent<Original extends Event> = CustomEvent<{ originalEvent: Origina
  * each (#4143), the focus back when it starts to close, whether its trigger is there or not (#2270), and a notice once
  * it has opened or closed (#3128).
  *
- * @returns the layer once it is rendered, the element beside which it is placed, the props of Radix's content, and the
- *   key of its root: each opening is a new one.
+ * @returns the props of Radix's content.
  */
 export function useLayerContent({
   ref,
   layer,
   anchor,
-  anchoredPart,
   isModal = false,
-  onFocusOut,
-  findFirst,
   initialFocus,
   finalFocus,
   ...props
 }: LayerContent) {
-  const { isOpen, changeOpen, closable, opener: openerRef, setContentId, descriptionId } = layer;
-  const ownId = useId();
-  const [element, setElement] = useState<HTMLDivElement | null>(null);
-  const [opening, setOpening] = useState({ isOpen, key: 0 });
-  if (opening.isOpen !== isOpen) setOpening({ isOpen, key: opening.key + Number(isOpen) });
+  const { isOpen, changeOpen, closable, opener: openerRef, element, setElement } = layer;
   useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => element, [element]);
   useLayoutEffect(() => {
-    setContentId(element?.id);
     if (!element) return;
     // Once it is rendered, all refs of the page are set.
     if (anchor?.current && !openerRef.current?.isConnected) openerRef.current = anchor.current;
     applyTheme(element, openerRef.current ?? document.activeElement);
-    if (openerRef.current || !anchoredPart || process.env.NODE_ENV === 'production') return;
+    if (openerRef.current || isModal || process.env.NODE_ENV === 'production') return;
     throw new Error(
-      `${anchoredPart}: its root has no trigger and it has no anchor, so there is no element to place it beside. Render a trigger in the root, or pass the ref of the button that opens it as \`anchor\`.`,
+      'PopoverContent, MenuContent: the root has no trigger and the content has no anchor, so there is no element to place it beside. Render a trigger in the root, or pass the ref of the button that opens it as `anchor`.',
     );
-  }, [element, anchor, anchoredPart, openerRef, setContentId]);
-  useReturnFocus({ isOpen, element, opener: openerRef, finalFocus });
-  const isTopmost = useOpenLayer(isOpen, (event) => {
-    if (closable) changeOpen(false, 'escape', event);
+  }, [element, anchor, isModal, openerRef]);
+  const focusFirst = useEffectEvent((content: HTMLElement) => {
+    // A part of it may have taken the focus by itself.
+    if (content.contains(document.activeElement)) return;
+    const first = typeof initialFocus === 'function' ? initialFocus(content) : initialFocus?.current;
+    (first ?? content).focus({ preventScroll: true });
   });
-  const isInModal = useContext(ModalContext)?.isOpen || isModal;
-  const hasEntry = useMediaQuery(withBack) && isInModal && isOpen && closable;
+  useReturnFocus({ isOpen, element, opener: openerRef, finalFocus });
+  useEffect(() => {
+    if (isOpen && element) focusFirst(element);
+  }, [isOpen, element]);
+  const dismissal = useDismissal(isOpen, openerRef, (reason, event) => {
+    if (closable && !(isModal && reason === 'focus-out')) changeOpen(false, reason, event);
+  });
+  // Back is at hand on phones, and on all screens that are used by touch.
+  const isTouched = useMediaQuery(`${belowPhoneWidth}, (pointer: coarse)`);
+  const isInModal = useContext(InModalContext) || isModal;
+  const hasEntry = isTouched && isInModal && isOpen && closable;
   useHistoryEntry(hasEntry, () => changeOpen(false, 'back', new PopStateEvent('popstate')));
-  useChangeComplete(layer, element);
-  const isOutside = (event: Event) =>
-    isOpen &&
-    closable &&
-    !isAboveLayers(event) &&
-    !(event.target instanceof Node && openerRef.current?.contains(event.target));
+  useChangeComplete(layer);
   return {
-    element,
-    beside: anchor ?? openerRef,
-    key: opening.key,
-    content: {
-      tabIndex: -1,
-      ...props,
-      id: props.id ?? ownId,
-      ref: setElement,
-      inert: !isOpen,
-      'data-layer': isOpen ? '' : undefined,
-      'aria-labelledby': props['aria-label'] ? undefined : props['aria-labelledby'],
-      'aria-describedby': [props['aria-describedby'], descriptionId].filter(Boolean).join(' ') || undefined,
-      onOpenAutoFocus: (event: Event) => {
-        event.preventDefault();
-        const { currentTarget: content } = event;
-        if (content instanceof HTMLElement)
-          (initialFocus?.current ?? findFirst?.(content) ?? content).focus({ preventScroll: true });
-      },
-      onCloseAutoFocus: (event: Event) => event.preventDefault(),
-      onEscapeKeyDown: closeTopmost,
-      onPointerDownOutside: (event: OutsideEvent<PointerEvent>) => {
-        const press = event.detail.originalEvent;
-        event.preventDefault();
-        if (isOutside(press) && isTopmost()) changeOpen(false, 'outside-press', press);
-      },
-      onFocusOutside: (event: OutsideEvent<FocusEvent>) => {
-        event.preventDefault();
-        if (isOutside(event.detail.originalEvent)) onFocusOut?.(event.detail.originalEvent);
-      },
-    },
+    ...props,
+    id: props.id ?? `${layer.titleId}-layer`,
+    ref: setElement,
+    inert: !isOpen,
+    'data-layer': isOpen ? '' : undefined,
+    'aria-labelledby': props['aria-label'] ? undefined : (props['aria-labelledby'] ?? layer.titleId),
+    'aria-describedby':
+      [props['aria-describedby'], layer.descriptionId].filter(Boolean).join(' ') || undefined,
+    onOpenAutoFocus: (event: Event) => event.preventDefault(),
+    onCloseAutoFocus: (event: Event) => event.preventDefault(),
+    ...dismissal,
   };
 }
 
 /** Reports that a layer has opened or closed, once its animations have ended. */
-function useChangeComplete({ isOpen, onOpenChangeComplete }: Layer<never>, element: HTMLElement | null) {
+function useChangeComplete({ isOpen, element, onOpenChangeComplete }: Layer<never>) {
   const complete = useEffectEvent((open: boolean) => onOpenChangeComplete?.(open));
   const wasRendered = useRef(false);
   useEffect(() => {
@@ -172,4 +119,17 @@ function useChangeComplete({ isOpen, onOpenChangeComplete }: Layer<never>, eleme
       isCurrent = false;
     };
   }, [element, isOpen]);
+}
+
+/**
+ * The Tab stops of a layer if Tab would leave it: from its last one or, backwards, from its first one or the layer
+ * itself. A group of radio buttons is one stop.
+ */
+export function stopsAtEnd(event: KeyboardEvent<HTMLElement>): FocusableElement[] | undefined {
+  const { currentTarget: layer, target, shiftKey } = event;
+  const isWithin = target instanceof Node && layer.contains(target);
+  if (event.key !== 'Tab' || event.defaultPrevented || !isWithin) return undefined;
+  const stops = tabbable(layer);
+  const isEnd = shiftKey ? target === layer || target === stops[0] : target === (stops.at(-1) ?? layer);
+  return isEnd ? stops : undefined;
 }

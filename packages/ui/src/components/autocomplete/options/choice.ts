@@ -1,7 +1,6 @@
 'use client';
 
 import { useState } from 'react';
-import { useControlledState } from '../../../internal/use-controlled-state.ts';
 import { type ChangeDetails, changeDetails } from '../../../internal/change-details.ts';
 import type { AutocompleteOption } from './options.ts';
 
@@ -24,8 +23,6 @@ export interface ChoiceProps<Option> {
    * @default ''
    */
   defaultValue?: string | undefined;
-  /** The text (controlled); most callers leave it uncontrolled. */
-  text?: string | undefined;
   /** The initial text. @default the label of the option */
   defaultText?: string | undefined;
   /** The chosen option (controlled). A new one changes the text too. */
@@ -56,7 +53,6 @@ export function useChoice<Option extends AutocompleteOption>(
   {
     value,
     defaultValue = '',
-    text: givenText,
     defaultText,
     option: given,
     defaultOption,
@@ -75,8 +71,7 @@ export function useChoice<Option extends AutocompleteOption>(
   const initial = defaultOption ?? find(defaultValue);
   const [own, setOwn] = useState(initial);
   const option = given !== undefined ? given : value === undefined ? own : find(value, own, initial);
-  const initialText = defaultText ?? labelIn(option);
-  const [text, setText] = useControlledState(givenText, initialText);
+  const [text, setText] = useState(defaultText ?? labelIn(option));
 
   // If the caller chooses an option, such as a city pressed on a map, the text changes too. If typing clears the
   // choice, it does not.

@@ -9,9 +9,9 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react';
-import { closeTopmost, useOpenLayer } from '../../../internal/layer/open-layers.ts';
-import { placement } from '../../../internal/layer/use-layer-content.ts';
+import { useDismissal } from '../../../internal/layer/use-dismissal.ts';
 import { themeScopeOf } from '../../../theme/theme-scope.ts';
+import { placement } from '../../popover/placement.ts';
 import type { AutocompleteOption } from '../options/options.ts';
 import { SuggestionList } from './suggestion-list.tsx';
 import type { Suggestions } from './suggestions.ts';
@@ -47,8 +47,10 @@ export function SuggestionsPopover<Option extends AutocompleteOption>({
     frame.current = field.current?.closest<HTMLElement>('[data-part=box]') ?? null;
   }, [field]);
   const { onClose } = suggestions;
-  // If the focus is not in the field, which handles the key itself.
-  useOpenLayer(true, onClose);
+  // The field handles Escape itself while it has the focus, and leaving it. iPadOS keeps the focus there after a press.
+  const dismissal = useDismissal(true, frame, (reason) => {
+    if (reason !== 'focus-out') onClose();
+  });
   useImperativeHandle(handle, () => ({ onKeyDown: highlight.onKeyDown }));
   useLayoutEffect(() => onActiveChange(highlight.activeId), [highlight.activeId, onActiveChange]);
   useEffect(() => () => onActiveChange(undefined), [onActiveChange]);
@@ -66,11 +68,7 @@ export function SuggestionsPopover<Option extends AutocompleteOption>({
           data-layer=""
           onOpenAutoFocus={leaveFocus}
           onCloseAutoFocus={leaveFocus}
-          onEscapeKeyDown={closeTopmost}
-          // iPadOS keeps the focus in the field then.
-          onPointerDownOutside={({ target }) => {
-            if (!(target instanceof Node && frame.current?.contains(target))) onClose();
-          }}
+          {...dismissal}
           className="me-float me-suggestions"
         >
           <SuggestionList suggestions={suggestions} highlight={highlight} className="me-suggestions-scroll" />

@@ -5,17 +5,14 @@ import {
   type KeyboardEvent,
   type ReactNode,
   type RefObject,
-  useEffect,
-  useEffectEvent,
   useLayoutEffect,
   useRef,
 } from 'react';
 import { ControlBox } from '../../form-control/control-box.tsx';
 import { ClearButton, textInBox } from '../../input/text-box.tsx';
 import { useUndoHistory } from '../../input/undo-history.ts';
-import { type Layer, useLayerState } from '../../../internal/layer/layer-state.ts';
-import { ModalContent } from '../../../internal/modal/modal-content.tsx';
-import type { ModalReason } from '../../../internal/modal/modal-context.ts';
+import { useLayerState } from '../../../internal/layer/layer-state.ts';
+import { ModalContent } from '../../../internal/layer/modal-content.tsx';
 import { useVisualViewport } from '../../../hooks/use-visual-viewport.ts';
 import type { AutocompleteOption } from '../options/options.ts';
 import { SuggestionList } from './suggestion-list.tsx';
@@ -41,22 +38,9 @@ export function SuggestionsScreen<Option extends AutocompleteOption>({
   native,
   ...suggestions
 }: SuggestionsScreenProps<Option>) {
-  const { listId, onClose, returnFocus } = suggestions;
   const own = useRef<HTMLInputElement>(null);
   const seen = useVisualViewport();
-  // Before the layer returns the focus in its own way, which would reopen the field.
-  const restoreFocus = useEffectEvent(returnFocus);
-  useEffect(() => () => restoreFocus(), []);
-  const layer: Layer<ModalReason> = {
-    ...useLayerState<ModalReason>({}),
-    isOpen: true,
-    changeOpen: () => {
-      onClose();
-      return true;
-    },
-    opener: field,
-    titleId: `${listId}-title`,
-  };
+  const layer = { ...useLayerState({ open: true, onOpenChange: suggestions.onClose }), opener: field };
   return (
     <ModalContent
       layer={layer}

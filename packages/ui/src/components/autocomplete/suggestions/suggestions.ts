@@ -28,7 +28,5 @@ export interface Suggestions<Option extends AutocompleteOption> {
   /** Enter without a highlight; calls `preventDefault` if it selected an option, or waits for one. */
   onEnter: (event: KeyboardEvent<HTMLInputElement>) => void;
   onClose: () => void;
-  /** Returns the focus to the field without reopening it. */
-  returnFocus: () => void;
   messages: Messages<'autocomplete'>;
 }

@@ -2,24 +2,17 @@
 
 import { type RefObject, useEffect, useRef } from 'react';
 
-/**
- * Attributes for an element of the body that stays usable above modal layers, such as the toast region: `<section
- * {...aboveLayers}>`.
- */
-export const aboveLayers = { 'data-above-layers': '' } as const;
-
-/** A layer, as what Escape does while it is topmost. */
-type OpenLayer = RefObject<(event: KeyboardEvent) => void>;
+type OnDismiss = (reason: 'escape' | 'outside-press' | 'focus-out', event: Event) => void;
 
 /** The open layers, the topmost last. Not those that are still visible because they are closing. */
-const openLayers: OpenLayer[] = [];
+const openLayers: RefObject<OnDismiss>[] = [];
 
 /** The topmost layer when the last press started: a list that closes on blur is gone when it ends. */
-let pressed: OpenLayer | undefined;
+let pressed: RefObject<OnDismiss> | undefined;
 const recordPress = () => void (pressed = openLayers.at(-1));
 
-/** Whether an event belongs to a toast, which closes no layer. */
-export const isAboveLayers = ({ target }: Event) =>
+/** Whether an event belongs to an element that is usable above all layers, such as a toast, and closes none. */
+const isAboveLayers = ({ target }: Event) =>
   target instanceof Element && target.closest('[data-above-layers]') !== null;
 
 /**
@@ -31,20 +24,21 @@ export function closeTopmost(event: KeyboardEvent): void {
   const { target, isComposing, defaultPrevented } = event;
   const isKept = target instanceof Element && target.closest('[data-keeps-escape]');
   if (!isKept && !isComposing && !defaultPrevented && !isAboveLayers(event))
-    openLayers.at(-1)?.current(event);
+    openLayers.at(-1)?.current('escape', event);
   event.preventDefault();
 }
 
 /**
- * Lists a layer while it is open.
+ * Dismisses one layer at a time, and none because of a toast.
  *
- * @param onEscape is called if Escape is pressed while it is topmost.
- * @returns whether it was topmost when the last press started: a press closes one layer.
+ * @param isOpen whether it is open, and not only moving out.
+ * @param opener the element that opens it: a press or the focus there is not outside.
+ * @returns the callbacks of Radix's content.
  */
-export function useOpenLayer(isOpen: boolean, onEscape: (event: KeyboardEvent) => void): () => boolean {
-  const layer = useRef(onEscape);
+export function useDismissal(isOpen: boolean, opener: RefObject<Element | null>, onDismiss: OnDismiss) {
+  const layer = useRef(onDismiss);
   useEffect(() => {
-    layer.current = onEscape;
+    layer.current = onDismiss;
   });
   useEffect(() => {
     if (!isOpen) return undefined;
@@ -53,5 +47,15 @@ export function useOpenLayer(isOpen: boolean, onEscape: (event: KeyboardEvent) =
     window.addEventListener('pointerdown', recordPress, true);
     return () => void openLayers.splice(openLayers.indexOf(layer), 1);
   }, [isOpen]);
-  return () => pressed === layer;
+  return {
+    onEscapeKeyDown: closeTopmost,
+    onInteractOutside: (outside: CustomEvent<{ originalEvent: Event }>) => {
+      const event = outside.detail.originalEvent;
+      outside.preventDefault();
+      const isInOpener = event.target instanceof Node && opener.current?.contains(event.target);
+      if (!isOpen || isInOpener || isAboveLayers(event)) return;
+      if (event.type === 'focusin') onDismiss('focus-out', event);
+      else if (pressed === layer) onDismiss('outside-press', event);
+    },
+  };
 }

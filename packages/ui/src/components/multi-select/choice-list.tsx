@@ -4,10 +4,15 @@ import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { useAnnouncement } from '../announcer/use-announcement.ts';
 import { matchOptions } from '../autocomplete/options/match.ts';
 import { Button } from '../button/button.tsx';
+import { useVisualViewport } from '../../hooks/use-visual-viewport.ts';
+import { type Layer, LayerContext } from '../../internal/layer/layer-state.ts';
+import { ModalContent } from '../../internal/layer/modal-content.tsx';
 import { Checkbox } from '../checkbox/checkbox.tsx';
+import { LayerClose, LayerHeader, LayerTitle } from '../dialog/layer-parts.tsx';
 import { Fieldset } from '../fieldset/fieldset.tsx';
 import { Input } from '../input/input.tsx';
 import type { Messages } from '../messages/message-types.ts';
+import { LoadedPopoverContent } from '../popover/popover-content.tsx';
 import type { Choices, MultiSelectOption } from './use-choices.ts';
 
 /** With more options than these, typing finds one faster. */
@@ -15,7 +20,7 @@ const MAX_WITHOUT_FILTER = 8;
 /** Pause in typing before the result is announced, in milliseconds, so that it does not interrupt the echo of keys. */
 const ANNOUNCE_AFTER_MS = 400;
 
-export interface ChoicePanelProps {
+interface ChoicePanelProps {
   /** The options. */
   options: readonly MultiSelectOption[];
   /** The chosen values, and the ways to change them. */
@@ -24,6 +29,53 @@ export interface ChoicePanelProps {
   label: ReactNode;
   /** The messages of the panel. */
   messages: Messages<'multiSelect'>;
+}
+
+interface ChoiceListProps extends ChoicePanelProps {
+  /** The state of the field's list. */
+  layer: Layer;
+  /** Id of the field's label, which names the layer. */
+  labelId: string;
+  /** Whether it covers the whole screen of a phone. */
+  isPhone: boolean;
+}
+
+/**
+ * The options beside the field, or over the whole screen of a phone, fitting above the keyboard. Renders a `<div
+ * role="dialog">`, a part `popover` or `screen`.
+ */
+export function ChoiceList({ layer, labelId, isPhone, ...panel }: ChoiceListProps) {
+  const seen = useVisualViewport();
+  if (!isPhone)
+    return (
+      <LoadedPopoverContent
+        data-component={undefined}
+        data-part="popover"
+        layer={layer}
+        aria-labelledby={labelId}
+        initialFocus={(element) => element.querySelector<HTMLElement>('input:not(:disabled)')}
+        className="me-layer me-float me-suggestions"
+      >
+        <ChoicePanel {...panel} />
+      </LoadedPopoverContent>
+    );
+  return (
+    <LayerContext value={layer}>
+      <ModalContent
+        layer={layer}
+        fullScreen
+        data-part="screen"
+        className="me-suggestions-screen me-multi-select-screen"
+        style={seen && { top: seen.top, height: seen.height }}
+      >
+        <LayerHeader>
+          <LayerTitle>{panel.label}</LayerTitle>
+          <LayerClose messages={panel.messages} />
+        </LayerHeader>
+        <ChoicePanel {...panel} />
+      </ModalContent>
+    </LayerContext>
+  );
 }
 
 /**

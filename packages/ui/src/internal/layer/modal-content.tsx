@@ -2,24 +2,16 @@
 
 import { Content, Portal, Root } from '@radix-ui/react-dialog';
 import { inertOthers } from 'aria-hidden';
-import {
-  type ComponentPropsWithRef,
-  type KeyboardEvent,
-  type RefObject,
-  useLayoutEffect,
-  useRef,
-} from 'react';
-import { tabbable } from 'tabbable';
+import { type ComponentPropsWithRef, type RefObject, useLayoutEffect, useRef } from 'react';
 import { applyTheme } from '../../theme/theme-scope.ts';
 import { joinClasses } from '../join-classes.ts';
-import type { Layer } from '../layer/layer-state.ts';
-import { type LayerContentOptions, useLayerContent } from '../layer/use-layer-content.ts';
 import { useScrollLock } from '../scroll-lock.ts';
-import type { ModalReason } from './modal-context.ts';
+import { InModalContext, type Layer } from './layer-state.ts';
+import { type LayerContentOptions, stopsAtEnd, useLayerContent } from './use-layer-content.ts';
 
 export interface ModalContentProps extends LayerContentOptions, ComponentPropsWithRef<'div'> {
   /** The state of its root. */
-  layer: Layer<ModalReason>;
+  layer: Layer;
   /**
    * Whether it covers the whole screen of a phone: without a scrim, and the page scrolls to its top, see `lockScroll`.
    * @default false
@@ -33,37 +25,43 @@ export interface ModalContentProps extends LayerContentOptions, ComponentPropsWi
  * overlay at the end of the body.
  */
 export function ModalContent({ fullScreen, container, ...props }: ModalContentProps) {
-  const { isOpen, titleId } = props.layer;
-  const { key, element, content } = useLayerContent({ 'aria-labelledby': titleId, ...props, isModal: true });
+  const { isOpen, element } = props.layer;
+  const content = useLayerContent({ ...props, isModal: true });
   const overlay = useRef<HTMLDivElement>(null);
   useScrollLock(isOpen, { toTop: fullScreen });
   useInertPage(isOpen ? element : null, overlay);
   return (
-    <Root key={key} open={isOpen} modal={false}>
-      <Portal container={container}>
-        {!fullScreen && (
-          <div
-            ref={overlay}
-            data-part="overlay"
-            data-state={isOpen ? 'open' : 'closed'}
-            className="me-modal-overlay"
+    <InModalContext value={isOpen}>
+      <Root open={isOpen} modal={false}>
+        <Portal container={container}>
+          {!fullScreen && (
+            <div
+              ref={overlay}
+              data-part="overlay"
+              data-state={isOpen ? 'open' : 'closed'}
+              className="me-layer me-modal-overlay"
+            />
+          )}
+          <Content
+            aria-modal={isOpen || undefined}
+            {...content}
+            className={joinClasses(fullScreen ? 'me-modal' : 'me-layer me-modal', props.className)}
+            onKeyDown={(event) => {
+              props.onKeyDown?.(event);
+              const stops = stopsAtEnd(event);
+              if (!stops) return;
+              // Radix loops too, but Shift+Tab from the layer itself would leave it (radix-ui/primitives#3116).
+              event.preventDefault();
+              stops.at(event.shiftKey ? -1 : 0)?.focus();
+            }}
           />
-        )}
-        <Content
-          aria-modal={isOpen || undefined}
-          {...content}
-          className={joinClasses('me-modal', props.className)}
-          onKeyDown={(event) => {
-            props.onKeyDown?.(event);
-            loopTab(event);
-          }}
-        />
-      </Portal>
-    </Root>
+        </Portal>
+      </Root>
+    </InModalContext>
   );
 }
 
-/** Makes everything but the layer and its overlay inert, except elements with `aboveLayers` and those added later. */
+/** Makes all but the layer and its overlay inert, except what is there with `data-above-layers` and what is added later. */
 function useInertPage(element: HTMLElement | null, overlay: RefObject<HTMLElement | null>): void {
   // In a layout effect: the layer's replacement, such as the next page's heading, may take the focus in the same
   // commit.
@@ -77,19 +75,4 @@ function useInertPage(element: HTMLElement | null, overlay: RefObject<HTMLElemen
     for (const other of document.querySelectorAll('[inert="true"]')) other.setAttribute('inert', '');
     return undo;
   }, [element, overlay]);
-}
-
-/**
- * Loops Tab inside the layer. Radix does so too, but Shift+Tab from the layer itself would leave it
- * (radix-ui/primitives#3116), and it treats the last radio of a group as a Tab stop.
- */
-function loopTab(event: KeyboardEvent<HTMLDivElement>) {
-  const { currentTarget: layer, target, shiftKey } = event;
-  if (event.key !== 'Tab' || event.defaultPrevented || !(target instanceof Node && layer.contains(target)))
-    return;
-  const stops = tabbable(layer);
-  if (shiftKey) stops.reverse();
-  if (stops.length > 0 && target !== stops.at(-1) && !(shiftKey && target === layer)) return;
-  event.preventDefault();
-  stops[0]?.focus();
 }

@@ -1,1 +1,0 @@
-export const popoverMessages = { close: 'Fechar' } as const;
