@@ -7,7 +7,7 @@ import { type NodeChild, startNode } from './child-process.ts';
 import { testFolder, copyEmbeddedTemplate } from './each-engine.ts';
 import { freePort } from './postgresql-cluster.ts';
 
-const source = path.resolve(import.meta.dirname, '../src');
+const source = path.resolve(import.meta.dirname, '../src/app');
 
 /** Output of a finished command. */
 interface CommandResult {

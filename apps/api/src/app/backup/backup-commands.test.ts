@@ -35,7 +35,7 @@ describe('pnpm api backup, restore and move', () => {
 
   it('open the database themselves when no service runs', async () => {
     const restored = await cli.run('restore', 'first.backup');
-    expect(restored.code).toBe(0);
+    expect(restored).toMatchObject({ code: 0 });
     expect(restored.stdout).toMatch(/^Restoration: complete after [\d.]+ s\n {2}8 rows of \d+ tables/);
     expect(await tables('backup', 'second.backup')).toEqual(
       await tables('restore', 'first.backup', '--replace'),
