@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { chromiumArguments, chromiumPath } from '@melhor-escola/config/chromium';
-import { checksEverything, sample } from '@melhor-escola/config/sample';
+import { checksEverything } from '@melhor-escola/config/sample';
 import { defineConfig } from '@playwright/test';
 import { deniedConsent } from './e2e/consent-cookie.ts';
 import {
@@ -79,9 +79,6 @@ const start = 'pages/start.spec.ts';
 const otherEngines = 'engines/*.spec.ts';
 
 const notByWidth = [...leftOut, ...wholeSite, ...resilience, start, everyPage, otherEngines];
-if (!checksEverything && process.env['TEST_WORKER_INDEX'] === undefined)
-  process.stdout.write(`e2e: ${sample} chooses the tests of which each commit runs a part (e2e/sample.ts)\n`);
-
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } as const;
 const desktop = { viewport: { width: 1280, height: 900 } } as const;
 

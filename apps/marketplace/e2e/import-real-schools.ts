@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
+import { checksEverything, sample } from '@melhor-escola/config/sample';
 import { censusFile, dataDir, repository, servicePort, sitePort } from './site.ts';
 
-/** Imports the School Census into the running site with the operator's command. */
+/** Imports the School Census into the running site with the operator's command. Prints the sample. */
 export default function importRealSchools(): void {
   const output = execFileSync(
     process.execPath,
@@ -20,4 +21,6 @@ export default function importRealSchools(): void {
     },
   );
   process.stdout.write(output);
+  if (!checksEverything)
+    process.stdout.write(`Sample of the tests of which each commit runs a part (e2e/sample.ts): ${sample}\n`);
 }
