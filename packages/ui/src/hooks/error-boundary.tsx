@@ -2,7 +2,7 @@
 
 import { Component, type ReactNode } from 'react';
 import { Button } from '../components/button/button.tsx';
-import type { Messages } from '../components/messages/message-types.ts';
+import type { MessageProps } from '../components/messages/message-types.ts';
 import { useMessages } from '../components/messages/messages-provider.tsx';
 import { errorBoundaryMessages } from './messages.ts';
 
@@ -57,11 +57,9 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   }
 }
 
-export interface PagePartProps {
+export interface PagePartProps extends MessageProps<'errorBoundary'> {
   /** Content that the rest of the page can do without. */
   children: ReactNode;
-  /** Replaces the kit's own messages, and those of a `MessagesProvider`. */
-  messages?: Partial<Messages<'errorBoundary'>> | undefined;
 }
 
 /** A part of the page that fails by itself, and says so. Renders its children. */

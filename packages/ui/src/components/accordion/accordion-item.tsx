@@ -1,10 +1,9 @@
 'use client';
 
 import {
-  type ComponentPropsWithoutRef,
+  type ComponentProps,
   createContext,
   type ReactNode,
-  type Ref,
   use,
   useEffectEvent,
   useId,
@@ -62,8 +61,7 @@ function useAccordion(): AccordionState {
   return accordion ?? alone;
 }
 
-export interface AccordionItemProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title'> {
-  ref?: Ref<HTMLDivElement> | undefined;
+export interface AccordionItemProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** Identifies it among its accordion's items. */
   value: string;
   /**

@@ -1,15 +1,7 @@
 'use client';
 
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import {
-  type ComponentPropsWithoutRef,
-  createContext,
-  type ReactNode,
-  type Ref,
-  use,
-  useImperativeHandle,
-  useRef,
-} from 'react';
+import { type ComponentProps, createContext, type ReactNode, use, useImperativeHandle, useRef } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import { useUntilFound } from '../../hooks/use-until-found.ts';
 
@@ -49,8 +41,7 @@ function useAccordionItem(part: string): AccordionItemState {
   return item ?? alone;
 }
 
-export interface AccordionTriggerProps extends ComponentPropsWithoutRef<'button'> {
-  ref?: Ref<HTMLButtonElement> | undefined;
+export interface AccordionTriggerProps extends ComponentProps<'button'> {
   /** The question. It must not contain a control, because a button cannot contain one. */
   children: ReactNode;
 }
@@ -87,8 +78,7 @@ export function AccordionTrigger({ className, onClick, children, ...rest }: Acco
   );
 }
 
-export interface AccordionContentProps extends ComponentPropsWithoutRef<'section'> {
-  ref?: Ref<HTMLElement> | undefined;
+export interface AccordionContentProps extends ComponentProps<'section'> {
   /** The answer. */
   children: ReactNode;
 }

@@ -1,13 +1,6 @@
 'use client';
 
-import {
-  Children,
-  type ComponentPropsWithoutRef,
-  type ReactNode,
-  type Ref,
-  useCallback,
-  useRef,
-} from 'react';
+import { type ComponentProps, Children, type ReactNode, useCallback, useRef } from 'react';
 import { useControlledState } from '../../internal/use-controlled-state.ts';
 import { changeDetails } from '../../internal/change-details.ts';
 import {
@@ -36,9 +29,7 @@ interface OpenItemsProps {
   onValueChange?: ((value: readonly string[], details: AccordionDetails) => void) | undefined;
 }
 
-export interface AccordionProps
-  extends OpenItemsProps, Omit<ComponentPropsWithoutRef<'div'>, 'defaultValue'> {
-  ref?: Ref<HTMLDivElement> | undefined;
+export interface AccordionProps extends OpenItemsProps, Omit<ComponentProps<'div'>, 'defaultValue'> {
   /** `AccordionItem`s, or components that render one each. */
   children: ReactNode;
   /**

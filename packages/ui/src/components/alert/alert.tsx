@@ -1,9 +1,9 @@
 'use client';
 
 import Note from 'lucide-react/icons/sticky-note';
-import type { ComponentPropsWithoutRef, Ref } from 'react';
+import type { ComponentProps } from 'react';
 import { joinClasses } from '../../internal/join-classes.ts';
-import type { Messages } from '../messages/message-types.ts';
+import type { MessageProps } from '../messages/message-types.ts';
 import { useMessages } from '../messages/messages-provider.tsx';
 import { alertMessages } from './messages.ts';
 import {
@@ -16,11 +16,7 @@ import {
   useNotice,
 } from './notice.tsx';
 
-export interface AlertProps extends NoticeProps, Omit<ComponentPropsWithoutRef<'div'>, 'title'> {
-  ref?: Ref<HTMLDivElement> | undefined;
-  /** Replaces the kit's own messages, and those of a `MessagesProvider`. */
-  messages?: Partial<Messages<'alert'>> | undefined;
-}
+export type AlertProps = MessageProps<'alert'> & NoticeProps & Omit<ComponentProps<'div'>, 'title'>;
 
 /** An announcement interrupts what is being read only for `danger` and `warning`. */
 function roleOf(tone: NoticeTone, live: boolean): 'alert' | 'status' | undefined {

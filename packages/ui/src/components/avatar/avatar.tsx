@@ -1,13 +1,12 @@
 'use client';
 
 import User from 'lucide-react/icons/user-round';
-import type { ComponentPropsWithoutRef, Ref } from 'react';
+import type { ComponentProps } from 'react';
 import { Icon, type IconSize } from '../icon/icon.tsx';
 import { useImageStatus } from '../../hooks/use-image-status.ts';
 import { cva, type Variant } from '../../internal/cva.ts';
 
-export interface AvatarProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {
-  ref?: Ref<HTMLSpanElement> | undefined;
+export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** The name, announced by screen readers and source of the initials. */
   name: string;
   /** The URL of the picture. Without one, or if it fails, the initials are shown. */

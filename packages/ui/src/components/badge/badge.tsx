@@ -1,10 +1,9 @@
 import { cva, type Variant } from '../../internal/cva.ts';
-import type { ComponentPropsWithoutRef, Ref } from 'react';
+import type { ComponentProps } from 'react';
 import type { IconDrawing } from '../icon/icon.tsx';
 import { iconAndText } from '../../internal/text-part.tsx';
 
-export interface BadgeProps extends ComponentPropsWithoutRef<'span'> {
-  ref?: Ref<HTMLSpanElement> | undefined;
+export interface BadgeProps extends ComponentProps<'span'> {
   /**
    * Its meaning by colour, besides its text. `highlight` is reserved for a parent's savings.
    * @default 'neutral'

@@ -1,7 +1,7 @@
 'use client';
 
 import Megaphone from 'lucide-react/icons/megaphone';
-import type { ComponentPropsWithoutRef, Ref } from 'react';
+import type { ComponentProps } from 'react';
 import { joinClasses } from '../../internal/join-classes.ts';
 import {
   NoticeClose,
@@ -11,15 +11,11 @@ import {
   NoticeTitle,
   useNotice,
 } from '../alert/notice.tsx';
-import type { Messages } from '../messages/message-types.ts';
+import type { MessageProps } from '../messages/message-types.ts';
 import { useMessages } from '../messages/messages-provider.tsx';
 import { bannerMessages } from './messages.ts';
 
-export interface BannerProps extends NoticeProps, Omit<ComponentPropsWithoutRef<'section'>, 'title'> {
-  ref?: Ref<HTMLElement> | undefined;
-  /** Replaces the kit's own messages, and those of a `MessagesProvider`. */
-  messages?: Partial<Messages<'banner'>> | undefined;
-}
+export type BannerProps = MessageProps<'banner'> & NoticeProps & Omit<ComponentProps<'section'>, 'title'>;
 
 /**
  * A message about the whole page or site, above its content, from edge to edge; its text must say what its tone means.

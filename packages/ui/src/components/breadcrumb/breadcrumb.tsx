@@ -1,10 +1,10 @@
 'use client';
 
 import Dots from 'lucide-react/icons/ellipsis';
-import { type ComponentPropsWithoutRef, type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import { linkStyle } from '../link/link.tsx';
-import type { Messages } from '../messages/message-types.ts';
+import type { MessageProps } from '../messages/message-types.ts';
 import { useMessages } from '../messages/messages-provider.tsx';
 import { breadcrumbMessages } from './messages.ts';
 
@@ -24,8 +24,7 @@ export interface BreadcrumbLinkProps {
   children: ReactNode;
 }
 
-export interface BreadcrumbProps extends Omit<ComponentPropsWithoutRef<'nav'>, 'children'> {
-  ref?: Ref<HTMLElement> | undefined;
+export interface BreadcrumbProps extends MessageProps<'breadcrumb'>, Omit<ComponentProps<'nav'>, 'children'> {
   /** From the home page to the last step, which `end` explains. */
   items: readonly BreadcrumbItem[];
   /**
@@ -43,8 +42,6 @@ export interface BreadcrumbProps extends Omit<ComponentPropsWithoutRef<'nav'>, '
    * @default 5
    */
   maximum?: number | undefined;
-  /** Replaces the kit's own messages, and those of a `MessagesProvider`. */
-  messages?: Partial<Messages<'breadcrumb'>> | undefined;
 }
 
 function plainLink({ children, ...props }: BreadcrumbLinkProps) {

@@ -1,8 +1,8 @@
 'use client';
 
-import type { ComponentPropsWithoutRef, MouseEvent, Ref } from 'react';
+import type { ComponentProps, MouseEvent } from 'react';
 import { asChildOr } from '../../internal/as-child.tsx';
-import type { Messages } from '../messages/message-types.ts';
+import type { MessageProps } from '../messages/message-types.ts';
 import { useMessages } from '../messages/messages-provider.tsx';
 import { buttonMessages } from './messages.ts';
 import {
@@ -14,8 +14,7 @@ import {
 } from './button-base.tsx';
 
 export interface ButtonProps
-  extends ButtonContentProps, Omit<ComponentPropsWithoutRef<'button'>, 'children'> {
-  ref?: Ref<HTMLButtonElement> | undefined;
+  extends MessageProps<'button'>, ButtonContentProps, Omit<ComponentProps<'button'>, 'children'> {
   /**
    * Visual weight. One `primary` per screen.
    * @default 'secondary'
@@ -41,8 +40,6 @@ export interface ButtonProps
    * @default false
    */
   asChild?: boolean | undefined;
-  /** Replaces the kit's own messages, and those of a `MessagesProvider`. */
-  messages?: Partial<Messages<'button'>> | undefined;
 }
 
 // In the capture phase, so that it precedes any handler of the caller or of a child. Enter in a field arrives here too:

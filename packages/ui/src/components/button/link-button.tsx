@@ -1,4 +1,4 @@
-import type { ComponentPropsWithoutRef, Ref } from 'react';
+import type { ComponentProps } from 'react';
 import { asChildOr } from '../../internal/as-child.tsx';
 import {
   ButtonContent,
@@ -8,8 +8,7 @@ import {
   type ButtonVariant,
 } from './button-base.tsx';
 
-export interface LinkButtonProps extends ButtonContentProps, Omit<ComponentPropsWithoutRef<'a'>, 'children'> {
-  ref?: Ref<HTMLAnchorElement> | undefined;
+export interface LinkButtonProps extends ButtonContentProps, Omit<ComponentProps<'a'>, 'children'> {
   /**
    * Visual weight. One `primary` per screen.
    * @default 'secondary'

@@ -1,9 +1,7 @@
-import type { ComponentPropsWithoutRef, Ref } from 'react';
+import type { ComponentProps } from 'react';
 import { Heading, type HeadingProps } from '../text/heading.tsx';
 
-export interface CardPartProps extends ComponentPropsWithoutRef<'div'> {
-  ref?: Ref<HTMLDivElement> | undefined;
-}
+export type CardPartProps = ComponentProps<'div'>;
 
 export type CardTitleProps = HeadingProps;
 

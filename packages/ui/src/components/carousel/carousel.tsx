@@ -1,8 +1,14 @@
 'use client';
 
-import { Children, type ComponentPropsWithoutRef, type KeyboardEvent, type ReactNode, type Ref } from 'react';
+import {
+  type ComponentProps,
+  Children,
+  type ComponentPropsWithoutRef,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
 import { type ChangeDetails } from '../../internal/change-details.ts';
-import type { Messages } from '../messages/message-types.ts';
+import type { MessageProps } from '../messages/message-types.ts';
 import { useMessages } from '../messages/messages-provider.tsx';
 import { carouselMessages } from './messages.ts';
 import { useMediaQuery } from '../../hooks/use-media-query.ts';
@@ -11,8 +17,7 @@ import { Slides } from './slides.tsx';
 import { type CarouselPace, paces, useRotation } from './use-rotation.ts';
 import { type CarouselReason, useSnaps } from './use-snaps.ts';
 
-export interface CarouselProps extends ComponentPropsWithoutRef<'section'> {
-  ref?: Ref<HTMLElement> | undefined;
+export interface CarouselProps extends MessageProps<'carousel'>, ComponentProps<'section'> {
   /** Its accessible name, such as 'Fotos do Colégio Horizonte'. */
   label: string;
   /** Each child is a slide. */
@@ -49,8 +54,6 @@ export interface CarouselProps extends ComponentPropsWithoutRef<'section'> {
   defaultIndex?: number | undefined;
   /** Another position was requested. `details.cancel()` keeps the current one, and reverts a drag. */
   onIndexChange?: ((index: number, details: ChangeDetails<CarouselReason>) => void) | undefined;
-  /** Replaces the kit's own messages, and those of a `MessagesProvider`. */
-  messages?: Partial<Messages<'carousel'>> | undefined;
 }
 
 // Elements that use arrow keys themselves: a caret, a thumb, an open list.

@@ -1,6 +1,6 @@
 'use client';
 
-import { type ComponentPropsWithoutRef, createContext, type Ref, useMemo } from 'react';
+import { type ComponentProps, createContext, useMemo } from 'react';
 import type { ChangeDetails } from '../../internal/change-details.ts';
 import { Fieldset, type FieldsetOptions } from '../fieldset/fieldset.tsx';
 
@@ -24,8 +24,7 @@ export const CheckboxGroupContext = createContext<CheckboxGroupState | undefined
 const none: readonly string[] = [];
 
 export interface CheckboxGroupProps
-  extends FieldsetOptions, Omit<ComponentPropsWithoutRef<'fieldset'>, 'defaultValue' | 'name'> {
-  ref?: Ref<HTMLFieldSetElement> | undefined;
+  extends FieldsetOptions, Omit<ComponentProps<'fieldset'>, 'defaultValue' | 'name'> {
   /** The name of each selected value in the form data: `turno=manha&turno=tarde`. */
   name?: string | undefined;
   /** The selected values (controlled). */

@@ -1,4 +1,4 @@
-import type { ComponentPropsWithoutRef, ReactNode, Ref } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { cva, type Variant } from '../../internal/cva.ts';
 
 export interface DescriptionListItem {
@@ -8,8 +8,7 @@ export interface DescriptionListItem {
   readonly description: ReactNode;
 }
 
-export interface DescriptionListProps extends Omit<ComponentPropsWithoutRef<'dl'>, 'children'> {
-  ref?: Ref<HTMLDListElement> | undefined;
+export interface DescriptionListProps extends Omit<ComponentProps<'dl'>, 'children'> {
   /** Terms and descriptions, in reading order. */
   items: readonly DescriptionListItem[];
   /**

@@ -1,6 +1,6 @@
 'use client';
 
-import type { ComponentPropsWithoutRef, ReactNode, Ref } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import ImageOff from 'lucide-react/icons/image-off';
 import { Icon } from '../icon/icon.tsx';
 import { useImageStatus } from '../../hooks/use-image-status.ts';
@@ -18,8 +18,7 @@ export type EmbedImageMeaning =
       alt?: never;
     };
 
-interface OwnProps extends Omit<ComponentPropsWithoutRef<'img'>, 'alt' | 'width' | 'height' | 'loading'> {
-  ref?: Ref<HTMLImageElement> | undefined;
+interface OwnProps extends Omit<ComponentProps<'img'>, 'alt' | 'width' | 'height' | 'loading'> {
   /** URL of the picture. */
   src: string;
   /**

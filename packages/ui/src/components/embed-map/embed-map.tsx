@@ -1,13 +1,13 @@
 'use client';
 
 import MapPin from 'lucide-react/icons/map-pin';
-import { type ComponentPropsWithoutRef, type Ref, useRef } from 'react';
+import { type ComponentProps, useRef } from 'react';
 import { useAnnouncement } from '../announcer/use-announcement.ts';
 import { Button } from '../button/button.tsx';
 import { useControlledState } from '../../internal/use-controlled-state.ts';
 import { type ChangeDetails, changeDetails } from '../../internal/change-details.ts';
 import { Icon } from '../icon/icon.tsx';
-import type { Messages } from '../messages/message-types.ts';
+import type { MessageProps, Messages } from '../messages/message-types.ts';
 import { useMessages } from '../messages/messages-provider.tsx';
 import { embedMapMessages } from './messages.ts';
 import { Link } from '../link/link.tsx';
@@ -15,8 +15,8 @@ import { type EmbedMapStatus, useFrameFocus, useMapFrame } from './use-map-frame
 
 export type EmbedMapReason = 'press';
 
-export interface EmbedMapProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'title'> {
-  ref?: Ref<HTMLDivElement> | undefined;
+export interface EmbedMapProps
+  extends MessageProps<'embedMap'>, Omit<ComponentProps<'div'>, 'children' | 'title'> {
   /** The frame's name, such as 'Mapa: Colégio Horizonte, Rua das Acácias, 120'. */
   title: string;
   /** The URL of the map to embed. Not requested before the map may load and is near the viewport. */
@@ -35,8 +35,6 @@ export interface EmbedMapProps extends Omit<ComponentPropsWithoutRef<'div'>, 'ch
   defaultAllowed?: boolean | undefined;
   /** The visitor asked for the map. `details.cancel()` prevents loading it. */
   onAllowedChange?: ((allowed: true, details: ChangeDetails<EmbedMapReason>) => void) | undefined;
-  /** Replaces the kit's own messages, and those of a `MessagesProvider`. */
-  messages?: Partial<Messages<'embedMap'>> | undefined;
 }
 
 /**

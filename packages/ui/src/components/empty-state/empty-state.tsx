@@ -1,10 +1,9 @@
-import type { ComponentPropsWithoutRef, ReactNode, Ref } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Heading, type HeadingLevel } from '../text/heading.tsx';
 import { Text } from '../text/text.tsx';
 import { cva, type Variant } from '../../internal/cva.ts';
 
-export interface EmptyStateProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title'> {
-  ref?: Ref<HTMLDivElement> | undefined;
+export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** What is missing, in a few words: the heading. */
   title: ReactNode;
   /**

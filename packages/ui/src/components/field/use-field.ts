@@ -17,7 +17,7 @@ import {
   type UseFormReturn,
 } from 'react-hook-form';
 import type { ChangeDetails } from '../../internal/change-details.ts';
-import type { Messages } from '../messages/message-types.ts';
+import type { MessageProps, Messages } from '../messages/message-types.ts';
 import { useMessages } from '../messages/messages-provider.tsx';
 import { FieldValidator } from './field-validator.ts';
 import { fieldsOf, type RegisteredField } from './form-fields.ts';
@@ -48,7 +48,11 @@ export type FieldAttributes<Value> = CommonAttributes &
     : { value: Value; onValueChange: (value: Value, details?: ChangeDetails<string>) => void });
 
 /** Props of a Field, whatever control it renders. */
-export interface FieldOptions<Values extends FieldValues, Name extends FieldPath<Values>, Output> {
+export interface FieldOptions<
+  Values extends FieldValues,
+  Name extends FieldPath<Values>,
+  Output,
+> extends MessageProps<'field'> {
   /** The return value of `useForm`. */
   form: FormHandle<Values, Output>;
   /** The name of its value in the form. */
@@ -68,8 +72,6 @@ export interface FieldOptions<Values extends FieldValues, Name extends FieldPath
    * @default whether `rules` hold `required`
    */
   required?: boolean | undefined;
-  /** Replaces the kit's own messages, and those of a `MessagesProvider`. */
-  messages?: Partial<Messages<'field'>> | undefined;
 }
 
 /** Spec §5 (VA-08): validation after input is debounced. */

@@ -1,10 +1,9 @@
-import { type ComponentPropsWithoutRef, type ReactNode, type Ref, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import { cva } from '../../internal/cva.ts';
-import { ErrorMessage, Hint, joinIds, LabelText } from '../form-control/form-control.tsx';
-import type { Messages } from '../messages/message-types.ts';
+import { ErrorMessage, type FieldTexts, Hint, joinIds, LabelText } from '../form-control/form-control.tsx';
 
 /** The texts around a group of controls. */
-export interface FieldsetOptions {
+export interface FieldsetOptions extends FieldTexts {
   /** The question. The group's accessible name. */
   legend: ReactNode;
   /**
@@ -12,22 +11,9 @@ export interface FieldsetOptions {
    * @default false
    */
   legendHidden?: boolean | undefined;
-  /** How to answer, announced together with the legend. */
-  hint?: ReactNode;
-  /** What is wrong and what to do now. */
-  error?: ReactNode;
-  /**
-   * Appends '(opcional)' to the legend.
-   * @default false
-   */
-  optional?: boolean | undefined;
 }
 
-export interface FieldsetProps extends FieldsetOptions, ComponentPropsWithoutRef<'fieldset'> {
-  ref?: Ref<HTMLFieldSetElement> | undefined;
-  /** Replaces the kit's own messages, and those of a `MessagesProvider`. */
-  messages?: Partial<Messages<'formControl'>> | undefined;
-}
+export type FieldsetProps = FieldsetOptions & ComponentProps<'fieldset'>;
 
 const legendStyle = cva('', { variants: { hidden: { true: 'sr-only', false: 'me-label me-legend' } } });
 

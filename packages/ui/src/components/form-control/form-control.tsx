@@ -1,6 +1,6 @@
-import { type ComponentProps, type ComponentPropsWithoutRef, type ReactNode, type Ref, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import { cva } from '../../internal/cva.ts';
-import type { Messages } from '../messages/message-types.ts';
+import type { MessageProps } from '../messages/message-types.ts';
 import { OptionalNote } from './optional-note.tsx';
 import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
 import { Icon } from '../icon/icon.tsx';
@@ -8,8 +8,21 @@ import { TextPart } from '../../internal/text-part.tsx';
 
 export type { ControlSize } from './control-box.tsx';
 
+/** The texts around a control or a group of controls, besides its name. */
+export interface FieldTexts extends MessageProps<'formControl'> {
+  /** How to fill it in, announced together with the name. */
+  hint?: ReactNode;
+  /** What is wrong and what to do now. While present the field is invalid. */
+  error?: ReactNode;
+  /**
+   * Appends '(opcional)' to the name. Required fields have no mark, because most fields are required.
+   * @default false
+   */
+  optional?: boolean | undefined;
+}
+
 /** The texts around a control. Every field of the kit takes them. */
-export interface FormControlOptions {
+export interface FormControlOptions extends FieldTexts {
   /** The field's label and accessible name. */
   label: ReactNode;
   /**
@@ -17,15 +30,6 @@ export interface FormControlOptions {
    * @default false
    */
   labelHidden?: boolean | undefined;
-  /** How to fill it in, announced together with the field. */
-  hint?: ReactNode;
-  /** What is wrong and what to do now. While present the field is invalid. */
-  error?: ReactNode;
-  /**
-   * Appends '(opcional)' to the label. Required fields have no mark, because most fields are required.
-   * @default false
-   */
-  optional?: boolean | undefined;
 }
 
 /** Attributes that connect a native control to its texts: spread them over the control. */
@@ -38,9 +42,7 @@ export interface ControlAttributes {
   'aria-invalid'?: true;
 }
 
-export interface FormControlProps
-  extends FormControlOptions, Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
-  ref?: Ref<HTMLDivElement> | undefined;
+export interface FormControlProps extends FormControlOptions, Omit<ComponentProps<'div'>, 'children'> {
   /** Id of the control, not of the root. */
   id?: string | undefined;
   /** Ids that describe the control besides its hint and its error. */
@@ -49,8 +51,6 @@ export interface FormControlProps
   footer?: ReactNode;
   /** Renders the control with the attributes that connect it to its texts. */
   children: (control: ControlAttributes, labelId: string) => ReactNode;
-  /** Replaces the kit's own messages, and those of a `MessagesProvider`. */
-  messages?: Partial<Messages<'formControl'>> | undefined;
 }
 
 const labelStyle = cva('', { variants: { hidden: { true: 'sr-only', false: 'me-label' } } });
@@ -123,8 +123,7 @@ export function FormControl({
 }
 
 /** What a field passes to its FormControl. */
-export type FormControlTexts = FormControlOptions &
-  Pick<FormControlProps, 'id' | 'messages' | 'aria-describedby'>;
+export type FormControlTexts = FormControlOptions & Pick<FormControlProps, 'id' | 'aria-describedby'>;
 
 /** Separates the props of a field: those of its FormControl, and the others, for its native control. */
 export function splitFieldProps<Props extends FormControlTexts>({
@@ -147,9 +146,8 @@ export function joinIds(...ids: readonly (string | undefined)[]): string | undef
   return ids.filter(Boolean).join(' ') || undefined;
 }
 
-interface LabelTextProps {
+interface LabelTextProps extends Pick<FieldTexts, 'messages'> {
   optional: boolean;
-  messages: Partial<Messages<'formControl'>> | undefined;
   children: ReactNode;
 }
 

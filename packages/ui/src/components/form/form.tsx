@@ -1,9 +1,8 @@
 'use client';
 
 import {
-  type ComponentPropsWithoutRef,
+  type ComponentProps,
   createContext,
-  type Ref,
   use,
   useEffect,
   useImperativeHandle,
@@ -14,7 +13,7 @@ import { type FieldValues, type FormState, useFormState } from 'react-hook-form'
 import { announce } from '../announcer/announcer.ts';
 import type { FormHandle } from '../field/use-field.ts';
 import { fieldsOf } from '../field/form-fields.ts';
-import type { Messages } from '../messages/message-types.ts';
+import type { MessageProps } from '../messages/message-types.ts';
 import { useMessages } from '../messages/messages-provider.tsx';
 import { formMessages } from './messages.ts';
 import { useHydrated } from '../../hooks/hydration.tsx';
@@ -26,11 +25,8 @@ import { Button, type ButtonProps } from '../button/button.tsx';
 /** Whether the surrounding form is being submitted. */
 const SubmittingContext = createContext(false);
 
-export interface FormProps<Values extends FieldValues, Output> extends Omit<
-  ComponentPropsWithoutRef<'form'>,
-  'onSubmit' | 'onReset'
-> {
-  ref?: Ref<HTMLFormElement> | undefined;
+export interface FormProps<Values extends FieldValues, Output>
+  extends MessageProps<'form'>, Omit<ComponentProps<'form'>, 'onSubmit' | 'onReset'> {
   /** The return value of `useForm`. */
   form: FormHandle<Values, Output>;
   /** Submits the values. May return errors by field; what was typed stays in any case. */
@@ -46,8 +42,6 @@ export interface FormProps<Values extends FieldValues, Output> extends Omit<
    * @default 2
    */
   summaryFrom?: number | undefined;
-  /** Replaces the kit's own messages, and those of a `MessagesProvider`. */
-  messages?: Partial<Messages<'form'>> | undefined;
 }
 
 /**

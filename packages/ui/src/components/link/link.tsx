@@ -1,14 +1,13 @@
 import { cva, type Variant } from '../../internal/cva.ts';
 import ExternalLink from 'lucide-react/icons/external-link';
-import type { ComponentPropsWithoutRef, ReactNode, Ref } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { asChildOr } from '../../internal/as-child.tsx';
 import { Icon } from '../icon/icon.tsx';
-import type { Messages } from '../messages/message-types.ts';
+import type { MessageProps } from '../messages/message-types.ts';
 import { ExternalNote } from './external-note.tsx';
 import { TextPart } from '../../internal/text-part.tsx';
 
-export interface LinkProps extends ComponentPropsWithoutRef<'a'> {
-  ref?: Ref<HTMLAnchorElement> | undefined;
+export interface LinkProps extends MessageProps<'link'>, ComponentProps<'a'> {
   /**
    * `brand` has the brand's colour, always underlined; `quiet` inherits the colour and is underlined on hover: only if
    * its position shows that it is a link (a navigation, the title of a card).
@@ -31,8 +30,6 @@ export interface LinkProps extends ComponentPropsWithoutRef<'a'> {
    * @default false
    */
   asChild?: boolean | undefined;
-  /** Replaces the kit's own messages, and those of a `MessagesProvider`. */
-  messages?: Partial<Messages<'link'>> | undefined;
 }
 
 /** Classes of a link, for one that another component renders. */

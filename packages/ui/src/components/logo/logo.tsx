@@ -1,5 +1,5 @@
 import { cva, type Variant } from '../../internal/cva.ts';
-import type { ComponentPropsWithoutRef, Ref } from 'react';
+import type { ComponentProps } from 'react';
 import { brandNames as names, brands as list } from '@melhor-escola/config/brand';
 
 /** The four brands (EN-15). Each is also a theme: `data-brand` on the root of the page. */
@@ -15,8 +15,7 @@ export const brandNames: Readonly<Record<Brand, readonly [family: string, own: s
 
 export type LogoVariant = 'full' | 'mark';
 
-export interface LogoProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {
-  ref?: Ref<HTMLSpanElement> | undefined;
+export interface LogoProps extends Omit<ComponentProps<'span'>, 'children'> {
   /**
    * The brand. The logo keeps its colour whatever the page's theme.
    * @default 'melhor-escola'

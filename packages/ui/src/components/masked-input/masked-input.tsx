@@ -5,7 +5,6 @@ import { enterText, writeValue } from '../input/native-value.ts';
 import { historyInput } from '../input/undo-history.ts';
 import { TextField, type TextFieldOptions } from '../input/text-field.tsx';
 import { type InputValueChange, useTextField } from '../input/use-text-field.ts';
-import type { Messages } from '../messages/message-types.ts';
 import { type Deletion, type EditedText, type Mask, maskEdit, maskText } from './mask.ts';
 
 export interface MaskedInputProps extends Omit<TextFieldOptions, 'value' | 'defaultValue' | 'maxLength'> {
@@ -15,8 +14,6 @@ export interface MaskedInputProps extends Omit<TextFieldOptions, 'value' | 'defa
   defaultValue?: string | undefined;
   /** The text changed; it includes separators. `details.reason` is `'input'`. */
   onValueChange?: InputValueChange | undefined;
-  /** Replaces the kit's own messages, and those of a `MessagesProvider`. */
-  messages?: Partial<Messages<'formControl'>> | undefined;
 }
 
 interface OwnProps extends MaskedInputProps {

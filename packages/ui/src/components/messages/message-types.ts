@@ -12,5 +12,11 @@ export type Messages<Component extends MessageGroup> = {
     : Dictionary[Component][Name];
 };
 
+/** The prop of a component that has messages, and of one that renders another's too. */
+export interface MessageProps<Component extends MessageGroup, Other extends MessageGroup = Component> {
+  /** Replaces the kit's own messages, and those of a `MessagesProvider`. */
+  messages?: Partial<Messages<Component> & Messages<Other>> | undefined;
+}
+
 /** Some messages of some components. */
 export type MessageOverrides = { readonly [Component in MessageGroup]?: Partial<Messages<Component>> };

@@ -1,8 +1,6 @@
-import type { ComponentPropsWithoutRef, Ref } from 'react';
+import type { ComponentProps } from 'react';
 
-export interface PageWidthProps extends ComponentPropsWithoutRef<'div'> {
-  ref?: Ref<HTMLDivElement> | undefined;
-}
+export type PageWidthProps = ComponentProps<'div'>;
 
 /**
  * Centers a page's content, limits its width and gives it the gutters of a phone, a tablet and a desktop. Renders a `<div>`.

@@ -2,10 +2,10 @@
 
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import type { ComponentPropsWithoutRef, MouseEvent, ReactNode, Ref } from 'react';
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { type ChangeDetails, changeDetails } from '../../internal/change-details.ts';
 import { Icon } from '../icon/icon.tsx';
-import type { Messages } from '../messages/message-types.ts';
+import type { MessageProps } from '../messages/message-types.ts';
 import { useMessages, useNumberFormat } from '../messages/messages-provider.tsx';
 import { paginationMessages } from './messages.ts';
 
@@ -27,8 +27,7 @@ export interface PaginationLinkProps {
   children: ReactNode;
 }
 
-export interface PaginationProps extends Omit<ComponentPropsWithoutRef<'nav'>, 'children'> {
-  ref?: Ref<HTMLElement> | undefined;
+export interface PaginationProps extends MessageProps<'pagination'>, Omit<ComponentProps<'nav'>, 'children'> {
   /** The current page, from 1; clamped to the valid range. */
   page: number;
   /** Number of pages. With one or none, nothing is rendered. */
@@ -51,8 +50,6 @@ export interface PaginationProps extends Omit<ComponentPropsWithoutRef<'nav'>, '
    * @default 7
    */
   slots?: 5 | 7 | undefined;
-  /** Replaces the kit's own messages, and those of a `MessagesProvider`. */
-  messages?: Partial<Messages<'pagination'>> | undefined;
 }
 
 function plainLink({ children, ...props }: PaginationLinkProps) {

@@ -1,4 +1,4 @@
-import type { ComponentPropsWithoutRef, Ref } from 'react';
+import type { ComponentProps } from 'react';
 import { cva } from '../../internal/cva.ts';
 
 export interface PriceSumLine {
@@ -8,8 +8,7 @@ export interface PriceSumLine {
   readonly amount: string;
 }
 
-export interface PriceSumProps extends Omit<ComponentPropsWithoutRef<'dl'>, 'children'> {
-  ref?: Ref<HTMLDListElement> | undefined;
+export interface PriceSumProps extends Omit<ComponentProps<'dl'>, 'children'> {
   /** What is added and subtracted, in the order of the sum. */
   lines: readonly PriceSumLine[];
   /** What is paid: below the lines, larger, above a double line. */

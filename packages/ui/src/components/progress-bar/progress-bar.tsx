@@ -1,9 +1,8 @@
 import { cva, type Variant } from '../../internal/cva.ts';
-import { type ComponentPropsWithoutRef, type Ref, useId } from 'react';
+import { type ComponentProps, useId } from 'react';
 import { progressValue } from '../../internal/progress-value.ts';
 
-export interface ProgressBarProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
-  ref?: Ref<HTMLDivElement> | undefined;
+export interface ProgressBarProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The task: its name. */
   label: string;
   /** The value, from 0 to `maximum`; `null` while unknown: the bar is then animated. */

@@ -1,9 +1,8 @@
 import { cva, type Variant } from '../../internal/cva.ts';
-import type { ComponentPropsWithoutRef, ReactNode, Ref } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { progressValue } from '../../internal/progress-value.ts';
 
-export interface ProgressCircleProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
-  ref?: Ref<HTMLDivElement> | undefined;
+export interface ProgressCircleProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The task: its name, which the circle itself does not show. */
   label: string;
   /** The value, from 0 to `maximum`; `null` while unknown: the circle then rotates. */

@@ -1,14 +1,6 @@
 'use client';
 
-import {
-  type ComponentPropsWithoutRef,
-  createContext,
-  type Ref,
-  type SyntheticEvent,
-  useId,
-  useMemo,
-  useRef,
-} from 'react';
+import { type ComponentProps, createContext, type SyntheticEvent, useId, useMemo, useRef } from 'react';
 import type { ChangeDetails } from '../../internal/change-details.ts';
 import { Fieldset, type FieldsetOptions } from '../fieldset/fieldset.tsx';
 
@@ -30,8 +22,7 @@ export interface RadioGroupState {
 export const RadioGroupContext = createContext<RadioGroupState | undefined>(undefined);
 
 export interface RadioGroupProps
-  extends FieldsetOptions, Omit<ComponentPropsWithoutRef<'fieldset'>, 'defaultValue' | 'name'> {
-  ref?: Ref<HTMLFieldSetElement> | undefined;
+  extends FieldsetOptions, Omit<ComponentProps<'fieldset'>, 'defaultValue' | 'name'> {
   /**
    * The name of the choice in the form data.
    * @default a name of its own, since without one the radios would not exclude each other

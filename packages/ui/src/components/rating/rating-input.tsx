@@ -1,10 +1,9 @@
 'use client';
 
 import {
+  type ComponentProps,
   type ChangeEvent,
-  type ComponentPropsWithoutRef,
   type MouseEvent,
-  type Ref,
   type SyntheticEvent,
   useCallback,
   useEffect,
@@ -23,8 +22,7 @@ import { ratingInputMessages } from './messages.ts';
 export type RatingChangeReason = 'choice' | 'clear-button';
 
 export interface RatingInputProps
-  extends FieldsetOptions, Omit<ComponentPropsWithoutRef<'fieldset'>, 'defaultValue' | 'name' | 'children'> {
-  ref?: Ref<HTMLFieldSetElement> | undefined;
+  extends FieldsetOptions, Omit<ComponentProps<'fieldset'>, 'defaultValue' | 'name' | 'children'> {
   /**
    * The name of the rating in the form data.
    * @default a name of its own, since without one the stars would not exclude each other

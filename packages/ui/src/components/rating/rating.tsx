@@ -1,15 +1,14 @@
 'use client';
 
 import { cva, type Variant } from '../../internal/cva.ts';
-import type { ComponentPropsWithoutRef, CSSProperties, Ref } from 'react';
-import type { Messages } from '../messages/message-types.ts';
+import type { ComponentProps, CSSProperties } from 'react';
+import type { MessageProps } from '../messages/message-types.ts';
 import { useMessages, useNumberFormat } from '../messages/messages-provider.tsx';
 import { ratingMessages } from './messages.ts';
 
 export type RatingVariant = 'stars' | 'compact';
 
-export interface RatingProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {
-  ref?: Ref<HTMLSpanElement> | undefined;
+export interface RatingProps extends MessageProps<'rating'>, Omit<ComponentProps<'span'>, 'children'> {
   /** The mean, from 0 to `maximum`; `null` without ratings. */
   value: number | null;
   /**
@@ -29,8 +28,6 @@ export interface RatingProps extends Omit<ComponentPropsWithoutRef<'span'>, 'chi
    * @default 'medium'
    */
   size?: RatingSize | undefined;
-  /** Replaces the kit's own messages, and those of a `MessagesProvider`. */
-  messages?: Partial<Messages<'rating'>> | undefined;
 }
 
 const style = cva('me-rating', { variants: { size: { small: 'me-sm', medium: '', large: 'me-lg' } } });

@@ -1,11 +1,10 @@
-import type { ComponentPropsWithoutRef, Ref } from 'react';
+import type { ComponentProps, ComponentPropsWithoutRef, Ref } from 'react';
 import { asChildOr } from '../../internal/as-child.tsx';
 import type { IconDrawing } from '../icon/icon.tsx';
 import { type SegmentSize, segmentsStyle } from './segmented-control.tsx';
 import { iconAndText } from '../../internal/text-part.tsx';
 
-export interface SegmentedNavProps extends ComponentPropsWithoutRef<'nav'> {
-  ref?: Ref<HTMLElement> | undefined;
+export interface SegmentedNavProps extends ComponentProps<'nav'> {
   /** What the links switch, such as 'Modo de ver'. */
   'aria-label': string;
   /**

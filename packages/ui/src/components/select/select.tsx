@@ -17,7 +17,6 @@ import {
   splitFieldProps,
 } from '../form-control/form-control.tsx';
 import { Icon } from '../icon/icon.tsx';
-import type { Messages } from '../messages/message-types.ts';
 import { useTypeahead } from './use-typeahead.ts';
 
 /** Why a select changed: the visitor chose another option. */
@@ -42,8 +41,6 @@ export interface SelectProps
   size?: ControlSize | undefined;
   /** Another option was chosen. `details.reason` is `'choice'`; `cancel()` restores the previous one. */
   onValueChange?: ((value: string, details: ChangeDetails<SelectChangeReason>) => void) | undefined;
-  /** Replaces the kit's own messages, and those of a `MessagesProvider`. */
-  messages?: Partial<Messages<'formControl'>> | undefined;
 }
 
 /**

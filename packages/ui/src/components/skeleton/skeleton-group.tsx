@@ -1,19 +1,16 @@
 'use client';
 
-import { type ComponentPropsWithoutRef, type ReactNode, type Ref, useState } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import { useAnnouncement } from '../announcer/use-announcement.ts';
-import type { Messages } from '../messages/message-types.ts';
+import type { MessageProps } from '../messages/message-types.ts';
 import { useMessages } from '../messages/messages-provider.tsx';
 import { skeletonMessages } from './messages.ts';
 
-export interface SkeletonGroupProps extends ComponentPropsWithoutRef<'div'> {
-  ref?: Ref<HTMLDivElement> | undefined;
+export interface SkeletonGroupProps extends MessageProps<'skeleton'>, ComponentProps<'div'> {
   /** Whether the content is still loading. */
   loading: boolean;
   /** Shown meanwhile: `Skeleton`s in the content's own layout. */
   placeholder: ReactNode;
-  /** Replaces the kit's own messages, and those of a `MessagesProvider`. */
-  messages?: Partial<Messages<'skeleton'>> | undefined;
 }
 
 /**

@@ -1,8 +1,7 @@
 import { cva, type Variant } from '../../internal/cva.ts';
-import type { ComponentPropsWithoutRef, Ref } from 'react';
+import type { ComponentProps } from 'react';
 
-export interface SkeletonProps extends ComponentPropsWithoutRef<'span'> {
-  ref?: Ref<HTMLSpanElement> | undefined;
+export interface SkeletonProps extends ComponentProps<'span'> {
   /**
    * `text` is as high as a line of the surrounding text; `block` and `circle` take `width` and `height`.
    * @default 'text'

@@ -1,6 +1,6 @@
 'use client';
 
-import type { ComponentPropsWithoutRef, Ref } from 'react';
+import type { ComponentProps } from 'react';
 import { useControlledState } from '../../internal/use-controlled-state.ts';
 import { changeDetails } from '../../internal/change-details.ts';
 import type { Messages } from '../messages/message-types.ts';
@@ -15,8 +15,7 @@ import { useDebouncedCommit } from './use-debounced-commit.ts';
 export type SliderRange = readonly [low: number, high: number];
 
 export interface RangeSliderProps
-  extends SliderScaleProps, Omit<ComponentPropsWithoutRef<'div'>, 'defaultValue' | 'children'> {
-  ref?: Ref<HTMLDivElement> | undefined;
+  extends SliderScaleProps, Omit<ComponentProps<'div'>, 'defaultValue' | 'children'> {
   /** Both ends (controlled). */
   value?: SliderRange | undefined;
   /**

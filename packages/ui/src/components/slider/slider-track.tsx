@@ -1,6 +1,6 @@
 'use client';
 
-import { type ChangeEvent, type ComponentPropsWithoutRef, type KeyboardEvent, type Ref, useRef } from 'react';
+import { type ComponentProps, type ChangeEvent, type KeyboardEvent, useRef } from 'react';
 import { isRtl } from '../../internal/is-rtl.ts';
 import { useFormReset } from '../../internal/use-form-reset.ts';
 import { useHydrated } from '../../hooks/hydration.tsx';
@@ -16,9 +16,7 @@ export type SliderDetails = ChangeDetails<SliderReason>;
 /**
  * Attributes of a thumb's `<input type="range">` besides its value: its accessible name and its name in the form data.
  */
-export interface ThumbAttributes extends ComponentPropsWithoutRef<'input'> {
-  ref?: Ref<HTMLInputElement> | undefined;
-}
+export type ThumbAttributes = ComponentProps<'input'>;
 
 export interface SliderTrackProps {
   /** One or two, lowest first. */

@@ -4,7 +4,6 @@ import { type ComponentPropsWithoutRef, type Ref } from 'react';
 import { useControlledState } from '../../internal/use-controlled-state.ts';
 import { changeDetails } from '../../internal/change-details.ts';
 import { FormControl, type FormControlOptions, splitFieldProps } from '../form-control/form-control.tsx';
-import type { Messages } from '../messages/message-types.ts';
 import { useNumberFormat } from '../messages/messages-provider.tsx';
 import { type Scale, validScale } from './scale.ts';
 import { type SliderDetails, type SliderReason, SliderTrack } from './slider-track.tsx';
@@ -55,8 +54,6 @@ export interface SliderProps
   onValueChange?: ((value: number, details: SliderDetails) => void) | undefined;
   /** It was unchanged for 300 ms, or lost the focus: use this value for requests. */
   onValueCommit?: ((value: number, details: SliderDetails) => void) | undefined;
-  /** Replaces the kit's own messages, and those of a `MessagesProvider`. */
-  messages?: Partial<Messages<'formControl'>> | undefined;
 }
 
 /** The text of a value: that of the given function, by default '1.234,5' in the locale of the provider. */

@@ -1,10 +1,9 @@
 'use client';
 
 import {
-  type ComponentPropsWithoutRef,
+  type ComponentProps,
   createContext,
   type ReactNode,
-  type Ref,
   type RefObject,
   use,
   useEffect,
@@ -16,9 +15,7 @@ import { Text } from '../text/text.tsx';
 
 const StepFlowContext = createContext<RefObject<HTMLElement | null> | undefined>(undefined);
 
-export interface StepFlowProps extends ComponentPropsWithoutRef<'div'> {
-  ref?: Ref<HTMLDivElement> | undefined;
-}
+export type StepFlowProps = ComponentProps<'div'>;
 
 /**
  * Contains the stepper and the current `StepSection` of a task. A section that takes the focus scrolls the flow into
@@ -41,8 +38,7 @@ export function StepFlow({ ref, className, ...rest }: StepFlowProps) {
   );
 }
 
-export interface StepSectionProps extends Omit<ComponentPropsWithoutRef<'section'>, 'title'> {
-  ref?: Ref<HTMLElement> | undefined;
+export interface StepSectionProps extends Omit<ComponentProps<'section'>, 'title'> {
   /** Text of the heading. */
   title: string;
   /** A sentence under the title. */

@@ -1,10 +1,10 @@
 'use client';
 
 import Check from 'lucide-react/icons/check';
-import { type ComponentPropsWithoutRef, type MouseEvent, type Ref, useId, useState } from 'react';
+import { type ComponentProps, type MouseEvent, useId, useState } from 'react';
 import { type ChangeDetails, changeDetails } from '../../internal/change-details.ts';
 import { Icon } from '../icon/icon.tsx';
-import type { Messages } from '../messages/message-types.ts';
+import type { MessageProps, Messages } from '../messages/message-types.ts';
 import { useMessages } from '../messages/messages-provider.tsx';
 import { stepperMessages } from './messages.ts';
 
@@ -21,16 +21,13 @@ export interface StepperStep {
   allowed?: boolean | undefined;
 }
 
-export interface StepperProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
-  ref?: Ref<HTMLDivElement> | undefined;
+export interface StepperProps extends MessageProps<'stepper'>, Omit<ComponentProps<'div'>, 'children'> {
   /** The steps in order. */
   steps: readonly StepperStep[];
   /** The current step, a whole number from 1; past the last, everything is completed. */
   current: number;
   /** Makes the allowed steps buttons. `details.reason` is `'step-press'`. */
   onCurrentChange?: ((step: number, details: ChangeDetails<StepperChangeReason>) => void) | undefined;
-  /** Replaces the kit's own messages, and those of a `MessagesProvider`. */
-  messages?: Partial<Messages<'stepper'>> | undefined;
 }
 
 export type StepState = 'completed' | 'current' | 'ahead';

@@ -3,7 +3,7 @@
 import { type ChangeEvent, type ComponentPropsWithoutRef, type ReactNode, type Ref, useId } from 'react';
 import { type ChangeDetails, changeDetails } from '../../internal/change-details.ts';
 import { type ChoiceOptions, ChoiceRow } from '../form-control/choice-row.tsx';
-import type { Messages } from '../messages/message-types.ts';
+import type { MessageProps, Messages } from '../messages/message-types.ts';
 import { useMessages } from '../messages/messages-provider.tsx';
 import { switchMessages } from './messages.ts';
 
@@ -11,7 +11,10 @@ import { switchMessages } from './messages.ts';
 export type SwitchChangeReason = 'toggle';
 
 export interface SwitchProps
-  extends ChoiceOptions, Omit<ComponentPropsWithoutRef<'input'>, 'type' | 'role' | 'size' | 'children'> {
+  extends
+    MessageProps<'switch'>,
+    ChoiceOptions,
+    Omit<ComponentPropsWithoutRef<'input'>, 'type' | 'role' | 'size' | 'children'> {
   /** Ref of the native `<input>`; all other props and `className` go there too. */
   ref?: Ref<HTMLInputElement> | undefined;
   /** What is wrong and what to do now. */
@@ -23,8 +26,6 @@ export interface SwitchProps
   loading?: boolean | undefined;
   /** It was toggled. `details.reason` is `'toggle'`; `cancel()` reverts it. */
   onCheckedChange?: ((checked: boolean, details: ChangeDetails<SwitchChangeReason>) => void) | undefined;
-  /** Replaces the kit's own messages, and those of a `MessagesProvider`. */
-  messages?: Partial<Messages<'switch'>> | undefined;
 }
 
 /**

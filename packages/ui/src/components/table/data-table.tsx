@@ -4,7 +4,7 @@ import { type ReactNode, type Ref, useRef } from 'react';
 import { useAnnouncement } from '../announcer/use-announcement.ts';
 import { useControlledState } from '../../internal/use-controlled-state.ts';
 import { type ChangeDetails, changeDetails } from '../../internal/change-details.ts';
-import type { Messages } from '../messages/message-types.ts';
+import type { MessageProps } from '../messages/message-types.ts';
 import { useMessages } from '../messages/messages-provider.tsx';
 import { clampPage, Pagination, type PaginationProps } from '../pagination/pagination.tsx';
 import { tableMessages } from './messages.ts';
@@ -76,7 +76,7 @@ interface SortOptions {
 }
 
 export interface TableProps<Row extends TableRecord>
-  extends SortOptions, SelectionOptions, Omit<TableRootProps, 'children' | 'footer'> {
+  extends MessageProps<'table'>, SortOptions, SelectionOptions, Omit<TableRootProps, 'children' | 'footer'> {
   ref?: Ref<HTMLElement> | undefined;
   /** The table's name, above it. */
   caption: ReactNode;
@@ -88,8 +88,6 @@ export interface TableProps<Row extends TableRecord>
   empty?: ReactNode;
   /** Shows one page of the rows, and a `Pagination` below them. */
   paging?: TablePaging | undefined;
-  /** Replaces the kit's own messages. */
-  messages?: Partial<Messages<'table'>> | undefined;
 }
 
 /** A table of records. Renders the parts. */

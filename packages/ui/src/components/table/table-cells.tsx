@@ -3,7 +3,7 @@
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import ArrowUpDown from 'lucide-react/icons/arrow-up-down';
-import { type ComponentPropsWithoutRef, type Ref, use } from 'react';
+import { type ComponentProps, use } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import { cva } from '../../internal/cva.ts';
 import { TableContext, useRoles } from './table-parts.tsx';
@@ -30,8 +30,7 @@ const cellStyle = cva('me-table-cell', { variants: kinds });
 /** The appearance of a row's heading, for a cell that is none. */
 export const rowHeaderStyle = cva('', { variants: { rowHeader: kinds.rowHeader } });
 
-export interface TableHeadProps extends CellOptions, Omit<ComponentPropsWithoutRef<'th'>, 'scope'> {
-  ref?: Ref<HTMLTableCellElement> | undefined;
+export interface TableHeadProps extends CellOptions, Omit<ComponentProps<'th'>, 'scope'> {
   /** The order of the rows by this column, if they can be ordered by it. */
   sort?: TableDirection | 'none' | undefined;
   /** Its name was pressed, to order the rows by it. Makes it a button. */
@@ -80,8 +79,7 @@ export function TableHead({
   );
 }
 
-export interface TableCellProps extends CellOptions, Omit<ComponentPropsWithoutRef<'td'>, 'scope'> {
-  ref?: Ref<HTMLTableCellElement> | undefined;
+export interface TableCellProps extends CellOptions, Omit<ComponentProps<'td'>, 'scope'> {
   /** The column's name, shown above the value, or beside a number, if the row is a card. */
   label?: string | undefined;
 }

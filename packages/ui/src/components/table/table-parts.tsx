@@ -2,15 +2,7 @@
 
 import { cva, type Variant } from '../../internal/cva.ts';
 import { joinClasses } from '../../internal/join-classes.ts';
-import {
-  type ComponentPropsWithoutRef,
-  createContext,
-  type ReactNode,
-  type Ref,
-  use,
-  useId,
-  useMemo,
-} from 'react';
+import { type ComponentProps, createContext, type ReactNode, use, useId, useMemo } from 'react';
 
 interface TableState {
   narrow: TableNarrow;
@@ -40,8 +32,7 @@ export function useRoles(): Partial<typeof cardRoles> {
   return use(TableContext).narrow === 'cards' ? cardRoles : {};
 }
 
-export interface TableRootProps extends ComponentPropsWithoutRef<'section'> {
-  ref?: Ref<HTMLElement> | undefined;
+export interface TableRootProps extends ComponentProps<'section'> {
   /** A `TableCaption`, a `TableHeader`, a `TableBody` and, with totals, a `TableFooter`. */
   children: ReactNode;
   /**
@@ -124,9 +115,7 @@ export function TableRoot({
   );
 }
 
-export interface TableCaptionProps extends ComponentPropsWithoutRef<'caption'> {
-  ref?: Ref<HTMLTableCaptionElement> | undefined;
-}
+export type TableCaptionProps = ComponentProps<'caption'>;
 
 /** The table's name, above it. Renders a `<caption>`. */
 export function TableCaption({ className, children, ...rest }: TableCaptionProps) {
@@ -143,9 +132,7 @@ export function TableCaption({ className, children, ...rest }: TableCaptionProps
   );
 }
 
-export interface TableHeaderProps extends ComponentPropsWithoutRef<'thead'> {
-  ref?: Ref<HTMLTableSectionElement> | undefined;
-}
+export type TableHeaderProps = ComponentProps<'thead'>;
 
 /** The column names: a `TableRow` of `TableHead`s. Renders a `<thead>`. */
 export function TableHeader({ className, ...rest }: TableHeaderProps) {
@@ -161,9 +148,7 @@ export function TableHeader({ className, ...rest }: TableHeaderProps) {
   );
 }
 
-export interface TableBodyProps extends ComponentPropsWithoutRef<'tbody'> {
-  ref?: Ref<HTMLTableSectionElement> | undefined;
-}
+export type TableBodyProps = ComponentProps<'tbody'>;
 
 /** The rows. Renders a `<tbody>`. */
 export function TableBody({ className, ...rest }: TableBodyProps) {
@@ -177,9 +162,7 @@ export function TableBody({ className, ...rest }: TableBodyProps) {
   );
 }
 
-export interface TableFooterProps extends ComponentPropsWithoutRef<'tfoot'> {
-  ref?: Ref<HTMLTableSectionElement> | undefined;
-}
+export type TableFooterProps = ComponentProps<'tfoot'>;
 
 /** Rows that sum up the others, such as a total, below them. Renders a `<tfoot>`. */
 export function TableFooter({ className, ...rest }: TableFooterProps) {
@@ -193,8 +176,7 @@ export function TableFooter({ className, ...rest }: TableFooterProps) {
   );
 }
 
-export interface TableRowProps extends ComponentPropsWithoutRef<'tr'> {
-  ref?: Ref<HTMLTableRowElement> | undefined;
+export interface TableRowProps extends ComponentProps<'tr'> {
   /**
    * Whether it is selected.
    * @default false

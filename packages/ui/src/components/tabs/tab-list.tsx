@@ -1,10 +1,9 @@
 'use client';
 
 import {
-  type ComponentPropsWithoutRef,
+  type ComponentProps,
   type KeyboardEvent,
   type ReactNode,
-  type Ref,
   useImperativeHandle,
   useLayoutEffect,
   useRef,
@@ -14,8 +13,7 @@ import type { IconDrawing } from '../icon/icon.tsx';
 import { isRtl } from '../../internal/is-rtl.ts';
 import { iconAndText } from '../../internal/text-part.tsx';
 
-export interface TabListProps extends ComponentPropsWithoutRef<'div'> {
-  ref?: Ref<HTMLDivElement> | undefined;
+export interface TabListProps extends ComponentProps<'div'> {
   /** What the tabs are views of. */
   'aria-label': string;
 }
@@ -98,8 +96,7 @@ function reveal(tab: Element) {
   row.scrollBy({ left: Math.min(before, 0) || Math.max(after, 0), behavior: 'instant' });
 }
 
-export interface TabProps extends Omit<ComponentPropsWithoutRef<'button'>, 'value'> {
-  ref?: Ref<HTMLButtonElement> | undefined;
+export interface TabProps extends Omit<ComponentProps<'button'>, 'value'> {
   /** Identifies it and the `TabPanel` of the same value. */
   value: string;
   /** An icon before the text. */

@@ -1,12 +1,11 @@
 'use client';
 
-import { type ComponentPropsWithoutRef, type Ref, useImperativeHandle, useLayoutEffect, useRef } from 'react';
+import { type ComponentProps, useImperativeHandle, useLayoutEffect, useRef } from 'react';
 import { tabbable } from 'tabbable';
 import { useUntilFound } from '../../hooks/use-until-found.ts';
 import { useTabs } from './tabs-context.ts';
 
-export interface TabPanelProps extends ComponentPropsWithoutRef<'div'> {
-  ref?: Ref<HTMLDivElement> | undefined;
+export interface TabPanelProps extends ComponentProps<'div'> {
   /** Value of its `Tab`. */
   value: string;
 }

@@ -1,12 +1,11 @@
 'use client';
 
-import { type ComponentPropsWithoutRef, type Ref, useId } from 'react';
+import { type ComponentProps, useId } from 'react';
 import { useControlledState } from '../../internal/use-controlled-state.ts';
 import { changeDetails } from '../../internal/change-details.ts';
 import { type TabsActivation, TabsContext, type TabsDetails, type TabsState } from './tabs-context.ts';
 
-export interface TabsProps extends Omit<ComponentPropsWithoutRef<'div'>, 'defaultValue'> {
-  ref?: Ref<HTMLDivElement> | undefined;
+export interface TabsProps extends Omit<ComponentProps<'div'>, 'defaultValue'> {
   /** Value of the selected tab (controlled). */
   value?: string | undefined;
   /** Value of the tab selected initially. One of the two is needed: the server must know which panel to show. */

@@ -1,17 +1,8 @@
 'use client';
 
-import {
-  Children,
-  type ComponentPropsWithoutRef,
-  type Ref,
-  useImperativeHandle,
-  useLayoutEffect,
-  useRef,
-} from 'react';
+import { type ComponentProps, Children, useImperativeHandle, useLayoutEffect, useRef } from 'react';
 
-export interface TagListProps extends ComponentPropsWithoutRef<'ul'> {
-  ref?: Ref<HTMLUListElement> | undefined;
-}
+export type TagListProps = ComponentProps<'ul'>;
 
 const actors = 'button, a[href]';
 

@@ -2,18 +2,17 @@
 
 import Plus from 'lucide-react/icons/plus';
 import Close from 'lucide-react/icons/x';
-import { type ComponentPropsWithoutRef, type ReactNode, type Ref, useState } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import { type ChangeDetails, changeDetails } from '../../internal/change-details.ts';
 import { Icon } from '../icon/icon.tsx';
-import type { Messages } from '../messages/message-types.ts';
+import type { MessageProps } from '../messages/message-types.ts';
 import { useMessages } from '../messages/messages-provider.tsx';
 import { tagMessages } from './messages.ts';
 import { type TagSize, tagStyle } from './tag.tsx';
 
 export type TagToggleReason = 'press' | 'delete-key';
 
-export interface TagToggleProps extends Omit<ComponentPropsWithoutRef<'button'>, 'children'> {
-  ref?: Ref<HTMLButtonElement> | undefined;
+export interface TagToggleProps extends MessageProps<'tag'>, Omit<ComponentProps<'button'>, 'children'> {
   /** What the tag stands for: the end of its name, after 'Selecionar' or 'Remover'. */
   children: ReactNode;
   /** Whether it is selected (controlled). */
@@ -32,8 +31,6 @@ export interface TagToggleProps extends Omit<ComponentPropsWithoutRef<'button'>,
    * @default 'medium'
    */
   size?: TagSize | undefined;
-  /** Replaces the kit's own messages, and those of a `MessagesProvider`. */
-  messages?: Partial<Messages<'tag'>> | undefined;
 }
 
 /**

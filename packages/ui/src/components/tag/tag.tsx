@@ -1,4 +1,4 @@
-import type { ComponentPropsWithoutRef, ReactNode, Ref } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import type { IconDrawing } from '../icon/icon.tsx';
 import { cva, type Variant } from '../../internal/cva.ts';
 import { asChildOr } from '../../internal/as-child.tsx';
@@ -11,8 +11,7 @@ export const tagStyle = cva('me-tag', {
 
 export type TagSize = Variant<typeof tagStyle, 'size'>;
 
-export interface TagProps extends ComponentPropsWithoutRef<'span'> {
-  ref?: Ref<HTMLSpanElement> | undefined;
+export interface TagProps extends ComponentProps<'span'> {
   /**
    * Height: 28 or 36 px.
    * @default 'medium'
@@ -38,8 +37,7 @@ export function Tag({ size = 'medium', icon, className, children, ...rest }: Tag
   );
 }
 
-export interface TagLinkProps extends ComponentPropsWithoutRef<'a'> {
-  ref?: Ref<HTMLAnchorElement> | undefined;
+export interface TagLinkProps extends ComponentProps<'a'> {
   /**
    * Height: 28 or 36 px.
    * @default 'medium'

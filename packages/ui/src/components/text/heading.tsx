@@ -1,10 +1,9 @@
 import { cva, type Variant } from '../../internal/cva.ts';
-import type { ComponentPropsWithoutRef, Ref } from 'react';
+import type { ComponentProps } from 'react';
 
 export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;
 
-export interface HeadingProps extends ComponentPropsWithoutRef<'h2'> {
-  ref?: Ref<HTMLHeadingElement> | undefined;
+export interface HeadingProps extends ComponentProps<'h2'> {
   /** Level in the outline of the page, independent of size. */
   level: HeadingLevel;
   /**

@@ -1,9 +1,8 @@
 import { Slot } from '@radix-ui/react-slot';
-import type { ComponentPropsWithoutRef, Ref } from 'react';
+import type { ComponentProps } from 'react';
 import { cva } from '../../internal/cva.ts';
 
-export interface VisuallyHiddenProps extends ComponentPropsWithoutRef<'span'> {
-  ref?: Ref<HTMLSpanElement> | undefined;
+export interface VisuallyHiddenProps extends ComponentProps<'span'> {
   /**
    * Visible while it has focus: for a skip link.
    * @default false
