@@ -1,6 +1,14 @@
 import { Slot, Slottable } from '@radix-ui/react-slot';
 import { createElement, type ReactNode } from 'react';
 
+export interface AsChildProps {
+  /**
+   * Applies appearance and behaviour to its only child, such as a router's link, instead of rendering an element.
+   * @default false
+   */
+  asChild?: boolean | undefined;
+}
+
 /**
  * Implements `asChild` for all components: returns the named element with its decorated children or, with `asChild`,
  * the only child with the attributes and its own children decorated.

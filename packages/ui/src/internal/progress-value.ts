@@ -1,3 +1,21 @@
+/** What a ProgressBar and a ProgressCircle have in common. */
+export interface ProgressOptions {
+  /** The task: its accessible name. */
+  label: string;
+  /** The value, from 0 to `maximum`; `null` while unknown: it is then animated. */
+  value: number | null;
+  /**
+   * The value of a finished task.
+   * @default 100
+   */
+  maximum?: number | undefined;
+  /**
+   * Returns the text of the value, which is announced and shown.
+   * @default its percentage: '40%'
+   */
+  formatValue?: ((value: number, maximum: number) => string) | undefined;
+}
+
 /** Progress for assistive technology and for the eye. */
 export interface ProgressValue {
   /** From 0 to 1; `null` while unknown. */

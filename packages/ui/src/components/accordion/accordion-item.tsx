@@ -9,6 +9,7 @@ import {
   useId,
   useLayoutEffect,
 } from 'react';
+import { usePart } from '../../internal/use-part.ts';
 import type { ChangeDetails } from '../../internal/change-details.ts';
 import {
   AccordionContent,
@@ -41,26 +42,6 @@ export const AccordionContext = createContext<AccordionState | undefined>(undefi
 /** Whether an item is the first of its accordion. */
 export const IsFirstContext = createContext(true);
 
-// The state of an item outside an accordion: always open.
-const alone: AccordionState = {
-  value: undefined,
-  headingLevel: 3,
-  areRegions: false,
-  register: () => () => {},
-  toggle: () => {},
-};
-
-/** @throws outside an accordion, in development. */
-function useAccordion(): AccordionState {
-  const accordion = use(AccordionContext);
-  if (!accordion && process.env.NODE_ENV !== 'production') {
-    throw new Error(
-      'AccordionItem: it is outside of an Accordion, so nothing knows whether it is open. Put it inside `<Accordion>`.',
-    );
-  }
-  return accordion ?? alone;
-}
-
 export interface AccordionItemProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** Identifies it among its accordion's items. */
   value: string;
@@ -82,7 +63,7 @@ export interface AccordionItemProps extends Omit<ComponentProps<'div'>, 'title'>
  * `data-state` (`open`, `closed`), `panel` with `data-state` (`open`, `closed`), `content`.
  */
 export function AccordionItem({ value, title, onOpenChange, children, ...rest }: AccordionItemProps) {
-  const accordion = useAccordion();
+  const accordion = usePart(AccordionContext, 'AccordionItem', 'Accordion');
   const { register, toggle, headingLevel, areRegions } = accordion;
   const isFirst = use(IsFirstContext);
   const isOpen = accordion.value ? accordion.value.includes(value) : isFirst;

@@ -1,7 +1,9 @@
 'use client';
 
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import { type ComponentProps, createContext, type ReactNode, use, useImperativeHandle, useRef } from 'react';
+import { type ComponentProps, createContext, type ReactNode, use } from 'react';
+import { useOwnRef } from '../../internal/use-own-ref.ts';
+import { usePart } from '../../internal/use-part.ts';
 import { Icon } from '../icon/icon.tsx';
 import { useUntilFound } from '../../hooks/use-until-found.ts';
 
@@ -21,26 +23,6 @@ interface AccordionItemState {
 
 export const AccordionItemContext = createContext<AccordionItemState | undefined>(undefined);
 
-// The state of parts outside an item: always open.
-const alone: AccordionItemState = {
-  id: 'accordion-item',
-  isOpen: true,
-  headingLevel: 3,
-  isRegion: false,
-  toggle: () => {},
-};
-
-/** @throws outside an item, in development. */
-function useAccordionItem(part: string): AccordionItemState {
-  const item = use(AccordionItemContext);
-  if (!item && process.env.NODE_ENV !== 'production') {
-    throw new Error(
-      `${part}: it is outside of an AccordionItem, so nothing knows whether it is open. Put it inside \`<AccordionItem>\`.`,
-    );
-  }
-  return item ?? alone;
-}
-
 export interface AccordionTriggerProps extends ComponentProps<'button'> {
   /** The question. It must not contain a control, because a button cannot contain one. */
   children: ReactNode;
@@ -53,7 +35,11 @@ export interface AccordionTriggerProps extends ComponentProps<'button'> {
  * Data attributes: parts `heading`, `trigger` with `data-state` (`open`, `closed`).
  */
 export function AccordionTrigger({ className, onClick, children, ...rest }: AccordionTriggerProps) {
-  const { id, isOpen, headingLevel, toggle } = useAccordionItem('AccordionTrigger');
+  const { id, isOpen, headingLevel, toggle } = usePart(
+    AccordionItemContext,
+    'AccordionTrigger',
+    'AccordionItem',
+  );
   const Heading = `h${headingLevel}` as const;
   return (
     <Heading data-part="heading">
@@ -91,9 +77,8 @@ export interface AccordionContentProps extends ComponentProps<'section'> {
  * Data attributes: parts `panel` with `data-state` (`open`, `closed`), `content`.
  */
 export function AccordionContent({ ref, className, children, ...rest }: AccordionContentProps) {
-  const { id, isOpen, isRegion, toggle } = useAccordionItem('AccordionContent');
-  const panel = useRef<HTMLElement>(null);
-  useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => panel.current, []);
+  const { id, isOpen, isRegion, toggle } = usePart(AccordionItemContext, 'AccordionContent', 'AccordionItem');
+  const panel = useOwnRef(ref);
   useUntilFound(panel, isOpen, (event) => toggle(true, 'found', event));
   return (
     <section

@@ -1,45 +1,18 @@
 'use client';
 
 import type { ComponentProps, MouseEvent } from 'react';
-import { asChildOr } from '../../internal/as-child.tsx';
 import type { MessageProps } from '../messages/message-types.ts';
 import { useMessages } from '../messages/messages-provider.tsx';
 import { buttonMessages } from './messages.ts';
-import {
-  ButtonContent,
-  type ButtonContentProps,
-  type ButtonSize,
-  buttonStyle,
-  type ButtonVariant,
-} from './button-base.tsx';
+import { type ButtonBaseProps, renderButton } from './button-base.tsx';
 
 export interface ButtonProps
-  extends MessageProps<'button'>, ButtonContentProps, Omit<ComponentProps<'button'>, 'children'> {
-  /**
-   * Visual weight. One `primary` per screen.
-   * @default 'secondary'
-   */
-  variant?: ButtonVariant | undefined;
-  /**
-   * Height: 36, 44 or 52 px.
-   * @default 'medium'
-   */
-  size?: ButtonSize | undefined;
-  /**
-   * Takes the full width.
-   * @default false
-   */
-  wide?: boolean | undefined;
+  extends ButtonBaseProps, MessageProps<'button'>, Omit<ComponentProps<'button'>, 'children'> {
   /**
    * Loading: keeps its focus and width, announces its state, and ignores clicks and the Enter that submits its form.
    * @default false
    */
   loading?: boolean | undefined;
-  /**
-   * Applies appearance and behaviour to its only child instead of rendering a `<button>`.
-   * @default false
-   */
-  asChild?: boolean | undefined;
 }
 
 // In the capture phase, so that it precedes any handler of the caller or of a child. Enter in a field arrives here too:
@@ -60,36 +33,13 @@ function preventClick(event: MouseEvent) {
  * `--button-line`, the colour of the edge; `--button-line-hover`, the colour of the edge on hover; `--button-edge`, the
  * shadow that makes it look like a key.
  */
-export function Button({
-  variant = 'secondary',
-  size = 'medium',
-  wide = false,
-  loading = false,
-  asChild = false,
-  icon,
-  iconEnd,
-  messages: given,
-  className,
-  children,
-  ...rest
-}: ButtonProps) {
+export function Button({ loading = false, messages: given, ...rest }: ButtonProps) {
   const messages = useMessages('button', buttonMessages, given);
-  const content = {
-    icon,
-    iconEnd,
-    small: size === 'small',
-    loadingLabel: loading ? messages.loading : undefined,
-  };
-  const attributes = {
-    ...(!asChild && { type: 'button' }),
-    'data-component': 'button',
-    'data-variant': variant,
-    'data-size': size,
+  return renderButton({
     ...rest,
     ...(loading && { 'data-loading': '', 'aria-disabled': true, onClickCapture: preventClick }),
-    className: buttonStyle({ variant, size, wide, className }),
-  };
-  return asChildOr('button', asChild, attributes, children, (inner) => (
-    <ButtonContent {...content}>{inner}</ButtonContent>
-  ));
+    element: 'button',
+    component: 'button',
+    loadingLabel: loading ? messages.loading : undefined,
+  });
 }

@@ -7,10 +7,9 @@ import {
   type Ref,
   use,
   useId,
-  useImperativeHandle,
   useLayoutEffect,
-  useRef,
 } from 'react';
+import { useOwnRef } from '../../internal/use-own-ref.ts';
 import { type ChangeDetails, changeDetails } from '../../internal/change-details.ts';
 import { type ChoiceOptions, ChoiceRow } from '../form-control/choice-row.tsx';
 import {
@@ -114,8 +113,7 @@ function membership({ name, value: chosen, defaultValue, invalid }: CheckboxGrou
 
 // `indeterminate` is a property without an attribute, so a server cannot render it.
 function useIndeterminate(indeterminate: boolean, ref: Ref<HTMLInputElement> | undefined) {
-  const control = useRef<HTMLInputElement>(null);
-  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => control.current, []);
+  const control = useOwnRef(ref);
   useLayoutEffect(() => {
     if (control.current) control.current.indeterminate = indeterminate;
   }, [indeterminate]);

@@ -1,7 +1,8 @@
 'use client';
 
 import CalendarDays from 'lucide-react/icons/calendar-days';
-import { useImperativeHandle, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
+import { useOwnRef } from '../../internal/use-own-ref.ts';
 import { type ChangeDetails, changeDetails } from '../../internal/change-details.ts';
 import { isRtl } from '../../internal/is-rtl.ts';
 import { lazyModule } from '../../internal/lazy-module.ts';
@@ -57,8 +58,7 @@ export function DatePicker({
 }: DatePickerProps) {
   const messages = useMessages('datePicker', datePickerMessages, overrides);
   const locale = useLocale();
-  const input = useRef<HTMLInputElement>(null);
-  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current, []);
+  const input = useOwnRef(ref);
   const press = useRef<Event>(undefined);
   const [isOpen, setOpen] = useState(false);
   const [field, setField] = useState<{

@@ -1,6 +1,7 @@
 'use client';
 
-import { type Ref, useEffect, useEffectEvent, useImperativeHandle, useRef, useState } from 'react';
+import { type Ref, useEffect, useEffectEvent, useState } from 'react';
+import { useOwnRef } from '../../internal/use-own-ref.ts';
 import { type ChangeDetails, changeDetails } from '../../internal/change-details.ts';
 import { useControlledState } from '../../internal/use-controlled-state.ts';
 import { useFormReset } from '../../internal/use-form-reset.ts';
@@ -43,8 +44,7 @@ export function useFiles({ ref, value, adds, messages: overrides, onFilesChange,
   const formatSize = (bytes: number | undefined) => formatFileSize(bytes, messages, formatNumber);
   const size = formatSize(rules.maxSize);
   const count = rules.maxFiles === undefined ? '' : formatNumber(rules.maxFiles);
-  const input = useRef<HTMLInputElement>(null);
-  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current, []);
+  const input = useOwnRef(ref);
   const [files, setFiles] = useControlledState(value, none);
   const [rejected, setRejected] = useState<readonly FileRejection[]>([]);
 

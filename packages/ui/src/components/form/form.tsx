@@ -1,14 +1,7 @@
 'use client';
 
-import {
-  type ComponentProps,
-  createContext,
-  use,
-  useEffect,
-  useImperativeHandle,
-  useLayoutEffect,
-  useRef,
-} from 'react';
+import { type ComponentProps, createContext, use, useEffect, useLayoutEffect, useRef } from 'react';
+import { useOwnRef } from '../../internal/use-own-ref.ts';
 import { type FieldValues, type FormState, useFormState } from 'react-hook-form';
 import { announce } from '../announcer/announcer.ts';
 import type { FormHandle } from '../field/use-field.ts';
@@ -65,7 +58,7 @@ export function Form<Values extends FieldValues, Output = Values>({
 }: FormProps<Values, Output>) {
   const messages = useMessages('form', formMessages, given);
   const state = useFormState({ control: form.control });
-  const root = useRef<HTMLFormElement>(null);
+  const root = useOwnRef(ref);
   const hydrated = useAdoptPreHydrationInput(form, root);
   const { submit, submitState, clearSubmitState } = useSubmit({
     form,
@@ -75,7 +68,6 @@ export function Form<Values extends FieldValues, Output = Values>({
     messages,
   });
   const summary = useFocusOnInvalid(submitState);
-  useImperativeHandle<HTMLFormElement | null, HTMLFormElement | null>(ref, () => root.current, []);
   return (
     <form
       data-component="form"

@@ -51,7 +51,6 @@ export function Input({
     <TextField
       // An e-mail address or URL is not prose and must not go to a spelling service.
       spellCheck={type === 'email' ? false : undefined}
-      messages={undefined}
       {...rest}
       root={{ 'data-component': 'input' }}
       type={type}

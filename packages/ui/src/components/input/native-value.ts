@@ -1,6 +1,18 @@
 /** The native elements of React's form fields. */
 export type TextElement = HTMLInputElement | HTMLTextAreaElement;
 
+/** A text and its caret. */
+export interface Snapshot {
+  readonly value: string;
+  /** Null for types without a readable caret, such as `email`. */
+  readonly start: number | null;
+  readonly end: number | null;
+}
+
+export function snapshotOf(element: TextElement): Snapshot {
+  return { value: element.value, start: element.selectionStart, end: element.selectionEnd };
+}
+
 /**
  * Sets a text so that React treats it as user input: React overrides `value` on each element to recognise its own
  * writes, and the prototype's setter bypasses that. Dispatches no event.

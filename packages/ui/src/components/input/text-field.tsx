@@ -1,14 +1,15 @@
 'use client';
 
 import type { ComponentProps, ComponentPropsWithoutRef, ReactNode, Ref } from 'react';
+import { ControlBox } from '../form-control/control-box.tsx';
 import {
   type ControlSize,
   FormControl,
   type FormControlOptions,
-  type FormControlProps,
+  joinIds,
   splitFieldProps,
 } from '../form-control/form-control.tsx';
-import { TextBox } from './text-box.tsx';
+import { Adornment, textInBox } from './text-box.tsx';
 
 /** Props of every field with one line of text. */
 export interface TextFieldOptions
@@ -28,7 +29,6 @@ interface TextFieldProps extends TextFieldOptions {
   type: string;
   leading?: ReactNode;
   trailing?: ReactNode;
-  messages: FormControlProps['messages'];
   /** Renders buttons inside the frame, after the text. */
   renderButton?: ((controlId: string, labelId: string) => ReactNode) | undefined;
 }
@@ -36,28 +36,51 @@ interface TextFieldProps extends TextFieldOptions {
 /** A text field in its frame, with its label, hint and error. Renders a `<div>` with an `<input>`. */
 export function TextField({
   root,
-  ref,
   size = 'medium',
   leading,
   trailing,
   renderButton,
+  placeholder,
+  className = '',
   ...rest
 }: TextFieldProps) {
   const [texts, native] = splitFieldProps(rest);
   return (
     <FormControl data-size={size} {...root} {...texts}>
-      {(control, labelId) => (
-        <TextBox
-          {...native}
-          size={size}
-          control={control}
-          labelId={labelId}
-          leading={leading}
-          trailing={trailing}
-          ref={ref}
-          button={renderButton?.(control.id, labelId)}
-        />
-      )}
+      {({ id, 'aria-describedby': describedBy, ...control }, labelId) => {
+        const leadingId = leading ? `${id}-leading` : undefined;
+        const trailingId = trailing ? `${id}-trailing` : undefined;
+        return (
+          <ControlBox size={size}>
+            {leading && (
+              <Adornment side="leading" id={leadingId} controlId={id}>
+                {leading}
+              </Adornment>
+            )}
+            <input
+              data-part="control"
+              aria-labelledby={leading || trailing ? labelId : undefined}
+              {...native}
+              {...control}
+              id={id}
+              aria-describedby={joinIds(
+                typeof leading === 'string' ? leadingId : undefined,
+                typeof trailing === 'string' ? trailingId : undefined,
+                describedBy,
+              )}
+              // A space, because CSS detects an empty field by :placeholder-shown.
+              placeholder={placeholder || ' '}
+              className={`${textInBox} ${className}`}
+            />
+            {renderButton?.(id, labelId)}
+            {trailing && (
+              <Adornment side="trailing" id={trailingId} controlId={id}>
+                {trailing}
+              </Adornment>
+            )}
+          </ControlBox>
+        );
+      }}
     </FormControl>
   );
 }

@@ -1,14 +1,7 @@
 'use client';
 
 import { type RefObject, useEffect, useState } from 'react';
-import { type TextElement, writeValue } from './native-value.ts';
-
-interface Snapshot {
-  text: string;
-  /** Null for types without a readable caret, such as `email`. */
-  start: number | null;
-  end: number | null;
-}
+import { type Snapshot, snapshotOf, type TextElement, writeValue } from './native-value.ts';
 
 /** One edit: what undo and what redo write. */
 interface Step {
@@ -55,23 +48,24 @@ export class UndoHistory {
 
   /** Records the current text as a new step, if it differs from the known one. */
   record(): void {
-    const after = this.#snapshot();
-    if (!after || this.#isReplaying || after.text === this.#knownText) return;
+    if (!this.#element || this.#isReplaying) return;
+    const after = snapshotOf(this.#element);
+    if (after.value === this.#knownText) return;
     const { length } = this.#knownText;
-    const before = this.#before ?? { text: this.#knownText, start: length, end: length };
+    const before = this.#before ?? { value: this.#knownText, start: length, end: length };
     this.#past.push({ before, after });
     this.#future = [];
-    this.#knownText = after.text;
+    this.#knownText = after.value;
     this.#before = undefined;
   }
 
   /** Adds a change of the text to the last step, such as formatting on blur. */
   amend(): void {
-    const after = this.#snapshot();
-    if (!after) return;
+    if (!this.#element) return;
+    const after = snapshotOf(this.#element);
     const last = this.#past.at(-1);
     if (last) last.after = after;
-    this.#knownText = after.text;
+    this.#knownText = after.value;
   }
 
   #onKeyDown(event: KeyboardEvent): void {
@@ -88,7 +82,7 @@ export class UndoHistory {
       this.#replay(direction);
     } else if (!event.isComposing || !this.#before) {
       this.#clearOutdatedSteps();
-      this.#before = this.#snapshot();
+      this.#before = this.#element && snapshotOf(this.#element);
     }
   }
 
@@ -108,7 +102,7 @@ export class UndoHistory {
     const step = from.at(-1);
     const element = this.#element;
     if (!step || !element || element.readOnly) return;
-    const { text, start, end } = isUndo ? step.before : step.after;
+    const { value: text, start, end } = isUndo ? step.before : step.after;
     this.#isReplaying = true;
     writeValue(element, text);
     if (start !== null) element.setSelectionRange(start, end);
@@ -129,11 +123,6 @@ export class UndoHistory {
     this.#past = [];
     this.#future = [];
     this.#knownText = text;
-  }
-
-  #snapshot(): Snapshot | undefined {
-    const element = this.#element;
-    return element && { text: element.value, start: element.selectionStart, end: element.selectionEnd };
   }
 }
 

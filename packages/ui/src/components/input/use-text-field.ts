@@ -7,12 +7,12 @@ import {
   type Ref,
   type RefObject,
   useEffect,
-  useImperativeHandle,
   useLayoutEffect,
   useRef,
 } from 'react';
+import { useOwnRef } from '../../internal/use-own-ref.ts';
 import { type ChangeDetails, changeDetails } from '../../internal/change-details.ts';
-import { enterText, type TextElement } from './native-value.ts';
+import { enterText, type Snapshot, snapshotOf, type TextElement } from './native-value.ts';
 import { useUndoHistory } from './undo-history.ts';
 
 /** Why a text field changed: text was typed, pasted, dropped or autofilled; or the clear button was pressed. */
@@ -20,13 +20,6 @@ export type InputChangeReason = 'input' | 'clear-button';
 
 /** Called with the new text; `details.cancel()` restores the previous text and caret. */
 export type InputValueChange = (value: string, details: ChangeDetails<InputChangeReason>) => void;
-
-interface Snapshot {
-  value: string;
-  /** Null for types without a readable caret, such as `email`. */
-  start: number | null;
-  end: number | null;
-}
 
 interface TextFieldOptions<Control extends TextElement> {
   /** The caller's own ref to the input. */
@@ -47,8 +40,7 @@ export function useTextField<Control extends TextElement>({
   onChange,
   onValueChange,
 }: TextFieldOptions<Control>) {
-  const input = useRef<Control>(null);
-  useImperativeHandle<Control | null, Control | null>(ref, () => input.current, []);
+  const input = useOwnRef(ref);
   const beforeRef = useTextBefore(input);
   const typedRef = useKeptCaret(input);
   const press = useRef<Event>(undefined);
@@ -61,7 +53,7 @@ export function useTextField<Control extends TextElement>({
       press.current ? 'clear-button' : 'input',
       press.current ?? event.nativeEvent,
     );
-    const after = snapshot(element);
+    const after = snapshotOf(element);
     onValueChange?.(after.value, details);
     if (details.isCanceled && beforeRef.current) {
       restore(element, beforeRef.current);
@@ -74,7 +66,7 @@ export function useTextField<Control extends TextElement>({
   const clear = (event: MouseEvent) => {
     const element = input.current;
     if (!element) return;
-    beforeRef.current = snapshot(element);
+    beforeRef.current = snapshotOf(element);
     press.current = event.nativeEvent;
     // First, because the button disappears with the last letter and would lose the focus.
     element.focus();
@@ -94,7 +86,7 @@ function useTextBefore(input: RefObject<TextElement | null>) {
     const element = input.current;
     if (!element) return undefined;
     const remember = () => {
-      before.current = snapshot(element);
+      before.current = snapshotOf(element);
     };
     remember();
     element.addEventListener('beforeinput', remember);
@@ -119,10 +111,6 @@ function useKeptCaret(input: RefObject<TextElement | null>) {
     element.setSelectionRange(caret, caret);
   });
   return typed;
-}
-
-function snapshot(element: TextElement): Snapshot {
-  return { value: element.value, start: element.selectionStart, end: element.selectionEnd };
 }
 
 function restore(element: TextElement, { value, start, end }: Snapshot) {

@@ -1,13 +1,13 @@
 import { cva, type Variant } from '../../internal/cva.ts';
 import ExternalLink from 'lucide-react/icons/external-link';
 import type { ComponentProps, ReactNode } from 'react';
-import { asChildOr } from '../../internal/as-child.tsx';
+import { type AsChildProps, asChildOr } from '../../internal/as-child.tsx';
 import { Icon } from '../icon/icon.tsx';
 import type { MessageProps } from '../messages/message-types.ts';
 import { ExternalNote } from './external-note.tsx';
 import { TextPart } from '../../internal/text-part.tsx';
 
-export interface LinkProps extends MessageProps<'link'>, ComponentProps<'a'> {
+export interface LinkProps extends AsChildProps, MessageProps<'link'>, ComponentProps<'a'> {
   /**
    * `brand` has the brand's colour, always underlined; `quiet` inherits the colour and is underlined on hover: only if
    * its position shows that it is a link (a navigation, the title of a card).
@@ -25,11 +25,6 @@ export interface LinkProps extends MessageProps<'link'>, ComponentProps<'a'> {
    * @default false
    */
   stretched?: boolean | undefined;
-  /**
-   * Applies the appearance to its only child, such as a router's link, instead of rendering an `<a>`.
-   * @default false
-   */
-  asChild?: boolean | undefined;
 }
 
 /** Classes of a link, for one that another component renders. */

@@ -1,27 +1,13 @@
 import { cva, type Variant } from '../../internal/cva.ts';
 import { type ComponentProps, useId } from 'react';
-import { progressValue } from '../../internal/progress-value.ts';
+import { type ProgressOptions, progressValue } from '../../internal/progress-value.ts';
 
-export interface ProgressBarProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** The task: its name. */
-  label: string;
-  /** The value, from 0 to `maximum`; `null` while unknown: the bar is then animated. */
-  value: number | null;
-  /**
-   * The value of a finished task.
-   * @default 100
-   */
-  maximum?: number | undefined;
+export interface ProgressBarProps extends ProgressOptions, Omit<ComponentProps<'div'>, 'children'> {
   /**
    * Thickness: 4 or 8 px.
    * @default 'medium'
    */
   size?: ProgressBarSize | undefined;
-  /**
-   * Returns the text of the value, announced and shown over the end of the bar.
-   * @default its percentage: '40%'
-   */
-  formatValue?: ((value: number, maximum: number) => string) | undefined;
   /**
    * Hides label and value visually if the page already shows them.
    * @default false

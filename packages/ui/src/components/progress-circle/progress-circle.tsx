@@ -1,27 +1,13 @@
 import { cva, type Variant } from '../../internal/cva.ts';
 import type { ComponentProps, ReactNode } from 'react';
-import { progressValue } from '../../internal/progress-value.ts';
+import { type ProgressOptions, progressValue } from '../../internal/progress-value.ts';
 
-export interface ProgressCircleProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** The task: its name, which the circle itself does not show. */
-  label: string;
-  /** The value, from 0 to `maximum`; `null` while unknown: the circle then rotates. */
-  value: number | null;
-  /**
-   * The value of a finished task.
-   * @default 100
-   */
-  maximum?: number | undefined;
+export interface ProgressCircleProps extends ProgressOptions, Omit<ComponentProps<'div'>, 'children'> {
   /**
    * Diameter of 40, 80 or 120 px.
    * @default 'medium'
    */
   size?: ProgressCircleSize | undefined;
-  /**
-   * Returns the text that assistive technology announces.
-   * @default its percentage: '40%'
-   */
-  formatValue?: ((value: number, maximum: number) => string) | undefined;
   /**
    * The content in the middle, visual only. `null` for nothing.
    * @default the value's words, except in a small one
@@ -40,7 +26,7 @@ const circle = cva('me-progress-circle', {
 export type ProgressCircleSize = Variant<typeof circle, 'size'>;
 
 /**
- * Progress where there is space for a circle. Renders a `<div>` with a `<progress>`.
+ * Progress where there is space for a circle, which does not show its label. Renders a `<div>` with a `<progress>`.
  *
  * Data attributes: `data-component="progress-circle"`, `data-size`, `data-indeterminate` while the end is unknown;
  * parts `progress`, `drawing`, `track`, `arc` and `value`.

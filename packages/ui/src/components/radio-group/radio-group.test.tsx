@@ -29,6 +29,6 @@ it('has a name of its own by default, because without one radios do not exclude 
 
 it('warns developers about a radio outside a group', () => {
   expect(() => renderToStaticMarkup(<Radio value="preco" label="Preço" />)).toThrow(
-    'Radio: "preco" is outside a RadioGroup, so it has no alternatives. Put it inside one.',
+    'Radio: it is outside of RadioGroup, which holds its state. Put it inside `<RadioGroup>`.',
   );
 });

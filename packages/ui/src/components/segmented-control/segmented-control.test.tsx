@@ -32,6 +32,6 @@ it('P3 SegmentedNav is a list of links, the current one marked', () => {
 
 it('warns developers about a segment outside a control', () => {
   expect(() => renderToStaticMarkup(<Segment value="lista" label="Lista" />)).toThrow(
-    'Segment: "lista" is outside a SegmentedControl, so it has no alternatives. Put it inside one.',
+    'Segment: it is outside of SegmentedControl, which holds its state. Put it inside `<SegmentedControl>`.',
   );
 });

@@ -3,7 +3,7 @@
 import { cva, type Variant } from '../../internal/cva.ts';
 import { RadioGroup, type RadioGroupProps } from '../radio-group/radio-group.tsx';
 
-export interface SegmentedControlProps extends Omit<RadioGroupProps, 'orientation'> {
+export interface SegmentsAppearance {
   /**
    * Height: 38 or 46 px. On touch screens both are 46 px.
    * @default 'medium'
@@ -15,6 +15,8 @@ export interface SegmentedControlProps extends Omit<RadioGroupProps, 'orientatio
    */
   wide?: boolean | undefined;
 }
+
+export type SegmentedControlProps = SegmentsAppearance & Omit<RadioGroupProps, 'orientation'>;
 
 /** Classes of the frame around the segments, of a control and of a nav. */
 export const segmentsStyle = cva('me-segments', {

@@ -1,22 +1,12 @@
 import type { ComponentProps, ComponentPropsWithoutRef, Ref } from 'react';
-import { asChildOr } from '../../internal/as-child.tsx';
+import { type AsChildProps, asChildOr } from '../../internal/as-child.tsx';
 import type { IconDrawing } from '../icon/icon.tsx';
-import { type SegmentSize, segmentsStyle } from './segmented-control.tsx';
+import { type SegmentsAppearance, segmentsStyle } from './segmented-control.tsx';
 import { iconAndText } from '../../internal/text-part.tsx';
 
-export interface SegmentedNavProps extends ComponentProps<'nav'> {
+export interface SegmentedNavProps extends SegmentsAppearance, ComponentProps<'nav'> {
   /** What the links switch, such as 'Modo de ver'. */
   'aria-label': string;
-  /**
-   * Height: 38 or 46 px. On touch screens both are 46 px.
-   * @default 'medium'
-   */
-  size?: SegmentSize | undefined;
-  /**
-   * Takes the full width, in equal parts.
-   * @default false
-   */
-  wide?: boolean | undefined;
 }
 
 /**
@@ -35,7 +25,7 @@ export function SegmentedNav({ size = 'medium', wide = false, children, ...rest 
   );
 }
 
-export interface SegmentLinkProps extends ComponentPropsWithoutRef<'a'> {
+export interface SegmentLinkProps extends AsChildProps, ComponentPropsWithoutRef<'a'> {
   /** Ref of the link; all other props and `className` go there too. */
   ref?: Ref<HTMLAnchorElement> | undefined;
   /**
@@ -45,11 +35,6 @@ export interface SegmentLinkProps extends ComponentPropsWithoutRef<'a'> {
   current?: boolean | undefined;
   /** An icon before the text: `import List from 'lucide-react/icons/list'`. */
   icon?: IconDrawing | undefined;
-  /**
-   * Applies appearance and behaviour to its only child, such as a router's link, instead of rendering an `<a>`.
-   * @default false
-   */
-  asChild?: boolean | undefined;
 }
 
 /**

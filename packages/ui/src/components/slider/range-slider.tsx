@@ -1,15 +1,13 @@
 'use client';
 
 import type { ComponentProps } from 'react';
-import { useControlledState } from '../../internal/use-controlled-state.ts';
-import { changeDetails } from '../../internal/change-details.ts';
 import type { Messages } from '../messages/message-types.ts';
 import { useMessages } from '../messages/messages-provider.tsx';
 import { sliderMessages } from './messages.ts';
 import { validScale } from './scale.ts';
 import { type SliderScaleProps, useValueFormat } from './slider.tsx';
-import { type SliderDetails, type SliderReason, SliderTrack } from './slider-track.tsx';
-import { useDebouncedCommit } from './use-debounced-commit.ts';
+import { type SliderDetails, SliderTrack } from './slider-track.tsx';
+import { useSliderValues } from './use-slider-values.ts';
 
 /** The lower and the upper end of a range. */
 export type SliderRange = readonly [low: number, high: number];
@@ -77,27 +75,25 @@ export function RangeSlider({
   const messages = useMessages('slider', sliderMessages, given);
   const format = useValueFormat(givenFormat);
   const scale = validScale({ min, max, step, gap: minGap }, 'RangeSlider');
-  const initial = defaultValue ?? ([scale.min, scale.max] as const);
-  const [current, setCurrent] = useControlledState<SliderRange>(value, initial);
-  const commit = useDebouncedCommit(onValueCommit);
-  const move = (moved: number[], reason: SliderReason, event: Event) => {
-    const [low = scale.min, high = scale.max] = moved;
-    const details = changeDetails(reason, event);
-    onValueChange?.([low, high], details);
-    if (details.isCanceled) return;
-    setCurrent([low, high]);
-    commit.schedule([low, high], details);
-  };
+  const range = ([low = scale.min, high = scale.max]: readonly number[]): SliderRange => [low, high];
+  const { values, handlers } = useSliderValues({
+    value,
+    initial: defaultValue ?? [scale.min, scale.max],
+    onChange: (next, details) => onValueChange?.(range(next), details),
+    onCommit: (next, details) => onValueCommit?.(range(next), details),
+  });
   return (
     <div data-component="range-slider" {...rest}>
       {valuesShown && (
         <div data-part="values" aria-hidden="true" className="me-range-values">
-          <span>{format(current[0])}</span>
-          <span>{format(current[1])}</span>
+          {range(values).map((end, index) => (
+            // The lower end and the upper one.
+            <span key={`${index + 1}`}>{format(end)}</span>
+          ))}
         </div>
       )}
       <SliderTrack
-        values={current}
+        values={values}
         scale={scale}
         format={format}
         thumbs={[
@@ -105,12 +101,7 @@ export function RangeSlider({
           { name: names?.[1], 'aria-label': messages.maximum },
         ]}
         isDisabled={disabled}
-        onMove={move}
-        onLeave={commit.flush}
-        onReset={() => {
-          commit.cancel();
-          setCurrent(initial);
-        }}
+        {...handlers}
       />
     </div>
   );

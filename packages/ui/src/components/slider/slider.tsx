@@ -1,13 +1,11 @@
 'use client';
 
 import { type ComponentPropsWithoutRef, type Ref } from 'react';
-import { useControlledState } from '../../internal/use-controlled-state.ts';
-import { changeDetails } from '../../internal/change-details.ts';
 import { FormControl, type FormControlOptions, splitFieldProps } from '../form-control/form-control.tsx';
 import { useNumberFormat } from '../messages/messages-provider.tsx';
 import { type Scale, validScale } from './scale.ts';
-import { type SliderDetails, type SliderReason, SliderTrack } from './slider-track.tsx';
-import { useDebouncedCommit } from './use-debounced-commit.ts';
+import { type SliderDetails, SliderTrack } from './slider-track.tsx';
+import { useSliderValues } from './use-slider-values.ts';
 
 /** Props of every slider, with one thumb or two. */
 export interface SliderScaleProps {
@@ -88,33 +86,25 @@ export function Slider({
   const format = useValueFormat(givenFormat);
   const scale = validScale({ min, max, step, gap: 0 }, 'Slider');
   const initial = defaultValue ?? scale.min;
-  const [current, setCurrent] = useControlledState(value, initial);
-  const commit = useDebouncedCommit(onValueCommit);
-  const move = ([next = current]: number[], reason: SliderReason, event: Event) => {
-    const details = changeDetails(reason, event);
-    onValueChange?.(next, details);
-    if (details.isCanceled) return;
-    setCurrent(next);
-    commit.schedule(next, details);
-  };
+  const { values, handlers } = useSliderValues({
+    value: value === undefined ? undefined : [value],
+    initial: [initial],
+    onChange: ([next = initial], details) => onValueChange?.(next, details),
+    onCommit: ([next = initial], details) => onValueCommit?.(next, details),
+  });
   return (
     <FormControl data-component="slider" {...texts}>
       {(control) => (
         <div className="me-slider">
           <SliderTrack
-            values={[current]}
+            values={values}
             scale={scale}
             format={format}
             thumbs={[{ ...native, ...control, ref }]}
             isDisabled={disabled}
-            onMove={move}
-            onLeave={commit.flush}
-            onReset={() => {
-              commit.cancel();
-              setCurrent(initial);
-            }}
+            {...handlers}
           />
-          <SliderValue scale={scale} format={format} value={current} />
+          <SliderValue scale={scale} format={format} value={values[0] ?? initial} />
         </div>
       )}
     </FormControl>

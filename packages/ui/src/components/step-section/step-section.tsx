@@ -7,9 +7,9 @@ import {
   type RefObject,
   use,
   useEffect,
-  useImperativeHandle,
   useRef,
 } from 'react';
+import { useOwnRef } from '../../internal/use-own-ref.ts';
 import { Heading, type HeadingLevel } from '../text/heading.tsx';
 import { Text } from '../text/text.tsx';
 
@@ -24,8 +24,7 @@ export type StepFlowProps = ComponentProps<'div'>;
  * Data attributes: `data-component="step-flow"`.
  */
 export function StepFlow({ ref, className, ...rest }: StepFlowProps) {
-  const root = useRef<HTMLDivElement>(null);
-  useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => root.current, []);
+  const root = useOwnRef(ref);
   return (
     <StepFlowContext value={root}>
       <div

@@ -1,13 +1,7 @@
 'use client';
 
-import {
-  type ComponentProps,
-  type KeyboardEvent,
-  type ReactNode,
-  useImperativeHandle,
-  useLayoutEffect,
-  useRef,
-} from 'react';
+import { type ComponentProps, type KeyboardEvent, type ReactNode, useLayoutEffect } from 'react';
+import { useOwnRef } from '../../internal/use-own-ref.ts';
 import { useTabs } from './tabs-context.ts';
 import type { IconDrawing } from '../icon/icon.tsx';
 import { isRtl } from '../../internal/is-rtl.ts';
@@ -26,8 +20,7 @@ export interface TabListProps extends ComponentProps<'div'> {
  */
 export function TabList({ ref, className, onKeyDown, ...rest }: TabListProps) {
   const { value, activation, select } = useTabs('TabList');
-  const list = useRef<HTMLDivElement>(null);
-  useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => list.current, []);
+  const list = useOwnRef(ref);
 
   useLayoutEffect(() => {
     const chosen = list.current?.querySelector(`[data-value="${CSS.escape(value)}"]`);

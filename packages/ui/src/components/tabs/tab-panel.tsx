@@ -1,6 +1,7 @@
 'use client';
 
-import { type ComponentProps, useImperativeHandle, useLayoutEffect, useRef } from 'react';
+import { type ComponentProps, useLayoutEffect } from 'react';
+import { useOwnRef } from '../../internal/use-own-ref.ts';
 import { tabbable } from 'tabbable';
 import { useUntilFound } from '../../hooks/use-until-found.ts';
 import { useTabs } from './tabs-context.ts';
@@ -21,8 +22,7 @@ export interface TabPanelProps extends ComponentProps<'div'> {
 export function TabPanel({ ref, value, className, children, ...rest }: TabPanelProps) {
   const tabs = useTabs('TabPanel');
   const isChosen = tabs.value === value;
-  const panel = useRef<HTMLDivElement>(null);
-  useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => panel.current, []);
+  const panel = useOwnRef(ref);
   useUntilFound(panel, isChosen, (event) => tabs.select(value, 'found', event));
   useTabStop(panel, isChosen);
   return (

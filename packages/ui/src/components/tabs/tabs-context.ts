@@ -1,6 +1,7 @@
 'use client';
 
-import { createContext, use } from 'react';
+import { createContext } from 'react';
+import { usePart } from '../../internal/use-part.ts';
 import type { ChangeDetails } from '../../internal/change-details.ts';
 
 /**
@@ -23,20 +24,5 @@ export interface TabsState {
 
 export const TabsContext = createContext<TabsState | undefined>(undefined);
 
-const alone: TabsState = {
-  value: '',
-  activation: 'manual',
-  select: () => {},
-  idOf: (part, value) => `${part}-${value}`,
-};
-
-/** @throws outside `Tabs`, in development. */
-export function useTabs(part: string): TabsState {
-  const tabs = use(TabsContext);
-  if (!tabs && process.env.NODE_ENV !== 'production') {
-    throw new Error(
-      `${part}: it is outside of Tabs, so nothing knows which one is chosen. Put it inside \`<Tabs>\`.`,
-    );
-  }
-  return tabs ?? alone;
-}
+/** The state of the surrounding `Tabs`. */
+export const useTabs = (part: string): TabsState => usePart(TabsContext, part, 'Tabs');

@@ -28,7 +28,7 @@ describe('Tabs', () => {
 
   it('throws an explanation if a part is outside', () => {
     expect(() => renderToStaticMarkup(<Tab value="um">Um</Tab>)).toThrow(
-      'Tab: it is outside of Tabs, so nothing knows which one is chosen. Put it inside `<Tabs>`.',
+      'Tab: it is outside of Tabs, which holds its state. Put it inside `<Tabs>`.',
     );
   });
 });

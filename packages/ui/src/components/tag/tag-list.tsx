@@ -1,6 +1,7 @@
 'use client';
 
-import { type ComponentProps, Children, useImperativeHandle, useLayoutEffect, useRef } from 'react';
+import { type ComponentProps, Children, useLayoutEffect, useRef } from 'react';
+import { useOwnRef } from '../../internal/use-own-ref.ts';
 
 export type TagListProps = ComponentProps<'ul'>;
 
@@ -13,9 +14,8 @@ const actors = 'button, a[href]';
  * Data attributes: `data-component="tag-list"`; part `item`.
  */
 export function TagList({ children, className, ref, ...rest }: TagListProps) {
-  const list = useRef<HTMLUListElement>(null);
+  const list = useOwnRef(ref);
   const last = useRef<{ element: Element; index: number }>(null);
-  useImperativeHandle<HTMLUListElement | null, HTMLUListElement | null>(ref, () => list.current, []);
 
   useLayoutEffect(() => {
     const { current: container } = list;

@@ -8,11 +8,12 @@ import { Icon } from '../icon/icon.tsx';
 import type { MessageProps } from '../messages/message-types.ts';
 import { useMessages } from '../messages/messages-provider.tsx';
 import { tagMessages } from './messages.ts';
-import { type TagSize, tagStyle } from './tag.tsx';
+import { type TagAppearance, tagStyle } from './tag.tsx';
 
 export type TagToggleReason = 'press' | 'delete-key';
 
-export interface TagToggleProps extends MessageProps<'tag'>, Omit<ComponentProps<'button'>, 'children'> {
+export interface TagToggleProps
+  extends MessageProps<'tag'>, Pick<TagAppearance, 'size'>, Omit<ComponentProps<'button'>, 'children'> {
   /** What the tag stands for: the end of its name, after 'Selecionar' or 'Remover'. */
   children: ReactNode;
   /** Whether it is selected (controlled). */
@@ -26,11 +27,6 @@ export interface TagToggleProps extends MessageProps<'tag'>, Omit<ComponentProps
    * A change was requested: by a press, or by Delete or Backspace on a selected tag. `details.cancel()` prevents it.
    */
   onSelectedChange?: ((selected: boolean, details: ChangeDetails<TagToggleReason>) => void) | undefined;
-  /**
-   * Height: 28 or 36 px.
-   * @default 'medium'
-   */
-  size?: TagSize | undefined;
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { IconDrawing } from '../icon/icon.tsx';
 import { cva, type Variant } from '../../internal/cva.ts';
-import { asChildOr } from '../../internal/as-child.tsx';
+import { type AsChildProps, asChildOr } from '../../internal/as-child.tsx';
 import { iconAndText } from '../../internal/text-part.tsx';
 
 /** The appearance shared by the three kinds of tag: `tag.css`. */
@@ -11,7 +11,7 @@ export const tagStyle = cva('me-tag', {
 
 export type TagSize = Variant<typeof tagStyle, 'size'>;
 
-export interface TagProps extends ComponentProps<'span'> {
+export interface TagAppearance {
   /**
    * Height: 28 or 36 px.
    * @default 'medium'
@@ -20,6 +20,8 @@ export interface TagProps extends ComponentProps<'span'> {
   /** An icon before the text. */
   icon?: IconDrawing | undefined;
 }
+
+export type TagProps = TagAppearance & ComponentProps<'span'>;
 
 /**
  * Names a trait, and is not interactive. Renders a `<span>`.
@@ -37,20 +39,7 @@ export function Tag({ size = 'medium', icon, className, children, ...rest }: Tag
   );
 }
 
-export interface TagLinkProps extends ComponentProps<'a'> {
-  /**
-   * Height: 28 or 36 px.
-   * @default 'medium'
-   */
-  size?: TagSize | undefined;
-  /** An icon before the text. */
-  icon?: IconDrawing | undefined;
-  /**
-   * Applies the appearance to its only child, such as a router's link, instead of rendering an `<a>`.
-   * @default false
-   */
-  asChild?: boolean | undefined;
-}
+export type TagLinkProps = TagAppearance & AsChildProps & ComponentProps<'a'>;
 
 /**
  * A trait that leads to others with it, or a filter that is applied by following its link. Renders an `<a>`.
