@@ -1,67 +1,9 @@
 'use client';
 
-import type { ComponentPropsWithoutRef, MouseEventHandler, ReactNode, Ref } from 'react';
+import type { MouseEventHandler, ReactNode } from 'react';
 import { cva } from '../../internal/cva.ts';
-import { ControlBox } from '../form-control/control-box.tsx';
-import { type ControlAttributes, type ControlSize, joinIds } from '../form-control/form-control.tsx';
 import X from 'lucide-react/icons/x';
 import { Icon } from '../icon/icon.tsx';
-
-interface TextBoxProps extends Omit<ComponentPropsWithoutRef<'input'>, 'size'> {
-  ref: Ref<HTMLInputElement> | undefined;
-  size: ControlSize;
-  control: ControlAttributes;
-  labelId: string;
-  leading?: ReactNode;
-  trailing?: ReactNode;
-  /** Buttons inside the frame, after the text. */
-  button?: ReactNode;
-}
-
-/** The frame of a text field, and the field. Renders a `<div>` with an `<input>`. */
-export function TextBox({
-  size,
-  control,
-  labelId,
-  leading,
-  trailing,
-  button,
-  placeholder,
-  className = '',
-  ...rest
-}: TextBoxProps) {
-  const leadingId = leading ? `${control.id}-leading` : undefined;
-  const trailingId = trailing ? `${control.id}-trailing` : undefined;
-  return (
-    <ControlBox size={size}>
-      {leading && (
-        <Adornment side="leading" id={leadingId} controlId={control.id}>
-          {leading}
-        </Adornment>
-      )}
-      <input
-        data-part="control"
-        aria-labelledby={leading || trailing ? labelId : undefined}
-        {...rest}
-        {...control}
-        aria-describedby={joinIds(
-          typeof leading === 'string' ? leadingId : undefined,
-          typeof trailing === 'string' ? trailingId : undefined,
-          control['aria-describedby'],
-        )}
-        // A space, because CSS detects an empty field by :placeholder-shown.
-        placeholder={placeholder || ' '}
-        className={`${textInBox} ${className}`}
-      />
-      {button}
-      {trailing && (
-        <Adornment side="trailing" id={trailingId} controlId={control.id}>
-          {trailing}
-        </Adornment>
-      )}
-    </ControlBox>
-  );
-}
 
 export interface AdornmentProps {
   side: 'leading' | 'trailing';
