@@ -1,7 +1,6 @@
 'use client';
 
-import { type Ref, type SyntheticEvent, useLayoutEffect, useState } from 'react';
-import { useOwnRef } from '../internal/use-own-ref.ts';
+import { type Ref, type SyntheticEvent, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
 
 type ImageErrorHandler = (event: SyntheticEvent<HTMLImageElement>) => void;
 
@@ -25,8 +24,9 @@ export function useImageStatus(
   ref?: Ref<HTMLImageElement>,
   onError?: ImageErrorHandler,
 ): ImageStatus {
-  const element = useOwnRef(ref);
+  const element = useRef<HTMLImageElement>(null);
   const [failed, setFailed] = useState<string>();
+  useImperativeHandle<HTMLImageElement | null, HTMLImageElement | null>(ref, () => element.current);
 
   // It may have failed before hydration. A lazy image that has not loaded yet is not `complete`.
   useLayoutEffect(() => {

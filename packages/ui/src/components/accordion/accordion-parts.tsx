@@ -1,7 +1,7 @@
 'use client';
 
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import { type ComponentProps, createContext, type ReactNode, use } from 'react';
+import { type ComponentProps, createContext, type ReactNode } from 'react';
 import { useOwnRef } from '../../internal/use-own-ref.ts';
 import { usePart } from '../../internal/use-part.ts';
 import { Icon } from '../icon/icon.tsx';

@@ -113,9 +113,9 @@ function membership({ name, value: chosen, defaultValue, invalid }: CheckboxGrou
 
 // `indeterminate` is a property without an attribute, so a server cannot render it.
 function useIndeterminate(indeterminate: boolean, ref: Ref<HTMLInputElement> | undefined) {
-  const control = useOwnRef(ref);
+  const controlRef = useOwnRef(ref);
   useLayoutEffect(() => {
-    if (control.current) control.current.indeterminate = indeterminate;
-  }, [indeterminate]);
-  return control;
+    if (controlRef.current) controlRef.current.indeterminate = indeterminate;
+  }, [controlRef, indeterminate]);
+  return controlRef;
 }

@@ -1,18 +1,4 @@
-import type { FieldValidator } from './field-validator.ts';
-
-/** A mounted Field, for its Form. */
-export interface RegisteredField {
-  readonly validator: FieldValidator;
-  /** The control, or the group of controls. */
-  readonly element: { readonly current: Element | null };
-  readonly value: () => unknown;
-  /** Its current message; empty if the field is invalid without one. Undefined if valid. */
-  readonly error: () => string | undefined;
-  readonly setError: (message: string) => void;
-  /** Adopts a value that the control already shows. */
-  readonly adopt: (value: unknown) => void;
-  readonly markTouched: () => void;
-}
+import type { RegisteredField } from './registered-field.ts';
 
 /** A value that a service rejected. */
 interface Rejection {

@@ -17,11 +17,11 @@ import {
   type UseFormReturn,
 } from 'react-hook-form';
 import type { ChangeDetails } from '../../internal/change-details.ts';
-import type { MessageProps, Messages } from '../messages/message-types.ts';
+import type { MessageProps } from '../messages/message-types.ts';
 import { useMessages } from '../messages/messages-provider.tsx';
-import { FieldValidator } from './field-validator.ts';
-import { fieldsOf, type RegisteredField } from './form-fields.ts';
+import { fieldsOf } from './form-fields.ts';
 import { fieldMessages } from './messages.ts';
+import { type FieldState, RegisteredField } from './registered-field.ts';
 import { required, type Rule } from './rules.ts';
 
 /** The return value of the kit's `useForm`: react-hook-form's own. */
@@ -99,8 +99,9 @@ export function useField({
 }: FieldOptions<FieldValues, string, FieldValues>): CommonAttributes {
   const { field, fieldState, formState } = useController({ control: form.control, name });
   const messages = useMessages('field', fieldMessages, overrides);
-  const elementRef = useRegisteredField(form, {
+  const registered = useRegisteredField({
     name,
+    form,
     displayName,
     messages,
     rules,
@@ -110,10 +111,10 @@ export function useField({
   const { ref: focusable } = field;
   const ref = useCallback(
     (found: HTMLElement | null) => {
-      elementRef.current = found;
+      registered.attach(found);
       focusable(found);
     },
-    [elementRef, focusable],
+    [registered, focusable],
   );
   const pending = useRef<ReturnType<typeof setTimeout>>(undefined);
   const validated = fieldState.isTouched || formState.isSubmitted;
@@ -197,49 +198,24 @@ function requirement(value: unknown, invalid: boolean) {
   return { required: true as const, ...(!invalid && { 'aria-invalid': false as const }) };
 }
 
-interface FieldRegistration<Name> {
-  name: Name;
-  displayName: string | undefined;
-  messages: Messages<'field'>;
-  rules: readonly Rule<never>[];
-  adopt: (value: unknown) => void;
-}
-
-/** Registers the field with its form while it is mounted. @returns the ref of its control. */
-function useRegisteredField<Values extends FieldValues, Name extends FieldPath<Values>, Output>(
-  { control, getValues, getFieldState, setValue, setError }: FormHandle<Values, Output>,
-  { name, adopt, ...options }: FieldRegistration<Name>,
-) {
-  const element = useRef<HTMLElement>(null);
-  const [validator] = useState(() => new FieldValidator({ ...options, element }));
-  const fields = fieldsOf(control);
-  if (process.env.NODE_ENV !== 'production' && fields.hasSchema && options.rules.length > 0) {
+/** Registers the field with its form while it is mounted. */
+function useRegisteredField(state: FieldState): RegisteredField {
+  const { name, form, rules } = state;
+  const [field] = useState(() => new RegisteredField(state));
+  const fields = fieldsOf(form.control);
+  if (process.env.NODE_ENV !== 'production' && fields.hasSchema && rules.length > 0) {
     throw new Error(
       `Field: "${name}" has rules in a form with a resolver, so two would validate it and only the resolver does. Put the rules into its schema; for the required mark pass required.`,
     );
   }
+  useLayoutEffect(() => field.update(state));
   useLayoutEffect(() => {
-    validator.update({ ...options, element });
-  });
-  useLayoutEffect(() => {
-    const entry: RegisteredField = {
-      validator,
-      element,
-      value: () => getValues(name),
-      error: () => {
-        const { error } = getFieldState(name);
-        return error && (error.message ?? '');
-      },
-      setError: (message) => setError(name, { type: 'server', message }),
-      adopt,
-      markTouched: () => setValue(name, getValues(name), { shouldTouch: true }),
-    };
-    fields.onPage.set(name, entry);
+    fields.onPage.set(name, field);
     return () => {
       fields.onPage.delete(name);
     };
-  }, [fields, name, validator, adopt, getValues, getFieldState, setValue, setError]);
-  return element;
+  }, [fields, name, field]);
+  return field;
 }
 
 /**

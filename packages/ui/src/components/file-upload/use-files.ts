@@ -44,7 +44,7 @@ export function useFiles({ ref, value, adds, messages: overrides, onFilesChange,
   const formatSize = (bytes: number | undefined) => formatFileSize(bytes, messages, formatNumber);
   const size = formatSize(rules.maxSize);
   const count = rules.maxFiles === undefined ? '' : formatNumber(rules.maxFiles);
-  const input = useOwnRef(ref);
+  const inputRef = useOwnRef(ref);
   const [files, setFiles] = useControlledState(value, none);
   const [rejected, setRejected] = useState<readonly FileRejection[]>([]);
 
@@ -62,7 +62,7 @@ export function useFiles({ ref, value, adds, messages: overrides, onFilesChange,
     }));
     const next = sorted.accepted.length > 0 ? [...present, ...sorted.accepted] : files;
     // Before the caller validates it.
-    if (input.current) writeFiles(input.current, next);
+    if (inputRef.current) writeFiles(inputRef.current, next);
     const details = changeDetails<FileChangeReason>('choice', event);
     if (next !== files) onFilesChange([...next], details);
     const added = details.isCanceled ? none : sorted.accepted;
@@ -94,18 +94,18 @@ export function useFiles({ ref, value, adds, messages: overrides, onFilesChange,
     setRejected(file === undefined ? [] : rejected.filter((other) => other.file !== file));
 
   const addPreHydrationFiles = useEffectEvent(() => {
-    const chosen = [...(input.current?.files ?? none)];
+    const chosen = [...(inputRef.current?.files ?? none)];
     // StrictMode runs effects twice, the second time with the files that the first has written.
     if (chosen.length > 0 && !hasFiles(chosen, files)) add(chosen, new Event('change'));
   });
   useEffect(() => addPreHydrationFiles(), []);
   // The browser has replaced them by the newest choice, and a caller may have accepted others.
   useEffect(() => {
-    if (input.current) writeFiles(input.current, files);
+    if (inputRef.current) writeFiles(inputRef.current, files);
   });
 
   useFormReset(
-    () => input.current?.form,
+    () => inputRef.current?.form,
     (event, isByForm) => {
       setRejected([]);
       if (files.length === 0 || isByForm) return;
@@ -114,7 +114,19 @@ export function useFiles({ ref, value, adds, messages: overrides, onFilesChange,
     },
   );
 
-  return { input, files, rejected, add, remove, clearRejection, messages, types, size, count, formatSize };
+  return {
+    input: inputRef,
+    files,
+    rejected,
+    add,
+    remove,
+    clearRejection,
+    messages,
+    types,
+    size,
+    count,
+    formatSize,
+  };
 }
 
 const hasFiles = (present: readonly File[], files: readonly File[]) =>

@@ -121,7 +121,7 @@ function useAdoptPreHydrationInput<Values extends FieldValues, Output>(
 ): boolean {
   useLayoutEffect(() => {
     for (const [name, field] of fieldsOf(control).onPage) {
-      const typed = preHydrationValue(root.current?.elements.namedItem(name) ?? null, field.value());
+      const typed = preHydrationValue(root.current?.elements.namedItem(name) ?? null, field.value);
       if (typed) field.adopt(typed.value);
     }
     // Once: later input reaches React's own handlers.

@@ -1,5 +1,5 @@
-import { type FieldValidator, visibleLabel } from '../field/field-validator.ts';
 import type { FormFields } from '../field/form-fields.ts';
+import { type RegisteredField, visibleLabel } from '../field/registered-field.ts';
 
 /** A field that was invalid on submit. */
 export interface InvalidField {
@@ -11,21 +11,18 @@ export interface InvalidField {
 
 /** The fields with an error, in page order, each with an entry of its own. */
 export function invalidFields({ onPage }: FormFields): InvalidField[] {
-  const found: (InvalidField & { readonly validator: FieldValidator })[] = [];
-  for (const [name, { element, error, validator }] of onPage) {
-    const message = error();
-    if (!element.current || message === undefined) continue;
-    found.push({ name, element: element.current, message, validator });
+  const found: (InvalidField & { readonly field: RegisteredField })[] = [];
+  for (const [name, field] of onPage) {
+    const { element, error: message } = field;
+    if (element && message !== undefined) found.push({ name, element, message, field });
   }
   const isRepeated = (text: string) => found.filter(({ message }) => message === text).length > 1;
   return found
-    .map(({ name, element, message, validator }) => ({
+    .map(({ name, element, message, field }) => ({
       name,
       element,
       message:
-        isRepeated(message) || !namesField(message, validator)
-          ? labeled(message, validator, element)
-          : message,
+        isRepeated(message) || !namesField(message, field) ? labeled(message, field, element) : message,
     }))
     .toSorted((one, other) =>
       one.element.compareDocumentPosition(other.element) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
@@ -33,13 +30,13 @@ export function invalidFields({ onPage }: FormFields): InvalidField[] {
 }
 
 /** Whether a message contains the field's name or label: 'O campo nome é obrigatório'. */
-function namesField(message: string, { displayName, label }: FieldValidator): boolean {
+function namesField(message: string, { displayName, label }: RegisteredField): boolean {
   const text = message.toLocaleLowerCase();
   return [displayName, label].some((name) => text.includes(name.toLocaleLowerCase()));
 }
 
 /** 'Senha atual: O campo senha é obrigatório', '2º horário, Hora: …' in a group. A question ends with its own mark. */
-function labeled(message: string, { label }: FieldValidator, element: Element): string {
+function labeled(message: string, { label }: RegisteredField, element: Element): string {
   const group = visibleLabel(element.parentElement?.closest('fieldset') ?? null);
   const name = [group, label].filter((text) => text !== '').join(', ');
   if (name === '') return message;

@@ -12,9 +12,9 @@ import {
   set,
   useForm as useReactHookForm,
 } from 'react-hook-form';
-import { newestAnswer } from '../field/field-validator.ts';
 import type { FormHandle } from '../field/use-field.ts';
 import { connectFields, FormFields } from '../field/form-fields.ts';
+import { newestAnswer } from '../field/registered-field.ts';
 
 export interface FormOptions<Values extends FieldValues> {
   /** A value for every field: `''`, `false`, `null` or `[]` if there is none yet. */
@@ -83,7 +83,7 @@ export function useForm({
         const found: { message?: unknown } | undefined = get(errors, name);
         const field = fields.onPage.get(name);
         if (!found || !field) continue;
-        const { textProblem, defaultMessage } = field.validator;
+        const { textProblem, defaultMessage } = field;
         set(errors, name, { ...found, message: textProblem ?? (found.message || defaultMessage) });
       }
       return Object.keys(errors).length === 0 ? result : { values: {}, errors };
@@ -101,7 +101,7 @@ async function validateByRules(
   const errors: FieldErrors = {};
   await Promise.all(
     names.map(async (name) => {
-      const message = await fields.onPage.get(name)?.validator.validate(get(values, name), values);
+      const message = await fields.onPage.get(name)?.validate(get(values, name), values);
       if (message !== undefined) set(errors, name, { type: 'rule', message });
     }),
   );

@@ -103,7 +103,7 @@ function touchAll(fields: FormFields) {
   fields.clearRejections();
   const sent = new Map<string, unknown>();
   for (const [name, field] of fields.onPage) {
-    sent.set(name, field.value());
+    sent.set(name, field.value);
     field.markTouched();
   }
   return sent;
@@ -121,7 +121,7 @@ function reject<Values extends FieldValues, Output>(
   for (const [name, field] of fields.onPage) {
     const message = about.get(name);
     about.delete(name);
-    const value = field.value();
+    const { value } = field;
     // A value that has changed meanwhile is not the rejected one.
     if (!message || !Object.is(sent.get(name), value)) continue;
     fields.reject(name, value, message);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cpfMask, formatCpf, formatPhone, phoneMask } from './brazilian-masks.ts';
-import { describeMeant, describeResult, expected, gestures, perform } from './mask.model.ts';
+import { describeMeant, describeResult, expected, gestures, perform } from './mask.fixture.ts';
 import { type Mask, maskEdit, onlyDigits } from './mask.ts';
 
 const full = '123.456.789-09';

@@ -31,7 +31,7 @@ export function TabList({ ref, className, onKeyDown, ...rest }: TabListProps) {
     sizes.observe(chosen);
     sizes.observe(chosen.parentElement);
     return () => sizes.disconnect();
-  }, [value]);
+  }, [list, value]);
 
   const move = (event: KeyboardEvent<HTMLDivElement>) => {
     onKeyDown?.(event);

@@ -26,7 +26,7 @@ export function TagList({ children, className, ref, ...rest }: TagListProps) {
     };
     container?.addEventListener('focusin', remember);
     return () => container?.removeEventListener('focusin', remember);
-  }, []);
+  }, [list]);
 
   // After every render, because any of them may have removed the focused tag.
   useLayoutEffect(() => {

@@ -1,50 +1,81 @@
+import type { FieldValues } from 'react-hook-form';
 import type { Messages } from '../messages/message-types.ts';
 import type { Rule, RuleContext, Verdict } from './rules.ts';
+import type { FormHandle } from './use-field.ts';
 import { isNativeControl, type NativeControl, validityMessage } from './validity-message.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** The state of a field. */
-export interface ValidatorOptions {
+/** A field as its latest render describes it. */
+export interface FieldState {
+  name: string;
+  form: FormHandle<FieldValues, FieldValues>;
   /** Used instead of the visible label. */
   displayName: string | undefined;
   messages: Messages<'field'>;
   rules: readonly Rule<never>[];
-  /** Ref of the control, or the group of controls, while it is mounted. */
-  element: { readonly current: Element | null };
+  /** Adopts a value that the control already shows. */
+  adopt: (value: unknown) => void;
 }
 
 /**
- * Validates one field by its rules, for its newest value only: a caller that asked about an older value also gets the
- * newest result, so that a slow service cannot bring back a corrected error.
+ * A mounted Field, for its Form. Its rules validate the newest value only: a caller that asked about an older value also
+ * gets the newest result, so that a slow service cannot bring back a corrected error.
  */
-export class FieldValidator {
-  #options: ValidatorOptions;
+export class RegisteredField {
+  /** The control, or the group of controls, while it is mounted. */
+  element: Element | null = null;
+  #state: FieldState;
   readonly #newest = newestAnswer<string | undefined>();
   #running: AbortController | undefined;
 
-  constructor(options: ValidatorOptions) {
-    this.#options = options;
+  constructor(state: FieldState) {
+    this.#state = state;
   }
 
-  /** Sets the options of the latest render. */
-  update(options: ValidatorOptions): void {
-    this.#options = options;
+  update(state: FieldState): void {
+    this.#state = state;
+  }
+
+  attach(element: Element | null): void {
+    this.element = element;
+  }
+
+  get value(): unknown {
+    return this.#state.form.getValues(this.#state.name);
+  }
+
+  adopt(value: unknown): void {
+    this.#state.adopt(value);
+  }
+
+  /** Its current message; empty if the field is invalid without one. Undefined if valid. */
+  get error(): string | undefined {
+    const { error } = this.#state.form.getFieldState(this.#state.name);
+    return error && (error.message ?? '');
+  }
+
+  setError(message: string): void {
+    this.#state.form.setError(this.#state.name, { type: 'server', message });
+  }
+
+  markTouched(): void {
+    this.#state.form.setValue(this.#state.name, this.value, { shouldTouch: true });
   }
 
   /** For a value that was rejected without a message. */
   get defaultMessage(): string {
-    return this.#options.messages.default(this.displayName);
+    return this.#state.messages.default(this.displayName);
   }
 
   /** The field's name within a message. */
   get displayName(): string {
-    return this.#options.displayName ?? this.label;
+    return this.#state.displayName ?? this.label;
   }
 
   /** The visible label; empty without one. */
   get label(): string {
-    return visibleLabel(this.#options.element.current);
+    return visibleLabel(this.element);
   }
 
   /**
@@ -52,7 +83,7 @@ export class FieldValidator {
    * that there is no value, and would call the field empty.
    */
   get textProblem(): string | undefined {
-    const control = this.#options.element.current;
+    const control = this.element;
     const isText = isNativeControl(control) && control.value.trim() !== '' && control.dataset['value'] === '';
     return isText && control.validity.customError ? control.validationMessage : undefined;
   }
@@ -65,9 +96,9 @@ export class FieldValidator {
   }
 
   async #firstProblem(value: unknown, values: Values, signal: AbortSignal): Promise<string | undefined> {
-    const { messages, rules, element } = this.#options;
+    const { messages, rules } = this.#state;
     const field = this.displayName;
-    const native = nativeMessage(element.current, value, field, messages);
+    const native = nativeMessage(this.element, value, field, messages);
     if (native !== undefined) return native;
     const context: RuleContext = { field, messages, values, signal };
     for (const rule of rules) {

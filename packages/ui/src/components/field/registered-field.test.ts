@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { newestAnswer } from './field-validator.ts';
+import { newestAnswer } from './registered-field.ts';
 
 it('all callers get the newest result, in whatever order validations end', async () => {
   await fc.assert(
