@@ -1,8 +1,6 @@
-import type { Ref, SVGProps } from 'react';
+import type { ComponentProps } from 'react';
 
-export interface DrawingProps extends Omit<SVGProps<SVGSVGElement>, 'width' | 'height' | 'viewBox' | 'ref'> {
-  ref?: Ref<SVGSVGElement> | undefined;
-}
+export type DrawingProps = Omit<ComponentProps<'svg'>, 'width' | 'height' | 'viewBox'>;
 
 /**
  * The frame of a drawing on an empty, error or success page: 120 by 96 px, one line width, in the brand's ink. Its

@@ -1,4 +1,4 @@
-import type { ComponentType, Ref, SVGProps } from 'react';
+import type { ComponentProps, ComponentType, SVGProps } from 'react';
 
 /** The icon sizes, in pixels (CO-05). They do not depend on the text size. */
 export const iconSizes = {
@@ -16,8 +16,7 @@ export type IconSize = keyof typeof iconSizes;
 /** An icon of one line width that takes SVG properties, such as a module of `lucide-react/icons/*`. */
 export type IconDrawing = ComponentType<SVGProps<SVGSVGElement>>;
 
-export interface IconProps extends Omit<SVGProps<SVGSVGElement>, 'width' | 'height' | 'children' | 'ref'> {
-  ref?: Ref<SVGSVGElement> | undefined;
+export interface IconProps extends Omit<ComponentProps<'svg'>, 'width' | 'height' | 'children'> {
   /** The icon: `import Search from 'lucide-react/icons/search'`, one module per icon. */
   as: IconDrawing;
   /**

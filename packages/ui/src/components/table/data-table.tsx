@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, type Ref, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useAnnouncement } from '../announcer/use-announcement.ts';
 import { useControlledState } from '../../internal/use-controlled-state.ts';
 import { type ChangeDetails, changeDetails } from '../../internal/change-details.ts';
@@ -77,7 +77,6 @@ interface SortOptions {
 
 export interface TableProps<Row extends TableRecord>
   extends MessageProps<'table'>, SortOptions, SelectionOptions, Omit<TableRootProps, 'children' | 'footer'> {
-  ref?: Ref<HTMLElement> | undefined;
   /** The table's name, above it. */
   caption: ReactNode;
   /** The columns in order. */
