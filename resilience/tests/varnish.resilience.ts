@@ -63,7 +63,7 @@ describe('a CDN in front of the site', () => {
     expect(await request(page, { 'save-data': 'on' })).toMatchObject({ cache: 'miss' });
     expect(await request(page, { cookie: 'consent=none; save_data=on' })).toMatchObject({ cache: 'hit' });
 
-    // Personalised pages, redirects and responses that set cookies are never cached.
+    // Personalized pages, redirects and responses that set cookies are never cached.
     for (const address of [
       '/entrar',
       '/minhas-bolsas',

@@ -114,7 +114,7 @@ let code: object | undefined;
 
 /**
  * Keeps the embedded engine's compiled code for databases opened later by this process. Each runs in its own thread,
- * which would compile and optimise the code again unless the process holds the same bytes compiled: then V8 shares
+ * which would compile and optimize the code again unless the process holds the same bytes compiled: then V8 shares
  * them. A database opens in half the time, and its first queries do not wait for the compiler.
  */
 function saveEmbeddedCode(): void {

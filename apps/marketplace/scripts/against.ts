@@ -15,7 +15,7 @@ import { StartedPrograms } from './started-programs.ts';
 
 const repository = path.join(import.meta.dirname, '../../..');
 const rounds = 5;
-/** Until V8 has optimised the page's functions in both processes. */
+/** Until V8 has optimized the page's functions in both processes. */
 const WARM_UP_ROUNDS = 3;
 const load = { connections: 12, seconds: 4, encoding: 'identity' } as const;
 /** Minimum pages per second as a multiple of the other commit's: P5 for results, and a target for other pages. */

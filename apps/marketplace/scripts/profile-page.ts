@@ -27,9 +27,9 @@ const application = path.join(import.meta.dirname, '..');
 const repository = path.join(application, '../..');
 const page = '/escolas/busca?city=sao-paulo-sp';
 const seconds = 15;
-/** Of each process that is profiled; the figure is their median, because V8 optimises each process differently. */
+/** Of each process that is profiled; the figure is their median, because V8 optimizes each process differently. */
 const PROFILED_PROCESSES = 3;
-/** Until V8 has optimised most hot functions. */
+/** Until V8 has optimized most hot functions. */
 const WARM_UP_SECONDS = 5;
 /** P5: CPU time of a page as a multiple of `renderToString`'s. */
 const MAX_RATIO = 2;

@@ -15,7 +15,7 @@ export function sameSitePath(requested: unknown): string | undefined {
   // Browsers read a backslash as a slash, and ignore tabs and line breaks anywhere.
   if (!/^\/(?![/\\])[^\\\p{Cc}]*$/u.test(requested) || !URL.canParse(requested, BASE_URL)) return undefined;
   const { origin, pathname, search, hash } = new URL(requested, BASE_URL);
-  // '/./' and '/x/..' may normalise to a path that starts with two slashes: another host.
+  // '/./' and '/x/..' may normalize to a path that starts with two slashes: another host.
   if (origin !== BASE_URL || pathname.startsWith('//') || authPaths.test(pathname)) return undefined;
   return pathname + search + hash;
 }

@@ -43,7 +43,7 @@ export type Benefit = Readonly<Schemas['Benefit']>;
 export type DeviceSession = Readonly<Schemas['Session']>;
 /** A saved search, with alerts about new offers. */
 export type SavedSearch = Readonly<Schemas['SavedSearch']>;
-/** A favourite school with its current offers. */
+/** A favorite school with its current offers. */
 export type FavoriteSchool = Readonly<Schemas['Favorites']['items'][number]>;
 /** Data held about the user, its purposes, consents and requests (LGPD). */
 export type PrivacyPanel = Readonly<Schemas['PrivacyPanel']>;
@@ -51,7 +51,7 @@ export type PrivacyPanel = Readonly<Schemas['PrivacyPanel']>;
 export type UnusedScholarship = PrivacyPanel['unusedScholarships'][number];
 
 export interface DeletionRequest {
-  /** Whether the user's reviews are anonymised or removed. */
+  /** Whether the user's reviews are anonymized or removed. */
   readonly reviews: 'anonymize' | 'remove';
   readonly password?: string | undefined;
   /** Codes of the unused scholarships that the user gives up. */

@@ -51,7 +51,7 @@ interface Answer {
   readonly errors?: readonly object[];
 }
 
-/** @throws {ApiError} with the serialised errors if the body contains any (CA-07). */
+/** @throws {ApiError} with the serialized errors if the body contains any (CA-07). */
 function unwrap<Result>(operation: Operation<Result, never>, answer: Answer): Result {
   if (answer.errors?.length) {
     const errors = JSON.stringify(answer.errors);

@@ -16,7 +16,7 @@ const offer: EventOf<'offer_card_click'>['offer'] = {
   year: 2027,
 };
 
-/** A sample of each event of the catalogue. A missing one does not compile. */
+/** A sample of each event of the catalog. A missing one does not compile. */
 export const sampleEvents: { readonly [Name in EventName]: EventOf<Name> } = {
   search_data_received: {
     name: 'search_data_received',

@@ -13,7 +13,7 @@ export interface Visit {
 const isBatch = (entry: PerformanceEntry): entry is PerformanceResourceTiming =>
   entry instanceof PerformanceResourceTiming && new URL(entry.name).pathname === '/api/collect';
 
-/** Google's commands are `arguments` objects, which JSON would serialise as objects with numeric keys. */
+/** Google's commands are `arguments` objects, which JSON would serialize as objects with numeric keys. */
 const asJson = (entry: unknown) =>
   JSON.stringify(
     Object.prototype.toString.call(entry) === '[object Arguments]' ? Object.values(Object(entry)) : entry,

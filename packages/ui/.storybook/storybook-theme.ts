@@ -19,7 +19,7 @@ export function brandOf(globals: Readonly<Record<string, unknown>>): Brand {
 
 const typeface = scale.font.sans.$value.map((name) => (name.includes(' ') ? `'${name}'` : name)).join(', ');
 
-/** Storybook's manager and documentation pages in the kit's colours, typeface and logo. */
+/** Storybook's manager and documentation pages in the kit's colors, typeface and logo. */
 export function storybookTheme(globals: Readonly<Record<string, unknown>>): ThemeVars {
   const theme = themeOf(globals);
   const { paper, card, wash, ink, inkSoft: soft, hairline, controlLine: edge } = themeColors[theme];

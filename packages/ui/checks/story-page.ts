@@ -258,7 +258,7 @@ async function waitForNoMutations(page: Page): Promise<void> {
 
 /**
  * Changes the theme without rendering again, so that overlays stay open. Parts of a story with a theme of their own
- * keep it, as on a page. Colour transitions have ended when it returns.
+ * keep it, as on a page. Color transitions have ended when it returns.
  */
 export async function setTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
   await page.evaluate((chosen) => {

@@ -135,7 +135,7 @@ function group(name: string, input: { brand: Brand; theme: ThemeName }): [string
     .map((token) => [token.id.slice(name.length + 1), token]);
 }
 
-/** A colour token in sRGB. */
+/** A color token in sRGB. */
 function srgb({ id, $type, $value }: TokenNormalized): Color {
   if ($type !== 'color') throw new Error(`The token ${id} is not a colour.`);
   const [lightness = 0, chroma = 0, hue = 0] = $value.components;
@@ -187,7 +187,7 @@ const tokenLines = (content: object): string =>
     })
     .join(',\n')}\n}\n`;
 
-/** One mode of a collection of variables in Figma: every colour, in sRGB, because Figma does not import OKLCH. */
+/** One mode of a collection of variables in Figma: every color, in sRGB, because Figma does not import OKLCH. */
 function figmaMode(brand: Brand, theme: ThemeName): string {
   const all = ['color', 'brand-color'].flatMap((name) => group(name, { brand, theme }));
   return tokenLines(

@@ -7,7 +7,7 @@ import { cityPageFacets, cityPageQuery } from './workload.ts';
 import { timingOf, type Timing } from './measure.ts';
 
 /**
- * Number of unmeasured requests at first. The search is already compiled and optimised by then, but the path through
+ * Number of unmeasured requests at first. The search is already compiled and optimized by then, but the path through
  * the server is not: its first five hundred responses take three times the CPU time of later ones.
  */
 const WARM_UP_REQUESTS = 1500;

@@ -27,7 +27,7 @@ export interface LoadedService {
   stop(): Promise<void>;
 }
 
-/** Starts the service on this database, and sends requests until its code is optimised. */
+/** Starts the service on this database, and sends requests until its code is optimized. */
 export async function startLoadedService(database: Database, databaseUrl: string): Promise<LoadedService> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'melhor-escola-load-'));
   const port = await freePort();

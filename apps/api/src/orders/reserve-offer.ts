@@ -29,7 +29,7 @@ export const RESERVATION_HOURS = 48;
 /** Reservations without a payment per account: seats are scarce, and holding them costs nothing. */
 export const MAX_OPEN_ORDERS = 10;
 
-/** Reservations per account in 24 hours, cancelled ones too: each sends mails to the school and to our team (S32). */
+/** Reservations per account in 24 hours, canceled ones too: each sends mails to the school and to our team (S32). */
 export const MAX_ORDERS_A_DAY = 20;
 
 export interface ReservationRequest {
@@ -94,7 +94,7 @@ async function lockAccount(tx: NodePgDatabase, accountId: number): Promise<void>
 
 /**
  * The order of an earlier request with this key. A key belongs to one attempt: it repeats its result only while that is
- * true, because 201 with a cancelled order would be a reservation that nobody has.
+ * true, because 201 with a canceled order would be a reservation that nobody has.
  */
 async function findByKey(tx: NodePgDatabase, request: ReservationRequest): Promise<OrderRow | undefined> {
   const { accountId, offerId, expectedPrice, student, idempotencyKey } = request;

@@ -6,7 +6,7 @@ export function newOrderCode(): string {
   return `ME-${randomGroups(3)}`;
 }
 
-/** Normalises a typed order code: ignores case, and maps letters that look like digits. */
+/** Normalizes a typed order code: ignores case, and maps letters that look like digits. */
 export function readOrderCode(typed: string): string | undefined {
   const match = /^ME-?([0-9A-Z]{4})-?([0-9A-Z]{4})-?([0-9A-Z]{4})$/.exec(typed.trim().toUpperCase());
   if (!match) return undefined;

@@ -68,7 +68,7 @@ export async function grantConsent(
   { accountId, purpose, requestId, device }: ConsentGiven,
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    // Serialise decisions, so that two concurrent ones do not both insert.
+    // Serialize decisions, so that two concurrent ones do not both insert.
     await tx.select({ id: account.id }).from(account).where(eq(account.id, accountId)).for('no key update');
     const consents = await currentConsents(tx, accountId);
     if (consents.some((recorded) => recorded.purpose === purpose && recorded.granted)) return;

@@ -27,7 +27,7 @@ import { findUnusedScholarships } from './unused-scholarships.ts';
 
 export interface AccountDeletion {
   readonly protocol: string;
-  /** Open reservations that were cancelled; their seats are free. */
+  /** Open reservations that were canceled; their seats are free. */
   readonly cancelledOrders: number;
   /** Orders that must be kept by law. */
   readonly keptOrders: number;
@@ -39,11 +39,11 @@ const MAX_ROUNDS = 3;
 
 /**
  * Deletes an account at the user's request (LGPD, art. 18, VI); docs/privacy.md lists what is deleted and what is
- * kept. Open orders are cancelled first, each in its own transaction; everything else happens in one, so that a
+ * kept. Open orders are canceled first, each in its own transaction; everything else happens in one, so that a
  * deletion that fails leaves the account with all it wrote.
  *
  * @throws {ServiceError} 401 when the account is gone; 409 SCHOLARSHIP_UNUSED when it has an unused scholarship that the
- * user did not give up; 409 RESERVATION_UNDER_WAY when reservations are made faster than they are cancelled.
+ * user did not give up; 409 RESERVATION_UNDER_WAY when reservations are made faster than they are canceled.
  */
 export async function deleteAccount(
   db: NodePgDatabase,

@@ -209,7 +209,7 @@ describeOneEngine('data left after account deletion', (test) => {
     const { db } = test().database;
     await live();
     const codes = [];
-    // Paid, refunded, cancelled, and still open.
+    // Paid, refunded, canceled, and still open.
     for (const day of ['2019-05-14', '2019-05-15', '2019-05-16', '2019-05-17'])
       codes.push(await reserve(day));
     const [paid = '', paidBack = '', cancelled = ''] = codes;

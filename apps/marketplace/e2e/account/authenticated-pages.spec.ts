@@ -7,7 +7,7 @@ import { signInToDemonstration } from './orders.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** The layouts of a phone and of a desktop, each in one colour scheme, because colours do not depend on the width. */
+/** The layouts of a phone and of a desktop, each in one color scheme, because colors do not depend on the width. */
 const axeLayouts = [
   [320, 'light'],
   [1280, 'dark'],

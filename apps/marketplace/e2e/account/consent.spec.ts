@@ -5,7 +5,7 @@ import { answerConsent, engage } from '../tracking/tracked-visit.ts';
 import { test } from '../visitor.ts';
 import { openAccount, signIn, type NewPerson } from './person.ts';
 
-/* Consent to analytics is synchronised between device and account (ADR 0015). */
+/* Consent to analytics is synchronized between device and account (ADR 0015). */
 
 test.use({ storageState: { cookies: [], origins: [] } });
 

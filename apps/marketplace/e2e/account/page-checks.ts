@@ -31,11 +31,11 @@ export async function violations(page: Page): Promise<string[]> {
 export const overflowPx = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** A1 A3: all checks, in both colour schemes, for authenticated pages that are not in `publicPages`. */
+/** A1 A3: all checks, in both color schemes, for authenticated pages that are not in `publicPages`. */
 export async function expectNoViolations(page: Page): Promise<void> {
   for (const colorScheme of ['dark', 'light'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    // In dark mode only the colours differ.
+    // In dark mode only the colors differ.
     const rules = colorScheme === 'light' ? everyTag : ['color-contrast'];
     expect.soft(await axeViolations(page, rules), `axe, ${colorScheme}`).toEqual([]);
   }

@@ -56,7 +56,7 @@ test('CA-05 EN-02 S18 S31 a visitor reserves, and each step passes all checks', 
   await nameStudent(page);
   await expect(page.getByRole('heading', { name: 'Confira e reserve' })).toBeFocused();
   await expect.soft(page.getByText('Ana Clara de Souza')).toBeVisible();
-  // S23: masked, but recognisable.
+  // S23: masked, but recognizable.
   await expect.soft(page.getByText(`***.${cpf.slice(3, 6)}.${cpf.slice(6, 9)}-**`)).toBeVisible();
   expect.soft(await violations(page)).toEqual([]);
   await reserveButton(page).click();

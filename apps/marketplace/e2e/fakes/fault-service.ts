@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { LoopbackServer } from './loopback-server.ts';
 import { forwardToService } from './real-service.ts';
 
-/** The service's behaviour through the fake: unchanged, slow, or broken in one of several ways. */
+/** The service's behavior through the fake: unchanged, slow, or broken in one of several ways. */
 export type Fault =
   | 'none'
   | { readonly lateBy: number }
@@ -16,7 +16,7 @@ export type Fault =
   | 'silent'
   | 'gone';
 
-/** The collector's behaviour: like the rest of the service, or failing in one of several ways. */
+/** The collector's behavior: like the rest of the service, or failing in one of several ways. */
 export type CollectorFault = 'none' | 'gone' | 'hanging' | 'busy' | 'session-over';
 
 /** A request that the collector received. */

@@ -18,7 +18,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => folder.remove());
 
-/** Size of a PNG, and the colour of its first pixel as '#rrggbb'. */
+/** Size of a PNG, and the color of its first pixel as '#rrggbb'. */
 async function readIcon(request: APIRequestContext, url: string) {
   const response = await request.get(url);
   expect([response.status(), response.headers()['content-type']], url).toEqual([200, 'image/png']);

@@ -60,7 +60,7 @@ async function expectWhole(
   expect(await brokenPictures(page)).toEqual([]);
 }
 
-/** Violations that axe finds in the current page. Further schemes differ in their colours only. */
+/** Violations that axe finds in the current page. Further schemes differ in their colors only. */
 async function axeViolations(page: Page, schemes: readonly ('light' | 'dark')[]): Promise<string[]> {
   const found: string[] = [];
   for (const [index, colorScheme] of schemes.entries()) {
@@ -90,7 +90,7 @@ async function unknownWords(page: Page): Promise<string[]> {
   return misspelt([...head, await page.locator('body').innerText()].join(' '));
 }
 
-// Colours must not be checked during transitions.
+// Colors must not be checked during transitions.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const [name, address] of Object.entries(publicPages)) {

@@ -15,7 +15,7 @@ const port = await freePort();
 
 const colorSchemes = ['light', 'dark'] as const;
 
-/** Brands with their name, pen and `theme-color` in both colour schemes. */
+/** Brands with their name, pen and `theme-color` in both color schemes. */
 const brands = [
   { brand: 'melhor-escola', name: 'Melhor Escola', pen: '#1e49b7', light: '#eaf0fd', dark: '#27433e' },
   { brand: 'main-education', name: 'Melhor Educação', pen: '#872678', light: '#f7ecf4', dark: '#2b414a' },
@@ -23,7 +23,7 @@ const brands = [
   { brand: 'distance-learning', name: 'Melhor EAD', pen: '#105f74', light: '#ebf1f4', dark: '#374039' },
 ] as const;
 
-/** Colour of the share image's cover, at its left edge. */
+/** Color of the share image's cover, at its left edge. */
 async function coverColor(request: APIRequestContext, url: string): Promise<string> {
   const image = await request.get(`${url}/compartilhar/escolas.png`);
   const { channels } = await sharp(await image.body())

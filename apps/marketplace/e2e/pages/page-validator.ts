@@ -8,7 +8,7 @@ export const pageValidator = htmlValidator({
     'attr-case': 'off',
     'void-style': 'off',
     'attribute-boolean-style': ['error', { style: 'empty' }],
-    // Browsers serialise an attribute without a value as crossorigin="", which Vite's preload links have.
+    // Browsers serialize an attribute without a value as crossorigin="", which Vite's preload links have.
     'attribute-empty-style': 'off',
     // React's ids begin with an underscore. HTML only forbids spaces.
     'valid-id': ['error', { relaxed: true }],

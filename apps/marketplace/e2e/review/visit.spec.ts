@@ -24,7 +24,7 @@ async function choose(page: Page, wish: number, day: number, hour: string): Prom
   await group.getByLabel('Hora').selectOption(hour);
 }
 
-/** Of the three mails about a request: requested, moved, cancelled. */
+/** Of the three mails about a request: requested, moved, canceled. */
 const calendars = Array.from({ length: 3 }, () => ['logo.png', 'visita.ics']);
 
 /** Names of the attached files; the calendar is also an alternative of the text, which has no name. */

@@ -168,7 +168,7 @@ test('CA-11 EN-12 the city of the visitor’s IP address is suggested and accept
   await page.goto('/escolas');
   const suggestion = page.getByRole('link', { name: 'Ver bolsas em Araguaína, TO' });
   await expect(suggestion).toBeVisible();
-  // Credits the IP database, as its licence (CC BY 4.0) requires.
+  // Credits the IP database, as its license (CC BY 4.0) requires.
   await expect(page.getByRole('link', { name: 'IP Geolocation by DB-IP' })).toHaveAttribute(
     'href',
     'https://db-ip.com',

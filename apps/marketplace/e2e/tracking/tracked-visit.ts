@@ -40,7 +40,7 @@ export const cookieNames = async (page: Page): Promise<string[]> =>
 export const storedNames = (page: Page): Promise<string[]> =>
   page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
 
-/** Events in the data layer, without the tag manager's own first one. Validates each against the catalogue. */
+/** Events in the data layer, without the tag manager's own first one. Validates each against the catalog. */
 export async function pushedEvents(page: Page): Promise<Record<string, unknown>[]> {
   const pushes = await page.evaluate(() => {
     const layer: unknown = Reflect.get(window, 'dataLayer');

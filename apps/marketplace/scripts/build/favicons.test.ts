@@ -7,7 +7,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 
-/** The shapes and the colours of their strokes, in order. */
+/** The shapes and the colors of their strokes, in order. */
 const paths = (svg: string) => [...svg.matchAll(/ (?:d|stroke)="([^"]*)"/g)].map(([, value]) => value);
 
 it.each(brands)('EN-15 the icon of %s is the mark of its logo', (brand) => {

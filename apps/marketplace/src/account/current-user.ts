@@ -8,7 +8,7 @@ import { pageApi } from '../app/service/page-api.ts';
 
 /**
  * The current user's API client, for a page's loaders; `undefined` on the server without a session (RT-07). Created in the built pages,
- * which recognise a failed call by their own copy of the class `ApiError`; the server outside the build has another copy.
+ * which recognize a failed call by their own copy of the class `ApiError`; the server outside the build has another copy.
  */
 const authenticatedApi = createIsomorphicFn()
   .client((): Api | undefined => browserApi)

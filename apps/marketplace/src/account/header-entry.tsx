@@ -34,7 +34,7 @@ export default function HeaderEntry({ wasEngaged }: HeaderEntryProps) {
   );
 }
 
-/** Synchronises the favorites of this device and of the account (product 8). Its code is loaded for a current user. */
+/** Synchronizes the favorites of this device and of the account (product 8). Its code is loaded for a current user. */
 function Favorites() {
   const { status, user } = useSession();
   const userId = user?.id;

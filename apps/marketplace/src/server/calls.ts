@@ -30,7 +30,7 @@ const accountWrite = {
   accepts: 'json',
   bodyLimit: limits.bodies.account,
   body: jsonObject,
-  // Lets the service recognise retries.
+  // Lets the service recognize retries.
   forwards: ['idempotency-key'],
 } as const;
 
@@ -80,7 +80,7 @@ const rulesOfCalls: Readonly<Record<VisitorOperation, CallRules>> = {
     // The service also limits them, across all site processes.
     requestsPerMinute: limits.requestsPerMinute.measurements,
   },
-  // The `List-Unsubscribe` header of saved searches' e-mails (RFC 8058): called by mail clients, not by pages, and authorised by its token.
+  // The `List-Unsubscribe` header of saved searches' e-mails (RFC 8058): called by mail clients, not by pages, and authorized by its token.
   'POST /v3/saved-searches/unsubscribe': {
     access: 'public',
     queue: 'own',

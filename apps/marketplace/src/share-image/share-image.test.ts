@@ -13,7 +13,7 @@ const draw = (page: string) =>
       : undefined,
   );
 
-/** The colour of the image's upper left corner. */
+/** The color of the image's upper left corner. */
 const cornerOf = async (page: string) => {
   const [red = 0, green = 0, blue = 0] = await sharp(await draw(page))
     .extract({ left: 2, top: 2, width: 1, height: 1 })

@@ -107,7 +107,7 @@ function FooterLinks({ label, entries }: FooterLinksProps) {
   );
 }
 
-/** Credits the sources of the data, as their licences require. */
+/** Credits the sources of the data, as their licenses require. */
 function DataCredits() {
   return (
     <Text size="extra-small" tone="soft" className="max-w-prose">

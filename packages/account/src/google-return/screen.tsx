@@ -20,7 +20,7 @@ export interface GoogleAnswer {
 }
 
 export interface GoogleReturnScreenProps {
-  /** Absent if the visitor cancelled at Google, or opened the page by themselves. */
+  /** Absent if the visitor canceled at Google, or opened the page by themselves. */
   answer?: GoogleAnswer | undefined;
 }
 

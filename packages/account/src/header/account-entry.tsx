@@ -19,7 +19,7 @@ const AccountMenu = lazy(async () => ({ default: (await import('./account-menu.t
 /**
  * The account in the header: the current user with a menu, otherwise a link that opens the sign-in form over the page.
  * The menu is loaded for a current user, the forms when the visitor is about to use them. Render it once per page: it
- * synchronises the session with the other tabs.
+ * synchronizes the session with the other tabs.
  */
 export function AccountEntry() {
   const { session, showToast } = useAccountPorts();

@@ -17,7 +17,7 @@ import { orderQuery } from './queries.ts';
 
 export interface CancelOrderProps {
   order: Order;
-  /** Gets the focus once the order is cancelled and the button removed. */
+  /** Gets the focus once the order is canceled and the button removed. */
   afterwards: RefObject<HTMLElement | null>;
 }
 
@@ -124,7 +124,7 @@ const messages: Readonly<
 };
 
 /**
- * Why a reservation was not cancelled, and what to do now.
+ * Why a reservation was not canceled, and what to do now.
  *
  * @param status last known status of the order.
  * @param online whether the browser reports a network connection.

@@ -72,7 +72,7 @@ export function savedSearchesQuery(api: Api) {
   });
 }
 
-/** Favourite schools with their current offers, newest first. */
+/** Favorite schools with their current offers, newest first. */
 export function favoriteSchoolsQuery(api: Api) {
   return queryOptions({
     queryKey: [currentUserKey, 'favorites'],

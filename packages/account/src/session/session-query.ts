@@ -42,7 +42,7 @@ export function sessionQuery(session: SessionDependencies) {
     queryKey: sessionKey,
     queryFn: async ({ client, signal }): Promise<Session> => {
       const loaded = await loadSession(session, signal);
-      // Cancelled meanwhile by a sign-in or sign-out: the response is about the session before (S18).
+      // Canceled meanwhile by a sign-in or sign-out: the response is about the session before (S18).
       signal.throwIfAborted();
       return persistSession(client, session, loaded);
     },
@@ -112,7 +112,7 @@ function persistSession(queryClient: QueryClient, session: SessionDependencies, 
 }
 
 /**
- * Synchronises the session with the other tabs of this browser: invalidates it when another tab has signed in or out,
+ * Synchronizes the session with the other tabs of this browser: invalidates it when another tab has signed in or out,
  * and when the visitor returns to this tab and the cookie has changed (S2). Call it once per tab.
  *
  * @returns a function that stops it.

@@ -6,11 +6,11 @@ import { decodeTrie, type ITrie } from 'cspell-trie-lib';
 
 const ownWords = path.join(import.meta.dirname, 'portuguese-words.txt');
 
-/** URLs with or without scheme, e-mail addresses, colours, paths. */
+/** URLs with or without scheme, e-mail addresses, colors, paths. */
 const notProse = /https?:\/\/\S+|\S+@\S+|\b[\w-]+(?:\.[\w-]+)+|[#/]\w\S*/gu;
 const word = /\p{L}[\p{L}\p{M}]*(?:[-’'][\p{L}\p{M}]+)*/gu;
 
-/** Words to check: excludes capitalised words, which are mostly names. */
+/** Words to check: excludes capitalized words, which are mostly names. */
 function wordsOf(text: string): string[] {
   // Treats a no-break hyphen as a hyphen.
   const found = text.replaceAll('\u2011', '-').replace(notProse, ' ').match(word) ?? [];

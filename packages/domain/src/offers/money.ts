@@ -51,15 +51,15 @@ export function wholeDiscount(fee: Centavos, price: Centavos): number {
   return price < fee ? Math.floor(((2 * (fee - price) + 1) * 50) / fee) : 0;
 }
 
-/** The payment that confirms a reserved scholarship: the first of the year's instalments. */
+/** The payment that confirms a reserved scholarship: the first of the year's installments. */
 export interface FirstPayment {
   readonly of: 'enrollment' | 'first-month';
-  /** 0 if there is neither an enrolment nor a monthly fee. */
+  /** 0 if there is neither an enrollment nor a monthly fee. */
   readonly amount: Centavos;
 }
 
 /**
- * The enrolment fee if the school charges one, else the first month (ADR 0014).
+ * The enrollment fee if the school charges one, else the first month (ADR 0014).
  *
  * @param monthlyFee with the scholarship applied.
  */

@@ -1,6 +1,6 @@
 import type { Centavos } from './money.ts';
 
-/** What a school may charge besides enrolment and instalments, in the order in which pages list it. */
+/** What a school may charge besides enrollment and installments, in the order in which pages list it. */
 export const extraKinds = ['material', 'uniform', 'meals', 'transport'] as const;
 
 export type ExtraKind = (typeof extraKinds)[number];
@@ -31,7 +31,7 @@ export interface ExtraLine {
 
 /** What a school year costs, in centavos. */
 export interface YearCost {
-  /** Enrollment, twelve instalments with the scholarship, and the declared extras: the headline figure, and what the sort compares. */
+  /** Enrollment, twelve installments with the scholarship, and the declared extras: the headline figure, and what the sort compares. */
   readonly total: Centavos;
   /** The same without the scholarship; never less. */
   readonly totalInFull: Centavos;
@@ -43,7 +43,7 @@ export interface YearCost {
 }
 
 /**
- * Cost of a school year as far as it is known: enrollment and twelve instalments (Lei 9.870/1999: the contract is for the annual
+ * Cost of a school year as far as it is known: enrollment and twelve installments (Lei 9.870/1999: the contract is for the annual
  * value, divided by twelve), and the extras that the school declares (ADR 0032).
  */
 export function yearCost({ monthly, monthlyInFull, enrollment, extras: declared = {} }: YearFees): YearCost {

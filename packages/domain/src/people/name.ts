@@ -21,7 +21,7 @@ const particles = new Set(['das', 'da', 'dos', 'do', 'de', 'e', 'a', 'o', 'as', 
 const wordStart = /(^|[-'’])(\p{L})/gu;
 
 /**
- * Formats a person's name: every word capitalised, the particles das da dos do de e a o as os in lower case
+ * Formats a person's name: every word capitalized, the particles das da dos do de e a o as os in lower case
  * unless first, single spaces (VA-02). 'MARIA  DAS DORES d’ávila' → 'Maria das Dores D’Ávila'.
  */
 export function formatPersonName(name: string): string {
@@ -33,7 +33,7 @@ export function formatPersonName(name: string): string {
     .join(' ');
 }
 
-/** 'ana-clara' → 'Ana-Clara': also capitalises after a hyphen or an apostrophe. */
+/** 'ana-clara' → 'Ana-Clara': also capitalizes after a hyphen or an apostrophe. */
 function capitalizeParts(word: string): string {
   return word.replace(
     wordStart,

@@ -1,5 +1,5 @@
 /**
- * City slugs by nickname, normalised with `normalizeSearchText`. Only nicknames that are unambiguous in the whole country.
+ * City slugs by nickname, normalized with `normalizeSearchText`. Only nicknames that are unambiguous in the whole country.
  */
 export const cityNicknames: Readonly<Record<string, string>> = {
   sampa: 'sao-paulo-sp',
@@ -31,7 +31,7 @@ export const cityNicknames: Readonly<Record<string, string>> = {
   rp: 'ribeirao-preto-sp',
 };
 
-/** Expansions of abbreviated first words of city names, both normalised: 'S. Paulo' → 'sao paulo'. */
+/** Expansions of abbreviated first words of city names, both normalized: 'S. Paulo' → 'sao paulo'. */
 export const cityNameAbbreviations: Readonly<Record<string, readonly string[]>> = {
   s: ['sao', 'santo', 'santa'],
   sta: ['santa'],

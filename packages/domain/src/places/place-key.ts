@@ -8,7 +8,7 @@ const particles: ReadonlySet<string> = new Set(['de', 'do', 'da', 'dos', 'das'])
 const elided = /\b(d|sant) (?=[aeio])/g;
 
 /**
- * The key by which names of cities and neighborhoods are compared: normalised, without particles, with one spelling for what sounds
+ * The key by which names of cities and neighborhoods are compared: normalized, without particles, with one spelling for what sounds
  * alike. 'Parati' and 'Paraty', 'Santa Bárbara d’Oeste' and 'santa barbara doeste' have one key; no two municipalities of a state do.
  * Empty for a text without letters or digits.
  */

@@ -1,4 +1,4 @@
-/** How a review was verified: by an enrolment through us or by a confirmed e-mail (product 7). */
+/** How a review was verified: by an enrollment through us or by a confirmed e-mail (product 7). */
 export type ReviewProof = 'enrolled' | 'email';
 
 /** Labels for visitors. */

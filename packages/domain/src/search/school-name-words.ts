@@ -11,7 +11,7 @@ const genericSchoolWords = new Set(
 );
 
 /**
- * Distinctive words of a school's name: its normalised text without the words that most names share, because a trigram index over
+ * Distinctive words of a school's name: its normalized text without the words that most names share, because a trigram index over
  * 'colegio' matches half the country. A name of generic words only keeps them all.
  */
 export function distinctiveSchoolText(name: string): string {

@@ -4,7 +4,7 @@ const notWord = /[^a-z0-9]+/g;
 const fullWidth = /[\uFF01-\uFF5E]+/gu;
 
 /**
- * Normalises names and typed text for comparison: lower case, no accents, single spaces between letters and digits. 'São João d’El-Rei ' → 'sao joao d el rei'.
+ * Normalizes names and typed text for comparison: lower case, no accents, single spaces between letters and digits. 'São João d’El-Rei ' → 'sao joao d el rei'.
  */
 export function normalizeSearchText(text: string): string {
   const plain = text.replaceAll(fullWidth, (letters) => letters.normalize('NFKC'));

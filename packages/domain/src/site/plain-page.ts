@@ -9,7 +9,7 @@ import { routes } from '../routes/routes.ts';
  * A self-contained static page for when pages cannot be rendered: requests for its scripts, styles or fonts might fail too.
  *
  * @param main trusted HTML.
- * @param brand sets the colours.
+ * @param brand sets the colors.
  */
 export function plainPage(title: string, main: string, brand: Brand = siteBrand()): string {
   return `<!doctype html>
@@ -82,7 +82,7 @@ function colorsOf(brand: Brand, theme: 'light' | 'dark'): string {
   return `--ink: ${ink}; --paper: ${paper}; --brand: ${own.brand}; --on-brand: ${own.onBrand};`;
 }
 
-// The kit's colours as literals, because the stylesheet may be what failed.
+// The kit's colors as literals, because the stylesheet may be what failed.
 function stylesOf(brand: Brand): string {
   return `
       :root { color-scheme: light dark; ${colorsOf(brand, 'light')} }

@@ -1,5 +1,5 @@
 /**
- * A normalised text with one spelling for what sounds alike: Raphael and Rafael, Thereza and Teresa, Mello and Melo, Luiz and Luis,
+ * A normalized text with one spelling for what sounds alike: Raphael and Rafael, Thereza and Teresa, Mello and Melo, Luiz and Luis,
  * Paraty and Parati. Idempotent.
  */
 export function foldSpelling(text: string): string {

@@ -25,7 +25,7 @@ const roman = /^(?=[IVX])X{0,3}(?:IX|IV|V?I{0,3})$/;
 const elided = /^([DLM]|SANT|Sant|MONT|Mont)(['’])(\p{L}.*)$/u;
 
 /**
- * Converts a name to Portuguese title case: words capitalised; particles in lower case, except at the start of the name or after a
+ * Converts a name to Portuguese title case: words capitalized; particles in lower case, except at the start of the name or after a
  * dash; acronyms, roman numerals and words without vowels in capitals; d’ before a name in lower case. Restores accents if only one
  * spelling is possible. Keeps the capitals of a text in mixed case. Idempotent.
  */

@@ -1,5 +1,5 @@
 /*
- * Shared by all text fields of forms: the messages of VA-07, normalisation and length of plain text. Messages of rules about
+ * Shared by all text fields of forms: the messages of VA-07, normalization and length of plain text. Messages of rules about
  * one kind of value are next to the rule (`people/email.ts`). `label` is the field's name within a sentence: 'nome'.
  */
 
@@ -26,7 +26,7 @@ const controls = /[\p{Cc}\u202A-\u202E\u2066-\u2069]/u;
 const controlsButLineEnds = /[^\P{Cc}\n\t]|[\u202A-\u202E\u2066-\u2069]/u;
 
 /**
- * Normalises a person's text for storage: NFC, line breaks as '\n', trimmed. Nothing else changes: it is plain text and must be
+ * Normalizes a person's text for storage: NFC, line breaks as '\n', trimmed. Nothing else changes: it is plain text and must be
  * escaped on output.
  */
 export function normalizePlainText(text: string): string {

@@ -12,7 +12,7 @@ export interface StoredSlugListOptions {
 
 const none: readonly string[] = [];
 
-/** A list stored on the device under one key and synchronised between tabs. */
+/** A list stored on the device under one key and synchronized between tabs. */
 export function storedSlugList({ key, maximum, storage }: StoredSlugListOptions): SlugList {
   const store = deviceStore(storage, key, ({ slugs }) => ({ slugs: cleanSlugs([slugs].flat(), maximum) }), 1);
   const { current, replace, isStored, subscribe } = syncedStore(

@@ -8,7 +8,7 @@ import { inCity, ofCity, inNeighborhood, ofNeighborhood } from '../place/article
 import type { LocationFilter } from './search-params.ts';
 
 /**
- * The place and stage of a landing page, with their names and summary. Serialised from the server to the browser, so
+ * The place and stage of a landing page, with their names and summary. Serialized from the server to the browser, so
  * nothing may depend on object identity.
  */
 export interface Landing {

@@ -35,7 +35,7 @@ export interface MapSectionProps {
   onSearch: (search: OfferSearch) => void;
 }
 
-/** The results as a map with a list of its schools beside it, synchronised both ways. The list is complete without the map. */
+/** The results as a map with a list of its schools beside it, synchronized both ways. The list is complete without the map. */
 export function MapSection({ search, city, tiles, isBusy, onSearch }: MapSectionProps) {
   const { service, track } = useSearchPorts();
   const schools = useResultsQuery(mapSchoolsQuery(service, search));

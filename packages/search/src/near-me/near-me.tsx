@@ -58,7 +58,7 @@ function CitySuggestion() {
           <span className="truncate">{location.city}</span>
         </RouteLink>
       </TagLink>
-      {/* Attribution required by the database's licence, verbatim, wherever a place found with it is shown. */}
+      {/* Attribution required by the database's license, verbatim, wherever a place found with it is shown. */}
       <Link
         href="https://db-ip.com"
         lang="en"

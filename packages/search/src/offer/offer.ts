@@ -5,7 +5,7 @@ import { findShift } from '@melhor-escola/domain/shift';
 import type { DeclaredExtras, YearFees } from '@melhor-escola/domain/year-cost';
 import type { EventOf } from '@melhor-escola/tracking/ports';
 
-/** A scholarship on a card: a grade and shift of a school at a price. Lists are serialised into the page, so it has nothing else. */
+/** A scholarship on a card: a grade and shift of a school at a price. Lists are serialized into the page, so it has nothing else. */
 export interface Offer {
   readonly id: string;
   readonly title: string;
@@ -115,7 +115,7 @@ export function toOffer(hit: CardOffer & { readonly more_offers?: MoreOffersHit 
   };
 }
 
-/** Without extras that the school does not disclose: lists are serialised into the page. */
+/** Without extras that the school does not disclose: lists are serialized into the page. */
 function declaredOf(extras: CardOffer['extras']): DeclaredExtras | undefined {
   const declared = Object.entries(extras).filter(([, amount]) => amount !== null);
   return declared.length > 0 ? Object.fromEntries(declared) : undefined;

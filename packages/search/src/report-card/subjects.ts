@@ -110,7 +110,7 @@ function facilities(school: School): Subject {
   };
 }
 
-/** Class sizes are in none of our sources: the number of enrolments says how large the school is. */
+/** Class sizes are in none of our sources: the number of enrollments says how large the school is. */
 function classes(school: School): Subject {
   if (school.enrollments === undefined) return { name: 'Turmas', facts: [] };
   return {

@@ -97,7 +97,7 @@ const searchBehaviourFields = z.strictObject({
 const state = 'Last 2 characters of the city, or the abbreviation of the state in lower case.';
 
 /**
- * Catalogue of all tracked events. Source of the types below, the check (`check-event.ts`), docs/events.md and the Storybook page.
+ * Catalog of all tracked events. Source of the types below, the check (`check-event.ts`), docs/events.md and the Storybook page.
  */
 export const catalog = {
   search_data_received: {
@@ -190,7 +190,7 @@ export type EventOf<Name extends EventName> = { readonly name: Name } & Readonly
   z.infer<(typeof catalog)[Name]['payload']>
 >;
 
-/** Any event of the catalogue. */
+/** Any event of the catalog. */
 export type TrackingEvent = { [Name in EventName]: EventOf<Name> }[EventName];
 
 /** Tracks what a visitor did. Nothing is sent without consent. */

@@ -14,7 +14,7 @@ interface Definition {
 const definitions: ReadonlyMap<string, Definition> = new Map(Object.entries(catalog));
 
 /**
- * Checks an event against the catalogue.
+ * Checks an event against the catalog.
  *
  * @throws {Error} naming the event, the invalid fields and the expected values.
  */
@@ -23,7 +23,7 @@ export function checkEvent({ name, ...payload }: TrackingEvent): void {
 }
 
 /**
- * Checks an entry of the data layer against the catalogue. Ignores derived fields and undefined fields.
+ * Checks an entry of the data layer against the catalog. Ignores derived fields and undefined fields.
  *
  * @throws {Error} like `checkEvent`.
  */

@@ -23,7 +23,7 @@ export interface DescribedEvent {
   readonly fields: readonly DescribedField[];
 }
 
-/** Documentation of all events, in catalogue order. */
+/** Documentation of all events, in catalog order. */
 export function describedEvents(): DescribedEvent[] {
   const names = Object.keys(eventPurposes).filter(isEventName);
   return names.map((name) => {

@@ -1,7 +1,7 @@
 import type { Purpose } from '../consent/consent-choice.ts';
 
 /**
- * Names and purposes of all events. An event is sent only with consent to one of its purposes. Separate from the rest of the catalogue,
+ * Names and purposes of all events. An event is sent only with consent to one of its purposes. Separate from the rest of the catalog,
  * because browsers load only this part.
  */
 export const eventPurposes = {

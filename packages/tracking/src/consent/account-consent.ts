@@ -1,7 +1,7 @@
 import { CONSENT_VERSION } from './consent-choice.ts';
 import type { ConsentStore } from './consent-store.ts';
 
-/** The purpose that is synchronised between account and device (ADR 0015). */
+/** The purpose that is synchronized between account and device (ADR 0015). */
 export const sharedPurpose = 'analytics';
 
 /** Consent as stored in the account. */
@@ -31,7 +31,7 @@ export interface AccountConsentOptions {
 }
 
 /**
- * Synchronises consent to analytics between a device and an account while the user is signed in. A choice on either side is sent
+ * Synchronizes consent to analytics between a device and an account while the user is signed in. A choice on either side is sent
  * to the other. If they differ at sign-in, consent is never widened: a denial wins, and the account's decision is applied only to
  * a device that has not answered. A grant from before the sign-in may be another person's, so it is never sent to the account.
  */
@@ -65,7 +65,7 @@ export class AccountConsent {
     }
   }
 
-  /** Stops synchronising. The device keeps its choice. */
+  /** Stops synchronizing. The device keeps its choice. */
   onSignOut(): void {
     this.#userId = undefined;
     this.#account = undefined;

@@ -57,7 +57,7 @@ export class DataLayer {
 
 const entries = (): unknown[] => (window.dataLayer ??= []);
 
-/** Google's tags recognise commands only as `arguments` objects, not as arrays. */
+/** Google's tags recognize commands only as `arguments` objects, not as arrays. */
 function command(..._args: unknown[]): void {
   entries().push(arguments);
 }

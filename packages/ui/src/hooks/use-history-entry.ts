@@ -105,7 +105,7 @@ export function afterHistoryEntry(callback: () => void): void {
   setTimeout(run);
 }
 
-/** If a page was pushed meanwhile, the browser has cancelled the step back. */
+/** If a page was pushed meanwhile, the browser has canceled the step back. */
 function isLeaving(): boolean {
   return leaving !== undefined && readMark() === leaving;
 }

@@ -10,7 +10,7 @@ export const phoneScreen = '(max-width: 479.98px), (max-height: 479.98px) and (p
 
 /**
  * Whether a CSS media query matches, updated when that changes. False on the server and during hydration, so use it for
- * behaviour only; use CSS for appearance.
+ * behavior only; use CSS for appearance.
  */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(

@@ -3,7 +3,7 @@ import { createElement, type ReactNode } from 'react';
 
 export interface AsChildProps {
   /**
-   * Applies appearance and behaviour to its only child, such as a router's link, instead of rendering an element.
+   * Applies appearance and behavior to its only child, such as a router's link, instead of rendering an element.
    * @default false
    */
   asChild?: boolean | undefined;

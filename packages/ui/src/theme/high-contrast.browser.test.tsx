@@ -6,7 +6,7 @@ import { listPairs, markPairs, textPairs } from './color/pairs.ts';
 
 const scopes = (['light', 'dark'] as const).flatMap((theme) => brands.map((brand) => ({ theme, brand })));
 
-/** Relative luminance of WCAG 2.2, of the colour as the browser shows it. */
+/** Relative luminance of WCAG 2.2, of the color as the browser shows it. */
 function luminance(color: string): number {
   const context = new OffscreenCanvas(1, 1).getContext('2d');
   if (!context) throw new Error('This browser has no canvas.');

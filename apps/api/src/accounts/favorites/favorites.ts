@@ -6,10 +6,10 @@ import { isOfferShown } from '../../search/offers/offer-filter.ts';
 import { ServiceError } from '../../platform/http/errors/service-error.ts';
 import { unlistingColumns } from '../../catalog/schools/listing.ts';
 
-/** Maximum number of favourite schools per account. */
+/** Maximum number of favorite schools per account. */
 export const MAX_FAVORITES = 500;
 
-/** An account's favourite schools, latest first, with the data of their cards. */
+/** An account's favorite schools, latest first, with the data of their cards. */
 export function listFavorites(db: NodePgDatabase, accountId: number) {
   const offers = db
     .select({
@@ -52,7 +52,7 @@ export function listFavorites(db: NodePgDatabase, accountId: number) {
 }
 
 /**
- * Adds favourite schools; the first slug counts as the latest. Existing favourites keep their place and unknown slugs
+ * Adds favorite schools; the first slug counts as the latest. Existing favorites keep their place and unknown slugs
  * are ignored, so a repeated call changes nothing.
  *
  * @returns how many were added.
@@ -64,7 +64,7 @@ export async function addFavorites(
   slugs: readonly string[],
 ): Promise<number> {
   return db.transaction(async (tx) => {
-    // Additions of one account are serialised, so that the limit holds.
+    // Additions of one account are serialized, so that the limit holds.
     await tx.select({ id: account.id }).from(account).where(eq(account.id, accountId)).for('update');
     const schools = await tx
       .select({ schoolId: school.id, slug: school.slug })
@@ -98,7 +98,7 @@ export async function addFavorites(
   });
 }
 
-/** Removes a favourite school. Idempotent. */
+/** Removes a favorite school. Idempotent. */
 export async function removeFavorite(db: NodePgDatabase, accountId: number, slug: string): Promise<void> {
   const one = db.select({ id: school.id }).from(school).where(eq(school.slug, slug));
   await db.delete(favorite).where(and(eq(favorite.accountId, accountId), inArray(favorite.schoolId, one)));

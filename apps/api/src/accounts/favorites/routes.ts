@@ -8,7 +8,7 @@ import { ServiceError } from '../../platform/http/errors/service-error.ts';
 import { addFavorites, listFavorites, removeFavorite } from './favorites.ts';
 import { unlistingBody, unlistingOf } from '../../catalog/schools/listing.ts';
 
-/** Maximum number of favourites that a browser stores before its user signs in. */
+/** Maximum number of favorites that a browser stores before its user signs in. */
 const MAX_MERGED_FAVORITES = 200;
 
 const schoolSlug = z

@@ -17,7 +17,7 @@ const PROCESSING_TIMEOUT_S = 10;
 const readable: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp']);
 
 /**
- * Crops a photo to a centred square, applies the camera's orientation and encodes it as WebP without metadata
+ * Crops a photo to a centered square, applies the camera's orientation and encodes it as WebP without metadata
  * (author, location).
  *
  * @throws {ServiceError} 400 PICTURE_UNREADABLE for a file that is not a picture, or is too large.

@@ -52,7 +52,7 @@ export async function saveSearch(
     );
   const given = name ?? (await searchName(database, search));
   return database.db.transaction(async (tx) => {
-    // Additions of one account are serialised, so that the limit holds.
+    // Additions of one account are serialized, so that the limit holds.
     await tx.select({ id: account.id }).from(account).where(eq(account.id, accountId)).for('update');
     const [known] = await tx
       .select()

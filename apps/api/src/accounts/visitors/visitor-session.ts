@@ -6,7 +6,7 @@ import { baseUser, visitorSession } from '../../platform/database/account-schema
 import { tenantHeaders } from '../../platform/http/slice-routes.ts';
 import { digestOf, newOpaqueToken } from '../sessions/one-time-token.ts';
 
-/** Days for which a visitor is recognised; the site decides how long its cookie lasts. */
+/** Days for which a visitor is recognized; the site decides how long its cookie lasts. */
 const VISITOR_DAYS = 365;
 
 /** Browsers per visitor. */

@@ -7,7 +7,7 @@ export interface Column {
   readonly isText: boolean;
 }
 
-/** A table of the service, from the database catalogue. */
+/** A table of the service, from the database catalog. */
 export interface Table {
   readonly name: string;
   readonly columns: readonly Column[];

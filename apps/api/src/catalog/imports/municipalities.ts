@@ -26,7 +26,7 @@ export interface Municipality {
 
 export interface Municipalities {
   readonly list: readonly Municipality[];
-  /** Number of municipalities without a known seat, positioned at the mean of their neighbours by code. */
+  /** Number of municipalities without a known seat, positioned at the mean of their neighbors by code. */
   readonly estimated: number;
   /** Number with a known population. */
   readonly withPopulation: number;

@@ -19,7 +19,7 @@ export function hasInvalidCharacter(text: string): boolean {
 }
 
 /**
- * Normalises a path of the site to the form that rules and lookups compare: '/' and segments, uniformly
+ * Normalizes a path of the site to the form that rules and lookups compare: '/' and segments, uniformly
  * percent-encoded (UTF-8, NFC), without a trailing slash. `/Escola/S%c3%a3o/` and `/Escola/São` become
  * `/Escola/S%C3%A3o`.
  *

@@ -12,7 +12,7 @@ import {
 export type RedirectSites = Pick<Environment, 'siteUrl' | 'redirectHosts'>;
 
 /**
- * Normalises a target: a path of the site, or an https URL on one of the REDIRECT_HOSTS (S13). An exact rule may have
+ * Normalizes a target: a path of the site, or an https URL on one of the REDIRECT_HOSTS (S13). An exact rule may have
  * a query and a fragment; for a prefix rule, the appended rest would end up in them.
  */
 export function readTarget(text: string, kind: RedirectKind, sites: RedirectSites): Reading<string> {

@@ -100,7 +100,7 @@ function isAlmostGeneric(word: string): boolean {
   );
 }
 
-/** Whether one letter is missing, added, replaced, or swapped with its neighbour. */
+/** Whether one letter is missing, added, replaced, or swapped with its neighbor. */
 function isOneEditFrom(word: string, right: string): boolean {
   let start = 0;
   while (start < word.length && word[start] === right[start]) start += 1;

@@ -84,7 +84,7 @@ describeOneEngine('the badge of an enrolment', (test) => {
       proofs.push((await service.publish(school.slug, reviewOf(email))).proof);
     }
     expect(proofs).toEqual(['enrolled', 'email', 'email']);
-    // A second student's enrolment proves one more.
+    // A second student's enrollment proves one more.
     await change(await insertOrder(accountId, school.id, 'paid'), 'enrolled');
     const after = await Promise.all(emails.map((email) => service.reviewBy(email)));
     expect(after.filter(({ proof }) => proof === 'enrolled')).toHaveLength(2);

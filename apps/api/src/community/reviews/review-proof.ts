@@ -6,16 +6,16 @@ import { review } from '../../platform/database/schema.ts';
 import { bumpDataVersionIn } from '../../catalog/data-version.ts';
 import { lockSchool } from './school-rating.ts';
 
-/** Evidence behind a review: a confirmed enrolment at its school, or its author's mailbox alone. */
+/** Evidence behind a review: a confirmed enrollment at its school, or its author's mailbox alone. */
 export interface ReviewProof {
   readonly proof: 'enrolled' | 'email';
-  /** The enrolment's order. */
+  /** The enrollment's order. */
   readonly orderId: number | null;
 }
 
 /**
- * The evidence behind a review that its author has confirmed: an enrolment at the school of the account that has confirmed
- * this mailbox (S34), which is the evidence of no other review. One enrolment is one badge, however often the account's e-mail
+ * The evidence behind a review that its author has confirmed: an enrollment at the school of the account that has confirmed
+ * this mailbox (S34), which is the evidence of no other review. One enrollment is one badge, however often the account's e-mail
  * changes. Call it while the school is locked (`lockSchool`).
  */
 export async function findReviewProof(
@@ -42,8 +42,8 @@ export async function findReviewProof(
 }
 
 /**
- * Makes a new enrolment the evidence behind its account's oldest review of the school (product 7) that has none, also
- * if the account had another e-mail then, unless it is the evidence behind one. Call it in the transaction of the enrolment.
+ * Makes a new enrollment the evidence behind its account's oldest review of the school (product 7) that has none, also
+ * if the account had another e-mail then, unless it is the evidence behind one. Call it in the transaction of the enrollment.
  */
 export async function proveReview(
   tx: NodePgDatabase,
@@ -76,7 +76,7 @@ export async function proveReview(
   if (unproven) await tx.update(review).set({ proof: 'enrolled', orderId }).where(eq(review.id, unproven.id));
 }
 
-/** The same for all enrolments of an account, once its e-mail is confirmed. */
+/** The same for all enrollments of an account, once its e-mail is confirmed. */
 export async function proveReviews(tx: NodePgDatabase, accountId: number): Promise<void> {
   const enrollments = await tx
     .select()

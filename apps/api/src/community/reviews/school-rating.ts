@@ -4,7 +4,7 @@ import { offer, review, school } from '../../platform/database/schema.ts';
 import { offerRelevance } from '../../catalog/imports/offers/offer-relevance.ts';
 
 /**
- * Locks the school until the transaction ends, before any of its reviews: changes of its rating are serialised, and
+ * Locks the school until the transaction ends, before any of its reviews: changes of its rating are serialized, and
  * the common lock order avoids deadlocks. @returns false when it is gone.
  */
 export async function lockSchool(tx: NodePgDatabase, schoolId: number): Promise<boolean> {

@@ -67,7 +67,7 @@ interface LeavingSchool {
   readonly unlisting: Unlisting;
 }
 
-/** @returns the number of cancelled visits. */
+/** @returns the number of canceled visits. */
 async function cancelVisits(
   tx: NodePgDatabase,
   { id: schoolId, unlisting }: LeavingSchool,

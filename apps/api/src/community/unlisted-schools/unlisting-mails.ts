@@ -17,7 +17,7 @@ const subjectOf = ({ school }: FamilyMail) => `Esta escola saiu do ${site.name}:
 const search = (url: string) => ({ label: 'Ver outras escolas', url });
 const wrongNote = `Isso não está certo? Ligue grátis para ${site.phone.label}: nós conferimos.`;
 
-/** The visit is cancelled. */
+/** The visit is canceled. */
 export function unlistedVisitMail(mail: FamilyMail & { readonly times: readonly string[] }): MailMessage {
   return layOutMail({
     subject: subjectOf(mail),
@@ -40,7 +40,7 @@ export function unlistedVisitMail(mail: FamilyMail & { readonly times: readonly 
 }
 
 /**
- * The unpaid reservation is cancelled, or a paid one must be settled by our team.
+ * The unpaid reservation is canceled, or a paid one must be settled by our team.
  *
  * @param mail with what the reservation was: `confirmed` was for free.
  */

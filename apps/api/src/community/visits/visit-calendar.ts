@@ -9,7 +9,7 @@ export interface CalendarVisit {
   /** Incremented with each change. */
   readonly sequence: number;
   readonly times: readonly string[];
-  /** Times before the change, of which those that are left over are cancelled in calendars. */
+  /** Times before the change, of which those that are left over are canceled in calendars. */
   readonly formerTimes?: readonly string[];
   /** The only time that is left once the school has confirmed it. */
   readonly confirmedTime: string | null;

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRandom, type Random } from '../random.ts';
 import type { DemoMotif, Subject } from './motifs.ts';
 
-/** Colours that a scene is drawn in: walls, doors and shirts, roofs. Each school has its own in their place. */
+/** Colors that a scene is drawn in: walls, doors and shirts, roofs. Each school has its own in their place. */
 const drawn = ['#e5daf3', '#7358b4', '#a8cbd6'] as const;
 
 const palettes: readonly (readonly [string, string, string])[] = [
@@ -18,7 +18,7 @@ const palettes: readonly (readonly [string, string, string])[] = [
 
 /**
  * A drawing of a demonstration school on a notebook's page, as an SVG of 400 by 300: always the same for a school and motif. The scenes
- * are files in `scenes`, chosen by the stages that the school teaches; all of a school have its colours. What matters is within the
+ * are files in `scenes`, chosen by the stages that the school teaches; all of a school have its colors. What matters is within the
  * middle three quarters of each side, since a thumbnail is square and the gallery 16:9.
  */
 export async function drawScene(slug: string, motif: DemoMotif, subject: Subject): Promise<string> {

@@ -30,7 +30,7 @@ export function demoNeighborhoods(city: KnownCity): readonly DemoNeighborhood[] 
 
 /**
  * Directions of land around a coastal city: from one compass bearing clockwise to another, in degrees from north at
- * its centre. Demonstration schools have random positions, some of which would be in the sea.
+ * its center. Demonstration schools have random positions, some of which would be in the sea.
  */
 const landSide: Readonly<Record<string, readonly [number, number]>> = {
   'aracaju-se': [200, 340],

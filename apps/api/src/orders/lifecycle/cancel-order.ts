@@ -17,7 +17,7 @@ export interface Cancellation {
 
 /**
  * Cancels an order without a payment for its user, frees its seat and notifies everyone. Idempotent: repeating it on a
- * cancelled order succeeds. Paid orders are cancelled by the payment host, which refunds them.
+ * canceled order succeeds. Paid orders are canceled by the payment host, which refunds them.
  *
  * @throws {ServiceError} 404 ORDER_NOT_FOUND for another user's order (S20), 409 ORDER_NOT_CANCELLABLE.
  */

@@ -78,7 +78,7 @@ describeOneEngine('what the school and our team learn of an order', (test) => {
     for (const known of [ana.name, 'Maria das Dores', person.email, '(63) 98877-6655', 'em até 48 horas'])
       expect.soft(text).toContain(known);
     expect.soft(text).not.toContain('não recebe respostas');
-    // Nobody needs the child's birth date, or the CPF, to arrange the enrolment.
+    // Nobody needs the child's birth date, or the CPF, to arrange the enrollment.
     expect.soft(text).not.toMatch(/2019|14\/05|\d{11}/);
     expect(operator).toMatchObject([{ kind: 'order-paid-operator', subject: `Bolsa paga: ${code}` }]);
     expect(operator[0]?.text).toContain(`pnpm api orders show ${code}`);

@@ -136,7 +136,7 @@ export function reservationExpiredMail(order: OrderMail): MailMessage {
 }
 
 /**
- * The reservation was cancelled: refund, and other schools.
+ * The reservation was canceled: refund, and other schools.
  *
  * @param before what it was: `paid` is refunded, `confirmed` was for free.
  */
@@ -178,7 +178,7 @@ const cancellationDoubts = {
   confirmed: 'Não foi você que cancelou?',
 } as const;
 
-/** The school confirmed the enrolment: what to keep, and whom to contact from now on. */
+/** The school confirmed the enrollment: what to keep, and whom to contact from now on. */
 export function enrollmentConfirmedMail(order: OrderMail): MailMessage {
   return layOutMail({
     subject: `Matrícula confirmada: ${order.school}`,

@@ -11,7 +11,7 @@ import {
 } from '../../platform/mail/text/mail-content.ts';
 
 /**
- * What happened to an order. `oversold`: paid after the last seat was taken. `oversold-refunded`: cancelled without
+ * What happened to an order. `oversold`: paid after the last seat was taken. `oversold-refunded`: canceled without
  * having had a seat.
  */
 export type OrderNews = SchoolNews | 'oversold' | 'oversold-refunded';

@@ -61,9 +61,9 @@ interface HandledEvent {
  * (`assignSeat`) or refunds.
  *
  * A payment of another amount than the order's is rejected: on the 409 the payment host refunds it, as for a
- * cancelled order.
+ * canceled order.
  *
- * A rejected event is not stored: reported again later (an enrolment that overtook its payment) it may be valid.
+ * A rejected event is not stored: reported again later (an enrollment that overtook its payment) it may be valid.
  *
  * @throws {ServiceError} 404 ORDER_NOT_FOUND; 409 ORDER_STATUS_CONFLICT, PAYMENT_AMOUNT_WRONG, or
  * PAYMENT_EVENT_CONFLICT when the id belongs to another event.

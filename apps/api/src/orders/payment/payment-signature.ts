@@ -20,7 +20,7 @@ export function signPaymentEvent(body: Buffer | string, secret: string, timestam
  * Whether the payment host signed this body within the tolerance.
  *
  * @param header value of {@link signatureHeader}.
- * @param body raw bytes: parsing and serialising again may change whitespace.
+ * @param body raw bytes: parsing and serializing again may change whitespace.
  */
 export function isSignedByPaymentHost(
   header: unknown,

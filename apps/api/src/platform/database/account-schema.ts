@@ -175,7 +175,7 @@ export const rateLimit = pgTable(
   (t) => [index('rate_limit_expire').on(t.expire)],
 );
 
-/** A favourite school. */
+/** A favorite school. */
 export const favorite = pgTable(
   'favorite',
   {

@@ -139,7 +139,7 @@ export const school = pgTable(
     /** Year of the census that first said so; null for the Catálogo. */
     unlistedYear: smallint('unlisted_year'),
     unlistedAt: timestamp('unlisted_at', { withTimezone: true }),
-    /** Enrolments in basic education, if stated by the source. */
+    /** Enrollments in basic education, if stated by the source. */
     enrollments: integer(),
     ratingAverage: numeric('rating_average', { precision: 3, scale: 2, mode: 'number' }).notNull().default(0),
     ratingCount: integer('rating_count').notNull().default(0),
@@ -253,9 +253,9 @@ export const review = pgTable(
     /** Account that confirmed this mailbox and has changed its e-mail since. No foreign key, so nothing waits for it. */
     accountId: integer('account_id'),
     status: text().$type<TextStatus>().notNull().default('published'),
-    /** Evidence behind the review: an enrolment through us, or a confirmed e-mail. */
+    /** Evidence behind the review: an enrollment through us, or a confirmed e-mail. */
     proof: text().$type<'enrolled' | 'email'>().notNull().default('email'),
-    /** The order whose enrolment is the evidence: of one review only. No foreign key, because orders are erased earlier. */
+    /** The order whose enrollment is the evidence: of one review only. No foreign key, because orders are erased earlier. */
     orderId: integer('order_id'),
     reply: text(),
     repliedAt: timestamp('replied_at', { withTimezone: true }),

@@ -104,7 +104,7 @@ function newBoss({ database, log, pollSeconds = 10 }: JobRunnerOptions): PgBoss 
   return boss;
 }
 
-/** Synchronises pg-boss' schedule with the list, removing jobs that are not in it. */
+/** Synchronizes pg-boss' schedule with the list, removing jobs that are not in it. */
 async function schedule(boss: PgBoss, jobs: readonly Job[]): Promise<void> {
   const names = new Set(jobs.map(({ name }) => name));
   for (const { name } of await boss.getSchedules()) if (!names.has(name)) await boss.unschedule(name);

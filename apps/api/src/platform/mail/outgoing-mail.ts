@@ -34,7 +34,7 @@ const oneMailbox = /^[^\s\p{Cc}@<>()[\],;:"\\]{1,64}@[^\s\p{Cc}@<>()[\],;:"\\]{1
 
 /**
  * Builds the mail for nodemailer. The same row always gives the same bytes, so a mail sent twice, because a process
- * died before recording it, is recognised as a duplicate (Message-ID, RFC 5322 §3.6.4).
+ * died before recording it, is recognized as a duplicate (Message-ID, RFC 5322 §3.6.4).
  *
  * @param from the sender, from MAIL_FROM.
  * @throws {UnsendableMailError} when the recipient is not exactly one mailbox.

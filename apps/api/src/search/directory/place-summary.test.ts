@@ -12,7 +12,7 @@ const guarulhos = 3518800;
 /** Fundamental I and II, as bits. */
 const fundamental = 0b0110;
 
-/** Median fees of six schools in the centre: 500, 600 … 1000 reais. */
+/** Median fees of six schools in the center: 500, 600 … 1000 reais. */
 const fees = [50_000, 60_000, 70_000, 80_000, 90_000, 100_000];
 
 describeEachEngine('place summary', (test) => {

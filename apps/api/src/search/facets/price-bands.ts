@@ -67,7 +67,7 @@ export async function priceBands(database: Database, schoolSlug: string): Promis
       FROM ${school} WHERE ${school.slug} = ${schoolSlug}`,
   );
   if (!compared) return [];
-  // A school positioned at its city's centre for lack of an address has no real neighbors within 5 km.
+  // A school positioned at its city's center for lack of an address has no real neighbors within 5 km.
   const radii = compared.position_precision === 'exact' ? [NEAR_KM, FAR_KM] : [FAR_KM];
   const bands = new Map<number, PriceBand>();
   for (const radiusInKm of radii) {

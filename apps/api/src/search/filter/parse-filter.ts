@@ -52,7 +52,7 @@ export interface FilterRange {
   readonly position: number;
 }
 
-/** Limits of a filter string: enough for a favourites list of a hundred slugs, too little to do harm. */
+/** Limits of a filter string: enough for a favorites list of a hundred slugs, too little to do harm. */
 export const filterLimits = {
   /** UTF-16 code units. */
   length: 8192,

@@ -28,7 +28,7 @@ export interface OfferHit {
   readonly enrollmentFee: Centavos;
   /** A year's; 0 if included, `null` if not disclosed. */
   readonly extras: Readonly<Record<ExtraKind, Centavos | null>>;
-  /** Enrollment fee, twelve instalments and the declared extras. */
+  /** Enrollment fee, twelve installments and the declared extras. */
   readonly annualCost: Centavos;
   readonly annualCostWithDiscount: Centavos;
   readonly seatsLeft: number;

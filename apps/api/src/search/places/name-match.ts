@@ -84,17 +84,17 @@ export async function withNameThreshold<Result>(
 }
 
 /**
- * Whether a normalised name begins with the normalised `prefix`. A range instead of LIKE, so that a prepared
+ * Whether a normalized name begins with the normalized `prefix`. A range instead of LIKE, so that a prepared
  * statement's plan, made without the prefix, uses the `text_pattern_ops` index.
  */
 export function beginsWith(norm: Column, prefix: string): SQL {
-  // '~' sorts after every letter, digit and space of a normalised name.
+  // '~' sorts after every letter, digit and space of a normalized name.
   return sql`(${norm} ~>=~ ${prefix} AND ${norm} ~<~ ${`${prefix}~`})`;
 }
 
 /**
- * Whether a later word of a normalised name begins with `prefix`, which contains no LIKE wildcard because it is
- * normalised.
+ * Whether a later word of a normalized name begins with `prefix`, which contains no LIKE wildcard because it is
+ * normalized.
  */
 export function hasLaterWord(norm: Column, prefix: string): SQL {
   return sql`${norm} LIKE ${`% ${prefix}%`}`;

@@ -10,7 +10,7 @@ import { run } from '../../platform/database/statement/statement.ts';
 /** Kilometres from a seat, for a position outside all outlines. Municipalities in the Amazon extend far beyond their seat. */
 const MAX_CITY_DISTANCE_KM = 150;
 
-/** Kilometres from a neighborhood's centre: farther away is another one, without known schools. */
+/** Kilometres from a neighborhood's center: farther away is another one, without known schools. */
 const MAX_NEIGHBORHOOD_DISTANCE_KM = 2;
 
 /** Degrees around the seat of a city without an outline, about 5 km: the town, although the outline of another city contains it. */
@@ -49,7 +49,7 @@ async function slugOfOutline(database: Database, { lat, lng }: Geolocation): Pro
   return found?.slug;
 }
 
-/** The neighborhood of the city with the nearest measured centre; `undefined` when none is near. */
+/** The neighborhood of the city with the nearest measured center; `undefined` when none is near. */
 export async function nearestNeighborhood(
   database: Database,
   { lat, lng }: Geolocation,

@@ -9,7 +9,7 @@ export interface GeolocationInput {
   readonly distance_in_km?: number | null;
 }
 
-/** Centre and radius of a search: `Infinity` for a position that only provides distances. */
+/** Center and radius of a search: `Infinity` for a position that only provides distances. */
 export interface SearchPosition {
   readonly lat: number;
   readonly lng: number;

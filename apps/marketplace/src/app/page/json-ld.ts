@@ -7,7 +7,7 @@ interface JsonLdScript {
 const texts = new WeakMap<JsonLdScript, string>();
 
 /**
- * The element for a page's structured data, without its text: loaders return it, and loader data is serialised into a page that
+ * The element for a page's structured data, without its text: loaders return it, and loader data is serialized into a page that
  * already contains the text in its head. `withJsonLd` adds the text.
  */
 export function jsonLdScript(data: object): JsonLdScript {

@@ -30,7 +30,7 @@ class DeferredMapConsent implements MapConsent {
 
 type ChangeListener = AccountPorts['onConsentChange'];
 
-/** Changes of consent made in the account's panel. Without a listener they are dropped: the next page load synchronises them. */
+/** Changes of consent made in the account's panel. Without a listener they are dropped: the next page load synchronizes them. */
 class ConsentChanges {
   #listener: ChangeListener | undefined;
 

@@ -6,7 +6,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { browserApi } from '../service/browser-service.ts';
 import { consentChanges } from './consent-ports.ts';
 
-/** Synchronises the consent of account and device while there is a current user (`onSignIn`, `onSignOut`). */
+/** Synchronizes the consent of account and device while there is a current user (`onSignIn`, `onSignOut`). */
 export function startAccountConsent(consent: ConsentStore, queryClient: QueryClient): AccountConsent {
   // The account's privacy panel may be open.
   const refreshPanel = () => queryClient.invalidateQueries({ queryKey: privacyKey });

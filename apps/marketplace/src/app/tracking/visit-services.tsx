@@ -63,7 +63,7 @@ export default function VisitServices({ isEngaged }: VisitServicesProps) {
   );
 }
 
-/** Synchronises the consent to analytics between account and device. Its code is loaded for a current user. */
+/** Synchronizes the consent to analytics between account and device. Its code is loaded for a current user. */
 function useAccountConsent(visit: Visit, consent: ConsentStore): void {
   const userId = useCurrentUser()?.id;
   const queryClient = useQueryClient();

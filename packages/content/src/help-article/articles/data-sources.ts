@@ -1,7 +1,7 @@
 import { site } from '@melhor-escola/config/site';
 import type { HelpArticle } from '../../article/article.ts';
 
-/** The sources of the site's data, with licence and date, and the meaning of a missing fact (product 4). */
+/** The sources of the site's data, with license and date, and the meaning of a missing fact (product 4). */
 export const dataSourcesArticle: HelpArticle = {
   slug: 'dados',
   title: 'Sobre os dados',

@@ -17,7 +17,7 @@ export interface BaseLayerProps {
   taken: readonly Box[];
 }
 
-/** A stroke of an area: its colour, its opacity, and how many pixels it is wider than the area. */
+/** A stroke of an area: its color, its opacity, and how many pixels it is wider than the area. */
 type Stroke = readonly [color: string, opacity: number, widerPx: number];
 
 /** A line of ink, or of chalk on the blackboard, around paper. */

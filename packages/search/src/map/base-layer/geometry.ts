@@ -11,7 +11,7 @@ export interface Area {
   readonly middle: Point;
   /** How far it reaches around its path, in plane metres. */
   readonly reach: number;
-  /** Which of `TINTS` colours a neighborhood has. */
+  /** Which of `TINTS` colors a neighborhood has. */
   readonly tint: number;
 }
 
@@ -22,7 +22,7 @@ export interface BaseGeometry {
   readonly neighborhoods: readonly Area[];
 }
 
-/** Number of colours of neighborhoods. */
+/** Number of colors of neighborhoods. */
 export const TINTS = 4;
 
 /** Metres around a school that belong to its neighborhood. */

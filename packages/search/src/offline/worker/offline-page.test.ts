@@ -19,7 +19,7 @@ describe('offlinePage', () => {
     expect(html).toContain('Guardada em 09/03/2026');
     expect(html).toContain('A partir de R$\u00A0482 por mês');
     expect(html).toContain('<a href="tel:+556334141234">(63) 3414-1234</a>');
-    // EN-15: in the colour of the brand.
+    // EN-15: in the color of the brand.
     expect(html).toContain('--brand: #6336a5');
   });
 

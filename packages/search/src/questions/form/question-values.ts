@@ -21,7 +21,7 @@ function readQuestionForm(sent: URLSearchParams): QuestionValues {
   return { text: text('text'), userName: text('userName'), userEmail: text('userEmail') };
 }
 
-/** The question to submit, with a normalised name (VA-02). */
+/** The question to submit, with a normalized name (VA-02). */
 function toQuestionForm({ text, userName, userEmail }: QuestionValues): QuestionForm {
   return { text: normalizePlainText(text), userName: formatPersonName(userName), userEmail };
 }

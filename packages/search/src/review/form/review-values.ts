@@ -100,7 +100,7 @@ export function reviewProblems(values: Partial<Record<ReviewFieldName, unknown>>
 }
 
 /**
- * The review to submit: normalised names (VA-02), no empty texts, and no rating of an education system that is not
+ * The review to submit: normalized names (VA-02), no empty texts, and no rating of an education system that is not
  * named.
  *
  * @throws {Error} for values with a problem: validate them with `reviewProblems` first.

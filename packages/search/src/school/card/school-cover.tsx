@@ -68,7 +68,7 @@ export function SchoolCover({ slug, name, image, stage, priority = false }: Scho
     >
       <path d={coverPattern(slug, SIZE, SIZE)} />
       <rect {...label} rx="4" />
-      {/* Six below the middle, the letters stand at the label's centre. */}
+      {/* Six below the middle, the letters stand at the label's center. */}
       <text
         x={middle}
         y={label.y + label.height / 2 + 6 - (motif ? 2 : 0)}

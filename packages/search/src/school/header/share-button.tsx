@@ -46,7 +46,7 @@ async function share(data: { title: string; url: string }): Promise<string | und
       return undefined;
     }
   } catch (error) {
-    // Cancelled by the visitor: no message. After any other error, falls back to copying.
+    // Canceled by the visitor: no message. After any other error, falls back to copying.
     if (error instanceof DOMException && error.name === 'AbortError') return undefined;
   }
   try {

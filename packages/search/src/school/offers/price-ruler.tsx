@@ -11,7 +11,7 @@ export interface PriceScale {
 
 /** Steps of a ruler, in centavos. */
 const STEPS = [10_000, 20_000, 50_000, 100_000, 200_000, 500_000] as const;
-/** More would be a grey line on a phone. */
+/** More would be a gray line on a phone. */
 const MAX_STEPS = 16;
 
 /** The shortest scale that contains these amounts, which must not be empty. */
@@ -32,7 +32,7 @@ export interface PriceRulerProps {
 
 /**
  * A ruler with the fees of the nearby schools: from the lowest to the highest, the middle half, this school's fee above
- * the line and its scholarship below. The band's figures are beside its colours under the ruler, where they never collide.
+ * the line and its scholarship below. The band's figures are beside its colors under the ruler, where they never collide.
  */
 export function PriceRuler({ band, scholarship, scale }: PriceRulerProps) {
   const { fee, lowest, highest, lowerQuartile, upperQuartile } = band;

@@ -10,7 +10,7 @@ export const visitCopy: SubmissionCopy = {
   afterTimeout: 'envie de novo. O pedido não se repete.',
 };
 
-/** Why a request could not be moved or cancelled. `link`: the link is dead. `times`: other times must be chosen. `later`: a retry may succeed. */
+/** Why a request could not be moved or canceled. `link`: the link is dead. `times`: other times must be chosen. `later`: a retry may succeed. */
 export interface VisitChangeProblem {
   readonly kind: 'link' | 'times' | 'later';
   readonly message: string;

@@ -136,7 +136,7 @@ export function visitProblems(values: VisitValues): VisitProblems {
   return { ...visitTimeProblems(values, required), ...Object.fromEntries(own) };
 }
 
-/** The request to submit: normalised names (VA-02), no empty texts. Validate the values with `visitProblems` first. */
+/** The request to submit: normalized names (VA-02), no empty texts. Validate the values with `visitProblems` first. */
 function toVisitForm(values: VisitValues): VisitForm {
   return {
     contactName: formatPersonName(values.contactName),

@@ -11,7 +11,7 @@ import { useOpenState } from '../../internal/use-controlled-state.ts';
 import { Icon, type IconDrawing } from '../icon/icon.tsx';
 import { CloseButton } from './close-button.tsx';
 
-/** The colours of an Alert or Banner, by its tone. */
+/** The colors of an Alert or Banner, by its tone. */
 export const noticeStyle = cva('me-tone', {
   variants: {
     tone: {
@@ -30,7 +30,7 @@ export type NoticeChangeReason = 'close-button';
 /** What Alert and Banner have in common. */
 export interface NoticeProps {
   /**
-   * Its meaning by colour and icon.
+   * Its meaning by color and icon.
    * @default 'neutral'
    */
   tone?: NoticeTone | undefined;

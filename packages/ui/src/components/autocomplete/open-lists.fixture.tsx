@@ -33,7 +33,7 @@ const nothing = () => {};
 
 /**
  * A field and its open list without interaction: a page can have only one open list, and a sheet shows several side by
- * side. The list is the kit's own, without its behaviour.
+ * side. The list is the kit's own, without its behavior.
  */
 function OpenList({ label, ...state }: OpenListProps) {
   const id = useId();

@@ -186,7 +186,7 @@ export function useAutocomplete<Option extends AutocompleteOption>({
   };
 }
 
-/** Behaviour of the field in the page: when it opens and closes, and its keys (ST-09). */
+/** Behavior of the field in the page: when it opens and closes, and its keys (ST-09). */
 function useFieldHandlers<Option extends AutocompleteOption>(
   { isOpen, isPhone, open, close, openOnFocus }: Opening,
   choice: Choice<Option>,

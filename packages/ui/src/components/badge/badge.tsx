@@ -5,7 +5,7 @@ import { iconAndText } from '../../internal/text-part.tsx';
 
 export interface BadgeProps extends ComponentProps<'span'> {
   /**
-   * Its meaning by colour, besides its text. `highlight` is reserved for a parent's savings.
+   * Its meaning by color, besides its text. `highlight` is reserved for a parent's savings.
    * @default 'neutral'
    */
   tone?: BadgeTone | undefined;
@@ -41,7 +41,7 @@ export type BadgeSize = Variant<typeof style, 'size'>;
  *
  * Data attributes: `data-component="badge"`, `data-tone`, `data-size`.
  *
- * CSS variables: `--badge-fill`, the background, set by `tone`; `--badge-ink`, the colour of the text, set by `tone`.
+ * CSS variables: `--badge-fill`, the background, set by `tone`; `--badge-ink`, the color of the text, set by `tone`.
  */
 export function Badge({ tone = 'neutral', size = 'small', icon, className, children, ...rest }: BadgeProps) {
   return (

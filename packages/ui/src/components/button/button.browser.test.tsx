@@ -112,7 +112,7 @@ describe('translated', () => {
   });
 });
 
-/** A system colour as the browser computes it. */
+/** A system color as the browser computes it. */
 function system(name: string): string {
   const probe = document.body.appendChild(document.createElement('i'));
   probe.style.color = name;
@@ -121,7 +121,7 @@ function system(name: string): string {
   return color;
 }
 
-/** The colour of each button's edge, or 'none' if it is invisible. */
+/** The color of each button's edge, or 'none' if it is invisible. */
 const edges = () =>
   page
     .getByRole('button')
@@ -240,7 +240,7 @@ describe('forced-colours', () => {
         <Button disabled>Ver</Button>
       </>,
     );
-    // Colour transitions take a moment.
+    // Color transitions take a moment.
     await expect.poll(() => edges().at(-1)).toBe(system('GrayText'));
     const enabled = edges().slice(0, variants.length);
     expect(enabled).not.toContain('none');

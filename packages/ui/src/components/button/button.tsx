@@ -29,8 +29,8 @@ function preventClick(event: MouseEvent) {
  * and `spinner`.
  *
  * CSS variables: `--button-fill`, the background; `--button-fill-hover`, the background on hover;
- * `--button-fill-disabled`, the background while disabled; `--button-ink`, the colour of text and icons;
- * `--button-line`, the colour of the edge; `--button-line-hover`, the colour of the edge on hover; `--button-edge`, the
+ * `--button-fill-disabled`, the background while disabled; `--button-ink`, the color of text and icons;
+ * `--button-line`, the color of the edge; `--button-line-hover`, the color of the edge on hover; `--button-edge`, the
  * shadow that makes it look like a key.
  */
 export function Button({ loading = false, messages: given, ...rest }: ButtonProps) {

@@ -9,8 +9,8 @@ export type LinkButtonProps = ButtonBaseProps & Omit<ComponentProps<'a'>, 'child
  * Data attributes: `data-component="link-button"`, `data-variant`, `data-size`; part `label`.
  *
  * CSS variables: `--button-fill`, the background; `--button-fill-hover`, the background on hover;
- * `--button-fill-disabled`, the background while disabled; `--button-ink`, the colour of text and icons;
- * `--button-line`, the colour of the edge; `--button-line-hover`, the colour of the edge on hover; `--button-edge`, the
+ * `--button-fill-disabled`, the background while disabled; `--button-ink`, the color of text and icons;
+ * `--button-line`, the color of the edge; `--button-line-hover`, the color of the edge on hover; `--button-edge`, the
  * shadow that makes it look like a key.
  */
 export function LinkButton(props: LinkButtonProps) {

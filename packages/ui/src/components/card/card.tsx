@@ -47,7 +47,7 @@ export type CardPadding = Variant<typeof style, 'padding'>;
  *
  * Data attributes: `data-component="card"`, `data-tone`, `data-interactive`.
  *
- * CSS variables: `--card-fill`, the background, set by `tone`; `--card-line`, the colour of the edge, set by `tone`;
+ * CSS variables: `--card-fill`, the background, set by `tone`; `--card-line`, the color of the edge, set by `tone`;
  * `--card-space`, the padding, set by `padding`.
  */
 export function CardRoot({
@@ -72,7 +72,7 @@ export function CardRoot({
  *
  * Data attributes: `data-component="card"`, `data-tone`, `data-interactive`.
  *
- * CSS variables: `--card-fill`, the background, set by `tone`; `--card-line`, the colour of the edge, set by `tone`;
+ * CSS variables: `--card-fill`, the background, set by `tone`; `--card-line`, the color of the edge, set by `tone`;
  * `--card-space`, the padding, set by `padding`.
  */
 export function Card(props: CardProps): ReactElement {

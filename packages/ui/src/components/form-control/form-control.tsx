@@ -166,7 +166,7 @@ export function Hint({ className = '', ...rest }: ComponentProps<'p'>) {
   return <p data-part="hint" {...rest} className={`me-hint ${className}`} />;
 }
 
-/** What is wrong with a field, with an icon so that it does not depend on colour. Renders a `<p data-part="error">`. */
+/** What is wrong with a field, with an icon so that it does not depend on color. Renders a `<p data-part="error">`. */
 export function ErrorMessage({ className = '', children, ...rest }: ComponentProps<'p'>) {
   return (
     <p data-part="error" {...rest} className={`me-error ${className}`}>

@@ -31,7 +31,7 @@ export interface IconProps extends Omit<ComponentProps<'svg'>, 'width' | 'height
 }
 
 /**
- * An icon from the set, in one of the kit's sizes and in the colour of the surrounding text. Renders an `<svg>`.
+ * An icon from the set, in one of the kit's sizes and in the color of the surrounding text. Renders an `<svg>`.
  *
  * Data attributes: `data-component="icon"`, `data-size`.
  */

@@ -14,7 +14,7 @@ export function snapshotOf(element: TextElement): Snapshot {
 }
 
 /**
- * Sets a text so that React treats it as user input: React overrides `value` on each element to recognise its own
+ * Sets a text so that React treats it as user input: React overrides `value` on each element to recognize its own
  * writes, and the prototype's setter bypasses that. Dispatches no event.
  */
 export function writeValue(element: TextElement | HTMLSelectElement, value: string): void {

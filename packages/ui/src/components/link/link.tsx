@@ -9,7 +9,7 @@ import { TextPart } from '../../internal/text-part.tsx';
 
 export interface LinkProps extends AsChildProps, MessageProps<'link'>, ComponentProps<'a'> {
   /**
-   * `brand` has the brand's colour, always underlined; `quiet` inherits the colour and is underlined on hover: only if
+   * `brand` has the brand's color, always underlined; `quiet` inherits the color and is underlined on hover: only if
    * its position shows that it is a link (a navigation, the title of a card).
    * @default 'brand'
    */

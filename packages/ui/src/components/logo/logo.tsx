@@ -17,7 +17,7 @@ export type LogoVariant = 'full' | 'mark';
 
 export interface LogoProps extends Omit<ComponentProps<'span'>, 'children'> {
   /**
-   * The brand. The logo keeps its colour whatever the page's theme.
+   * The brand. The logo keeps its color whatever the page's theme.
    * @default 'melhor-escola'
    */
   brand?: Brand | undefined;

@@ -118,7 +118,7 @@ async function openByKey() {
   await expect.element(checkbox('Mapa')).toHaveFocus();
 }
 
-/** Whether a visible check mark has the colour of the row's text. */
+/** Whether a visible check mark has the color of the row's text. */
 function isMarked(row: Element): boolean {
   const { visibility, color, stroke } = getComputedStyle(row.querySelector('.me-menu-check') ?? row);
   return visibility === 'visible' && stroke === color;

@@ -29,7 +29,7 @@ export interface MenuItemProps extends Omit<ComponentPropsWithoutRef<'a'>, 'onSe
    */
   disabled?: boolean | undefined;
   /**
-   * Applies appearance and behaviour to its only child, such as a router's link, instead of rendering an element.
+   * Applies appearance and behavior to its only child, such as a router's link, instead of rendering an element.
    * @default false
    */
   asChild?: boolean | undefined;

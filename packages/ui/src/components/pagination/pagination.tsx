@@ -157,12 +157,12 @@ export function Pagination({
 }
 
 /**
- * The pages to show: the first, the last, the current with its neighbours, and gaps between. There are always `slots`
+ * The pages to show: the first, the last, the current with its neighbors, and gaps between. There are always `slots`
  * entries (or `count`, if fewer), so that nothing moves while paging, and a gap never stands for a single page.
  *
  * @param page the current page, from 1; clamped.
  * @param count number of pages.
- * @param slots 5 (only the current page in the middle) or 7 (with a neighbour on each side).
+ * @param slots 5 (only the current page in the middle) or 7 (with a neighbor on each side).
  */
 export function pageSlots(page: number, count: number, slots: 5 | 7): PageSlot[] {
   if (count <= slots) return range(1, count);

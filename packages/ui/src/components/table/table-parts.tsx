@@ -41,7 +41,7 @@ export interface TableRootProps extends ComponentProps<'section'> {
    */
   narrow?: TableNarrow | undefined;
   /**
-   * Whether rows are loading: existing ones stay, in a softer colour.
+   * Whether rows are loading: existing ones stay, in a softer color.
    * @default false
    */
   loading?: boolean | undefined;
@@ -70,7 +70,7 @@ export type TableNarrow = Variant<typeof root, 'narrow'>;
  * caption that takes the focus, so that the arrow keys scroll it.
  *
  * CSS variables: `--table-sticky-top`, where a sticky header of cards stops; `--table-max-height`, the height of a
- * region that scrolls; `--table-ground`, the colour that hides the rows under a sticky header.
+ * region that scrolls; `--table-ground`, the color that hides the rows under a sticky header.
  *
  * Data attributes: `data-component="table"`, `data-narrow`, `data-loading`; parts `table` and `footer`.
  */

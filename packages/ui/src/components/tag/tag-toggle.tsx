@@ -35,7 +35,7 @@ export interface TagToggleProps
  *
  * Data attributes: `data-component="tag-toggle"`, `data-size`, `data-selected` while it is selected.
  *
- * CSS variables: `--tag-fill`, the background; `--tag-line`, the colour of the edge; `--tag-ink`, the colour of the
+ * CSS variables: `--tag-fill`, the background; `--tag-line`, the color of the edge; `--tag-ink`, the color of the
  * text.
  */
 export function TagToggle({

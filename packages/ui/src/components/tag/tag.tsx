@@ -28,7 +28,7 @@ export type TagProps = TagAppearance & ComponentProps<'span'>;
  *
  * Data attributes: `data-component="tag"`, `data-size`.
  *
- * CSS variables: `--tag-fill`, the background; `--tag-line`, the colour of the edge; `--tag-ink`, the colour of the
+ * CSS variables: `--tag-fill`, the background; `--tag-line`, the color of the edge; `--tag-ink`, the color of the
  * text.
  */
 export function Tag({ size = 'medium', icon, className, children, ...rest }: TagProps) {
@@ -46,7 +46,7 @@ export type TagLinkProps = TagAppearance & AsChildProps & ComponentProps<'a'>;
  *
  * Data attributes: `data-component="tag-link"`, `data-size`.
  *
- * CSS variables: `--tag-fill`, the background; `--tag-line`, the colour of the edge; `--tag-ink`, the colour of the
+ * CSS variables: `--tag-fill`, the background; `--tag-line`, the color of the edge; `--tag-ink`, the color of the
  * text.
  */
 export function TagLink({

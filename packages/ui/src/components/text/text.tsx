@@ -16,7 +16,7 @@ export interface TextProps extends HTMLAttributes<HTMLElement> {
    */
   size?: TextSize | undefined;
   /**
-   * Colour, by meaning. With `confirm` and `danger` the text must say the same.
+   * Color, by meaning. With `confirm` and `danger` the text must say the same.
    * @default 'default'
    */
   tone?: TextTone | undefined;
@@ -35,7 +35,7 @@ export interface TextProps extends HTMLAttributes<HTMLElement> {
 const style = cva('me-text', {
   variants: {
     size: { 'extra-small': 'me-xs', small: 'me-sm', medium: '', large: 'me-lg', 'extra-large': 'me-xl' },
-    // No class for `default`: without a colour of its own, text inherits that of its surroundings (an alert, a button).
+    // No class for `default`: without a color of its own, text inherits that of its surroundings (an alert, a button).
     tone: { default: '', soft: 'me-soft', brand: 'me-brand', confirm: 'me-confirm', danger: 'me-danger' },
     weight: { regular: '', strong: 'me-strong', heavy: 'me-heavy' },
     tabular: { true: 'me-tabular' },

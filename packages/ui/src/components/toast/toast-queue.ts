@@ -16,7 +16,7 @@ export interface ToastOptions {
   /** Another toast with the same id updates this one in place. @default one for each text */
   id?: string | undefined;
   /**
-   * Its meaning, shown by colour and icon and announced by its first word.
+   * Its meaning, shown by color and icon and announced by its first word.
    * @default 'info'
    */
   tone?: ToastTone | undefined;

@@ -20,7 +20,7 @@ export interface ToastProps
     Omit<ComponentPropsWithoutRef<'div'>, 'title'> {
   ref?: Ref<HTMLDivElement> | undefined;
   /**
-   * Its meaning, shown by colour and icon and announced by its first word.
+   * Its meaning, shown by color and icon and announced by its first word.
    * @default 'info'
    */
   tone?: ToastTone | undefined;

@@ -36,7 +36,7 @@ export interface TooltipProps
  * A short text about a hovered or focused element. Touch cannot hover, so the text must not be essential; put essential
  * text in the page, and controls in a `Popover`.
  *
- * Opens after the pointer has rested for 600 ms, at once on neighbours and on keyboard focus; stays while the pointer
+ * Opens after the pointer has rested for 600 ms, at once on neighbors and on keyboard focus; stays while the pointer
  * is on it; closes on Escape, on a press, and when another one opens. Its text is always available to screen readers,
  * on touch screens too. Renders a hidden `<span>` after its child, and while open a `<div role="tooltip">` at the end
  * of the body.

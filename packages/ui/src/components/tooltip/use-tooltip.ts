@@ -13,7 +13,7 @@ export type TooltipReason = 'hover' | 'focus' | 'press' | 'escape' | 'another';
 export const OPEN_AFTER_MS = 600;
 /** Milliseconds to reach the tooltip itself, which may be read with a magnifier (WCAG 1.4.13). */
 export const CLOSE_AFTER_MS = 150;
-/** Milliseconds after closing during which a neighbour opens without delay. */
+/** Milliseconds after closing during which a neighbor opens without delay. */
 export const SKIP_DELAY_MS = 300;
 
 let warmUntil = 0;

@@ -39,7 +39,7 @@ const withoutElement: ReadonlySet<string> = new Set([
   'MessagesProvider',
 ]);
 
-/** Public components: functions with a capitalised name. */
+/** Public components: functions with a capitalized name. */
 const components = entries.flatMap(({ file, exported }) =>
   Object.entries(exported)
     .filter(([name, value]) => typeof value === 'function' && /^[A-Z][a-z]/.test(name))

@@ -1,4 +1,4 @@
-/* Properties of a page that only a browser knows: positions, rendered colours and durations. */
+/* Properties of a page that only a browser knows: positions, rendered colors and durations. */
 
 function everyElement(root: Element): HTMLElement[] {
   return [...root.querySelectorAll<HTMLElement>('*')];
@@ -8,7 +8,7 @@ function isTransparent(colour: string): boolean {
   return /^rgba\(.*, 0\)$|\/ 0\)$/.test(colour);
 }
 
-/** The background colour of an element: its own, or that of its nearest ancestor with one. */
+/** The background color of an element: its own, or that of its nearest ancestor with one. */
 function groundOf(element: Element): string {
   for (let around: Element | null = element; around; around = around.parentElement) {
     const { backgroundColor } = getComputedStyle(around);
@@ -27,7 +27,7 @@ function groundBelow(element: HTMLElement): string {
   return groundOf(below ?? element);
 }
 
-/** Texts whose rendered colour equals their background. */
+/** Texts whose rendered color equals their background. */
 export function unreadableTexts(root: Element): string[] {
   return everyElement(root)
     .filter(

@@ -19,14 +19,14 @@ export interface CsvValues {
 }
 
 export interface CsvTable {
-  /** Column names, normalised by `columnName`. */
+  /** Column names, normalized by `columnName`. */
   readonly columns: ReadonlySet<string>;
   readonly lines: AsyncIterable<CsvLine>;
   /** Name of the encoding, as far as the file was read: 'Latin-1'. */
   encoding(): string;
 }
 
-/** Maximum number of characters by normalised column name. */
+/** Maximum number of characters by normalized column name. */
 export type MaxLengths = Readonly<Record<string, number>>;
 
 /** Line breaks and tabs are allowed; PostgreSQL rejects NUL, bidirectional overrides make a page show another text, the others are useless. */
@@ -53,7 +53,7 @@ const MAX_LINE_LENGTH = 1024 * 1024;
 const MAX_LINES_PER_ROW = 20;
 
 /**
- * Normalises a header for lookups regardless of case, accents and spaces: 'NU_ANO_CENSO' → 'nu_ano_censo', 'Código
+ * Normalizes a header for lookups regardless of case, accents and spaces: 'NU_ANO_CENSO' → 'nu_ano_censo', 'Código
  * INEP' → 'codigo_inep'.
  */
 function columnName(header: string): string {
@@ -119,7 +119,7 @@ interface TableShape {
   readonly delimiter: string;
   /** Column names as in the file. */
   readonly header: readonly string[];
-  /** Index of a column by its normalised name. */
+  /** Index of a column by its normalized name. */
   readonly columnIndexes: ReadonlyMap<string, number>;
   readonly maxLengths: MaxLengths;
 }

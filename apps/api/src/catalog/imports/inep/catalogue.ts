@@ -84,7 +84,7 @@ export const catalogueFacts: FactColumns = {
   stage_mask: ['etapas_e_modalidade_de_ensino_oferecidas'],
 };
 
-/** The catalogue does not divide the ensino fundamental, so a school that teaches it gets both halves. `undefined` when it is empty. */
+/** The catalog does not divide the ensino fundamental, so a school that teaches it gets both halves. `undefined` when it is empty. */
 function stagesOf(list: string): number | undefined {
   const stages = normalizeSearchText(list);
   if (stages === '') return undefined;
@@ -108,7 +108,7 @@ const furtherNumber = /^(?:E )?(\d+[A-Z]?) (?=\p{L}{2})(?!DE )/u;
 const letterOfNumber = /^([A-Z]) (?=(?:CH[AÁ]CARA|CIDADE|CONJUNTO|JARDIM|PARQUE|VILA) )/u;
 
 /**
- * Splits the catalogue's address field: '{street}, [{number} ][{complement}. ]{neighborhood}. {CEP} {city} - {UF}.',
+ * Splits the catalog's address field: '{street}, [{number} ][{complement}. ]{neighborhood}. {CEP} {city} - {UF}.',
  * where 'QUADRA SQS 111, SN ASA SUL. 70374-000 Brasília - DF.' has no complement.
  */
 function splitAddress(address: string): Address {

@@ -43,7 +43,7 @@ function isStated(value: string): boolean {
 }
 
 /**
- * Bit n: the stage group at index n of `stageGroups` is taught. Falls back to enrolments when the yes/no columns are
+ * Bit n: the stage group at index n of `stageGroups` is taught. Falls back to enrollments when the yes/no columns are
  * empty. `undefined` when the file states nothing about stages.
  */
 export function readStages(values: CsvValues): number | undefined {

@@ -7,7 +7,7 @@ import type { OptionalColumn, StatedFacts } from './stated-facts.ts';
 /**
  * The new row of a school, given its stored row. A newer census replaces an older one's facts; what the file's header
  * lacks stays, with its own year. Empty fields stay only where the stored value is probably still true: telephone, CNPJ, who pays, and an
- * exact position in the same city. The catalogue contains less and only fills gaps of a school known from a census.
+ * exact position in the same city. The catalog contains less and only fills gaps of a school known from a census.
  */
 export function mergeSchool(
   facts: SchoolFacts,

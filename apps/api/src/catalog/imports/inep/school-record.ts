@@ -10,7 +10,7 @@ export interface SchoolRecord {
   readonly situation: Situation;
   /** Conveniada: the city or state pays for its places. */
   readonly publiclyFunded?: boolean | undefined;
-  /** Year of the census; absent in the catalogue. */
+  /** Year of the census; absent in the catalog. */
   readonly censusYear?: number;
   readonly street?: string | undefined;
   readonly number?: string | undefined;

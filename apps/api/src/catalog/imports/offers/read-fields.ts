@@ -16,7 +16,7 @@ export function readMoney(text: string): Centavos | undefined {
 
 /**
  * Parses what an extra costs in a year: an amount of {@link readMoney}, with '/ano' or nothing after it; with '/mês' it
- * counts twelve times, as an instalment does. 'incluído' is 0. `undefined` for any other text. May be negative.
+ * counts twelve times, as an installment does. 'incluído' is 0. `undefined` for any other text. May be negative.
  */
 export function readYearAmount(text: string): Centavos | undefined {
   if (/^inclu[ií]d[oa]$/iu.test(text)) return 0;

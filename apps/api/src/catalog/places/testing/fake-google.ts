@@ -5,7 +5,7 @@ export interface FakeGoogle {
   readonly url: string;
   /** Paths and queries of the received requests. */
   readonly asked: URL[];
-  /** Sets the next responses: one of Google's bodies, or custom behaviour. */
+  /** Sets the next responses: one of Google's bodies, or custom behavior. */
   answer(how: object | ((response: ServerResponse) => void)): void;
   close(): Promise<void>;
 }

@@ -27,7 +27,7 @@ export interface EmbeddedEngine {
  * Opens the embedded database in `folder`, creating it if missing. The caller must hold the lock on the data folder.
  * A worker that restarts creates nothing: the folder was there.
  *
- * @param stuckAfter milliseconds after which a batch of statements counts as stuck. The session cannot be cancelled
+ * @param stuckAfter milliseconds after which a batch of statements counts as stuck. The session cannot be canceled
  * from outside, so its worker ends, and the next connection starts another, which recovers from the log.
  * @throws {DataFolderError} when the database is damaged (S37).
  * @throws {EmbeddedDatabaseError} when a new one cannot be created.

@@ -126,7 +126,7 @@ export function findViolations(migration: Migration, earlier: readonly Migration
 const token = /'(?:[^']|'')*'|"[^"]*"|--.*$/gm;
 const remark = /^-- Not read since \w+$/;
 
-/** Normalises statements: lower case, one line, without comments and strings, except a leading "not read since" remark. */
+/** Normalizes statements: lower case, one line, without comments and strings, except a leading "not read since" remark. */
 function statementsOf({ statements }: Migration): string[] {
   return statements
     .join(';')

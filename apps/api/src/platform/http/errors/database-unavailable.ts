@@ -8,7 +8,7 @@ const lostConnection =
 
 /**
  * Whether an error, or its cause, means that the database is temporarily unavailable: stopped, out of connections or
- * disk, it rejects the password, which is being changed (28…), or it cancelled the statement on its timeout (57014).
+ * disk, it rejects the password, which is being changed (28…), or it canceled the statement on its timeout (57014).
  * The service then answers 503.
  */
 export function isDatabaseUnavailable(error: unknown): boolean {

@@ -16,7 +16,7 @@ import {
 } from './mail-content.ts';
 import { renderMailText } from './mail-text.ts';
 
-/** The kit's colours, because mail programs know no variables. */
+/** The kit's colors, because mail programs know no variables. */
 const light = {
   ...themeColors.light,
   get brand(): string {
@@ -58,7 +58,7 @@ function darkStyles(): string {
 
 /**
  * Renders a message as text and HTML. The HTML uses tables and inline styles, because Outlook renders with Word and
- * Gmail drops unknown elements; dark-mode colours are in a style sheet for programs that support it.
+ * Gmail drops unknown elements; dark-mode colors are in a style sheet for programs that support it.
  *
  * @throws {TypeError} when a link is not an absolute web URL: a programming error.
  */
@@ -143,7 +143,7 @@ function renderSum({ lines, total, saving }: PriceSum): string {
 interface SumRowOptions {
   readonly style: string;
   readonly font?: string;
-  /** Class whose border colour the dark theme changes. @default 'rule' */
+  /** Class whose border color the dark theme changes. @default 'rule' */
   readonly className?: string;
   /** Whether the amount has a marker stroke. */
   readonly isMarked?: boolean;

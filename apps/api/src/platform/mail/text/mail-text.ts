@@ -42,7 +42,7 @@ function blockText(block: MailBlock): string {
 
 const priceLine = ({ term, amount }: PriceLine): string => `${term}: ${amount}`;
 
-/** The signature separator needs its trailing space: mail programs recognise it by that. */
+/** The signature separator needs its trailing space: mail programs recognize it by that. */
 function onOneLineKeepingSignature(line: string): string {
   return line === '-- ' ? line : onOneLine(line);
 }

@@ -1,7 +1,7 @@
 import { Envelope } from '@melhor-escola/ui/drawing';
 import { Heading, Text } from '@melhor-escola/ui/text';
 
-/** Decorative, in the brand's colours, above a heading that says what it shows. */
+/** Decorative, in the brand's colors, above a heading that says what it shows. */
 export default function CheckYourEmail() {
   return (
     <div style={{ display: 'grid', gap: 16, justifyItems: 'start', maxWidth: 480 }}>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { TagList, TagToggle } from '@melhor-escola/ui/tag';
 
-/** Within a `TagList`, a removed tag passes the focus to its neighbour. */
+/** Within a `TagList`, a removed tag passes the focus to its neighbor. */
 export default function ActiveFilters() {
   const [filters, setFilters] = useState(['Manhã', 'Tarde', 'Integral']);
   return (
