@@ -155,6 +155,8 @@ describe('Carousel', () => {
     await swipe(60, 280);
     await expect.poll(seen, SETTLE_TIMEOUT).toEqual(['3 de 3']);
     document.documentElement.dir = 'ltr';
+    // The carousel learns of it in a task of its own.
+    await expect.poll(() => slideStart(2), SETTLE_TIMEOUT).toBe(0);
     await swipe(60, 280);
     await expect.poll(seen, SETTLE_TIMEOUT).toEqual(['2 de 3']);
     await expect.poll(secondStarts, SETTLE_TIMEOUT).toBe(0);
@@ -190,9 +192,9 @@ describe('Carousel', () => {
   });
 });
 
-const secondStarts = () => {
-  const second = document.querySelectorAll('[data-part="slide"] > div')[1];
-  return Math.round(
-    (second?.getBoundingClientRect().left ?? 0) - (root()?.getBoundingClientRect().left ?? 0),
-  );
+/** Where a slide begins, in pixels from the carousel's left edge. */
+const slideStart = (index: number) => {
+  const slide = document.querySelectorAll('[data-part="slide"] > div')[index];
+  return Math.round((slide?.getBoundingClientRect().left ?? 0) - (root()?.getBoundingClientRect().left ?? 0));
 };
+const secondStarts = () => slideStart(1);

@@ -4,7 +4,7 @@ import { Content, Portal, Root } from '@radix-ui/react-dialog';
 import { inertOthers } from 'aria-hidden';
 import { type ComponentPropsWithRef, type RefObject, useLayoutEffect, useRef } from 'react';
 import { applyTheme } from '../../theme/theme-scope.ts';
-import { joinClasses } from '../join-classes.ts';
+import { cva } from '../cva.ts';
 import { useScrollLock } from '../scroll-lock.ts';
 import { InModalContext, type Layer } from './layer-state.ts';
 import { type LayerContentOptions, stopsAtEnd, useLayerContent } from './use-layer-content.ts';
@@ -19,12 +19,13 @@ export interface ModalContentProps extends LayerContentOptions, ComponentPropsWi
   fullScreen?: boolean | undefined;
 }
 
+const modal = cva('me-modal', { variants: { fullScreen: { false: 'me-layer' } } });
+
 /**
- * A modal layer on Radix Dialog. With `modal={false}`, because Radix's own modality takes the focus back from a toast
- * and hides toasts from screen readers; the page is inert instead (ADR 0039). Renders a `<div role="dialog">` after its
- * overlay at the end of the body.
+ * A modal layer on Radix Dialog. With `modal={false}`, because Radix's own modality takes the focus back from a toast and hides
+ * toasts from screen readers; the page is inert instead (ADR 0039). Renders a `<div role="dialog">` after its overlay at the body's end.
  */
-export function ModalContent({ fullScreen, container, ...props }: ModalContentProps) {
+export function ModalContent({ fullScreen = false, container, ...props }: ModalContentProps) {
   const { isOpen, element } = props.layer;
   const content = useLayerContent({ ...props, isModal: true });
   const overlay = useRef<HTMLDivElement>(null);
@@ -45,7 +46,7 @@ export function ModalContent({ fullScreen, container, ...props }: ModalContentPr
           <Content
             aria-modal={isOpen || undefined}
             {...content}
-            className={joinClasses(fullScreen ? 'me-modal' : 'me-layer me-modal', props.className)}
+            className={modal({ fullScreen, className: props.className })}
             onKeyDown={(event) => {
               props.onKeyDown?.(event);
               const stops = stopsAtEnd(event);
@@ -63,8 +64,7 @@ export function ModalContent({ fullScreen, container, ...props }: ModalContentPr
 
 /** Makes all but the layer and its overlay inert, except what is there with `data-above-layers` and what is added later. */
 function useInertPage(element: HTMLElement | null, overlay: RefObject<HTMLElement | null>): void {
-  // In a layout effect: the layer's replacement, such as the next page's heading, may take the focus in the same
-  // commit.
+  // In a layout effect: the layer's replacement, such as the next page's heading, may take the focus in the same commit.
   useLayoutEffect(() => {
     if (!element?.isConnected) return undefined;
     const above = document.querySelectorAll('[data-above-layers]');
