@@ -2,8 +2,18 @@
 // `--part` only the same figures, and updates the table of `pnpm bench` in docs/figures.md.
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { z } from 'zod';
 import { replaceSection } from '../packages/config/src/documents/document-section.ts';
-import { readFigures, type Figure } from '../packages/config/src/documents/figure.ts';
+import type { Figure } from '../packages/config/src/documents/figure.ts';
+
+/** A line of the run's file, as `recordFigure` writes it. */
+const figureLine: z.ZodType<Figure> = z.object({
+  target: z.string(),
+  what: z.string(),
+  value: z.string(),
+  limit: z.string(),
+  holds: z.boolean(),
+});
 
 /** A figure, and the day of its measurement: '2026-11-22'. */
 type DatedFigure = Figure & { readonly on: string };
@@ -37,7 +47,10 @@ const [command, file, part] = process.argv.slice(2);
 if (!command || !file) throw new Error('Pass the command and the file with its figures.');
 const on = new Date().toISOString().slice(0, 10);
 const stored: readonly Measurement[] = JSON.parse(readFileSync(store, 'utf8'));
-const figures = readFigures(file).map((figure): DatedFigure => ({ ...figure, on }));
+const lines = readFileSync(file, 'utf8')
+  .split('\n')
+  .filter((line) => line !== '');
+const figures = lines.map((line): DatedFigure => ({ ...figureLine.parse(JSON.parse(line)), on }));
 const measured = new Map(figures.map((figure) => [keyOf(figure), figure]));
 const earlier = stored.find((one) => one.command === command)?.figures ?? [];
 const updated: Measurement = {

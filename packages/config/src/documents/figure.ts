@@ -1,20 +1,17 @@
-import { appendFileSync, readFileSync } from 'node:fs';
-import { z } from 'zod';
-
-const figure = z.object({
-  /** Id of the quality target: 'P6'. */
-  target: z.string(),
-  /** Subject of the measurement: 'city page, PostgreSQL, 120,000 offers'. */
-  what: z.string(),
-  /** Measured value with its unit: '2.1 × a lookup'. */
-  value: z.string(),
-  /** Threshold: '≤ 6'. Empty for a figure that only gives context. */
-  limit: z.string(),
-  holds: z.boolean(),
-});
+import { appendFileSync } from 'node:fs';
 
 /** One measured figure of a quality target. */
-export type Figure = z.infer<typeof figure>;
+export interface Figure {
+  /** Id of the quality target: 'P6'. */
+  readonly target: string;
+  /** Subject of the measurement: 'city page, PostgreSQL, 120,000 offers'. */
+  readonly what: string;
+  /** Measured value with its unit: '2.1 × a lookup'. */
+  readonly value: string;
+  /** Threshold: '≤ 6'. Empty for a figure that only gives context. */
+  readonly limit: string;
+  readonly holds: boolean;
+}
 
 /** Environment variable that names the file in which a run collects its figures. */
 export const figuresVariable = 'FIGURES_FILE';
@@ -23,16 +20,4 @@ export const figuresVariable = 'FIGURES_FILE';
 export function recordFigure(measured: Figure): void {
   const file = process.env[figuresVariable];
   if (file) appendFileSync(file, `${JSON.stringify(measured)}\n`);
-}
-
-/**
- * Reads the figures of a run, in order.
- *
- * @throws {ZodError} for an invalid line.
- */
-export function readFigures(file: string): Figure[] {
-  return readFileSync(file, 'utf8')
-    .split('\n')
-    .filter((line) => line !== '')
-    .map((line) => figure.parse(JSON.parse(line)));
 }
