@@ -71,10 +71,6 @@ async function axeViolations(page: Page, schemes: readonly ('light' | 'dark')[])
   return found;
 }
 
-/** What a commit checks of a page: it with JavaScript, it without, or neither. All of it by `npm run test:all`. */
-const isChecked = (name: string, how: 'scripted' | 'unscripted'): boolean =>
-  checksEverything || chooseByCommit(name, ['scripted', 'unscripted', 'neither']) === how;
-
 async function htmlViolations(html: string): Promise<string[]> {
   const { results } = await pageValidator.validateString(html);
   return results.flatMap(({ messages }) =>
@@ -94,7 +90,6 @@ async function unknownWords(page: Page): Promise<string[]> {
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const [name, address] of Object.entries(publicPages)) {
-  if (!isChecked(name, 'scripted')) continue;
   test(`A1 A2 A3 A6 ${name} passes all checks`, async ({ page, request }) => {
     // One visit, eight checks.
     test.slow();
@@ -128,7 +123,6 @@ for (const [name, address] of Object.entries(publicPages)) {
 test.describe('P3 with JavaScript off', () => {
   test.use({ javaScriptEnabled: false });
   for (const [name, address] of Object.entries(publicPages)) {
-    if (!isChecked(name, 'unscripted')) continue;
     test(`${name} is complete on a phone and on a desktop`, async ({ page }) => {
       await page.goto(await pathOf(page, address));
       await expectWhole(page, outerWidths);
