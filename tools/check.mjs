@@ -62,6 +62,7 @@ const buildStories = ['turbo', 'run', 'stories:build', '--output-logs=errors-onl
 const gates = [
   command('format', ['oxfmt', '--check']),
   command('lint', ['oxlint', '--type-aware', '--deny-warnings']),
+  command('secrets', ['pnpm', 'run', 'secrets']),
   command('boundaries', ['turbo', 'boundaries', '--no-color']),
   command(
     'types',
