@@ -11,8 +11,6 @@ export interface FeaturePackage {
   readonly featurePascal: string;
   /** Whether its screens belong to the current user: they call the service through the port `client`. */
   readonly isAccount: boolean;
-  /** Whether it has a link component of its own, or uses the router's. */
-  readonly hasRouteLink: boolean;
   /** The host's file that maps roles to addresses, relative to the repository. */
   readonly hostLinks: string;
   /** Whether the host binds the ports in each route, instead of once in the root. */
@@ -29,7 +27,6 @@ export function newFeature(feature: string): FeaturePackage {
     featureCamel: camel,
     featurePascal: pascal,
     isAccount: false,
-    hasRouteLink: false,
     hostLinks: hostPorts(feature),
     bindsPortsInRoute: true,
   };
@@ -53,7 +50,6 @@ export function readFeature(repository: string, feature: string): FeaturePackage
   return {
     ...newFeature(feature),
     isAccount: ports.includes('readonly api: Api;'),
-    hasRouteLink: exists(`packages/${feature}/src/route-link.tsx`),
     hostLinks: links.find(exists) ?? hostPorts(feature),
     bindsPortsInRoute: exists(hostPorts(feature)),
   };

@@ -58,12 +58,11 @@ export function rejectTaken(project: Project, { feature, name, camel, address }:
   }
 }
 
-/** Writes a screen, its page on the site and in `dev`, and adds it to every list. */
+/** Writes a screen and its page on the site, and adds it to every list. */
 export function screenFiles(project: Project, screen: Screen): PlopTypes.ActionType[] {
   const { feature, name, address, isAccount } = screen;
   const audience = isAccount ? 'account' : 'public';
   const folder = `packages/${feature}/src/${name}`;
-  const live = `packages/${feature}/live/${name}-page.tsx`;
   const route = `apps/marketplace/src/routes/_page${isAccount ? '/_account' : ''}${address}.tsx`;
   const toSource = '../'.repeat(route.split('/').length - 4).slice(0, -1);
   const data = { ...screen, toSource };
@@ -84,15 +83,12 @@ export function screenFiles(project: Project, screen: Screen): PlopTypes.ActionT
   return [
     addFolder('screen'),
     addFolder(`screen-${audience}`),
-    add(live, `route/live-${audience}.tsx`),
     add(route, `route/${audience}.tsx`),
     ...listEdits(project, screen),
     project.format([
       folder,
-      live,
       route,
       `packages/${feature}/package.json`,
-      `packages/${feature}/live/router.tsx`,
       `packages/${feature}/src/ports.tsx`,
       routesFile(feature),
       ...(isAccount ? [] : [publicPagesFile]),
@@ -121,11 +117,6 @@ function listEdits(project: Project, screen: Screen): PlopTypes.ActionType[] {
     edit(`${folder}/src/fixtures/site-links.ts`, atMarker('a role', role)),
     edit(hostLinks, atMarker('a role', role)),
     ...consumerEdits(project, screen),
-    edit(
-      `${folder}/live/router.tsx`,
-      (text) =>
-        `import { ${camel}Page } from './${name}-page.tsx';\n${atMarker('a page', `${camel}Page,`)(text)}`,
-    ),
     ...(isAccount ? [] : [edit(publicPagesFile, atMarker('a page', `  '${name}': '${address}',`))]),
   ];
 }

@@ -1,3 +1,0 @@
-import { liveConfig } from '@melhor-escola/config/live/live-config';
-
-export default liveConfig(import.meta.dirname);
