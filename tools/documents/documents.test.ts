@@ -121,6 +121,14 @@ describe.each(documents)('%s', (document) => {
     );
   });
 
+  it('has no placeholder of a generator', () => {
+    const placeholders = ['Say here what this feature contains', 'What this feature is for, in a sentence.'];
+    expectNoProblems(
+      placeholders.filter((placeholder) => text.includes(placeholder)),
+      `write it in ${document}.`,
+    );
+  });
+
   it('names existing commands', () => {
     const generatedPackages = new Set(
       [...text.matchAll(/pnpm new feature ([a-z-]+)/gu)].map(([, name]) => `@melhor-escola/${name}`),

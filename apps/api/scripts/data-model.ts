@@ -1,20 +1,11 @@
 /** Writes entity-relationship diagrams of the database, from the Drizzle schema: all foreign keys into ARCHITECTURE.md, all tables into docs/data-model.md. */
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { replaceSection } from '@melhor-escola/config/document-section';
 import { writeGenerated } from '@melhor-escola/config/generated-file';
 import { is } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import * as accountSchema from '../src/platform/database/account-schema.ts';
-import * as collectedSchema from '../src/platform/database/collected-schema.ts';
-import * as directorySchema from '../src/platform/database/directory-schema.ts';
-import * as operationSchema from '../src/platform/database/operation-schema.ts';
-import * as orderSchema from '../src/platform/database/order-schema.ts';
-import * as priceSchema from '../src/platform/database/price-schema.ts';
-import * as questionSchema from '../src/platform/database/question-schema.ts';
-import * as schema from '../src/platform/database/schema.ts';
-import * as visitSchema from '../src/platform/database/school-visit-schema.ts';
 
 const repository = path.resolve(import.meta.dirname, '../../..');
 const overview = path.join(repository, 'ARCHITECTURE.md');
@@ -83,18 +74,12 @@ const groups = [
 
 type TableConfig = ReturnType<typeof getTableConfig>;
 
+const schemaFiles = globSync('src/platform/database/*schema.ts', { cwd: path.join(repository, 'apps/api') });
+const modules: object[] = await Promise.all(
+  schemaFiles.toSorted().map((file) => import(path.join(repository, 'apps/api', file))),
+);
 const tables = new Map(
-  [
-    schema,
-    directorySchema,
-    priceSchema,
-    questionSchema,
-    accountSchema,
-    orderSchema,
-    operationSchema,
-    collectedSchema,
-    visitSchema,
-  ]
+  modules
     .flatMap((module) => Object.values<unknown>(module))
     .filter((value) => is(value, PgTable))
     .map((table) => getTableConfig(table))

@@ -26,7 +26,7 @@ const table = [
 ] as const;
 
 /**
- * At most sixteen tags: an offer stores them as bits of one integer; the bit number is the index in this list. The order is part
+ * At most 31 tags: an offer stores them as bits of one integer of four bytes; the bit number is the index in this list. The order is part
  * of the stored data: append, never reorder.
  */
 export const schoolTags: readonly SchoolTag[] = table.map(([slug, name]) => ({ slug, name }));

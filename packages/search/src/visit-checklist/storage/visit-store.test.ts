@@ -46,6 +46,17 @@ describe('visitStore', () => {
     ]);
   });
 
+  it('keeps the order of schools that are opened together, however long that takes', () => {
+    const storage = device();
+    let time = 1_000;
+    const store = visitStore(
+      () => storage,
+      () => (time += 1),
+    );
+    store.open([school('a'), school('b'), school('c')]);
+    expect(store.records().map(({ slug }) => slug)).toEqual(['a', 'b', 'c']);
+  });
+
   it('updates the facts of an opened school, and leaves its answers and other schools', () => {
     const storage = device();
     const store = visitStore(() => storage);

@@ -64,10 +64,12 @@ export function visitStore(storage: DeviceStorage = deviceStorage, now = Date.no
     records: current,
     isStored,
     open(schools) {
+      // One time for all, so that they keep their order.
+      const usedAt = now();
       update((stored) => {
         const opened = schools.map((school): VisitRecord => {
           const { checked = [], remarks = '' } = stored.find(({ slug }) => slug === school.slug) ?? {};
-          return { ...school, checked, remarks, usedAt: now() };
+          return { ...school, checked, remarks, usedAt };
         });
         return [...opened, ...stored.filter(({ slug }) => !opened.some((one) => one.slug === slug))];
       });
