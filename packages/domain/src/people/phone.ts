@@ -50,7 +50,8 @@ const typedNumber = /^(?:\(\d{2,3}\)\s?)?(\d{4,5}-?\d{4})$/;
 /** The message for a phone number in a form that our team or a school could not call; `undefined` if it is fine. */
 export function phoneProblem(text: string): string | undefined {
   if (isForeign(text)) return 'Este número é de outro país. Informe um telefone do Brasil, com DDD';
-  if (serviceNumber.test(text.replaceAll(/\D/g, '').replace(/^0/, '')) && /^\D*0/.test(text))
+  // With its 0 or without: no area code ends in 0, so '(30) 3123-4567' cannot be anything else.
+  if (serviceNumber.test(text.replaceAll(/\D/g, '').replace(/^0/, '')))
     return 'Este é um número de atendimento. Informe o seu celular ou telefone fixo, com DDD';
   const [, number] = typedNumber.exec(text) ?? [];
   if (number === undefined) return 'Telefone inválido';
