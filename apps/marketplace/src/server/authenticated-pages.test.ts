@@ -1,12 +1,16 @@
+import { globSync } from 'node:fs';
+import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { routes } from '@melhor-escola/domain/routes';
 import { startRecordedSite, type RecordedSite } from '../testing/recorded-site.ts';
 
 const token = 't'.repeat(43);
 const cookie = `__Host-authentication_token=${token}`;
-const pages = Object.values(routes)
-  .filter(({ cache }) => cache === 'private')
-  .map(({ pattern }) => pattern.replace(/\$.*/, 'ME-7Q2K-M0XB-94TC'));
+/** Patterns of the pages in the layout of authenticated pages, by their files. */
+const patterns = globSync('**/*.tsx', {
+  cwd: path.join(import.meta.dirname, '../routes/_page/_account'),
+}).map((file) => `/${file.replaceAll('.', '/').replace(/(?:\/index)?\/tsx$/u, '')}`);
+const pages = patterns.map((pattern) => pattern.replace(/\$.*/, 'ME-7Q2K-M0XB-94TC'));
 
 let recorded: RecordedSite;
 
@@ -19,6 +23,11 @@ const open = (url: string, headers: Record<string, string> = {}) =>
   recorded.site.inject({ method: 'GET', url, headers });
 
 describe('RT-07 RO-01 authenticated pages', () => {
+  it('are all that the table of addresses calls private', () => {
+    const isPrivate = Object.values(routes).filter(({ cache }) => cache === 'private');
+    expect(patterns.toSorted()).toEqual(isPrivate.map(({ pattern }) => pattern).toSorted());
+  });
+
   it.each(pages)('%s redirects to sign-in without a session, and loads nothing', async (page) => {
     const answers = [
       await open(`${page}?pagina=2`),
