@@ -8,6 +8,15 @@ describe('A6 spelling', () => {
     expect(misspelt('Você nao precisa pagar o serviço em facto.')).toEqual(['nao']);
   });
 
+  it('finds the missing accent of a word that begins a sentence', () => {
+    expect(misspelt('Voce nao paga. Familias de Sao Paulo; Você, Famílias, Escola, Emília.')).toEqual([
+      'Familias',
+      'nao',
+      'Sao',
+      'Voce',
+    ]);
+  });
+
   it('ignores names, URLs and colours', () => {
     expect(
       misspelt(

@@ -10,11 +10,20 @@ const ownWords = path.join(import.meta.dirname, 'portuguese-words.txt');
 const notProse = /https?:\/\/\S+|\S+@\S+|\b[\w-]+(?:\.[\w-]+)+|[#/]\w\S*/gu;
 const word = /\p{L}[\p{L}\p{M}]*(?:[-’'][\p{L}\p{M}]+)*/gu;
 
-/** Words to check: excludes capitalized words, which are mostly names. */
-function wordsOf(text: string): string[] {
+/** Words of at least two letters, each once. */
+function splitWords(text: string): string[] {
   // Treats a no-break hyphen as a hyphen.
   const found = text.replaceAll('\u2011', '-').replace(notProse, ' ').match(word) ?? [];
-  return [...new Set(found.filter((one) => one.length > 1 && /^\p{Ll}/u.test(one)))];
+  return [...new Set(found.filter((one) => one.length > 1))];
+}
+
+const accented: Readonly<Record<string, string>> = { a: 'áâãà', e: 'éê', i: 'í', o: 'óôõ', u: 'ú', c: 'ç' };
+
+/** The word with one more accent, in every place and of every kind. */
+function withAccent(plain: string): string[] {
+  return [...plain].flatMap((letter, at) =>
+    [...(accented[letter] ?? '')].map((other) => plain.slice(0, at) + other + plain.slice(at + 1)),
+  );
 }
 
 let dictionary: ITrie | undefined;
@@ -28,7 +37,7 @@ function readDictionary(): ITrie {
 
 /**
  * The words of a text that are neither in cspell's Brazilian dictionary nor in `portuguese-words.txt` (domain terms and loan words),
- * each once, sorted.
+ * each once, sorted. A capitalized word may be a name, so it is misspelt only if the dictionary has it with one or two accents: 'Voce'.
  */
 export function misspelt(text: string): string[] {
   dictionary ??= readDictionary();
@@ -39,7 +48,19 @@ export function misspelt(text: string): string[] {
   // Compounds missing from the dictionary, and 'd’' before a name: 'd’Ávila'.
   const hasKnownParts = (one: string) =>
     one.split(/[-’']/u).every((part) => part === 'd' || /^\p{Lu}/u.test(part) || isKnown(part));
-  return wordsOf(text)
-    .filter((one) => !isKnown(one) && !hasKnownParts(one))
+  const lacksAccent = (capitalized: string) => {
+    const plain = capitalized.toLowerCase();
+    return (
+      !isKnown(capitalized) &&
+      !isKnown(plain) &&
+      withAccent(plain).some((one) => isKnown(one) || withAccent(one).some(isKnown))
+    );
+  };
+  return splitWords(text)
+    .filter((one) =>
+      /^\p{Ll}/u.test(one)
+        ? !isKnown(one) && !hasKnownParts(one)
+        : /^\p{Lu}\p{Ll}+$/u.test(one) && lacksAccent(one),
+    )
     .toSorted((one, other) => one.localeCompare(other, 'pt-BR'));
 }
