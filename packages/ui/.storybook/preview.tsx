@@ -13,8 +13,8 @@ import { TwiceAsLong } from './docs/text-length.tsx';
 import { propControls } from './docs/prop-controls.ts';
 import './preview.css';
 
-// Asynchronous updates in stories take longer on a busy machine.
-configure({ asyncUtilTimeout: 5000 });
+// As long as a busy machine may take: it ends a story that hangs, and measures nothing.
+configure({ asyncUtilTimeout: 20_000 });
 
 followToolbar();
 containInertFrame();
