@@ -11,7 +11,6 @@ import { deleteQuestionEmailsJob } from '../community/questions/delete-author-em
 import { eraseRetainedOrdersJob } from '../privacy/retention.ts';
 import { savedSearchAlertsJob } from '../accounts/saved-searches/send-saved-search-alerts.ts';
 import type { Job } from '../platform/jobs/job.ts';
-import { refreshNameKeysJob } from '../search/schools/refresh-name-keys.ts';
 import { visitRemindersJob } from '../community/visits/send-visit-reminders.ts';
 import { purgeExpiredJob } from '../platform/jobs/purge-expired-job.ts';
 
@@ -66,5 +65,4 @@ export const allJobs: readonly Job[] = [
   eraseRetainedOrdersJob,
   deleteQuestionEmailsJob,
   deleteCollectedJob,
-  refreshNameKeysJob,
 ];

@@ -1,7 +1,6 @@
 import type { Database } from '../platform/database/database.ts';
 import { seedDemo } from '../demo/seed.ts';
 import { importPlaces } from '../catalog/imports/import-places.ts';
-import { refreshNameKeys } from '../search/schools/refresh-name-keys.ts';
 import type { ImportProgress } from '../catalog/imports/run/import-report.ts';
 
 /** Steps of the first start before the service listens. Each can be interrupted and repeated. */
@@ -13,16 +12,13 @@ export interface FirstStartOptions {
 
 /**
  * Fills a new embedded database with Brazil's municipalities and the small demonstration data, unless something was
- * imported, or the demonstration data was loaded or cleared, before; then only names stored by earlier rules are indexed again.
+ * imported, or the demonstration data was loaded or cleared, before.
  * A server's database is filled by its operator.
  */
 export async function fillOnFirstStart(database: Database, options: FirstStartOptions): Promise<void> {
   if (database.engine !== 'pglite') return;
   const { print, signal } = options;
-  if (!(await isUntouched(database))) {
-    await refreshNameKeys(database, signal);
-    return;
-  }
+  if (!(await isUntouched(database))) return;
   print('First start: loading the municipalities of Brazil …');
   await importPlaces(database, { signal });
   if (signal.aborted) return;

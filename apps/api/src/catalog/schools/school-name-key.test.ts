@@ -1,10 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { eq } from 'drizzle-orm';
 import { describeEachEngine } from '../../../test/each-engine.ts';
-import { school } from '../../platform/database/schema.ts';
 import { insertCities } from '../../search/testing/place-rows.ts';
 import { insertSchools } from '../../search/testing/school-rows.ts';
-import { refreshNameKeys } from '../../search/schools/refresh-name-keys.ts';
 import { schoolNameKey, typedNameKey } from './school-name-key.ts';
 import { searchSchools } from '../../search/schools/schools.ts';
 
@@ -126,17 +123,5 @@ describeEachEngine('names as families type them', (test) => {
   it('CA-07 a saint does not find every other saint', async () => {
     expect(await find('sta maria')).toEqual(['Colégio Santa Maria']);
     expect(await find('são josé')).toEqual(['Colégio São José']);
-  });
-
-  it('CA-07 keys stored by earlier rules are computed again, once', async () => {
-    const { database } = test();
-    await database.db
-      .update(school)
-      .set({ core: 'santa maria' })
-      .where(eq(school.name, 'Colégio Santa Maria'));
-    expect((await find('sta maria'))[0]).toBe('Colégio Santa Maria');
-    const { signal } = new AbortController();
-    expect(await refreshNameKeys(database, signal)).toBe(1);
-    expect(await refreshNameKeys(database, signal)).toBe(0);
   });
 });
