@@ -60,7 +60,6 @@ const requiredValues: Readonly<Record<string, (row: number) => string>> = {
   'offer.seats_left': (row) => String(row),
   'visit.id': (row) => `'visit-${row}'`,
   'visit_step.visit_id': (row) => `'visit-${row}'`,
-  'data_version.kind': (row) => `'kind-${row}'`,
 };
 
 function valueOf(table: Table, { name, type }: Column, row: number): string {

@@ -180,11 +180,6 @@ CREATE TABLE "school_change" (
 	"school_id" integer NOT NULL
 );
 --> statement-breakpoint
-CREATE TABLE "data_version" (
-	"kind" text PRIMARY KEY NOT NULL,
-	"version" integer DEFAULT 1 NOT NULL
-);
---> statement-breakpoint
 CREATE TABLE "import_run" (
 	"id" serial PRIMARY KEY NOT NULL,
 	"kind" text NOT NULL,
