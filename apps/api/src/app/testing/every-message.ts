@@ -1,0 +1,119 @@
+import type { MailMessage } from '../../platform/mail/text/mail-content.ts';
+import {
+  accountDeletedMail,
+  accountExistsMail,
+  confirmEmailMail,
+  emailChangedMail,
+  emailChangeRequestedMail,
+  googleRemovedMail,
+  dataExportMail,
+  passwordChangedMail,
+  recoverPasswordMail,
+  welcomeMail,
+} from '../../accounts/mail/account-mails.ts';
+import {
+  confirmQuestionMail,
+  questionAnsweredMail,
+  questionPublishedMail,
+} from '../../community/questions/question-mails.ts';
+import { confirmReviewMail, reviewPublishedMail } from '../../community/reviews/review-mails.ts';
+import {
+  enrollmentConfirmedMail,
+  paymentReceivedMail,
+  reservationCancelledMail,
+  reservationExpiredMail,
+  reservationMail,
+  scholarshipConfirmedMail,
+} from '../../orders/mail/order-mails.ts';
+import {
+  visitCancelledMail,
+  visitMovedMail,
+  visitReminderMail,
+  visitRequestedMail,
+} from '../../community/visits/visit-mails.ts';
+import { unlistedOrderMail, unlistedVisitMail } from '../../community/unlisted-schools/unlisting-mails.ts';
+import { savedSearchAlertMail } from '../../accounts/saved-searches/saved-search-alert-mail.ts';
+
+/** Of the action of each message that has one. */
+export const url = 'https://melhorescola.example/um-lugar?a=1&b=dois';
+/** Of a saved search: stops its alerts. */
+export const stopUrl = 'https://melhorescola.example/parar';
+
+/** Every message to families, with the same text for all user-supplied values. */
+export function everyMessage(text: string) {
+  const named = { name: text };
+  const order = {
+    ...named,
+    school: text,
+    address: text,
+    phone: null,
+    grade: text,
+    fees: { monthly: 123_456, monthlyInFull: 246_912, enrollment: 50_000, extras: { material: 90_000 } },
+    firstPayment: { of: 'enrollment' as const, amount: 50_000 },
+    code: text,
+    expiresAt: new Date('2026-03-05T17:30:00Z'),
+    orderUrl: url,
+    searchUrl: url,
+  };
+  const unlisting = { reason: 'public' as const, year: null };
+  const visit = {
+    ...named,
+    email: 'ana@exemplo.com',
+    phone: null,
+    grade: null,
+    school: { name: text, address: text, phone: null },
+    times: ['2026-03-05T14:00', '2026-03-06T14:00'],
+    confirmedTime: null,
+    question: text,
+    forwardedTo: 'school' as const,
+    manageUrl: url,
+    schoolUrl: url,
+  };
+  return {
+    visitRequested: visitRequestedMail(visit),
+    visitMoved: visitMovedMail(visit),
+    visitCancelled: visitCancelledMail(visit),
+    visitReminder: visitReminderMail(visit, '2026-03-05T14:00'),
+    welcome: welcomeMail({ ...named, confirmUrl: url }),
+    confirmEmail: confirmEmailMail({ ...named, confirmUrl: url }),
+    recoverPassword: recoverPasswordMail({ ...named, resetUrl: url }),
+    passwordChanged: passwordChangedMail({ ...named, googleRemoved: true }),
+    accountExists: accountExistsMail({ ...named, subject: 'O e-mail da sua conta', signInUrl: url }),
+    emailChangeRequested: emailChangeRequestedMail(named),
+    emailChanged: emailChangedMail({ ...named, googleRemoved: true }),
+    googleRemoved: googleRemovedMail(named),
+    confirmReview: confirmReviewMail({ ...named, school: text, confirmUrl: url }),
+    reviewPublished: reviewPublishedMail({ ...named, school: text, schoolUrl: url }),
+    confirmQuestion: confirmQuestionMail({ ...named, school: text, confirmUrl: url }),
+    questionPublished: questionPublishedMail({ ...named, school: text, question: text, questionUrl: url }),
+    questionAnswered: questionAnsweredMail({
+      ...named,
+      school: text,
+      question: text,
+      answer: text,
+      questionUrl: url,
+    }),
+    reservation: reservationMail(order),
+    paymentReceived: paymentReceivedMail(order),
+    scholarshipConfirmed: scholarshipConfirmedMail(order),
+    enrollmentConfirmed: enrollmentConfirmedMail(order),
+    reservationCancelled: reservationCancelledMail(order, 'unpaid'),
+    paidReservationCancelled: reservationCancelledMail(order, 'paid'),
+    freeReservationCancelled: reservationCancelledMail(order, 'confirmed'),
+    reservationExpired: reservationExpiredMail(order),
+    unlistedVisit: unlistedVisitMail({ ...order, unlisting, times: visit.times }),
+    unlistedOrder: unlistedOrderMail({ ...order, unlisting, before: 'unpaid' }),
+    unlistedPaidOrder: unlistedOrderMail({ ...order, unlisting, before: 'paid' }),
+    unlistedFreeOrder: unlistedOrderMail({ ...order, unlisting, before: 'confirmed' }),
+    savedSearchAlert: savedSearchAlertMail({
+      ...named,
+      searchName: text,
+      offers: [{ title: text, school: text, price: 89_900, url, news: { kind: 'new-offers' as const } }],
+      searchUrl: url,
+      stopUrl,
+      unsubscribeUrl: `${stopUrl}/um-toque`,
+    }),
+    dataExport: dataExportMail({ ...named, protocol: text }),
+    accountDeleted: accountDeletedMail({ ...named, protocol: text }),
+  } satisfies Record<string, MailMessage>;
+}
