@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
-import { EventQueue, sendEvents } from '../operator-commands/event-queue.ts';
+import { sendEvents } from '../operator-commands/send-events.ts';
 import { saveUpload, UploadTimeoutError } from '../operator-commands/upload.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { ImportBusyError } from '../../catalog/imports/run/import-lock.ts';
@@ -130,22 +130,19 @@ async function answer(
 ): Promise<FastifyReply> {
   const hangUp = new AbortController();
   reply.raw.once('close', () => hangUp.abort());
-  const events = new EventQueue<BackupEvent>();
   const began = performance.now();
-  const run = async (): Promise<void> => {
+  const run = async (send: (event: BackupEvent) => void): Promise<void> => {
     try {
       const tables = await work({
         signal: AbortSignal.any([hangUp.signal, stopping]),
-        onProgress: (progress) => events.push({ progress }),
+        onProgress: (progress) => send({ progress }),
       });
-      events.push({ report: reportOf(kind, tables, began) });
-      events.end();
+      send({ report: reportOf(kind, tables, began) });
     } catch (error) {
-      events.fail(publicError(error));
+      throw publicError(error);
     }
   };
-  void run();
-  return sendEvents(reply, events, {
+  return sendEvents(reply, run, {
     logged: 'restore or move failed',
     sent: 'It failed: see the log of the service.',
   });

@@ -8,7 +8,7 @@ import { ServiceError } from '../../platform/http/errors/service-error.ts';
 import type { ZodFastify } from '../../platform/http/slice-routes.ts';
 import { commandSchema, type Command, type CommandEvent } from './schema.ts';
 import { runCommand, takesFile, type AllowedSites } from './run-command.ts';
-import { EventQueue, sendEvents } from './event-queue.ts';
+import { sendEvents } from './send-events.ts';
 import { saveUpload, UploadTimeoutError } from './upload.ts';
 
 export interface OperatorRoutesOptions {
@@ -56,11 +56,11 @@ export function registerOperatorRoutes(scope: ZodFastify, options: OperatorRoute
       const stop = new AbortController();
       stops.add(stop);
       reply.raw.once('close', () => stop.abort());
-      const events = new EventQueue<CommandEvent>();
-      void execute(command, request, { ...options, signal: stop.signal, events }).finally(() =>
-        stops.delete(stop),
-      );
-      return sendEvents(reply, events, {
+      const run = (send: (event: CommandEvent) => void): Promise<void> =>
+        execute(command, request, { ...options, signal: stop.signal, send }).finally(() =>
+          stops.delete(stop),
+        );
+      return sendEvents(reply, run, {
         logged: 'operator command failed',
         sent: 'The command failed: see the log of the service.',
       });
@@ -87,19 +87,18 @@ async function execute(
   request: FastifyRequest,
   options: OperatorRoutesOptions & {
     readonly signal: AbortSignal;
-    readonly events: EventQueue<CommandEvent>;
+    readonly send: (event: CommandEvent) => void;
   },
 ): Promise<void> {
-  const { database, sites, signal, events } = options;
+  const { database, sites, signal, send } = options;
   try {
-    const run = { signal, sites, onProgress: (progress: ImportProgress) => events.push({ progress }) };
+    const run = { signal, sites, onProgress: (progress: ImportProgress) => send({ progress }) };
     const report = await (takesFile(command)
       ? withUpload(request, options, (source) => runCommand(database, command, source, run))
       : runCommand(database, command, undefined, run));
-    events.push({ report });
-    events.end();
+    send({ report });
   } catch (error) {
-    events.fail(publicError(error));
+    throw publicError(error);
   }
 }
 
