@@ -96,7 +96,7 @@ async function alertOf(database: Database, search: DueSearch, siteUrl: string): 
   });
   const news = await newsOfOffers(
     database,
-    found.hits.map(({ id }) => id),
+    found.hits.map(({ id }) => Number(id)),
     window,
   );
   if (news.size === 0) return false;
@@ -132,11 +132,12 @@ async function alertOf(database: Database, search: DueSearch, siteUrl: string): 
 }
 
 function offersOf({ hits }: SchoolOfferResult, news: ReadonlyMap<number, OfferNews>, siteUrl: string) {
-  return hits.flatMap(({ id, title, school, monthlyFeeWithDiscount }) => {
-    const own = news.get(id);
+  return hits.flatMap((hit) => {
+    const own = news.get(Number(hit.id));
     if (!own) return [];
-    const url = siteUrl + routes.school.path(school);
-    return [{ title, school: school.name, price: monthlyFeeWithDiscount, url, news: own }];
+    const url = siteUrl + routes.school.path({ slug: hit.school_slug });
+    const { product_title: title, school_name: school, monthly_fee_with_discount: price } = hit;
+    return [{ title, school, price, url, news: own }];
   });
 }
 

@@ -96,7 +96,7 @@ describeEachEngine('searching during an import', (test) => {
   it('CA-07 S27 a strict import becomes visible all at once', async () => {
     for (const { total, hits } of await searchDuring(1_200, { strict: true })) {
       expect(total).toBe(rows);
-      expect(new Set(hits.map((hit) => hit.monthlyFeeWithDiscount)).size).toBe(1);
+      expect(new Set(hits.map((hit) => hit.monthly_fee_with_discount)).size).toBe(1);
     }
     await test().database.db.delete(offer);
     const fresh = (await searchDuring(1_400, { strict: true })).map(({ total }) => total);

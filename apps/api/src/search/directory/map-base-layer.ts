@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { directoryTotal } from '../../platform/database/directory-schema.ts';
 import { city, neighborhood, school } from '../../platform/database/schema.ts';
-import { ResponseCache } from '../../catalog/places/response-cache.ts';
+import { responseCache } from '../../catalog/places/response-cache.ts';
 import { isWithinRadius, type SearchPosition } from '../places/position.ts';
 import { run } from '../../platform/database/statement/statement.ts';
 import type { MapBaseLayer } from './schema.ts';
@@ -30,7 +30,7 @@ const TTL_MS = 10 * 60_000;
 /** Base layers of maps, cached until the data changes. */
 export class MapBaseLayers {
   readonly #database: Database;
-  readonly #layers = new ResponseCache<MapBaseLayer>({ maxEntries: MAX_LAYERS, ttlMs: TTL_MS });
+  readonly #layers = responseCache<MapBaseLayer>(MAX_LAYERS, TTL_MS);
 
   constructor(database: Database) {
     this.#database = database;
@@ -43,17 +43,15 @@ export class MapBaseLayers {
       .from(directoryTotal)
       .where(eq(directoryTotal.uf, ''));
     const { lat, lng, radiusInKm } = position;
-    return this.#layers.get(
-      [row?.version ?? 0, today(), lat, lng, radiusInKm].join('/'),
-      async () => {
+    return this.#layers.forceFetch([row?.version ?? 0, today(), lat, lng, radiusInKm].join('/'), {
+      context: async () => {
         const [cities, neighborhoods] = await Promise.all([
           citiesAround(this.#database, position),
           radiusInKm <= MAX_NEIGHBORHOOD_RADIUS_KM ? neighborhoodsAround(this.#database, position) : [],
         ]);
         return { cities, neighborhoods };
       },
-      () => true,
-    );
+    });
   }
 }
 

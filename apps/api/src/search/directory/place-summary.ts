@@ -6,8 +6,8 @@ import { isUf, stateOf } from '@melhor-escola/domain/state';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { directoryTotal } from '../../platform/database/directory-schema.ts';
-import { ResponseCache } from '../../catalog/places/response-cache.ts';
-import { offerBody, type OfferBody } from '../offers/offer-body.ts';
+import { responseCache } from '../../catalog/places/response-cache.ts';
+import type { OfferHit } from '../offers/offer-hit.ts';
 import { searchSchoolOffers } from '../offers/school-offer.ts';
 import { nearCities, nearestWithOffers, type NearCity } from './near-places.ts';
 import {
@@ -35,8 +35,8 @@ const SAME_POSITION_KM = 0.05;
 /** Summaries of places, cached until the data changes. */
 export class PlaceSummaries {
   readonly #database: Database;
-  readonly #summaries = new ResponseCache<PlaceSummary>({ maxEntries: MAX_SUMMARIES, ttlMs: TTL_MS });
-  readonly #fees = new ResponseCache<readonly StageFees[]>({ maxEntries: MAX_SUMMARIES, ttlMs: TTL_MS });
+  readonly #summaries = responseCache<PlaceSummary>(MAX_SUMMARIES, TTL_MS);
+  readonly #fees = responseCache<readonly StageFees[]>(MAX_SUMMARIES, TTL_MS);
 
   constructor(database: Database) {
     this.#database = database;
@@ -49,11 +49,7 @@ export class PlaceSummaries {
       .from(directoryTotal)
       .where(eq(directoryTotal.uf, ''));
     const key = (of: PlaceScope): string => `${row?.version ?? 0}/${today()}/${scopeKey(of)}`;
-    return this.#summaries.get(
-      key(scope),
-      () => this.#compute(scope, key),
-      () => true,
-    );
+    return this.#summaries.forceFetch(key(scope), { context: () => this.#compute(scope, key) });
   }
 
   async #compute(scope: PlaceScope, key: (of: PlaceScope) => string): Promise<PlaceSummary> {
@@ -62,11 +58,9 @@ export class PlaceSummaries {
       placeFigures(this.#database, scope),
       nearCities(this.#database, scope),
       wider
-        ? this.#fees.get(
-            key({ ...wider, stage: undefined }),
-            () => placeFees(this.#database, wider),
-            () => true,
-          )
+        ? this.#fees.forceFetch(key({ ...wider, stage: undefined }), {
+            context: () => placeFees(this.#database, wider),
+          })
         : [],
       firstOffersOf(this.#database, scope),
     ]);
@@ -79,14 +73,14 @@ interface Surroundings {
   readonly near: readonly NearCity[];
   readonly nearest: NearCity | undefined;
   readonly feesAround: readonly StageFees[];
-  readonly firstOffers: readonly OfferBody[];
+  readonly firstOffers: readonly OfferHit[];
 }
 
 /** The most relevant offers of a place, of different schools; none for the country. */
 async function firstOffersOf(
   database: Database,
   { state, city, neighborhood, stage }: PlaceScope,
-): Promise<OfferBody[]> {
+): Promise<readonly OfferHit[]> {
   if (!state) return [];
   const clauses = [
     city ? `city_slug:"${city.slug}"` : `state_slug:"${state.slug}"`,
@@ -98,7 +92,7 @@ async function firstOffersOf(
     distinct: 'school_slug',
     pagination: { page: 1, size: MAX_LANDING_OFFERS },
   });
-  return hits.map(offerBody);
+  return hits;
 }
 
 function summaryOf(scope: PlaceScope, figures: PlaceFigures, surroundings: Surroundings): PlaceSummary {

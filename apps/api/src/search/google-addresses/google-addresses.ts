@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { ResponseCache } from '../../catalog/places/response-cache.ts';
+import { responseCache } from '../../catalog/places/response-cache.ts';
 import {
   type AddressSource,
   autocompleteAnswer,
@@ -19,7 +19,8 @@ export interface GoogleAddressesOptions {
 const DEFAULT_LIMITS: UpstreamLimits = { milliseconds: 3_000, maximumBytes: 256 * 1024 };
 
 /** Google allows caching for thirty days; an hour saves nearly as many calls. */
-const CACHE_OPTIONS = { maxEntries: 2_000, ttlMs: 3_600_000 };
+const MAX_ANSWERS = 2_000;
+const TTL_MS = 3_600_000;
 
 type Parameters = Readonly<Record<string, string | undefined>>;
 
@@ -32,16 +33,19 @@ export function createGoogleAddresses({ url, key, limits }: GoogleAddressesOptio
 
   /** A function that calls one of the services and caches its responses. */
   function asker<Answer extends { readonly status: string }>(path: string, schema: z.ZodType<Answer>) {
-    const cache = new ResponseCache<Answer>(CACHE_OPTIONS);
+    const cache = responseCache<Answer>(MAX_ANSWERS, TTL_MS);
     const isCacheable = ({ status }: Answer): boolean => status === 'OK' || status === 'ZERO_RESULTS';
-    return (parameters: Parameters, sessiontoken?: string): Promise<Answer> => {
+    return async (parameters: Parameters, sessiontoken?: string): Promise<Answer> => {
       const asked = { ...parameters, language: 'pt-BR' };
       const ask = async () => {
         const address = addressOf(url, path, { ...asked, sessiontoken, key });
         return parseAnswer(await readUpstream(address, upstreamLimits), schema, key);
       };
       // The session is not part of the key: equal text gets the same response.
-      return cache.get(JSON.stringify(asked), ask, isCacheable);
+      const question = JSON.stringify(asked);
+      const answer = await cache.forceFetch(question, { context: ask });
+      if (!isCacheable(answer)) cache.delete(question);
+      return answer;
     };
   }
   const geocode = asker('geocode', geocodeAnswer);

@@ -5,7 +5,7 @@ import {
   type OfferFilters,
 } from '@melhor-escola/domain/search-filters';
 import { SearchInputError } from '../search-result.ts';
-import { offerBody, type OfferBody } from '../offers/offer-body.ts';
+import type { OfferHit } from '../offers/offer-hit.ts';
 import { offerFacets } from '../offers/offer-filter.ts';
 import { offerSorts, type SchoolOfferResult, searchSchoolOffers } from '../offers/school-offer.ts';
 import type { EarlierPrice } from '../offers/price-changes.ts';
@@ -13,7 +13,7 @@ import { schoolBatches } from '../schools/school-batches.ts';
 import { builder, runSearch } from './builder.ts';
 import { facetType, geolocationInput, paginationInput } from './shared-types.ts';
 
-const locationType = builder.objectRef<OfferBody['school_location']>('OfferSchoolLocation').implement({
+const locationType = builder.objectRef<OfferHit['school_location']>('OfferSchoolLocation').implement({
   fields: (t) => ({
     city: t.exposeString('city'),
     city_slug: t.exposeString('city_slug'),
@@ -28,14 +28,14 @@ const locationType = builder.objectRef<OfferBody['school_location']>('OfferSchoo
   }),
 });
 
-const reviewsType = builder.objectRef<OfferBody['school_reviews']>('OfferSchoolReviews').implement({
+const reviewsType = builder.objectRef<OfferHit['school_reviews']>('OfferSchoolReviews').implement({
   fields: (t) => ({
     count: t.exposeInt('count'),
     ratings_average: t.exposeFloat('ratings_average', { description: '1 to 5; 0 without reviews.' }),
   }),
 });
 
-const extrasType = builder.objectRef<OfferBody['extras']>('OfferExtras').implement({
+const extrasType = builder.objectRef<OfferHit['extras']>('OfferExtras').implement({
   description:
     'What the school declares it charges in a year besides enrolment and instalments. Centavos; 0: included in the fees; null: not disclosed.',
   fields: (t) => ({
@@ -46,7 +46,7 @@ const extrasType = builder.objectRef<OfferBody['extras']>('OfferExtras').impleme
   }),
 });
 
-const moreOffersType = builder.objectRef<NonNullable<OfferBody['more_offers']>>('MoreOffers').implement({
+const moreOffersType = builder.objectRef<NonNullable<OfferHit['more_offers']>>('MoreOffers').implement({
   description: 'Offers that a hit stands for besides itself. Amounts are whole centavos.',
   fields: (t) => ({
     count: t.exposeInt('count', { description: 'At least 1.' }),
@@ -55,7 +55,7 @@ const moreOffersType = builder.objectRef<NonNullable<OfferBody['more_offers']>>(
   }),
 });
 
-const schoolOfferType = builder.objectRef<OfferBody>('SchoolOffer');
+const schoolOfferType = builder.objectRef<OfferHit>('SchoolOffer');
 
 schoolOfferType.implement({
   description: 'A scholarship: a grade and shift of a school at a price. Amounts are whole centavos.',
@@ -136,9 +136,7 @@ builder.objectFields(schoolOfferType, (t) => ({
   }),
 }));
 
-type SchoolOfferPage = Omit<SchoolOfferResult, 'hits'> & { readonly hits: readonly OfferBody[] };
-
-const schoolOfferResultType = builder.objectRef<SchoolOfferPage>('SchoolOfferResult').implement({
+const schoolOfferResultType = builder.objectRef<SchoolOfferResult>('SchoolOfferResult').implement({
   fields: (t) => ({
     hits: t.expose('hits', { type: [schoolOfferType] }),
     total: t.exposeInt('total', { description: 'Hits on all pages; schools with `distinct`.' }),
@@ -228,13 +226,9 @@ builder.queryField('schoolOffer', (t) =>
       }),
     },
     resolve: (_root, args, { database }) =>
-      runSearch('filterString', async () => {
+      runSearch('filterString', () => {
         const { search, ...others } = args;
-        const found = await searchSchoolOffers(database, {
-          ...others,
-          ...(search && { search: parseFilters(search) }),
-        });
-        return { ...found, hits: found.hits.map(offerBody) };
+        return searchSchoolOffers(database, { ...others, ...(search && { search: parseFilters(search) }) });
       }),
   }),
 );

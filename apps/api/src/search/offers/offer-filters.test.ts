@@ -131,7 +131,7 @@ describeOneEngine('a search by each filter', (test) => {
   it.each(filterKeys)('RT-20 EN-16 finds the offers of %s', async (key) => {
     const [search, found] = searches[key];
     const { hits } = await searchSchoolOffers(test().database, { search, sort: 'price_asc' });
-    expect(hits.map(({ title }) => title).join('')).toBe(found);
+    expect(hits.map((hit) => hit.product_title).join('')).toBe(found);
   });
 
   it('product 8 a saved search with any filter alerts of its offers, and of no others', async () => {

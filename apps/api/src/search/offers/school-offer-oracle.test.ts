@@ -157,10 +157,10 @@ describeEachEngine('schoolOffer compared with an in-memory search', (test) => {
           Object.fromEntries(values.map(({ value, count }) => [value, count])),
         ]);
         expect({
-          ids: answer.hits.map(({ id }) => id),
+          ids: answer.hits.map(({ id }) => Number(id)),
           total: answer.total,
           offers: answer.offers,
-          more: answer.hits.map(({ more }) => more),
+          more: answer.hits.map((hit) => hit.more_offers),
           facets: Object.fromEntries(facets),
         }).toEqual(oracle(offers, args));
       }),

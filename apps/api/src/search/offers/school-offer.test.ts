@@ -10,7 +10,8 @@ describeEachEngine('schoolOffer', (test) => {
   beforeAll(() => insertSearchedOffers(test().database));
 
   const search = (args: SchoolOfferArguments) => searchSchoolOffers(test().database, args);
-  const titles = async (args: SchoolOfferArguments) => (await search(args)).hits.map(({ title }) => title);
+  const titles = async (args: SchoolOfferArguments) =>
+    (await search(args)).hits.map((hit) => hit.product_title);
 
   const added = (after: string, until: string) =>
     search({ news: { after: new Date(after), until: new Date(until), kinds: ['new-offers'] } });
@@ -26,38 +27,40 @@ describeEachEngine('schoolOffer', (test) => {
     const { hits } = await search({ filterString: 'school_slug:anglo-araguaina AND grade:1-ano' });
     expect(hits).toHaveLength(1);
     expect(hits[0]).toMatchObject({
-      title: 'A',
-      grade: { slug: '1-ano', name: '1º ano' },
-      stage: { groupSlug: 'ensino-fundamental-i' },
-      shift: { slug: 'manha', name: 'Manhã' },
+      product_title: 'A',
+      grade: '1-ano',
+      grade_name: '1º ano',
+      stage: 'ensino-fundamental-i',
+      product_shift: 'manha',
+      shift_name: 'Manhã',
       year: 2026,
-      monthlyFee: 123_456,
-      monthlyFeeWithDiscount: 86_419,
-      discountPercentage: 30,
-      enrollmentFee: 50_000,
+      monthly_fee: 123_456,
+      monthly_fee_with_discount: 86_419,
+      discount_percentage: 30,
+      enrollment_fee: 50_000,
       extras: { material: 90_000, uniform: 0, meals: null, transport: null },
-      annualCost: 1_621_472,
-      annualCostWithDiscount: 1_177_028,
-      seatsLeft: 5,
-      validUntil: '2999-12-31',
-      distanceInKm: null,
-      school: {
-        name: 'Colégio Anglo',
-        slug: 'anglo-araguaina',
-        logo: 'logo.svg',
-        image: 'front.jpg',
+      annual_cost: 1_621_472,
+      annual_cost_with_discount: 1_177_028,
+      seats_left: 5,
+      valid_until: '2999-12-31',
+      distance_in_km: null,
+      school_name: 'Colégio Anglo',
+      school_slug: 'anglo-araguaina',
+      school_logo: 'logo.svg',
+      school_image: 'front.jpg',
+      school_location: {
         city: 'Araguaína',
-        citySlug: 'araguaina-to',
+        city_slug: 'araguaina-to',
         uf: 'TO',
         neighborhood: 'Centro',
-        neighborhoodSlug: 'centro',
-        geoloc: { lat: -7.2, lng: -48.2 },
-        ratingAverage: 4.5,
-        ratingCount: 12,
-        isPartner: true,
+        neighborhood_slug: 'centro',
+        lat: -7.2,
+        lng: -48.2,
       },
+      school_reviews: { count: 12, ratings_average: 4.5 },
+      school_tags: ['bilingue', 'piscina'],
+      is_partner: true,
     });
-    expect(hits[0]?.school.tags.map(({ slug }) => slug)).toEqual(['bilingue', 'piscina']);
   });
 
   it('EN-08 shows only offers that are valid today and have a seat left', async () => {
@@ -75,22 +78,29 @@ describeEachEngine('schoolOffer', (test) => {
     const distinct = 'school_slug';
     const { hits, total, offers } = await search({ distinct, sort: 'price_asc' });
     expect([total, offers]).toEqual([3, 5]);
-    expect(hits.map(({ title, more }) => [title, more])).toEqual([
+    expect(hits.map((hit) => [hit.product_title, hit.more_offers])).toEqual([
       ['E', null],
-      ['A', { count: 1, lowestPrice: 100_000, highestPrice: 100_000 }],
-      ['D', { count: 1, lowestPrice: 200_000, highestPrice: 200_000 }],
+      ['A', { count: 1, lowest_price: 100_000, highest_price: 100_000 }],
+      ['D', { count: 1, lowest_price: 200_000, highest_price: 200_000 }],
     ]);
     // Facets read rows that do not meet their own condition: these are not counted.
     const inAfternoon = await search({ distinct, shift: ['tarde'], facets: ['shift', 'grade'] });
-    expect(inAfternoon).toMatchObject({ total: 1, offers: 1, hits: [{ title: 'C', more: null }] });
+    expect(inAfternoon).toMatchObject({
+      total: 1,
+      offers: 1,
+      hits: [{ product_title: 'C', more_offers: null }],
+    });
     const ungrouped = await search({ sort: 'price_asc' });
-    expect([ungrouped.offers, ungrouped.hits.map(({ more }) => more)]).toEqual([5, Array(5).fill(null)]);
+    expect([ungrouped.offers, ungrouped.hits.map((hit) => hit.more_offers)]).toEqual([
+      5,
+      Array(5).fill(null),
+    ]);
   });
 
   it('CA-07 distinct returns one offer per school, the first by the sort, and counts schools', async () => {
     const distinct = 'school_slug';
     const byPrice = await search({ distinct, sort: 'price_desc', facets: ['shift'] });
-    expect(byPrice.hits.map(({ title }) => title)).toEqual(['C', 'B', 'E']);
+    expect(byPrice.hits.map((hit) => hit.product_title)).toEqual(['C', 'B', 'E']);
     expect(byPrice.total).toBe(3);
     expect(byPrice.facets[0]?.values).toEqual([
       { value: 'manha', label: 'Manhã', count: 2 },
@@ -143,8 +153,8 @@ describeEachEngine('schoolOffer', (test) => {
   it('EN-11 a position gives distances, a default radius of 12 km, and the nearest first', async () => {
     const geoloc = { lat: -23.55, lon: -46.63 };
     const near = await search({ geoloc, sort: 'distance_asc' });
-    expect(near.hits.map(({ title }) => title)).toEqual(['C', 'D']);
-    expect(near.hits[0]?.distanceInKm).toBeCloseTo(2.322, 2);
+    expect(near.hits.map((hit) => hit.product_title)).toEqual(['C', 'D']);
+    expect(near.hits[0]?.distance_in_km).toBeCloseTo(2.322, 2);
     expect(await titles({ geoloc: { ...geoloc, distance_in_km: 20 }, sort: 'distance_asc' })).toEqual([
       'C',
       'D',
@@ -155,8 +165,12 @@ describeEachEngine('schoolOffer', (test) => {
   it('product 1 sorts by the total of the year, with the declared extras', async () => {
     const { hits } = await search({ sort: 'annual_cost_asc' });
     const totals = hits.map(
-      ({ monthlyFeeWithDiscount: monthly, monthlyFee: monthlyInFull, enrollmentFee: enrollment, extras }) =>
-        yearCost({ monthly, monthlyInFull, enrollment, extras }).total,
+      ({
+        monthly_fee_with_discount: monthly,
+        monthly_fee: monthlyInFull,
+        enrollment_fee: enrollment,
+        extras,
+      }) => yearCost({ monthly, monthlyInFull, enrollment, extras }).total,
     );
     expect(totals).toEqual(totals.toSorted((a, b) => a - b));
   });
@@ -185,7 +199,7 @@ describeEachEngine('schoolOffer', (test) => {
       { lat: null, lon: null },
     ]) {
       const { total, hits } = await search({ geoloc, sort: 'distance_asc' });
-      expect([total, hits[0]?.distanceInKm]).toEqual([5, null]);
+      expect([total, hits[0]?.distance_in_km]).toEqual([5, null]);
     }
   });
 

@@ -8,7 +8,7 @@ import { yearCost } from '@melhor-escola/domain/year-cost';
 import type { offer } from '../../platform/database/schema.ts';
 import { conjunctsOf, soleFieldOf } from '../filter/compile-filter.ts';
 import { parseFilter, type FilterNode } from '../filter/parse-filter.ts';
-import type { MoreOffers } from '../offers/offer-hit.ts';
+import type { OfferHit } from '../offers/offer-hit.ts';
 import type { OfferSort, SchoolOfferArguments } from '../offers/school-offer.ts';
 
 /** A stored offer with values for filters from other tables. */
@@ -26,7 +26,7 @@ export interface OracleAnswer {
   /** Matching offers, hits or not. */
   readonly offers: number;
   /** For each of `ids`, with `distinct`: the school's other matching offers. */
-  readonly more: readonly (MoreOffers | null)[];
+  readonly more: readonly OfferHit['more_offers'][];
   readonly facets: Readonly<Record<string, Readonly<Record<string, number>>>>;
 }
 
@@ -152,13 +152,13 @@ const bestOfEachSchool = (offers: readonly OracleOffer[]): OracleOffer[] =>
     ({ schoolSlug }, index) => offers.findIndex((other) => other.schoolSlug === schoolSlug) === index,
   );
 
-function moreThan(hit: OracleOffer, offers: readonly OracleOffer[]): MoreOffers | null {
+function moreThan(hit: OracleOffer, offers: readonly OracleOffer[]): OfferHit['more_offers'] {
   const prices = offers.flatMap((other) =>
     other.schoolSlug === hit.schoolSlug && other !== hit ? [other.row.price] : [],
   );
   return prices.length === 0
     ? null
-    : { count: prices.length, lowestPrice: Math.min(...prices), highestPrice: Math.max(...prices) };
+    : { count: prices.length, lowest_price: Math.min(...prices), highest_price: Math.max(...prices) };
 }
 
 function countValues(
