@@ -90,4 +90,4 @@ describe('pnpm api backup, restore and move', () => {
     expect(away.stderr).not.toContain(new URL(to).password);
     expect(readdirSync(cli.folder).filter((file) => file.endsWith('.part'))).toEqual([]);
   });
-}, 60_000);
+});

@@ -37,7 +37,7 @@ describe('pnpm api beside a running service', () => {
   beforeAll(async () => {
     cli = await openCliHarness();
     service = await cli.startService();
-  }, 120_000);
+  });
   afterAll(() => cli.remove());
 
   it('moderates reviews, answers questions and writes redirects in the service', async () => {
@@ -150,4 +150,4 @@ describe('pnpm api beside a running service', () => {
     expect(alone.changed).toBeGreaterThan(3000);
     expect(cli.lockFiles()).toEqual([]);
   });
-}, 180_000);
+});

@@ -118,4 +118,4 @@ describe('pnpm api orders and mails', () => {
     expect((await cli.run('mails', 'retry-all')).stdout).toBe('2 mails are sent again by the service.\n');
     expect((await cli.run('mails', 'dead-letters')).stdout).toBe('0 of 0\n');
   });
-}, 60_000);
+});

@@ -1,4 +1,4 @@
-import { describe, expect, inject, it, vi } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { startScript } from '../../../test/child-process.ts';
 import { openTestDatabase } from '../../../test/each-engine.ts';
 import { testEnvironment, testLog } from '../../../test/test-server.ts';
@@ -6,9 +6,6 @@ import { defineJob } from './job.ts';
 import { startJobs } from './job-runner.ts';
 
 const pollSeconds = 1;
-
-// Starting pg-boss and several polls take time on a busy machine.
-vi.setConfig({ testTimeout: 90_000 });
 
 /** URL of a service module, to import it in a script. */
 const here = (file: string) => JSON.stringify(new URL(file, import.meta.url).href);
@@ -54,7 +51,7 @@ describe.runIf(inject('testEngines').postgresql)('jobs of a killed process', () 
       );
       return rows[0]?.state;
     };
-    await expect.poll(killed, { timeout: 25_000, interval: 50 }).toBe('failed');
+    await expect.poll(killed, { interval: 50 }).toBe('failed');
     // … and the next minute.
     await database.pool.query(`UPDATE pgboss.job SET singleton_on = singleton_on - interval '1 hour'`);
     await run.promise;

@@ -119,5 +119,5 @@ describe('the embedded engine', () => {
     } finally {
       rmSync(dataDir, { recursive: true, force: true });
     }
-  }, 60_000);
+  });
 });
