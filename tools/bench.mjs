@@ -1,6 +1,5 @@
 // `pnpm bench`: measures the quality targets for speed, and ends with one table of them. `--record` stores the figures in
-// docs/figures.json and the table of docs/figures.md. `--against COMMIT` compares the speed of uncached pages with
-// another commit. `--scale` and `--engine` are for the search's own benchmark (`apps/api/scripts/bench.ts`).
+// docs/figures.json and the table of docs/figures.md. `--scale` and `--engine` are for the search's own benchmark (`apps/api/scripts/bench.ts`).
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -17,7 +16,6 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
 const { values: options } = parseArgs({
   options: {
     record: { type: 'boolean' },
-    against: { type: 'string' },
     scale: { type: 'string' },
     engine: { type: 'string' },
   },
@@ -35,16 +33,6 @@ const parts = [
   ],
   ['Capacity of one service process', 'node', 'apps/api/scripts/load.ts'],
   ['Pages against a bare server, and overload (P5)', 'node', 'apps/marketplace/scripts/bench.ts'],
-  ...(options.against
-    ? [
-        [
-          `Uncached pages against commit ${options.against} (P5)`,
-          'node',
-          'apps/marketplace/scripts/against.ts',
-          options.against,
-        ],
-      ]
-    : []),
   ['A whole visit on a cheap phone (P1, P4)', 'node', 'apps/marketplace/scripts/visit.ts'],
   [
     'A page against plain React rendering (P5)',

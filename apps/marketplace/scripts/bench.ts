@@ -1,8 +1,7 @@
 /**
  * Measures requests per second of a cached results page, with and without Varnish in front of the site, against a bare server that sends
  * the same bytes, alternately in one run; the tail latency; and load shedding at ten times the site's load (quality target P5). Needs a
- * built site and a data folder with demonstration data: `pnpm bench` at the root prepares both. `against.ts` compares uncached pages with
- * another commit.
+ * built site and a data folder with demonstration data: `pnpm bench` at the root prepares both.
  */
 import { get, type IncomingHttpHeaders } from 'node:http';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';

@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
@@ -6,26 +6,28 @@ const repository = path.join(import.meta.dirname, '../../..');
 
 export interface RunningSite {
   readonly origin: string;
-  /** The process, to be stopped with SIGTERM. */
-  readonly site: ChildProcess;
+  readonly stop: () => void;
 }
 
 /**
- * Starts the site with the script of `npm start` and the demonstration data, and waits until it is ready. The service's port is 1000
+ * Starts the site of a checkout by `npm start`, with the demonstration data, and waits until it is ready. The service's port is 1000
  * higher.
  *
  * @throws {Error} if the site exits before it is ready.
  */
-export async function startSite(port: number): Promise<RunningSite> {
+export async function startSite(port: number, checkout = repository): Promise<RunningSite> {
   const origin = `http://localhost:${port}`;
-  const site = spawn(process.execPath, [path.join(repository, 'tools/start.mjs')], {
+  const site = spawn('npm', ['start'], {
+    cwd: checkout,
+    // A process group, because npm does not pass the signal on.
+    detached: true,
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
       ...process.env,
       PORT: String(port),
       API_PORT: String(port + 1000),
       SITE_URL: origin,
-      DATA_DIR: path.join(repository, `.cache/site-data-${port}`),
+      DATA_DIR: path.join(checkout, `.cache/site-data-${port}`),
       DATABASE_URL: '',
     },
   });
@@ -35,7 +37,7 @@ export async function startSite(port: number): Promise<RunningSite> {
       (response) => response.ok,
       () => false,
     );
-    if (ready) return { origin, site };
+    if (ready) return { origin, stop: () => process.kill(-(site.pid ?? 0)) };
     await wait(500);
   }
 }

@@ -74,7 +74,7 @@ async function composeReadmePicture(browser: Browser): Promise<void> {
 
 const given = process.argv[2];
 mkdirSync(out, { recursive: true });
-const { origin, site } = given ? { origin: given, site: undefined } : await startSite(3320);
+const { origin, stop } = given ? { origin: given, stop: undefined } : await startSite(3320);
 const browser = await chromium.launch({ executablePath: await chromiumPath(), args: [...chromiumArguments] });
 try {
   await shootScreens(browser, origin);
@@ -82,5 +82,5 @@ try {
   process.stdout.write(`Pictures are in ${path.relative(process.cwd(), out) || '.'}\n`);
 } finally {
   await browser.close();
-  site?.kill('SIGTERM');
+  stop?.();
 }
