@@ -38,7 +38,7 @@ export const parseBrand = (name: string | null | undefined): Brand =>
 
 /**
  * Hues of the inks of school covers in degrees of OKLCH: brick, clay, ochre, leaf, jade, sky, violet, plum. The same for
- * every brand. packages/ui/src/theme/color/cover-inks.test.ts checks their contrast in both themes.
+ * every brand. packages/ui/src/testing/color/cover-inks.test.ts checks their contrast in both themes.
  */
 export const coverHues = [20, 55, 90, 135, 170, 235, 280, 335] as const;
 

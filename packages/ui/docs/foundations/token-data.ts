@@ -7,8 +7,8 @@ import melhorEscola from '../../tokens/brand-melhor-escola.json';
 import scale from '../../tokens/scale.json';
 import dark from '../../tokens/theme-dark.json';
 import light from '../../tokens/theme-light.json';
-import { contrastRatio } from '../../src/theme/color/contrast.ts';
-import { listPairs, markPairs, pricePairs, textPairs } from '../../src/theme/color/pairs.ts';
+import { contrastRatio } from '../../src/testing/color/contrast.ts';
+import { listPairs, markPairs, pricePairs, textPairs } from '../../src/testing/color/pairs.ts';
 
 export type ThemeName = 'light' | 'dark';
 

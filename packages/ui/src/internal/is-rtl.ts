@@ -2,3 +2,5 @@
 export function isRtl(element: Element): boolean {
   return getComputedStyle(element).direction === 'rtl';
 }
+
+export const readDirection = (element: Element) => (isRtl(element) ? 'rtl' : 'ltr');

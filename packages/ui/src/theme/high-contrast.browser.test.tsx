@@ -2,7 +2,7 @@ import { brands } from '@melhor-escola/config/brand';
 import { expect, it } from 'vitest';
 import { emulateMedia } from '../testing/browser/emulate-media.ts';
 import { mount } from '../testing/browser/mount.ts';
-import { listPairs, markPairs, textPairs } from './color/pairs.ts';
+import { listPairs, markPairs, textPairs } from '../testing/color/pairs.ts';
 
 const scopes = (['light', 'dark'] as const).flatMap((theme) => brands.map((brand) => ({ theme, brand })));
 

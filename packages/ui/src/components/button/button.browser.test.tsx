@@ -6,7 +6,6 @@ import { emulateMedia } from '../../testing/browser/emulate-media.ts';
 import { mount, useCleanPage } from '../../testing/browser/mount.ts';
 import { describeConformance } from '../../testing/conformance/conformance.tsx';
 import { translateLikeABrowser } from '../../testing/translator.ts';
-import { Stack } from '../stack/stack.tsx';
 import { Button } from './button.tsx';
 import { LinkButton } from './link-button.tsx';
 
@@ -159,12 +158,6 @@ describe('in a row', () => {
     ['a line of text', <div key="line">{buttons}</div>],
     ['a flexbox with the baseline', row('baseline')],
     ['a centred flexbox', row('center')],
-    [
-      'a Stack with the baseline',
-      <Stack key="stack" direction="row" align="baseline">
-        {buttons}
-      </Stack>,
-    ],
   ])('a button with an icon has the position of one with text only in %s', async (_where, content) => {
     await mount(content);
     const rendered = page.getByRole('button').elements();
@@ -175,13 +168,13 @@ describe('in a row', () => {
 
   it('its text is on the baseline of the row, also in two lines', async () => {
     await mount(
-      <Stack direction="row" align="baseline">
+      <div style={{ display: 'flex', gap: 16, alignItems: 'baseline' }}>
         <span>Bolsas</span>
         <Button icon={Heart}>Ver</Button>
         <Button icon={Heart} style={{ inlineSize: 140 }}>
           Ver todas as bolsas
         </Button>
-      </Stack>,
+      </div>,
     );
     const [text, one, two] = [
       page.getByText('Bolsas', { exact: true }).element(),

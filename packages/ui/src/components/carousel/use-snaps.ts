@@ -10,6 +10,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { readDirection } from '../../internal/is-rtl.ts';
 import { useControlledState } from '../../internal/use-controlled-state.ts';
 import { type ChangeDetails, changeDetails } from '../../internal/change-details.ts';
 
@@ -46,8 +47,6 @@ function readView(embla: Embla, previous: View | undefined): View {
     seen: seen.length > 0 ? seen : previous?.seen,
   };
 }
-
-const readDirection = (element: Element) => (getComputedStyle(element).direction === 'rtl' ? 'rtl' : 'ltr');
 
 /** The position of a carousel and its changes: we or the caller own the state, embla only renders and drags. */
 export function useSnaps({ loop, still, index, defaultIndex, onIndexChange }: SnapsOptions) {

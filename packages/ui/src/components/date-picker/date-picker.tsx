@@ -4,7 +4,7 @@ import CalendarDays from 'lucide-react/icons/calendar-days';
 import { useRef, useState } from 'react';
 import { useOwnRef } from '../../internal/use-own-ref.ts';
 import { type ChangeDetails, changeDetails } from '../../internal/change-details.ts';
-import { isRtl } from '../../internal/is-rtl.ts';
+import { readDirection } from '../../internal/is-rtl.ts';
 import { lazyModule } from '../../internal/lazy-module.ts';
 import { announce } from '../announcer/announcer.ts';
 import { DateField, type DateInputProps } from '../date-input/date-input.tsx';
@@ -72,8 +72,7 @@ export function DatePicker({
     const { current: element } = input;
     // The browser holds the text of an uncontrolled field.
     if (open && element) {
-      const dir = isRtl(element) ? 'rtl' : 'ltr';
-      setField({ selected: parseDate(element.value), dir, now: new Date() });
+      setField({ selected: parseDate(element.value), dir: readDirection(element), now: new Date() });
     }
     setOpen(open);
   };

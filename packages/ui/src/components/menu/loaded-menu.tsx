@@ -13,6 +13,7 @@ import {
   useState,
 } from 'react';
 import { belowPhoneWidth, useMediaQuery } from '../../hooks/use-media-query.ts';
+import { readDirection } from '../../internal/is-rtl.ts';
 import { closeTopmost } from '../../internal/layer/use-dismissal.ts';
 import { useLayerContent } from '../../internal/layer/use-layer-content.ts';
 import { applyTheme } from '../../theme/theme-scope.ts';
@@ -55,7 +56,8 @@ export function LoadedMenuContent({ side, align, container, dir, ...props }: Loa
     <Root
       open={isOpen}
       modal={false}
-      dir={dir === 'rtl' || dir === 'ltr' ? dir : pageDirection()}
+      // Radix would otherwise set its own default.
+      dir={dir === 'rtl' || dir === 'ltr' ? dir : readDirection(document.body)}
       onOpenChange={() => changeOpen(false, 'focus-out', new FocusEvent('blur'))}
     >
       <Trigger asChild>
@@ -172,8 +174,5 @@ function onPressEnd(callback: () => void) {
   };
   for (const type of ['click', 'pointerdown']) window.addEventListener(type, end, { signal, capture: true });
 }
-
-/** Radix would otherwise set its own default. */
-const pageDirection = () => (getComputedStyle(document.body).direction === 'rtl' ? 'rtl' : 'ltr');
 
 const itemsOf = (menu: HTMLElement) => [...menu.querySelectorAll<HTMLElement>('[role^=menuitem]')];

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { BottomSheet } from '@melhor-escola/ui/bottom-sheet';
 import { Button } from '@melhor-escola/ui/button';
 import { Checkbox, CheckboxGroup } from '@melhor-escola/ui/checkbox';
-import { Stack } from '@melhor-escola/ui/stack';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 
 const shifts = ['Manhã', 'Tarde', 'Noite', 'Integral'];
@@ -26,7 +25,7 @@ export default function Filters() {
         >{`Ver ${23 - shift.length * 4} bolsas`}</Button>
       }
     >
-      <Stack gap="large">
+      <div style={{ display: 'grid', gap: 24 }}>
         <CheckboxGroup legend="Turno" value={shift} onValueChange={setShift}>
           {shifts.map((one) => (
             <Checkbox key={one} label={one} value={one} />
@@ -37,7 +36,7 @@ export default function Filters() {
             <Checkbox key={one} label={one} value={one} />
           ))}
         </CheckboxGroup>
-      </Stack>
+      </div>
     </BottomSheet>
   );
 }

@@ -1,11 +1,10 @@
 import { Button } from '@melhor-escola/ui/button';
-import { Stack } from '@melhor-escola/ui/stack';
 
 export default function TwoPrimaries() {
   return (
-    <Stack direction="row" gap="small" wrap>
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
       <Button variant="primary">Reservar a bolsa</Button>
       <Button variant="primary">Salvar escola</Button>
-    </Stack>
+    </div>
   );
 }

@@ -1,6 +1,5 @@
 import { LinkButton } from '@melhor-escola/ui/button';
 import { Card } from '@melhor-escola/ui/card';
-import { Stack } from '@melhor-escola/ui/stack';
 import { Heading, Text } from '@melhor-escola/ui/text';
 
 export default function ManyLinks() {
@@ -10,11 +9,11 @@ export default function ManyLinks() {
         Colégio Horizonte
       </Heading>
       <Text size="small">12 bolsas, a partir de R$ 890,00</Text>
-      <Stack direction="row" gap="small" wrap>
+      <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
         <LinkButton href="#escola">Ver a escola</LinkButton>
         <LinkButton href="#bolsas">Ver bolsas</LinkButton>
         <LinkButton href="#fotos">Ver fotos</LinkButton>
-      </Stack>
+      </div>
     </Card>
   );
 }

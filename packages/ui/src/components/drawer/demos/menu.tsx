@@ -1,7 +1,6 @@
 import { Button } from '@melhor-escola/ui/button';
 import { Drawer } from '@melhor-escola/ui/drawer';
 import { Link } from '@melhor-escola/ui/link';
-import { Stack } from '@melhor-escola/ui/stack';
 import Menu from 'lucide-react/icons/menu';
 
 const pages = ['Encontrar bolsas', 'Como funciona', 'Para escolas', 'Ajuda'];
@@ -10,13 +9,13 @@ const pages = ['Encontrar bolsas', 'Como funciona', 'Para escolas', 'Ajuda'];
 export default function SiteMenu() {
   return (
     <Drawer side="start" title="Melhor Escola" trigger={<Button icon={Menu}>Menu</Button>}>
-      <Stack as="ul">
+      <ul style={{ display: 'grid', gap: 16 }}>
         {pages.map((page) => (
           <li key={page}>
             <Link href="#parte">{page}</Link>
           </li>
         ))}
-      </Stack>
+      </ul>
     </Drawer>
   );
 }

@@ -1,6 +1,5 @@
 import { Button } from '@melhor-escola/ui/button';
 import { Popover } from '@melhor-escola/ui/popover';
-import { Stack } from '@melhor-escola/ui/stack';
 import Share from 'lucide-react/icons/share-2';
 
 /** Choices need no visible title: `aria-label` names the popover. */
@@ -11,10 +10,10 @@ export default function ShareSchool() {
       closable={false}
       trigger={<Button icon={Share}>Compartilhar</Button>}
     >
-      <Stack gap="small">
+      <div style={{ display: 'grid', gap: 8 }}>
         <Button variant="quiet">Copiar o endereço</Button>
         <Button variant="quiet">Enviar por e-mail</Button>
-      </Stack>
+      </div>
     </Popover>
   );
 }

@@ -1,12 +1,11 @@
 import { Button } from '@melhor-escola/ui/button';
-import { Stack } from '@melhor-escola/ui/stack';
 import { Switch } from '@melhor-escola/ui/switch';
 
 export default function WithButton() {
   return (
-    <Stack gap="medium" align="start">
+    <div style={{ display: 'grid', gap: 16, justifyItems: 'start' }}>
       <Switch label="Economizar dados" />
       <Button variant="primary">Salvar</Button>
-    </Stack>
+    </div>
   );
 }

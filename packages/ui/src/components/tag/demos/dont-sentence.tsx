@@ -1,11 +1,10 @@
-import { Stack } from '@melhor-escola/ui/stack';
 import { Tag } from '@melhor-escola/ui/tag';
 
 export default function Sentence() {
   return (
-    <Stack direction="row" gap="small" wrap>
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
       <Tag>A escola oferece ensino bilíngue</Tag>
       <Tag>As crianças podem ficar o dia todo</Tag>
-    </Stack>
+    </div>
   );
 }
