@@ -4,7 +4,7 @@ import { desktop, mount, phone } from '../testing/browser/mount.ts';
 import { belowPhoneWidth, useLayerShape, useMediaQuery } from './use-media-query.ts';
 
 function Width() {
-  return <p>{useMediaQuery(belowPhoneWidth) ? 'telefone' : 'mesa'}</p>;
+  return <p>{useMediaQuery(belowPhoneWidth) ? 'telefone' : 'computador'}</p>;
 }
 
 it('CO-05 detects a window under 480 px, and follows changes', async () => {
@@ -12,11 +12,11 @@ it('CO-05 detects a window under 480 px, and follows changes', async () => {
   const { container } = await mount(<Width />);
   expect(container.textContent).toBe('telefone');
   await desktop();
-  await expect.poll(() => container.textContent).toBe('mesa');
+  await expect.poll(() => container.textContent).toBe('computador');
 });
 
 it('is false on a server', () => {
-  expect(renderToStaticMarkup(<Width />)).toBe('<p>mesa</p>');
+  expect(renderToStaticMarkup(<Width />)).toBe('<p>computador</p>');
 });
 
 function Layer({ open }: { open: boolean }) {

@@ -16,6 +16,12 @@ const sources = Object.entries(
     { eager: true, query: '?raw', import: 'default' },
   ),
 ).filter(([file]) => !file.includes('.browser.'));
+/** The public names of all components. */
+const exported = new Set(
+  sources
+    .filter(([file]) => file.endsWith('/index.ts'))
+    .flatMap(([, code]) => code.match(/\b[A-Z]\w+/g) ?? []),
+);
 const folders = [...new Set(sources.map(([file]) => path.posix.dirname(file)))];
 const codeOf = new Map(folders.map((folder) => [folder, codeIn(folder)]));
 
@@ -57,6 +63,13 @@ describe('component guides', () => {
     expect(guide.accessibility.length).toBeGreaterThan(0);
     expect(guide.do.length).toBeGreaterThan(0);
     expect(guide.avoid.length).toBeGreaterThan(0);
+  });
+
+  it.each(guides)('$file recommends only what the kit has', ({ guide }) => {
+    const named = guide.insteadUse.flatMap(({ use }) => use.match(/\b[A-Z]\w+/g) ?? []);
+    expect(
+      named.filter((name) => !exported.has(name) && !exported.has(name.replace(/(?:es|s)$/, ''))),
+    ).toEqual([]);
   });
 
   // Parts of a dependency, such as the label of every field, count too. Computed part names are known from the

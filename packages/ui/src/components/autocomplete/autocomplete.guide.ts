@@ -6,7 +6,7 @@ export default {
   insteadUse: [
     { when: 'A few fixed choices', use: 'Select or RadioGroup' },
     { when: 'There are no suggestions', use: 'Input of type search' },
-    { when: 'Several can be chosen', use: 'CheckboxGroup' },
+    { when: 'Several can be chosen', use: 'MultiSelect, or a CheckboxGroup if they are few' },
   ],
   parts: [
     { part: 'label', is: 'The name of the field and of the list.' },

@@ -4,6 +4,7 @@ export default {
   purpose:
     'A date that people look up, such as that of a visit: typed, or chosen in a calendar. The caller gets “2026-11-24”.',
   alsoKnownAs: ['date picker', 'calendar', 'calendário', 'data'],
+  beta: true,
   insteadUse: [
     { when: 'A date known by heart, such as a birth date', use: 'DateInput' },
     { when: 'One of a few days', use: 'Select or RadioGroup' },

@@ -2,7 +2,6 @@ import type { ComponentGuide } from '../../testing/component-guide.ts';
 
 export default {
   purpose: 'A price as a sum: what it costs, what is taken off, what is paid, and what that saves.',
-  beta: true,
   insteadUse: [
     { when: 'The facts do not add up to a total', use: 'DescriptionList' },
     { when: 'Prices are compared with one another', use: 'Table' },

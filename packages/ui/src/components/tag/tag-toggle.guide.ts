@@ -3,6 +3,7 @@ import type { ComponentGuide } from '../../testing/component-guide.ts';
 export default {
   purpose: 'A choice that is toggled with one press, such as a filter in a row of them.',
   alsoKnownAs: ['chip', 'filter chip', 'choice chip', 'toggle button', 'filtro'],
+  beta: true,
   insteadUse: [
     { when: 'It has a label, a hint or an error, or is part of a form', use: 'Checkbox' },
     { when: 'It navigates to another URL', use: 'TagLink' },
