@@ -1,10 +1,11 @@
+import { Readable } from 'node:stream';
 import { type Environment, readEnvironment } from '@melhor-escola/server-kit/environment';
 import { Option } from 'commander';
 import { z } from 'zod';
 import { DataFolderError } from '../../platform/database/embedded/data-folder.ts';
 import { type Database, openDatabase } from '../../platform/database/database.ts';
 import { explainStartFailure } from '../start-failure.ts';
-import { ServiceCallError, hostOf } from './service-client.ts';
+import { sendWhenUp, ServiceCallError, type SentRequest } from './service-client.ts';
 
 /**
  * Makes an operator call for a command, prints `show`'s lines for the response, or the response itself with
@@ -45,7 +46,7 @@ export function indented(text: string): readonly string[] {
 
 /** A call of /v3/operator. */
 export interface OperatorCall {
-  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  readonly method: NonNullable<SentRequest['method']>;
   /** Path below /v3/operator, with its query: '/reviews?status=held'. */
   readonly path: string;
   readonly body?: object;
@@ -146,24 +147,13 @@ async function askService(
   environment: Environment,
   { method, path, body }: OperatorCall,
 ): Promise<RawAnswer> {
-  const address = `http://${hostOf(environment)}:${environment.apiPort}`;
-  try {
-    const answer = await fetch(`${address}/v3/operator${path}`, {
-      method,
-      headers: {
-        ...headersOf(environment),
-        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-      },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    });
-    const total = answer.headers.get('x-total-count') ?? undefined;
-    return { status: answer.status, text: await answer.text(), total };
-  } catch (error) {
-    throw new ServiceCallError(
-      `The data folder ${environment.dataDir} is in use, but no service answers at ${address}: wait for the process that uses it, or set API_PORT to the service's.`,
-      { cause: error },
-    );
-  }
+  const answer = await sendWhenUp(environment, `/v3/operator${path}`, {
+    method,
+    ...(body && { body: () => Readable.from([JSON.stringify(body)]), contentType: 'application/json' }),
+  });
+  const text = (await answer.setEncoding('utf8').toArray()).join('');
+  const total = answer.headers['x-total-count'];
+  return { status: answer.statusCode ?? 0, text, total: total === undefined ? undefined : String(total) };
 }
 
 function headersOf({ apiBasicUser, apiBasicPassword, tenants }: Environment): Record<string, string> {

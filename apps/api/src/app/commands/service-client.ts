@@ -36,7 +36,7 @@ export async function runOnService(
   const query = new URLSearchParams(file ? { fileName: file.name } : {});
   for (const [key, value] of Object.entries(settings)) query.set(key, String(value));
   const stop = (): void => {
-    void send(environment, 'DELETE', '/v3/operator/runs/current').then(
+    void send(environment, '/v3/operator/runs/current', { method: 'DELETE' }).then(
       (answer) => answer.resume(),
       // Closing the connection, as when this process ends, also stops the run.
       () => undefined,
@@ -88,7 +88,11 @@ export async function errorMessageOf(answer: IncomingMessage): Promise<string> {
   }
 }
 
-export interface SentBody {
+export interface SentRequest {
+  /** @default 'POST' */
+  readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Of the body. @default 'text/csv' */
+  readonly contentType?: string;
   /** Creates the request body; called once per attempt. */
   readonly body?: () => Readable;
   /** Closes the connection. */
@@ -96,19 +100,19 @@ export interface SentBody {
 }
 
 /**
- * Posts to the service that holds the data folder, retrying while it starts.
+ * Calls the service that holds the data folder, retrying while it starts.
  *
  * @throws {ServiceCallError} when there is none.
  */
 export async function sendWhenUp(
   environment: Environment,
   url: string,
-  sent: SentBody = {},
+  sent: SentRequest = {},
 ): Promise<IncomingMessage> {
   const address = `http://${hostOf(environment)}:${environment.apiPort}`;
   for (const deadline = Date.now() + STARTUP_TIMEOUT_MS; ; await delay(500)) {
     try {
-      return await send(environment, 'POST', url, sent);
+      return await send(environment, url, sent);
     } catch (error) {
       sent.signal?.throwIfAborted();
       const connectionRefused = error instanceof Error && 'code' in error && error.code === 'ECONNREFUSED';
@@ -125,9 +129,8 @@ export async function sendWhenUp(
 
 async function send(
   environment: Environment,
-  method: 'POST' | 'DELETE',
   url: string,
-  { body, signal }: SentBody = {},
+  { method = 'POST', contentType = 'text/csv', body, signal }: SentRequest,
 ): Promise<IncomingMessage> {
   const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
   const outgoing = httpRequest(
@@ -140,7 +143,7 @@ async function send(
       auth: `${environment.apiBasicUser}:${environment.apiBasicPassword}`,
       headers: {
         'x-tenant': environment.tenants[0] ?? '',
-        ...(body ? { 'content-type': 'text/csv', 'transfer-encoding': 'chunked' } : { 'content-length': 0 }),
+        ...(body ? { 'content-type': contentType, 'transfer-encoding': 'chunked' } : { 'content-length': 0 }),
       },
     },
     resolve,
@@ -153,6 +156,6 @@ async function send(
 }
 
 /** A wildcard listen address cannot be called. */
-export function hostOf({ host }: Environment): string {
+function hostOf({ host }: Environment): string {
   return host === '0.0.0.0' || host === '::' ? 'localhost' : host;
 }
