@@ -75,7 +75,7 @@ const groups = [
 type TableConfig = ReturnType<typeof getTableConfig>;
 
 const schemaFiles = globSync('src/platform/database/*schema.ts', { cwd: path.join(repository, 'apps/api') });
-const modules: object[] = await Promise.all(
+const modules: Readonly<Record<string, unknown>>[] = await Promise.all(
   schemaFiles.toSorted().map((file) => import(path.join(repository, 'apps/api', file))),
 );
 const tables = new Map(
