@@ -21,7 +21,7 @@ async function importedSpecifiers(dist: string): Promise<ReadonlySet<string>> {
 
 const files = (pattern: string, cwd: string) => globSync(pattern, { cwd }).toSorted();
 
-const packageOf = (specifier: string) => specifier.match(/^(@[^/]+\/)?[^/]+/)?.[0] ?? specifier;
+const packageName = (specifier: string) => specifier.match(/^(@[^/]+\/)?[^/]+/)?.[0] ?? specifier;
 
 /** Peer dependencies that a package declares without importing them: the kit's, if it uses the kit. */
 const passedOnPeers = (dependencies: Readonly<Record<string, string>>): readonly string[] =>
@@ -72,7 +72,7 @@ describe.each(Object.entries(inject('packed')))('the packed %s', (name, { tarbal
     const declared = new Set(Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies }));
     const besides = new Set(passedOnPeers(manifest.dependencies ?? {}));
     const imported = await importedSpecifiers(dist);
-    const packages = new Set([...imported].map(packageOf));
+    const packages = new Set([...imported].map(packageName));
     expect([...packages].filter((one) => !declared.has(one))).toEqual([]);
     expect(
       [...declared].filter((one) => !packages.has(one) && !one.startsWith('@types/') && !besides.has(one)),

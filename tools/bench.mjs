@@ -58,7 +58,7 @@ function printTable() {
   const lighthouse = recorded
     .filter(({ command }) => command === 'pnpm lighthouse')
     .flatMap(({ figures: of }) => of.map((figure) => ({ ...figure, what: `${figure.what}, ${figure.on}` })));
-  const rows = [...measured, ...lighthouse].toSorted((one, other) => numberOf(one) - numberOf(other));
+  const rows = [...measured, ...lighthouse].toSorted((one, other) => targetNumber(one) - targetNumber(other));
   const [what, value, limit] = ['what', 'value', 'limit'].map((column) =>
     Math.max(...rows.map((row) => row[column].length)),
   );
@@ -69,7 +69,7 @@ function printTable() {
     );
 }
 
-const numberOf = ({ target }) => Number(target.slice(1));
+const targetNumber = ({ target }) => Number(target.slice(1));
 
 try {
   await install();

@@ -9,7 +9,7 @@ const read = (file: string) => readFileSync(path.join(repository, file), 'utf8')
 const features = featurePackages(repository);
 
 /** Folder names of the packages in a style sheet's `@source` lines. */
-const sourcesOf = (stylesheet: string) =>
+const listSources = (stylesheet: string) =>
   [...read(stylesheet).matchAll(/@source '(?:\.\.\/)+(?:packages\/)?([\w-]+)\/src';/g)].map(
     ([, name]) => name,
   );
@@ -17,7 +17,7 @@ const sourcesOf = (stylesheet: string) =>
 /** Missing `@source` lines of a style sheet. */
 const missingFrom = (stylesheet: string, names: readonly string[]) =>
   names
-    .filter((name) => !sourcesOf(stylesheet).includes(name))
+    .filter((name) => !listSources(stylesheet).includes(name))
     .map((name) => `${stylesheet}: no @source for ${name}`);
 
 describe('every feature package', () => {

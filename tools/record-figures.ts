@@ -41,7 +41,7 @@ function figuresTable(figures: readonly DatedFigure[]): string {
 }
 
 /** Identifies a figure in another run, in which its title may have other numbers ('Ten times the load, 718/s'). */
-const keyOf = ({ target, what, limit }: Figure) => `${target} ${what.replaceAll(/\d+/g, '')} ${limit}`;
+const figureKey = ({ target, what, limit }: Figure) => `${target} ${what.replaceAll(/\d+/g, '')} ${limit}`;
 
 const [command, file, part] = process.argv.slice(2);
 if (!command || !file) throw new Error('Pass the command and the file with its figures.');
@@ -51,11 +51,11 @@ const lines = readFileSync(file, 'utf8')
   .split('\n')
   .filter((line) => line !== '');
 const figures = lines.map((line): DatedFigure => ({ ...figureLine.parse(JSON.parse(line)), on }));
-const measured = new Map(figures.map((figure) => [keyOf(figure), figure]));
+const measured = new Map(figures.map((figure) => [figureKey(figure), figure]));
 const earlier = stored.find((one) => one.command === command)?.figures ?? [];
 const updated: Measurement = {
   command,
-  figures: part === '--part' ? earlier.map((figure) => measured.get(keyOf(figure)) ?? figure) : figures,
+  figures: part === '--part' ? earlier.map((figure) => measured.get(figureKey(figure)) ?? figure) : figures,
 };
 const all = [...stored.filter((one) => one.command !== command), updated].toSorted((one, other) =>
   one.command.localeCompare(other.command),

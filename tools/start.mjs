@@ -27,7 +27,7 @@ async function step(number, label, work) {
 }
 
 /** The port in a variable. */
-function portOf(variable, standard) {
+function readPort(variable, standard) {
   const given = process.env[variable] || standard;
   const port = Number(given);
   if (Number.isInteger(port) && port >= 1 && port <= 65_535) return port;
@@ -52,8 +52,8 @@ async function requireFreePort(variable, port) {
 
 /** Checks the ports before the installation and build, which take minutes. */
 async function checkPorts() {
-  const port = portOf('PORT', '3000');
-  const servicePort = portOf('API_PORT', '4000');
+  const port = readPort('PORT', '3000');
+  const servicePort = readPort('API_PORT', '4000');
   if (port === servicePort)
     throw new Failure(
       `PORT and API_PORT are both ${port}: use different ports for the site and the service.`,

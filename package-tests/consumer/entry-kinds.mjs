@@ -7,7 +7,7 @@ register('./client-references.mjs', import.meta.url);
 const clientReference = Symbol.for('react.client.reference');
 const kind = (value) => (value?.$$typeof === clientReference ? 'client' : typeof value);
 
-async function kindsOf(entry) {
+async function listExportKinds(entry) {
   try {
     const names = Object.entries(await import(entry));
     return Object.fromEntries(names.map(([name, value]) => [name, kind(value)]));
@@ -17,5 +17,5 @@ async function kindsOf(entry) {
 }
 
 const kinds = {};
-for (const entry of JSON.parse(process.argv[2])) kinds[entry] = await kindsOf(entry);
+for (const entry of JSON.parse(process.argv[2])) kinds[entry] = await listExportKinds(entry);
 process.stdout.write(JSON.stringify(kinds));

@@ -47,7 +47,7 @@ export async function bringUp(cluster: ReferenceCluster, { signal, log }: BringU
   });
   const [first = '', ...others] = layout.services.map(({ name }) => name);
   await step('Places and demonstration schools', async () => {
-    const environment = cluster.environmentOf(first);
+    const environment = cluster.readEnvironment(first);
     await command(['import', 'places'], environment);
     await command(['seed', 'demo'], environment);
   });

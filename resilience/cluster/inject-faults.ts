@@ -70,7 +70,7 @@ async function failOverPrimary({ cluster, signal, acknowledgedWrites }: FaultsOp
   const { primary: lost } = await until({ what: 'PostgreSQL has a primary', seconds: 30, signal }, async () =>
     readPatroniState(layout),
   );
-  const machine = cluster.processOf(lost);
+  const machine = cluster.getProcess(lost);
   await machine.cutPower();
   await until({ what: 'the replica became primary', seconds: 90, signal }, async () => {
     const state = await readPatroniState(layout);
@@ -94,7 +94,7 @@ interface Server {
 /** Kills a server, which is restarted automatically. */
 async function crash(options: FaultsOptions, backend: string, server: Server | undefined): Promise<void> {
   if (!server) throw new Error(`The layout has no ${backend}.`);
-  await options.cluster.processOf(server.name).crash();
+  await options.cluster.getProcess(server.name).crash();
   await waitUntilServing(options, backend, server);
 }
 
@@ -105,7 +105,7 @@ async function restartAll(
   servers: readonly Server[],
 ): Promise<void> {
   for (const server of servers) {
-    await options.cluster.processOf(server.name).restart();
+    await options.cluster.getProcess(server.name).restart();
     await waitUntilServing(options, backend, server);
   }
 }

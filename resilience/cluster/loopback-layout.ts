@@ -46,7 +46,7 @@ async function freePorts(count: number): Promise<number[]> {
       return server;
     }),
   );
-  const ports = servers.map(portOf);
+  const ports = servers.map(serverPort);
   await Promise.all(
     servers.map(async (server) => {
       server.close();
@@ -56,7 +56,7 @@ async function freePorts(count: number): Promise<number[]> {
   return ports;
 }
 
-function portOf(server: Server): number {
+function serverPort(server: Server): number {
   const bound = server.address();
   if (bound === null || typeof bound === 'string') throw new Error('No port was free.');
   return bound.port;

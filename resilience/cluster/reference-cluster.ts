@@ -17,7 +17,7 @@ export interface ReferenceCluster {
   /** HAProxy's admin socket. */
   readonly adminSocket: string;
   /** Environment of a service or site. */
-  environmentOf(service: string): Readonly<Record<string, string>>;
+  readEnvironment(service: string): Readonly<Record<string, string>>;
   startEtcd(): void;
   startDatabases(): void;
   startPoolers(): void;
@@ -25,7 +25,7 @@ export interface ReferenceCluster {
   startService(name: string): void;
   startSites(): void;
   /** @throws {Error} if no process of this name was started. */
-  processOf(name: string): SupervisedProcess;
+  getProcess(name: string): SupervisedProcess;
   /** The last log lines of each process. */
   recentLogs(): string;
   /** Kills all processes and deletes the folder. */
@@ -46,12 +46,12 @@ export function createReferenceCluster({
 }: ReferenceClusterOptions): ReferenceCluster {
   const folder = mkdtempSync(path.join(tmpdir(), 'melhor-escola-cluster-'));
   const user = engineUser();
-  const rootOf = (machine: string): string => path.join(folder, machine);
+  const machineRoot = (machine: string): string => path.join(folder, machine);
   writeMachines(folder, layout, secrets, user);
   const running = new Map<string, SupervisedProcess>();
-  const environmentOf = (machine: string): Record<string, string> =>
+  const readEnvironment = (machine: string): Record<string, string> =>
     readEnvironmentFile(
-      path.join(rootOf(machine), 'etc/melhor-escola', `${machine.replace(/\d+$/, '')}.env`),
+      path.join(machineRoot(machine), 'etc/melhor-escola', `${machine.replace(/\d+$/, '')}.env`),
     );
   const start = (
     name: string,
@@ -75,24 +75,24 @@ export function createReferenceCluster({
   };
   const startServer = (name: string, entry: string): void =>
     start(name, [process.execPath, '--disable-warning=ExperimentalWarning', path.join(repository, entry)], {
-      env: environmentOf(name),
+      env: readEnvironment(name),
       user: undefined,
       workingDirectory: repository,
     });
   const { balancer } = layout;
   return {
     layout,
-    environmentOf,
-    adminSocket: path.join(rootOf(balancer.name), 'run/haproxy/admin.sock'),
+    readEnvironment,
+    adminSocket: path.join(machineRoot(balancer.name), 'run/haproxy/admin.sock'),
     startEtcd() {
       for (const { name } of layout.etcd)
         start(name, [engines.etcd], {
-          env: readEnvironmentFile(path.join(rootOf(name), 'etc/default/etcd')),
+          env: readEnvironmentFile(path.join(machineRoot(name), 'etc/default/etcd')),
         });
     },
     startDatabases() {
       for (const { name } of layout.databases) {
-        const root = rootOf(name);
+        const root = machineRoot(name);
         start(name, [engines.patroni, path.join(root, 'etc/patroni/config.yml')], {
           companion: () => postmaster(path.join(root, 'var/lib/postgresql/melhor-escola')),
         });
@@ -102,7 +102,7 @@ export function createReferenceCluster({
       for (const { name } of layout.services)
         start(`${name}-pgbouncer`, [
           engines.pgbouncer,
-          path.join(rootOf(name), 'etc/pgbouncer/pgbouncer.ini'),
+          path.join(machineRoot(name), 'etc/pgbouncer/pgbouncer.ini'),
         ]);
     },
     startBalancer() {
@@ -110,14 +110,14 @@ export function createReferenceCluster({
         engines.haproxy,
         '-db',
         '-f',
-        path.join(rootOf(balancer.name), 'etc/haproxy/haproxy.cfg'),
+        path.join(machineRoot(balancer.name), 'etc/haproxy/haproxy.cfg'),
       ]);
     },
     startService: (name) => startServer(name, 'apps/api/src/app/main.ts'),
     startSites() {
       for (const { name } of layout.sites) startServer(name, 'apps/marketplace/src/server/main.ts');
     },
-    processOf(name) {
+    getProcess(name) {
       const found = running.get(name);
       if (!found) throw new Error(`There is no process ${name}.`);
       return found;
@@ -133,7 +133,7 @@ export function createReferenceCluster({
 
 function writeMachines(folder: string, layout: Layout, secrets: Secrets, user: SystemUser | undefined): void {
   const files = machineFiles(layout, secrets, {
-    rootOf: (machine) => path.join(folder, machine),
+    machineRoot: (machine) => path.join(folder, machine),
     dropPrivileges: false,
   });
   for (const file of files) {

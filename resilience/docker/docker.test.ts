@@ -66,7 +66,7 @@ describe('Dockerfile', () => {
     ['site', 'marketplace'],
   ])('%s copies the source of every package it depends on', (stage, application) => {
     const sources = copied.filter((one) => one.stage === stage).map(({ source }) => source);
-    for (const folder of dependenciesOf(`apps/${application}`)) {
+    for (const folder of listDependencies(`apps/${application}`)) {
       expect(sources.some((source) => folder === source || folder.startsWith(`${source}/`))).toBe(true);
     }
   });
@@ -184,14 +184,14 @@ function readDockerfile(text: string): Instruction[] {
 }
 
 /** Folders of an application and of its transitive dependencies among our packages. */
-function dependenciesOf(folder: string): string[] {
+function listDependencies(folder: string): string[] {
   const { dependencies } = z
     .object({ dependencies: z.record(z.string(), z.string()).default({}) })
     .parse(JSON.parse(read(`${folder}/package.json`)));
   const own = Object.keys(dependencies)
     .filter((name) => name.startsWith('@melhor-escola/'))
     .map((name) => `packages/${name.slice('@melhor-escola/'.length)}`);
-  return [...new Set([folder, ...own.flatMap(dependenciesOf)])];
+  return [...new Set([folder, ...own.flatMap(listDependencies)])];
 }
 
 /** Substitutes '${A:-b}' and '${A:?why}' like compose. */

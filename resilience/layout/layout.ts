@@ -33,7 +33,7 @@ export const layoutSchema = z
   })
   .refine((layout) => layout.etcd.length % 2 === 1, 'etcd decides by majority: an even number adds no safety')
   .refine(
-    (layout) => new Set(machinesOf(layout).map((one) => one.name)).size === machinesOf(layout).length,
+    (layout) => new Set(listMachines(layout).map((one) => one.name)).size === listMachines(layout).length,
     'Two machines have the same name.',
   );
 
@@ -47,7 +47,7 @@ interface Machines {
   readonly sites: readonly { readonly name: string }[];
 }
 
-function machinesOf({
+function listMachines({
   balancer,
   etcd,
   databases,

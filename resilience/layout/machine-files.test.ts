@@ -11,7 +11,7 @@ const example: unknown = JSON.parse(
 const layout = layoutSchema.parse(example);
 const secrets = makeSecrets();
 const files = machineFiles(layout, secrets);
-const fileOf = (machine: string, file: string): string =>
+const fileContent = (machine: string, file: string): string =>
   files.find((one) => one.machine === machine && one.path === file)?.content ?? '';
 
 /** A numeric value in a file of `NAME=value` lines. */
@@ -27,7 +27,7 @@ it('renders the files of every machine completely', () => {
 });
 
 it('configures HAProxy with every site, service and database, the latter checked by Patroni', () => {
-  const haproxy = fileOf('balancer1', '/etc/haproxy/haproxy.cfg');
+  const haproxy = fileContent('balancer1', '/etc/haproxy/haproxy.cfg');
   expect(haproxy).toContain('bind :443 ssl crt /etc/haproxy/certs/ alpn h2,http/1.1\n');
   expect(haproxy).toContain('server site2 10.0.0.52:3000\n');
   expect(haproxy).toContain('server service2 10.0.0.42:4000\n');
@@ -36,37 +36,37 @@ it('configures HAProxy with every site, service and database, the latter checked
 });
 
 it('connects a service to its pgbouncer, and pgbouncer to the primary', () => {
-  expect(fileOf('service1', '/etc/melhor-escola/service.env')).toContain(
+  expect(fileContent('service1', '/etc/melhor-escola/service.env')).toContain(
     `DATABASE_URL=postgresql://melhor_escola:${secrets.databasePassword}@127.0.0.1:6432/melhor_escola\n`,
   );
-  expect(fileOf('service1', '/etc/pgbouncer/pgbouncer.ini')).toContain(
+  expect(fileContent('service1', '/etc/pgbouncer/pgbouncer.ini')).toContain(
     'melhor_escola = host=10.0.0.10 port=5000 dbname=melhor_escola\n',
   );
 });
 
 it('pools by transaction, and by session for what needs one', () => {
-  const pgbouncer = fileOf('service1', '/etc/pgbouncer/pgbouncer.ini');
+  const pgbouncer = fileContent('service1', '/etc/pgbouncer/pgbouncer.ini');
   expect(pgbouncer).toMatch(/^pool_mode = transaction$/m);
   expect(pgbouncer).toMatch(/^melhor_escola_sessions = .* pool_mode=session /m);
-  const service = fileOf('service1', '/etc/melhor-escola/service.env');
+  const service = fileContent('service1', '/etc/melhor-escola/service.env');
   expect(service).toContain('DATABASE_POOLER=transaction\n');
   expect(service).toMatch(/^DATABASE_DIRECT_URL=.*:6432\/melhor_escola_sessions$/m);
 });
 
 it('replicates synchronously', () => {
-  const patroni = fileOf('postgresql2', '/etc/patroni/config.yml');
+  const patroni = fileContent('postgresql2', '/etc/patroni/config.yml');
   expect(patroni).toContain('synchronous_mode: true\n');
   expect(patroni).toContain("synchronous_commit: 'on'\n");
 });
 
 it.each(['service', 'site'])('S26 gives a %s time to drain and to finish requests on shutdown', (kind) => {
-  const drain = numberIn(fileOf(`${kind}1`, `/etc/melhor-escola/${kind}.env`), 'DRAIN_SECONDS');
-  const unit = fileOf(`${kind}1`, `/etc/systemd/system/melhor-escola-${kind}.service`);
+  const drain = numberIn(fileContent(`${kind}1`, `/etc/melhor-escola/${kind}.env`), 'DRAIN_SECONDS');
+  const unit = fileContent(`${kind}1`, `/etc/systemd/system/melhor-escola-${kind}.service`);
   // HAProxy checks once a second, and marks a server down after two failures.
   expect(drain).toBeGreaterThanOrEqual(3);
   // Eight seconds for requests in flight.
   expect(numberIn(unit, 'TimeoutStopSec')).toBeGreaterThan(drain + 8);
-  const backend = fileOf('balancer1', '/etc/haproxy/haproxy.cfg').split(`\nbackend ${kind}s\n`)[1] ?? '';
+  const backend = fileContent('balancer1', '/etc/haproxy/haproxy.cfg').split(`\nbackend ${kind}s\n`)[1] ?? '';
   expect(backend.split('\nbackend ')[0]).toMatch(/httpchk GET \/accepting\n +http-check disable-on-404\n/);
 });
 

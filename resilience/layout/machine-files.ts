@@ -16,12 +16,12 @@ export interface MachineFile {
 
 export interface MachineFilesOptions {
   /** Root folder of the simulated machine; '' on a real one. */
-  readonly rootOf: (machine: string) => string;
+  readonly machineRoot: (machine: string) => string;
   /** Whether HAProxy starts as root and drops privileges, as in Debian. */
   readonly dropPrivileges: boolean;
 }
 
-const onMachines: MachineFilesOptions = { rootOf: () => '', dropPrivileges: true };
+const onMachines: MachineFilesOptions = { machineRoot: () => '', dropPrivileges: true };
 const templates = path.join(import.meta.dirname, '../templates');
 
 /** Target path of a template. */
@@ -63,7 +63,7 @@ export function machineFiles(
   options: MachineFilesOptions = onMachines,
 ): readonly MachineFile[] {
   const shared = sharedValues(layout, secrets, options);
-  const filesOf = (
+  const renderFiles = (
     machine: { readonly name: string } & TemplateValues,
     placed: readonly Placement[],
   ): readonly MachineFile[] =>
@@ -74,15 +74,15 @@ export function machineFiles(
       content: renderTemplate(readFileSync(path.join(templates, template), 'utf8'), {
         ...shared,
         ...machine,
-        root: options.rootOf(machine.name),
+        root: options.machineRoot(machine.name),
       }),
     }));
   return [
-    ...filesOf(layout.balancer, placements.balancer),
-    ...layout.etcd.flatMap((one) => filesOf(one, placements.etcd)),
-    ...layout.databases.flatMap((one) => filesOf(one, placements.database)),
-    ...layout.services.flatMap((one) => filesOf(one, placements.service)),
-    ...layout.sites.flatMap((one) => filesOf(one, placements.site)),
+    ...renderFiles(layout.balancer, placements.balancer),
+    ...layout.etcd.flatMap((one) => renderFiles(one, placements.etcd)),
+    ...layout.databases.flatMap((one) => renderFiles(one, placements.database)),
+    ...layout.services.flatMap((one) => renderFiles(one, placements.service)),
+    ...layout.sites.flatMap((one) => renderFiles(one, placements.site)),
   ];
 }
 

@@ -53,7 +53,7 @@ export function createHttpClient(origin: string, timeoutMs = 15_000): HttpClient
 }
 
 /** Outcome of a call as a label: '201', '503', '503 without Retry-After', 'ECONNRESET', 'TimeoutError'. */
-export async function outcomeOf(called: Promise<HttpResponse>): Promise<string> {
+export async function callOutcome(called: Promise<HttpResponse>): Promise<string> {
   try {
     const { status, retryAfter } = await called;
     return status === 503 && retryAfter === undefined ? '503 without Retry-After' : String(status);

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { createHttpClient, outcomeOf, type HttpCall } from './http-client.ts';
+import { createHttpClient, callOutcome, type HttpCall } from './http-client.ts';
 import { startLoops } from './loops.ts';
 
 /** Outcome and time of a read. */
@@ -32,7 +32,7 @@ export function startCalls(origin: string, calls: readonly HttpCall[], timeoutMs
     const call = calls[next % calls.length];
     if (!call) throw new Error('There is nothing to call.');
     next += 1;
-    const outcome = await outcomeOf(client.call(call));
+    const outcome = await callOutcome(client.call(call));
     outcomes.push({ at: performance.now(), outcome });
     await delay(outcome === '200' ? 20 : 100);
   });

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { createHttpClient, outcomeOf } from './http-client.ts';
+import { createHttpClient, callOutcome } from './http-client.ts';
 import { startLoops } from './loops.ts';
 
 /** Load of numbered writes, so that each can be verified afterwards. */
@@ -42,7 +42,7 @@ export function startWriters(
   const loops = startLoops(concurrency, async () => {
     last += 1;
     const email = `carga-${last}@cluster.example`;
-    const outcome = await outcomeOf(
+    const outcome = await callOutcome(
       client.call({
         method: 'POST',
         path: '/v3/account/user',

@@ -11,15 +11,15 @@ const EXIT_TIMEOUT_MS = 12_000;
  */
 export async function cleanUp(folder: string): Promise<void> {
   const end = performance.now() + EXIT_TIMEOUT_MS;
-  while (processesOf(folder).length > 0 && performance.now() < end) await delay(100);
-  for (const pid of processesOf(folder)) {
+  while (listProcesses(folder).length > 0 && performance.now() < end) await delay(100);
+  for (const pid of listProcesses(folder)) {
     try {
       process.kill(pid, 'SIGKILL');
     } catch {
       // Already gone.
     }
   }
-  while (processesOf(folder).length > 0) await delay(50);
+  while (listProcesses(folder).length > 0) await delay(50);
   for (const mount of mountsBelow(folder)) spawnSync('/usr/bin/umount', ['--lazy', mount]);
   rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
 }
@@ -27,7 +27,7 @@ export async function cleanUp(folder: string): Promise<void> {
 /** Process information of the kernel. */
 const procfs = '/proc';
 
-function processesOf(folder: string): readonly number[] {
+function listProcesses(folder: string): readonly number[] {
   if (!existsSync(procfs)) return [];
   return readdirSync(procfs)
     .map(Number)

@@ -14,7 +14,8 @@ const stateLabels = { passed: 'passed', failed: 'FAILED', skipped: 'skipped', pe
 export default class ResultTable implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {
     const tests = modules.flatMap((module) => [...module.children.allTests()]);
-    const countOf = (state: string): number => tests.filter((test) => test.result().state === state).length;
+    const countByState = (state: string): number =>
+      tests.filter((test) => test.result().state === state).length;
     // A file that could not be loaded has no tests.
     const broken = modules.filter((module) => module.state() === 'failed' && module.errors().length > 0);
     const rows = tests.map((test) => [
@@ -24,9 +25,9 @@ export default class ResultTable implements Reporter {
       test.meta().figures ?? '',
     ]);
     const table = renderTable([['', 'test', 'took', 'figures'], ...rows]);
-    const skipped = countOf('skipped') + countOf('pending');
+    const skipped = countByState('skipped') + countByState('pending');
     process.stdout.write(
-      `\n${table}\n\n${countOf('passed')} passed, ${countOf('failed') + broken.length} failed${skipped > 0 ? `, ${skipped} skipped` : ''}\n`,
+      `\n${table}\n\n${countByState('passed')} passed, ${countByState('failed') + broken.length} failed${skipped > 0 ? `, ${skipped} skipped` : ''}\n`,
     );
   }
 }

@@ -32,7 +32,7 @@ const missing = [
 ].find((reason) => reason !== false);
 
 /** Headings of the school page on each site. */
-function titlesOf(sites: readonly SiteProcess[]): Promise<readonly string[]> {
+function fetchTitles(sites: readonly SiteProcess[]): Promise<readonly string[]> {
   return Promise.all(
     sites.map(async ({ url }) => {
       const response = await fetch(url + schoolPage);
@@ -146,7 +146,7 @@ describe.skipIf(missing !== undefined)('two sites behind HAProxy', () => {
 
   it('S26 a change appears on both, although each has its own page cache', async ({ task, signal }) => {
     // Both have the page cached.
-    for (const title of [...(await titlesOf(sites)), ...(await titlesOf(sites))])
+    for (const title of [...(await fetchTitles(sites)), ...(await fetchTitles(sites))])
       expect(title).toContain('Colégio Anglo');
     await database?.inspect(({ db }) =>
       db.transaction(async (tx) => {
@@ -157,7 +157,7 @@ describe.skipIf(missing !== undefined)('two sites behind HAProxy', () => {
     );
     const since = performance.now();
     await until({ what: 'both show the change', seconds: 10, signal }, async () =>
-      (await titlesOf(sites)).every((title) => title.includes('Colégio Renomeado')) ? true : undefined,
+      (await fetchTitles(sites)).every((title) => title.includes('Colégio Renomeado')) ? true : undefined,
     );
     task.meta.figures = `on both after ${((performance.now() - since) / 1_000).toFixed(1)} s`;
   });
@@ -166,11 +166,11 @@ describe.skipIf(missing !== undefined)('two sites behind HAProxy', () => {
     task,
     signal,
   }) => {
-    const scriptsOf = async (): Promise<readonly string[]> => {
+    const fetchScripts = async (): Promise<readonly string[]> => {
       const html = await (await fetch(`${siteUrl}/entrar`)).text();
       return [...new Set(html.match(/\/assets\/[\w.-]+\.js/g))];
     };
-    const [old = ''] = await scriptsOf();
+    const [old = ''] = await fetchScripts();
     const next = makeNextRelease(folder);
     symlinkSync(next, `${current}.new`);
     renameSync(`${current}.new`, current);
@@ -182,7 +182,7 @@ describe.skipIf(missing !== undefined)('two sites behind HAProxy', () => {
         await everySiteIsUp(signal);
         if (index > 0) continue;
         for (let read = 0; read < 12; read += 1) {
-          const scripts = await scriptsOf();
+          const scripts = await fetchScripts();
           expect(scripts.length).toBeGreaterThan(3);
           builds[scripts.some((script) => script.includes('-next.')) ? 'next' : 'old'] += 1;
           const responses = await Promise.all(scripts.map((script) => fetch(siteUrl + script)));

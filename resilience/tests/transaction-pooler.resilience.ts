@@ -31,7 +31,7 @@ async function writeLayout(folder: string, serverPort: number): Promise<Readonly
       services: layout.services.map((one) => ({ ...one, poolSize: POOLER_SIZE })),
     },
     secrets,
-    { rootOf: () => folder, dropPrivileges: false },
+    { machineRoot: () => folder, dropPrivileges: false },
   );
   const user = engineUser();
   for (const { machine, path: name, content, mode } of files) {

@@ -9,7 +9,7 @@ import { createTestFolder } from './testing/test-folder.ts';
 import { createBuyers, createOffers, reservationCall } from './testing/reservations.ts';
 import { startService, type ServiceProcess } from './testing/service-process.ts';
 
-const countOf = (all: readonly number[], wanted: number): number =>
+const countEqual = (all: readonly number[], wanted: number): number =>
   all.filter((one) => one === wanted).length;
 
 describe.skipIf(!postgresqlBinaries)('two services on one database', () => {
@@ -50,7 +50,7 @@ describe.skipIf(!postgresqlBinaries)('two services on one database', () => {
           return response?.status ?? 0;
         }),
       );
-      expect([countOf(statuses, 201), countOf(statuses, 409)]).toEqual([1, 19]);
+      expect([countEqual(statuses, 201), countEqual(statuses, 409)]).toEqual([1, 19]);
     }
     for (const client of clients) client.close();
     const orders = await database.inspect(({ db }) => db.select().from(scholarshipOrder));
@@ -70,8 +70,8 @@ describe.skipIf(!postgresqlBinaries)('two services on one database', () => {
         return response.status;
       }),
     );
-    expect([countOf(statuses, 401), countOf(statuses, 429)]).toEqual([5, 55]);
-    task.meta.figures = `401 × ${countOf(statuses, 401)}, 429 × ${countOf(statuses, 429)}`;
+    expect([countEqual(statuses, 401), countEqual(statuses, 429)]).toEqual([5, 55]);
+    task.meta.figures = `401 × ${countEqual(statuses, 401)}, 429 × ${countEqual(statuses, 429)}`;
   });
 
   it('RT-17 a redirect rule written on one applies on the other within seconds', async ({ task, signal }) => {

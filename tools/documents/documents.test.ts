@@ -45,7 +45,7 @@ const manifests = folders
   .map((folder) =>
     manifest.parse(JSON.parse(readFileSync(path.join(repository, folder, 'package.json'), 'utf8'))),
   );
-const scriptsOf = (name: string) => manifests.find((one) => one.name === name)?.scripts;
+const packageScripts = (name: string) => manifests.find((one) => one.name === name)?.scripts;
 const rootScripts = manifests[0]?.scripts ?? {};
 const scriptsOfAll: Record<string, string> = Object.assign(
   {},
@@ -68,7 +68,7 @@ function localScripts(document: string): Record<string, string> {
  * @param local scripts it may name without `--filter`.
  * @param generatedPackages packages that the document has its reader generate.
  */
-function problemOf(
+function commandProblem(
   command: string,
   local: Record<string, string>,
   generatedPackages: ReadonlySet<string>,
@@ -84,7 +84,7 @@ function problemOf(
   if (args[at] === '--filter') {
     const name = args[at + 1] ?? '';
     // 'PACKAGE' is a placeholder, a pattern matches several packages.
-    scripts = /^[A-Z]+$|\*/u.test(name) || generatedPackages.has(name) ? scriptsOfAll : scriptsOf(name);
+    scripts = /^[A-Z]+$|\*/u.test(name) || generatedPackages.has(name) ? scriptsOfAll : packageScripts(name);
     if (!scripts) return `no package ${name}`;
     at += 2;
   }
@@ -134,7 +134,7 @@ describe.each(documents)('%s', (document) => {
       [...text.matchAll(/pnpm new feature ([a-z-]+)/gu)].map(([, name]) => `@melhor-escola/${name}`),
     );
     const wrong = commands.flatMap((command) => {
-      const problem = problemOf(command, localScripts(document), generatedPackages);
+      const problem = commandProblem(command, localScripts(document), generatedPackages);
       return problem ? [`${command}: ${problem}`] : [];
     });
     expectNoProblems(wrong, `use commands that exist in package.json in ${document}.`);

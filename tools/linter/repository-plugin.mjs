@@ -9,14 +9,14 @@ const message =
   'This path is outside the repository and missing in other clones. Move the file into the repository.';
 
 const isOutside = (absolute) => absolute !== repository && !absolute.startsWith(`${repository}${path.sep}`);
-const textOf = (node) =>
+const literalText = (node) =>
   node?.type === 'Literal' && typeof node.value === 'string' ? node.value : undefined;
 const isMeta = (node, ...properties) =>
   node?.type === 'MemberExpression' &&
   node.object.type === 'MetaProperty' &&
   properties.includes(node.property.name);
 /** 'resolve' of `path.resolve(…)`, and of `resolve(…)`. */
-const nameOf = ({ callee }) => (callee.type === 'MemberExpression' ? callee.property.name : callee.name);
+const calleeName = ({ callee }) => (callee.type === 'MemberExpression' ? callee.property.name : callee.name);
 
 /** Forbids paths outside the repository, as far as they can be resolved statically. */
 const noPathOutside = {
@@ -27,33 +27,33 @@ const noPathOutside = {
 
     /** Resolves `path.join(first, …)` up to the first dynamic argument. */
     function join([first, ...rest], seen) {
-      const start = pathOf(first, seen);
-      const texts = rest.map(textOf);
+      const start = resolvePath(first, seen);
+      const texts = rest.map(literalText);
       const unknown = texts.indexOf(undefined);
       const known = unknown === -1 ? texts : texts.slice(0, unknown);
       return { prefix: start && path.resolve(start, ...known), isWhole: unknown === -1 };
     }
 
     /** The absolute path of an expression; undefined if it is dynamic. */
-    function pathOf(node, seen = []) {
+    function resolvePath(node, seen = []) {
       if (isMeta(node, 'dirname')) return folder;
       if (isMeta(node, 'url', 'filename')) return context.filename;
       if (node?.type === 'Identifier') {
         if (constants.has(node.name) && !seen.includes(node.name))
-          return pathOf(constants.get(node.name), [...seen, node.name]);
+          return resolvePath(constants.get(node.name), [...seen, node.name]);
         return node.name === 'repository' ? repository : undefined;
       }
       if (node?.type === 'NewExpression' && node.callee.name === 'URL' && isMeta(node.arguments[1], 'url')) {
-        const text = textOf(node.arguments[0]);
+        const text = literalText(node.arguments[0]);
         return text === undefined ? undefined : path.resolve(folder, text);
       }
       if (node?.type !== 'CallExpression') return undefined;
       const [argument] = node.arguments;
-      switch (nameOf(node)) {
+      switch (calleeName(node)) {
         case 'fileURLToPath':
-          return pathOf(argument, seen);
+          return resolvePath(argument, seen);
         case 'dirname':
-          return pathOf(argument, seen) && path.dirname(pathOf(argument, seen));
+          return resolvePath(argument, seen) && path.dirname(resolvePath(argument, seen));
         case 'join':
         case 'resolve': {
           const { prefix, isWhole } = join(node.arguments, seen);
@@ -65,11 +65,11 @@ const noPathOutside = {
     }
 
     function check(node) {
-      const name = nameOf(node);
+      const name = calleeName(node);
       // The URL inside is reported separately.
       if (name === 'fileURLToPath') return;
       const isJoin = node.type === 'CallExpression' && (name === 'join' || name === 'resolve');
-      const target = isJoin ? join(node.arguments).prefix : pathOf(node);
+      const target = isJoin ? join(node.arguments).prefix : resolvePath(node);
       if (target !== undefined && isOutside(target)) context.report({ node, message });
     }
 
@@ -122,7 +122,7 @@ function kindOfChild(child) {
   if (child.type !== 'JSXExpressionContainer') return 'element';
   const { expression } = child;
   if (expression.type === 'JSXEmptyExpression') return undefined;
-  const text = textOf(expression);
+  const text = literalText(expression);
   if (text !== undefined) return text.trim() === '' ? undefined : 'text';
   return expression.type === 'TemplateLiteral' ? 'template' : 'dynamic';
 }
@@ -137,7 +137,7 @@ function mayBeText(node) {
     case 'TemplateLiteral':
       return true;
     default:
-      return (textOf(node) ?? '').trim() !== '';
+      return (literalText(node) ?? '').trim() !== '';
   }
 }
 
@@ -155,7 +155,7 @@ const ofSiblings = (check) => {
 const isSpace = (child) =>
   child.type === 'JSXText'
     ? child.value.trim() === '' && child.value !== '' && !child.value.includes('\n')
-    : textOf(child.expression)?.trim() === '';
+    : literalText(child.expression)?.trim() === '';
 
 /** Forbids text beside an expression, and an expression for a text beside anything else. */
 const noTextBesideExpression = {
@@ -184,16 +184,16 @@ const noContentBesideExpression = {
 /** Groups of the service, from the bottom. */
 const groups = ['platform', 'catalog', 'search', 'accounts', 'orders', 'community', 'privacy', 'demo', 'app'];
 const groupsFolder = path.join(repository, 'apps/api/src');
-const groupOf = (file) => groups.indexOf(path.relative(groupsFolder, file).split(path.sep)[0]);
+const groupIndex = (file) => groups.indexOf(path.relative(groupsFolder, file).split(path.sep)[0]);
 
 /** Forbids imports from a group to one above it. */
 const onlyDownwards = {
   create(context) {
-    const own = groupOf(context.filename);
+    const own = groupIndex(context.filename);
     const check = ({ source }) => {
-      const specifier = textOf(source);
+      const specifier = literalText(source);
       if (own === -1 || !specifier?.startsWith('.')) return;
-      const imported = groupOf(path.resolve(path.dirname(context.filename), specifier));
+      const imported = groupIndex(path.resolve(path.dirname(context.filename), specifier));
       if (imported > own)
         context.report({
           node: source,

@@ -9,7 +9,7 @@ interface AccountFieldDefinition {
   /** Within a sentence. */
   readonly label: string;
   /** Rule for a value that is not empty (VA-01, VA-10, S24): the domain's, which the service applies too. */
-  readonly problemOf: (text: string) => string | undefined;
+  readonly findProblem: (text: string) => string | undefined;
   readonly isOptional?: true;
   /** An unsent change survives a reload (`profile/fields/field-draft.ts`). Never for a password or a CPF. */
   readonly hasDraft?: true;
@@ -17,13 +17,13 @@ interface AccountFieldDefinition {
 
 /** Fields of the account forms. `newPassword` is a password that is being chosen. */
 export const accountFields = {
-  name: { label: 'nome', problemOf: fullNameProblem, hasDraft: true },
-  email: { label: 'e-mail', problemOf: emailProblem, hasDraft: true },
-  phone: { label: 'telefone', problemOf: phoneProblem, isOptional: true, hasDraft: true },
-  cpf: { label: 'CPF', problemOf: cpfProblem },
+  name: { label: 'nome', findProblem: fullNameProblem, hasDraft: true },
+  email: { label: 'e-mail', findProblem: emailProblem, hasDraft: true },
+  phone: { label: 'telefone', findProblem: phoneProblem, isOptional: true, hasDraft: true },
+  cpf: { label: 'CPF', findProblem: cpfProblem },
   // Only the service can check it.
-  password: { label: 'senha', problemOf: () => undefined },
-  newPassword: { label: 'senha', problemOf: newPasswordProblem },
+  password: { label: 'senha', findProblem: () => undefined },
+  newPassword: { label: 'senha', findProblem: newPasswordProblem },
 } satisfies Record<string, AccountFieldDefinition>;
 
 export type AccountFieldName = keyof typeof accountFields;
@@ -51,8 +51,8 @@ export function isOptionalField(name: AccountFieldName): boolean {
 
 /** Problem of a field's value, in the wording of VA-07; undefined if it is valid. */
 export function accountFieldProblem(name: AccountFieldName, text: string): string | undefined {
-  const { label, problemOf } = accountFields[name];
-  if (text.trim() !== '') return problemOf(text);
+  const { label, findProblem } = accountFields[name];
+  if (text.trim() !== '') return findProblem(text);
   return isOptionalField(name) ? undefined : requiredMessage(label);
 }
 

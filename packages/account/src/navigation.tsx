@@ -33,7 +33,7 @@ export function isPlainClick({ button, metaKey, ctrlKey, shiftKey, altKey }: Mou
 }
 
 /** Returns a function that builds the URL of a page, for elements that take no link component: a form's `action`. */
-export function useAddressOf(): (target: LinkTarget) => string {
+export function useBuildAddress(): (target: LinkTarget) => string {
   const router = useRouter();
   return (target) => router.buildLocation(target).href;
 }

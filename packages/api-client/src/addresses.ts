@@ -2,7 +2,7 @@ import { addressApiPath } from '@melhor-escola/domain/routes';
 import type { Geolocation } from '@melhor-escola/domain/geolocation';
 import { isUf, type Uf } from '@melhor-escola/domain/state';
 import { addressErrors } from './address-errors.ts';
-import { contentOf, type Api } from './api.ts';
+import { readContent, type Api } from './api.ts';
 import { ApiError } from './api-error.ts';
 import type { components } from './generated/rest.generated.ts';
 
@@ -56,10 +56,10 @@ export function createAddressCalls(api: Api, addressApi: Api) {
      */
     async reverseGeocode({ lat, lng }: Geolocation, signal?: AbortSignal): Promise<PlaceAtPosition> {
       const params = { query: { lat, lng } };
-      const response = await contentOf(addressApi.GET(`${addressApiPath}/geocode`, { params, signal }));
+      const response = await readContent(addressApi.GET(`${addressApiPath}/geocode`, { params, signal }));
       const [first] = requireKnownStatus(response, addressErrors.geocode).results;
       if (!first) throw upstreamError(addressErrors.geocode);
-      return { ...partsOf(first), lat, lng };
+      return { ...addressParts(first), lat, lng };
     },
 
     /** @throws {ApiError} 'Erro ao obter lista de endereços'. */
@@ -72,7 +72,7 @@ export function createAddressCalls(api: Api, addressApi: Api) {
         lng: around?.lng,
         radius: NEIGHBORHOOD_RADIUS_M,
       };
-      const response = await contentOf(
+      const response = await readContent(
         addressApi.GET(`${addressApiPath}/place/autocomplete`, {
           params: { query },
           signal,
@@ -97,13 +97,15 @@ export function createAddressCalls(api: Api, addressApi: Api) {
       signal?: AbortSignal,
     ): Promise<Geolocation | undefined> {
       const params = { query: { placeId, sessiontoken: sessionToken } };
-      const response = await contentOf(addressApi.GET(`${addressApiPath}/place/details`, { params, signal }));
+      const response = await readContent(
+        addressApi.GET(`${addressApiPath}/place/details`, { params, signal }),
+      );
       return requireKnownStatus(response, addressErrors.details).result?.geometry.location;
     },
 
     /** Approximate location of the visitor by IP address; `undefined` if unknown or on any error (ER-03). */
     async visitorLocation(signal?: AbortSignal): Promise<VisitorLocation | undefined> {
-      const call = contentOf(api.GET('/v3/visitor-location', { signal }));
+      const call = readContent(api.GET('/v3/visitor-location', { signal }));
       const found = await call.catch(() => undefined);
       return found && 'regionCode' in found ? found : undefined;
     },
@@ -122,7 +124,7 @@ function upstreamError(message: string): ApiError {
   return new ApiError(message, { reason: 'status', status: 502 });
 }
 
-function partsOf({ address_components: components }: GooglePlace) {
+function addressParts({ address_components: components }: GooglePlace) {
   const find = (...types: readonly string[]) =>
     components.find((component) => component.types.some((type) => types.includes(type)));
   const uf = find('administrative_area_level_1')?.short_name ?? '';

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from './api-error.ts';
-import { contentOf, createApi, type Api } from './api.ts';
+import { readContent, createApi, type Api } from './api.ts';
 
 let server: Server;
 let origin: string;
@@ -30,7 +30,7 @@ afterEach(() => {
   server.close();
 });
 
-const user = (api: Api, signal?: AbortSignal) => contentOf(api.GET('/v3/account/user', { signal }));
+const user = (api: Api, signal?: AbortSignal) => readContent(api.GET('/v3/account/user', { signal }));
 
 describe('CA-15 the rules of every call', () => {
   it.each([408, 409, 425, 429, 500, 502, 503, 504])('retries a GET once after %i', async (status) => {
@@ -49,7 +49,7 @@ describe('CA-15 the rules of every call', () => {
   it('retries a POST of GraphQL: a query has no side effects', async () => {
     script = [503, 200];
     const call = createApi({ baseUrl: origin }).POST('/graphql', { body: { query: '{ n }', variables: {} } });
-    expect(await contentOf(call)).toEqual({ answer: 42 });
+    expect(await readContent(call)).toEqual({ answer: 42 });
     expect(seen).toHaveLength(2);
   });
   it('S29 retries once after a timeout, with a fresh timeout', async () => {

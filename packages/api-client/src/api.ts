@@ -101,7 +101,7 @@ export function createApi({ baseUrl, headers, execute = (call) => call(), ...rul
  *
  * @throws {ApiError} also for 204, which has none.
  */
-export async function contentOf<Content>(call: Promise<{ readonly data?: Content }>): Promise<Content> {
+export async function readContent<Content>(call: Promise<{ readonly data?: Content }>): Promise<Content> {
   const { data } = await call;
   if (data !== undefined) return data;
   throw new ApiError('The service answered without content.', { reason: 'malformed', status: 502 });
@@ -117,7 +117,7 @@ export interface ListPage<Item> {
 }
 
 /** The content of a call for a page of a list; its length is in headers (CA-05). Without them: one page. */
-export async function pageOf<Item>(
+export async function readListPage<Item>(
   call: Promise<{ readonly data?: readonly Item[]; readonly response: Response }>,
 ): Promise<ListPage<Item>> {
   const { data = [], response } = await call;

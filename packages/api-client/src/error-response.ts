@@ -11,20 +11,20 @@ export function parseErrorResponse(body: unknown, retryAfter: string | null | un
   return {
     ...(typeof code === 'string' && { code }),
     ...(typeof message === 'string' && { message }),
-    ...(isRecord(fields) && { fields: textsOf(fields) }),
+    ...(isRecord(fields) && { fields: pickTexts(fields) }),
     ...(seconds !== undefined && { retryAfter: seconds }),
-    ...(isRecord(details) && { details: detailsOf(details) }),
+    ...(isRecord(details) && { details: readDetails(details) }),
   };
 }
 
-function detailsOf({ internalTransactionCode, currentPrice }: Record<string, unknown>): ErrorDetails {
+function readDetails({ internalTransactionCode, currentPrice }: Record<string, unknown>): ErrorDetails {
   return {
     ...(typeof internalTransactionCode === 'string' && { internalTransactionCode }),
     ...(Number.isSafeInteger(currentPrice) && { currentPrice: Number(currentPrice) }),
   };
 }
 
-function textsOf(record: Record<string, unknown>): Record<string, string> {
+function pickTexts(record: Record<string, unknown>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(record).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
   );

@@ -1,5 +1,5 @@
 import { ApiError } from './api-error.ts';
-import { contentOf, type Api } from './api.ts';
+import { readContent, type Api } from './api.ts';
 import { omitEmpty } from './omit-empty.ts';
 
 /** Runs a persisted operation. Empty variables are omitted (VA-04). */
@@ -28,7 +28,7 @@ export function runThroughSite(api: Api): RunOperation {
       path: { id: operation.id },
       query: { variables: JSON.stringify(omitEmpty(variables)) },
     };
-    return unwrap(operation, await contentOf(api.GET('/graphql/{id}', { params, signal })));
+    return unwrap(operation, await readContent(api.GET('/graphql/{id}', { params, signal })));
   };
 }
 
@@ -42,7 +42,7 @@ export function runAgainstService(api: Api, manifest: Readonly<Record<string, st
       });
     }
     const body = { query, variables: omitEmpty(variables) };
-    return unwrap(operation, await contentOf(api.POST('/graphql', { body, signal })));
+    return unwrap(operation, await readContent(api.POST('/graphql', { body, signal })));
   };
 }
 

@@ -1,4 +1,4 @@
-import { contentOf, type Api } from './api.ts';
+import { readContent, type Api } from './api.ts';
 import type { components } from './generated/rest.generated.ts';
 
 /** Cities and neighborhoods with schools, which a map shows below its pins. */
@@ -8,7 +8,7 @@ export type MapBaseLayer = Readonly<components['schemas']['MapBaseLayer']>;
 export interface MapArea {
   readonly lat: number;
   readonly lng: number;
-  /** Whole kilometres. */
+  /** Whole kilometers. */
   readonly radius: number;
 }
 
@@ -23,5 +23,5 @@ export async function fetchMapBaseLayer(
     signal,
   });
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- openapi-fetch widens the contract's pairs to lists.
-  return (await contentOf(call)) as MapBaseLayer;
+  return (await readContent(call)) as MapBaseLayer;
 }

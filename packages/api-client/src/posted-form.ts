@@ -37,7 +37,7 @@ export interface FormCall<Outcome> {
 export type PostedForms<Outcome> = Readonly<Record<string, (form: PostedForm) => FormCall<Outcome>>>;
 
 /** The token of the e-mail's link that the form's page was opened with. */
-export const tokenOf = ({ fields }: PostedForm): string => fields.get('token') ?? '';
+export const formToken = ({ fields }: PostedForm): string => fields.get('token') ?? '';
 
 /** Why a link of an e-mail failed. `link`: its token was used, has expired or was replaced. `later`: a retry may succeed. */
 export type LinkProblem = 'link' | 'later';

@@ -6,7 +6,7 @@ import {
 } from '@melhor-escola/domain/search-defaults';
 import type { Uf } from '@melhor-escola/domain/state';
 import { createAddressCalls } from './addresses.ts';
-import { contentOf, type Api } from './api.ts';
+import { readContent, type Api } from './api.ts';
 import { ApiError, NotFoundError } from './api-error.ts';
 import { fieldEquals } from './filter-string.ts';
 import {
@@ -209,7 +209,7 @@ export function createService(api: Api, run: RunOperation, addressApi: Api = api
     /** The directory's counters for one state or the country. */
     directoryTotals(state?: string, signal?: AbortSignal): Promise<DirectoryTotals> {
       const params = { query: { state } };
-      return contentOf(api.GET('/v3/marketplace/directory/overall-data', { params, signal }));
+      return readContent(api.GET('/v3/marketplace/directory/overall-data', { params, signal }));
     },
 
     /**
@@ -231,28 +231,30 @@ export function createService(api: Api, run: RunOperation, addressApi: Api = api
 
     /** Submits a review. It is published once the author confirms it by the link in the mail (EN-16). */
     submitReview(slug: string, body: ReviewForm & SpamSignals): Promise<Schemas['Message']> {
-      return contentOf(api.POST('/v3/schools/{slug}/reviews', { params: { path: { slug } }, body }));
+      return readContent(api.POST('/v3/schools/{slug}/reviews', { params: { path: { slug } }, body }));
     },
 
     /** Reports a review that breaks the rules (product 7). Counted once per IP address and review. */
     reportReview(id: string, body: ReviewReport): Promise<Schemas['Message']> {
-      return contentOf(api.POST('/v3/reviews/{id}/reports', { params: { path: { id: Number(id) } }, body }));
+      return readContent(
+        api.POST('/v3/reviews/{id}/reports', { params: { path: { id: Number(id) } }, body }),
+      );
     },
 
     /** Submits a question. It is published once the author confirms it by the link in the mail (product 15). */
     submitQuestion(slug: string, body: QuestionForm & SpamSignals): Promise<Schemas['Message']> {
-      return contentOf(api.POST('/v3/schools/{slug}/questions', { params: { path: { slug } }, body }));
+      return readContent(api.POST('/v3/schools/{slug}/questions', { params: { path: { slug } }, body }));
     },
 
     /** Marks a question as helpful. Counted once per device. @returns the number of devices. */
     async markQuestionHelpful(id: string): Promise<number> {
       const call = api.POST('/v3/questions/{id}/helpful', { params: { path: { id: Number(id) } } });
-      return (await contentOf(call)).helpfulCount;
+      return (await readContent(call)).helpfulCount;
     },
 
     /** Reports a question or its answer. Counted once per IP address and question. */
     reportQuestion(id: string, body: ReviewReport): Promise<Schemas['Message']> {
-      return contentOf(
+      return readContent(
         api.POST('/v3/questions/{id}/reports', { params: { path: { id: Number(id) } }, body }),
       );
     },
@@ -260,23 +262,23 @@ export function createService(api: Api, run: RunOperation, addressApi: Api = api
     /** When a school may be visited (product 14). 404 for an unknown school. */
     visitDays(slug: string, signal?: AbortSignal): Promise<VisitDays> {
       const params = { path: { slug } };
-      return contentOf(api.GET('/v3/schools/{slug}/visits/days', { params, signal }));
+      return readContent(api.GET('/v3/schools/{slug}/visits/days', { params, signal }));
     },
 
     /** Requests a visit, or asks a question. The same request twice is one. */
     requestVisit(slug: string, body: VisitForm & SpamSignals): Promise<Schemas['Message']> {
-      return contentOf(api.POST('/v3/schools/{slug}/visits', { params: { path: { slug } }, body }));
+      return readContent(api.POST('/v3/schools/{slug}/visits', { params: { path: { slug } }, body }));
     },
 
     /** The request of a mailed link. */
     findVisit(token: string, signal?: AbortSignal): Promise<Visit> {
-      return contentOf(api.POST('/v3/visits/find', { body: { token }, signal }));
+      return readContent(api.POST('/v3/visits/find', { body: { token }, signal }));
     },
 
     /** Grades of these stage groups; of all groups if none is given. */
     gradeOptions(stages: readonly string[] = [], signal?: AbortSignal): Promise<GradeOption[]> {
       const params = { query: { 'stage[]': [...stages] } };
-      return contentOf(api.GET('/v3/marketplace/list-options/products', { params, signal }));
+      return readContent(api.GET('/v3/marketplace/list-options/products', { params, signal }));
     },
   };
 }
@@ -287,7 +289,7 @@ async function notFoundAs<Result>(
   call: Promise<{ readonly data?: Result }>,
 ): Promise<Result> {
   try {
-    return await contentOf(call);
+    return await readContent(call);
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) throw new NotFoundError(kind, slug);
     throw error;

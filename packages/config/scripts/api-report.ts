@@ -18,7 +18,7 @@ const identifier = (entry: string) =>
   entry.replaceAll(/\W+(\w)/gu, (_, letter: string) => letter.toUpperCase());
 
 /** @param types folder of the package's declarations, which gets one more that exports all entries. */
-function reportOf(types: string): string {
+function buildReport(types: string): string {
   const everything = path.join(types, 'every-entry.d.ts');
   const entries = packageEntries(root).map(
     ({ name, module }) => `export * as ${identifier(name)} from './${module}.js';\n`,
@@ -80,7 +80,7 @@ mkdirSync(cache, { recursive: true });
 const types = mkdtempSync(path.join(cache, 'api-'));
 try {
   await build({ ...packageBuild(root), outDir: types });
-  writeGenerated({ [path.join(root, 'api-report.md')]: reportOf(types) });
+  writeGenerated({ [path.join(root, 'api-report.md')]: buildReport(types) });
 } finally {
   rmSync(types, { recursive: true });
 }

@@ -17,7 +17,7 @@ export function RouteLink({ to, ...rest }: RouteLinkProps) {
 }
 
 /** Returns a function that builds a page's URL, for elements that take no link component, such as a form. */
-export function useAddressOf(): (target: LinkTarget) => string {
+export function useBuildAddress(): (target: LinkTarget) => string {
   const router = useRouter();
   return (target) => router.buildLocation(target).href;
 }
@@ -29,11 +29,11 @@ export interface PageBreadcrumbProps {
 
 /** The kit's `Breadcrumb` with router links. Renders a `<nav>`. */
 export function PageBreadcrumb({ steps }: PageBreadcrumbProps) {
-  const addressOf = useAddressOf();
-  const targets = new Map(steps.flatMap(({ to }) => (to ? [[addressOf(to), to] as const] : [])));
+  const buildAddress = useBuildAddress();
+  const targets = new Map(steps.flatMap(({ to }) => (to ? [[buildAddress(to), to] as const] : [])));
   return (
     <Breadcrumb
-      items={steps.map(({ label, to }) => ({ label, href: to && addressOf(to) }))}
+      items={steps.map(({ label, to }) => ({ label, href: to && buildAddress(to) }))}
       renderLink={({ href, ...rest }) => {
         const to = targets.get(href);
         return to ? <RouteLink to={to} {...rest} /> : rest.children;

@@ -1,6 +1,6 @@
 import type { LinkTarget } from '@melhor-escola/domain/routes';
 import { Breadcrumb } from '@melhor-escola/ui/breadcrumb';
-import { RouteLink, useAddressOf } from './route-link.tsx';
+import { RouteLink, useBuildAddress } from './route-link.tsx';
 import { nonBreaking } from './format.ts';
 
 /** A breadcrumb step; the current page, and places without a page, have no target. */
@@ -17,12 +17,12 @@ export interface PageBreadcrumbProps {
 
 /** The kit's `Breadcrumb` with router links. */
 export function PageBreadcrumb({ steps, end }: PageBreadcrumbProps) {
-  const addressOf = useAddressOf();
-  const targets = new Map(steps.flatMap(({ to }) => (to ? [[addressOf(to), to] as const] : [])));
+  const buildAddress = useBuildAddress();
+  const targets = new Map(steps.flatMap(({ to }) => (to ? [[buildAddress(to), to] as const] : [])));
   return (
     <Breadcrumb
       end={end}
-      items={steps.map(({ label, to }) => ({ label: nonBreaking(label), href: to && addressOf(to) }))}
+      items={steps.map(({ label, to }) => ({ label: nonBreaking(label), href: to && buildAddress(to) }))}
       renderLink={({ href, ...rest }) => {
         const to = targets.get(href);
         return to ? <RouteLink to={to} {...rest} /> : rest.children;

@@ -34,7 +34,7 @@ export function RouteLink({ to, replace = false, keepScroll = false, prefetch, .
 }
 
 /** Returns a function that builds a page's URL, for elements that take no link component: a form, a share button. */
-export function useAddressOf(): (target: LinkTarget) => string {
+export function useBuildAddress(): (target: LinkTarget) => string {
   const router = useRouter();
   return (target) => router.buildLocation(target).href;
 }

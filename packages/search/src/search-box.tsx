@@ -8,8 +8,8 @@ import { AfterHydration } from '@melhor-escola/ui/hooks';
 import { CityField } from './place/city-field.tsx';
 import { useEntryCity } from './place/use-entry-city.tsx';
 import { useSearchPorts } from './ports.tsx';
-import { labelOf } from './results/search-sentence.ts';
-import { useAddressOf } from './route-link.tsx';
+import { cityHitLabel } from './results/search-sentence.ts';
+import { useBuildAddress } from './route-link.tsx';
 
 /** In the place of `NearMe` until its code is there. */
 const nearMeLater = <Button disabled>Perto de mim</Button>;
@@ -25,7 +25,7 @@ const NearMe = lazy(async () => ({ default: (await import('./near-me/near-me.tsx
 export function SearchBox({ city }: { city?: City | undefined }) {
   const { links } = useSearchPorts();
   const navigate = useNavigate();
-  const addressOf = useAddressOf();
+  const buildAddress = useBuildAddress();
   const [held, hold] = useState<City>();
   const nearMe = useRef<() => void>(null);
   const shown = held ?? city;
@@ -34,13 +34,13 @@ export function SearchBox({ city }: { city?: City | undefined }) {
     event.preventDefault();
     const sent = new FormData(event.currentTarget).get('city');
     const typed = typeof sent === 'string' ? sent.trim() : '';
-    goTo(typed ? { city: shown && typed === labelOf(shown) ? shown.slug : typed } : {});
+    goTo(typed ? { city: shown && typed === cityHitLabel(shown) ? shown.slug : typed } : {});
   };
   return (
     <search>
       <form
         method="get"
-        action={addressOf(links.results())}
+        action={buildAddress(links.results())}
         className="flex max-w-2xl flex-col gap-3 sm:flex-row sm:items-end"
         onSubmit={submit}
       >

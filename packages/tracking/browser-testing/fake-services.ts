@@ -52,7 +52,7 @@ const policy = `default-src 'self'; script-src 'nonce-${visitNonce}' 'strict-dyn
  */
 export function fakeServices(): Plugin {
   const services = new Map<string, FakeService>();
-  const serviceOf = (name: string) => {
+  const getService = (name: string) => {
     const service = services.get(name) ?? { received: [], responses: [], unanswered: new Set() };
     services.set(name, service);
     return service;
@@ -63,9 +63,9 @@ export function fakeServices(): Plugin {
       middlewares.use((request, response, next) => {
         const [, kind, name = ''] = new URL(request.url ?? '', 'http://localhost').pathname.split('/');
         if (kind === 'visit') visit(response);
-        else if (kind === 'fake') void respond(serviceOf(name), request, response);
-        else if (kind === 'fake-requests') response.end(JSON.stringify(serviceOf(name).received));
-        else if (kind === 'fake-responses') void setResponses(serviceOf(name), request, response);
+        else if (kind === 'fake') void respond(getService(name), request, response);
+        else if (kind === 'fake-requests') response.end(JSON.stringify(getService(name).received));
+        else if (kind === 'fake-responses') void setResponses(getService(name), request, response);
         else next();
       });
     },
@@ -82,7 +82,7 @@ async function setResponses(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  service.responses = JSON.parse(await bodyOf(request));
+  service.responses = JSON.parse(await readBody(request));
   service.received = [];
   // Keepalive requests outlive their page and would occupy connections of the next one: a browser has six per host. Responds instead
   // of resetting them, because the browser would retry a reset request.
@@ -106,14 +106,14 @@ async function respond(
     body: '',
   };
   service.received.push(arrived);
-  arrived.body = await bodyOf(request);
+  arrived.body = await readBody(request);
   if (planned.delayMs === 'never') return void service.unanswered.add(response);
   if (planned.delayMs) await new Promise((resolve) => setTimeout(resolve, Number(planned.delayMs)));
   response.writeHead(planned.status ?? 200, { 'content-type': 'text/javascript', ...planned.headers });
   response.end(planned.body ?? '');
 }
 
-async function bodyOf(request: IncomingMessage): Promise<string> {
+async function readBody(request: IncomingMessage): Promise<string> {
   let body = '';
   for await (const chunk of request) body += String(chunk);
   return body;

@@ -24,7 +24,7 @@ const shortWait = () => new Promise((resolve) => setTimeout(resolve, 250));
 beforeEach(resetBrowser);
 afterEach(() => visit.close());
 
-it('CA-14 sends held events in order, then new ones; each matches the catalogue', async () => {
+it('CA-14 sends held events in order, then new ones; each matches the catalog', async () => {
   visit = await openVisit('early');
   visit.track(click);
   visit.track({ name: 'interaction', component: 'school-map', action: 'open' });

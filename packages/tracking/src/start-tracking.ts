@@ -5,7 +5,7 @@ import { TagManager } from './data-layer/tag-manager.ts';
 import { Diagnostics } from './diagnostics/diagnostics.ts';
 import type { TrackingPorts } from './ports.ts';
 import { errors, events } from './queue.ts';
-import { entryPageOf } from './session/entry-page.ts';
+import { readEntryPage } from './session/entry-page.ts';
 import { eventPurposes } from './catalog/event-purpose.ts';
 import type { TrackingEvent } from './catalog/catalog.ts';
 
@@ -24,7 +24,7 @@ export function startTracking(ports: TrackingPorts): Tracking {
   const consent = new ConsentStore();
   const tagManager = new TagManager(ports);
   const identification = new Identification(ports.findBaseUser);
-  const entryPage = entryPageOf(window, ports.route());
+  const entryPage = readEntryPage(window, ports.route());
   let diagnostics: Diagnostics | undefined;
 
   const applyConsent = () => {

@@ -34,7 +34,7 @@ const externalRequests = async () => {
 
 const visitorCookie = () => /visitor_id=([^;]+)/.exec(document.cookie)?.[1];
 /** Faro session id of the last request. */
-const sessionOf = (requests: Awaited<ReturnType<typeof received>>) =>
+const lastSessionId = (requests: Awaited<ReturnType<typeof received>>) =>
   requests.at(-1)?.headers['x-faro-session-id'];
 
 beforeEach(resetBrowser);
@@ -176,7 +176,7 @@ describe('granting again', () => {
   it('S22 starts a new visitor and session', async () => {
     const visit = await open();
     visit.tracking.consent.decide(all);
-    const before = sessionOf(await waitFor('collector', ({ length }) => length > 0));
+    const before = lastSessionId(await waitFor('collector', ({ length }) => length > 0));
     const visitor = visitorCookie();
     visit.tracking.consent.decide([]);
     visit.fail('rejected', 'caught');
@@ -185,7 +185,7 @@ describe('granting again', () => {
     await waitFor('collector', ({ length }) => length > 0);
     visit.fail('later');
     const requests = await waitFor('collector', (list) => list.some(({ body }) => body.includes('later')));
-    expect(sessionOf(requests)).not.toBe(before);
+    expect(lastSessionId(requests)).not.toBe(before);
     expect(visitorCookie()).not.toBe(visitor);
     expect(requests.at(-1)?.body).toContain(visitorCookie());
     expect(requests.map(({ body }) => body).join('')).not.toContain(visitor);

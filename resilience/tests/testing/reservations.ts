@@ -5,7 +5,7 @@ import { account, baseUser } from '../../../apps/api/src/platform/database/accou
 import type { Database } from '../../../apps/api/src/platform/database/database.ts';
 import { school } from '../../../apps/api/src/platform/database/schema.ts';
 import { insertOffers } from '../../../apps/api/src/search/testing/school-rows.ts';
-import { createHttpClient, outcomeOf, type HttpCall } from '../../load/http-client.ts';
+import { createHttpClient, callOutcome, type HttpCall } from '../../load/http-client.ts';
 import { startLoops } from '../../load/loops.ts';
 import type { WritersOptions } from '../../load/writers.ts';
 import { siteHeaders } from './service-process.ts';
@@ -97,7 +97,7 @@ export function startReservations(
   const reserve = async (call: HttpCall, key: string): Promise<void> => {
     while (!stopping.signal.aborted) {
       const attempt = client.call(call);
-      const outcome = await outcomeOf(attempt);
+      const outcome = await callOutcome(attempt);
       if (outcome === '201') {
         const { body } = await attempt;
         acknowledged.set(key, orderResponse.parse(JSON.parse(body)).internalTransactionCode);

@@ -25,7 +25,7 @@ export function siteLayout(): Promise<Layout> {
 /** Starts HAProxy without waiting. @param folder existing folder for its files. */
 export function startSiteBalancer(folder: string, layout: Layout): SiteBalancer {
   const root = path.join(folder, layout.balancer.name);
-  const files = machineFiles(layout, makeSecrets(), { rootOf: () => root, dropPrivileges: false });
+  const files = machineFiles(layout, makeSecrets(), { machineRoot: () => root, dropPrivileges: false });
   for (const { machine, path: relativePath, content } of files) {
     if (machine !== layout.balancer.name) continue;
     const target = path.join(root, relativePath);

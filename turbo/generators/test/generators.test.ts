@@ -102,13 +102,13 @@ describe('what is generated', () => {
   });
 
   it.each(screens)('fails its tests until it is written: %s', async (screen) => {
-    const { ok, output } = await testsOf(screen);
+    const { ok, output } = await runTests(screen);
     expect(ok).toBe(false);
     expect(output).toMatch(/Tests.*4 failed/);
   });
 
   it('fails its tests until it is written: a component, and its guide', async () => {
-    expect((await testsOf(component, '--project', 'unit')).output).toMatch(/Tests.*1 failed/);
+    expect((await runTests(component, '--project', 'unit')).output).toMatch(/Tests.*1 failed/);
     const guides = await copy.run('packages/ui', 'vitest', 'run', 'src/testing/guides');
     expect(guides.output).toMatch(/Tests.*2 failed/);
   });
@@ -122,7 +122,7 @@ describe('what was generated, once it is filled in', () => {
   });
 
   it.each(screens)('passes its tests: %s', async (screen) => {
-    const { ok, output } = await testsOf(screen);
+    const { ok, output } = await runTests(screen);
     expect(ok ? '' : output).toBe('');
     expect(output).toMatch(/Tests.*passed/);
   });
@@ -144,7 +144,7 @@ describe('what was generated, once it is filled in', () => {
 });
 
 /** Runs the tests of a folder within a package. */
-function testsOf(folder: string, ...options: readonly string[]) {
+function runTests(folder: string, ...options: readonly string[]) {
   const [, name = '', ...inPackage] = folder.split('/');
   return copy.run(`packages/${name}`, 'vitest', 'run', inPackage.join('/'), ...options);
 }

@@ -1,4 +1,4 @@
-import { firstPaymentOf, type FirstPayment } from '@melhor-escola/domain/first-payment';
+import { calculateFirstPayment, type FirstPayment } from '@melhor-escola/domain/first-payment';
 import type { Centavos } from '@melhor-escola/domain/money';
 import type { OfferSnapshot } from '../platform/database/order-schema.ts';
 
@@ -7,7 +7,7 @@ export function paymentOf({
   enrollmentFee,
   price,
 }: Pick<OfferSnapshot, 'enrollmentFee' | 'price'>): FirstPayment {
-  return firstPaymentOf({ enrollmentFee, monthlyFee: price });
+  return calculateFirstPayment({ enrollmentFee, monthlyFee: price });
 }
 
 /** Amount that the payment page collects for an order: the stored one, even if the rule has changed. */

@@ -1,6 +1,6 @@
 import { accountForms } from '@melhor-escola/account/form';
 import type { ErrorResponse } from '@melhor-escola/api-client/api-error';
-import { linkProblem, tokenOf } from '@melhor-escola/api-client/posted-form';
+import { linkProblem, formToken } from '@melhor-escola/api-client/posted-form';
 import { routes, saveDataPath } from '@melhor-escola/domain/routes';
 import { submissionForms } from '@melhor-escola/search/submission';
 import type { SiteForms } from '@melhor-escola/site-server';
@@ -14,7 +14,7 @@ export const forms: SiteForms<FormOutcome, ErrorResponse> = {
     // The page that a saved search's e-mail links to. Stops its alerts, without signing in (product 8).
     [routes.stopAlerts.pattern]: (form) => ({
       path: '/v3/saved-searches/stop',
-      body: { token: tokenOf(form) },
+      body: { token: formToken(form) },
       redirect: `${routes.stopAlerts.path()}?situacao=parada`,
       reject: (error) => ({ stopProblem: linkProblem(error) }),
     }),

@@ -2,14 +2,14 @@ import { manifest } from '@melhor-escola/api-client/generated/manifest.generated
 import { reviewReportReasons } from '@melhor-escola/domain/review-rules';
 import { checkSentBody } from '@melhor-escola/search/submission';
 import { badRequest, jsonObject, parseJson, Rejection, type RequestBody } from '@melhor-escola/site-server';
-import { campaignOf } from '@melhor-escola/tracking/session/analytics-cookies';
+import { readCampaign } from '@melhor-escola/tracking/session/analytics-cookies';
 import { z } from 'zod';
 
 /** A registration, with the campaign from the analytics cookies (CA-04). */
 export const registration: RequestBody = (request) => {
   const body = jsonObject(request);
   if (body === undefined || body instanceof Rejection) return body;
-  return { ...body, ...campaignOf(request.headers.cookie ?? '') };
+  return { ...body, ...readCampaign(request.headers.cookie ?? '') };
 };
 
 const operation = z.object({ id: z.string() });

@@ -37,7 +37,7 @@ export function DeletedScreen() {
 }
 
 function WhatWasDone({ deletion, reviews }: CompletedDeletion) {
-  const done = doneOf(deletion, reviews);
+  const done = deletionSummary(deletion, reviews);
   return (
     <>
       <Text>
@@ -51,7 +51,7 @@ function WhatWasDone({ deletion, reviews }: CompletedDeletion) {
           O que a lei manda guardar
         </Heading>
         <ul className="flex list-disc flex-col gap-3 ps-5">
-          {keptOf(deletion).map(({ what, why }) => (
+          {keptData(deletion).map(({ what, why }) => (
             <li key={what} className="text-small">
               <span>{`${what}.`}</span> <span className="text-ink-soft">{`${why}.`}</span>
             </li>
@@ -63,11 +63,14 @@ function WhatWasDone({ deletion, reviews }: CompletedDeletion) {
 }
 
 /** Without paid scholarships, no scholarship data is kept. */
-function keptOf({ kept, keptOrders }: AccountDeletion): AccountDeletion['kept'] {
+function keptData({ kept, keptOrders }: AccountDeletion): AccountDeletion['kept'] {
   return keptOrders === 0 ? kept.slice(1) : kept;
 }
 
-function doneOf({ cancelledOrders, reviews: count }: AccountDeletion, choice: ReviewsChoice): string[] {
+function deletionSummary(
+  { cancelledOrders, reviews: count }: AccountDeletion,
+  choice: ReviewsChoice,
+): string[] {
   return [
     ...(cancelledOrders > 0
       ? [cancelledOrders === 1 ? '1 reserva foi cancelada.' : `${cancelledOrders} reservas foram canceladas.`]

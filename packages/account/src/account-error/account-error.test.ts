@@ -1,6 +1,6 @@
 import { ApiError } from '@melhor-escola/api-client/api-error';
 import { describe, expect, it } from 'vitest';
-import { toAccountError, accountErrorOf } from './account-error.ts';
+import { toAccountError, mapAccountError } from './account-error.ts';
 import { accountErrorMessages } from './account-error-messages.ts';
 
 const failed = (reason: 'network' | 'timeout') => new ApiError('x', { reason });
@@ -29,12 +29,12 @@ describe('ER-01 errors of the account', () => {
   });
 
   it('distinguishes being offline, a timeout and a broken connection', () => {
-    expect(accountErrorOf(failed('network'), false)?.form).toContain('sem internet');
-    expect(accountErrorOf(new TypeError('Failed to fetch a module'), false)?.form).toContain('sem internet');
-    expect(accountErrorOf(failed('timeout'), true)?.form).toContain('demorou');
-    expect(accountErrorOf(failed('network'), true)?.form).toContain('conexão caiu');
-    expect(accountErrorOf(new TypeError('ours'), true)).toBeUndefined();
+    expect(mapAccountError(failed('network'), false)?.form).toContain('sem internet');
+    expect(mapAccountError(new TypeError('Failed to fetch a module'), false)?.form).toContain('sem internet');
+    expect(mapAccountError(failed('timeout'), true)?.form).toContain('demorou');
+    expect(mapAccountError(failed('network'), true)?.form).toContain('conexão caiu');
+    expect(mapAccountError(new TypeError('ours'), true)).toBeUndefined();
     const wrong = new ApiError('x', { reason: 'status', status: 401, response: { code: 'LOGIN_FAILED' } });
-    expect(accountErrorOf(wrong, true)?.form).toContain('E-mail ou senha incorretos');
+    expect(mapAccountError(wrong, true)?.form).toContain('E-mail ou senha incorretos');
   });
 });

@@ -29,7 +29,7 @@ export function toAccountError({ status, code, retryAfter }: ErrorResponse): Acc
  *
  * @param online `navigator.onLine`.
  */
-export function accountErrorOf(error: unknown, online: boolean): AccountError | undefined {
+export function mapAccountError(error: unknown, online: boolean): AccountError | undefined {
   if (error instanceof ApiError && error.reason === 'status') {
     return toAccountError({ status: error.status, ...error.response });
   }

@@ -1,7 +1,7 @@
 import { ApiError, isRejectedWith } from '@melhor-escola/api-client/api-error';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { accountErrorOf, type AccountError } from '../account-error/account-error.ts';
+import { mapAccountError, type AccountError } from '../account-error/account-error.ts';
 import { sessionKey } from '../session/session-query.ts';
 
 /** Whether an authenticated call was rejected because there is no session: the service answers those 401 for no other reason. */
@@ -34,7 +34,7 @@ export function useSubmissionError(): (error: unknown) => AccountError | undefin
   };
 }
 
-/** Like `accountErrorOf`, for forms where a password proves that the user themselves is asking. */
+/** Like `mapAccountError`, for forms where a password proves that the user themselves is asking. */
 function submissionError(error: unknown, online: boolean): AccountError | undefined {
   if (isRejectedWith(error, 'CURRENT_PASSWORD_WRONG')) {
     return {
@@ -44,5 +44,5 @@ function submissionError(error: unknown, online: boolean): AccountError | undefi
   if (isRejectedWith(error, 'PASSWORD_NOT_SET')) {
     return { form: 'Você entra com o Google e ainda não tem uma senha. Crie uma em “Minha conta”.' };
   }
-  return accountErrorOf(error, online);
+  return mapAccountError(error, online);
 }

@@ -1,7 +1,7 @@
 import type { LinkTarget } from '@melhor-escola/domain/routes';
 import { Pagination } from '@melhor-escola/ui/pagination';
 import { Link as RouteLink } from '@tanstack/react-router';
-import { useAddressOf } from '../navigation.tsx';
+import { useBuildAddress } from '../navigation.tsx';
 
 export interface ListPagesProps {
   /** From 1. */
@@ -14,7 +14,7 @@ export interface ListPagesProps {
 
 /** Page links of a list. Renders the kit's `Pagination`. */
 export function ListPages({ page, count, target }: ListPagesProps) {
-  const addressOf = useAddressOf();
+  const buildAddress = useBuildAddress();
   const at = (to: number) => target(to === 1 ? undefined : to);
   return (
     <Pagination
@@ -22,7 +22,7 @@ export function ListPages({ page, count, target }: ListPagesProps) {
       count={count}
       slots={5}
       className="print:hidden"
-      hrefFor={(to) => addressOf(at(to))}
+      hrefFor={(to) => buildAddress(at(to))}
       renderLink={(props, to) => {
         // On the first and last page, the kit's link points to the current page; the router would mark it as active.
         if (props['aria-disabled']) return <a {...props}>{props.children}</a>;

@@ -1,4 +1,4 @@
-import { pageOf, type Api } from '@melhor-escola/api-client/api';
+import { readListPage, type Api } from '@melhor-escola/api-client/api';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { CURRENT_USER_STALE_MS, currentUserKey } from '../authenticated/queries.ts';
 import type { BenefitsSearch } from './search-params.ts';
@@ -10,7 +10,7 @@ export function benefitsQuery(api: Api, { categoria, pagina = 1 }: BenefitsSearc
   return queryOptions({
     queryKey: [currentUserKey, 'benefits', categoria ?? null, pagina],
     queryFn: ({ signal }) =>
-      pageOf(
+      readListPage(
         api.GET('/v3/account/user/benefits', {
           params: { query: { page: pagina, size: BENEFITS_PAGE_SIZE, category: categoria } },
           signal,

@@ -2,7 +2,7 @@ import type { Benefit } from '@melhor-escola/api-client/account';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { AccountFixture, Primed } from '../fixtures/account-fixture.tsx';
 import { benefits, longBenefit } from '../fixtures/benefits.ts';
-import { fixtureNow, pageOf } from '../fixtures/orders.ts';
+import { fixtureNow, createListPage } from '../fixtures/orders.ts';
 import { BenefitsScreen } from './screen.tsx';
 import { benefitsQuery } from './queries.ts';
 import type { BenefitsSearch } from './search-params.ts';
@@ -23,7 +23,7 @@ function BenefitsPage({ shown, search = everything, pages = 1 }: BenefitsStory) 
         prime={(queryClient, api) => {
           if (!shown) return;
           const { queryKey } = benefitsQuery(api, search);
-          queryClient.setQueryData(queryKey, pageOf(shown, pages), { updatedAt: fixtureNow });
+          queryClient.setQueryData(queryKey, createListPage(shown, pages), { updatedAt: fixtureNow });
         }}
       >
         <BenefitsScreen search={search} />

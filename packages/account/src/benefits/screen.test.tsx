@@ -1,7 +1,7 @@
 import type { Benefit } from '@melhor-escola/api-client/account';
 import { describe, expect, it } from 'vitest';
 import { benefits } from '../fixtures/benefits.ts';
-import { pageOf } from '../fixtures/orders.ts';
+import { createListPage } from '../fixtures/orders.ts';
 import { renderScreen } from '../fixtures/render.tsx';
 import { BenefitsScreen } from './screen.tsx';
 import { benefitsQuery } from './queries.ts';
@@ -9,7 +9,7 @@ import type { BenefitsSearch } from './search-params.ts';
 
 const render = (shown: readonly Benefit[], search: BenefitsSearch = {}) =>
   renderScreen(<BenefitsScreen search={search} />, (queryClient, api) => {
-    queryClient.setQueryData(benefitsQuery(api, search).queryKey, pageOf(shown, 1));
+    queryClient.setQueryData(benefitsQuery(api, search).queryKey, createListPage(shown, 1));
   });
 
 describe('BenefitsScreen on the server', () => {

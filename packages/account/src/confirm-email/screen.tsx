@@ -1,6 +1,6 @@
 'use client';
 
-import { contentOf } from '@melhor-escola/api-client/api';
+import { readContent } from '@melhor-escola/api-client/api';
 import { Alert } from '@melhor-escola/ui/alert';
 import { Button, LinkButton } from '@melhor-escola/ui/button';
 import { Envelope } from '@melhor-escola/ui/drawing';
@@ -13,7 +13,7 @@ import { AccountPage } from '../account-page.tsx';
 import type { SubmittedAccountForm } from '../account-error/account-error.ts';
 import { AccountForm, useAccountForm } from '../form/account-form.tsx';
 import { EmailInput, ForgottenPasswordHint, PasswordField } from '../form/account-field.tsx';
-import { useAddressOf } from '../navigation.tsx';
+import { useBuildAddress } from '../navigation.tsx';
 import { useAccountPorts } from '../ports.tsx';
 
 export interface ConfirmEmailScreenProps {
@@ -62,13 +62,13 @@ export function ConfirmEmailScreen({ token, situation, submitted }: ConfirmEmail
 /** A plain form even with JavaScript, which only prevents a second submission, because the link works once. */
 function ConfirmForm({ token, submitted }: { token: string; submitted: SubmittedAccountForm | undefined }) {
   const { links } = useAccountPorts();
-  const addressOf = useAddressOf();
+  const buildAddress = useBuildAddress();
   const form = useAccountForm(submitted);
   const [isSent, setIsSent] = useState(false);
   return (
     <form
       method="post"
-      action={addressOf(links.confirmEmail())}
+      action={buildAddress(links.confirmEmail())}
       className="flex flex-col gap-5"
       onSubmit={() => setIsSent(true)}
     >
@@ -163,7 +163,7 @@ interface ResendFormProps {
 /** Requests another link to confirm an e-mail. The response is the same for every e-mail (S4). */
 function ResendForm({ submitted }: ResendFormProps) {
   const { links, api } = useAccountPorts();
-  const addressOf = useAddressOf();
+  const buildAddress = useBuildAddress();
   const own = submitted?.error.isDeadLink ? undefined : submitted;
   const form = useAccountForm(own);
   const [message, setMessage] = useState<string>();
@@ -172,12 +172,12 @@ function ResendForm({ submitted }: ResendFormProps) {
       <AccountForm
         form={form}
         label="Pedir outro link"
-        action={addressOf(links.confirmEmail())}
+        action={buildAddress(links.confirmEmail())}
         submitted={own}
         send={async ({ email }) => {
           setMessage(undefined);
           const call = api.POST('/v3/account/auth/resend-confirmation', { body: { email } });
-          setMessage((await contentOf(call)).message);
+          setMessage((await readContent(call)).message);
         }}
       >
         <input type="hidden" name="again" value="1" />

@@ -1,4 +1,4 @@
-import { contentOf, type Api } from '@melhor-escola/api-client/api';
+import { readContent, type Api } from '@melhor-escola/api-client/api';
 import { ApiError } from '@melhor-escola/api-client/api-error';
 import type { DeviceStore } from '@melhor-escola/ui/device-store';
 import type { QueryClient } from '@tanstack/react-query';
@@ -43,7 +43,7 @@ export function accountFavorites(api: Api): Pick<FavoritesSyncOptions, 'merge' |
   return {
     async merge(slugs) {
       const call = api.POST('/v3/account/user/favorites/merge', { body: { slugs: [...slugs] } });
-      return (await contentOf(call)).items.map(({ slug }) => slug);
+      return (await readContent(call)).items.map(({ slug }) => slug);
     },
     async remove(schoolSlug) {
       await api.DELETE('/v3/account/user/favorites/{schoolSlug}', { params: { path: { schoolSlug } } });

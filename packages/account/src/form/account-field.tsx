@@ -14,7 +14,7 @@ import type { AccountFormHandle } from './account-form.tsx';
 import { AuthLink } from '../navigation.tsx';
 import { useAccountPorts } from '../ports.tsx';
 
-function rulesOf(name: AccountFieldName): Rule<string>[] {
+function fieldRules(name: AccountFieldName): Rule<string>[] {
   const rule: Rule<string> = (text) => accountFieldProblem(name, text) ?? true;
   // `required` sets the attribute for browsers and screen readers; the message comes from the account's rule.
   return isOptionalField(name) ? [rule] : [required, rule];
@@ -29,7 +29,7 @@ export interface AccountFieldProps {
 /** A field of an account form, with its rule and its name in messages. */
 export function AccountField({ form, name, children }: AccountFieldProps) {
   return (
-    <Field form={form} name={name} displayName={accountFields[name].label} rules={rulesOf(name)}>
+    <Field form={form} name={name} displayName={accountFields[name].label} rules={fieldRules(name)}>
       {children}
     </Field>
   );

@@ -2,7 +2,7 @@ import { Alert } from '@melhor-escola/ui/alert';
 import { Form, useForm } from '@melhor-escola/ui/form';
 import { useState, type ReactNode, useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import { accountFieldNames, emptyAccountValues, type AccountValues } from '../account-fields.ts';
-import { accountErrorOf, type SubmittedAccountForm } from '../account-error/account-error.ts';
+import { mapAccountError, type SubmittedAccountForm } from '../account-error/account-error.ts';
 
 export interface AccountFormProps {
   form: AccountFormHandle;
@@ -34,7 +34,7 @@ export function AccountForm({ form, label, action, submitted, send, children }: 
         setWasSent(true);
         await send(values);
       }}
-      onSubmitError={(error) => accountErrorOf(error, navigator.onLine)}
+      onSubmitError={(error) => mapAccountError(error, navigator.onLine)}
     >
       {submissionError !== undefined && <Alert tone="danger" title={submissionError} />}
       {children}

@@ -7,7 +7,7 @@ export {
 } from '../account-fields.ts';
 export {
   toAccountError,
-  accountErrorOf,
+  mapAccountError,
   type AccountError,
   type SubmittedAccountForm,
 } from '../account-error/account-error.ts';

@@ -3,10 +3,10 @@ import {
   type FormCall,
   type PostedForm,
   type PostedForms,
-  tokenOf,
+  formToken,
 } from '@melhor-escola/api-client/posted-form';
 import { routes, signOutPath } from '@melhor-escola/domain/routes';
-import { campaignOf } from '@melhor-escola/tracking/session/analytics-cookies';
+import { readCampaign } from '@melhor-escola/tracking/session/analytics-cookies';
 import {
   toAccountError,
   type AccountError,
@@ -33,7 +33,7 @@ export const accountForms: PostedForms<AccountFormOutcome> = {
     const { phone, newPassword: password, ...person } = values;
     return {
       ...account(form, '/user', values),
-      body: { ...person, ...(phone && { phone }), password, ...campaignOf(form.cookie) },
+      body: { ...person, ...(phone && { phone }), password, ...readCampaign(form.cookie) },
       redirect: destination(form),
       effect: 'start',
     };
@@ -53,7 +53,7 @@ export const accountForms: PostedForms<AccountFormOutcome> = {
     const values = read(form, 'newPassword');
     return {
       ...account(form, '/auth/reset-password', values),
-      body: { token: tokenOf(form), password: values['newPassword'] },
+      body: { token: formToken(form), password: values['newPassword'] },
       redirect: `${routes.resetPassword.path()}?situacao=alterada`,
     };
   },
@@ -67,7 +67,7 @@ export const accountForms: PostedForms<AccountFormOutcome> = {
         }
       : {
           ...account(form, '/auth/confirm-email', {}),
-          body: { token: tokenOf(form), password: form.fields.get('password') ?? undefined },
+          body: { token: formToken(form), password: form.fields.get('password') ?? undefined },
           redirect: (content) =>
             `${routes.confirmEmail.path()}?situacao=${isReplaced(content) ? 'trocado' : 'confirmado'}`,
         },

@@ -9,7 +9,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { AccountPage } from '../account-page.tsx';
 import { useAccountPorts } from '../ports.tsx';
 import { googleSignInMutation } from '../session/mutations.ts';
-import { accountErrorOf } from '../account-error/account-error.ts';
+import { mapAccountError } from '../account-error/account-error.ts';
 import { useRedirectAfterLogin } from '../navigation.tsx';
 import { takeGoogleReturn } from '../return-paths.ts';
 
@@ -75,7 +75,7 @@ function useGoogleSignIn(answer: GoogleAnswer | undefined): SignInFailure | unde
       () => redirectAfterLogin(redirect),
       (error: unknown) => {
         const { form = 'Não conseguimos entrar com o Google.' } =
-          accountErrorOf(error, navigator.onLine) ?? {};
+          mapAccountError(error, navigator.onLine) ?? {};
         setFailure({ problem: form, redirect });
       },
     );

@@ -1,9 +1,9 @@
-import { contentOf } from '@melhor-escola/api-client/api';
+import { readContent } from '@melhor-escola/api-client/api';
 import { Alert } from '@melhor-escola/ui/alert';
 import { Button } from '@melhor-escola/ui/button';
 import { useEffect, useState } from 'react';
 import { useAccountPorts } from '../ports.tsx';
-import { accountErrorOf } from '../account-error/account-error.ts';
+import { mapAccountError } from '../account-error/account-error.ts';
 import { storeGoogleReturn } from '../return-paths.ts';
 import { inAppBrowser, OpenInBrowser, type InAppBrowser } from './open-in-browser.tsx';
 
@@ -37,11 +37,11 @@ export function GoogleButton({ redirect, divided = true }: GoogleButtonProps) {
     setProblem(undefined);
     try {
       const call = api.GET('/v3/account/auth/social-login/google/start');
-      const { authorizationUrl } = await contentOf(call);
+      const { authorizationUrl } = await readContent(call);
       storeGoogleReturn(redirect);
       leaveFor(authorizationUrl);
     } catch (error) {
-      const apiError = accountErrorOf(error, navigator.onLine);
+      const apiError = mapAccountError(error, navigator.onLine);
       setProblem(apiError?.form ?? 'Não conseguimos chegar ao Google. Tente de novo.');
       setIsLeaving(false);
       if (!apiError) throw error;

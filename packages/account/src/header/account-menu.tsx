@@ -9,7 +9,7 @@ import LogOut from 'lucide-react/icons/log-out';
 import { useState } from 'react';
 import { clearCurrentUser } from '../authenticated/queries.ts';
 import { useAccountPorts } from '../ports.tsx';
-import { accountErrorOf } from '../account-error/account-error.ts';
+import { mapAccountError } from '../account-error/account-error.ts';
 import { firstName, type CurrentUser } from '../session/session-query.ts';
 import { signOutMutation } from '../session/mutations.ts';
 import { clearTabDrafts } from '../tab-drafts.ts';
@@ -92,7 +92,7 @@ function SignOut({ onSignOut }: Pick<AccountMenuProps, 'onSignOut'>) {
       clearCurrentUser(queryClient);
       void router.invalidate();
     } catch (error) {
-      if (!accountErrorOf(error, navigator.onLine)) throw error;
+      if (!mapAccountError(error, navigator.onLine)) throw error;
     }
   };
   return (

@@ -1,4 +1,4 @@
-import { contentOf } from '@melhor-escola/api-client/api';
+import { readContent } from '@melhor-escola/api-client/api';
 import { ApiError, findByCode, type OwnErrorCode } from '@melhor-escola/api-client/api-error';
 import type { Order, OrderStatus } from '@melhor-escola/api-client/account';
 import { site } from '@melhor-escola/config/site';
@@ -88,7 +88,7 @@ function useCancel(code: string, onSettled: () => void) {
     setCall({ isPending: true, error: null });
     try {
       const call = api.POST('/v3/account/user/orders/{code}/cancel', { params: { path: { code } } });
-      queryClient.setQueryData(orderQuery(api, code).queryKey, await contentOf(call));
+      queryClient.setQueryData(orderQuery(api, code).queryKey, await readContent(call));
       setCall({ isPending: false, error: null });
     } catch (problem) {
       setCall({ isPending: false, error: problem instanceof Error ? problem : new Error('Not cancelled.') });

@@ -6,7 +6,7 @@ import { Link } from '@melhor-escola/ui/link';
 import { Heading, Text } from '@melhor-escola/ui/text';
 import { Link as RouteLink } from '@tanstack/react-router';
 import type { ReactNode, RefObject } from 'react';
-import { paymentLabel, paymentItem, deadlineOf, PayLink } from '../orders/payment.tsx';
+import { paymentLabel, paymentItem, paymentDeadline, PayLink } from '../orders/payment.tsx';
 import { lacksSeat } from '../orders/order-status.tsx';
 import { useAccountPorts } from '../ports.tsx';
 import { trackClick } from '../track-click.ts';
@@ -46,7 +46,7 @@ interface Step {
 }
 
 function Payment({ order, now }: { order: Order; now: number }) {
-  const { urgency, moment, left } = deadlineOf(order.expiresAt, now);
+  const { urgency, moment, left } = paymentDeadline(order.expiresAt, now);
   if (urgency === 'over' || order.paymentUrl === null) {
     return (
       <Text className="max-w-prose">{`O prazo terminou em ${moment} (horário de Brasília). Se você acabou de pagar, a confirmação pode levar alguns minutos e aparece aqui.`}</Text>

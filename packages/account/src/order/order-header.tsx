@@ -3,19 +3,22 @@ import { Breadcrumb } from '@melhor-escola/ui/breadcrumb';
 import { Link } from '@melhor-escola/ui/link';
 import { Heading, Text } from '@melhor-escola/ui/text';
 import { Link as RouteLink } from '@tanstack/react-router';
-import { useAddressOf } from '../navigation.tsx';
+import { useBuildAddress } from '../navigation.tsx';
 import { StatusBadge } from '../orders/order-status.tsx';
 import { useAccountPorts } from '../ports.tsx';
 
 /** The scholarship and the status of its order. Renders a `<header>`. */
 export function OrderHeader({ order, className }: { order: Order; className: string }) {
   const { links } = useAccountPorts();
-  const addressOf = useAddressOf();
+  const buildAddress = useBuildAddress();
   const { school, offer, status, demo } = order;
   return (
     <header className={`flex flex-col items-start gap-2 ${className}`}>
       <Breadcrumb
-        items={[{ label: 'Minhas bolsas', href: addressOf(links.orders()) }, { label: 'Detalhes da bolsa' }]}
+        items={[
+          { label: 'Minhas bolsas', href: buildAddress(links.orders()) },
+          { label: 'Detalhes da bolsa' },
+        ]}
         className="mb-2 print:hidden"
         renderLink={(props) => {
           const { href: _, ...link } = props;

@@ -1,4 +1,4 @@
-import { contentOf, type Api } from '@melhor-escola/api-client/api';
+import { readContent, type Api } from '@melhor-escola/api-client/api';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { CURRENT_USER_STALE_MS, currentUserKey } from '../authenticated/queries.ts';
 
@@ -7,7 +7,7 @@ export function orderQuery(api: Api, code: string) {
   return queryOptions({
     queryKey: [currentUserKey, 'order', code],
     queryFn: ({ signal }) =>
-      contentOf(api.GET('/v3/account/user/orders/{order}', { params: { path: { order: code } }, signal })),
+      readContent(api.GET('/v3/account/user/orders/{order}', { params: { path: { order: code } }, signal })),
     staleTime: CURRENT_USER_STALE_MS,
   });
 }

@@ -2,7 +2,7 @@ import type { Order } from '@melhor-escola/api-client/account';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { AccountFixture, type FixtureAnswers, Primed } from '../fixtures/account-fixture.tsx';
-import { fixtureNow, freeOrder, longOrder, orderOf } from '../fixtures/orders.ts';
+import { fixtureNow, freeOrder, longOrder, orderWithStatus } from '../fixtures/orders.ts';
 import { OrderScreen } from './screen.tsx';
 import { orderQuery } from './queries.ts';
 
@@ -37,16 +37,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Reserved: Story = { args: { order: orderOf('initiated') } };
+export const Reserved: Story = { args: { order: orderWithStatus('initiated') } };
 
 /** Four hours are left. */
-export const AwaitingPayment: Story = { args: { order: orderOf('awaiting_payment') } };
+export const AwaitingPayment: Story = { args: { order: orderWithStatus('awaiting_payment') } };
 
 export const TimeIsUp: Story = {
-  args: { order: orderOf('initiated', { expiresAt: '2026-11-22T17:00:00.000Z' }) },
+  args: { order: orderWithStatus('initiated', { expiresAt: '2026-11-22T17:00:00.000Z' }) },
 };
 
-export const Paid: Story = { args: { order: orderOf('paid') } };
+export const Paid: Story = { args: { order: orderWithStatus('paid') } };
 
 /** A scholarship for free: no payment, no refund, and the user may cancel it. */
 export const Free: Story = {
@@ -63,9 +63,12 @@ export const Free: Story = {
 /** Paid after the deadline, when the seat was gone: no voucher before there is a seat. */
 export const SeatMissing: Story = {
   args: {
-    order: orderOf('paid', {
+    order: orderWithStatus('paid', {
       seatMissing: true,
-      history: [...orderOf('expired').history, { status: 'paid', createdAt: '2026-11-20T12:00:00.000Z' }],
+      history: [
+        ...orderWithStatus('expired').history,
+        { status: 'paid', createdAt: '2026-11-20T12:00:00.000Z' },
+      ],
     }),
   },
 };
@@ -73,8 +76,11 @@ export const SeatMissing: Story = {
 /** Paid after the deadline as well, but a seat was left. */
 export const PaidLate: Story = {
   args: {
-    order: orderOf('paid', {
-      history: [...orderOf('expired').history, { status: 'paid', createdAt: '2026-11-20T12:00:00.000Z' }],
+    order: orderWithStatus('paid', {
+      history: [
+        ...orderWithStatus('expired').history,
+        { status: 'paid', createdAt: '2026-11-20T12:00:00.000Z' },
+      ],
     }),
   },
   tags: ['no-visual'],
@@ -87,8 +93,8 @@ export const PaidLate: Story = {
 /** No enrollment fee: the first month secures the seat. */
 export const FirstMonthDue: Story = {
   args: {
-    order: orderOf('initiated', {
-      offer: { ...orderOf('initiated').offer, enrollmentFee: 0 },
+    order: orderWithStatus('initiated', {
+      offer: { ...orderWithStatus('initiated').offer, enrollmentFee: 0 },
       amountDue: 74_940,
     }),
   },
@@ -98,14 +104,14 @@ export const FirstMonthDue: Story = {
   },
 };
 
-export const Enrolled: Story = { args: { order: orderOf('enrolled') } };
+export const Enrolled: Story = { args: { order: orderWithStatus('enrolled') } };
 
-export const Cancelled: Story = { args: { order: orderOf('cancelled') } };
+export const Cancelled: Story = { args: { order: orderWithStatus('cancelled') } };
 
 /** Its school is no longer in the directory. */
 export const Expired: Story = {
   args: {
-    order: orderOf('expired', {
+    order: orderWithStatus('expired', {
       school: {
         name: 'Colégio Ipê Amarelo',
         slug: null,
@@ -121,9 +127,9 @@ export const Expired: Story = {
 /** No enrollment fee and no monthly discount. */
 export const WithoutSavings: Story = {
   args: {
-    order: orderOf('paid', {
+    order: orderWithStatus('paid', {
       offer: {
-        ...orderOf('paid').offer,
+        ...orderWithStatus('paid').offer,
         monthlyFee: 60_000,
         monthlyFeeWithDiscount: 60_000,
         discountPercentage: 0,
@@ -142,11 +148,11 @@ const ask: Story['play'] = async ({ canvas }) => {
 };
 
 /** The confirmation dialog. */
-export const CancelAsked: Story = { args: { order: orderOf('initiated') }, play: ask };
+export const CancelAsked: Story = { args: { order: orderWithStatus('initiated') }, play: ask };
 
 /** ER-01: the service has a payment that the page has not loaded yet. */
 export const CancelRejected: Story = {
-  args: { order: orderOf('initiated'), answers: { status: 409, code: 'ORDER_NOT_CANCELLABLE' } },
+  args: { order: orderWithStatus('initiated'), answers: { status: 409, code: 'ORDER_NOT_CANCELLABLE' } },
   play: async (context) => {
     await ask(context);
     const dialog = await within(document.body).findByRole('dialog');

@@ -13,7 +13,13 @@ import { useQuery } from '@tanstack/react-query';
 import { Link as RouteLink } from '@tanstack/react-router';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { PageWidth } from '@melhor-escola/ui/page-width';
-import { refetchIntervalOf, hasVoucher, isSecured, isUnpaid, statusLabels } from '../orders/order-status.tsx';
+import {
+  ordersRefetchInterval,
+  hasVoucher,
+  isSecured,
+  isUnpaid,
+  statusLabels,
+} from '../orders/order-status.tsx';
 import { useNow } from '../orders/payment.tsx';
 import { useSessionCheck } from '../authenticated/ended-session.ts';
 import { useAccountPorts } from '../ports.tsx';
@@ -37,7 +43,7 @@ export function OrderScreen({ code }: { code: string }) {
   const { api } = useAccountPorts();
   const { data, dataUpdatedAt, error } = useQuery({
     ...orderQuery(api, code),
-    refetchInterval: ({ state }) => refetchIntervalOf(state.data ? [state.data] : []),
+    refetchInterval: ({ state }) => ordersRefetchInterval(state.data ? [state.data] : []),
     refetchOnWindowFocus: true,
   });
   useSessionCheck(error);

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { freeOrder, orderOf } from '../fixtures/orders.ts';
+import { freeOrder, orderWithStatus } from '../fixtures/orders.ts';
 import { voucherFacts, voucherFile } from './voucher-file.ts';
 
 describe('EN-09 the voucher file', () => {
   it('contains the code, the student and the agreed prices', () => {
-    const file = voucherFile(orderOf('paid'));
+    const file = voucherFile(orderWithStatus('paid'));
     for (const fact of ['ME-7Q2K-M0XB-94T3', 'Ana das Dores', 'Colégio Ipê Amarelo', '749,40', '<svg'])
       expect(file).toContain(fact);
   });
 
   it('contains the sum with centavos in every amount, what is paid last', () => {
-    const text = voucherFile(orderOf('paid'))
+    const text = voucherFile(orderWithStatus('paid'))
       .replaceAll(/<[^>]+>/gu, ' ')
       .replaceAll(/\s+/gu, ' ');
     expect(text).toContain(
@@ -20,20 +20,20 @@ describe('EN-09 the voucher file', () => {
 
   it('opens without a network: no requests and no scripts', () => {
     // The SVG namespace is a name, not a URL to fetch.
-    const file = voucherFile(orderOf('paid')).replaceAll('http://www.w3.org/2000/svg', '');
+    const file = voucherFile(orderWithStatus('paid')).replaceAll('http://www.w3.org/2000/svg', '');
     expect(file).not.toMatch(/https?:|<script|<link|<img|url\(/);
   });
 
   it('S21 escapes a malicious name', () => {
     const file = voucherFile(
-      orderOf('paid', { student: { name: '</dd><script>alert("1")</script>&', birthDate: null } }),
+      orderWithStatus('paid', { student: { name: '</dd><script>alert("1")</script>&', birthDate: null } }),
     );
     expect(file).toContain('&lt;/dd&gt;&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt;&amp;');
     expect(file).not.toContain('<script>');
   });
 
   it('contains where the school is, its telephone, the declared extras and the rule of refunds; says what is not known', () => {
-    const paid = orderOf('paid');
+    const paid = orderWithStatus('paid');
     const facts = new Map(voucherFacts(paid));
     expect(facts.get('Endereço')).toBe('Rua dos Ipês, 120, São Paulo, SP');
     expect(facts.get('Telefone da escola')).toBe('(11) 3415-1000');
@@ -49,7 +49,7 @@ describe('EN-09 the voucher file', () => {
   });
 
   it('says that an enrollment without a fee costs nothing', () => {
-    const paid = orderOf('paid');
+    const paid = orderWithStatus('paid');
     const free = { ...paid, offer: { ...paid.offer, enrollmentFee: 0 } };
     expect(new Map(voucherFacts(free)).get('Matrícula')).toBe('Não é cobrada');
     expect(new Map(voucherFacts(paid)).get('Pagamento confirmado em')).toBe('19/11/2026');

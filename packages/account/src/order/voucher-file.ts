@@ -52,7 +52,7 @@ export function voucherFile(order: Order): string {
     `<title>${escapeHtml(title)}</title><style>${style()}</style></head><body>`,
     `<h1>${escapeHtml(title)}</h1>`,
     toSvgSource(generate(code), { off: '#fff', on: '#000' }),
-    `<p>Código: <strong>${escapeHtml(code)}</strong></p><dl>${facts}</dl>${sumOf(order)}`,
+    `<p>Código: <strong>${escapeHtml(code)}</strong></p><dl>${facts}</dl>${sumHtml(order)}`,
     `<p>Se você desistir: ${escapeHtml(withdrawalRule(order))}</p>`,
     order.demo ? '<p>Reserva fictícia, de demonstração.</p>' : '',
     `<p>${escapeHtml(help)}</p></body></html>`,
@@ -72,7 +72,7 @@ export function agreedSum({ offer }: Pick<Order, 'offer'>): PriceSum {
 }
 
 /** @returns HTML of the sum, with the lines that `PriceSum` shows on the page. */
-function sumOf(order: Order): string {
+function sumHtml(order: Order): string {
   const { lines, total, saving } = agreedSum(order);
   const rows = [
     ...lines.map(({ term, amount }) => ['', term, escapeHtml(amount)] as const),

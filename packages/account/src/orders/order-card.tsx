@@ -7,7 +7,7 @@ import { Heading, Text } from '@melhor-escola/ui/text';
 import { Link as RouteLink } from '@tanstack/react-router';
 import { useAccountPorts } from '../ports.tsx';
 import { MonthPrice } from '../price/month-price.tsx';
-import { paymentLabel, deadlineOf, type Deadline, PayLink } from './payment.tsx';
+import { paymentLabel, paymentDeadline, type Deadline, PayLink } from './payment.tsx';
 import { hasVoucher, isUnpaid, statusLabels, StatusBadge } from './order-status.tsx';
 
 export interface OrderCardProps {
@@ -48,7 +48,7 @@ export function OrderCard({ order, now }: OrderCardProps) {
         <MonthPrice monthly={offer.monthlyFeeWithDiscount} monthlyInFull={offer.monthlyFee} />
       </div>
       <div className="flex flex-col justify-between gap-3 sm:col-span-2 sm:flex-row sm:items-center lg:col-span-1 lg:flex-col lg:items-stretch lg:justify-start">
-        <OrderStep order={order} deadline={deadlineOf(order.expiresAt, now)} />
+        <OrderStep order={order} deadline={paymentDeadline(order.expiresAt, now)} />
       </div>
       {order.demo && (
         <Text size="extra-small" tone="soft" className="sm:col-span-2 lg:col-span-3">

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { refetchIntervalOf, statusLabels, stepsAhead } from './order-status.tsx';
+import { ordersRefetchInterval, statusLabels, stepsAhead } from './order-status.tsx';
 
 it('EN-09 every status has a label, and every step a different one', () => {
   const all = Object.values(statusLabels);
@@ -22,7 +22,7 @@ it('EN-09 the steps ahead of an order end with the enrollment', () => {
 });
 
 it('polls only while an order waits for payment', () => {
-  expect(refetchIntervalOf([{ status: 'paid' }, { status: 'initiated' }])).toBe(15_000);
-  expect(refetchIntervalOf([{ status: 'paid' }, { status: 'expired' }])).toBe(false);
-  expect(refetchIntervalOf([])).toBe(false);
+  expect(ordersRefetchInterval([{ status: 'paid' }, { status: 'initiated' }])).toBe(15_000);
+  expect(ordersRefetchInterval([{ status: 'paid' }, { status: 'expired' }])).toBe(false);
+  expect(ordersRefetchInterval([])).toBe(false);
 });

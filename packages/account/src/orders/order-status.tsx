@@ -58,7 +58,7 @@ const UNPAID_REFETCH_INTERVAL_MS = 15_000;
 /**
  * Refetch interval of the orders on a page, in ms. `false`, no polling, once all of them are paid or over.
  */
-export function refetchIntervalOf(orders: readonly Pick<Order, 'status'>[]): number | false {
+export function ordersRefetchInterval(orders: readonly Pick<Order, 'status'>[]): number | false {
   return orders.some(({ status }) => isUnpaid(status)) ? UNPAID_REFETCH_INTERVAL_MS : false;
 }
 

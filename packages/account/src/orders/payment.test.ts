@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import fc from 'fast-check';
-import { orderOf } from '../fixtures/orders.ts';
-import { paymentLabel, paymentItem, deadlineOf } from './payment.tsx';
+import { orderWithStatus } from '../fixtures/orders.ts';
+import { paymentLabel, paymentItem, paymentDeadline } from './payment.tsx';
 
-const { offer } = orderOf('initiated');
+const { offer } = orderWithStatus('initiated');
 
 describe('EN-09 the amount due', () => {
   it('is named, with the payment only if the amount matches', () => {
@@ -18,7 +18,7 @@ describe('EN-09 the amount due', () => {
 });
 
 const end = '2026-11-24T17:30:00.000Z';
-const minutesBefore = (minutes: number) => deadlineOf(end, Date.parse(end) - minutes * 60_000);
+const minutesBefore = (minutes: number) => paymentDeadline(end, Date.parse(end) - minutes * 60_000);
 
 describe('EN-09 payment deadline of a reservation', () => {
   it.each([
@@ -45,7 +45,7 @@ describe('EN-09 payment deadline of a reservation', () => {
     fc.assert(
       fc.property(fc.integer({ min: 60_000, max: 48 * 3_600_000 }), (rest) => {
         const [, count = '0', unit = ''] =
-          /(\d+) (hora|minuto)/.exec(deadlineOf(end, Date.parse(end) - rest).left ?? '') ?? [];
+          /(\d+) (hora|minuto)/.exec(paymentDeadline(end, Date.parse(end) - rest).left ?? '') ?? [];
         expect(Number(count) * (unit === 'hora' ? 3_600_000 : 60_000)).toBeLessThanOrEqual(rest);
       }),
     );

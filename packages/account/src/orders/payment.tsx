@@ -1,5 +1,5 @@
 import type { Order } from '@melhor-escola/api-client/account';
-import { firstPaymentOf, type FirstPayment } from '@melhor-escola/domain/first-payment';
+import { calculateFirstPayment, type FirstPayment } from '@melhor-escola/domain/first-payment';
 import { formatBRL, type Centavos } from '@melhor-escola/domain/money';
 import { formatDateTime } from '@melhor-escola/domain/date';
 import { formatDeadline } from '@melhor-escola/domain/deadline';
@@ -23,7 +23,7 @@ export function paymentLabel(amountDue: Centavos): string {
 
 /** What an order's payment is for, from {@link firstPaymentNames}; undefined if the service asks for another amount. */
 export function paymentItem({ amountDue, offer }: Pick<Order, 'amountDue' | 'offer'>): string | undefined {
-  const first = firstPaymentOf({
+  const first = calculateFirstPayment({
     enrollmentFee: offer.enrollmentFee,
     monthlyFee: offer.monthlyFeeWithDiscount,
   });
@@ -44,15 +44,19 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
 /** @param expiresAt ISO moment. @param now in ms since 1970. */
-export function deadlineOf(expiresAt: string, now: number): Deadline {
+export function paymentDeadline(expiresAt: string, now: number): Deadline {
   const end = new Date(expiresAt);
   const rest = end.getTime() - now;
   if (rest <= 0) return { urgency: 'over', moment: formatDateTime(end), left: undefined };
-  return { urgency: rest < 6 * HOUR_MS ? 'soon' : 'open', moment: formatDeadline(end), left: leftOf(rest) };
+  return {
+    urgency: rest < 6 * HOUR_MS ? 'soon' : 'open',
+    moment: formatDeadline(end),
+    left: timeLeftLabel(rest),
+  };
 }
 
 /** Rounded down, so that it never promises more time than is left. */
-function leftOf(rest: number): string {
+function timeLeftLabel(rest: number): string {
   if (rest < MINUTE_MS) return 'falta menos de um minuto';
   const [count, one, many] =
     rest < HOUR_MS

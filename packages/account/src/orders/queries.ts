@@ -1,4 +1,4 @@
-import { pageOf, type Api } from '@melhor-escola/api-client/api';
+import { readListPage, type Api } from '@melhor-escola/api-client/api';
 import type { OrderStatus } from '@melhor-escola/api-client/account';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { CURRENT_USER_STALE_MS, currentUserKey } from '../authenticated/queries.ts';
@@ -6,7 +6,7 @@ import type { OrdersSearch, OrdersView } from './search-params.ts';
 
 const ORDERS_PAGE_SIZE = 10;
 
-const statusesOf: Readonly<Record<OrdersView, readonly OrderStatus[]>> = {
+const statusesByView: Readonly<Record<OrdersView, readonly OrderStatus[]>> = {
   aguardando: ['initiated', 'awaiting_payment'],
   confirmadas: ['paid', 'confirmed', 'enrolled'],
   encerradas: ['cancelled', 'expired'],
@@ -14,11 +14,11 @@ const statusesOf: Readonly<Record<OrdersView, readonly OrderStatus[]>> = {
 
 /** One page of the current user's reserved scholarships. */
 export function ordersQuery(api: Api, { situacao, pagina = 1 }: OrdersSearch) {
-  const statuses = situacao ? [...statusesOf[situacao]] : [];
+  const statuses = situacao ? [...statusesByView[situacao]] : [];
   return queryOptions({
     queryKey: [currentUserKey, 'orders', situacao ?? null, pagina],
     queryFn: ({ signal }) =>
-      pageOf(
+      readListPage(
         api.GET('/v3/account/user/orders', {
           params: { query: { page: pagina, size: ORDERS_PAGE_SIZE, 'status[]': statuses } },
           signal,

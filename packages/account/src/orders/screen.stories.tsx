@@ -1,7 +1,7 @@
 import type { Order } from '@melhor-escola/api-client/account';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { AccountFixture, Primed } from '../fixtures/account-fixture.tsx';
-import { fixtureNow, freeOrder, longOrder, orderOf, pageOf } from '../fixtures/orders.ts';
+import { fixtureNow, freeOrder, longOrder, orderWithStatus, createListPage } from '../fixtures/orders.ts';
 import { OrdersScreen } from './screen.tsx';
 import { ordersQuery } from './queries.ts';
 import type { OrdersSearch } from './search-params.ts';
@@ -22,7 +22,7 @@ function OrdersPage({ orders, search = everything, pages = 1 }: OrdersStory) {
         prime={(queryClient, api) => {
           if (!orders) return;
           const { queryKey } = ordersQuery(api, search);
-          queryClient.setQueryData(queryKey, pageOf(orders, pages), { updatedAt: fixtureNow });
+          queryClient.setQueryData(queryKey, createListPage(orders, pages), { updatedAt: fixtureNow });
         }}
       >
         <OrdersScreen search={search} />
@@ -44,13 +44,13 @@ type Story = StoryObj<typeof meta>;
 export const EveryStatus: Story = {
   args: {
     orders: [
-      orderOf('initiated'),
-      orderOf('awaiting_payment'),
-      orderOf('paid'),
+      orderWithStatus('initiated'),
+      orderWithStatus('awaiting_payment'),
+      orderWithStatus('paid'),
       freeOrder,
-      orderOf('enrolled'),
-      orderOf('cancelled'),
-      orderOf('expired'),
+      orderWithStatus('enrolled'),
+      orderWithStatus('cancelled'),
+      orderWithStatus('expired'),
     ],
   },
 };
@@ -64,7 +64,7 @@ export const EmptyFilter: Story = { args: { orders: [], search: { situacao: 'con
 
 export const ManyPages: Story = {
   args: {
-    orders: [orderOf('paid'), orderOf('enrolled')],
+    orders: [orderWithStatus('paid'), orderWithStatus('enrolled')],
     search: { situacao: 'confirmadas', pagina: 3 },
     pages: 12,
   },
@@ -72,7 +72,7 @@ export const ManyPages: Story = {
 
 /** Past the deadline; the service has not processed it yet. */
 export const TimeIsUp: Story = {
-  args: { orders: [orderOf('initiated', { expiresAt: '2026-11-22T17:00:00.000Z' })] },
+  args: { orders: [orderWithStatus('initiated', { expiresAt: '2026-11-22T17:00:00.000Z' })] },
 };
 
 export const LongTexts: Story = { args: { orders: [longOrder] } };

@@ -17,7 +17,7 @@ import { PageWidth } from '@melhor-escola/ui/page-width';
 import { ListPages } from '../authenticated/list-pages.tsx';
 import { useSessionCheck } from '../authenticated/ended-session.ts';
 import { useAccountPorts } from '../ports.tsx';
-import { refetchIntervalOf } from './order-status.tsx';
+import { ordersRefetchInterval } from './order-status.tsx';
 import { OrderCard } from './order-card.tsx';
 import { ordersQuery } from './queries.ts';
 import { ordersViews, type OrdersSearch, type OrdersView } from './search-params.ts';
@@ -28,7 +28,7 @@ export function OrdersScreen({ search }: { search: OrdersSearch }) {
   const { api } = useAccountPorts();
   const { data, dataUpdatedAt, error } = useQuery({
     ...ordersQuery(api, search),
-    refetchInterval: ({ state }) => refetchIntervalOf(state.data?.items ?? []),
+    refetchInterval: ({ state }) => ordersRefetchInterval(state.data?.items ?? []),
     refetchOnWindowFocus: true,
   });
   useSessionCheck(error);

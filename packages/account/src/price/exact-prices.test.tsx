@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fixtureNow, orderOf, pageOf } from '../fixtures/orders.ts';
+import { fixtureNow, orderWithStatus, createListPage } from '../fixtures/orders.ts';
 import { girassol } from '../fixtures/reservable-school.ts';
 import { renderScreen } from '../fixtures/render.tsx';
 import { OrderScreen } from '../order/screen.tsx';
@@ -13,7 +13,7 @@ import { OtherOffers } from '../reservation/offer/other-offers.tsx';
 /** All amounts on a page, as text. */
 const amounts = (html: string): readonly string[] => html.match(/R\$\u00A0[\d.]+(?:,\d+)?/g) ?? [];
 
-const order = orderOf('initiated');
+const order = orderWithStatus('initiated');
 const [offer] = girassol.offers;
 if (!offer) throw new Error('The fixture has offers.');
 
@@ -32,7 +32,7 @@ describe('A6 EN-08 every amount to the centavo, on screens for deciding and payi
     const html = await renderScreen(screen, (queryClient, api) => {
       const { queryKey } = orderQuery(api, order.internalTransactionCode);
       queryClient.setQueryData(queryKey, order, { updatedAt: fixtureNow });
-      queryClient.setQueryData(ordersQuery(api, {}).queryKey, pageOf([order], 1));
+      queryClient.setQueryData(ordersQuery(api, {}).queryKey, createListPage([order], 1));
     });
     expect(amounts(html)).not.toEqual([]);
     for (const amount of amounts(html)) expect(amount).toMatch(/,\d{2}$/);

@@ -1,4 +1,4 @@
-import { contentOf } from '@melhor-escola/api-client/api';
+import { readContent } from '@melhor-escola/api-client/api';
 import type { Consent, ConsentPurpose } from '@melhor-escola/api-client/account';
 import { formatDate } from '@melhor-escola/domain/date';
 import { Alert } from '@melhor-escola/ui/alert';
@@ -42,7 +42,7 @@ function ConsentChoice({ consent }: { consent: Consent }) {
       <div className="noscript:hidden">
         <Switch
           label={description}
-          hint={situationOf(consent)}
+          hint={consentStatus(consent)}
           checked={granted}
           loading={isChoosing}
           onCheckedChange={(wanted) => void choose(wanted)}
@@ -51,7 +51,7 @@ function ConsentChoice({ consent }: { consent: Consent }) {
       <div className="scripted:hidden">
         <Text>{description}</Text>
         <Text size="small" tone="soft">
-          {situationOf(consent)}
+          {consentStatus(consent)}
         </Text>
       </div>
       {outcome && (
@@ -65,7 +65,7 @@ function ConsentChoice({ consent }: { consent: Consent }) {
 }
 
 /** 'Autorizado em 05/03/2026.' */
-function situationOf({ granted, since }: Consent): string {
+function consentStatus({ granted, since }: Consent): string {
   if (since === null) return 'Não autorizado.';
   const date = formatDate(new Date(since));
   return granted ? `Autorizado em ${date}.` : `Autorização retirada em ${date}.`;
@@ -91,7 +91,7 @@ const alsoDone: Readonly<Partial<Record<ConsentPurpose, string>>> = {
 function useConsent({ purpose }: Consent) {
   const { api, onConsentChange } = useAccountPorts();
   const queryClient = useQueryClient();
-  const accountErrorOf = useSubmissionError();
+  const mapAccountError = useSubmissionError();
   const [isChoosing, setIsChoosing] = useState(false);
   const [outcome, setOutcome] = useState<ConsentOutcome>();
 
@@ -101,7 +101,7 @@ function useConsent({ purpose }: Consent) {
       return { title: 'Autorização dada.' };
     }
     const call = api.POST('/v3/account/user/privacy/withdraw', { body: { purpose } });
-    const { protocol } = await contentOf(call);
+    const { protocol } = await readContent(call);
     queryClient.removeQueries({ queryKey: savedSearchesQuery(api).queryKey });
     return { title: 'Autorização retirada.', note: alsoDone[purpose], protocol };
   };
@@ -115,7 +115,7 @@ function useConsent({ purpose }: Consent) {
       await queryClient.invalidateQueries({ queryKey: privacyQuery(api).queryKey });
       setOutcome(done);
     } catch (error) {
-      const apiError = accountErrorOf(error);
+      const apiError = mapAccountError(error);
       setOutcome({
         title: 'Nada mudou: não conseguimos guardar a sua escolha.',
         note: apiError?.form,

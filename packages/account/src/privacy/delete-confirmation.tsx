@@ -1,4 +1,4 @@
-import { contentOf } from '@melhor-escola/api-client/api';
+import { readContent } from '@melhor-escola/api-client/api';
 import { isRejectedWith } from '@melhor-escola/api-client/api-error';
 import type { DeletionRequest } from '@melhor-escola/api-client/account';
 import { Button } from '@melhor-escola/ui/button';
@@ -39,7 +39,7 @@ export function DeleteConfirmation({ reviews, givenUp, onBack }: DeleteConfirmat
   // Set by the service's answer: a fresh session needs neither.
   const [verification, setVerification] = useState<'password' | 'google'>();
   const deleteAccount = useDeleteAccount();
-  const accountErrorOf = useSubmissionError();
+  const mapAccountError = useSubmissionError();
   const root = useRef<HTMLFormElement>(null);
   useEffect(() => {
     const target =
@@ -54,7 +54,7 @@ export function DeleteConfirmation({ reviews, givenUp, onBack }: DeleteConfirmat
       onSubmit={({ password }) => deleteAccount({ reviews, givenUp, password })}
       onSubmitError={(error) => {
         const wanted = requiredVerification(error);
-        if (wanted === undefined || wanted === verification) return accountErrorOf(error);
+        if (wanted === undefined || wanted === verification) return mapAccountError(error);
         setVerification(wanted);
         return {
           form:
@@ -137,7 +137,7 @@ function useDeleteAccount(): (request: DeletionRequest) => Promise<void> {
   const navigate = useNavigate();
   return async ({ reviews, givenUp, password }) => {
     const body = { reviews, givenUp: [...givenUp], ...(password && { password }) };
-    const deletion = await contentOf(api.POST('/v3/account/user/privacy/delete', { body }));
+    const deletion = await readContent(api.POST('/v3/account/user/privacy/delete', { body }));
     const completed = { deletion, reviews };
     queryClient.setQueryData<CompletedDeletion>(completedDeletionKey, completed);
     // Navigate before clearing: this page would fetch the data again and ask to sign in.

@@ -1,4 +1,4 @@
-import { contentOf } from '@melhor-escola/api-client/api';
+import { readContent } from '@melhor-escola/api-client/api';
 import { Alert } from '@melhor-escola/ui/alert';
 import { Button } from '@melhor-escola/ui/button';
 import { Text } from '@melhor-escola/ui/text';
@@ -55,20 +55,20 @@ function ExportOutcome({ outcome }: { outcome: Outcome }) {
 function useExport() {
   const { api } = useAccountPorts();
   const queryClient = useQueryClient();
-  const accountErrorOf = useSubmissionError();
+  const mapAccountError = useSubmissionError();
   const [isExporting, setIsExporting] = useState(false);
   const [outcome, setOutcome] = useState<Outcome>();
   const run = async () => {
     setIsExporting(true);
     setOutcome(undefined);
     try {
-      const data = await contentOf(api.POST('/v3/account/user/privacy/export'));
+      const data = await readContent(api.POST('/v3/account/user/privacy/export'));
       saveFile('meus-dados.json', 'application/json', JSON.stringify(data, undefined, 2));
       const { protocol } = data;
       setOutcome({ protocol: typeof protocol === 'string' ? protocol : undefined });
       await queryClient.invalidateQueries({ queryKey: privacyQuery(api).queryKey });
     } catch (error) {
-      const apiError = accountErrorOf(error);
+      const apiError = mapAccountError(error);
       setOutcome({ problem: apiError?.form ?? 'Não conseguimos fazer a cópia. Tente de novo.' });
       if (!apiError) throw error;
     } finally {

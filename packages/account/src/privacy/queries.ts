@@ -1,4 +1,4 @@
-import { contentOf, type Api } from '@melhor-escola/api-client/api';
+import { readContent, type Api } from '@melhor-escola/api-client/api';
 import type { AccountDeletion } from '@melhor-escola/api-client/account';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { CURRENT_USER_STALE_MS, currentUserKey } from '../authenticated/queries.ts';
@@ -10,7 +10,7 @@ export const privacyKey = [currentUserKey, 'privacy'] as const;
 export function privacyQuery(api: Api) {
   return queryOptions({
     queryKey: privacyKey,
-    queryFn: ({ signal }) => contentOf(api.GET('/v3/account/user/privacy', { signal })),
+    queryFn: ({ signal }) => readContent(api.GET('/v3/account/user/privacy', { signal })),
     staleTime: CURRENT_USER_STALE_MS,
   });
 }

@@ -35,10 +35,10 @@ export function RequestsSection({ requests }: { requests: readonly PrivacyReques
               key={request.protocol}
               className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 border-t border-hairline py-3 first:border-t-0 first:pt-0 last:pb-0"
             >
-              <Text>{nameOf(request)}</Text>
+              <Text>{requestName(request)}</Text>
               <Text size="small" tone="soft" className="tabular">
                 <span className="whitespace-nowrap">{request.protocol}</span>{' '}
-                <span className="whitespace-nowrap">{situationOf(request)}</span>
+                <span className="whitespace-nowrap">{requestStatus(request)}</span>
               </Text>
             </li>
           ))}
@@ -49,11 +49,11 @@ export function RequestsSection({ requests }: { requests: readonly PrivacyReques
 }
 
 /** 'Retirada de autorização: medição de uso' */
-function nameOf({ kind, purpose }: PrivacyRequest): string {
+function requestName({ kind, purpose }: PrivacyRequest): string {
   return purpose === null ? kinds[kind] : `${kinds[kind]}: ${purposes[purpose]}`;
 }
 
-function situationOf({ createdAt, completedAt }: PrivacyRequest): string {
+function requestStatus({ createdAt, completedAt }: PrivacyRequest): string {
   return completedAt === null
     ? `pedido em ${formatDate(new Date(createdAt))}`
     : `atendido em ${formatDate(new Date(completedAt))}`;

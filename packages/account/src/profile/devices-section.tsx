@@ -86,7 +86,7 @@ function Devices({ devices, now }: { devices: readonly DeviceSession[]; now: Dat
 function useEndSessions() {
   const { api, showToast } = useAccountPorts();
   const queryClient = useQueryClient();
-  const accountErrorOf = useSubmissionError();
+  const mapAccountError = useSubmissionError();
   const [ending, setEnding] = useState<readonly number[]>([]);
   const [problem, setProblem] = useState<string>();
   const end = async (devices: readonly DeviceSession[]) => {
@@ -98,7 +98,7 @@ function useEndSessions() {
       showToast({ tone: 'success', title: endedMessage(devices) });
       focusSection(id);
     } catch (error) {
-      const apiError = accountErrorOf(error);
+      const apiError = mapAccountError(error);
       setProblem(apiError?.form ?? 'Não conseguimos desconectar o aparelho. Tente de novo.');
       if (!apiError) throw error;
     } finally {

@@ -1,5 +1,5 @@
 import type { User, UserChange } from '@melhor-escola/api-client/account';
-import { contentOf, type Api } from '@melhor-escola/api-client/api';
+import { readContent, type Api } from '@melhor-escola/api-client/api';
 import { maskCpf } from '@melhor-escola/domain/cpf';
 import { queryOptions, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { changeCurrentUser, currentUserKey, CURRENT_USER_STALE_MS } from '../authenticated/queries.ts';
@@ -30,7 +30,7 @@ export interface Profile {
 export function profileQuery(api: Api) {
   return queryOptions({
     queryKey: [currentUserKey, 'user'],
-    queryFn: async ({ signal }) => toProfile(await contentOf(api.GET('/v3/account/user', { signal }))),
+    queryFn: async ({ signal }) => toProfile(await readContent(api.GET('/v3/account/user', { signal }))),
     staleTime: CURRENT_USER_STALE_MS,
     refetchOnWindowFocus: true,
   });
@@ -41,7 +41,7 @@ export function devicesQuery(api: Api) {
   return queryOptions({
     queryKey: [currentUserKey, 'devices'],
     queryFn: async ({ signal }) =>
-      (await contentOf(api.GET('/v3/account/auth/sessions', { signal }))).sessions,
+      (await readContent(api.GET('/v3/account/auth/sessions', { signal }))).sessions,
     staleTime: CURRENT_USER_STALE_MS,
   });
 }
@@ -67,7 +67,7 @@ export function savedSearchesQuery(api: Api) {
   return queryOptions({
     queryKey: [currentUserKey, 'saved-searches'],
     queryFn: async ({ signal }) =>
-      (await contentOf(api.GET('/v3/account/user/saved-searches', { signal }))).items,
+      (await readContent(api.GET('/v3/account/user/saved-searches', { signal }))).items,
     staleTime: CURRENT_USER_STALE_MS,
   });
 }
@@ -76,7 +76,8 @@ export function savedSearchesQuery(api: Api) {
 export function favoriteSchoolsQuery(api: Api) {
   return queryOptions({
     queryKey: [currentUserKey, 'favorites'],
-    queryFn: async ({ signal }) => (await contentOf(api.GET('/v3/account/user/favorites', { signal }))).items,
+    queryFn: async ({ signal }) =>
+      (await readContent(api.GET('/v3/account/user/favorites', { signal }))).items,
     staleTime: CURRENT_USER_STALE_MS,
   });
 }

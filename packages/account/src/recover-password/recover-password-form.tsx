@@ -12,7 +12,7 @@ import {
   useAccountForm,
 } from '../form/account-form.tsx';
 import { EmailText } from '../email-text.tsx';
-import { AuthLink, useAddressOf } from '../navigation.tsx';
+import { AuthLink, useBuildAddress } from '../navigation.tsx';
 import { EmailInput } from '../form/account-field.tsx';
 import { useAccountPorts } from '../ports.tsx';
 import { recoverPasswordMutation } from '../session/mutations.ts';
@@ -27,7 +27,7 @@ export interface RecoverPasswordFormProps extends AccountFormOptions {
 export function RecoverPasswordForm({ redirect, email, submitted, onSwitchView }: RecoverPasswordFormProps) {
   const { links, session } = useAccountPorts();
   const { mutateAsync: recoverPassword } = useMutation(recoverPasswordMutation(session));
-  const addressOf = useAddressOf();
+  const buildAddress = useBuildAddress();
   const form = useAccountForm(submitted, email);
   const [sentTo, setSentTo] = useState<string>();
   if (sentTo !== undefined) {
@@ -45,7 +45,7 @@ export function RecoverPasswordForm({ redirect, email, submitted, onSwitchView }
       <AccountForm
         form={form}
         label="Criar uma nova senha"
-        action={addressOf(links.recoverPassword(redirect))}
+        action={buildAddress(links.recoverPassword(redirect))}
         submitted={submitted}
         send={async (values) => {
           await recoverPassword(values.email);

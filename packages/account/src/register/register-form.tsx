@@ -14,7 +14,7 @@ import {
   RedirectField,
   useAccountForm,
 } from '../form/account-form.tsx';
-import { AuthLink, useAddressOf } from '../navigation.tsx';
+import { AuthLink, useBuildAddress } from '../navigation.tsx';
 import { GoogleButton } from '../google/google-button.tsx';
 import { useAccountPorts } from '../ports.tsx';
 import { registerMutation } from '../session/mutations.ts';
@@ -30,14 +30,14 @@ export interface RegisterFormProps extends AccountFormOptions {
 export function RegisterForm({ redirect, email, submitted, onSwitchView, onDone }: RegisterFormProps) {
   const { links } = useAccountPorts();
   const register = useRegister();
-  const addressOf = useAddressOf();
+  const buildAddress = useBuildAddress();
   const form = useAccountForm(submitted, email);
   return (
     <div className="flex flex-col gap-5">
       <AccountForm
         form={form}
         label="Criar conta"
-        action={addressOf(links.register(redirect))}
+        action={buildAddress(links.register(redirect))}
         submitted={submitted}
         send={async ({ name, email: own, phone, newPassword }) => {
           await register({ name, email: own, password: newPassword, ...(phone && { phone }) });

@@ -1,4 +1,4 @@
-import { contentOf } from '@melhor-escola/api-client/api';
+import { readContent } from '@melhor-escola/api-client/api';
 import type { Lead } from '@melhor-escola/api-client/account';
 import { today } from '@melhor-escola/domain/date';
 import { formatPersonName } from '@melhor-escola/domain/person-name';
@@ -171,7 +171,7 @@ function useReservationMachine({ school, offerId, stage }: ReservationProviderPr
     // Persisted before it is sent: after a reload in between, the same key is sent again.
     store.send({ type: 'submitted', attempt });
     try {
-      const order = await contentOf(
+      const order = await readContent(
         api.POST('/v3/account/user/orders', {
           // The same for all retries of one reservation.
           params: { header: { 'idempotency-key': attempt.key } },

@@ -31,9 +31,13 @@ const answered: ReservationEvent = {
 };
 const named: ReservationEvent = { type: 'student-changed', userId: 41, student: ana, acceptsRules: true };
 const ready = after(answered, named);
-const offerDraftOf = ({ draft }: ReservationState): OfferDraft => draft.offers[offer.id] ?? emptyOfferDraft;
+const currentOfferDraft = ({ draft }: ReservationState): OfferDraft =>
+  draft.offers[offer.id] ?? emptyOfferDraft;
 
-function viewOf(stage: ReservationStage, { state = ready, ...rest }: Partial<ReservationViewInput> = {}) {
+function viewAtStage(
+  stage: ReservationStage,
+  { state = ready, ...rest }: Partial<ReservationViewInput> = {},
+) {
   const draft = visibleDraft(state.draft, user.userId);
   const offerDraft = draft.offers[offer.id] ?? emptyOfferDraft;
   return reservationView({ ...user, state, draft, offerDraft, stage, offer, day: '2026-11-22', ...rest });
@@ -42,7 +46,7 @@ function viewOf(stage: ReservationStage, { state = ready, ...rest }: Partial<Res
 /** The steps shown for each step in the URL. */
 const shown = (state: ReservationState) =>
   reservationSteps.map((stage) => {
-    const view = viewOf(stage, { state });
+    const view = viewAtStage(stage, { state });
     return view.kind === 'step' ? view.step : view.kind;
   });
 
@@ -58,17 +62,17 @@ describe('EN-09 guards of the steps', () => {
     ['a student without a name', { ...named, student: { ...ana, name: ' ' } }],
     ['an invalid birth date', { ...named, student: { ...ana, birthDate: '31/02/2019' } }],
   ])('goes back to the student for %s', (_what, event) => {
-    expect(viewOf('confirmation', { state: after(answered, event) })).toMatchObject({ step: 'student' });
+    expect(viewAtStage('confirmation', { state: after(answered, event) })).toMatchObject({ step: 'student' });
   });
 
   it('the student and the confirmation require a session, the rest does not', () => {
-    expect(viewOf('person', visitor)).toEqual({ kind: 'step', step: 'person' });
-    expect(viewOf('student', visitor)).toEqual({ kind: 'sign-in', step: 'student' });
-    expect(viewOf('confirmation', visitor)).toEqual({ kind: 'sign-in', step: 'confirmation' });
-    expect(viewOf('confirmation')).toEqual({ kind: 'step', step: 'confirmation', userId: 41 });
+    expect(viewAtStage('person', visitor)).toEqual({ kind: 'step', step: 'person' });
+    expect(viewAtStage('student', visitor)).toEqual({ kind: 'sign-in', step: 'student' });
+    expect(viewAtStage('confirmation', visitor)).toEqual({ kind: 'sign-in', step: 'confirmation' });
+    expect(viewAtStage('confirmation')).toEqual({ kind: 'step', step: 'confirmation', userId: 41 });
     for (const stage of ['person', 'student'] as const)
-      expect(viewOf(stage, unknown)).toEqual({ kind: 'checking-session', step: stage });
-    expect(viewOf('eligibility', unknown)).toEqual({ kind: 'step', step: 'eligibility' });
+      expect(viewAtStage(stage, unknown)).toEqual({ kind: 'checking-session', step: stage });
+    expect(viewAtStage('eligibility', unknown)).toEqual({ kind: 'step', step: 'eligibility' });
   });
 
   it('before the draft is restored, only the first step is known', () => {
@@ -84,35 +88,38 @@ describe('EN-09 guards of the steps', () => {
 describe('EN-09 the outcome of a reservation', () => {
   it('S28 shows what was reserved, whatever the URL asks for', () => {
     const state = transition(transition(ready, { type: 'submitted', attempt }), { type: 'reserved', code });
-    expect(offerDraftOf(state)).toMatchObject({ attempt, code });
+    expect(currentOfferDraft(state)).toMatchObject({ attempt, code });
     expect(state.hasInteracted).toBe(true);
     for (const stage of ['eligibility', 'confirmation', 'done'] as const)
-      expect(viewOf(stage, { state })).toEqual({ kind: 'reserved', code });
-    expect(viewOf('done')).toEqual({ kind: 'step', step: 'eligibility' });
+      expect(viewAtStage(stage, { state })).toEqual({ kind: 'reserved', code });
+    expect(viewAtStage('done')).toEqual({ kind: 'step', step: 'eligibility' });
   });
 
   it('starts over with another student: same answers, another attempt', () => {
     const reserved = [{ type: 'submitted', attempt } as const, { type: 'reserved', code } as const];
     const state = [...reserved, { type: 'restarted' } as const].reduce(transition, ready);
-    expect(offerDraftOf(state)).toEqual({ isNew: 'sim', attends: 'sim', acceptsRules: false });
+    expect(currentOfferDraft(state)).toEqual({ isNew: 'sim', attends: 'sim', acceptsRules: false });
     expect(state.draft.student).toEqual({ name: '', birthDate: '' });
-    expect(viewOf('student', { state })).toEqual({ kind: 'step', step: 'student', userId: 41 });
+    expect(viewAtStage('student', { state })).toEqual({ kind: 'step', step: 'student', userId: 41 });
   });
 
   it.each([{ kind: 'already-reserved', code } as const, { kind: 'limit' } as const])(
     '%o replaces the confirmation until the visitor moves on',
     (rejection) => {
       const state = transition(ready, { type: 'rejected', rejection, offer });
-      expect(viewOf('confirmation', { state })).toEqual(rejection);
-      expect(viewOf('student', { state })).toMatchObject({ kind: 'step' });
+      expect(viewAtStage('confirmation', { state })).toEqual(rejection);
+      expect(viewAtStage('student', { state })).toMatchObject({ kind: 'step' });
       const moved = transition(state, { type: 'navigated' });
-      expect(viewOf('confirmation', { state: moved })).toMatchObject({ kind: 'step', step: 'confirmation' });
+      expect(viewAtStage('confirmation', { state: moved })).toMatchObject({
+        kind: 'step',
+        step: 'confirmation',
+      });
     },
   );
 
   it.each(['sold-out', 'closed', 'not-found'] as const)('%s: the offer is gone', (kind) => {
     const state = transition(ready, { type: 'rejected', rejection: { kind }, offer });
-    expect(viewOf('confirmation', { state, offer: undefined })).toEqual({
+    expect(viewAtStage('confirmation', { state, offer: undefined })).toEqual({
       kind: 'offer-gone',
       reason: kind,
       offer,
@@ -120,7 +127,7 @@ describe('EN-09 the outcome of a reservation', () => {
   });
 
   it('an offer that is not there when the page opens is gone for an unknown reason', () => {
-    expect(viewOf('eligibility', { state: after(), offer: undefined })).toEqual({
+    expect(viewAtStage('eligibility', { state: after(), offer: undefined })).toEqual({
       kind: 'offer-gone',
       reason: 'unknown',
       offer: undefined,
@@ -130,8 +137,8 @@ describe('EN-09 the outcome of a reservation', () => {
   it('a key that was used for something else is not sent again', () => {
     const submitted = transition(ready, { type: 'submitted', attempt });
     const state = transition(submitted, { type: 'rejected', rejection: { kind: 'key-reused' }, offer });
-    expect(offerDraftOf(state).attempt).toBeUndefined();
-    expect(viewOf('confirmation', { state })).toMatchObject({ step: 'confirmation' });
+    expect(currentOfferDraft(state).attempt).toBeUndefined();
+    expect(viewAtStage('confirmation', { state })).toMatchObject({ step: 'confirmation' });
   });
 
   it.each([
@@ -161,7 +168,7 @@ describe('EN-09 what the machine stores', () => {
       acceptsRules: false,
     });
     expect(other.draft).toMatchObject({ userId: 42, student: ana });
-    expect(offerDraftOf(other)).toEqual({ isNew: 'sim', attends: 'sim', acceptsRules: false });
+    expect(currentOfferDraft(other)).toEqual({ isNew: 'sim', attends: 'sim', acceptsRules: false });
   });
 
   it('that the visitor has acted, so that new content takes the focus', () => {

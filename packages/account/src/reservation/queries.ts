@@ -1,4 +1,4 @@
-import { contentOf, type Api } from '@melhor-escola/api-client/api';
+import { readContent, type Api } from '@melhor-escola/api-client/api';
 import type { Service } from '@melhor-escola/api-client/service';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { currentUserKey } from '../authenticated/queries.ts';
@@ -28,7 +28,7 @@ export function reservableSchoolQuery(findSchool: FindSchool, slug: string) {
 export function reservingUserQuery(api: Api, id: number) {
   return queryOptions({
     queryKey: [currentUserKey, 'user', id],
-    queryFn: ({ signal }) => contentOf(api.GET('/v3/account/user', { signal })),
+    queryFn: ({ signal }) => readContent(api.GET('/v3/account/user', { signal })),
     staleTime: 60_000,
   });
 }

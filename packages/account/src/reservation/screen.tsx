@@ -6,7 +6,7 @@ import { Heading, Text } from '@melhor-escola/ui/text';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link as RouteLink, useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useAddressOf } from '../navigation.tsx';
+import { useBuildAddress } from '../navigation.tsx';
 import { useAccountPorts } from '../ports.tsx';
 import { ReservationProvider } from './context.tsx';
 import { ReservationHelp } from './help.tsx';
@@ -82,7 +82,7 @@ function ReservationHeader({ school }: { school: ReservableSchool }) {
  */
 function useStage(slug: string, offerId: number): ReservationStage {
   const { links } = useAccountPorts();
-  const own = useAddressOf()(links.reserve(slug, offerId));
+  const own = useBuildAddress()(links.reserve(slug, offerId));
   const { pathname, search } = useLocation();
   const requested = pathname === own ? readStage({ ...search }) : undefined;
   const [last, setLast] = useState<ReservationStage>(requested ?? 'eligibility');

@@ -7,10 +7,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Link as RouteLink } from '@tanstack/react-router';
 import { useState, useSyncExternalStore } from 'react';
 import { AccountPage } from '../account-page.tsx';
-import { type SubmittedAccountForm, accountErrorOf } from '../account-error/account-error.ts';
+import { type SubmittedAccountForm, mapAccountError } from '../account-error/account-error.ts';
 import { AccountForm, useAccountForm } from '../form/account-form.tsx';
 import { PasswordField } from '../form/account-field.tsx';
-import { useAddressOf } from '../navigation.tsx';
+import { useBuildAddress } from '../navigation.tsx';
 import { useAccountPorts } from '../ports.tsx';
 import { deviceRecoveryReturn } from '../return-paths.ts';
 import { sessionKey } from '../session/session-query.ts';
@@ -57,19 +57,19 @@ interface ResetFormProps {
 function ResetForm({ token, submitted, onDone, onDeadLink }: ResetFormProps) {
   const { links, api } = useAccountPorts();
   const queryClient = useQueryClient();
-  const addressOf = useAddressOf();
+  const buildAddress = useBuildAddress();
   const form = useAccountForm(submitted);
   return (
     <AccountForm
       form={form}
       label="Escolha a nova senha"
-      action={addressOf(links.resetPassword())}
+      action={buildAddress(links.resetPassword())}
       submitted={submitted}
       send={async ({ newPassword }) => {
         try {
           await api.POST('/v3/account/auth/reset-password', { body: { token, password: newPassword } });
         } catch (error) {
-          if (!accountErrorOf(error, navigator.onLine)?.isDeadLink) throw error;
+          if (!mapAccountError(error, navigator.onLine)?.isDeadLink) throw error;
           onDeadLink();
           return;
         }

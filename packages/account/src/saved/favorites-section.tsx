@@ -67,9 +67,9 @@ function FavoriteItem({ school }: { school: FavoriteSchool }) {
           <RouteLink {...links.school(school.slug)}>{school.name}</RouteLink>
         </Link>
         <Text size="small" tone="soft">
-          {placeOf(school)}
+          {schoolPlace(school)}
         </Text>
-        <Text size="small">{offerOf(school)}</Text>
+        <Text size="small">{offerSummary(school)}</Text>
       </div>
       <Button
         size="small"
@@ -89,12 +89,12 @@ function FavoriteItem({ school }: { school: FavoriteSchool }) {
 }
 
 /** 'Setor Central, Araguaína, TO' */
-function placeOf({ neighborhood, city, uf }: FavoriteSchool): string {
+function schoolPlace({ neighborhood, city, uf }: FavoriteSchool): string {
   return [neighborhood, city, uf].filter((part) => part !== null).join(', ');
 }
 
 /** Current offers: '3 bolsas a partir de R$ 649,90 por mês'. */
-function offerOf({ offers, lowestPrice, unlisted }: FavoriteSchool): string {
+function offerSummary({ offers, lowestPrice, unlisted }: FavoriteSchool): string {
   if (unlisted) return `Saiu do site. ${unlistingLabel(unlisted)}`;
   if (offers === 0 || lowestPrice === null) return 'Sem bolsas no momento';
   const lead = lowestPrice > 0 ? ' a partir de' : ', também';
@@ -123,13 +123,13 @@ function NoFavorites() {
 function useRemoveFavorite(school: FavoriteSchool): () => Promise<boolean> {
   const { api, deviceFavorites, showToast } = useAccountPorts();
   const queryClient = useQueryClient();
-  const accountErrorOf = useSubmissionError();
+  const mapAccountError = useSubmissionError();
   const { queryKey } = favoriteSchoolsQuery(api);
   const { slug, name } = school;
   const params = { path: { schoolSlug: slug } };
 
   const fail = (error: unknown, title: string) => {
-    const apiError = accountErrorOf(error);
+    const apiError = mapAccountError(error);
     showToast({ tone: 'danger', title, description: apiError?.form });
     if (!apiError) throw error;
   };

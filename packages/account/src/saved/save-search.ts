@@ -1,7 +1,7 @@
-import { contentOf } from '@melhor-escola/api-client/api';
+import { readContent } from '@melhor-escola/api-client/api';
 import { ApiError } from '@melhor-escola/api-client/api-error';
 import type { QueryClient } from '@tanstack/react-query';
-import { accountErrorOf } from '../form/index.ts';
+import { mapAccountError } from '../form/index.ts';
 import { requestSignIn } from '../header/sign-in-requests.ts';
 import type { AccountPorts } from '../ports.tsx';
 import { hasSessionCookie, sessionKey, tabPendingActions } from '../session/index.ts';
@@ -27,7 +27,7 @@ export async function saveSearch(options: SaveSearchOptions, query: string): Pro
   const { api, queryClient, session, showToast } = options;
   if (!hasSessionCookie(session.cookies)) return signInFirst(options, query);
   try {
-    const { name } = await contentOf(api.POST('/v3/account/user/saved-searches', { body: { query } }));
+    const { name } = await readContent(api.POST('/v3/account/user/saved-searches', { body: { query } }));
     showToast({ tone: 'success', title: 'Busca salva', description: await whatFollows(api, name) });
     return true;
   } catch (error) {
@@ -35,7 +35,7 @@ export async function saveSearch(options: SaveSearchOptions, query: string): Pro
       await queryClient.invalidateQueries({ queryKey: sessionKey });
       return signInFirst(options, query);
     }
-    showToast({ tone: 'danger', title: 'A busca não foi salva', description: reasonOf(error) });
+    showToast({ tone: 'danger', title: 'A busca não foi salva', description: failureMessage(error) });
     if (!(error instanceof ApiError)) reportError(error);
     return false;
   }
@@ -55,17 +55,17 @@ function signInFirst({ signInPath }: SaveSearchOptions, query: string): false {
 
 /** Alerts are sent only to a confirmed e-mail address. */
 async function whatFollows(api: AccountPorts['api'], name: string): Promise<string> {
-  const user = await contentOf(api.GET('/v3/account/user')).catch(() => undefined);
+  const user = await readContent(api.GET('/v3/account/user')).catch(() => undefined);
   return user?.emailConfirmed === false
     ? `${name}. Para receber os avisos, confirme seu e-mail pelo link que enviamos a ${user.email}.`
     : `${name}. Avisamos por e-mail quando aparecer uma bolsa nova. Ela fica em Minha conta.`;
 }
 
-function reasonOf(error: unknown): string {
+function failureMessage(error: unknown): string {
   if (error instanceof ApiError && error.status === 409)
     return 'Você já tem 20 buscas salvas, o máximo. Apague alguma em Minha conta.';
   return (
-    accountErrorOf(error, navigator.onLine)?.form ??
+    mapAccountError(error, navigator.onLine)?.form ??
     'Algo deu errado do nosso lado. Tente de novo em instantes.'
   );
 }

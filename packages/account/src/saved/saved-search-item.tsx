@@ -1,4 +1,4 @@
-import { contentOf } from '@melhor-escola/api-client/api';
+import { readContent } from '@melhor-escola/api-client/api';
 import { ApiError } from '@melhor-escola/api-client/api-error';
 import type { SavedSearch } from '@melhor-escola/api-client/account';
 import { Button } from '@melhor-escola/ui/button';
@@ -108,7 +108,7 @@ interface RenameFormProps {
 function RenameForm({ name: before, rename }: RenameFormProps) {
   const form = useForm({ defaultValues: { searchName: before } });
   const root = useOpenedForm(form.formState.isDirty);
-  const accountErrorOf = useSubmissionError();
+  const mapAccountError = useSubmissionError();
   return (
     <Form
       ref={root}
@@ -116,7 +116,7 @@ function RenameForm({ name: before, rename }: RenameFormProps) {
       aria-label="Renomear busca"
       onSubmit={({ searchName }) => rename(searchName.trim())}
       onSubmitError={(error) => {
-        const apiError = accountErrorOf(error);
+        const apiError = mapAccountError(error);
         return apiError && { form: apiError.form };
       }}
       className="max-w-100"
@@ -142,7 +142,7 @@ interface SavedSearchActions {
 function useSavedSearch(search: SavedSearch): SavedSearchActions {
   const { api, showToast } = useAccountPorts();
   const queryClient = useQueryClient();
-  const accountErrorOf = useSubmissionError();
+  const mapAccountError = useSubmissionError();
   const { queryKey } = savedSearchesQuery(api);
 
   const show = (change: (searches: readonly SavedSearch[]) => SavedSearch[]) =>
@@ -150,18 +150,18 @@ function useSavedSearch(search: SavedSearch): SavedSearchActions {
   const replace = (changed: SavedSearch) =>
     show((searches) => searches.map((one) => (one.id === search.id ? changed : one)));
   const fail = (error: unknown, title: string) => {
-    const apiError = accountErrorOf(error);
+    const apiError = mapAccountError(error);
     showToast({ tone: 'danger', title, description: apiError?.form });
     if (!apiError) throw error;
   };
 
   const change = (id: number, body: Partial<Pick<SavedSearch, 'name' | 'alerts' | 'alertKinds'>>) =>
-    contentOf(api.PATCH('/v3/account/user/saved-searches/{id}', { params: { path: { id } }, body }));
+    readContent(api.PATCH('/v3/account/user/saved-searches/{id}', { params: { path: { id } }, body }));
 
   const restore = async () => {
     try {
       const { query, name, alerts, alertKinds } = search;
-      const again = await contentOf(api.POST('/v3/account/user/saved-searches', { body: { query } }));
+      const again = await readContent(api.POST('/v3/account/user/saved-searches', { body: { query } }));
       const whole = await change(again.id, { name, alerts, alertKinds });
       show((searches) => [whole, ...searches.filter((one) => one.id !== whole.id)]);
     } catch (error) {

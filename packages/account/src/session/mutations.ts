@@ -1,4 +1,4 @@
-import { contentOf } from '@melhor-escola/api-client/api';
+import { readContent } from '@melhor-escola/api-client/api';
 import type { Credentials, Registration, User } from '@melhor-escola/api-client/account';
 import { isRejectedWith } from '@melhor-escola/api-client/api-error';
 import { mutationOptions } from '@tanstack/react-query';
@@ -63,7 +63,7 @@ export function recoverPasswordMutation(session: SessionDependencies) {
     ...shared,
     mutationKey: ['session', 'recover-password'],
     mutationFn: (email: string) =>
-      contentOf(session.api.POST('/v3/account/auth/recover-password', { body: { email } })),
+      readContent(session.api.POST('/v3/account/auth/recover-password', { body: { email } })),
   });
 }
 
@@ -99,7 +99,7 @@ function signedIn(user: User) {
 
 async function loadUser(session: SessionDependencies): Promise<User> {
   try {
-    return await contentOf(session.api.GET('/v3/account/user'));
+    return await readContent(session.api.GET('/v3/account/user'));
   } catch (error) {
     logLoadFailure(session, error);
     throw error;

@@ -1,4 +1,4 @@
-import { contentOf, type Api } from '@melhor-escola/api-client/api';
+import { readContent, type Api } from '@melhor-escola/api-client/api';
 import type { User } from '@melhor-escola/api-client/account';
 import { ApiError } from '@melhor-escola/api-client/api-error';
 import { site } from '@melhor-escola/config/site';
@@ -65,7 +65,7 @@ async function loadSession(session: SessionDependencies, signal: AbortSignal): P
   try {
     return {
       status: 'signed-in',
-      user: toCurrentUser(await contentOf(session.api.GET('/v3/account/user', { signal }))),
+      user: toCurrentUser(await readContent(session.api.GET('/v3/account/user', { signal }))),
     };
   } catch (error) {
     signal.throwIfAborted();

@@ -1,4 +1,4 @@
-import { contentOf, type Api } from '@melhor-escola/api-client/api';
+import { readContent, type Api } from '@melhor-escola/api-client/api';
 import type { BaseUser } from '@melhor-escola/api-client/account';
 import { deviceStore, type DeviceStorage } from '@melhor-escola/ui/device-store';
 
@@ -41,7 +41,7 @@ export function visitorIdentity({
       const stored = store.read();
       if (stored && stored.sessionToken === visitToken(cookies)) return withoutToken(stored);
       try {
-        const { baseUserId, isPreUser, id } = await contentOf(api.GET('/v3/account/user/me'));
+        const { baseUserId, isPreUser, id } = await readContent(api.GET('/v3/account/user/me'));
         const sessionToken = visitToken(cookies);
         // Without cookies, every request is a new visitor.
         if (sessionToken !== undefined) store.write({ baseUserId, isPreUser, id, sessionToken });

@@ -8,7 +8,7 @@ import {
   RedirectField,
   useAccountForm,
 } from '../form/account-form.tsx';
-import { AuthLink, useAddressOf } from '../navigation.tsx';
+import { AuthLink, useBuildAddress } from '../navigation.tsx';
 import { EmailInput, PasswordField } from '../form/account-field.tsx';
 import { GoogleButton } from '../google/google-button.tsx';
 import { useAccountPorts } from '../ports.tsx';
@@ -25,7 +25,7 @@ export interface SignInFormProps extends AccountFormOptions {
 export function SignInForm({ redirect, email, submitted, onSwitchView, onDone }: SignInFormProps) {
   const { links, session } = useAccountPorts();
   const { mutateAsync: signIn } = useMutation(signInMutation(session));
-  const addressOf = useAddressOf();
+  const buildAddress = useBuildAddress();
   const form = useAccountForm(submitted, email);
   const goTo = (view: 'register' | 'recover-password') =>
     onSwitchView && (() => onSwitchView(view, form.getValues('email')));
@@ -34,7 +34,7 @@ export function SignInForm({ redirect, email, submitted, onSwitchView, onDone }:
       <AccountForm
         form={form}
         label="Entrar"
-        action={addressOf(links.signIn(redirect))}
+        action={buildAddress(links.signIn(redirect))}
         submitted={submitted}
         send={async (values) => {
           await signIn({ email: values.email, password: values.password });

@@ -14,19 +14,19 @@ export interface PackageEntry {
 
 const notShipped = /\.(?:test|stories|fixture|guide)\.tsx?$/;
 
-const moduleOf = (source: string) => source.replace(/^(?:\.\/)?src\//, '').replace(/\.tsx?$/, '');
+const modulePath = (source: string) => source.replace(/^(?:\.\/)?src\//, '').replace(/\.tsx?$/, '');
 
 /** The files of one line of `exports`: itself, or the matches of its pattern. */
-function entriesOf(root: string, name: string, source: string): PackageEntry[] {
+function expandEntries(root: string, name: string, source: string): PackageEntry[] {
   const [before = '', after] = source.slice('./'.length).split('*');
   if (after === undefined)
-    return [{ name: name.slice('./'.length), source: before, module: moduleOf(source) }];
+    return [{ name: name.slice('./'.length), source: before, module: modulePath(source) }];
   return globSync(`${before}**/*${after}`, { cwd: root })
     .filter((file) => !notShipped.test(file))
     .map((file) => ({
       name: name.slice('./'.length).replace('*', file.slice(before.length, -after.length)),
       source: file,
-      module: moduleOf(file),
+      module: modulePath(file),
     }));
 }
 
@@ -44,7 +44,7 @@ function shippedExports({ exports, publishConfig }: PackageManifest): [name: str
  */
 export function packageEntries(root: string): readonly PackageEntry[] {
   return shippedExports(readManifest(root))
-    .flatMap(([name, source]) => entriesOf(root, name, source))
+    .flatMap(([name, source]) => expandEntries(root, name, source))
     .toSorted((one, other) => (one.name < other.name ? -1 : 1));
 }
 
@@ -58,7 +58,7 @@ export function builtExports(manifest: PackageManifest): Record<string, unknown>
   );
   const modules = shippedExports(manifest).map(([name, source]) => [
     name,
-    { types: `./dist/${moduleOf(source)}.d.ts`, default: `./dist/${moduleOf(source)}.js` },
+    { types: `./dist/${modulePath(source)}.d.ts`, default: `./dist/${modulePath(source)}.js` },
   ]);
   return Object.fromEntries([...byHand, ['./package.json', './package.json'], ...modules]);
 }

@@ -17,7 +17,7 @@ describe('A6 spelling', () => {
     ]);
   });
 
-  it('ignores names, URLs and colours', () => {
+  it('ignores names, URLs and colors', () => {
     expect(
       misspelt(
         'O Colégio Wzyx fica em Xapuri: https://wzyx.example/abcd, wzyx-ab.example.br, fale@wzyx.example, #fafbcd',

@@ -6,7 +6,7 @@ import type { HelpBlock, HelpFact, HelpLink } from './article.ts';
 
 /** Renders paragraphs, lists, facts and links in order. */
 export function HelpBlocks({ blocks }: { readonly blocks: readonly HelpBlock[] }) {
-  return blocks.map((block) => <Block key={keyOf(block)} block={block} />);
+  return blocks.map((block) => <Block key={blockKey(block)} block={block} />);
 }
 
 function Block({ block }: { readonly block: HelpBlock }) {
@@ -65,7 +65,7 @@ function Links({ links }: { readonly links: readonly HelpLink[] }) {
   );
 }
 
-function keyOf(block: HelpBlock): string {
+function blockKey(block: HelpBlock): string {
   if (typeof block === 'string') return block;
   if ('items' in block) return `items ${block.items[0]}`;
   if ('facts' in block) return `facts ${block.facts[0]?.term}`;

@@ -41,7 +41,7 @@ export interface HelpLink {
 }
 
 /** The text of these blocks, without links, for search and structured data. */
-export function textOf(blocks: readonly HelpBlock[]): string {
+export function blocksText(blocks: readonly HelpBlock[]): string {
   return blocks
     .flatMap((block) => {
       if (typeof block === 'string') return [block];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { textOf } from '../article/article.ts';
+import { blocksText } from '../article/article.ts';
 import { findHelpArticle, helpArticles, helpArticleHead } from './articles.ts';
 
 describe.each(helpArticles)('RT-14 $title', (article) => {
@@ -13,13 +13,13 @@ describe.each(helpArticles)('RT-14 $title', (article) => {
   it('has a unique fragment and some content for each section', () => {
     const ids = article.sections.map((section) => section.id);
     expect(new Set(ids).size).toBe(ids.length);
-    for (const section of article.sections) expect(textOf(section.blocks).length).toBeGreaterThan(40);
+    for (const section of article.sections) expect(blocksText(section.blocks).length).toBeGreaterThan(40);
   });
 });
 
 describe('RT-14 the privacy policy', () => {
   it('S23 says what is kept after an account is deleted, and for how long', () => {
-    const left = textOf(
+    const left = blocksText(
       findHelpArticle('privacidade')?.sections.find(({ id }) => id === 'depois-da-exclusao')?.blocks ?? [],
     );
     expect(left).toMatch(/5 anos.*protocolo.*30 dias/s);

@@ -1,6 +1,6 @@
 import { routes } from '@melhor-escola/domain/routes';
 import { pageTitle, type PageHead } from '@melhor-escola/config/page-head';
-import { textOf } from '../article/article.ts';
+import { blocksText } from '../article/article.ts';
 import { helpGroups } from './question-groups.ts';
 
 /**
@@ -28,7 +28,7 @@ function faqPage(): object {
       .map(({ question, answer }) => ({
         '@type': 'Question',
         name: question,
-        acceptedAnswer: { '@type': 'Answer', text: textOf(answer) },
+        acceptedAnswer: { '@type': 'Answer', text: blocksText(answer) },
       })),
   };
 }

@@ -1,4 +1,4 @@
-import { type HelpQuestion, textOf } from '../article/article.ts';
+import { type HelpQuestion, blocksText } from '../article/article.ts';
 import { reviewQuestions } from './questions/review-questions.ts';
 import { accountQuestions } from './questions/account-questions.ts';
 import { priceQuestions, scholarshipQuestions } from './questions/scholarship-questions.ts';
@@ -28,13 +28,13 @@ const stopWords = new Set(
 );
 
 /** The words of a text, lower-cased and without accents. */
-function wordsOf(text: string): string[] {
+function listWords(text: string): string[] {
   const plain = text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
   return plain.match(/[a-z0-9]+/g) ?? [];
 }
 
 /** A simple stem that the forms of a word share: 'bolsas' and 'bolsa', 'avaliar' and 'avaliação'. */
-function stemOf(word: string): string {
+function stemWord(word: string): string {
   return word.length > 5 ? word.slice(0, Math.max(5, word.length - 3)) : word.replace(/s$/, '');
 }
 
@@ -43,9 +43,9 @@ function stemOf(word: string): string {
  * query of stop words finds all of them.
  */
 export function findQuestions(groups: readonly HelpGroup[], query: string): HelpGroup[] {
-  const stems = wordsOf(query)
+  const stems = listWords(query)
     .filter((word) => !stopWords.has(word))
-    .map(stemOf);
+    .map(stemWord);
   if (stems.length === 0) return [...groups];
   return groups
     .map((group) => ({
@@ -56,6 +56,6 @@ export function findQuestions(groups: readonly HelpGroup[], query: string): Help
 }
 
 function matchesQuery({ question, answer, alsoAsked = '' }: HelpQuestion, stems: readonly string[]): boolean {
-  const words = wordsOf(`${question} ${textOf(answer)} ${alsoAsked}`);
+  const words = listWords(`${question} ${blocksText(answer)} ${alsoAsked}`);
   return stems.every((stem) => words.some((word) => word.startsWith(stem)));
 }

@@ -11,7 +11,7 @@ import { useState } from 'react';
 import { PageWidth } from '@melhor-escola/ui/page-width';
 import { pluralize } from '@melhor-escola/domain/count';
 import { useContentPorts } from '../ports.tsx';
-import { RouteLink, useAddressOf } from '../route-link.tsx';
+import { RouteLink, useBuildAddress } from '../route-link.tsx';
 import { findQuestions, helpGroups, type HelpGroup } from './question-groups.ts';
 import { HelpBlocks } from '../article/article-blocks.tsx';
 
@@ -72,12 +72,12 @@ interface SearchFormProps {
 
 function SearchForm({ text, onTextChange }: SearchFormProps) {
   const { links } = useContentPorts();
-  const addressOf = useAddressOf();
+  const buildAddress = useBuildAddress();
   return (
     <search>
       <form
         method="get"
-        action={addressOf(links.helpCenter())}
+        action={buildAddress(links.helpCenter())}
         onSubmit={(event) => event.preventDefault()}
         className="flex items-end gap-2"
       >

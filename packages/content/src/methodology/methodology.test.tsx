@@ -1,15 +1,15 @@
 import type { TestimonialHit } from '@melhor-escola/api-client/service';
 import { describe, expect, it } from 'vitest';
 import { renderScreen } from '../fixtures/render.ts';
-import { absentService, methodologyOf, primedQueryClient } from '../fixtures/site.tsx';
+import { absentService, getMethodology, primedQueryClient } from '../fixtures/site.tsx';
 import { methodologies } from '../methodologies/methodologies.ts';
 import { loadMethodology } from './loader.ts';
 import { testimonialsQuery, toTestimonial } from './queries.ts';
 import { questionTexts } from '../visit-questions/visit-questions.ts';
 import { MethodologyScreen } from './screen.tsx';
 
-const montessoriana = methodologyOf('montessoriana');
-const waldorf = methodologyOf('waldorf');
+const montessoriana = getMethodology('montessoriana');
+const waldorf = getMethodology('waldorf');
 
 const testimonialHit: TestimonialHit = {
   review: {

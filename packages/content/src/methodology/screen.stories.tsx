@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { FixturePage, methodologyOf } from '../fixtures/site.tsx';
+import { FixturePage, getMethodology } from '../fixtures/site.tsx';
 import { MethodologyScreen } from './screen.tsx';
 
 const meta = {
@@ -12,5 +12,5 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  args: { screen: <MethodologyScreen methodology={methodologyOf('montessoriana')} /> },
+  args: { screen: <MethodologyScreen methodology={getMethodology('montessoriana')} /> },
 };

@@ -86,14 +86,14 @@ const byMethodology: Partial<Record<SchoolTagSlug, QuestionGroup>> = {
   },
 };
 
-const groupOf = new Map<string, QuestionGroup>(Object.entries(byMethodology));
+const groupsByMethodology = new Map<string, QuestionGroup>(Object.entries(byMethodology));
 
 /** The texts of a methodology's questions. @param slug as in the address of its page. */
 export function questionTexts(slug: string): readonly string[] {
-  return groupOf.get(slug)?.questions.map(({ text }) => text) ?? [];
+  return groupsByMethodology.get(slug)?.questions.map(({ text }) => text) ?? [];
 }
 
 /** The questions for a school: those for every school, then those of its methodologies. @param tags slugs of its features. */
 export function questionsFor(tags: readonly string[]): readonly QuestionGroup[] {
-  return [general, ...tags.flatMap((tag) => groupOf.get(tag) ?? [])];
+  return [general, ...tags.flatMap((tag) => groupsByMethodology.get(tag) ?? [])];
 }

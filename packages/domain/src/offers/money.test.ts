@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { firstPaymentOf, formatBRL, formatWholeBRL, wholeDiscount, withDiscount } from './money.ts';
+import { calculateFirstPayment, formatBRL, formatWholeBRL, wholeDiscount, withDiscount } from './money.ts';
 
 describe('money', () => {
   it.each([
@@ -77,5 +77,5 @@ describe('EN-09 the first payment of a reserved scholarship', () => {
       { enrollmentFee: 0, monthlyFee: 0 },
       { of: 'first-month', amount: 0 },
     ],
-  ])('for %j is %j', (fees, payment) => expect(firstPaymentOf(fees)).toEqual(payment));
+  ])('for %j is %j', (fees, payment) => expect(calculateFirstPayment(fees)).toEqual(payment));
 });

@@ -63,7 +63,7 @@ export interface FirstPayment {
  *
  * @param monthlyFee with the scholarship applied.
  */
-export function firstPaymentOf({
+export function calculateFirstPayment({
   enrollmentFee,
   monthlyFee,
 }: {

@@ -8,9 +8,9 @@ import {
   inTheState,
   isUf,
   ofState,
-  regionOf,
+  stateRegion,
   stateLabel,
-  stateOf,
+  getStateByUf,
   states,
   statesNear,
   statesStartingWith,
@@ -33,8 +33,8 @@ describe('states', () => {
     ['TO', 'no Tocantins', 'do Tocantins'],
     ['SC', 'em Santa Catarina', 'de Santa Catarina'],
   ] as const)('EN-04 uses the right article for %s', (uf, place, origin) => {
-    expect(inState(stateOf(uf))).toBe(place);
-    expect(ofState(stateOf(uf))).toBe(origin);
+    expect(inState(getStateByUf(uf))).toBe(place);
+    expect(ofState(getStateByUf(uf))).toBe(origin);
   });
 
   it('finds a state by abbreviation, slug and municipality code', () => {
@@ -71,9 +71,9 @@ describe('states', () => {
   });
 
   it('EN-20 a label says what is a state; the Distrito Federal is none', () => {
-    expect(stateLabel(stateOf('BA'))).toBe('Bahia (estado)');
-    expect(stateLabel(stateOf('DF'))).toBe('Distrito Federal');
-    expect(findStateByText(stateLabel(stateOf('DF')))?.uf).toBe('DF');
+    expect(stateLabel(getStateByUf('BA'))).toBe('Bahia (estado)');
+    expect(stateLabel(getStateByUf('DF'))).toBe('Distrito Federal');
+    expect(findStateByText(stateLabel(getStateByUf('DF')))?.uf).toBe('DF');
   });
 
   it('EN-20 finds states by the beginning of their name', () => {
@@ -82,15 +82,15 @@ describe('states', () => {
   });
 
   it('A6 names the state where a capital has the same name', () => {
-    expect(inTheState(stateOf('SP'))).toBe('no estado de São Paulo');
-    expect(inTheState(stateOf('RJ'))).toBe('no estado do Rio de Janeiro');
-    expect(inTheState(stateOf('BA'))).toBe('na Bahia');
+    expect(inTheState(getStateByUf('SP'))).toBe('no estado de São Paulo');
+    expect(inTheState(getStateByUf('RJ'))).toBe('no estado do Rio de Janeiro');
+    expect(inTheState(getStateByUf('BA'))).toBe('na Bahia');
   });
 
   it('knows the region of every state and the other states in it', () => {
-    const regions = states.map(regionOf);
+    const regions = states.map(stateRegion);
     const count = (region: string) => regions.filter((name) => name === region).length;
     expect(['Norte', 'Nordeste', 'Sudeste', 'Sul', 'Centro-Oeste'].map(count)).toEqual([7, 9, 4, 3, 4]);
-    expect(statesNear(stateOf('PR')).map((state) => state.uf)).toEqual(['RS', 'SC']);
+    expect(statesNear(getStateByUf('PR')).map((state) => state.uf)).toEqual(['RS', 'SC']);
   });
 });

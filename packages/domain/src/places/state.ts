@@ -67,7 +67,7 @@ export function findStateByUf(uf: string): State | undefined {
 }
 
 /** The unit with this abbreviation. Never undefined: `Uf` contains existing units only. */
-export function stateOf(uf: Uf): State {
+export function getStateByUf(uf: Uf): State {
   const state = byUf.get(uf);
   if (!state)
     throw new Error(`No state has the abbreviation ${uf}: the table of states and the type Uf disagree.`);
@@ -88,7 +88,7 @@ export function findStateByCityCode(cityIbgeCode: number): State | undefined {
 const regions = ['Norte', 'Nordeste', 'Sudeste', 'Sul', 'Centro-Oeste'] as const;
 
 /** The region of a state (IBGE): 'Nordeste'. */
-export function regionOf(state: State): string {
+export function stateRegion(state: State): string {
   const region = regions[Math.floor(state.ibgeCode / 10) - 1];
   if (!region) throw new Error(`No region has the states of code ${state.ibgeCode}.`);
   return region;
@@ -96,7 +96,7 @@ export function regionOf(state: State): string {
 
 /** The other states of the same region, in the order of `states`. */
 export function statesNear(state: State): State[] {
-  return states.filter((other) => other.slug !== state.slug && regionOf(other) === regionOf(state));
+  return states.filter((other) => other.slug !== state.slug && stateRegion(other) === stateRegion(state));
 }
 
 /** 'em São Paulo', 'na Bahia', 'no Paraná' (EN-04). */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseVisitHours, visitHoursOf } from './visit-hours.ts';
+import { parseVisitHours, visitHoursOrDefault } from './visit-hours.ts';
 import { defaultVisitHours, visitHoursOfDay } from './visit-times.ts';
 
 describe("product 14 a school's own visiting hours", () => {
@@ -15,7 +15,9 @@ describe("product 14 a school's own visiting hours", () => {
   });
 
   it('offer full hours at which a visit ends in time', () => {
-    expect(visitHoursOfDay(visitHoursOf('seg-sex 08:00-11:30 13:30-17:00'))).toEqual([8, 9, 10, 14, 15, 16]);
+    expect(visitHoursOfDay(visitHoursOrDefault('seg-sex 08:00-11:30 13:30-17:00'))).toEqual([
+      8, 9, 10, 14, 15, 16,
+    ]);
   });
 
   it.each([
@@ -37,6 +39,6 @@ describe("product 14 a school's own visiting hours", () => {
   ])('reject %j', (text) => expect(parseVisitHours(text)).toBeUndefined());
 
   it('are office hours if the school has stated none', () => {
-    expect(visitHoursOf(null)).toBe(defaultVisitHours);
+    expect(visitHoursOrDefault(null)).toBe(defaultVisitHours);
   });
 });

@@ -20,7 +20,7 @@ export function parseVisitHours(text: string): VisitHours | undefined {
 }
 
 /** A school's own hours, or office hours if it has stated none. @param text as stored, which {@link parseVisitHours} accepted. */
-export function visitHoursOf(text: string | null): VisitHours {
+export function visitHoursOrDefault(text: string | null): VisitHours {
   return (text === null ? undefined : parseVisitHours(text)) ?? defaultVisitHours;
 }
 

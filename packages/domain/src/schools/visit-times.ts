@@ -96,18 +96,18 @@ export function visitDaysProblem(times: readonly string[], days: readonly VisitD
 
 const weekdayNames = ['domingo', 'segunda', 'terça', 'quarta', 'quinta', 'sexta', 'sábado'] as const;
 
-function weekdayOf(day: string): string {
+function weekdayName(day: string): string {
   return weekdayNames[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? '';
 }
 
 /** '2026-03-05' → 'qui., 05/03': short enough for half the width of a phone. */
 export function formatVisitDay(day: string): string {
-  return `${weekdayOf(day).slice(0, 3)}., ${day.slice(8)}/${day.slice(5, 7)}`;
+  return `${weekdayName(day).slice(0, 3)}., ${day.slice(8)}/${day.slice(5, 7)}`;
 }
 
 /** '2026-03-05T14:00' → 'quinta, 05/03, às 14h'. */
 export function formatVisitTime(time: string): string {
   const hour = Number(time.slice(11, 13));
   const day = time.slice(0, 10);
-  return `${weekdayOf(day)}, ${day.slice(8)}/${day.slice(5, 7)}, ${hour === 1 || hour === 0 ? 'à' : 'às'} ${hour}h`;
+  return `${weekdayName(day)}, ${day.slice(8)}/${day.slice(5, 7)}, ${hour === 1 || hour === 0 ? 'à' : 'às'} ${hour}h`;
 }

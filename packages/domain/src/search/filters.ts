@@ -5,7 +5,17 @@ import { isUsableGeolocation } from '../places/city.ts';
 import { schoolTags } from '../schools/school-tag.ts';
 import { findGrade, findShift, shifts } from '../schools/stage.ts';
 import { MAX_PAGE_SIZE, searchDefaults } from './search-defaults.ts';
-import { degrees, gradeSlug, integer, list, listOf, price, slug, stateSlug, text } from './search-values.ts';
+import {
+  degrees,
+  gradeSlug,
+  integer,
+  list,
+  slugList,
+  price,
+  slug,
+  stateSlug,
+  text,
+} from './search-values.ts';
 
 export const MAX_RADIUS_KM = 500;
 
@@ -154,14 +164,14 @@ const searchParameters = {
     chip: { label: (typed) => `Escola: ${typed}`, order: 6, ease: 7 },
   }),
   shifts: filter({
-    schema: listOf(shifts),
+    schema: slugList(shifts),
     argument: ['String'],
     facet: 'shift',
     chip: { label: (shift) => findShift(String(shift))?.name, order: 5, ease: 3 },
   }),
   /** All of them. */
   tags: filter({
-    schema: listOf(schoolTags),
+    schema: slugList(schoolTags),
     argument: ['String'],
     facet: 'tag',
     isCumulative: true,
@@ -229,9 +239,9 @@ export function parseOfferSearch(raw: Readonly<Record<string, unknown>>): OfferS
 /** The known keys of a search, without others in its URL (utm_source), which the router keeps beside it. */
 export const ownOfferSearch = (search: OfferSearch): OfferSearch => mapKeys((key) => search[key]);
 
-function mapKeys(valueOf: (key: SearchKey) => unknown): OfferSearch {
+function mapKeys(readValue: (key: SearchKey) => unknown): OfferSearch {
   const values: Partial<Record<SearchKey, unknown>> = Object.fromEntries(
-    searchKeys.map((key) => [key, valueOf(key)]),
+    searchKeys.map((key) => [key, readValue(key)]),
   );
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each value was parsed by its key's schema
   return values as OfferSearch;

@@ -2,7 +2,7 @@
 export const searchDefaults = {
   priceMin: 1,
   priceMax: 10_000,
-  /** Kilometres. */
+  /** Kilometers. */
   radius: 12,
   sort: 'relevance',
   page: 1,

@@ -21,7 +21,7 @@ describe('search text', () => {
     );
   });
 
-  it('nicknames are stored in normalised form', () => {
+  it('nicknames are stored in normalized form', () => {
     for (const nickname of [...Object.keys(cityNicknames), ...Object.keys(cityNameAbbreviations)]) {
       expect(normalizeSearchText(nickname)).toBe(nickname);
     }

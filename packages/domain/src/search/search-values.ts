@@ -52,7 +52,7 @@ export const list = <Item>(item: z.ZodMiniType<Item>, order: (a: Item, b: Item) 
   );
 
 /** Slugs of these entries, in the entries' order. */
-export const listOf = <Slug extends string>(entries: readonly { readonly slug: Slug }[]) => {
+export const slugList = <Slug extends string>(entries: readonly { readonly slug: Slug }[]) => {
   const slugs = entries.map((entry) => entry.slug);
   return list(z.enum(slugs), (a, b) => slugs.indexOf(a) - slugs.indexOf(b));
 };

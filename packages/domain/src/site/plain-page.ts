@@ -19,7 +19,7 @@ export function plainPage(title: string, main: string, brand: Brand = siteBrand(
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <meta name="robots" content="noindex" />
     <title>${title}</title>
-    <style>${stylesOf(brand)}
+    <style>${pageStyles(brand)}
     </style>
   </head>
   <body>
@@ -76,18 +76,18 @@ export function plainErrorPage(requestId: string | null): string {
 }
 
 /** The custom properties of a theme. */
-function colorsOf(brand: Brand, theme: 'light' | 'dark'): string {
+function colorProperties(brand: Brand, theme: 'light' | 'dark'): string {
   const { ink, paper } = themeColors[theme];
   const own = brandColors[brand][theme];
   return `--ink: ${ink}; --paper: ${paper}; --brand: ${own.brand}; --on-brand: ${own.onBrand};`;
 }
 
 // The kit's colors as literals, because the stylesheet may be what failed.
-function stylesOf(brand: Brand): string {
+function pageStyles(brand: Brand): string {
   return `
-      :root { color-scheme: light dark; ${colorsOf(brand, 'light')} }
+      :root { color-scheme: light dark; ${colorProperties(brand, 'light')} }
       @media (prefers-color-scheme: dark) {
-        :root { ${colorsOf(brand, 'dark')} }
+        :root { ${colorProperties(brand, 'dark')} }
       }
       body { margin: 0; padding: clamp(1.25rem, 6vh, 4rem) 1rem; font: 1.125rem/1.5 system-ui, sans-serif; color: var(--ink); background: var(--paper); }
       main { max-width: 34rem; margin: 0 auto; }

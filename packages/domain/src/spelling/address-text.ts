@@ -158,16 +158,16 @@ export function formatAddress({
   const [street, house] = splitStreet(registeredStreet, formatHouseNumber(number));
   // Repeated: '212 FUNDOS'.
   const repeated = house && /^\d+$/u.test(house) ? `${house} ` : undefined;
-  const detailsOf = (text: string): string =>
+  const extractDetails = (text: string): string =>
     applyUntilStable(text, (current) => {
       const details = clean(current).replace(leadingNumbers, '');
       return repeated && details.startsWith(repeated) ? details.slice(repeated.length) : details;
     });
-  let more = detailsOf(complement.toUpperCase());
+  let more = extractDetails(complement.toUpperCase());
   let type: string | undefined;
   for (let last = typeLast.exec(more); last; last = typeLast.exec(more)) {
     type ??= last[2];
-    more = detailsOf(last[1] ?? '');
+    more = extractDetails(last[1] ?? '');
   }
   const letter = house && /\d$/u.test(house) && /^[A-Z]$/u.test(more) ? more : '';
   // The number of a register without a field for it.

@@ -135,13 +135,13 @@ const RESPELLED_SAINTS: readonly (readonly [string, string])[] = [
 /** Shorter words with such an ending are something else: 'Goes', 'navio'. */
 const MIN_STEM = 2;
 
-const listOf = (text: string): string[] => text.split(/\s+/u).filter(Boolean);
+const splitWords = (text: string): string[] => text.split(/\s+/u).filter(Boolean);
 const byPlainForm = (words: readonly string[]): [string, string][] =>
   words.map((word) => [normalizeSearchText(word), word]);
 
-const unambiguousWords = new Map(byPlainForm(listOf(WORDS)));
-const saintNames = new Map([...byPlainForm(listOf(SAINTS)), ...RESPELLED_SAINTS]);
-const endings = byPlainForm(listOf(ENDINGS)).toSorted(([one], [other]) => other.length - one.length);
+const unambiguousWords = new Map(byPlainForm(splitWords(WORDS)));
+const saintNames = new Map([...byPlainForm(splitWords(SAINTS)), ...RESPELLED_SAINTS]);
+const endings = byPlainForm(splitWords(ENDINGS)).toSorted(([one], [other]) => other.length - one.length);
 
 /** Words before a saint's name. */
 const saintTitles = new Set(['santo', 'santa', 'sao']);

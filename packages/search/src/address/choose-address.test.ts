@@ -57,20 +57,20 @@ async function choose(name: string, answers: Answers = {}) {
   return { place: await chooseAddress(fixture.service, session, araguaina, address), session };
 }
 
-const callsOf = (name: string) => fixture?.calls.filter((call) => call.name === name) ?? [];
+const listCalls = (name: string) => fixture?.calls.filter((call) => call.name === name) ?? [];
 
 describe('chooseAddress', () => {
   it('CA-10 maps a street to a point, with one session token for the lookups and the choice', async () => {
     const { place, session } = await choose('Rua das Mangueiras');
     expect(place).toEqual({ neighborhood: undefined, ...position });
-    expect(callsOf(autocomplete)[0]?.variables).toEqual({
+    expect(listCalls(autocomplete)[0]?.variables).toEqual({
       input: 'Araguaína, Rua das Mangueiras',
       sessiontoken: 'token-1',
       lat: '-7.192',
       lng: '-48.204',
       radius: '11000',
     });
-    expect(callsOf(details)[0]?.variables).toEqual({ placeId: 'street-1', sessiontoken: 'token-1' });
+    expect(listCalls(details)[0]?.variables).toEqual({ placeId: 'street-1', sessiontoken: 'token-1' });
     expect(session.token()).toBe('token-2');
   });
 
@@ -82,7 +82,7 @@ describe('chooseAddress', () => {
       lng: undefined,
       radius: undefined,
     });
-    expect(callsOf(details)).toEqual([]);
+    expect(listCalls(details)).toEqual([]);
   });
 
   it('maps an unknown neighborhood to a point', async () => {

@@ -5,7 +5,7 @@ import { Switch } from '@melhor-escola/ui/switch';
 import { useNavigate } from '@tanstack/react-router';
 import { useSearchPorts } from '../ports.tsx';
 import { useUrlDraft } from '../results/filters/use-url-draft.ts';
-import { useAddressOf } from '../route-link.tsx';
+import { useBuildAddress } from '../route-link.tsx';
 import { comparisonLink } from './comparison-link.ts';
 import { findGradeSlug, findShiftSlugs, type CompareSearch } from './search-params.ts';
 import { shiftNames } from './table/facts.ts';
@@ -32,7 +32,7 @@ export interface CompareFormProps {
  */
 export function CompareForm({ slugs, search, grades, grade, offered, shifts }: CompareFormProps) {
   const { links } = useSearchPorts();
-  const addressOf = useAddressOf();
+  const buildAddress = useBuildAddress();
   const navigate = useNavigate();
   const [draft, setDraft] = useUrlDraft({
     serie: grade?.slug,
@@ -51,7 +51,7 @@ export function CompareForm({ slugs, search, grades, grade, offered, shifts }: C
   return (
     <form
       method="get"
-      action={addressOf(links.compare([]))}
+      action={buildAddress(links.compare([]))}
       className="flex flex-wrap items-end gap-x-6 gap-y-3 max-sm:w-full print:hidden"
     >
       {/* The schools, for a browser that sends the form itself. */}

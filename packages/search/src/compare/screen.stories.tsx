@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { comparedSchools, compareQueryClient, slugsOf } from '../fixtures/compared-schools.ts';
+import { comparedSchools, compareQueryClient, listSlugs } from '../fixtures/compared-schools.ts';
 import { FixturePage } from '../fixtures/site.tsx';
 import { CompareScreen } from './screen.tsx';
 
 function ComparePage({ count, onlyDifferences }: { count: number; onlyDifferences?: boolean }) {
-  const slugs = slugsOf(comparedSchools.slice(0, count));
+  const slugs = listSlugs(comparedSchools.slice(0, count));
   const search = { escola: slugs, diferencas: onlyDifferences ? (true as const) : undefined };
   return (
     <FixturePage

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { comparedSchools, compareQueryClient, slugsOf } from '../fixtures/compared-schools.ts';
+import { comparedSchools, compareQueryClient, listSlugs } from '../fixtures/compared-schools.ts';
 import { renderScreen } from '../fixtures/render.ts';
 import { MAX_DESCRIPTION_LENGTH, MAX_TITLE_LENGTH } from '@melhor-escola/config/page-head';
 import { absentService } from '../fixtures/site.tsx';
@@ -11,7 +11,7 @@ const render = (count: number, search: CompareSearch = {}) =>
   renderScreen({
     screen: (
       <CompareScreen
-        search={{ escola: count > 0 ? slugsOf(comparedSchools.slice(0, count)) : undefined, ...search }}
+        search={{ escola: count > 0 ? listSlugs(comparedSchools.slice(0, count)) : undefined, ...search }}
       />
     ),
     queryClient: compareQueryClient(count),
@@ -22,7 +22,7 @@ describe('CompareScreen on the server', () => {
   it('EN-21 marks a school that left the directory', async () => {
     const queryClient = compareQueryClient(2);
     const unlisted = { reason: 'suspended', year: 2025, isGone: false } as const;
-    const escola = slugsOf(comparedSchools.slice(0, 2));
+    const escola = listSlugs(comparedSchools.slice(0, 2));
     queryClient.setQueryData(
       comparedSchoolsQuery(absentService, escola).queryKey,
       comparedSchools.slice(0, 2).map((school, column) => (column === 0 ? { ...school, unlisted } : school)),
@@ -94,12 +94,12 @@ describe('CompareScreen on the server', () => {
 });
 
 /** The note below the comparison, without its first and last sentence. */
-const noteOf = (html: string) =>
+const comparisonNote = (html: string) =>
   /O ponto marca o que difere.*?(?=\. Estrutura)/u.exec(html.replaceAll(/<[^>]*>/gu, ''))?.[0];
 
 describe('the note below the comparison', () => {
   it('product 3 says which amounts are marked, and which are not', async () => {
-    expect(noteOf(await render(3))).toBe(
+    expect(comparisonNote(await render(3))).toBe(
       'O ponto marca o que difere; o marca-texto, o menor valor a pagar entre as 3 (mensalidade, matrícula e ano com a bolsa). Empates, valores de uma escola só e anos que não somam os mesmos extras ficam sem marca',
     );
   });
@@ -107,7 +107,7 @@ describe('the note below the comparison', () => {
   it('does not mention marks if no amount is marked', async () => {
     const html = await render(2, { serie: 'maternal-ii' });
     expect(html).not.toContain('(o menor)');
-    expect(noteOf(html)).toBe('O ponto marca o que difere');
+    expect(comparisonNote(html)).toBe('O ponto marca o que difere');
   });
 });
 

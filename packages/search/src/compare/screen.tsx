@@ -9,7 +9,7 @@ import { formatDate } from '@melhor-escola/domain/date';
 import { siteOrigin } from '@melhor-escola/config/page-head';
 import { PageWidth } from '@melhor-escola/ui/page-width';
 import { useSearchPorts } from '../ports.tsx';
-import { RouteLink, useAddressOf } from '../route-link.tsx';
+import { RouteLink, useBuildAddress } from '../route-link.tsx';
 import type { School } from '../school/school.ts';
 import { ShareButton } from '../school/header/share-button.tsx';
 import { PageBreadcrumb } from '../page-breadcrumb.tsx';
@@ -123,7 +123,7 @@ function OneSchool({ school, search }: { school: School; search: CompareSearch }
 }
 
 function Comparison({ schools: asked, search, readOn }: ComparedProps) {
-  const addressOf = useAddressOf();
+  const buildAddress = useBuildAddress();
   const origin = useSyncExternalStore(
     neverChanges,
     () => window.location.origin,
@@ -138,7 +138,7 @@ function Comparison({ schools: asked, search, readOn }: ComparedProps) {
   const groups = compareFacts(schools, grade, shifts);
   const isShort = search.diferencas === true;
   const shown = isShort ? onlyDifferences(groups) : groups;
-  const address = addressOf(
+  const address = buildAddress(
     comparisonLink(links, { escola: slugs, serie: search.serie, turno: search.turno }),
   );
   return (

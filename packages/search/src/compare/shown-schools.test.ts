@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { comparedSchools, slugsOf } from '../fixtures/compared-schools.ts';
+import { comparedSchools, listSlugs } from '../fixtures/compared-schools.ts';
 import { placedAt, shortSchoolNames, withFirst } from './shown-schools.tsx';
 
-const [one, two, three, four] = slugsOf(comparedSchools);
-const order = (first: readonly string[]) => slugsOf(withFirst(comparedSchools, first));
+const [one, two, three, four] = listSlugs(comparedSchools);
+const order = (first: readonly string[]) => listSlugs(withFirst(comparedSchools, first));
 
 describe('product 3 two schools at a time on a phone', () => {
   it('keeps the order of the URL until a school is chosen', () => {

@@ -4,7 +4,7 @@ import { Text } from '@melhor-escola/ui/text';
 import { type Unlisting, unlistingLabel } from '@melhor-escola/domain/school-listing';
 import { MonthlyFee } from '../offer/monthly-fee.tsx';
 import { useSearchPorts } from '../ports.tsx';
-import { useAddressOf } from '../route-link.tsx';
+import { useBuildAddress } from '../route-link.tsx';
 import { SchoolCard } from '../school/card/school-card.tsx';
 import type { SavedSchool } from '../school/saved-school.ts';
 import { SaveButton } from './save-button.tsx';
@@ -22,9 +22,9 @@ export interface FavoriteListProps {
  */
 export function FavoriteList({ schools, onUnsave }: FavoriteListProps) {
   const { links } = useSearchPorts();
-  const addressOf = useAddressOf();
+  const buildAddress = useBuildAddress();
   return (
-    <form method="get" action={addressOf(links.compare([]))} className="flex flex-col gap-4">
+    <form method="get" action={buildAddress(links.compare([]))} className="flex flex-col gap-4">
       <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {schools.map((school) => (
           <li key={school.slug}>

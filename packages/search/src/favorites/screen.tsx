@@ -10,7 +10,7 @@ import { BlankPage } from '@melhor-escola/ui/drawing';
 import { PageWidth } from '@melhor-escola/ui/page-width';
 import { pluralize } from '@melhor-escola/domain/count';
 import { useSearchPorts } from '../ports.tsx';
-import { RouteLink, useAddressOf } from '../route-link.tsx';
+import { RouteLink, useBuildAddress } from '../route-link.tsx';
 import { ShareButton } from '../school/header/share-button.tsx';
 import { summariesQuery } from '../school/saved-school.ts';
 import { PageBreadcrumb } from '../page-breadcrumb.tsx';
@@ -31,7 +31,7 @@ export function FavoritesScreen({ search }: { search: FavoritesSearch }) {
 
 function OwnFavorites() {
   const { favorites, links } = useSearchPorts();
-  const addressOf = useAddressOf();
+  const buildAddress = useBuildAddress();
   const slugs = useSlugList(favorites);
   const isStored = useIsStored(favorites);
   const { shown, onUnsave } = useUnsavedInPlace(slugs);
@@ -43,7 +43,7 @@ function OwnFavorites() {
         </Heading>
         {slugs.length > 0 && (
           <div className="print:hidden">
-            <ShareButton title="Escolas que eu salvei" path={addressOf(links.favorites(slugs))}>
+            <ShareButton title="Escolas que eu salvei" path={buildAddress(links.favorites(slugs))}>
               Compartilhar a lista
             </ShareButton>
           </div>

@@ -4,7 +4,7 @@ import type { TestimonialHit } from '@melhor-escola/api-client/service';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { familyReview, homePage, homeQueryClient, startingCities } from '../fixtures/home.ts';
 import { offerHit } from '../fixtures/offers.ts';
-import { cityIn, headingOf, renderScreen } from '../fixtures/render.ts';
+import { cityIn, readHeading, renderScreen } from '../fixtures/render.ts';
 import { startFixtureService, type Answers, type FixtureService } from '../fixtures/service.ts';
 import { primedQueryClient } from '../fixtures/site.tsx';
 import { toOffer } from '../offer/offer.ts';
@@ -177,7 +177,7 @@ describe('HomeScreen on the server', () => {
 
   it('RT-01 names the default city in its heading and its search field', async () => {
     const html = await renderScreen({ screen: <HomeScreen />, queryClient: homeQueryClient() });
-    expect(headingOf(html)).toBe('Encontre a escola certa, com bolsa de estudo em São Paulo, SP');
+    expect(readHeading(html)).toBe('Encontre a escola certa, com bolsa de estudo em São Paulo, SP');
     expect(cityIn(html)).toBe('São Paulo, SP');
   });
 

@@ -9,7 +9,7 @@ import type { Offer } from '../offer/offer.ts';
 import { inCity, ofCity } from '../place/article.ts';
 import { useEntryCity } from '../place/use-entry-city.tsx';
 import { useSearchPorts } from '../ports.tsx';
-import { labelOf } from '../results/search-sentence.ts';
+import { cityHitLabel } from '../results/search-sentence.ts';
 import { RouteLink } from '../route-link.tsx';
 import { cityScholarshipsQuery, homePageQuery } from './queries.ts';
 import { ScholarshipCard } from './scholarship-card.tsx';
@@ -27,7 +27,7 @@ export function Scholarships() {
   const { links } = useSearchPorts();
   const { city, offers, isWithoutOffers, asked } = useScholarships();
   if (offers.length === 0) return null;
-  const where = inCity(city.slug, labelOf(city));
+  const where = inCity(city.slug, cityHitLabel(city));
   return (
     <div className="flex flex-col gap-4">
       <Carousel
@@ -47,7 +47,7 @@ export function Scholarships() {
         ))}
       </Carousel>
       <Text size="small" tone="soft">
-        {`${isWithoutOffers ? `Ainda não há bolsas ${inCity(asked.slug, labelOf(asked))}: estas são ${ofCity(city.slug, labelOf(city))}. ` : ''}O preço por mês já é com a bolsa.${offers.some(({ demonstration }) => demonstration) ? ' Há ofertas fictícias, de demonstração.' : ''}`}
+        {`${isWithoutOffers ? `Ainda não há bolsas ${inCity(asked.slug, cityHitLabel(asked))}: estas são ${ofCity(city.slug, cityHitLabel(city))}. ` : ''}O preço por mês já é com a bolsa.${offers.some(({ demonstration }) => demonstration) ? ' Há ofertas fictícias, de demonstração.' : ''}`}
       </Text>
       <LinkButton asChild className="self-start">
         <RouteLink to={links.results({ city: city.slug })}>{`Ver todas ${where}`}</RouteLink>

@@ -8,7 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import { inCity } from '../place/article.ts';
 import { useEntryCity } from '../place/use-entry-city.tsx';
 import { useSearchPorts } from '../ports.tsx';
-import { labelOf } from '../results/search-sentence.ts';
+import { cityHitLabel } from '../results/search-sentence.ts';
 import { RouteLink } from '../route-link.tsx';
 import { cityMotif } from './city-motifs.ts';
 import { homePageQuery } from './queries.ts';
@@ -41,7 +41,9 @@ function SelectedCity() {
     <Text>
       Ou veja{' '}
       <Link asChild>
-        <RouteLink to={links.city(city.slug)}>{`as escolas ${inCity(city.slug, labelOf(city))}`}</RouteLink>
+        <RouteLink
+          to={links.city(city.slug)}
+        >{`as escolas ${inCity(city.slug, cityHitLabel(city))}`}</RouteLink>
       </Link>
     </Text>
   );
@@ -70,7 +72,7 @@ function CityCard({ city }: { city: StartingCityHit }) {
       </svg>
       <Heading level={3} size="small" className="wrap-anywhere">
         <Link asChild tone="quiet" stretched>
-          <RouteLink to={links.city(slug)}>{labelOf(city)}</RouteLink>
+          <RouteLink to={links.city(slug)}>{cityHitLabel(city)}</RouteLink>
         </Link>
       </Heading>
       <Text size="small" tone="soft" className="flex-1">

@@ -11,10 +11,10 @@ import {
   type PageHead,
 } from '@melhor-escola/config/page-head';
 import { pluralize } from '@melhor-escola/domain/count';
-import { isIndexed, partsOf, quotedFees, type Landing } from './landing.ts';
+import { isIndexed, listParts, quotedFees, type Landing } from './landing.ts';
 import { placePath, landingSteps } from './place-link.ts';
-import { questionsOf } from './sections/questions.ts';
-import { headingOf } from './sentences.ts';
+import { listQuestions } from './sections/questions.ts';
+import { landingHeading } from './sentences.ts';
 
 /**
  * The head of a landing page. Only pages with enough content of their own are indexed (quality A5).
@@ -27,8 +27,8 @@ export function landingHead(
   origin: string = siteOrigin,
 ): PageHead {
   return {
-    title: titleOf(landing),
-    description: descriptionOf(landing),
+    title: landingTitle(landing),
+    description: landingDescription(landing),
     canonicalPath: placePath(landing.filter),
     ...(isIndexed(landing) ? {} : { robots: 'noindex' as const }),
     jsonLd: [
@@ -39,7 +39,7 @@ export function landingHead(
   };
 }
 
-function titleOf(landing: Landing): string {
+function landingTitle(landing: Landing): string {
   const { kind, stage, state, where, summary } = landing;
   // City names are ambiguous without the state; a neighborhood with its city does not fit with the state. The shortest
   // unambiguous form is used.
@@ -62,9 +62,9 @@ function titleOf(landing: Landing): string {
   );
 }
 
-function descriptionOf(landing: Landing): string {
+function landingDescription(landing: Landing): string {
   const { schools, offers, lowestPrice } = landing.summary;
-  const heading = headingOf(landing);
+  const heading = landingHeading(landing);
   // 'Ensino Médio: escolas particulares e bolsas' has its colon.
   const opening = heading.includes(':') ? `${heading}. ` : `${heading}: `;
   const listed = pluralize(schools, 'escola', 'escolas');
@@ -88,7 +88,7 @@ function descriptionOf(landing: Landing): string {
 }
 
 function faqJsonLd(landing: Landing): object[] {
-  const questions = questionsOf(landing);
+  const questions = listQuestions(landing);
   if (questions.length === 0) return [];
   return [
     {
@@ -105,7 +105,7 @@ function faqJsonLd(landing: Landing): object[] {
 
 /** The schools with an offer on the page; without offers, the places that the page links to. */
 function listJsonLd(landing: Landing, offers: readonly Offer[], origin: string): object[] {
-  const { of, parts } = partsOf(landing);
+  const { of, parts } = listParts(landing);
   const items =
     offers.length > 0
       ? offers.map(({ school }) => ({ name: school.name, path: routes.school.path({ slug: school.slug }) }))

@@ -1,7 +1,7 @@
 import type { PlaceSummary } from '@melhor-escola/api-client/service';
 import { stageGroups } from '@melhor-escola/domain/stage';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { landingQueryClient, paramsOf, placeSummary, summaries } from '../fixtures/landing.ts';
+import { landingQueryClient, routeParams, placeSummary, summaries } from '../fixtures/landing.ts';
 import { renderScreen } from '../fixtures/render.ts';
 import { startFixtureService, type Answers, type FixtureService } from '../fixtures/service.ts';
 import { toOffer } from '../offer/offer.ts';
@@ -12,7 +12,7 @@ import { toLanding } from './landing.ts';
 import { EmptyLanding, preloadSections } from './lazy-sections.ts';
 import { loadLanding } from './loader.ts';
 import { locationFilter } from './search-params.ts';
-import { questionsOf } from './sections/questions.ts';
+import { listQuestions } from './sections/questions.ts';
 import { LandingScreen } from './screen.tsx';
 import { nonBreaking } from '../format.ts';
 
@@ -30,7 +30,7 @@ async function load(answers: Answers, params: Parameters<typeof loadLanding>[1])
 }
 
 /** The page's HTML, with non-breaking spaces replaced by plain ones. */
-async function render(summary: PlaceSummary, params = paramsOf(summary)): Promise<string> {
+async function render(summary: PlaceSummary, params = routeParams(summary)): Promise<string> {
   const html = await renderScreen({
     screen: <LandingScreen params={params} />,
     queryClient: landingQueryClient(summary, params),
@@ -169,7 +169,7 @@ describe('LandingScreen on the server', () => {
   });
 
   it.each([
-    ...Object.entries(summaries).map(([name, summary]) => ({ name, summary, params: paramsOf(summary) })),
+    ...Object.entries(summaries).map(([name, summary]) => ({ name, summary, params: routeParams(summary) })),
     { name: 'all stages', summary: summaries.country, params: { allStages: true as const } },
   ])('of $name: no related link leads to the page itself', async ({ summary, params }) => {
     const html = await render(summary, params);
@@ -260,9 +260,9 @@ describe('landingHead', () => {
   });
 });
 
-describe('questionsOf', () => {
+describe('listQuestions', () => {
   it('answers from the figures, and shows the same texts as the structured data', async () => {
-    const questions = questionsOf(toLanding(summaries.city));
+    const questions = listQuestions(toLanding(summaries.city));
     expect(questions.map(({ question }) => question)).toEqual([
       'Quanto custa uma escola particular em Araguaína?',
       'Quantas bolsas de estudo há em Araguaína?',
@@ -277,11 +277,11 @@ describe('questionsOf', () => {
   });
 
   it('A6 names the lowest price of the introduction, not that of the table, which has one price per school', () => {
-    const [first] = questionsOf(toLanding({ ...summaries.city, lowestPrice: 9_150 }));
+    const [first] = listQuestions(toLanding({ ...summaries.city, lowestPrice: 9_150 }));
     expect(first?.answer).toContain('com bolsa, a partir de R$\u00a092.');
   });
 
   it('has no questions for an empty place', () => {
-    expect(questionsOf(toLanding(summaries.empty))).toEqual([]);
+    expect(listQuestions(toLanding(summaries.empty))).toEqual([]);
   });
 });

@@ -40,7 +40,7 @@ export function toLanding(
   const { place } = summary;
   const state = place.state ? findStateBySlug(place.state.slug) : undefined;
   const stage = place.stage ? findStageGroup(place.stage) : undefined;
-  const names = namesOf(place, state);
+  const names = placeNames(place, state);
   return {
     filter: {
       state: place.city ? undefined : state?.slug,
@@ -49,7 +49,7 @@ export function toLanding(
       stage: stage?.groupSlug,
       allStages,
     },
-    kind: allStages ? 'all-stages' : kindOf(place),
+    kind: allStages ? 'all-stages' : landingKind(place),
     state,
     stage,
     ...names,
@@ -58,14 +58,14 @@ export function toLanding(
   };
 }
 
-function kindOf({ city, neighborhood, state, stage }: PlaceSummary['place']): LandingKind {
+function landingKind({ city, neighborhood, state, stage }: PlaceSummary['place']): LandingKind {
   if (neighborhood) return stage ? 'stage-neighborhood' : 'neighborhood';
   if (city) return stage ? 'stage-city' : 'city';
   if (state) return 'state';
   return stage ? 'stage' : 'country';
 }
 
-function namesOf(
+function placeNames(
   { city, neighborhood }: PlaceSummary['place'],
   state: State | undefined,
 ): Pick<Landing, 'name' | 'where' | 'of' | 'whereAround'> {
@@ -143,7 +143,7 @@ export function stageFees({ summary, stage: own }: Landing): StageFees[] {
 }
 
 /** The parts of the place: neighborhoods of a city, cities of a state, states of the country. */
-export function partsOf({ kind, summary }: Landing): {
+export function listParts({ kind, summary }: Landing): {
   readonly of: 'state' | 'city' | 'neighborhood';
   readonly parts: readonly PlacePart[];
 } {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { landingQueryClient, paramsOf, summaries } from '../fixtures/landing.ts';
+import { landingQueryClient, routeParams, summaries } from '../fixtures/landing.ts';
 import { FixturePage } from '../fixtures/site.tsx';
 import { EmptyLanding, preloadSections } from './lazy-sections.ts';
 import { LandingScreen } from './screen.tsx';
@@ -12,7 +12,7 @@ function LandingPage({ place }: LandingStory) {
   const summary = summaries[place];
   return (
     <FixturePage
-      screen={<LandingScreen params={paramsOf(summary)} />}
+      screen={<LandingScreen params={routeParams(summary)} />}
       queryClient={landingQueryClient(summary)}
     />
   );

@@ -22,7 +22,7 @@ describe('locationFilter', () => {
 });
 
 describe('landingOfSlug', () => {
-  it('RT-05 RT-06 RT-10 RT-11 recognises the slug of every landing page, and no school’s', () => {
+  it('RT-05 RT-06 RT-10 RT-11 recognizes the slug of every landing page, and no school’s', () => {
     for (const { slug } of states) expect(landingOfSlug(slug)).toEqual({ state: slug });
     for (const { groupSlug } of stageGroups) expect(landingOfSlug(groupSlug)).toEqual({ stage: groupSlug });
     expect(landingOfSlug('brasil')).toEqual({});

@@ -4,7 +4,7 @@ import type { Landing } from './landing.ts';
 import { startsFromCity } from './search-params.ts';
 
 /** The page's heading: 'Escolas particulares em Araguaína', 'Ensino Médio particular em Araguaína'. */
-export function headingOf(landing: Landing): string {
+export function landingHeading(landing: Landing): string {
   const { stage, where, kind } = landing;
   if (kind === 'country') return 'Escolas particulares no Brasil';
   if (kind === 'all-stages') return 'Da creche ao Ensino Médio: as quatro etapas da escola';
@@ -13,7 +13,7 @@ export function headingOf(landing: Landing): string {
 }
 
 /** '26 escolas particulares, 20 delas com bolsa: 213 bolsas, a partir de R$ 350 por mês.' */
-export function leadOf(landing: Landing): string {
+export function landingLead(landing: Landing): string {
   const { schools, schoolsWithOffers, offers, lowestPrice } = landing.summary;
   const listed = pluralize(schools, 'escola particular', 'escolas particulares');
   // The heading names the start city; the figures are national.
@@ -30,7 +30,7 @@ function withOffers(schools: number, some: number): string {
 }
 
 /** 'Ver as 213 bolsas', 'Ver a bolsa'. */
-export function actionOf({ summary: { offers } }: Landing): string {
+export function landingActionLabel({ summary: { offers } }: Landing): string {
   return offers === 1 ? 'Ver a bolsa' : `Ver as ${formatCount(offers)} bolsas`;
 }
 

@@ -5,7 +5,7 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { araguaina } from '../fixtures/cities.ts';
 import { landingQueryClient, summaries } from '../fixtures/landing.ts';
 import { offerHit } from '../fixtures/offers.ts';
-import { cityIn, headingOf, renderScreen } from '../fixtures/render.ts';
+import { cityIn, readHeading, renderScreen } from '../fixtures/render.ts';
 import { startFixtureService, type FixtureService } from '../fixtures/service.ts';
 import { selectedPlaceQuery, selectPlace } from '../place/selected-place.ts';
 import { toCity } from '../place/resolve-place.ts';
@@ -72,7 +72,7 @@ describe('the screen of a page with a start city', () => {
 
   it('RT-06 names the city in its headings and its search field, and says that its figures are national', async () => {
     const html = await render({ stage: 'ensino-medio' });
-    expect(headingOf(html)).toBe('Ensino Médio: escolas particulares e bolsas em São Paulo, SP');
+    expect(readHeading(html)).toBe('Ensino Médio: escolas particulares e bolsas em São Paulo, SP');
     expect(cityIn(html)).toBe('São Paulo, SP');
     expect(html).toContain('Bolsas para o Ensino Médio em São Paulo, SP');
     expect(html).not.toContain('Bolsas para o Ensino Médio no Brasil');
@@ -82,7 +82,7 @@ describe('the screen of a page with a start city', () => {
 
   it('RT-05 names the city in its headings and its search field', async () => {
     const html = await render({ allStages: true });
-    expect(headingOf(html)).toBe('Da creche ao Ensino Médio: as quatro etapas da escola em São Paulo, SP');
+    expect(readHeading(html)).toBe('Da creche ao Ensino Médio: as quatro etapas da escola em São Paulo, SP');
     expect(cityIn(html)).toBe('São Paulo, SP');
     expect(html).toContain('Bolsas para conhecer em São Paulo, SP');
   });
@@ -95,7 +95,7 @@ describe('the screen of a page with a start city', () => {
 
   it('selects no city on the page of the country', async () => {
     const html = await render({});
-    expect(headingOf(html)).toBe('Escolas particulares no Brasil');
+    expect(readHeading(html)).toBe('Escolas particulares no Brasil');
     expect(cityIn(html)).toBe('');
   });
 });

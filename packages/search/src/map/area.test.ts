@@ -1,7 +1,7 @@
 import { distanceInKm } from '@melhor-escola/domain/geolocation';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { areaSearch, boundsAround, boundsOf } from './area.ts';
+import { areaSearch, boundsAround, boundingBox } from './area.ts';
 
 const degree = (from: number, to: number) => fc.double({ min: from, max: to, noNaN: true });
 
@@ -45,7 +45,7 @@ it('limits the radius to what a search accepts, at most a kilometre wider than t
 });
 
 it('contains all positions with a margin', () => {
-  const bounds = boundsOf([
+  const bounds = boundingBox([
     { lat: -7.2, lng: -48.2 },
     { lat: -7.1, lng: -48.3 },
   ]);
@@ -53,7 +53,7 @@ it('contains all positions with a margin', () => {
   expect(bounds?.north).toBeGreaterThan(-7.1);
   expect(bounds?.west).toBeLessThan(-48.3);
   expect(bounds?.east).toBeGreaterThan(-48.2);
-  expect(boundsOf([])).toBeUndefined();
+  expect(boundingBox([])).toBeUndefined();
 });
 
 it('contains a circle', () => {

@@ -16,7 +16,7 @@ export const brazil: Bounds = { west: -74, south: -34, east: -34, north: 5.5 };
 const MARGIN_DEGREES = 0.01;
 
 /** The bounding box of these positions with a margin; `undefined` if there are none. */
-export function boundsOf(positions: readonly Geolocation[]): Bounds | undefined {
+export function boundingBox(positions: readonly Geolocation[]): Bounds | undefined {
   if (positions.length === 0) return undefined;
   const lats = positions.map(({ lat }) => lat);
   const lngs = positions.map(({ lng }) => lng);
@@ -31,15 +31,15 @@ export function boundsOf(positions: readonly Geolocation[]): Bounds | undefined 
 const KM_PER_DEGREE = 111;
 
 /** The bounding box of a circle, away from the poles. */
-export function boundsAround({ lat, lng }: Geolocation, kilometres: number): Bounds {
-  const up = kilometres / KM_PER_DEGREE;
+export function boundsAround({ lat, lng }: Geolocation, kilometers: number): Bounds {
+  const up = kilometers / KM_PER_DEGREE;
   const across = up / Math.cos((lat * Math.PI) / 180);
   return { west: lng - across, south: lat - up, east: lng + across, north: lat + up };
 }
 
 /**
  * The search for the visible map: around its center, out to the nearer pair of edges, across borders of city, state
- * and neighborhood. A radius is whole kilometres, at least one.
+ * and neighborhood. A radius is whole kilometers, at least one.
  */
 export function areaSearch(search: OfferSearch, { west, south, east, north }: Bounds): OfferSearch {
   const middle = { lat: rounded((south + north) / 2), lng: rounded((west + east) / 2) };

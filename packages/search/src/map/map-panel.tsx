@@ -5,7 +5,7 @@ import { Button } from '@melhor-escola/ui/button';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState, type RefCallback } from 'react';
 import { useSearchPorts } from '../ports.tsx';
-import { boundsOf, type Bounds } from './area.ts';
+import { boundingBox, type Bounds } from './area.ts';
 import { BaseLayer } from './base-layer/base-layer.tsx';
 import { baseArea, baseLayerQuery } from './base-layer/base-layer-query.ts';
 import type { Box } from './base-layer/boxes.ts';
@@ -15,7 +15,7 @@ import { MapControls } from './map-controls.tsx';
 import type { MapFocus } from './map-list.tsx';
 import { SearchCircle } from './map-mark.tsx';
 import type { MapSchool } from './map-school.ts';
-import { type MapPin, pinsOf } from './pins/map-pins.ts';
+import { type MapPin, indexPins } from './pins/map-pins.ts';
 import { PinButtons } from './pins/pin-buttons.tsx';
 import { layOutPins, type PinLayout } from './pins/pin-layout.ts';
 import { type MapTiles, SchoolMap, type MapState } from './school-map.ts';
@@ -158,7 +158,7 @@ function MapGround({ map, state, pins, schools, around }: MapPanelProps & OnMap)
     return baseGeometry(data ?? baseLayerOfSchools(schools));
   }, [data, isLoading, schools]);
   const taken = useMemo(
-    () => [...controlsOf(state.plane), ...pins.flatMap(({ layout }) => layout.boxes)],
+    () => [...controlBoxes(state.plane), ...pins.flatMap(({ layout }) => layout.boxes)],
     [state.plane, pins],
   );
   const center = useMemo(() => around && toPlane(around), [around]);
@@ -166,7 +166,7 @@ function MapGround({ map, state, pins, schools, around }: MapPanelProps & OnMap)
 }
 
 /** The space of the map's buttons and legend. */
-function controlsOf({ width, height }: PlaneView): readonly Box[] {
+function controlBoxes({ width, height }: PlaneView): readonly Box[] {
   return [
     { left: width - 64, top: 0, right: width, bottom: 116 },
     { left: 0, top: height - 44, right: 240, bottom: height },
@@ -178,13 +178,13 @@ function useVisiblePins(
   schools: readonly MapSchool[],
   state: MapState | undefined,
 ): readonly { pin: MapPin; layout: PinLayout }[] {
-  const pinsWithin = useMemo(() => pinsOf(schools), [schools]);
+  const pinsWithin = useMemo(() => indexPins(schools), [schools]);
   return useMemo(() => {
     if (!state) return [];
     const { bounds, zoom, plane } = state;
     const pins = pinsWithin(bounds, zoom);
     const placed = pins.map((pin) => ({ pin, at: toPixels(plane, toPlane(pin.position)) }));
-    const layouts = layOutPins(placed, controlsOf(plane), {
+    const layouts = layOutPins(placed, controlBoxes(plane), {
       left: 4,
       top: 4,
       right: plane.width - 4,
@@ -234,7 +234,7 @@ function useFitBounds(map: SchoolMap | undefined, schools: readonly MapSchool[],
     else to?.fit(found ?? home, to.width < MAX_NARROW_PX ? FIT_PADDING.narrow : FIT_PADDING.wide);
     isKept.current = false;
   });
-  useEffect(() => fit(map, boundsOf(schools.map(({ position }) => position))), [map, schools]);
+  useEffect(() => fit(map, boundingBox(schools.map(({ position }) => position))), [map, schools]);
   return () => {
     isKept.current = true;
   };

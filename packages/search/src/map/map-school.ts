@@ -21,7 +21,7 @@ export interface MapSchool {
   readonly monthly: Centavos;
   /** The school's other offers that match the search; absent without others. */
   readonly more?: MoreOffers | undefined;
-  /** Kilometres from the position of the search; absent without one. */
+  /** Kilometers from the position of the search; absent without one. */
   readonly distanceInKm: number | undefined;
 }
 

@@ -100,7 +100,7 @@ function MapAndList({ found, search, city, tiles, onSearch }: MapAndListProps) {
               <Suspense fallback={<MapPlaceholder />}>
                 <MapPanel
                   schools={found.schools}
-                  home={homeOf(around, city)}
+                  home={initialBounds(around, city)}
                   around={around}
                   tiles={ground.tiles}
                   focus={focus}
@@ -155,11 +155,11 @@ function MapAndList({ found, search, city, tiles, onSearch }: MapAndListProps) {
   );
 }
 
-/** Kilometres around a city's center that a map without schools shows. */
+/** Kilometers around a city's center that a map without schools shows. */
 const CITY_RADIUS_KM = 6;
 
 /** What a map without schools shows: the area of the search. */
-function homeOf(around: MapArea | undefined, city: CityHit | undefined): Bounds {
+function initialBounds(around: MapArea | undefined, city: CityHit | undefined): Bounds {
   if (around) return boundsAround(around, around.radius);
   return city ? boundsAround(city.geoloc, CITY_RADIUS_KM) : brazil;
 }

@@ -158,11 +158,11 @@ export class SchoolMap {
     element.parentElement?.style.setProperty('z-index', isRaised ? '1' : 'auto');
   }
 
-  /** Keeps an element at the size of a circle in kilometres around a position. Returns a function that stops it. */
-  placeCircle(element: HTMLElement, middle: Geolocation, kilometres: number): () => void {
+  /** Keeps an element at the size of a circle in kilometers around a position. Returns a function that stops it. */
+  placeCircle(element: HTMLElement, middle: Geolocation, kilometers: number): () => void {
     const stretch = 1 / Math.cos((middle.lat * Math.PI) / 180);
     const draw = (): void => {
-      const side = (2 * kilometres * 1_000 * stretch) / (this.#view.getResolution() ?? 1);
+      const side = (2 * kilometers * 1_000 * stretch) / (this.#view.getResolution() ?? 1);
       element.style.width = element.style.height = `${Math.round(side)}px`;
     };
     draw();

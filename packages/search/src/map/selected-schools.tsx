@@ -27,7 +27,7 @@ export const overLowerEdge = {
 /** The schools selected on the map, over its lower edge. Escape closes it. */
 export function SelectedSchools({ schools, onOpen, onClose }: SelectedSchoolsProps) {
   const [first] = schools;
-  useAnnouncement(announcementOf(schools));
+  useAnnouncement(selectionAnnouncement(schools));
   if (!first) return null;
   return (
     <div className="absolute inset-x-0 mx-auto max-w-md rounded-card shadow-float" style={overLowerEdge}>
@@ -56,7 +56,7 @@ export function SelectedSchools({ schools, onOpen, onClose }: SelectedSchoolsPro
   );
 }
 
-function announcementOf([first, ...others]: readonly MapSchool[]): string {
+function selectionAnnouncement([first, ...others]: readonly MapSchool[]): string {
   if (!first) return '';
   if (others.length > 0) return `${others.length + 1} escolas neste ponto do mapa`;
   return `${first.name}, ${formatMonthlyFee(first.monthly)}`;

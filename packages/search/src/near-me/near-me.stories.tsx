@@ -51,7 +51,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** VA-03: a position, to about a hundred metres. */
+/** VA-03: a position, to about a hundred meters. */
 export const Found: Story = {
   beforeEach: browserThatSays({ lat: -7.191_94, lng: -48.204_4 }),
   play: async (context) => {

@@ -13,7 +13,7 @@ import MapPin from 'lucide-react/icons/map-pin';
 import { useImperativeHandle, useState, type ReactNode, type Ref } from 'react';
 import { isSaveDataOn } from '../low-data/save-data.ts';
 import { useSearchPorts } from '../ports.tsx';
-import { labelOf } from '../results/search-sentence.ts';
+import { cityHitLabel } from '../results/search-sentence.ts';
 import { RouteLink } from '../route-link.tsx';
 import { visitorLocationQuery } from './visitor-location.ts';
 
@@ -47,7 +47,7 @@ function CitySuggestion() {
     enabled: typeof window !== 'undefined' && !isSaveDataOn(),
   });
   if (!location || !isUf(location.regionCode)) return null;
-  const name = labelOf({ name: location.city, uf: location.regionCode });
+  const name = cityHitLabel({ name: location.city, uf: location.regionCode });
   return (
     <>
       <TagLink asChild icon={MapPin}>
@@ -145,7 +145,7 @@ const TIMEOUT_MS = 30_000;
 const reasons: Readonly<Record<number, GeolocationReason>> = { 1: 'denied', 2: 'unknown', 3: 'late' };
 
 /**
- * The browser's position with high accuracy (VA-03), rounded to a thousandth of a degree: about a hundred metres are enough
+ * The browser's position with high accuracy (VA-03), rounded to a thousandth of a degree: about a hundred meters are enough
  * to find a school, and the position is visible in the URL of the results. Never rejects: a failure is a result too.
  */
 function locate(): Promise<Geolocation | GeolocationFailure> {

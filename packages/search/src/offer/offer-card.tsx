@@ -42,7 +42,7 @@ export interface OfferCardProps {
 export function OfferCard({ offer, list, position, level = 2, shared, foot }: OfferCardProps) {
   const { links, track } = useSearchPorts();
   const { school } = offer;
-  const where = whereOf(school, offer.distanceInKm, shared);
+  const where = offerPlace(school, offer.distanceInKm, shared);
   const product = [!shared?.grade && nonBreaking(offer.grade.name), !shared?.shift && offer.shift.name]
     .filter(Boolean)
     .join(' · ');
@@ -163,7 +163,7 @@ export function OfferMoney({ price }: { price: OfferPrice }) {
 }
 
 /** 'Pinheiros, São Paulo · a 1,2 km', without the city if the list names it. */
-function whereOf(
+function offerPlace(
   { neighborhood, city, uf }: OfferSchool,
   distanceInKm: number | undefined,
   shared: SharedFacts | undefined,

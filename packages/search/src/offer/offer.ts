@@ -19,7 +19,7 @@ export interface Offer {
   /** The school has a contract with us. */
   readonly isPartner: boolean;
   readonly year: number;
-  /** Kilometres from the position of the search; absent without one. */
+  /** Kilometers from the position of the search; absent without one. */
   readonly distanceInKm?: number | undefined;
   /** Fictional, for demonstration. */
   readonly demonstration: boolean;
@@ -92,7 +92,7 @@ export function toOffer(hit: CardOffer & { readonly more_offers?: MoreOffersHit 
       monthly: hit.monthly_fee_with_discount,
       monthlyInFull: hit.monthly_fee,
       enrollment: hit.enrollment_fee,
-      extras: declaredOf(hit.extras),
+      extras: declaredExtras(hit.extras),
       discount: hit.discount_percentage,
     },
     school: {
@@ -116,7 +116,7 @@ export function toOffer(hit: CardOffer & { readonly more_offers?: MoreOffersHit 
 }
 
 /** Without extras that the school does not disclose: lists are serialized into the page. */
-function declaredOf(extras: CardOffer['extras']): DeclaredExtras | undefined {
+function declaredExtras(extras: CardOffer['extras']): DeclaredExtras | undefined {
   const declared = Object.entries(extras).filter(([, amount]) => amount !== null);
   return declared.length > 0 ? Object.fromEntries(declared) : undefined;
 }

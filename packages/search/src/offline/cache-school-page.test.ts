@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { assetPathsIn, cacheSchoolPage, factsOf, pagesToEvict, titleOf } from './cache-school-page.ts';
+import { assetPathsIn, cacheSchoolPage, readFacts, pagesToEvict, readTitle } from './cache-school-page.ts';
 
 /** What a browser's cache storage holds, in the order in which it was stored. */
 function stubCaches(): string[] {
@@ -71,12 +71,12 @@ describe('pagesToEvict', () => {
   });
 });
 
-describe('titleOf', () => {
+describe('readTitle', () => {
   it('product 12 returns the title without the site’s name', () => {
-    expect(titleOf('<title>Colégio D&#x27;Ávila &amp; Filhos, Palmas, TO | Melhor Escola</title>')).toBe(
+    expect(readTitle('<title>Colégio D&#x27;Ávila &amp; Filhos, Palmas, TO | Melhor Escola</title>')).toBe(
       "Colégio D'Ávila & Filhos, Palmas, TO",
     );
-    expect(titleOf('')).toBe('');
+    expect(readTitle('')).toBe('');
   });
 
   it('product 12 lists each asset of a page once', () => {
@@ -88,7 +88,7 @@ describe('titleOf', () => {
 const pageWith = (...data: object[]) =>
   `<title>A</title><script type="application/ld+json">${JSON.stringify(data)}</script>`;
 
-describe('factsOf', () => {
+describe('readFacts', () => {
   it('product 12 returns the phone number and the lowest price of an available scholarship', () => {
     const makesOffer = [
       { price: '835.50', availability: 'https://schema.org/InStock' },
@@ -96,14 +96,14 @@ describe('factsOf', () => {
       { price: '300.00', availability: 'https://schema.org/SoldOut' },
     ];
     const described = { '@type': ['School'], telephone: '+55 63 3414-1234', makesOffer };
-    expect(factsOf(pageWith(described, { '@type': 'BreadcrumbList' }))).toEqual({
+    expect(readFacts(pageWith(described, { '@type': 'BreadcrumbList' }))).toEqual({
       phone: '+55 63 3414-1234',
       price: 48_100,
     });
   });
 
   it('product 12 returns nothing for a school without them, or a page without structured data', () => {
-    expect(factsOf(pageWith({ '@type': ['School'], name: 'Colégio Azul' }))).toEqual({});
-    expect(factsOf('<title>A</title>')).toEqual({});
+    expect(readFacts(pageWith({ '@type': ['School'], name: 'Colégio Azul' }))).toEqual({});
+    expect(readFacts('<title>A</title>')).toEqual({});
   });
 });

@@ -43,7 +43,12 @@ export async function cacheSchoolPage(
   const pages = await caches.open(pagesCache);
   await pages.put(
     path,
-    toCachedResponse(response, body, { path, title: titleOf(body), ...factsOf(body), cachedAt: new Date() }),
+    toCachedResponse(response, body, {
+      path,
+      title: readTitle(body),
+      ...readFacts(body),
+      cachedAt: new Date(),
+    }),
   );
   await evict(pages, pagesToEvict(await listCachedPages(), saved, new Date()));
   return true;
@@ -67,7 +72,7 @@ export function pagesToEvict(
 }
 
 /** A page's title without the site's name. */
-export function titleOf(html: string): string {
+export function readTitle(html: string): string {
   const [, title = ''] = /<title>([^<]*)<\/title>/u.exec(html) ?? [];
   return decodeEntities(title.replace(/ \| [^|]*$/u, ''));
 }
@@ -81,7 +86,7 @@ const structuredData = z.array(
 );
 
 /** The school's phone number and its lowest price, from the page's structured data. */
-export function factsOf(html: string): Pick<CachedPage, 'price' | 'phone'> {
+export function readFacts(html: string): Pick<CachedPage, 'price' | 'phone'> {
   const [, json = '[]'] = /<script type="application\/ld\+json"[^>]*>([^<]*)<\/script>/u.exec(html) ?? [];
   const { data = [] } = structuredData.safeParse(JSON.parse(json));
   const phone = data.find(({ telephone }) => telephone)?.telephone;

@@ -5,7 +5,7 @@ import { Autocomplete, type OptionTraits } from '@melhor-escola/ui/autocomplete'
 import { useQueryClient } from '@tanstack/react-query';
 import type { RefObject } from 'react';
 import { useSearchPorts } from '../ports.tsx';
-import { labelOf } from '../results/search-sentence.ts';
+import { cityHitLabel } from '../results/search-sentence.ts';
 import type { RecentSearch } from './recent-searches.ts';
 
 /** A suggestion of the field. */
@@ -52,7 +52,7 @@ export interface CityFieldProps {
 
 /** The text of the field while nothing is typed; `undefined` without a chosen place. */
 export function chosenLabel({ city, state }: Pick<CityFieldProps, 'city' | 'state'>): string | undefined {
-  return city ? labelOf(city) : state && stateLabel(state);
+  return city ? cityHitLabel(city) : state && stateLabel(state);
 }
 
 /** City field with suggestions, states among them. In a plain form it submits the text as `city`, which the results page resolves. */

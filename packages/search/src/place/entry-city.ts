@@ -1,7 +1,7 @@
 import type { VisitorLocation } from '@melhor-escola/api-client/service';
 import { defaultCity, type City } from '@melhor-escola/domain/city';
 import { citySlug } from '@melhor-escola/domain/slug';
-import { isUf, stateOf } from '@melhor-escola/domain/state';
+import { isUf, getStateByUf } from '@melhor-escola/domain/state';
 import type { LoaderContext } from '../ports.tsx';
 import { visitorLocationQuery } from '../near-me/visitor-location.ts';
 import { type SelectedPlace, selectedPlaceQuery } from './selected-place.ts';
@@ -14,14 +14,14 @@ const STORAGE_KEY = 'montilla:city';
  * otherwise that of the visitor's IP address; otherwise the default.
  */
 export function entryCity({ queryClient, service }: LoaderContext): City {
-  return cityOf(
+  return chooseCity(
     queryClient.getQueryData(selectedPlaceQuery.queryKey),
     queryClient.getQueryData(visitorLocationQuery(service).queryKey),
   );
 }
 
 /** @see entryCity */
-export function cityOf(
+export function chooseCity(
   selected: SelectedPlace | undefined,
   location: VisitorLocation | null | undefined,
 ): City {
@@ -32,7 +32,7 @@ export function cityOf(
 function locatedCity(location: VisitorLocation | null | undefined): City | undefined {
   if (!location || !isUf(location.regionCode)) return undefined;
   const { city: name, regionCode: uf, latitude: lat, longitude: lng } = location;
-  const { name: state, slug: stateSlug } = stateOf(uf);
+  const { name: state, slug: stateSlug } = getStateByUf(uf);
   return { name, slug: citySlug(name, uf), uf, state, stateSlug, geoloc: { lat, lng } };
 }
 
@@ -47,7 +47,7 @@ export function readCity(text: string | null): City | undefined {
       return undefined;
     if (!slug.endsWith(`-${uf.toLowerCase()}`) || typeof lat !== 'number' || typeof lng !== 'number')
       return undefined;
-    const { name: state, slug: stateSlug } = stateOf(uf);
+    const { name: state, slug: stateSlug } = getStateByUf(uf);
     return { name, slug, uf, state, stateSlug, geoloc: { lat, lng } };
   } catch {
     return undefined;

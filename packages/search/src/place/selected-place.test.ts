@@ -11,7 +11,7 @@ import {
 
 const city = { ...araguaina, uf: 'TO' as const };
 const other = { ...saoPaulo, uf: 'SP' as const };
-const centre: SelectedNeighborhood = {
+const center: SelectedNeighborhood = {
   name: 'Setor Central',
   slug: 'setor-central',
   citySlug: 'araguaina-to',
@@ -47,7 +47,7 @@ describe('ST-04 query', () => {
   it('clears what the query does not name', () => {
     expect(selectedPlace(before, { type: 'query' })).toEqual({});
     expect(
-      selectedPlace({ city, state: 'tocantins', neighborhood: centre }, { type: 'query', city }),
+      selectedPlace({ city, state: 'tocantins', neighborhood: center }, { type: 'query', city }),
     ).toEqual({
       city,
       state: 'tocantins',
@@ -62,11 +62,11 @@ describe('ST-04 query', () => {
   });
 
   it('selects the first neighborhood found', () => {
-    const second = { ...centre, slug: 'setor-central-2' };
-    expect(selectedPlace(before, { type: 'query', city, neighborhoods: [centre, second] })).toEqual({
+    const second = { ...center, slug: 'setor-central-2' };
+    expect(selectedPlace(before, { type: 'query', city, neighborhoods: [center, second] })).toEqual({
       city,
       state: 'tocantins',
-      neighborhood: centre,
+      neighborhood: center,
     });
   });
 
@@ -83,14 +83,14 @@ describe('ST-04 route', () => {
   const place = {
     state: tocantins,
     city: { name: 'Araguaína', slug: 'araguaina-to', geoloc: araguaina.geoloc },
-    neighborhood: { name: 'Setor Central', slug: 'setor-central', geoloc: centre.geoloc },
+    neighborhood: { name: 'Setor Central', slug: 'setor-central', geoloc: center.geoloc },
   };
 
   it('sets the city, then the neighborhood', () => {
     expect(selectedPlace(nothingSelected, { type: 'route', place })).toEqual({
       city,
       state: 'tocantins',
-      neighborhood: centre,
+      neighborhood: center,
     });
   });
 
@@ -109,9 +109,9 @@ describe('ST-04 route', () => {
 describe('ST-04 located', () => {
   it('selects the city and neighborhood at the position, otherwise the position itself', () => {
     const event = { type: 'located', position: here } as const;
-    expect(selectedPlace(nothingSelected, { ...event, city, neighborhoods: [centre] })).toMatchObject({
+    expect(selectedPlace(nothingSelected, { ...event, city, neighborhoods: [center] })).toMatchObject({
       city,
-      neighborhood: centre,
+      neighborhood: center,
     });
     expect(selectedPlace({ city: other }, { ...event, city })).toMatchObject({
       city,
@@ -124,7 +124,7 @@ describe('ST-04 located', () => {
 });
 
 const cities = fc.constantFrom(city, other);
-const found = fc.array(fc.constantFrom(centre, { ...centre, slug: 'outro', citySlug: 'sao-paulo-sp' }), {
+const found = fc.array(fc.constantFrom(center, { ...center, slug: 'outro', citySlug: 'sao-paulo-sp' }), {
   maxLength: 2,
 });
 const events: fc.Arbitrary<PlaceEvent> = fc.oneof(

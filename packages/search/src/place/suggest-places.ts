@@ -6,7 +6,7 @@ import { isDistinctiveSchoolText } from '@melhor-escola/domain/school-name-words
 import { normalizeSearchText } from '@melhor-escola/domain/search-text';
 import { findStateByText, stateLabel, statesStartingWith, type State } from '@melhor-escola/domain/state';
 import type { QueryClient } from '@tanstack/react-query';
-import { labelOf } from '../results/search-sentence.ts';
+import { cityHitLabel } from '../results/search-sentence.ts';
 import { chosenLabel, type CityFieldProps, type CityOption } from './city-field.tsx';
 import { suggestSchools } from './named-schools.ts';
 import { recentSearches } from './recent-searches.ts';
@@ -49,8 +49,8 @@ export async function suggestPlaces(
 
 function cityOptions(cities: readonly SuggestedCityHit[]): CityOption[] {
   return cities.map((found) => ({
-    label: labelOf(found),
-    detail: detailOf(found),
+    label: cityHitLabel(found),
+    detail: cityDetail(found),
     value: found.slug,
     found,
   }));
@@ -127,7 +127,7 @@ function choosePlace(
 }
 
 /** 'ou Augusto Severo · 3 escolas · desde R$ 350'. */
-function detailOf(city: SuggestedCityHit): string {
+function cityDetail(city: SuggestedCityHit): string {
   const { schools, lowestPrice } = city;
   const otherName = shownOtherName(city);
   return [

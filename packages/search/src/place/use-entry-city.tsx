@@ -7,9 +7,9 @@ import { visitorLocationQuery } from '../near-me/visitor-location.ts';
 import { useSearchPorts } from '../ports.tsx';
 import { useHydrated } from '@melhor-escola/ui/hooks';
 import { nonBreaking } from '../format.ts';
-import { labelOf } from '../results/search-sentence.ts';
+import { cityHitLabel } from '../results/search-sentence.ts';
 import { inCity } from './article.ts';
-import { cityOf, storeCity } from './entry-city.ts';
+import { chooseCity, storeCity } from './entry-city.ts';
 import { selectedPlaceQuery } from './selected-place.ts';
 
 /**
@@ -23,7 +23,7 @@ export function useEntryCity(): City {
   // `CitySuggestion` triggers the request.
   const location = useQuery({ ...visitorLocationQuery(service), enabled: false }).data;
   return useMemo(
-    () => (isHydrated ? cityOf(selected, location) : defaultCity),
+    () => (isHydrated ? chooseCity(selected, location) : defaultCity),
     [isHydrated, selected, location],
   );
 }
@@ -52,6 +52,6 @@ export function useChosenCityStorage(): void {
 export function EntryCityLine() {
   const city = useEntryCity();
   return (
-    <span className="block truncate text-brand">{` ${nonBreaking(inCity(city.slug, labelOf(city)))}`}</span>
+    <span className="block truncate text-brand">{` ${nonBreaking(inCity(city.slug, cityHitLabel(city)))}`}</span>
   );
 }

@@ -50,7 +50,7 @@ export async function liveSamples(service: Service): Promise<LiveSamples> {
   // The census also has schools where there are no partners.
   const poorUf = withoutOffers.hits.find(({ demo }) => !demo)?.address.uf ?? location?.uf;
   const [neighbors, poor] = await Promise.all([
-    location && schoolsOf(service, location.city_slug),
+    location && findSchoolSlugs(service, location.city_slug),
     poorCities(service, stateSlug(poorUf)),
   ]);
   return {
@@ -69,7 +69,7 @@ function stateSlug(uf: string | undefined): string | undefined {
 }
 
 /** Slugs of schools in a city, as many as can be compared. */
-async function schoolsOf(service: Service, city: string): Promise<string[]> {
+async function findSchoolSlugs(service: Service, city: string): Promise<string[]> {
   const pagination = { page: 1, size: MAX_COMPARED };
   const { hits } = await service.searchSchools({ search: { city }, pagination });
   return hits.map(({ slug }) => slug);

@@ -7,7 +7,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import ThumbsUp from 'lucide-react/icons/thumbs-up';
 import { useState } from 'react';
 import { useSearchPorts } from '../ports.tsx';
-import { useAddressOf } from '../route-link.tsx';
+import { useBuildAddress } from '../route-link.tsx';
 import { helpfulProblem } from './helpful-problem.ts';
 import type { Question } from './question.ts';
 
@@ -29,7 +29,7 @@ const helpfulKey = (id: string) => ['search', 'helpful-question', id] as const;
  */
 export function HelpfulButton({ slug, question: { id, text, helpful }, marked = false }: HelpfulButtonProps) {
   const { service, links } = useSearchPorts();
-  const addressOf = useAddressOf();
+  const buildAddress = useBuildAddress();
   const queryClient = useQueryClient();
   const [count, setCount] = useState(() => queryClient.getQueryData<number>(helpfulKey(id)));
   const [problem, setProblem] = useState<string>();
@@ -53,7 +53,7 @@ export function HelpfulButton({ slug, question: { id, text, helpful }, marked = 
   return (
     <form
       method="post"
-      action={addressOf(links.questions(slug))}
+      action={buildAddress(links.questions(slug))}
       className="flex flex-wrap items-center gap-x-3 print:hidden"
       onSubmit={(event) => {
         event.preventDefault();

@@ -105,7 +105,7 @@ describe('the confirmation of a question on the server', () => {
 });
 
 describe('product 15 the question form', () => {
-  it('reads plain forms, and sends normalised names', () => {
+  it('reads plain forms, and sends normalized names', () => {
     const values = questionRules.read(new URLSearchParams({ text: ' Tem van? ', userName: 'ANA DE SOUZA' }));
     expect(values).toEqual({ text: ' Tem van? ', userName: 'ANA DE SOUZA', userEmail: '' });
     expect(questionRules.toBody(values)).toEqual({

@@ -10,7 +10,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { PageBreadcrumb } from '../page-breadcrumb.tsx';
 import { useSearchPorts } from '../ports.tsx';
-import { RouteLink, useAddressOf } from '../route-link.tsx';
+import { RouteLink, useBuildAddress } from '../route-link.tsx';
 import type { School } from '../school/school.ts';
 import { useSchool } from '../school/use-school.ts';
 import { ConfirmSubmission, type ConfirmSubmissionProps } from '../submission/confirm-submission.tsx';
@@ -55,7 +55,7 @@ function ConfirmQuestion({
   problem,
 }: Pick<ConfirmSubmissionProps, 'slug' | 'token' | 'problem'>) {
   const { links } = useSearchPorts();
-  const addressOf = useAddressOf();
+  const buildAddress = useBuildAddress();
   const questions = links.questions(slug);
   return (
     <ConfirmSubmission
@@ -63,7 +63,7 @@ function ConfirmQuestion({
       noun="pergunta"
       token={token}
       problem={problem}
-      action={addressOf(questions)}
+      action={buildAddress(questions)}
       explanation="Foi você quem fez uma pergunta a esta escola? Ao confirmar, seu nome e a pergunta passam a aparecer na página dela. Avisamos por e-mail quando houver resposta."
       published={{ label: 'Ver as perguntas', to: questions }}
       again={{ label: 'Perguntar de novo', to: { ...questions, hash: 'perguntar' } }}
@@ -182,7 +182,7 @@ function QuestionList({
 
 function QuestionPages({ slug, search, total }: { slug: string; search: QuestionsSearch; total: number }) {
   const { links } = useSearchPorts();
-  const addressOf = useAddressOf();
+  const buildAddress = useBuildAddress();
   const target = (page: number) => links.questions(slug, { page: page === 1 ? undefined : page });
   return (
     <Pagination
@@ -190,7 +190,7 @@ function QuestionPages({ slug, search, total }: { slug: string; search: Question
       count={Math.ceil(total / QUESTION_PAGE_SIZE)}
       slots={5}
       className="print:hidden"
-      hrefFor={(page) => addressOf(target(page))}
+      hrefFor={(page) => buildAddress(target(page))}
       renderLink={(props, page) => {
         // On the first and last page, the kit's link points to the current page; the router would mark it as active.
         if (props['aria-disabled']) return <a {...props}>{props.children}</a>;
@@ -207,7 +207,7 @@ function AskQuestion({
   startedAt,
 }: Pick<QuestionsScreenProps, 'slug' | 'submitted' | 'startedAt'>) {
   const { links } = useSearchPorts();
-  const addressOf = useAddressOf();
+  const buildAddress = useBuildAddress();
   return (
     <>
       <div className="flex flex-col gap-1">
@@ -221,7 +221,7 @@ function AskQuestion({
       <QuestionForm
         slug={slug}
         // A rejected form is below the list, where the browser scrolls to.
-        action={addressOf({ ...links.questions(slug), hash: 'perguntar' })}
+        action={buildAddress({ ...links.questions(slug), hash: 'perguntar' })}
         submitted={submitted}
         startedAt={startedAt}
       />

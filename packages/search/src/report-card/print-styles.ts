@@ -2,7 +2,7 @@ import { printColors } from '../print-colors.ts';
 import type { School } from '../school/school.ts';
 import { reportSubjects } from './subjects.ts';
 
-/** The `lengthOf` a school that fits an A5 sheet at the larger font size: about 750 characters in a dozen facts. */
+/** The content length of a school that fits an A5 sheet at the larger font size: about 750 characters in a dozen facts. */
 const MAX_LARGE_LENGTH = 1350;
 
 /**
@@ -11,7 +11,7 @@ const MAX_LARGE_LENGTH = 1350;
  * stylesheet, which says A4, is loaded later, and browsers may apply the rules of wide windows to paper.
  */
 export function reportCardStyles(school: School): string {
-  const fontSize = lengthOf(school) > MAX_LARGE_LENGTH ? 11 : 12;
+  const fontSize = contentLength(school) > MAX_LARGE_LENGTH ? 11 : 12;
   return (
     '@page{size:A5!important;margin:8mm!important}@media print{' +
     `:root{font-size:${fontSize}px;${printColors}}` +
@@ -21,6 +21,6 @@ export function reportCardStyles(school: School): string {
 }
 
 /** Characters of the name and of the subjects as JSON, which counts each fact's line too. */
-function lengthOf(school: School): number {
+function contentLength(school: School): number {
   return school.name.length + JSON.stringify(reportSubjects(school, '')).length;
 }

@@ -65,7 +65,7 @@ describe('loadReportCard', () => {
   });
 });
 
-async function stylesOf(name: string): Promise<string | undefined> {
+async function loadStyles(name: string): Promise<string | undefined> {
   const data = await loadReportCard(
     { queryClient: schoolQueryClient({ changes: { name } }), service: absentService },
     slug,
@@ -75,8 +75,8 @@ async function stylesOf(name: string): Promise<string | undefined> {
 
 describe('reportCardStyles', () => {
   it('prints on A5, in smaller type if there is much to say', async () => {
-    expect(await stylesOf('Colégio Girassol')).toMatch(/^@page\{size:A5!important;.*font-size:12px/u);
-    expect(await stylesOf('Centro Educacional '.repeat(50))).toMatch(/font-size:11px/u);
+    expect(await loadStyles('Colégio Girassol')).toMatch(/^@page\{size:A5!important;.*font-size:12px/u);
+    expect(await loadStyles('Centro Educacional '.repeat(50))).toMatch(/font-size:11px/u);
   });
 });
 

@@ -9,7 +9,7 @@ import Printer from 'lucide-react/icons/printer';
 import { nonBreaking } from '../format.ts';
 import { PageBreadcrumb } from '../page-breadcrumb.tsx';
 import { useSearchPorts } from '../ports.tsx';
-import { RouteLink, useAddressOf } from '../route-link.tsx';
+import { RouteLink, useBuildAddress } from '../route-link.tsx';
 import type { School } from '../school/school.ts';
 import { useSchool } from '../school/use-school.ts';
 import { reportSubjects, type Subject } from './subjects.ts';
@@ -55,7 +55,7 @@ interface ReportCardProps extends Pick<ReportCardScreenProps, 'readOn' | 'origin
 function ReportCard({ school, readOn, origin }: ReportCardProps) {
   const { name, slug, address, stages, inepCode, demonstration } = school;
   const { links } = useSearchPorts();
-  const page = `${origin}${useAddressOf()(links.school(slug))}`;
+  const page = `${origin}${useBuildAddress()(links.school(slug))}`;
   const place = [address.neighborhood, address.city, address.uf].filter(Boolean).join(', ');
   return (
     <article
@@ -134,7 +134,7 @@ function SubjectRow({ subject: { name, facts, source } }: { subject: Subject }) 
 
 function ReportCardActions({ school: { name, slug, address }, origin }: Omit<ReportCardProps, 'readOn'>) {
   const { links, track } = useSearchPorts();
-  const url = `${origin}${useAddressOf()(links.reportCard(slug))}`;
+  const url = `${origin}${useBuildAddress()(links.reportCard(slug))}`;
   return (
     <div className="flex flex-wrap gap-2 max-sm:*:grow lg:flex-col print:hidden">
       <LinkButton

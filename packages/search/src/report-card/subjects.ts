@@ -41,7 +41,7 @@ function price(school: School, readOn: string): Subject {
     return {
       name: 'Preço',
       facts: [{ value: 'Gratuita', comment: 'conveniada: o poder público paga as vagas' }],
-      source: censusOf(school, []),
+      source: censusSource(school, []),
     };
   const open = openOffers(school);
   const { priceBands } = school;
@@ -103,7 +103,7 @@ function facilities(school: School): Subject {
         comment: items.map(({ name }) => name.toLowerCase()).join(', '),
       })),
     ],
-    source: censusOf(
+    source: censusSource(
       school,
       disclosed.map(({ slug }) => slug),
     ),
@@ -121,12 +121,12 @@ function classes(school: School): Subject {
         comment: 'na escola toda; alunos por turma: não divulgado',
       },
     ],
-    source: censusOf(school, ['enrollments']),
+    source: censusSource(school, ['enrollments']),
   };
 }
 
 /** @param facts whose years count: slugs of amenities, or 'enrollments'. */
-function censusOf({ censusYear, olderFacts }: School, facts: readonly string[]): string {
+function censusSource({ censusYear, olderFacts }: School, facts: readonly string[]): string {
   const older = new Map(olderFacts.map(({ fact, year }) => [fact, year]));
   const years = new Set(facts.map((fact) => (older.has(fact) ? older.get(fact) : censusYear)));
   const known = [...years].filter((year) => year !== undefined).toSorted((one, other) => one - other);

@@ -16,7 +16,7 @@ import { pluralize } from '@melhor-escola/domain/count';
 import { stringifySearch } from '@melhor-escola/domain/search-string';
 import { activeFilters } from './filters/active-filters.ts';
 import type { OffersData, ResultsData } from './loader.ts';
-import { forGrade, whereOf, whichCityHeading } from './search-sentence.ts';
+import { forGrade, placePhrase, whichCityHeading } from './search-sentence.ts';
 
 /**
  * The head of a results page. Pages of a city, a state and the country are indexed, the first one of a city or state under the
@@ -58,7 +58,7 @@ export function resultsJsonLd(search: OfferSearch, data: ResultsData, origin: st
 }
 
 function title(search: OfferSearch, data: OffersData): string {
-  const where = whereOf(search, data.city);
+  const where = placePhrase(search, data.city);
   const grade = forGrade(search);
   const page = search.page ? `, página ${search.page}` : '';
   if (data.offers.offerTotal === 0)
@@ -72,7 +72,7 @@ function title(search: OfferSearch, data: OffersData): string {
 }
 
 function description(search: OfferSearch, { offers, city, otherSchools, lowestPrice }: OffersData): string {
-  const where = whereOf(search, city);
+  const where = placePhrase(search, city);
   if (offers.offerTotal === 0) {
     const schools = otherSchools?.total ?? 0;
     const listed =

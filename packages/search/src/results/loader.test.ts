@@ -54,7 +54,7 @@ const gradesPath = '/v3/marketplace/list-options/products';
 const centralPath = '/v3/neighborhoods/by-slug/araguaina-to/setor-central';
 const central = { name: 'Setor Central', slug: 'setor-central', geoloc: { lat: -7.19, lng: -48.21 } };
 
-const callsOf = (name: string) => fixture?.calls.filter((call) => call.name === name) ?? [];
+const listCalls = (name: string) => fixture?.calls.filter((call) => call.name === name) ?? [];
 
 describe('loadResults', () => {
   it('RT-03 returns the offers of a city with counts and options', async () => {
@@ -69,14 +69,14 @@ describe('loadResults', () => {
 
   it('requests the filters of the search as they are', async () => {
     await load({ city: 'araguaina-to', priceMin: 300, grade: '6-ano', shifts: ['manha'], page: 2 });
-    expect(callsOf('SearchOffers')[0]?.variables).toEqual({
+    expect(listCalls('SearchOffers')[0]?.variables).toEqual({
       search: { city: 'araguaina-to', priceMin: 300, grade: '6-ano', shifts: ['manha'] },
       distinct: 'school_slug',
       sort: 'relevance',
       pagination: { page: 2, size: 23 },
     });
     const ofCity = { city: 'araguaina-to', stage: 'ensino-fundamental-ii', hasOffers: false };
-    expect(callsOf('OfferFacets')[0]?.variables).toEqual({
+    expect(listCalls('OfferFacets')[0]?.variables).toEqual({
       search: { city: 'araguaina-to', priceMin: 300, grade: '6-ano', shifts: ['manha'] },
       facets: ['price', 'neighborhood_slug', 'grade', 'shift', 'tag', 'year'],
       countSchools: true,
@@ -102,8 +102,8 @@ describe('loadResults', () => {
     expect(await load({ city: 'araguaina-to' }, { SearchOffers: () => 503 })).toEqual({
       kind: 'unreachable',
     });
-    expect(callsOf('SearchOffers')).toHaveLength(2);
-    expect(callsOf('FindCities')).toHaveLength(1);
+    expect(listCalls('SearchOffers')).toHaveLength(2);
+    expect(listCalls('FindCities')).toHaveLength(1);
   });
 
   it('S19 shows the offers without counts in a browser, and fails on the server', async () => {
@@ -200,11 +200,11 @@ describe('loadResults', () => {
 
   it('VA-04 filters by distance from a position', async () => {
     await load({ lat: -7.19, lng: -48.2, sort: 'distance' });
-    expect(callsOf('SearchOffers')[0]?.variables).toMatchObject({
+    expect(listCalls('SearchOffers')[0]?.variables).toMatchObject({
       search: { lat: -7.19, lng: -48.2 },
       sort: 'distance_asc',
     });
-    expect(callsOf('SearchSchools')).toEqual([]);
+    expect(listCalls('SearchSchools')).toEqual([]);
   });
 
   it('redirects a page beyond the end to the last one', async () => {
@@ -222,7 +222,7 @@ describe('loadResults', () => {
       pages: { count: 4, lastOfferPage: 2, schoolPage: 2 },
       otherSchools: { total: 60, schools: [{ name: 'Escola Criança Feliz' }] },
     });
-    expect(callsOf('SearchSchools').map((call) => call.variables)).toEqual([
+    expect(listCalls('SearchSchools').map((call) => call.variables)).toEqual([
       {
         search: {
           city: 'araguaina-to',
@@ -248,7 +248,7 @@ describe('loadResults', () => {
         '/v3/neighborhoods/by-slug/araguaina-to/centro': () => ({ ...central, slug: 'centro' }),
       },
     );
-    expect(callsOf('CountOffers').map((call) => call.variables)).toEqual([
+    expect(listCalls('CountOffers').map((call) => call.variables)).toEqual([
       { search: { city, grade, priceMax, shifts } },
       { search: { city, neighborhood, grade, shifts } },
       { search: { city, neighborhood, grade, priceMax } },
@@ -263,7 +263,7 @@ describe('loadResults', () => {
     });
     for (const grade of ['1-ano', '2-ano'])
       await loadResults(fixture, parseOfferSearch({ city: 'araguaina-to', grade }));
-    expect(callsOf(gradesPath)).toHaveLength(1);
+    expect(listCalls(gradesPath)).toHaveLength(1);
     expect(fixture.queryClient.getQueryData(gradeOptionsQuery(fixture.service).queryKey)).toHaveLength(1);
   });
 
@@ -274,7 +274,7 @@ describe('loadResults', () => {
 
   it('S17 typed text never changes the meaning of a filter', async () => {
     await load({ city: '" OR city_slug:"x' });
-    expect(callsOf('SearchOffers')[0]?.variables['search']).toEqual({ city: '" OR city_slug:"x' });
+    expect(listCalls('SearchOffers')[0]?.variables['search']).toEqual({ city: '" OR city_slug:"x' });
   });
 
   it('fails with the service’s error', async () => {

@@ -68,8 +68,8 @@ describe('ResultsScreen on the server', () => {
       ['price without the scholarship', 'Sem a bolsa: R$ 1.700 · 50% de desconto'],
       ['yearly saving', 'Economia de R$ 10.200 no ano'],
       ['school’s other offers', 'mais 4 bolsas desde R$ 380'],
-      ['distance in kilometres', 'Setor Central · a 1,2 km'],
-      ['distance in metres', 'Araguaína, TO · a 450 m'],
+      ['distance in kilometers', 'Setor Central · a 1,2 km'],
+      ['distance in meters', 'Araguaína, TO · a 450 m'],
     ])('shows its %s', (_fact, words) => {
       expect(shown).toContain(words);
     });

@@ -9,11 +9,11 @@ import { inCity } from '../place/article.ts';
 import { pluralize } from '@melhor-escola/domain/count';
 
 /** The place of a search, as a phrase after a noun: 'em Araguaína, TO', 'na Bahia', 'em um raio de 12 km', both, or 'no Brasil'. */
-export function whereOf(search: OfferSearch, city: CityHit | undefined): string {
+export function placePhrase(search: OfferSearch, city: CityHit | undefined): string {
   const radius = formatNumber(search.radius ?? searchDefaults.radius, { maximum: 3 });
   const around = search.lat === undefined ? '' : `em um raio de ${radius} km`;
   const state = search.state === undefined ? undefined : findStateBySlug(search.state);
-  const within = city ? inCity(city.slug, labelOf(city)) : state && inTheState(state);
+  const within = city ? inCity(city.slug, cityHitLabel(city)) : state && inTheState(state);
   return [within, around].filter(Boolean).join(', ') || 'no Brasil';
 }
 
@@ -33,16 +33,16 @@ export function foundSentence(
   city: CityHit | undefined,
 ): string {
   const count = offerTotal === 0 ? 'Nenhuma bolsa' : pluralize(offerTotal, 'bolsa', 'bolsas');
-  return [count, forGrade(search), whereOf(search, city)].filter(Boolean).join(' ');
+  return [count, forGrade(search), placePhrase(search, city)].filter(Boolean).join(' ');
 }
 
 /** 'Bolsas para o 6º ano em Araguaína, TO': the search without a count, if that is unknown. */
 export function searchedFor(search: OfferSearch, city: CityHit | undefined): string {
-  return ['Bolsas', forGrade(search), whereOf(search, city)].filter(Boolean).join(' ');
+  return ['Bolsas', forGrade(search), placePhrase(search, city)].filter(Boolean).join(' ');
 }
 
 /** 'Araguaína, TO'. */
-export function labelOf(city: Pick<CityHit, 'name' | 'uf'>): string {
+export function cityHitLabel(city: Pick<CityHit, 'name' | 'uf'>): string {
   return isUf(city.uf) ? cityLabel({ name: city.name, uf: city.uf }) : city.name;
 }
 

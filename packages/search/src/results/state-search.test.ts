@@ -33,7 +33,7 @@ async function visit(search: OfferSearch) {
   return { data, selected: fixture.queryClient.getQueryData(selectedPlaceQuery.queryKey) };
 }
 
-const callsOf = (name: string) => fixture?.calls.filter((call) => call.name === name) ?? [];
+const listCalls = (name: string) => fixture?.calls.filter((call) => call.name === name) ?? [];
 
 describe('a search of a whole state', () => {
   it.each(['tocantins', 'TO', 'Tocantins (estado)'])('EN-20 ?city=%s leads to the state', async (city) => {
@@ -49,17 +49,17 @@ describe('a search of a whole state', () => {
     expect(data).toMatchObject({ kind: 'offers', offers: { offerTotal: 2 } });
     expect(selected).toEqual({ state: 'bahia' });
     for (const name of ['SearchOffers', 'OfferFacets'])
-      expect(callsOf(name)[0]?.variables['search']).toEqual({ state: 'bahia' });
+      expect(listCalls(name)[0]?.variables['search']).toEqual({ state: 'bahia' });
     const others = { state: 'bahia', hasOffers: false, publiclyFunded: false };
-    expect(callsOf('SearchSchools')[0]?.variables['search']).toEqual(others);
-    expect(callsOf('OfferFacets')[0]?.variables['schools']).toEqual(others);
+    expect(listCalls('SearchSchools')[0]?.variables['search']).toEqual(others);
+    expect(listCalls('OfferFacets')[0]?.variables['schools']).toEqual(others);
   });
 
   it.each([{ free: 'included' as const }, { school: 'luneta' }])(
     'EN-07 lists the conveniadas too with %j',
     async (search) => {
       await visit({ state: 'bahia', ...search });
-      const { schools, freeSchools } = callsOf('OfferFacets')[0]?.variables ?? {};
+      const { schools, freeSchools } = listCalls('OfferFacets')[0]?.variables ?? {};
       expect(schools).toEqual({ state: 'bahia', hasOffers: false });
       expect(freeSchools).toEqual({ state: 'bahia', hasOffers: false, publiclyFunded: true });
     },
@@ -73,7 +73,7 @@ it('RT-20 a search of a neighborhood counts only its other schools', async () =>
   const search = { city: 'tocantins-mg', neighborhood: 'centro' };
   await fixture.queryClient.fetchQuery(offerFacetsQuery(fixture.service, search));
   const ofCentro = { ...search, hasOffers: false };
-  expect(callsOf('OfferFacets')[0]?.variables).toMatchObject({
+  expect(listCalls('OfferFacets')[0]?.variables).toMatchObject({
     schools: { ...ofCentro, publiclyFunded: false },
     freeSchools: { ...ofCentro, publiclyFunded: true },
   });

@@ -4,7 +4,7 @@ import { LinkButton } from '@melhor-escola/ui/button';
 import { Envelope, Drawing } from '@melhor-escola/ui/drawing';
 import { Text } from '@melhor-escola/ui/text';
 import { useSearchPorts } from '../ports.tsx';
-import { RouteLink, useAddressOf } from '../route-link.tsx';
+import { RouteLink, useBuildAddress } from '../route-link.tsx';
 import { Link } from '@melhor-escola/ui/link';
 import { ConfirmSubmission, type ConfirmProblem } from '../submission/confirm-submission.tsx';
 import { useSentSubmission } from '../submission/draft.ts';
@@ -21,14 +21,14 @@ export interface ConfirmReviewScreenProps {
 /** Target of the link in the e-mail. */
 export function ConfirmReviewScreen({ slug, token, problem }: ConfirmReviewScreenProps) {
   const { links } = useSearchPorts();
-  const addressOf = useAddressOf();
+  const buildAddress = useBuildAddress();
   return (
     <ConfirmSubmission
       slug={slug}
       noun="avaliação"
       token={token}
       problem={problem}
-      action={addressOf(links.confirmReview(slug))}
+      action={buildAddress(links.confirmReview(slug))}
       explanation="Foi você quem escreveu uma avaliação desta escola? Ao confirmar, seu nome, as notas e o depoimento passam a aparecer na página da escola."
       published={{ label: 'Ver a página da escola', to: links.school(slug) }}
       again={{ label: 'Avaliar de novo', to: links.rateSchool(slug) }}
@@ -72,7 +72,7 @@ export function ReviewThanksScreen({ slug }: { slug: string }) {
 /** Shown after confirmation: the review is public. */
 export function ReviewConfirmedScreen({ slug }: { slug: string }) {
   const { links } = useSearchPorts();
-  const addressOf = useAddressOf();
+  const buildAddress = useBuildAddress();
   return (
     <SubmissionStage slug={slug} drawing={<ReportCard />} title="Sua avaliação está publicada">
       <Text>
@@ -80,7 +80,7 @@ export function ReviewConfirmedScreen({ slug }: { slug: string }) {
         os filhos.
       </Text>
       {/* A full page load: the browser may have cached the reviews without this one. */}
-      <LinkButton variant="primary" href={addressOf(links.school(slug))}>
+      <LinkButton variant="primary" href={buildAddress(links.school(slug))}>
         Ver na página da escola
       </LinkButton>
     </SubmissionStage>

@@ -3,7 +3,7 @@
 import { Text } from '@melhor-escola/ui/text';
 import { Link } from '@melhor-escola/ui/link';
 import { useSearchPorts } from '../ports.tsx';
-import { useAddressOf, RouteLink } from '../route-link.tsx';
+import { useBuildAddress, RouteLink } from '../route-link.tsx';
 import { useSchool } from '../school/use-school.ts';
 import { SubmissionPage } from '../submission/submission-page.tsx';
 import { ReviewForm } from './form/review-form.tsx';
@@ -20,7 +20,7 @@ export interface ReviewScreenProps {
 /** The page to review a school (RT-04). Reads what `loadSchool` has fetched. */
 export function ReviewScreen({ slug, submitted, startedAt }: ReviewScreenProps) {
   const { links } = useSearchPorts();
-  const addressOf = useAddressOf();
+  const buildAddress = useBuildAddress();
   return (
     <SubmissionPage
       school={useSchool(slug)}
@@ -37,7 +37,7 @@ export function ReviewScreen({ slug, submitted, startedAt }: ReviewScreenProps) 
     >
       <ReviewForm
         slug={slug}
-        action={addressOf(links.rateSchool(slug))}
+        action={buildAddress(links.rateSchool(slug))}
         submitted={submitted}
         startedAt={startedAt}
       />

@@ -108,7 +108,7 @@ function schoolJsonLd(school: School, origin: string): object {
     name: school.name,
     url: origin + routes.school.path({ slug: school.slug }),
     ...(school.logo && { logo: absolute(school.logo, origin) }),
-    ...photosOf(school, origin),
+    ...imageProperty(school, origin),
     ...(school.phone && { telephone: internationalPhone(school.phone) }),
     address: {
       '@type': 'PostalAddress',
@@ -143,7 +143,7 @@ function schoolJsonLd(school: School, origin: string): object {
 }
 
 /** Photos; a drawing is not what the school looks like. */
-function photosOf({ photos }: School, origin: string): object {
+function imageProperty({ photos }: School, origin: string): object {
   const urls = photos.flatMap(({ url }) => (isDemoPicture(url) ? [] : [absolute(url, origin)]));
   return urls.length > 0 ? { image: urls } : {};
 }

@@ -3,15 +3,15 @@ import { describe, expect, it } from 'vitest';
 import { MAX_TITLE_LENGTH } from '@melhor-escola/config/page-head';
 import { schoolTitle } from './head.ts';
 
-function titleOf(name: string, city = 'São Paulo', uf = 'SP', neighborhood?: string): string {
+function buildTitle(name: string, city = 'São Paulo', uf = 'SP', neighborhood?: string): string {
   const address = { city, uf, neighborhood, citySlug: '', state: '', stateSlug: '' };
   return schoolTitle({ name, slug: 'a-school', address });
 }
 
 describe('A4 the title of a school’s page', () => {
   it('has name and place, and the neighborhood if it fits', () => {
-    expect(titleOf('Colégio Girassol')).toBe('Colégio Girassol, São Paulo, SP | Melhor Escola');
-    expect(titleOf('Colégio Girassol', 'Betim', 'MG', 'Centro')).toBe(
+    expect(buildTitle('Colégio Girassol')).toBe('Colégio Girassol, São Paulo, SP | Melhor Escola');
+    expect(buildTitle('Colégio Girassol', 'Betim', 'MG', 'Centro')).toBe(
       'Colégio Girassol, Centro, Betim, MG | Melhor Escola',
     );
   });
@@ -19,9 +19,9 @@ describe('A4 the title of a school’s page', () => {
   it('distinguishes schools whose long names start or end alike', () => {
     const start = 'Centro Educacional Integrado de Ensino Médio';
     const titles = [
-      titleOf(`${start} Colibri Azulado Unidade I`),
-      titleOf(`${start} Manacá Gentil Unidade II`),
-      titleOf(`${start} Manacá Gentil Unidade II`, 'Nova Friburgo', 'RJ'),
+      buildTitle(`${start} Colibri Azulado Unidade I`),
+      buildTitle(`${start} Manacá Gentil Unidade II`),
+      buildTitle(`${start} Manacá Gentil Unidade II`, 'Nova Friburgo', 'RJ'),
     ];
     expect(titles).toEqual([
       'Centro … Médio Colibri Azulado Unidade I, São Paulo, SP',
@@ -44,9 +44,9 @@ describe('A4 the title of a school’s page', () => {
     const word = fc.string({ minLength: 1, maxLength: 14, unit: fc.constantFrom('a', 'ç', 'o') });
     fc.assert(
       fc.property(fc.array(word, { minLength: 1, maxLength: 20 }), (words) => {
-        expect(titleOf(words.join(' '), 'Vila Bela da Santíssima Trindade', 'MT').length).toBeLessThanOrEqual(
-          MAX_TITLE_LENGTH,
-        );
+        expect(
+          buildTitle(words.join(' '), 'Vila Bela da Santíssima Trindade', 'MT').length,
+        ).toBeLessThanOrEqual(MAX_TITLE_LENGTH);
       }),
     );
   });

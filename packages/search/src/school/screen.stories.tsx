@@ -76,12 +76,12 @@ export const SavedAndCompared: Story = { args: { saved: true } };
 /** With an exact position the page has a map, which loads on request. */
 export const WithMap: Story = { args: { changes: { positionPrecision: 'exact' } } };
 
-const photosOf = (...hues: readonly number[]) =>
+const createPhotos = (...hues: readonly number[]) =>
   hues.map((hue, index) => ({ url: hills(hue), alt: index === 0 ? 'A fachada, entre morros' : null }));
 
-export const WithPhotos: Story = { args: { changes: { photos: photosOf(210, 140, 40) } } };
+export const WithPhotos: Story = { args: { changes: { photos: createPhotos(210, 140, 40) } } };
 
-export const WithOnePhoto: Story = { args: { changes: { photos: photosOf(210) } } };
+export const WithOnePhoto: Story = { args: { changes: { photos: createPhotos(210) } } };
 
 /** The second page of the reviews with five stars. */
 export const ReviewsFiltered: Story = {

@@ -51,7 +51,7 @@ export function SchoolScreen({ slug, search = latestReviews }: SchoolScreenProps
 }
 
 const SchoolPage = memo(function SchoolPage({ school, search }: { school: School; search: SchoolSearch }) {
-  const sections = sectionsOf(school);
+  const sections = listSections(school);
   return (
     <>
       <PageWidth className="flex flex-col gap-12 py-4 sm:py-6">
@@ -127,7 +127,7 @@ interface Section {
 }
 
 /** What follows the offers, up to the column that follows everything else on a phone. */
-function sectionsOf(school: School): readonly Section[] {
+function listSections(school: School): readonly Section[] {
   return [
     ...(school.offers.length > 0 ? [{ id: 'regras', name: 'Regras' }] : []),
     ...(school.priceBands.length > 0 ? [{ id: 'faixa-de-preco', name: 'Faixa de preço' }] : []),

@@ -22,14 +22,14 @@ const visit = { values: filledVisit };
 
 /** What the store of a school reads after this draft was written, that of another school, and the first after it was sent. */
 function readAfterWriting<Draft extends object>(
-  storeOf: (slug: string, storage: DeviceStorage) => DeviceStore<Draft>,
+  openStore: (slug: string, storage: DeviceStorage) => DeviceStore<Draft>,
   draft: Draft,
 ): (Draft | undefined)[] {
   const storage = tab();
-  const store = storeOf('colegio-a', () => storage);
+  const store = openStore('colegio-a', () => storage);
   store.write(draft);
-  const stored = storeOf('colegio-a', () => storage).read();
-  const other = storeOf('colegio-b', () => storage).read();
+  const stored = openStore('colegio-a', () => storage).read();
+  const other = openStore('colegio-b', () => storage).read();
   store.clear();
   return [stored, other, store.read()];
 }
@@ -53,10 +53,10 @@ describe('EN-16 product 14 15 the draft of a form', () => {
     ['question', questionDraftStore, { version: 1, text: 7 }],
     ['visit', visitDraftStore, { version: 1, values: { day1: 3 } }],
     ['visit', visitDraftStore, { version: 1 }],
-  ] as const)('of a %s ignores what is not one', (kind, storeOf, stored) => {
+  ] as const)('of a %s ignores what is not one', (kind, openStore, stored) => {
     const storage = tab();
     storage.setItem(`montilla:${kind}:colegio-a`, JSON.stringify(stored));
-    expect(storeOf('colegio-a', () => storage).read()).toBeUndefined();
+    expect(openStore('colegio-a', () => storage).read()).toBeUndefined();
   });
 
   it.each(['null', '{', '[]'])('ignores the stored value %s', (stored) => {

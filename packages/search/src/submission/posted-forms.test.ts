@@ -15,7 +15,7 @@ const filled = {
   studentGrade: '',
 };
 
-function callOf(pattern: string, fields: Record<string, string>): FormCall<SubmissionOutcome> {
+function createCall(pattern: string, fields: Record<string, string>): FormCall<SubmissionOutcome> {
   const form = submissionForms[pattern];
   if (!form) throw new Error(`No form is posted to ${pattern}.`);
   return form({
@@ -27,14 +27,14 @@ function callOf(pattern: string, fields: Record<string, string>): FormCall<Submi
 }
 
 const request = (fields: Record<string, string> = {}) =>
-  callOf(routes.visit.pattern, {
+  createCall(routes.visit.pattern, {
     ...filled,
     startedAt: String(Date.now() - 60_000),
     website: '',
     ...fields,
   });
 const change = (fields: Record<string, string>) =>
-  callOf(routes.visit.pattern, { ...filled, token: 'a'.repeat(43), ...fields });
+  createCall(routes.visit.pattern, { ...filled, token: 'a'.repeat(43), ...fields });
 
 describe('VA-07 a form that is submitted empty', () => {
   it.each([
@@ -42,7 +42,7 @@ describe('VA-07 a form that is submitted empty', () => {
     [routes.questions.pattern, 'submittedQuestionForm', 'userEmail'],
     [routes.visit.pattern, 'submittedVisitForm', 'contactName'],
   ] as const)('to %s is returned with its problems', (pattern, form, name) => {
-    const { invalid } = callOf(pattern, { startedAt: '5', website: '' });
+    const { invalid } = createCall(pattern, { startedAt: '5', website: '' });
     expect(invalid?.[form]?.fields?.[name]).toEqual(expect.any(String));
   });
 });

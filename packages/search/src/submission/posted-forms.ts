@@ -4,7 +4,7 @@ import {
   linkProblem,
   type PostedForm,
   type PostedForms,
-  tokenOf,
+  formToken,
 } from '@melhor-escola/api-client/posted-form';
 import { routes } from '@melhor-escola/domain/routes';
 import * as z from 'zod/mini';
@@ -127,7 +127,7 @@ function confirmation(
   { kind }: Pick<SubmissionRules<never>, 'kind'>,
   redirect: Call['redirect'],
 ): Call {
-  const token = tokenOf(form);
+  const token = formToken(form);
   return {
     path: `/v3/${kind}s/confirm`,
     body: { token },
@@ -165,7 +165,7 @@ function helpful({ fields, slug, browser }: PostedForm): Call {
 /** Moves the request of a mailed link, or cancels it: a plain form also with JavaScript. */
 function changeVisit(form: PostedForm): Call {
   const { fields, slug } = form;
-  const token = tokenOf(form);
+  const token = formToken(form);
   const values = readVisitForm(fields);
   const page = `${routes.visit.path({ slug })}?${new URLSearchParams({ token })}`;
   const rejectWith = (problem: ReturnType<typeof toVisitChangeProblem>) => ({

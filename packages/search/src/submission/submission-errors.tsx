@@ -10,7 +10,7 @@ export interface SubmissionErrorsProps<Name extends string> {
   /** All fields, in order. */
   names: readonly Name[];
   /** A field's entry; undefined for a field that is not visible and cannot be linked to. */
-  entryOf: (name: Name) => string | undefined;
+  problemEntry: (name: Name) => string | undefined;
 }
 
 /**
@@ -21,7 +21,7 @@ export function SubmissionErrors<Name extends string>({
   form,
   submitted,
   names,
-  entryOf,
+  problemEntry,
 }: SubmissionErrorsProps<Name>) {
   const hydrated = useHydrated();
   if (!submitted || form.formState.submitCount > 0) return null;
@@ -36,7 +36,7 @@ export function SubmissionErrors<Name extends string>({
       {invalid.length > 0 && (
         <ul className="mt-1 flex flex-col">
           {invalid.map((name) => {
-            const entry = entryOf(name);
+            const entry = problemEntry(name);
             return (
               entry !== undefined && (
                 <li key={name}>

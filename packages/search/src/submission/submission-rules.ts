@@ -7,7 +7,7 @@ export interface SubmissionRules<Values, Body extends object = object> {
   readonly problems: (values: Values) => Readonly<Record<string, string>>;
   /** The body of the call to the service. May throw for values with problems. */
   readonly toBody: (values: Values) => Body;
-  readonly emailOf: (values: Values) => string;
+  readonly readEmail: (values: Values) => string;
   readonly copy: SubmissionCopy;
 }
 

@@ -35,7 +35,7 @@ export interface Submission<Values> {
  * @param slug the school's.
  */
 export function useSubmission<Values, Body extends object>(
-  { kind, copy, toBody, emailOf }: SubmissionRules<Values, Body>,
+  { kind, copy, toBody, readEmail }: SubmissionRules<Values, Body>,
   slug: string,
   { submit, discardDraft, onSent }: SubmissionOptions<Values, Body>,
 ): Submission<Values> {
@@ -60,7 +60,7 @@ export function useSubmission<Values, Body extends object>(
       return { fields: rejected.fields, form: rejected.message };
     }
     discardDraft();
-    queryClient.setQueryData(sentToKey(kind, slug), emailOf(values));
+    queryClient.setQueryData(sentToKey(kind, slug), readEmail(values));
     await onSent(values);
     return undefined;
   };

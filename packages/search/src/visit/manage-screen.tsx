@@ -10,7 +10,7 @@ import { Heading, Text } from '@melhor-escola/ui/text';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { useSearchPorts } from '../ports.tsx';
-import { RouteLink, useAddressOf } from '../route-link.tsx';
+import { RouteLink, useBuildAddress } from '../route-link.tsx';
 import { SubmissionStage } from '../submission/submission-stage.tsx';
 import { DayOptions, HourOptions, WishFieldset } from './form/time-fields.tsx';
 import type { VisitChangeProblem } from './form/visit-error.ts';
@@ -180,12 +180,12 @@ function ChangeForm({
   children,
 }: ChangeFormProps & { change: 'move' | 'cancel'; submit: ReactNode; children?: ReactNode }) {
   const { links } = useSearchPorts();
-  const addressOf = useAddressOf();
+  const buildAddress = useBuildAddress();
   const [sent, setSent] = useState(false);
   return (
     <form
       method="post"
-      action={addressOf(links.visit(slug))}
+      action={buildAddress(links.visit(slug))}
       onSubmit={() => setSent(true)}
       className="flex flex-col items-start gap-4"
     >

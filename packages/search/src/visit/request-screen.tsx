@@ -6,7 +6,7 @@ import { notFound } from '@tanstack/react-router';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import { schoolVisitMessage, schoolWhatsapp, whatsappAddress, whatsappLabel } from '../offer/whatsapp.ts';
 import { useSearchPorts } from '../ports.tsx';
-import { useAddressOf } from '../route-link.tsx';
+import { useBuildAddress } from '../route-link.tsx';
 import type { School } from '../school/school.ts';
 import { useSchool } from '../school/use-school.ts';
 import { SubmissionPage } from '../submission/submission-page.tsx';
@@ -25,7 +25,7 @@ export interface RequestVisitScreenProps {
 /** The page to request a visit to a school (product 14). Reads what `loadVisitPage` has fetched. */
 export function RequestVisitScreen({ slug, submitted, startedAt }: RequestVisitScreenProps) {
   const { links, service } = useSearchPorts();
-  const addressOf = useAddressOf();
+  const buildAddress = useBuildAddress();
   const school = useSchool(slug);
   const { data: visits } = useSuspenseQuery(visitDaysQuery(service, slug));
   if (!visits) throw notFound();
@@ -47,7 +47,7 @@ export function RequestVisitScreen({ slug, submitted, startedAt }: RequestVisitS
     >
       <VisitForm
         slug={slug}
-        action={addressOf(links.visit(slug))}
+        action={buildAddress(links.visit(slug))}
         days={visits.days}
         submitted={submitted}
         startedAt={startedAt}

@@ -152,7 +152,7 @@ function parseEnvironment(root: string, source: NodeJS.ProcessEnv): Environment 
     mailFrom: env.MAIL_FROM ?? `${brandName(env.BRAND)} <nao-responda@${site.domain}>`,
     // Without a mail server nothing leaves the machine, and the files show what an operator would get.
     operatorEmail: env.OPERATOR_EMAIL ?? (env.SMTP_URL === undefined ? `operacao@${site.domain}` : undefined),
-    google: googleOf(env),
+    google: readGoogle(env),
     mapTiles:
       env.MAP_TILES_URL === undefined
         ? undefined
@@ -167,7 +167,7 @@ function parseEnvironment(root: string, source: NodeJS.ProcessEnv): Environment 
     databasePoolSize: env.DATABASE_POOL_SIZE,
     databaseStatementTimeout: env.DATABASE_STATEMENT_TIMEOUT,
     databasePooler: env.DATABASE_POOLER,
-    databaseDirectUrl: directUrlOf(env),
+    databaseDirectUrl: readDirectUrl(env),
     drainSeconds: env.DRAIN_SECONDS,
     tracesUrl: env.OTEL_EXPORTER_OTLP_ENDPOINT,
     tagManager: env.TAG_MANAGER_ID ? { id: env.TAG_MANAGER_ID, url: env.TAG_MANAGER_URL } : undefined,
@@ -183,7 +183,7 @@ function parseEnvironment(root: string, source: NodeJS.ProcessEnv): Environment 
 }
 
 /** Both credentials or neither: half a configuration would fail at the first visitor. */
-function googleOf(env: Variables): Environment['google'] {
+function readGoogle(env: Variables): Environment['google'] {
   const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret, GOOGLE_ISSUER: issuer } = env;
   if (!clientId && !clientSecret) return undefined;
   if (!clientId || !clientSecret) {
@@ -196,7 +196,7 @@ function googleOf(env: Variables): Environment['google'] {
 }
 
 /** Migrations and maintenance need a session, which a pooler in transaction mode does not provide. */
-function directUrlOf({ DATABASE_POOLER: pooler, DATABASE_DIRECT_URL: url }: Variables): string | undefined {
+function readDirectUrl({ DATABASE_POOLER: pooler, DATABASE_DIRECT_URL: url }: Variables): string | undefined {
   if (pooler === 'none') return undefined;
   if (url === undefined) {
     throw new EnvironmentError(

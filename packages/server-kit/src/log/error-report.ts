@@ -18,7 +18,7 @@ const placePattern =
 
 type Fields = Readonly<Record<string, unknown>>;
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+const textOrEmpty = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /**
  * The report of a log line, as an item of Rollbar's API (CA-13): the error with its causes, the route, the request id and the
@@ -28,12 +28,12 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value : 
  * @returns `undefined` for a line without an error.
  */
 export function errorReport(line: string, program: ReportingProgram): object | undefined {
-  const logged = fieldsOf(line);
+  const logged = parseFields(line);
   if (!logged || Number(logged['level']) < 50) return undefined;
   // Fastify's own lines have the request as a whole.
   const request = isFields(logged['req']) ? logged['req'] : logged;
   const { time, msg, err, requestId, release } = logged;
-  const message = short(textOf(msg));
+  const message = short(textOrEmpty(msg));
   const chain = isFields(err) ? traceChain(err, message) : [];
   return {
     data: {
@@ -43,15 +43,19 @@ export function errorReport(line: string, program: ReportingProgram): object | u
       platform: 'linux',
       language: 'javascript',
       framework: 'node-js',
-      context: textOf(request['route']),
+      context: textOrEmpty(request['route']),
       ...(typeof release === 'string' && { code_version: release }),
       body: chain.length > 0 ? { trace_chain: chain } : { message: { body: message } },
-      custom: { program: program.name, requestId: textOf(requestId), method: textOf(request['method']) },
+      custom: {
+        program: program.name,
+        requestId: textOrEmpty(requestId),
+        method: textOrEmpty(request['method']),
+      },
     },
   };
 }
 
-function fieldsOf(line: string): Fields | undefined {
+function parseFields(line: string): Fields | undefined {
   try {
     const parsed: unknown = JSON.parse(line);
     return isFields(parsed) ? parsed : undefined;
@@ -68,9 +72,9 @@ const short = (text: string): string =>
 function traceChain(error: Fields, description: string): object[] {
   const chain: object[] = [];
   for (let cause: unknown = error; isFields(cause) && chain.length < MAX_CAUSES; cause = cause['cause']) {
-    const exception = { class: textOf(cause['type']), message: short(textOf(cause['message'])) };
+    const exception = { class: textOrEmpty(cause['type']), message: short(textOrEmpty(cause['message'])) };
     chain.push({
-      frames: framesOf(textOf(cause['stack'])),
+      frames: stackFrames(textOrEmpty(cause['stack'])),
       exception: chain.length === 0 ? { ...exception, description } : exception,
     });
   }
@@ -78,7 +82,7 @@ function traceChain(error: Fields, description: string): object[] {
 }
 
 /** Rollbar has the innermost call last. */
-function framesOf(stack: string): object[] {
+function stackFrames(stack: string): object[] {
   const frames = stack.split('\n', 2 * MAX_FRAMES).flatMap((text) => {
     const { method, file, line, column } = placePattern.exec(text)?.groups ?? {};
     if (file === undefined) return [];

@@ -24,7 +24,7 @@ beforeEach(async () => {
   await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve));
   log = new ErrorLog({
     service: { url: `http://127.0.0.1:${(service.address() as AddressInfo).port}`, token: 'server-token' },
-    reportOf: (line) => ({ data: JSON.parse(line) }),
+    buildReport: (line) => ({ data: JSON.parse(line) }),
     to: { write: (line) => lines.push(line) },
   });
 });

@@ -23,7 +23,7 @@ export function serverLog({ program: name, level, release, logTo, errorReports }
     ? new ErrorLog({
         service: errorReports,
         to: logTo ?? process.stdout,
-        reportOf: (line) => errorReport(line, program),
+        buildReport: (line) => errorReport(line, program),
       })
     : logTo;
   return {
@@ -49,7 +49,7 @@ export interface LogDestination {
 export interface ErrorLogOptions {
   readonly service: ErrorReportService;
   /** The report of a line; `undefined` for a line without an error. */
-  readonly reportOf: (line: string) => object | undefined;
+  readonly buildReport: (line: string) => object | undefined;
   /** Receives every line. */
   readonly to: LogDestination;
 }
@@ -79,7 +79,7 @@ export class ErrorLog {
   write(line: string): void {
     this.#options.to.write(line);
     if (!errorLine.test(line) || !this.#takeSlot()) return;
-    const report = this.#options.reportOf(line);
+    const report = this.#options.buildReport(line);
     if (report) void this.#send(report);
   }
 

@@ -20,7 +20,7 @@ const columns: readonly TableColumn<DescribedField & { readonly id: string }>[] 
   { key: 'meaning', header: 'Meaning', cell: ({ meaning }) => meaning },
 ];
 
-/** The content of docs/events.md in Storybook; both are generated from the catalogue. */
+/** The content of docs/events.md in Storybook; both are generated from the catalog. */
 function Events() {
   return (
     <main lang="en" className="flex flex-col gap-8">
@@ -48,7 +48,7 @@ const meta = { title: 'Tracking/Events', component: Events } satisfies Meta<type
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Catalogue: Story = {
+export const Catalog: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('table', { name: 'Fields of lead_cadastro_sucesso' })).toBeVisible();
   },

@@ -4,12 +4,12 @@ import { checkEvent, checkPush } from './check-event.ts';
 import { describedEvents } from './described-events.ts';
 import { eventPurposes } from './event-purpose.ts';
 
-const fieldsOf = (event: string) =>
+const fieldPaths = (event: string) =>
   describedEvents()
     .find(({ name }) => name === event)
     ?.fields.map(({ path: field }) => field);
 
-describe('the event catalogue', () => {
+describe('the event catalog', () => {
   it('CA-14 EN-18 contains all events of the spec, and product 14’s', () => {
     expect(Object.keys(catalog).toSorted()).toEqual(
       [
@@ -27,7 +27,7 @@ describe('the event catalogue', () => {
   });
 
   it('CA-14 search_behaviour has all fields of the spec', () => {
-    expect(fieldsOf('search_behaviour')).toEqual(
+    expect(fieldPaths('search_behaviour')).toEqual(
       expect.arrayContaining([
         'current_page',
         'maximum_value',
@@ -50,7 +50,7 @@ describe('the event catalogue', () => {
   });
 
   it('EN-07 EN-08 schools and offers have the fields that tracking adds', () => {
-    const fields = fieldsOf('product_display_data') ?? [];
+    const fields = fieldPaths('product_display_data') ?? [];
     const school = ['is_partner', 'administrative_dependency', 'cod_ent', 'name'];
     const offer = [
       'id',
@@ -92,16 +92,16 @@ describe('checkEvent and checkPush', () => {
     );
   });
 
-  it('reject events that are not in the catalogue', () => {
+  it('reject events that are not in the catalog', () => {
     expect(() => checkEvent({ name: 'page_view' } as unknown as TrackingEvent)).toThrow(
-      /'page_view' is not in the event catalogue/,
+      /'page_view' is not in the event catalog/,
     );
     expect(() => checkEvent({ name: 'toString' } as unknown as TrackingEvent)).toThrow(
-      /is not in the event catalogue/,
+      /is not in the event catalog/,
     );
   });
 
-  it('CA-14 check data-layer entries against the catalogue', () => {
+  it('CA-14 check data-layer entries against the catalog', () => {
     const push = { event: 'search_data_received', city: 'araguaina-to', state: 'to', grade: undefined };
     const counts = { current_page: 1, num_pages: 1, num_results: 2, offer_uuids: ['1', '2'] };
     expect(() => checkPush({ ...push, ...counts })).not.toThrow();

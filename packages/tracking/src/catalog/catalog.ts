@@ -79,7 +79,7 @@ const searchResultFields = z.strictObject({
 });
 
 /** Fields of what a visitor searched for (CA-14). */
-const searchBehaviourFields = z.strictObject({
+const searchBehaviorFields = z.strictObject({
   ...searchedPlace,
   current_page: ordinal('Current page of the results.'),
   num_pages: count('Total number of pages.'),
@@ -109,7 +109,7 @@ export const catalog = {
   search_behaviour: {
     when: 'A visitor searches, or changes a filter, the sort order or the page.',
     source: 'CA-14',
-    payload: searchBehaviourFields,
+    payload: searchBehaviorFields,
     derived: { state },
   },
   offer_card_click: {

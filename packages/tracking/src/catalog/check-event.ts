@@ -37,7 +37,7 @@ export function checkPush({ event, ...fields }: Readonly<Record<string, unknown>
 
 function check(name: string, payload: object): void {
   const definition = definitions.get(name);
-  if (!definition) throw new Error(`'${name}' is not in the event catalogue. Add it to catalog/catalog.ts.`);
+  if (!definition) throw new Error(`'${name}' is not in the event catalog. Add it to catalog/catalog.ts.`);
   const result = definition.payload.safeParse(payload);
   if (!result.success)
     throw new Error(

@@ -35,7 +35,7 @@ export function describedEvents(): DescribedEvent[] {
       source,
       purposes: eventPurposes[name],
       fields: [
-        ...fieldsOf('', jsonSchema.parse(z.toJSONSchema(payload, { io: 'output' }))),
+        ...describeFields('', jsonSchema.parse(z.toJSONSchema(payload, { io: 'output' }))),
         ...derived.map(([path, meaning]) => ({ path, type: 'text', isOptional: true, meaning })),
       ],
     };
@@ -62,25 +62,25 @@ const jsonSchema = z.object({
 });
 type JsonSchema = z.infer<typeof jsonSchema>;
 
-function fieldsOf(path: string, schema: JsonSchema): DescribedField[] {
+function describeFields(path: string, schema: JsonSchema): DescribedField[] {
   return Object.entries(schema.properties ?? {}).flatMap(([name, field]) =>
     describeField(`${path}${name}`, field, !schema.required?.includes(name)),
   );
 }
 
 function describeField(path: string, schema: JsonSchema, isOptional: boolean): DescribedField[] {
-  if (schema.properties) return fieldsOf(`${path}.`, schema);
+  if (schema.properties) return describeFields(`${path}.`, schema);
   const list = schema.items?.properties ? schema.items : undefined;
   const described = {
     path,
     isOptional,
-    type: list ? 'list' : typeOf(schema),
-    meaning: meaningOf(schema),
+    type: list ? 'list' : describeType(schema),
+    meaning: fieldMeaning(schema),
   };
-  return list ? [described, ...fieldsOf(`${path}[].`, list)] : [described];
+  return list ? [described, ...describeFields(`${path}[].`, list)] : [described];
 }
 
-function meaningOf(schema: JsonSchema): string {
+function fieldMeaning(schema: JsonSchema): string {
   return schema.description ?? schema.anyOf?.find(({ description }) => description)?.description ?? '';
 }
 
@@ -90,10 +90,10 @@ const typeNames: Readonly<Record<string, string>> = {
   boolean: 'yes or no',
 };
 
-function typeOf({ type = '', items, anyOf, enum: values }: JsonSchema): string {
+function describeType({ type = '', items, anyOf, enum: values }: JsonSchema): string {
   if (values) return values.map((value) => `\`${value}\``).join(' or ');
-  if (anyOf) return anyOf.map(typeOf).join(' or ');
-  if (items) return `list of ${typeOf(items)}`;
+  if (anyOf) return anyOf.map(describeType).join(' or ');
+  if (items) return `list of ${describeType(items)}`;
   return typeNames[type] ?? type;
 }
 

@@ -1,7 +1,7 @@
 import { visitSteps } from '@melhor-escola/domain/visit-step';
 import { expect, it } from 'vitest';
 import type { TrackingEvent } from './catalog.ts';
-import { visitStepOf } from './visit-step.ts';
+import { reachedVisitStep } from './visit-step.ts';
 
 it('CA-14 each step of a visit corresponds to exactly one event', () => {
   const events: readonly TrackingEvent[] = [
@@ -16,10 +16,10 @@ it('CA-14 each step of a visit corresponds to exactly one event', () => {
     { name: 'lead_cadastro_sucesso', form: 'lead_gate' },
     { name: 'order_status', status: 'initiated', school_slug: 'colegio' },
   ];
-  expect(events.map(visitStepOf)).toEqual(visitSteps);
-  expect(visitStepOf({ name: 'button_click', button: 'share', place: 'school-offers' })).toBeUndefined();
-  expect(visitStepOf({ name: 'order_status', status: 'confirmed', school_slug: 'colegio' })).toBe(
+  expect(events.map(reachedVisitStep)).toEqual(visitSteps);
+  expect(reachedVisitStep({ name: 'button_click', button: 'share', place: 'school-offers' })).toBeUndefined();
+  expect(reachedVisitStep({ name: 'order_status', status: 'confirmed', school_slug: 'colegio' })).toBe(
     'reservation',
   );
-  expect(visitStepOf({ name: 'order_status', status: 'paid', school_slug: 'colegio' })).toBeUndefined();
+  expect(reachedVisitStep({ name: 'order_status', status: 'paid', school_slug: 'colegio' })).toBeUndefined();
 });

@@ -2,7 +2,7 @@ import type { VisitStep } from '@melhor-escola/domain/visit-step';
 import type { TrackingEvent } from './catalog.ts';
 
 /** The funnel step that an event reaches; `undefined` if it is not a step from search to reservation. */
-export function visitStepOf(event: TrackingEvent): VisitStep | undefined {
+export function reachedVisitStep(event: TrackingEvent): VisitStep | undefined {
   switch (event.name) {
     case 'search_data_received':
       return 'search';

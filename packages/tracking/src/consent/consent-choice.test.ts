@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { choiceCookie, purposes, readChoice } from './consent-choice.ts';
 
 const decidedAt = '2026-11-22T10:33:22.000Z';
-const pairOf = (cookie: string) => cookie.split(';')[0] ?? '';
+const cookiePair = (cookie: string) => cookie.split(';')[0] ?? '';
 
 describe('the consent cookie', () => {
   it.each([[[]], [['analytics']], [['marketing']], [[...purposes]]] as const)(
     'S22 stores %j and the time of the choice',
     (granted) => {
-      const cookie = pairOf(choiceCookie({ granted, decidedAt }, true));
+      const cookie = cookiePair(choiceCookie({ granted, decidedAt }, true));
       expect(readChoice(`a=b; ${cookie}; c=d`)).toEqual({ granted, decidedAt });
     },
   );

@@ -71,20 +71,20 @@ type WireEvent = Readonly<Record<string, unknown>> & { readonly event: TrackingE
 /** Converts a tracked event to its entry in the data layer: adds derived fields and removes personal data. */
 export function wireEvent(event: TrackingEvent): WireEvent {
   const { name, ...payload } = event;
-  if (event.name === 'search_behaviour') return { event: name, ...payload, ...searchBehaviour(event) };
-  if (event.name === 'search_data_received') return { event: name, ...payload, state: stateOf(event) };
+  if (event.name === 'search_behaviour') return { event: name, ...payload, ...searchBehavior(event) };
+  if (event.name === 'search_data_received') return { event: name, ...payload, state: searchedState(event) };
   return { event: name, ...payload };
 }
 
 /** CA-14: the last 2 characters of the city's value, 'sp' of 'sao-paulo-sp'; without a city the same of the searched state. */
-const stateOf = ({ city, state_slug }: Pick<EventOf<'search_behaviour'>, 'city' | 'state_slug'>) =>
+const searchedState = ({ city, state_slug }: Pick<EventOf<'search_behaviour'>, 'city' | 'state_slug'>) =>
   city?.slice(-2) ?? (state_slug === undefined ? undefined : findStateBySlug(state_slug)?.uf.toLowerCase());
 
 /** Rounds to about a kilometre: enough to know where people search, too coarse to reveal where they live. */
 const rounded = (degrees: number | undefined) =>
   degrees === undefined ? undefined : Math.round(degrees * 100) / 100;
 
-function searchBehaviour({
+function searchBehavior({
   city,
   state_slug,
   lat,
@@ -93,7 +93,7 @@ function searchBehaviour({
   base_user_id,
 }: EventOf<'search_behaviour'>) {
   return {
-    state: stateOf({ city, state_slug }),
+    state: searchedState({ city, state_slug }),
     lat: rounded(lat),
     lng: rounded(lng),
     search_term: search_term === undefined ? undefined : redactText(search_term),

@@ -1,7 +1,7 @@
 import type { VisitStep } from '@melhor-escola/domain/visit-step';
 import { afterIdle } from '@melhor-escola/ui/hooks';
 import type { TrackingEvent } from '../catalog/catalog.ts';
-import { visitStepOf } from '../catalog/visit-step.ts';
+import { reachedVisitStep } from '../catalog/visit-step.ts';
 import { initializeOnce } from '../initialize-once.ts';
 import type { ErrorReporting } from '../error-reporting/error-reporting.ts';
 import type { Monitoring } from '../monitoring/monitoring.ts';
@@ -60,7 +60,7 @@ export class Diagnostics {
 
   /** Tracks the funnel step of an event; steps before monitoring has started are sent when it has. */
   trackStep(event: TrackingEvent): void {
-    const step = visitStepOf(event);
+    const step = reachedVisitStep(event);
     if (step === undefined || this.#steps.has(step)) return;
     this.#steps.add(step);
     if (this.#monitoring) this.#monitoring.trackStep(step);

@@ -98,12 +98,12 @@ function prepare(item: Report, route: string, reported: ArrayLike<unknown>): boo
 function restoreMessage(item: Report, reported: ArrayLike<unknown>): void {
   // Rollbar passes its function's `arguments`.
   const error = Array.from(reported).find((value) => value instanceof Error);
-  const exception = exceptionOf(item['body']);
+  const exception = findException(item['body']);
   if (error && exception) exception['message'] = error.message;
 }
 
 /** The exception in Rollbar's report; the outermost one of a cause chain. */
-function exceptionOf(body: unknown): Report | undefined {
+function findException(body: unknown): Report | undefined {
   if (!isReport(body)) return undefined;
   const { trace, trace_chain: chain } = body;
   const last: unknown = Array.isArray(chain) ? chain[0] : trace;

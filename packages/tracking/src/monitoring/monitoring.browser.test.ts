@@ -36,7 +36,7 @@ const isRejected = (request: ReceivedRequest) => errorsIn([request]).includes('r
 const hasError = (message: string) => (requests: readonly ReceivedRequest[]) =>
   requests.every(({ body }) => body !== '') && errorsIn(requests).includes(message);
 
-const sessionOf = ({ headers }: ReceivedRequest) => headers['x-faro-session-id'];
+const readSessionId = ({ headers }: ReceivedRequest) => headers['x-faro-session-id'];
 const actionIn = (requests: readonly ReceivedRequest[]) =>
   eventsIn(requests).find(({ name }) => name === 'faro.user.action');
 
@@ -265,7 +265,7 @@ describe('a session', () => {
     await failAndWait(opened, 'one');
     opened.fail('two');
     const requests = await waitFor('collector', hasError('two'));
-    const sessions = [...new Set(requests.map(sessionOf))];
+    const sessions = [...new Set(requests.map(readSessionId))];
     expect(sessions).toHaveLength(2);
     expect(eventsIn(requests).map(({ name }) => name)).toContain('session_extend');
   });
@@ -285,13 +285,13 @@ describe('a session', () => {
     page.sessionStorage.setItem(sessionKey, JSON.stringify({ ...stored, ...earlier }));
     fail('later');
     const requests = await waitFor('collector', hasError('later'));
-    expect(requests.map(sessionOf)).not.toContain(stored['sessionId']);
+    expect(requests.map(readSessionId)).not.toContain(stored['sessionId']);
   });
 });
 
 describe('a user action', () => {
   const action = z.looseObject({ attributes: z.record(z.string(), z.string()) });
-  const durationOf = (requests: readonly ReceivedRequest[]) =>
+  const actionDuration = (requests: readonly ReceivedRequest[]) =>
     Number(action.parse(actionIn(requests)).attributes['userActionDuration']);
 
   it('ST-05 ends after 100 ms without requests or DOM changes', async () => {
@@ -301,7 +301,7 @@ describe('a user action', () => {
     const isInTime = watchDeadline(opened, 'userActionDuration', 5000);
     const requests = await waitFor('collector', (all) => actionIn(all) !== undefined);
     expect(action.parse(actionIn(requests)).attributes['userActionName']).toBe('search');
-    expect(durationOf(requests)).toBeGreaterThanOrEqual(190);
+    expect(actionDuration(requests)).toBeGreaterThanOrEqual(190);
     // Sooner than if it waited for its requests.
     expect(isInTime()).toBe(true);
   });
@@ -312,7 +312,7 @@ describe('a user action', () => {
     opened.search();
     const isInTime = watchDeadline(opened, 'userActionDuration', 20_000);
     const requests = await waitFor('collector', (all) => actionIn(all) !== undefined);
-    expect(durationOf(requests) * speed).toBeGreaterThanOrEqual(10_000);
+    expect(actionDuration(requests) * speed).toBeGreaterThanOrEqual(10_000);
     expect(isInTime()).toBe(true);
   });
 });

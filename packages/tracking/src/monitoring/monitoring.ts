@@ -89,7 +89,7 @@ function createFaro(
     sessionTracking: { enabled: true, persistent: false, session: { attributes: { ...session.attributes } } },
     user: { id: visitor },
     // Faro's default metas, except the page, which would contain the full URL.
-    metas: [browserMeta, osMeta, sdkMeta, () => ({ page: pageOf(route(), attributes) })],
+    metas: [browserMeta, osMeta, sdkMeta, () => ({ page: pageMeta(route(), attributes) })],
     userActionsInstrumentation: { initialActivityTimeout: USER_ACTION_TIMEOUT_MS },
     ignoreErrors: [...ignoredErrors],
     ignoreUrls: [collector.url],
@@ -103,7 +103,7 @@ function createFaro(
 }
 
 /** Page meta with the route pattern instead of the URL, which may contain personal data. */
-function pageOf(route: string, attributes: Record<string, string>) {
+function pageMeta(route: string, attributes: Record<string, string>) {
   return { id: route, url: `${window.location.origin}${route}`, attributes };
 }
 

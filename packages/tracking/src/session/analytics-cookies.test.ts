@@ -1,6 +1,6 @@
 import { parseCookie } from 'cookie';
 import { describe, expect, it } from 'vitest';
-import { campaignCookieNames, campaignCookies, campaignOf } from './analytics-cookies.ts';
+import { campaignCookieNames, campaignCookies, readCampaign } from './analytics-cookies.ts';
 
 const entryUrl = (query: string) => new URL(`https://site.example/escolas?${query}`);
 const cookieHeader = (cookies: readonly string[]) => cookies.map((cookie) => cookie.split(';')[0]).join('; ');
@@ -22,7 +22,7 @@ describe('campaign cookies', () => {
       entryUrl('utm_campaign=Volta%20%C3%A0s%20aulas&utm_source=jornal&gad_source=1&gclid=abc&adgroupid=9'),
       true,
     );
-    expect(campaignOf(cookieHeader(cookies))).toEqual({
+    expect(readCampaign(cookieHeader(cookies))).toEqual({
       gaCampaignParams: {
         utmCampaign: 'Volta às aulas',
         utmSource: 'jornal',
@@ -50,12 +50,12 @@ describe('campaign cookies', () => {
   });
 });
 
-describe('campaignOf', () => {
+describe('readCampaign', () => {
   it('CA-04 returns the analytics cookie without its first 6 characters as gaToken', () => {
-    expect(campaignOf('_ga=GA1.1.123456.7890')).toEqual({ gaToken: '123456.7890' });
+    expect(readCampaign('_ga=GA1.1.123456.7890')).toEqual({ gaToken: '123456.7890' });
   });
 
   it('CA-04 is empty without consent, because the cookies do not exist', () => {
-    expect(campaignOf('consent=1..1795343602')).toEqual({});
+    expect(readCampaign('consent=1..1795343602')).toEqual({});
   });
 });

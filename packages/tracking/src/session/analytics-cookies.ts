@@ -47,7 +47,7 @@ export function campaignCookies(entryUrl: URL, isSecure: boolean): string[] {
 const ANALYTICS_PREFIX_LENGTH = 6;
 
 /** Campaign fields that are stored with a person's data (CA-04). The cookies exist only with consent. */
-export function campaignOf(cookieHeader: string) {
+export function readCampaign(cookieHeader: string) {
   const cookies = parseCookie(cookieHeader);
   const gaToken = cookies['_ga']?.slice(ANALYTICS_PREFIX_LENGTH);
   const params = campaignCookieNames.flatMap((name) =>

@@ -10,7 +10,7 @@ export interface EntryPage {
 }
 
 /** Call it right after the page has loaded. */
-export function entryPageOf({ location, document: { referrer } }: Window, route: string): EntryPage {
+export function readEntryPage({ location, document: { referrer } }: Window, route: string): EntryPage {
   const url = new URL(location.href);
   if (!URL.canParse(referrer)) return { url, route, referrer: '' };
   const { origin, pathname } = new URL(referrer);

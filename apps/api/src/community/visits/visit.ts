@@ -1,4 +1,4 @@
-import { visitHoursOf } from '@melhor-escola/domain/visit-hours';
+import { visitHoursOrDefault } from '@melhor-escola/domain/visit-hours';
 import { visitDays, visitMoment, VISIT_MINUTES, type VisitDay } from '@melhor-escola/domain/visit-times';
 import type { Uf } from '@melhor-escola/domain/state';
 import { eq } from 'drizzle-orm';
@@ -115,7 +115,7 @@ export function daysOf(
   { uf, visitHours }: Pick<VisitedSchool, 'uf' | 'visitHours'>,
   now: Date,
 ): readonly VisitDay[] {
-  return visitDays(now, uf, visitHoursOf(visitHours));
+  return visitDays(now, uf, visitHoursOrDefault(visitHours));
 }
 
 /** When the last of these times ends; now for a question alone. */

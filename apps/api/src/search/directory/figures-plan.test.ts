@@ -1,4 +1,4 @@
-import { stateOf } from '@melhor-escola/domain/state';
+import { getStateByUf } from '@melhor-escola/domain/state';
 import { sql } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { describeEachEngine } from '../../../test/each-engine.ts';
@@ -41,7 +41,7 @@ describeEachEngine('the plan of a place’s figures', (test) => {
 
   it('P6 reads a city’s offers and schools by index, without a sequential scan', async () => {
     const found = await findCityBySlug(test().database, 'araguaina-to');
-    const read = await fullyRead({ city: found, state: stateOf('TO') });
+    const read = await fullyRead({ city: found, state: getStateByUf('TO') });
     expect(read).not.toContain('offer');
     expect(read).not.toContain('school');
   });

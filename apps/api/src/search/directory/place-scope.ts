@@ -1,7 +1,7 @@
 import { placeKey } from '@melhor-escola/domain/place-key';
 import { ufOfCitySlug } from '@melhor-escola/domain/slug';
 import { type StageGroup, findStageGroup, stageGroups } from '@melhor-escola/domain/stage';
-import { type State, stateOf, findStateBySlug, findStateByUf } from '@melhor-escola/domain/state';
+import { type State, getStateByUf, findStateBySlug, findStateByUf } from '@melhor-escola/domain/state';
 import { and, eq, inArray, or } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { city as cityTable, neighborhood } from '../../platform/database/schema.ts';
@@ -39,7 +39,7 @@ export async function findPlace(database: Database, query: PlaceQuery): Promise<
   if (query.stage && !stage) throw notFound('Stage', query.stage);
   const city = query.city ? await findCityBySlug(database, query.city) : undefined;
   if (query.city && !city) throw notFound('City', query.city);
-  const state = city ? stateOf(city.uf) : findState(query.state);
+  const state = city ? getStateByUf(city.uf) : findState(query.state);
   if (query.neighborhood === undefined) return { state, city, stage };
   const found = city && (await findNeighborhood(database, city.id, query.neighborhood));
   if (!found) throw notFound('Neighborhood', query.neighborhood);

@@ -2,7 +2,7 @@ import { today } from '@melhor-escola/domain/date';
 import { distanceInKm, type Geolocation } from '@melhor-escola/domain/geolocation';
 import { MAX_LANDING_OFFERS } from '@melhor-escola/domain/search-defaults';
 import { gradeAt, stageGroups } from '@melhor-escola/domain/stage';
-import { isUf, stateOf } from '@melhor-escola/domain/state';
+import { isUf, getStateByUf } from '@melhor-escola/domain/state';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { directoryTotal } from '../../platform/database/directory-schema.ts';
@@ -177,6 +177,6 @@ function stageSlug(code: number): string {
 
 function stateNamed(uf: string): { name: string; slug: string } {
   if (!isUf(uf)) throw new Error(`Unknown state abbreviation: ${uf}.`);
-  const { name, slug } = stateOf(uf);
+  const { name, slug } = getStateByUf(uf);
   return { name, slug };
 }

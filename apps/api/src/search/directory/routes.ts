@@ -1,5 +1,5 @@
 import { type Grade, findStageGroup, grades } from '@melhor-escola/domain/stage';
-import { stateOf } from '@melhor-escola/domain/state';
+import { getStateByUf } from '@melhor-escola/domain/state';
 import type { Environment } from '@melhor-escola/server-kit/environment';
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
@@ -59,7 +59,7 @@ function registerCityBySlug(server: ZodFastify, database: Database): void {
     async ({ params }) => {
       const row = await findCityBySlug(database, params.slug);
       if (!row) throw notFound('City', params.slug);
-      const state = stateOf(row.uf);
+      const state = getStateByUf(row.uf);
       return {
         _id: String(row.id),
         name: row.name,
@@ -94,7 +94,7 @@ function registerNeighborhoodBySlug(server: ZodFastify, database: Database): voi
       if (!city) throw notFound('City', citySlug);
       const row = await findNeighborhood(database, city.id, neighborhoodSlug);
       if (!row) throw notFound('Neighborhood', neighborhoodSlug);
-      const state = stateOf(city.uf);
+      const state = getStateByUf(city.uf);
       return {
         name: row.name,
         slug: row.slug,

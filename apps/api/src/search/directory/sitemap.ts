@@ -1,6 +1,6 @@
 import { MIN_INDEXED_SCHOOLS } from '@melhor-escola/domain/indexed-pages';
 import { stageGroups } from '@melhor-escola/domain/stage';
-import { isUf, states, stateOf, type State } from '@melhor-escola/domain/state';
+import { isUf, states, getStateByUf, type State } from '@melhor-escola/domain/state';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { city, neighborhood, offer, school } from '../../platform/database/schema.ts';
@@ -97,7 +97,7 @@ export async function sitemapPages(
 /** The state of an abbreviation in lower case, as in sitemap names. */
 export function stateOfSitemap(uf: string): State | undefined {
   const upper = uf.toUpperCase();
-  return isUf(upper) ? stateOf(upper) : undefined;
+  return isUf(upper) ? getStateByUf(upper) : undefined;
 }
 
 /** `changed`: the schools, whether they have offers, and the last change of either. `paid`: those that charge fees. */

@@ -1,5 +1,5 @@
 import type { City } from '@melhor-escola/domain/city';
-import { isUf, stateOf } from '@melhor-escola/domain/state';
+import { isUf, getStateByUf } from '@melhor-escola/domain/state';
 import { MAX_PAGE_SIZE, MAX_STATE_CITIES } from '@melhor-escola/domain/search-defaults';
 import { placeKey } from '@melhor-escola/domain/place-key';
 import { sql, type SQL } from 'drizzle-orm';
@@ -215,7 +215,7 @@ function orderOf({ sort, position }: CitySearch): SQL | undefined {
 
 function cityOfRow(row: CityRow, text: CityText | undefined): CityHit {
   if (!isUf(row.uf)) throw new Error(`City ${row.id} has an unknown state: ${row.uf}.`);
-  const state = stateOf(row.uf);
+  const state = getStateByUf(row.uf);
   return {
     ibgeCode: row.id,
     name: row.name,

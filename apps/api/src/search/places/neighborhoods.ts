@@ -1,5 +1,5 @@
 import { normalizeSearchText } from '@melhor-escola/domain/search-text';
-import { isUf, stateOf, type Uf } from '@melhor-escola/domain/state';
+import { isUf, getStateByUf, type Uf } from '@melhor-escola/domain/state';
 import type { Geolocation } from '@melhor-escola/domain/geolocation';
 import { sql, type SQL } from 'drizzle-orm';
 import type { PoolClient } from 'pg';
@@ -201,7 +201,7 @@ const columns = sql`${neighborhood.name}, ${neighborhood.slug}, ${neighborhood.f
 
 function neighborhoodOfRow(row: NeighborhoodRow): NeighborhoodHit {
   if (!isUf(row.uf)) throw new Error(`City ${row.city_id} has an unknown state: ${row.uf}.`);
-  const state = stateOf(row.uf);
+  const state = getStateByUf(row.uf);
   return {
     name: row.name,
     slug: row.slug,

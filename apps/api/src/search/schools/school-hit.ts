@@ -2,7 +2,7 @@ import { amenities, amenityGroupNames, type Amenity } from '@melhor-escola/domai
 import { tagsOfMask, type SchoolTag } from '@melhor-escola/domain/school-tag';
 import type { Geolocation } from '@melhor-escola/domain/geolocation';
 import { stageGroups, type StageGroup } from '@melhor-escola/domain/stage';
-import { isUf, stateOf, type State } from '@melhor-escola/domain/state';
+import { isUf, getStateByUf, type State } from '@melhor-escola/domain/state';
 import type { UnlistedReason } from '@melhor-escola/domain/school-listing';
 import { sql } from 'drizzle-orm';
 import { city, neighborhood, school } from '../../platform/database/schema.ts';
@@ -218,7 +218,7 @@ function addressOfRow(row: SchoolRow): SchoolAddress {
     neighborhoodSlug: row.neighborhood_slug,
     city: row.city_name,
     citySlug: row.city_slug,
-    state: stateOf(row.uf),
+    state: getStateByUf(row.uf),
     zipCode: row.zip_code,
   };
 }

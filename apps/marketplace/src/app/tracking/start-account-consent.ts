@@ -1,5 +1,5 @@
 import { privacyKey } from '@melhor-escola/account/privacy';
-import { contentOf } from '@melhor-escola/api-client/api';
+import { readContent } from '@melhor-escola/api-client/api';
 import { AccountConsent, sharedPurpose } from '@melhor-escola/tracking/consent/account-consent';
 import type { ConsentStore } from '@melhor-escola/tracking/consent/consent-store';
 import type { QueryClient } from '@tanstack/react-query';
@@ -13,7 +13,7 @@ export function startAccountConsent(consent: ConsentStore, queryClient: QueryCli
   const accountConsent = new AccountConsent({
     consent,
     read: async () => {
-      const { consents } = await contentOf(browserApi.GET('/v3/account/user/privacy'));
+      const { consents } = await readContent(browserApi.GET('/v3/account/user/privacy'));
       return consents.find(({ purpose }) => purpose === sharedPurpose) ?? { granted: false, since: null };
     },
     grant: (device) =>

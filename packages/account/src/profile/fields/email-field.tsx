@@ -152,7 +152,7 @@ function ResendButton({ isSending, send }: { isSending: boolean; send: () => Pro
 /** Requests another link to confirm this e-mail. */
 function useResendLink(email: string) {
   const { api } = useAccountPorts();
-  const accountErrorOf = useSubmissionError();
+  const mapAccountError = useSubmissionError();
   const [isSending, setIsSending] = useState(false);
   const [result, setResult] = useState<{ readonly tone: 'success' | 'danger'; readonly title: ReactNode }>();
   const send = async () => {
@@ -169,7 +169,7 @@ function useResendLink(email: string) {
         ),
       });
     } catch (error) {
-      const apiError = accountErrorOf(error);
+      const apiError = mapAccountError(error);
       setResult({ tone: 'danger', title: apiError?.form ?? 'Não conseguimos enviar o link. Tente de novo.' });
       if (!apiError) throw error;
     } finally {
@@ -183,7 +183,7 @@ function useResendLink(email: string) {
 function useCancelChange() {
   const { api, showToast } = useAccountPorts();
   const queryClient = useQueryClient();
-  const accountErrorOf = useSubmissionError();
+  const mapAccountError = useSubmissionError();
   const [isCancelling, setIsCancelling] = useState(false);
   const [problem, setProblem] = useState<string>();
   const cancel = async () => {
@@ -195,7 +195,7 @@ function useCancelChange() {
       showToast({ tone: 'success', title: 'Troca cancelada: o seu e-mail continua o mesmo.' });
       focusSection('acesso');
     } catch (error) {
-      const apiError = accountErrorOf(error);
+      const apiError = mapAccountError(error);
       setProblem(apiError?.form ?? 'Não conseguimos cancelar a troca. Tente de novo.');
       if (!apiError) throw error;
     } finally {

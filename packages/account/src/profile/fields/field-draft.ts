@@ -53,10 +53,10 @@ interface FieldDrafts {
 export function fieldDrafts(userId: number, storage?: DeviceStorage): FieldDrafts {
   const store = tabDraft<Typed & { readonly userId: number }>(
     'own-drafts',
-    ({ userId: stored, ...typed }) => (stored === userId ? { userId, ...textsOf(typed) } : undefined),
+    ({ userId: stored, ...typed }) => (stored === userId ? { userId, ...pickTexts(typed) } : undefined),
     storage,
   );
-  const read = (): Typed => textsOf({ ...store.read() });
+  const read = (): Typed => pickTexts({ ...store.read() });
   const write = (typed: Typed): void => {
     if (Object.keys(typed).length === 0) store.clear();
     else store.write({ userId, ...typed });
@@ -71,7 +71,7 @@ export function fieldDrafts(userId: number, storage?: DeviceStorage): FieldDraft
   };
 }
 
-function textsOf(values: Readonly<Record<string, unknown>>): Typed {
+function pickTexts(values: Readonly<Record<string, unknown>>): Typed {
   const texts = draftFields.map((name) => [name, values[name]] as const);
   return Object.fromEntries(texts.filter(([, value]) => typeof value === 'string'));
 }

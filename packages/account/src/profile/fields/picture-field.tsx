@@ -1,4 +1,4 @@
-import { contentOf, type Api } from '@melhor-escola/api-client/api';
+import { readContent, type Api } from '@melhor-escola/api-client/api';
 import type { User } from '@melhor-escola/api-client/account';
 import { Alert } from '@melhor-escola/ui/alert';
 import { Avatar } from '@melhor-escola/ui/avatar';
@@ -73,7 +73,7 @@ function useChangePicture(): PictureChange {
   const { api } = useAccountPorts();
   const queryClient = useQueryClient();
   const cacheUser = useCacheUser();
-  const accountErrorOf = useSubmissionError();
+  const mapAccountError = useSubmissionError();
   const [activity, setActivity] = useState<PictureChange['activity']>();
   const [outcome, setOutcome] = useState<PictureOutcome>();
   const change = async (what: 'saving' | 'removing', send: () => Promise<User>, done: string) => {
@@ -84,7 +84,7 @@ function useChangePicture(): PictureChange {
       void queryClient.invalidateQueries({ queryKey: sessionKey });
       setOutcome({ tone: 'success', title: done });
     } catch (error) {
-      const title = error instanceof UnreadablePictureError ? unreadable : accountErrorOf(error)?.form;
+      const title = error instanceof UnreadablePictureError ? unreadable : mapAccountError(error)?.form;
       if (title === undefined) throw error;
       setOutcome({ tone: 'danger', title });
     } finally {
@@ -96,7 +96,7 @@ function useChangePicture(): PictureChange {
     outcome,
     choose: (file) => change('saving', async () => setPicture(api, await cropToSquare(file)), 'Foto salva.'),
     remove: () =>
-      change('removing', () => contentOf(api.DELETE('/v3/account/user/picture')), 'Foto removida.'),
+      change('removing', () => readContent(api.DELETE('/v3/account/user/picture')), 'Foto removida.'),
   };
 }
 
@@ -108,7 +108,7 @@ function setPicture(api: Api, picture: Blob): Promise<User> {
     body: picture as never,
     bodySerializer: () => picture,
   });
-  return contentOf(call);
+  return readContent(call);
 }
 
 const unreadable = 'Não conseguimos abrir este arquivo como imagem. Escolha uma foto em JPEG, PNG ou WebP.';

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { girassolOffer } from '../../fixtures/reservable-school.ts';
-import { discountOf, theGrade } from './reservable-offer.ts';
+import { discountPercent, theGrade } from './reservable-offer.ts';
 
 describe('EN-08 the cost of a scholarship, derived from the data of the service', () => {
   it('never shows a discount where there is none', () => {
     const offer = girassolOffer({ monthly: 90_000, monthlyInFull: 85_000, enrollment: 0 });
-    expect(discountOf(offer)).toBe(0);
+    expect(discountPercent(offer)).toBe(0);
   });
 
   it('rounds a discount down, so that it never promises more', () => {
-    expect(discountOf(girassolOffer({ monthly: 33_334, monthlyInFull: 100_000 }))).toBe(66);
+    expect(discountPercent(girassolOffer({ monthly: 33_334, monthlyInFull: 100_000 }))).toBe(66);
   });
 
   it('A6 adds the article to a grade', () => {

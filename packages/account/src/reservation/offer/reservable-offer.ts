@@ -32,7 +32,7 @@ export interface ReservableSchool {
 }
 
 /** Discount on the monthly fee in whole percent, rounded down; 0 without a discount. */
-export function discountOf({ monthly, monthlyInFull }: ReservableOffer): number {
+export function discountPercent({ monthly, monthlyInFull }: ReservableOffer): number {
   return wholeDiscount(monthlyInFull, monthly);
 }
 

@@ -4,12 +4,12 @@ import { Heading, Text } from '@melhor-escola/ui/text';
 import { Link as RouteLink } from '@tanstack/react-router';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import { useAccountPorts } from '../../ports.tsx';
-import { discountOf, type ReservableOffer } from './reservable-offer.ts';
+import { discountPercent, type ReservableOffer } from './reservable-offer.ts';
 
 /** The rules of this scholarship in plain words, matching the terms of use (product 2). */
 export function ScholarshipTerms({ offer }: { offer: ReservableOffer }) {
   const { links } = useAccountPorts();
-  const discount = discountOf(offer);
+  const discount = discountPercent(offer);
   const rules = [
     `O desconto${discount > 0 ? ` de ${discount}%` : ''} é sobre a mensalidade. A escola pode reajustá-la a cada ano: a porcentagem fica.`,
     'É para alunos novos, e as vagas são limitadas.',

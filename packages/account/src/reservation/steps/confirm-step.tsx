@@ -1,5 +1,5 @@
 import { maskCpf } from '@melhor-escola/domain/cpf';
-import { firstPaymentOf } from '@melhor-escola/domain/first-payment';
+import { calculateFirstPayment } from '@melhor-escola/domain/first-payment';
 import { formatBRL, type Centavos } from '@melhor-escola/domain/money';
 import { describeExtras, describeYear } from '@melhor-escola/domain/extras-text';
 import { yearCost } from '@melhor-escola/domain/year-cost';
@@ -14,7 +14,7 @@ import { Heading, Text } from '@melhor-escola/ui/text';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { firstPaymentNames } from '../../orders/payment.tsx';
-import { accountErrorOf } from '../../account-error/account-error.ts';
+import { mapAccountError } from '../../account-error/account-error.ts';
 import { EmailText } from '../../email-text.tsx';
 import { monthSum } from '../../price/month-sum.ts';
 import { useAccountPorts } from '../../ports.tsx';
@@ -56,7 +56,7 @@ export function ConfirmStep({ userId }: { userId: number }) {
         form={form}
         aria-label="Reservar a bolsa"
         onSubmit={submit}
-        onSubmitError={(error) => accountErrorOf(error, navigator.onLine)}
+        onSubmitError={(error) => mapAccountError(error, navigator.onLine)}
       >
         <Text size="small" tone="soft">
           {paymentAhead(offer)}
@@ -74,7 +74,7 @@ export function ConfirmStep({ userId }: { userId: number }) {
 
 /** What has to be paid to keep the seat. */
 function paymentAhead({ enrollment, monthly }: ReservableOffer): string {
-  const { of, amount } = firstPaymentOf({ enrollmentFee: enrollment, monthlyFee: monthly });
+  const { of, amount } = calculateFirstPayment({ enrollmentFee: enrollment, monthlyFee: monthly });
   return amount > 0
     ? `Reservar não custa nada: a vaga fica guardada por 48 horas. Nesse prazo você paga só ${firstPaymentNames[of]}, ${formatBRL(amount)}, e a bolsa está garantida.`
     : 'Não há nada a pagar: assim que você reservar, a vaga é sua, e a escola recebe o seu contato para marcar a matrícula.';

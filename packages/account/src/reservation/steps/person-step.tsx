@@ -13,7 +13,7 @@ import { emptyAccountValues, type AccountValues } from '../../account-fields.ts'
 import { AccountField } from '../../form/account-field.tsx';
 import { changeCurrentUser } from '../../authenticated/queries.ts';
 import { useAccountPorts } from '../../ports.tsx';
-import { accountErrorOf } from '../../account-error/account-error.ts';
+import { mapAccountError } from '../../account-error/account-error.ts';
 import { EmailText } from '../../email-text.tsx';
 import { StepButtons } from './step-buttons.tsx';
 import { Facts, StepPlaceholder, StepSection } from './step-section.tsx';
@@ -106,7 +106,7 @@ function MissingData({ user }: { user: User }) {
       form={form}
       aria-label="Seus dados"
       onSubmit={submit}
-      onSubmitError={(error) => accountErrorOf(error, navigator.onLine)}
+      onSubmitError={(error) => mapAccountError(error, navigator.onLine)}
     >
       {user.cpf === null && (
         <AccountField form={form} name="cpf">

@@ -14,7 +14,7 @@ import {
 import { EmailText } from '../../email-text.tsx';
 import { AccountField, EmailInput, PasswordField } from '../../form/account-field.tsx';
 import { useFormPersistence } from '../../form/account-form.tsx';
-import { accountErrorOf } from '../../account-error/account-error.ts';
+import { mapAccountError } from '../../account-error/account-error.ts';
 import { RegistrationTerms, useRegister } from '../../register/register-form.tsx';
 import { useReservation } from '../context.tsx';
 import { SignInInstead } from './sign-in-instead.tsx';
@@ -52,7 +52,7 @@ export function LeadForm({ onSent, onSignIn }: LeadFormProps) {
         form={form}
         aria-label="Seus dados"
         onSubmit={submit}
-        onSubmitError={(error) => accountErrorOf(error, navigator.onLine)}
+        onSubmitError={(error) => mapAccountError(error, navigator.onLine)}
       >
         <AccountField form={form} name="name">
           {(field) => <Input label="Nome completo" size="large" autoComplete="name" {...field} />}
@@ -97,7 +97,7 @@ export function NewAccountForm({ lead, onChange, onSignIn }: NewAccountFormProps
         form={form}
         aria-label="Crie sua conta"
         onSubmit={submit}
-        onSubmitError={(error) => accountErrorOf(error, navigator.onLine)}
+        onSubmitError={(error) => mapAccountError(error, navigator.onLine)}
       >
         {/* Tells password managers which account the password belongs to. */}
         <input

@@ -32,7 +32,7 @@ const HIDDEN_ON_PHONE = 'max-sm:hidden noscript:table-row-group';
  * Classes of a cell: hidden on a phone if the column is beyond the visible ones. Print, and visitors without
  * JavaScript, who cannot change the columns, get all.
  */
-function cellOf(column: number): string {
+function cellClasses(column: number): string {
   return column < COLUMNS_ON_PHONE ? '' : 'max-sm:hidden noscript:table-cell';
 }
 
@@ -51,7 +51,7 @@ export function CompareTable({ schools, groups, search, printedFrom, onlyDiffere
         <tr className="print:hidden">
           <td className="max-sm:hidden" aria-hidden="true" />
           {schools.map((school, column) => (
-            <td key={school.slug} className={`overflow-clip px-1 pb-1 ${cellOf(column)}`}>
+            <td key={school.slug} className={`overflow-clip px-1 pb-1 ${cellClasses(column)}`}>
               <SchoolCover
                 slug={school.slug}
                 name={school.name}
@@ -136,7 +136,7 @@ interface SchoolNameProps {
   column: number;
 }
 
-const focusNeighbour = focusOnRemoval(
+const focusNeighbor = focusOnRemoval(
   (sibling) => sibling?.querySelector('a') ?? document.getElementById('comparar'),
 );
 
@@ -146,10 +146,10 @@ function SchoolName({ school, schools, search, column }: SchoolNameProps) {
   const action = 'inline-flex min-h-6 items-center text-extra-small font-normal';
   return (
     <th
-      ref={focusNeighbour}
+      ref={focusNeighbor}
       scope="col"
       aria-label={school.name}
-      className={`${HEAD_CELL} px-1 pe-3 py-2 text-start align-top font-semibold ${cellOf(column)}`}
+      className={`${HEAD_CELL} px-1 pe-3 py-2 text-start align-top font-semibold ${cellClasses(column)}`}
     >
       <Link asChild tone="quiet" className="line-clamp-4 min-h-6 text-small wrap-anywhere lg:text-medium">
         <RouteLink to={links.school(school.slug)}>{school.name}</RouteLink>
@@ -236,7 +236,10 @@ function Fact({ fact, columns, isOnPhone }: FactProps) {
           <FactName fact={fact} />
         </th>
         {fact.values.map((value, index) => (
-          <td key={`${index + 1}`} className={`wrap-anywhere ${cell} ${toneOf(fact)} ${cellOf(index)}`}>
+          <td
+            key={`${index + 1}`}
+            className={`wrap-anywhere ${cell} ${toneClass(fact)} ${cellClasses(index)}`}
+          >
             <Value value={value} isMarkedOnPhone={isMarkedOnPhone(fact)} />
           </td>
         ))}
@@ -269,7 +272,7 @@ function isMarkedOnPhone({ values }: ComparedFact): boolean {
 }
 
 /** Facts that do not differ between the visible schools are subdued. */
-function toneOf({ differs, differsOnPhone }: ComparedFact): string {
+function toneClass({ differs, differsOnPhone }: ComparedFact): string {
   if (!differs) return 'text-ink-soft';
   return differsOnPhone ? '' : 'max-sm:text-ink-soft';
 }

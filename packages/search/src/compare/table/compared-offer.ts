@@ -15,7 +15,7 @@ export interface ComparableGrade {
 /** The grades that any of these schools has scholarships for, youngest first. */
 export function comparableGrades(schools: readonly School[]): ComparableGrade[] {
   return grades.flatMap(({ slug, name }) => {
-    const offering = schools.filter((school) => cheapestOf(school, slug)).length;
+    const offering = schools.filter((school) => findCheapestOffer(school, slug)).length;
     return offering > 0 ? [{ slug, name, schools: offering }] : [];
   });
 }
@@ -30,7 +30,7 @@ export function comparedGrade(
 ): ComparableGrade | undefined {
   const offered = comparableGrades(schools);
   const [most] = offered.toSorted(
-    (a, b) => b.schools - a.schools || totalOf(schools, a.slug) - totalOf(schools, b.slug),
+    (a, b) => b.schools - a.schools || monthlyTotal(schools, a.slug) - monthlyTotal(schools, b.slug),
   );
   return offered.find(({ slug }) => slug === asked) ?? most;
 }
@@ -65,11 +65,11 @@ export function comparedOffers(
   schools: readonly School[],
   { grade, shifts: asked }: ComparedProduct,
 ): (SchoolOffer | undefined)[] {
-  return schools.map((school) => cheapestOf(school, grade, asked));
+  return schools.map((school) => findCheapestOffer(school, grade, asked));
 }
 
 /** The cheapest by monthly fee; ties are decided by the cost of the year. */
-function cheapestOf(
+function findCheapestOffer(
   { offers }: School,
   grade: GradeSlug | undefined,
   asked: readonly string[] = [],
@@ -84,7 +84,7 @@ function cheapestOf(
   return first;
 }
 
-function totalOf(schools: readonly School[], grade: GradeSlug): number {
+function monthlyTotal(schools: readonly School[], grade: GradeSlug): number {
   return comparedOffers(schools, { grade, shifts: [] }).reduce(
     (sum, offer) => sum + (offer?.price.monthly ?? 0),
     0,

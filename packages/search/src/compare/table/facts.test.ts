@@ -10,11 +10,11 @@ import { compareFacts, onlyDifferences } from './facts.ts';
 const school = (changes: Partial<SchoolDetails> = {}, offers: readonly SchoolOfferHit[] = [offerHit()]) =>
   toSchool({ school: schoolDetails(changes), offers, offerTotal: offers.length, priceBands: [] });
 
-const groupsOf = (schools: ReturnType<typeof school>[], asked?: GradeSlug) =>
+const comparedGroups = (schools: ReturnType<typeof school>[], asked?: GradeSlug) =>
   compareFacts(schools, comparedGrade(schools, asked));
 
-const factOf = (schools: ReturnType<typeof school>[], key: string, asked?: GradeSlug) =>
-  groupsOf(schools, asked)
+const findFact = (schools: ReturnType<typeof school>[], key: string, asked?: GradeSlug) =>
+  comparedGroups(schools, asked)
     .flatMap(({ facts }) => facts)
     .find((fact) => fact.key === key);
 
@@ -23,11 +23,11 @@ const dear = offerHit({ id: '2', monthly_fee_with_discount: 120_000 });
 describe('compareFacts', () => {
   it('EN-07 says who pays if one of the schools is a conveniada', () => {
     const schools = [school(), school({ publicly_funded: true }, [])];
-    expect(factOf(schools, 'quem-paga')?.values).toEqual([
+    expect(findFact(schools, 'quem-paga')?.values).toEqual([
       { kind: 'text', text: 'a família' },
       { kind: 'text', text: 'o poder público (conveniada)' },
     ]);
-    expect(factOf([school(), school()], 'quem-paga')).toBeUndefined();
+    expect(findFact([school(), school()], 'quem-paga')).toBeUndefined();
   });
 
   it('product 3 takes every figure of a column from the same offer, which the column names', () => {
@@ -44,7 +44,7 @@ describe('compareFacts', () => {
       offerHit({ id: '4', product_shift: 'tarde', monthly_fee_with_discount: 85_000, enrollment_fee: 0 }),
     ];
     const schools = [school({}, offers), school({}, [dear])];
-    const [column] = (groupsOf(schools)[0]?.facts ?? []).reduce<string[][]>(
+    const [column] = (comparedGroups(schools)[0]?.facts ?? []).reduce<string[][]>(
       (columns, { values }) =>
         values.map((value, index) => [...(columns[index] ?? []), 'text' in value ? value.text : value.kind]),
       [],
@@ -66,13 +66,13 @@ describe('compareFacts', () => {
   it('product 3 compares the grade that most schools offer, and none of another grade', () => {
     const highSchool = offerHit({ id: '7', grade: '1-serie', product_shift: 'integral' });
     const schools = [school({}, [maternal, offerHit()]), school({}, [dear]), school({}, [highSchool])];
-    expect(groupsOf(schools)[0]?.name).toBe('6º ano: valores em reais');
-    expect(factOf(schools, 'bolsa')?.values.map((value) => 'text' in value && value.text)).toEqual([
+    expect(comparedGroups(schools)[0]?.name).toBe('6º ano: valores em reais');
+    expect(findFact(schools, 'bolsa')?.values.map((value) => 'text' in value && value.text)).toEqual([
       'Manhã · 2027',
       'Manhã · 2027',
       'sem bolsa nesta série',
     ]);
-    expect(factOf(schools, 'mensalidade')?.values.map(({ kind }) => kind)).toEqual([
+    expect(findFact(schools, 'mensalidade')?.values.map(({ kind }) => kind)).toEqual([
       'money',
       'money',
       'none',
@@ -99,11 +99,11 @@ describe('compareFacts', () => {
   it('product 3 compares the asked grade, by its lowest fee, and marks nothing if one of two has none', () => {
     const afternoon = offerHit({ id: '6', product_shift: 'tarde', monthly_fee_with_discount: 70_000 });
     const schools = [school({}, [maternal, offerHit(), afternoon]), school({}, [dear])];
-    expect(factOf(schools, 'bolsa', '6-ano')?.values[0]).toEqual({
+    expect(findFact(schools, 'bolsa', '6-ano')?.values[0]).toEqual({
       kind: 'text',
       text: 'Tarde · 2027',
     });
-    expect(factOf(schools, 'mensalidade', 'maternal-ii')?.values).toMatchObject([
+    expect(findFact(schools, 'mensalidade', 'maternal-ii')?.values).toMatchObject([
       { amount: 40_000, best: false },
       { kind: 'none' },
     ]);
@@ -115,7 +115,7 @@ describe('compareFacts', () => {
   });
 
   it('product 3 shows each school’s fee and marks the lowest', () => {
-    const fee = factOf([school({}, [dear, offerHit()]), school({}, [dear]), school({}, [])], 'mensalidade');
+    const fee = findFact([school({}, [dear, offerHit()]), school({}, [dear]), school({}, [])], 'mensalidade');
     expect(fee).toMatchObject({
       differs: true,
       values: [
@@ -127,23 +127,23 @@ describe('compareFacts', () => {
   });
 
   it('marks nothing if all fees are equal or there is only one', () => {
-    expect(factOf([school(), school()], 'mensalidade')).toMatchObject({
+    expect(findFact([school(), school()], 'mensalidade')).toMatchObject({
       differs: false,
       values: [{ best: false }, { best: false }],
     });
-    expect(factOf([school(), school({}, [])], 'mensalidade')).toMatchObject({
+    expect(findFact([school(), school({}, [])], 'mensalidade')).toMatchObject({
       values: [{ best: false }, {}],
     });
     // Two share the lowest.
-    expect(factOf([school(), school(), school({}, [dear])], 'mensalidade')).toMatchObject({
+    expect(findFact([school(), school(), school({}, [dear])], 'mensalidade')).toMatchObject({
       values: [{ best: false }, { best: false }, { best: false }],
     });
   });
 
   it('product 3 distinguishes differences among all schools from those among the two on a phone', () => {
-    const fee = factOf([school(), school(), school({}, [dear])], 'mensalidade');
+    const fee = findFact([school(), school(), school({}, [dear])], 'mensalidade');
     expect(fee).toMatchObject({ differs: true, differsOnPhone: false });
-    expect(factOf([school(), school({}, [dear])], 'mensalidade')).toMatchObject({ differsOnPhone: true });
+    expect(findFact([school(), school({}, [dear])], 'mensalidade')).toMatchObject({ differsOnPhone: true });
   });
 
   it('offers the grades that any school offers, youngest first', () => {
@@ -158,17 +158,17 @@ describe('compareFacts', () => {
     const [library, hall, pool] = schoolDetails().amenities;
     if (!library || !hall || !pool) throw new Error('The fixture has three amenities.');
     const schools = [school(), school({ amenities: [{ ...library, available: null }, hall, pool] })];
-    expect(factOf(schools, 'biblioteca')?.values).toEqual([{ kind: 'yes' }, { kind: 'undisclosed' }]);
-    expect(factOf(schools, 'piscina')).toMatchObject({
+    expect(findFact(schools, 'biblioteca')?.values).toEqual([{ kind: 'yes' }, { kind: 'undisclosed' }]);
+    expect(findFact(schools, 'piscina')).toMatchObject({
       differs: false,
       values: [{ kind: 'no' }, { kind: 'no' }],
     });
-    expect(factOf(schools, 'auditorio')).toBeUndefined();
+    expect(findFact(schools, 'auditorio')).toBeUndefined();
   });
 
   it('product 3 counts the amenities of each group, of those that a school discloses', () => {
     const amenities = schoolDetails().amenities.map((amenity) => ({ ...amenity, available: null }));
-    const [counts, ...details] = groupsOf([school(), school({ amenities })]).slice(-3);
+    const [counts, ...details] = comparedGroups([school(), school({ amenities })]).slice(-3);
     expect(counts?.facts.map(({ label, values }) => [label, values])).toEqual([
       ['Espaços', [{ kind: 'text', text: '1 de 1' }, { kind: 'undisclosed' }]],
       ['Esporte e lazer', [{ kind: 'text', text: '0 de 1' }, { kind: 'undisclosed' }]],
@@ -180,7 +180,7 @@ describe('compareFacts', () => {
   });
 
   it('has no prices for schools without scholarships', () => {
-    expect(groupsOf([school({}, []), school({}, [])]).map(({ key }) => key)).toEqual([
+    expect(comparedGroups([school({}, []), school({}, [])]).map(({ key }) => key)).toEqual([
       'escola',
       'etapas',
       'estrutura',
@@ -192,7 +192,7 @@ describe('compareFacts', () => {
 
 describe('onlyDifferences', () => {
   it('keeps the rows that differ', () => {
-    const groups = onlyDifferences(groupsOf([school(), school({ enrollments: 80 })]));
+    const groups = onlyDifferences(comparedGroups([school(), school({ enrollments: 80 })]));
     expect(groups.map(({ key, facts }) => [key, facts.map((fact) => fact.key)])).toEqual([
       ['escola', ['alunos']],
     ]);
@@ -202,12 +202,12 @@ describe('onlyDifferences', () => {
     const [library, ...others] = schoolDetails().amenities;
     if (!library) throw new Error('The fixture has amenities.');
     const without = school({ amenities: [{ ...library, available: false }, ...others] });
-    const [group] = onlyDifferences(groupsOf([school(), without]));
+    const [group] = onlyDifferences(comparedGroups([school(), without]));
     expect(group).toMatchObject({ key: 'espacos', isDetail: undefined, facts: [{ key: 'biblioteca' }] });
   });
 
   it('keeps the name of the offer if a price differs, even if the names are equal', () => {
-    const groups = onlyDifferences(groupsOf([school(), school({}, [dear])]));
+    const groups = onlyDifferences(comparedGroups([school(), school({}, [dear])]));
     expect(groups[0]?.facts.map(({ key }) => key)).toEqual(['bolsa', 'mensalidade', 'ano']);
   });
 });

@@ -12,9 +12,9 @@ export function prices(schools: readonly School[], product: ComparedProduct): Co
   const ofAnyShift = comparedOffers(schools, { ...product, shifts: [] });
   if (offers.every((offer) => offer === undefined)) return [];
   const years = offers.map((offer) => offer && yearCost(offer.price));
-  const ofOffer = (priceOf: (price: OfferPrice) => Centavos) =>
-    offers.map((offer) => offer && priceOf(offer.price));
-  const ofYear = (costOf: (year: YearCost) => Centavos) => years.map((year) => year && costOf(year));
+  const ofOffer = (selectPrice: (price: OfferPrice) => Centavos) =>
+    offers.map((offer) => offer && selectPrice(offer.price));
+  const ofYear = (selectCost: (year: YearCost) => Centavos) => years.map((year) => year && selectCost(year));
   return [
     {
       ...fact(
@@ -80,11 +80,11 @@ const noneOfShift: ComparedValue = { kind: 'text', text: 'sem bolsa neste turno'
 
 /** Extras of the year. None is marked as the lowest, because schools declare different ones. */
 function declaredExtras(years: readonly (YearCost | undefined)[]): ComparedFact[] {
-  const extraRow = (key: string, label: string, amountOf: (year: YearCost) => Centavos | undefined) =>
+  const extraRow = (key: string, label: string, selectAmount: (year: YearCost) => Centavos | undefined) =>
     fact(
       key,
       label,
-      years.map((year) => (year ? extra(amountOf(year)) : none)),
+      years.map((year) => (year ? extra(selectAmount(year)) : none)),
     );
   const declared = extraKinds.filter((kind) =>
     years.some((year) => year && !year.undisclosed.includes(kind)),

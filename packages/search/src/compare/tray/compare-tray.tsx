@@ -10,7 +10,7 @@ import { useSlugList } from '../../favorites/use-slug-list.ts';
 import { HeaderLink } from '../../header-link.tsx';
 import { PageWidth } from '@melhor-escola/ui/page-width';
 import { useSearchPorts } from '../../ports.tsx';
-import { RouteLink, useAddressOf } from '../../route-link.tsx';
+import { RouteLink, useBuildAddress } from '../../route-link.tsx';
 import { comparisonLink, useComparedKind } from '../comparison-link.ts';
 import { summariesQuery } from '../../school/saved-school.ts';
 
@@ -34,7 +34,7 @@ function trayRef(tray: HTMLElement | null) {
  */
 export function CompareTray() {
   const { links } = useSearchPorts();
-  const comparison = useAddressOf()(links.compare([]));
+  const comparison = useBuildAddress()(links.compare([]));
   const path = useRouterState({ select: ({ location }) => location.pathname });
   return path === comparison ? null : <Tray />;
 }

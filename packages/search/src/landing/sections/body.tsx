@@ -8,7 +8,7 @@ import { startsFromCity } from '../search-params.ts';
 import { EntryOffers, PlaceOffers } from './offers-section.tsx';
 import { RelatedPlaces } from '../lazy-sections.ts';
 import { StageSection } from './stage-section.tsx';
-import { questionsOf } from './questions.ts';
+import { listQuestions } from './questions.ts';
 import { nonBreaking } from '../../format.ts';
 
 /** A landing page below its header. */
@@ -28,7 +28,7 @@ export function LandingBody({ landing }: { landing: Landing }) {
 
 /** Families' questions about the place, answered from its own figures. Always open, since visitors come for the answers. */
 function Questions({ landing }: { landing: Landing }) {
-  const questions = questionsOf(landing);
+  const questions = listQuestions(landing);
   if (questions.length === 0) return null;
   return (
     <section aria-labelledby="perguntas" className="flex flex-col gap-5">

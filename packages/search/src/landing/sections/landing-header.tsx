@@ -14,7 +14,7 @@ import { PageBreadcrumb } from '../../page-breadcrumb.tsx';
 import type { Landing } from '../landing.ts';
 import { startsFromCity } from '../search-params.ts';
 import { landingSteps, placeLink } from '../place-link.ts';
-import { actionOf, headingOf, leadOf } from '../sentences.ts';
+import { landingActionLabel, landingHeading, landingLead } from '../sentences.ts';
 import { nonBreaking } from '../../format.ts';
 
 /** The place, its summary, and the main action: designed as a notebook's cover with its label. */
@@ -27,11 +27,11 @@ export function LandingHeader({ landing }: { landing: Landing }) {
             <div className="flex flex-col gap-4">
               <LandingBreadcrumb landing={landing} />
               <Heading level={1} size="large" id="lugar" className="text-pretty">
-                <span>{nonBreaking(headingOf(landing))}</span>
+                <span>{nonBreaking(landingHeading(landing))}</span>
                 {startsFromCity(landing.filter) && <EntryCityLine />}
               </Heading>
               <Text size="large" tone="soft" className="max-w-prose text-balance">
-                {leadOf(landing)}
+                {landingLead(landing)}
               </Text>
             </div>
             <div className="lg:flex lg:justify-end">
@@ -84,7 +84,7 @@ function LandingAction({ landing }: { landing: Landing }) {
   return (
     <LinkButton variant="primary" size="large" asChild>
       <RouteLink to={links.results({ city, neighborhood })} prefetch>
-        {actionOf(landing)}
+        {landingActionLabel(landing)}
       </RouteLink>
     </LinkButton>
   );

@@ -9,7 +9,7 @@ import type { Offer } from '../../offer/offer.ts';
 import { inCity } from '../../place/article.ts';
 import { useEntryCity } from '../../place/use-entry-city.tsx';
 import { useSearchPorts } from '../../ports.tsx';
-import { labelOf } from '../../results/search-sentence.ts';
+import { cityHitLabel } from '../../results/search-sentence.ts';
 import { RouteLink } from '../../route-link.tsx';
 import { nonBreaking } from '../../format.ts';
 import type { Landing } from '../landing.ts';
@@ -46,7 +46,7 @@ export function EntryOffers({ landing }: { landing: Landing }) {
   const city = found.isPlaceholderData ? defaultCity : asked;
   const { stage } = landing;
   if (!found.data) return null;
-  const where = inCity(city.slug, labelOf(city));
+  const where = inCity(city.slug, cityHitLabel(city));
   return (
     <OffersSection
       heading={`${offersHeading(landing)} ${where}`}

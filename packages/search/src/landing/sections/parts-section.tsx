@@ -5,7 +5,7 @@ import { ofNeighborhood } from '../../place/article.ts';
 import { Fold } from '../../fold.tsx';
 import { useSearchPorts } from '../../ports.tsx';
 import { RouteLink } from '../../route-link.tsx';
-import { partsOf, type Landing } from '../landing.ts';
+import { listParts, type Landing } from '../landing.ts';
 import { placeLink } from '../place-link.ts';
 import { PlaceList } from './place-list.tsx';
 import { StateCities } from './state-cities.tsx';
@@ -17,11 +17,11 @@ const MAX_DETAILED_PARTS = 18;
 /** The neighborhoods, cities or states of the place: those with most offers first, then all of them by name. */
 export function PartsSection({ landing }: { landing: Landing }) {
   const { links } = useSearchPorts();
-  const { of, parts } = partsOf(landing);
+  const { of, parts } = listParts(landing);
   const { state } = landing.filter;
   if (state !== undefined) return <StateCities landing={landing} state={state} />;
   if (parts.length === 0) return null;
-  const linkOf = ({ slug }: PlacePart) =>
+  const partLink = ({ slug }: PlacePart) =>
     placeLink(links, { ...landing.filter, allStages: undefined, [of]: slug });
   const shown = of === 'state' ? byOffers(parts) : parts.slice(0, MAX_DETAILED_PARTS);
   const others = of === 'state' ? [] : parts.slice(MAX_DETAILED_PARTS);
@@ -33,12 +33,12 @@ export function PartsSection({ landing }: { landing: Landing }) {
         </Heading>
         {shown.length > 1 && (
           <Text size="small" tone="soft">
-            {orderOf(landing)}
+            {orderLabel(landing)}
           </Text>
         )}
       </div>
-      <PlaceList parts={shown} linkOf={linkOf} />
-      {others.length > 0 && <OtherParts parts={others} linkOf={linkOf} of={of} />}
+      <PlaceList parts={shown} partLink={partLink} />
+      {others.length > 0 && <OtherParts parts={others} partLink={partLink} of={of} />}
     </section>
   );
 }
@@ -48,7 +48,7 @@ function byOffers(parts: readonly PlacePart[]): readonly PlacePart[] {
 }
 
 /** Names the order of the parts: the neighborhoods of a neighborhood's city by distance, all others by offers. */
-function orderOf({ kind, summary }: Landing): string {
+function orderLabel({ kind, summary }: Landing): string {
   if (kind === 'neighborhood' || kind === 'stage-neighborhood') return 'Do mais perto ao mais longe.';
   return summary.offers > 0 ? 'Primeiro, onde há mais bolsas.' : 'Primeiro, onde há mais escolas.';
 }
@@ -76,12 +76,12 @@ function nearest(neighborhood: Landing['summary']['place']['neighborhood']): str
 
 interface OtherPartsProps {
   parts: readonly PlacePart[];
-  linkOf: (part: PlacePart) => ReturnType<typeof placeLink>;
+  partLink: (part: PlacePart) => ReturnType<typeof placeLink>;
   of: 'state' | 'city' | 'neighborhood';
 }
 
 /** The rest by name, in collapsed columns that find-in-page and search engines still reach. */
-function OtherParts({ parts, linkOf, of }: OtherPartsProps) {
+function OtherParts({ parts, partLink, of }: OtherPartsProps) {
   const sorted = parts.toSorted((a, b) => a.name.localeCompare(b.name, 'pt-BR'));
   return (
     <Fold title={`${of === 'city' ? 'Mais cidades' : 'Mais bairros'}, de A a Z (${parts.length})`}>
@@ -89,7 +89,7 @@ function OtherParts({ parts, linkOf, of }: OtherPartsProps) {
         {sorted.map((part) => (
           <li key={part.slug} className="break-inside-avoid">
             <Link asChild tone="quiet" className="inline-block py-1 text-small">
-              <RouteLink to={linkOf(part)}>{part.name}</RouteLink>
+              <RouteLink to={partLink(part)}>{part.name}</RouteLink>
             </Link>
           </li>
         ))}

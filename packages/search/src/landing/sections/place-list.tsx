@@ -8,11 +8,11 @@ import { RouteLink } from '../../route-link.tsx';
 
 export interface PlaceListProps {
   parts: readonly PlacePart[];
-  linkOf: (part: PlacePart) => LinkTarget;
+  partLink: (part: PlacePart) => LinkTarget;
 }
 
 /** Links to places, one per line: the name and its figures. */
-export function PlaceList({ parts, linkOf }: PlaceListProps) {
+export function PlaceList({ parts, partLink }: PlaceListProps) {
   return (
     <ul className="grid grid-cols-1 gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
       {parts.map((part) => (
@@ -21,7 +21,7 @@ export function PlaceList({ parts, linkOf }: PlaceListProps) {
           className="relative flex flex-wrap items-baseline justify-between gap-x-4 border-b border-hairline py-2.5"
         >
           <Link asChild stretched>
-            <RouteLink to={linkOf(part)} className="min-w-0 wrap-anywhere">
+            <RouteLink to={partLink(part)} className="min-w-0 wrap-anywhere">
               {part.name}
             </RouteLink>
           </Link>

@@ -2,7 +2,7 @@ import { formatWholeBRL } from '@melhor-escola/domain/money';
 import { formatNumber } from '@melhor-escola/config/number-format';
 import { ofStage, grades as allGrades } from '@melhor-escola/domain/stage';
 import { pluralize } from '@melhor-escola/domain/count';
-import { partsOf, quotedFees, stageFees, whereTaught, type Landing, type StageFees } from '../landing.ts';
+import { listParts, quotedFees, stageFees, whereTaught, type Landing, type StageFees } from '../landing.ts';
 import { comparison } from '../sentences.ts';
 import { ageOfStage } from './stage-facts.ts';
 
@@ -13,7 +13,7 @@ export interface Question {
 }
 
 /** The questions whose answer is known. An empty place has none. */
-export function questionsOf(landing: Landing): Question[] {
+export function listQuestions(landing: Landing): Question[] {
   return [
     feeQuestion(landing),
     offerQuestion(landing),
@@ -74,7 +74,7 @@ function ratedQuestion(landing: Landing): Question | undefined {
 
 function partQuestion(landing: Landing): Question | undefined {
   if (landing.kind === 'neighborhood' || landing.kind === 'stage-neighborhood') return undefined;
-  const { of, parts } = partsOf(landing);
+  const { of, parts } = listParts(landing);
   const [first, second, third] = parts.toSorted((a, b) => b.schools - a.schools);
   if (!first || !second) return undefined;
   const what = { state: 'estado', city: 'cidade', neighborhood: 'bairro' }[of];

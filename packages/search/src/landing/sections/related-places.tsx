@@ -1,6 +1,6 @@
 import type { LinkTarget } from '@melhor-escola/domain/routes';
 import { findStageGroup } from '@melhor-escola/domain/stage';
-import { inTheState, regionOf, statesNear } from '@melhor-escola/domain/state';
+import { inTheState, stateRegion, statesNear } from '@melhor-escola/domain/state';
 import { TagLink, TagList } from '@melhor-escola/ui/tag';
 import { Heading } from '@melhor-escola/ui/text';
 import { formatCount } from '@melhor-escola/domain/count';
@@ -109,7 +109,7 @@ function widerPlaces({ kind, filter, stage, state, summary }: Landing, links: Se
 function statesOfRegion({ kind, state }: Landing, links: SearchLinks): RelatedGroup {
   if (kind !== 'state' || !state) return { heading: '', links: [] };
   return {
-    heading: `Outros estados do ${regionOf(state)}`,
+    heading: `Outros estados do ${stateRegion(state)}`,
     links: statesNear(state).map(({ name, slug }) => ({ label: name, to: links.state(slug) })),
   };
 }

@@ -1,7 +1,7 @@
 import type { PlaceSummary } from '@melhor-escola/api-client/service';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { araguaina } from '../../fixtures/cities.ts';
-import { landingQueryClient, paramsOf, stateCities, summaries } from '../../fixtures/landing.ts';
+import { landingQueryClient, routeParams, stateCities, summaries } from '../../fixtures/landing.ts';
 import { renderScreen } from '../../fixtures/render.ts';
 import { startFixtureService, type Answers, type FixtureService } from '../../fixtures/service.ts';
 import { absentService } from '../../fixtures/site.tsx';
@@ -32,7 +32,7 @@ async function load(answers: Answers) {
 async function render(summary: PlaceSummary, cities = stateCities): Promise<string> {
   const queryClient = landingQueryClient(summary);
   queryClient.setQueryData(stateCitiesQuery(absentService, 'tocantins').queryKey, cities);
-  const html = await renderScreen({ screen: <LandingScreen params={paramsOf(summary)} />, queryClient });
+  const html = await renderScreen({ screen: <LandingScreen params={routeParams(summary)} />, queryClient });
   return html.replaceAll('\u00a0', ' ');
 }
 
@@ -67,9 +67,9 @@ describe('the page of a state', () => {
       ...list.matchAll(/<a[^>]*href="\/escolas\/mensalidades\/([a-z0-9-]+)"[^>]*>([^<]*)<\/a>/g),
     ];
     expect(links.map(([, slug]) => slug)).toEqual(stateCities.map(({ slug }) => slug));
-    const textOf = (slug: string) => links.find(([, found]) => found === slug)?.[2];
-    expect(textOf('abreulandia-to')).toBe('Abreulândia');
-    expect(textOf('cidade-2-to')).toBe('Cidade 2 (59 bolsas, desde R$ 420)');
+    const linkText = (slug: string) => links.find(([, found]) => found === slug)?.[2];
+    expect(linkText('abreulandia-to')).toBe('Abreulândia');
+    expect(linkText('cidade-2-to')).toBe('Cidade 2 (59 bolsas, desde R$ 420)');
     expect(html).toContain('40 cidades, 30 delas com bolsas.');
     // Folded behind a summary, after the largest ones.
     expect(html.slice(0, html.indexOf('Ver todas as'))).toMatch(/<details><summary[^>]*>$/);

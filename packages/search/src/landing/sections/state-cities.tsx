@@ -36,7 +36,7 @@ export function StateCities({ landing, state }: { landing: Landing; state: strin
           </Heading>
           <PlaceList
             parts={withOffers.slice(0, MAX_DETAILED_CITIES)}
-            linkOf={({ slug }) => placeLink(links, { city: slug })}
+            partLink={({ slug }) => placeLink(links, { city: slug })}
           />
         </div>
       )}
@@ -76,7 +76,7 @@ function AllCities({
   cities: readonly CityName[];
   offersIn: ReadonlyMap<string, string>;
 }) {
-  const letters = [...new Set(cities.map(initialOf))];
+  const letters = [...new Set(cities.map(cityInitial))];
   return (
     <Fold title={cities.length === 1 ? 'Ver a cidade' : `Ver todas as ${cities.length} cidades, de A a Z`}>
       {offersIn.size > 0 && (
@@ -99,7 +99,7 @@ function AllCities({
             {letter.toUpperCase()}
           </h3>,
           ...cities
-            .filter((city) => initialOf(city) === letter)
+            .filter((city) => cityInitial(city) === letter)
             .map(({ name, slug }) => {
               const offers = offersIn.get(slug);
               return (
@@ -114,6 +114,6 @@ function AllCities({
   );
 }
 
-function initialOf({ slug }: CityName): string {
+function cityInitial({ slug }: CityName): string {
   return slug.slice(0, 1);
 }

@@ -3,7 +3,7 @@ import type { SchoolMap } from '../school-map.ts';
 import type { Box } from './boxes.ts';
 import type { Area, BaseGeometry } from './geometry.ts';
 import { CompassRings } from './compass-rings.tsx';
-import { LINE_HEIGHT, namesOf, type PlacedName } from './names.ts';
+import { LINE_HEIGHT, positionNames, type PlacedName } from './names.ts';
 import { type PlaneView, type Point, toPixels } from './plane.ts';
 import { squareLength } from './scale.ts';
 
@@ -82,7 +82,7 @@ export const BaseLayer = memo(function BaseLayer({ map, geometry, view, around, 
         fill={`url(#${squares})`}
       />
       <CompassRings view={view} middle={middle} />
-      {namesOf(geometry, view, middle, taken).map((name) => (
+      {positionNames(geometry, view, middle, taken).map((name) => (
         <Name key={name.lines.join() + name.at.x} {...name} />
       ))}
     </svg>

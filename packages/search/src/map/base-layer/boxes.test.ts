@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { boxAround, linesOf, placeBoxes } from './boxes.ts';
+import { boxAround, breakName, placeBoxes } from './boxes.ts';
 
 it('puts the first item in its best position, and the next where it overlaps nothing', () => {
   const here = boxAround(50, 50, 40, 20);
@@ -19,8 +19,8 @@ it('avoids what is taken already', () => {
 });
 
 it('breaks long names at a space near their middle', () => {
-  expect(linesOf('Centro')).toEqual(['Centro']);
-  expect(linesOf('Jardim das Flores')).toEqual(['Jardim das', 'Flores']);
-  expect(linesOf('Jardim Filadélfia')).toEqual(['Jardim', 'Filadélfia']);
-  expect(linesOf('Paranapiacabaçu')).toEqual(['Paranapiacabaçu']);
+  expect(breakName('Centro')).toEqual(['Centro']);
+  expect(breakName('Jardim das Flores')).toEqual(['Jardim das', 'Flores']);
+  expect(breakName('Jardim Filadélfia')).toEqual(['Jardim', 'Filadélfia']);
+  expect(breakName('Paranapiacabaçu')).toEqual(['Paranapiacabaçu']);
 });

@@ -55,7 +55,7 @@ export function textWidth(text: string, size: number): number {
 }
 
 /** Breaks a long name at a space near its middle. */
-export function linesOf(name: string, maxLetters = 14): readonly string[] {
+export function breakName(name: string, maxLetters = 14): readonly string[] {
   if (name.length <= maxLetters) return [name];
   const after = name.indexOf(' ', name.length / 2 - 1);
   const at = after === -1 ? name.lastIndexOf(' ') : after;

@@ -23,12 +23,12 @@ describe('base layer', () => {
   });
 
   it('connects the schools of a neighborhood, except distant ones', () => {
-    expect(commandsOf([-7.193, -48.202])).toBe('ML');
-    expect(commandsOf([-7.193, -48.202], [-7.193, -48.204])).toBe('MLL');
-    expect(commandsOf([-7.193, -48.202], [-7.193, -48.302])).toBe('MMM');
+    expect(pathCommands([-7.193, -48.202])).toBe('ML');
+    expect(pathCommands([-7.193, -48.202], [-7.193, -48.204])).toBe('MLL');
+    expect(pathCommands([-7.193, -48.202], [-7.193, -48.302])).toBe('MMM');
   });
 
-  it('colours the nearest neighborhoods differently', () => {
+  it('colors the nearest neighborhoods differently', () => {
     const { neighborhoods } = baseGeometry(araguainaBaseLayer);
     for (const one of neighborhoods) {
       const [nearest] = neighborhoods
@@ -71,8 +71,8 @@ describe('plane', () => {
 
   it('stretches lengths as the map does', () => {
     const [a, b] = [toPlane({ lat: -23.5, lng: -46.6 }), toPlane({ lat: -23.5, lng: -46.5 })];
-    const metres = distanceInKm({ lat: -23.5, lng: -46.6 }, { lat: -23.5, lng: -46.5 }) * 1_000;
-    expect(away(a, b) / metres / stretchAt(a.y)).toBeCloseTo(1, 2);
+    const meters = distanceInKm({ lat: -23.5, lng: -46.6 }, { lat: -23.5, lng: -46.5 }) * 1_000;
+    expect(away(a, b) / meters / stretchAt(a.y)).toBeCloseTo(1, 2);
   });
 
   it('has the view’s center in its middle, and north up', () => {
@@ -106,7 +106,7 @@ function away(a: { x: number; y: number }, b: { x: number; y: number }): number 
 }
 
 /** The commands of the path of a neighborhood with schools at these positions. */
-function commandsOf(...positions: [number, number][]): string | undefined {
+function pathCommands(...positions: [number, number][]): string | undefined {
   const [part] = baseGeometry({
     cities: [],
     neighborhoods: [{ name: 'Centro', citySlug: 'araguaina-to', positions }],

@@ -1,15 +1,15 @@
 import type { MapBaseLayer } from '@melhor-escola/api-client/map-base-layer';
 import type { MapSchool } from '../map-school.ts';
-import { meanOf, stretchAt, toPlane, type Point } from './plane.ts';
+import { meanPoint, stretchAt, toPlane, type Point } from './plane.ts';
 
 /** An area of the base layer: the ground within reach of its path. */
 export interface Area {
   readonly name: string;
-  /** `d` of an SVG path through its schools, in plane metres from the base layer's origin; empty without any. */
+  /** `d` of an SVG path through its schools, in plane meters from the base layer's origin; empty without any. */
   readonly path: string;
   /** Where its name belongs. */
   readonly middle: Point;
-  /** How far it reaches around its path, in plane metres. */
+  /** How far it reaches around its path, in plane meters. */
   readonly reach: number;
   /** Which of `TINTS` colors a neighborhood has. */
   readonly tint: number;
@@ -25,9 +25,9 @@ export interface BaseGeometry {
 /** Number of colors of neighborhoods. */
 export const TINTS = 4;
 
-/** Metres around a school that belong to its neighborhood. */
+/** Meters around a school that belong to its neighborhood. */
 const NEIGHBORHOOD_METRES = 400;
-/** Metres around a school that belong to its city. */
+/** Meters around a school that belong to its city. */
 const CITY_METRES = 600;
 /** How much farther a wider city reaches, as a share of its width: far enough to have few gaps. */
 const CITY_SHARE = 0.06;
@@ -39,9 +39,9 @@ const CITY_SHARE = 0.06;
 export function baseGeometry({ cities, neighborhoods }: MapBaseLayer): BaseGeometry {
   const parts = neighborhoods.map(({ positions, ...part }) => {
     const points = positions.map(([lat, lng]) => toPlane({ lat, lng }));
-    return { ...part, points, middle: meanOf(points) };
+    return { ...part, points, middle: meanPoint(points) };
   });
-  const origin = meanOf([...parts.map(({ middle }) => middle), ...cities.map(toPlane)]);
+  const origin = meanPoint([...parts.map(({ middle }) => middle), ...cities.map(toPlane)]);
   const stretch = stretchAt(origin.y);
   const reach = NEIGHBORHOOD_METRES * stretch;
   const tints: number[] = [];
@@ -56,11 +56,11 @@ export function baseGeometry({ cities, neighborhoods }: MapBaseLayer): BaseGeome
           .map(({ tint }) => tint),
       );
       const tint = (tints[index] = [0, 1, 2, 3].find((one) => !nearest.has(one)) ?? 0);
-      return { name, middle, reach, tint, path: pathOf(points, origin, reach) };
+      return { name, middle, reach, tint, path: pathAround(points, origin, reach) };
     }),
     cities: cities.map((city) => {
       const points = parts.flatMap((part) => (part.citySlug === city.slug ? part.points : []));
-      const middle = meanOf(points);
+      const middle = meanPoint(points);
       const width = 2 * Math.max(0, ...points.map((point) => distance(point, middle)));
       const farther = CITY_METRES * stretch + width * CITY_SHARE;
       return {
@@ -68,7 +68,7 @@ export function baseGeometry({ cities, neighborhoods }: MapBaseLayer): BaseGeome
         middle: toPlane(city),
         reach: farther,
         tint: 0,
-        path: pathOf(points, origin, farther),
+        path: pathAround(points, origin, farther),
       };
     }),
   };
@@ -78,8 +78,8 @@ export function baseGeometry({ cities, neighborhoods }: MapBaseLayer): BaseGeome
  * A path around the middle of these points, from one to the next by their direction. It is interrupted where two are far
  * apart for their reach.
  */
-function pathOf(points: readonly Point[], origin: Point, reach: number): string {
-  const { x, y } = meanOf(points);
+function pathAround(points: readonly Point[], origin: Point, reach: number): string {
+  const { x, y } = meanPoint(points);
   const turn = (point: Point): number => Math.atan2(point.y - y, point.x - x);
   const around = points.toSorted((a, b) => turn(a) - turn(b));
   return [...around, ...around.slice(0, 1)]

@@ -2,49 +2,49 @@ import { describe, expect, it } from 'vitest';
 import { araguainaBaseLayer } from '../../fixtures/map.ts';
 import { boxAround, contains, overlap, textWidth } from './boxes.ts';
 import { baseGeometry } from './geometry.ts';
-import { LINE_HEIGHT, namesOf, type PlacedName } from './names.ts';
+import { LINE_HEIGHT, positionNames, type PlacedName } from './names.ts';
 import { toPixels } from './plane.ts';
 
 const geometry = baseGeometry(araguainaBaseLayer);
-const viewOf = (width: number, height: number, resolution = 20) => ({
+const createView = (width: number, height: number, resolution = 20) => ({
   center: geometry.origin,
   resolution,
   width,
   height,
 });
-const placed = (view: ReturnType<typeof viewOf>) =>
-  namesOf(geometry, view, toPixels(view, geometry.origin), []);
-const boxOf = ({ at, lines, size }: PlacedName) =>
+const placed = (view: ReturnType<typeof createView>) =>
+  positionNames(geometry, view, toPixels(view, geometry.origin), []);
+const nameBox = ({ at, lines, size }: PlacedName) =>
   boxAround(
     at.x,
     at.y,
     Math.max(...lines.map((line) => textWidth(line, size))),
     lines.length * size * LINE_HEIGHT,
   );
-const textsOf = (names: readonly PlacedName[]) => names.map(({ lines }) => lines.join(' '));
+const nameTexts = (names: readonly PlacedName[]) => names.map(({ lines }) => lines.join(' '));
 
-describe('namesOf', () => {
+describe('positionNames', () => {
   it('product 13 names the city, the rings and the neighborhoods that have space', () => {
-    const texts = textsOf(placed(viewOf(800, 800)));
+    const texts = nameTexts(placed(createView(800, 800)));
     expect(texts).toEqual(expect.arrayContaining(['Araguaína', '2 km', '4 km', '6 km', 'Morada do Sol']));
   });
 
   it.each([300, 420, 560, 800])('product 13 cuts no name at the edge of a map %d px wide', (width) => {
     const map = { left: 0, top: 0, right: width, bottom: 360 };
-    const boxes = placed(viewOf(width, 360)).map(boxOf);
+    const boxes = placed(createView(width, 360)).map(nameBox);
     expect(boxes.filter((box) => contains(map, box)).length).toBeGreaterThan(2);
     expect(boxes.filter((box) => overlap(map, box) && !contains(map, box))).toEqual([]);
   });
 
   it('prefers a place in the map to one beside it', () => {
     // The diagonals of the second ring are outside, its northernmost point is not.
-    const view = viewOf(300, 800);
+    const view = createView(300, 800);
     const second = placed(view).find(({ lines }) => lines[0] === '4 km');
     expect(second?.at.x).toBeCloseTo(150);
     expect(second?.at.y).toBeGreaterThan(0);
   });
 
   it('leaves out names of areas that are too small to see', () => {
-    expect(textsOf(placed(viewOf(800, 800, 200)))).not.toContain('Morada do Sol');
+    expect(nameTexts(placed(createView(800, 800, 200)))).not.toContain('Morada do Sol');
   });
 });

@@ -1,4 +1,4 @@
-import { type Box, boxAround, contains, linesOf, overlap, placeBoxes, textWidth } from './boxes.ts';
+import { type Box, boxAround, contains, breakName, overlap, placeBoxes, textWidth } from './boxes.ts';
 import type { BaseGeometry } from './geometry.ts';
 import { type PlaneView, type Point, toPixels } from './plane.ts';
 import { ringLengths } from './scale.ts';
@@ -33,7 +33,7 @@ const MIN_NAMED_PX = 14;
  * @param middle the center of the rings.
  * @param taken what names avoid.
  */
-export function namesOf(
+export function positionNames(
   { cities, neighborhoods }: BaseGeometry,
   view: PlaneView,
   middle: Point,
@@ -42,7 +42,7 @@ export function namesOf(
   const names: readonly MapName[] = [
     ...cities.map((city) => {
       const dot = toPixels(view, city.middle);
-      return { dot, lines: linesOf(city.name, 18), size: 15, places: around(dot, [0], [18, -16, 32]) };
+      return { dot, lines: breakName(city.name, 18), size: 15, places: around(dot, [0], [18, -16, 32]) };
     }),
     ...ringLengths(view).map(({ label, pixels }) => ({
       lines: [label],
@@ -55,7 +55,7 @@ export function namesOf(
     ...neighborhoods
       .filter(({ reach }) => reach / view.resolution >= MIN_NAMED_PX)
       .map((area) => ({
-        lines: linesOf(area.name),
+        lines: breakName(area.name),
         size: 13,
         places: around(toPixels(view, area.middle), [0, 30, -30], [0, 16, -16, 30, -30]),
       })),

@@ -1,6 +1,6 @@
 import type { Geolocation } from '@melhor-escola/domain/geolocation';
 
-/** A point of the map's plane (Web Mercator, EPSG:3857): metres at the equator, x to the east and y to the north. */
+/** A point of the map's plane (Web Mercator, EPSG:3857): meters at the equator, x to the east and y to the north. */
 export interface Point {
   readonly x: number;
   readonly y: number;
@@ -23,7 +23,7 @@ export function stretchAt(y: number): number {
 }
 
 /** The middle of these points; the plane's origin for none. */
-export function meanOf(points: readonly Point[]): Point {
+export function meanPoint(points: readonly Point[]): Point {
   const count = Math.max(1, points.length);
   return {
     x: points.reduce((sum, { x }) => sum + x, 0) / count,
@@ -34,7 +34,7 @@ export function meanOf(points: readonly Point[]): Point {
 /** What a map shows when it is idle, on the plane. */
 export interface PlaneView {
   readonly center: Point;
-  /** Plane metres per pixel. */
+  /** Plane meters per pixel. */
   readonly resolution: number;
   /** Size in pixels. */
   readonly width: number;

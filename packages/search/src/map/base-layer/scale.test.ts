@@ -11,7 +11,7 @@ const viewAt = (zoom: number) => ({
 });
 
 it('uses a round distance', () => {
-  expect(roundLength(viewAt(10), 100)).toMatchObject({ label: '10 km', metres: 10_000 });
+  expect(roundLength(viewAt(10), 100)).toMatchObject({ label: '10 km', meters: 10_000 });
   expect(Math.round(roundLength(viewAt(10), 100).pixels)).toBe(65);
 });
 

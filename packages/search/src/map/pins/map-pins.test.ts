@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { mapSchools } from '../../fixtures/results.ts';
-import { MAX_ZOOM, pinsOf } from './map-pins.ts';
+import { MAX_ZOOM, indexPins } from './map-pins.ts';
 
 const bounds = { west: -48.3, south: -7.3, east: -48.1, north: -7.1 };
-const pinsWithin = pinsOf(mapSchools);
+const pinsWithin = indexPins(mapSchools);
 const names = (zoom: number) =>
   pinsWithin(bounds, zoom)
     .map(({ schools }) => schools.map(({ name }) => name))

@@ -26,7 +26,7 @@ const ZOOM_TOLERANCE = 0.4;
 export type PinsWithin = (bounds: Bounds, zoom: number) => MapPin[];
 
 /** Indexes the pins of these schools. */
-export function pinsOf(schools: readonly MapSchool[]): PinsWithin {
+export function indexPins(schools: readonly MapSchool[]): PinsWithin {
   const order = new Map(schools.map((school, index) => [school, index]));
   const index = new Supercluster<{ school: MapSchool }, object>({
     radius: PIN_RADIUS_PX,
@@ -42,7 +42,7 @@ export function pinsOf(schools: readonly MapSchool[]): PinsWithin {
   );
   const rank = (school: MapSchool): number => order.get(school) ?? 0;
   const first = (pin: MapPin): number => (pin.schools[0] ? rank(pin.schools[0]) : 0);
-  const pinOf = ({ geometry, properties }: ReturnType<typeof index.getClusters>[number]): MapPin => {
+  const toPin = ({ geometry, properties }: ReturnType<typeof index.getClusters>[number]): MapPin => {
     const [lng = 0, lat = 0] = geometry.coordinates;
     const position = { lat, lng };
     if (!('cluster_id' in properties)) {
@@ -62,6 +62,6 @@ export function pinsOf(schools: readonly MapSchool[]): PinsWithin {
   return ({ west, south, east, north }, zoom) =>
     index
       .getClusters([west, south, east, north], Math.floor(zoom + ZOOM_TOLERANCE))
-      .map(pinOf)
+      .map(toPin)
       .toSorted((a, b) => first(a) - first(b));
 }

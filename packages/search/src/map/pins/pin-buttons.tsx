@@ -4,7 +4,7 @@ import type { MapFocus } from '../map-list.tsx';
 import { MapMark } from '../map-mark.tsx';
 import type { SchoolMap } from '../school-map.ts';
 import type { MapPin } from './map-pins.ts';
-import { HEAD_PX, TAG_GAP_PX, TAG_HEIGHT_PX, tagOf, type PinLayout, type TagSide } from './pin-layout.ts';
+import { HEAD_PX, TAG_GAP_PX, TAG_HEIGHT_PX, tagText, type PinLayout, type TagSide } from './pin-layout.ts';
 
 export interface PinButtonsProps {
   map: SchoolMap;
@@ -65,7 +65,7 @@ export function PinButtons({ map, pins, focus, visited, onHover, onPress, onLeav
           }}
           type="button"
           tabIndex={pin === stop?.pin ? 0 : -1}
-          aria-label={pin.schools.length === 1 && first ? nameOf(first) : undefined}
+          aria-label={pin.schools.length === 1 && first ? pinName(first) : undefined}
           aria-pressed={pin.schools.some(({ slug }) => focus.selected.includes(slug))}
           data-part="pin"
           data-lit={isLit || undefined}
@@ -102,7 +102,7 @@ function contains({ schools }: MapPin, slug: string | undefined): boolean {
 }
 
 /** The name of a school's pin. That of several is their number and price, which are visible, with the words between them. */
-function nameOf({ name, monthly }: MapPin['schools'][number]): string {
+function pinName({ name, monthly }: MapPin['schools'][number]): string {
   return `${name}, ${formatMonthlyFee(monthly)}`;
 }
 
@@ -131,13 +131,13 @@ function Pin({ pin, side, isLit, isVisited }: PinProps) {
       >
         {!isOne && pin.schools.length}
       </span>
-      {!isOne && <span className="sr-only">{` escolas, ${!side ? tagOf(pin) : ''}`}</span>}
+      {!isOne && <span className="sr-only">{` escolas, ${!side ? tagText(pin) : ''}`}</span>}
       {side && (
         <span
-          className={`absolute flex items-center rounded-control border px-2 text-small font-semibold whitespace-nowrap ${isLit ? 'border-brand bg-brand text-on-brand' : tagColours(isVisited)}`}
+          className={`absolute flex items-center rounded-control border px-2 text-small font-semibold whitespace-nowrap ${isLit ? 'border-brand bg-brand text-on-brand' : tagColors(isVisited)}`}
           style={tagStyle(side, size)}
         >
-          {tagOf(pin)}
+          {tagText(pin)}
         </span>
       )}
       {!isOne && (
@@ -156,7 +156,7 @@ function headFill(isOne: boolean, isVisited: boolean): string {
   return 'radial-gradient(circle at 35% 30%, oklch(1 0 0 / 0.85) 0 15%, transparent 35%), var(--brand)';
 }
 
-function tagColours(isVisited: boolean): string {
+function tagColors(isVisited: boolean): string {
   return `bg-card ${isVisited ? 'border-hairline text-ink-soft' : 'border-control-line text-ink'}`;
 }
 

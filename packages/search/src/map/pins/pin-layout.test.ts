@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import { mapSchools } from '../../fixtures/results.ts';
 import type { MapPin } from './map-pins.ts';
-import { layOutPins, tagOf } from './pin-layout.ts';
+import { layOutPins, tagText } from './pin-layout.ts';
 
 const one: MapPin = { id: 'one', position: { lat: 0, lng: 0 }, schools: mapSchools.slice(0, 1) };
 const several: MapPin = { ...one, id: 'several', schools: mapSchools.slice(0, 3) };
 
 it('product 13 shows the price of a school, and the lowest of several', () => {
-  expect(tagOf(one)).toBe('R$\u00A0850');
-  expect(tagOf(several)).toBe('desde R$\u00A0600');
+  expect(tagText(one)).toBe('R$\u00A0850');
+  expect(tagText(several)).toBe('desde R$\u00A0600');
 });
 
 it('puts tags above their heads, or beside them where another is', () => {

@@ -25,7 +25,7 @@ const TAG_PADDING_PX = 16;
 const sides: readonly TagSide[] = ['above', 'right', 'left', 'below'];
 
 /** The text of a pin's tag: 'R$ 481', 'desde R$ 481'. */
-export function tagOf({ schools }: MapPin): string {
+export function tagText({ schools }: MapPin): string {
   const lowest = formatWholeBRL(Math.min(...schools.map(({ monthly }) => monthly)));
   return schools.length === 1 ? lowest : `desde ${lowest}`;
 }
@@ -46,7 +46,7 @@ export function layOutPins(
     const size = pin.schools.length === 1 ? HEAD_PX.one : HEAD_PX.several;
     return boxAround(at.x, at.y, size, size);
   });
-  const tags = pins.map(({ pin }) => tagOf(pin));
+  const tags = pins.map(({ pin }) => tagText(pin));
   const choices = tags.map((tag, index) => {
     const head = heads[index];
     return head ? sides.map((side) => tagBox(tag, side, head)) : [];

@@ -31,7 +31,7 @@ export function offlinePage(cached: readonly CachedPage[], options: OfflinePageO
   return new Response(html(cached, options), { status: 503, headers });
 }
 
-/** With the kit's colours, which the page's CSS defines (packages/ui/tokens). */
+/** With the kit's colors, which the page's CSS defines (packages/ui/tokens). */
 const noticeStyle =
   'margin:0;padding:.75rem 1rem;background:var(--warning-wash);color:var(--warning);font-size:.9375rem;text-align:center;text-wrap:balance';
 

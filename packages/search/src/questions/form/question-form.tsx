@@ -39,10 +39,10 @@ export function QuestionForm({ slug, action, submitted, startedAt }: QuestionFor
         form={form}
         submitted={submitted}
         names={questionFieldNames}
-        entryOf={(name) => submitted?.fields?.[name]}
+        problemEntry={(name) => submitted?.fields?.[name]}
       />
       <SpamFields ref={website} startedAt={startedAt} />
-      <Field form={form} name="text" displayName={questionText.label} rules={rulesOf('text')}>
+      <Field form={form} name="text" displayName={questionText.label} rules={fieldRules('text')}>
         {(field) => (
           <Textarea
             label="Sua pergunta"
@@ -54,7 +54,7 @@ export function QuestionForm({ slug, action, submitted, startedAt }: QuestionFor
           />
         )}
       </Field>
-      <Field form={form} name="userName" displayName="nome" rules={rulesOf('userName')}>
+      <Field form={form} name="userName" displayName="nome" rules={fieldRules('userName')}>
         {(field) => (
           <Input
             label="Nome"
@@ -65,7 +65,7 @@ export function QuestionForm({ slug, action, submitted, startedAt }: QuestionFor
           />
         )}
       </Field>
-      <Field form={form} name="userEmail" displayName="e-mail" rules={rulesOf('userEmail')}>
+      <Field form={form} name="userEmail" displayName="e-mail" rules={fieldRules('userEmail')}>
         {(field) => (
           <Input
             label="E-mail"
@@ -101,6 +101,6 @@ function Terms() {
 }
 
 /** The domain's rule as rules of the kit; `required` is among them for browsers and screen readers. */
-function rulesOf(name: QuestionFieldName): Rule[] {
+function fieldRules(name: QuestionFieldName): Rule[] {
   return [required, (value) => questionFieldProblem(name, value) ?? true];
 }

@@ -31,6 +31,6 @@ export const questionRules: SubmissionRules<QuestionValues, QuestionForm> = {
   read: readQuestionForm,
   problems: questionProblems,
   toBody: toQuestionForm,
-  emailOf: ({ userEmail }) => userEmail,
+  readEmail: ({ userEmail }) => userEmail,
   copy: { plural: 'perguntas', tooMany: 'muitas perguntas', one: 'a pergunta' },
 };

@@ -18,11 +18,11 @@ export type FilterNames = Partial<Record<FilterKey, string | undefined>>;
 /** The active filters in form order: a chip per value. */
 export function activeFilters(search: OfferSearch, names: FilterNames = {}): ActiveFilter[] {
   return filterKeys
-    .flatMap((key) => chipsOf(key, search, names))
-    .toSorted((a, b) => orderOf(a.key) - orderOf(b.key));
+    .flatMap((key) => listChips(key, search, names))
+    .toSorted((a, b) => chipOrder(a.key) - chipOrder(b.key));
 }
 
-function chipsOf(key: FilterKey, search: OfferSearch, names: FilterNames): ActiveFilter[] {
+function listChips(key: FilterKey, search: OfferSearch, names: FilterNames): ActiveFilter[] {
   const value = search[key];
   if (value === undefined) return [];
   return [value].flat().flatMap((item: string | number) => {
@@ -34,7 +34,7 @@ function chipsOf(key: FilterKey, search: OfferSearch, names: FilterNames): Activ
   });
 }
 
-const orderOf = (key: FilterKey): number => filterRows[key].chip?.order ?? 0;
+const chipOrder = (key: FilterKey): number => filterRows[key].chip?.order ?? 0;
 
 /** The search without its filters; keeps place and order. */
 export function withoutFilters(search: OfferSearch): OfferSearch {

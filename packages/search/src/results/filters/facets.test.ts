@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { facets } from '../../fixtures/results.ts';
-import { countOf, validFacets, sameOffers, toFacets } from './facets.ts';
+import { facetCount, validFacets, sameOffers, toFacets } from './facets.ts';
 
 describe('validFacets', () => {
   const city = { city: 'araguaina-to' };
@@ -33,11 +33,11 @@ describe('sameOffers', () => {
   });
 });
 
-describe('countOf', () => {
+describe('facetCount', () => {
   it('distinguishes zero from unknown', () => {
-    expect(countOf(facets.grade, '6-ano')).toBe(18);
-    expect(countOf(facets.grade, '9-ano')).toBe(0);
-    expect(countOf(undefined, '9-ano')).toBeUndefined();
+    expect(facetCount(facets.grade, '6-ano')).toBe(18);
+    expect(facetCount(facets.grade, '9-ano')).toBe(0);
+    expect(facetCount(undefined, '9-ano')).toBeUndefined();
   });
 });
 

@@ -66,15 +66,15 @@ export type Facets = {
 
 /** Maps the counts of the service. */
 export function toFacets(facets: OfferFacetsResult['facets']): Facets {
-  const valuesOf = (facet: keyof Facets) => facets.find(({ name }) => name === facet)?.values;
-  const countsOf = (facet: keyof Facets) => {
-    const values = valuesOf(facet);
+  const facetValues = (facet: keyof Facets) => facets.find(({ name }) => name === facet)?.values;
+  const facetCounts = (facet: keyof Facets) => {
+    const values = facetValues(facet);
     return values && Object.fromEntries(values.map(({ value, count }) => [value, count]));
   };
   return {
-    ...Object.fromEntries(facetNames.map((name) => [name, countsOf(name)])),
-    neighborhood_slug: valuesOf('neighborhood_slug'),
-    price: priceBounds(valuesOf('price')),
+    ...Object.fromEntries(facetNames.map((name) => [name, facetCounts(name)])),
+    neighborhood_slug: facetValues('neighborhood_slug'),
+    price: priceBounds(facetValues('price')),
   };
 }
 
@@ -103,7 +103,7 @@ export function validFacets(facets: Facets, countedSearch: OfferSearch, search: 
 }
 
 /** The count of one value; `undefined` if the facet is unknown, 0 if no offer has the value. */
-export function countOf(counts: FacetCounts | undefined, value: string): number | undefined {
+export function facetCount(counts: FacetCounts | undefined, value: string): number | undefined {
   return counts && (counts[value] ?? 0);
 }
 

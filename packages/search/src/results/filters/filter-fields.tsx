@@ -12,7 +12,7 @@ import { useState, type ReactNode } from 'react';
 import { Icon } from '@melhor-escola/ui/icon';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import {
-  countOf,
+  facetCount,
   type FacetCounts,
   type FilteredSearch,
   type FilterProps,
@@ -105,7 +105,7 @@ function ShiftFilter({ search, facets, change }: FilterProps) {
 function TagFilter({ search, facets, change }: FilterProps) {
   const chosen = search.tags ?? [];
   const known = useLastKnown(facets.tag);
-  const shown = schoolTags.filter(({ slug }) => chosen.includes(slug) || countOf(known, slug) !== 0);
+  const shown = schoolTags.filter(({ slug }) => chosen.includes(slug) || facetCount(known, slug) !== 0);
   if (shown.length === 0) return null;
   return (
     <FoldedFilter title="O que a escola tem" chosen={chosen.length}>
@@ -163,7 +163,7 @@ function YearFilter({ search, facets, change }: FilterProps) {
       onValueChange={(value) => change({ years: parseOfferSearch({ years: value }).years })}
     >
       {years.map((year) => {
-        const count = countOf(facets.year, year);
+        const count = facetCount(facets.year, year);
         return (
           <Checkbox
             key={year}
@@ -218,7 +218,7 @@ interface CountedCheckboxProps {
 
 /** A facet value with its count. */
 function CountedCheckbox({ slug, name, counts }: CountedCheckboxProps) {
-  const count = countOf(counts, slug);
+  const count = facetCount(counts, slug);
   return (
     <Checkbox value={slug} label={name} trailing={count === undefined ? undefined : formatCount(count)} />
   );

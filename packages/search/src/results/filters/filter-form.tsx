@@ -2,7 +2,7 @@ import { type OfferSearch } from '@melhor-escola/domain/search-filters';
 import { Button } from '@melhor-escola/ui/button';
 import type { FormEvent } from 'react';
 import { useSearchPorts } from '../../ports.tsx';
-import { useAddressOf } from '../../route-link.tsx';
+import { useBuildAddress } from '../../route-link.tsx';
 import { FilterFields, type FilterFieldsProps } from './filter-fields.tsx';
 import { filterFormId, readFilterForm } from './read-filter-form.ts';
 
@@ -12,7 +12,7 @@ import { filterFormId, readFilterForm } from './read-filter-form.ts';
  */
 export function FilterForm(props: FilterFieldsProps) {
   const { links } = useSearchPorts();
-  const addressOf = useAddressOf();
+  const buildAddress = useBuildAddress();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const sent = readFilterForm(new FormData(event.currentTarget), props);
@@ -22,7 +22,7 @@ export function FilterForm(props: FilterFieldsProps) {
     <form
       id={filterFormId}
       method="get"
-      action={addressOf(links.results())}
+      action={buildAddress(links.results())}
       className="flex flex-col gap-6"
       onSubmit={submit}
     >

@@ -5,7 +5,7 @@ import { Button } from '@melhor-escola/ui/button';
 import { Select } from '@melhor-escola/ui/select';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchPorts } from '../../ports.tsx';
-import { countOf, type FilterProps } from './facets.ts';
+import { facetCount, type FilterProps } from './facets.ts';
 import { gradeOptionsQuery } from '../queries.ts';
 
 /** Word for word (ER-01). */
@@ -38,7 +38,7 @@ export function GradeFilter({ search, facets, change }: FilterProps) {
               <optgroup key={stage.groupSlug} label={stage.name}>
                 {ofStage.map(({ slug, name }) => (
                   <option key={slug} value={slug}>
-                    {withCount(name, countOf(facets.grade, slug))}
+                    {withCount(name, facetCount(facets.grade, slug))}
                   </option>
                 ))}
               </optgroup>

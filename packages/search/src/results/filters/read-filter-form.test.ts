@@ -1,6 +1,6 @@
 import { parseOfferSearch } from '@melhor-escola/domain/search-filters';
 import { describe, expect, it } from 'vitest';
-import { stateOf } from '@melhor-escola/domain/state';
+import { getStateByUf } from '@melhor-escola/domain/state';
 import { araguaina } from '../../fixtures/cities.ts';
 import { readFilterForm, orderedRange, readReais } from './read-filter-form.ts';
 import fc from 'fast-check';
@@ -42,7 +42,7 @@ describe('readFilterForm', () => {
   });
 
   it('EN-20 keeps the state whose name the field contains', () => {
-    const sent = readFilterForm(form(['city', 'Bahia (estado)']), { state: stateOf('BA') });
+    const sent = readFilterForm(form(['city', 'Bahia (estado)']), { state: getStateByUf('BA') });
     expect(sent).toMatchObject({ city: undefined, state: 'bahia' });
   });
 

@@ -12,7 +12,7 @@ import { OfferCard, OfferCardsSkeleton } from '../../offer/offer-card.tsx';
 import type { Offer } from '../../offer/offer.ts';
 import { sharedFacts, type SharedFacts } from '../../offer/shared-facts.ts';
 import { SearchPortsProvider, useSearchPorts } from '../../ports.tsx';
-import { RouteLink, useAddressOf } from '../../route-link.tsx';
+import { RouteLink, useBuildAddress } from '../../route-link.tsx';
 import { EmptyResults, OtherSchools as LazyOtherSchools } from '../lazy-sections.ts';
 import { listsOtherSchools, type OfferPage } from '../queries.ts';
 import { resultPages } from '../result-pages.ts';
@@ -170,14 +170,14 @@ interface ResultPaginationProps {
 
 const ResultPagination = memo(function ResultPagination({ search, page, count }: ResultPaginationProps) {
   const { links } = useSearchPorts();
-  const addressOf = useAddressOf();
+  const buildAddress = useBuildAddress();
   const target = (to: number) => links.results({ ...search, page: to === 1 ? undefined : to });
   return (
     <Pagination
       className="print:hidden"
       page={page}
       count={count}
-      hrefFor={(to) => addressOf(target(to))}
+      hrefFor={(to) => buildAddress(target(to))}
       renderLink={(props, to) => {
         // On the first and last page, the kit's link points to the current page; the router would mark it as active.
         if (props['aria-disabled']) return <a {...props}>{props.children}</a>;

@@ -10,7 +10,7 @@ import { inNeighborhood } from '../../place/article.ts';
 import { useSearchPorts } from '../../ports.tsx';
 import { SchoolCard } from '../../school/card/school-card.tsx';
 import { otherSchoolsQuery, type SchoolsPage } from '../queries.ts';
-import { whereOf } from '../search-sentence.ts';
+import { placePhrase } from '../search-sentence.ts';
 import { useResultsQuery } from '../use-results-query.ts';
 import { nonBreaking } from '../../format.ts';
 
@@ -47,7 +47,7 @@ export function OtherSchools({ search, city, page, isOnly }: OtherSchoolsProps) 
     <section aria-labelledby="outras-escolas" className="flex flex-col gap-3 pt-4">
       <div>
         <Heading level={2} id="outras-escolas">
-          {nonBreaking(headingOf(search, whereListed(search, city, data), isOnly))}
+          {nonBreaking(sectionHeading(search, whereListed(search, city, data), isOnly))}
         </Heading>
         <Text size="small" tone="soft">
           {`${pluralize(data.total, 'escola', 'escolas')} ${stage ? `com ${nonBreaking(stage.name)}, ` : ''}sem bolsa no momento`}
@@ -78,10 +78,10 @@ function whereListed(search: OfferSearch, city: CityHit | undefined, { schools }
   const name = search.neighborhood && schools[0]?.neighborhood;
   return search.neighborhood && name && city
     ? `${inNeighborhood(search.neighborhood, name)}, ${city.name}`
-    : whereOf({ ...search, lat: undefined }, city);
+    : placePhrase({ ...search, lat: undefined }, city);
 }
 
-function headingOf({ school }: OfferSearch, where: string, isOnly: boolean): string {
+function sectionHeading({ school }: OfferSearch, where: string, isOnly: boolean): string {
   return school !== undefined && isDistinctiveSchoolText(school)
     ? `Escolas com nome parecido com “${school}” ${where}`
     : `${isOnly ? 'Escolas' : 'Outras escolas'} ${where}`;

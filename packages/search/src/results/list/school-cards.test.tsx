@@ -19,7 +19,7 @@ const inCity: OfferSearch = { city: 'araguaina-to' };
 type Hits = ReturnType<typeof offerHit>[];
 
 /** The page of a search that finds these offers, as HTML. */
-function pageOf(search: OfferSearch, hits: Hits, onSave?: SaveSearchCall): Promise<string> {
+function renderPage(search: OfferSearch, hits: Hits, onSave?: SaveSearchCall): Promise<string> {
   const queryClient = resultsQueryClient(search, { total: hits.length });
   queryClient.setQueryData(offersQuery(absentService, search).queryKey, {
     offers: hits.map(toOffer),
@@ -34,8 +34,8 @@ function pageOf(search: OfferSearch, hits: Hits, onSave?: SaveSearchCall): Promi
 }
 
 /** Its list, from the first sentence on. */
-async function listOf(search: OfferSearch, ...hits: Hits): Promise<string> {
-  const html = await pageOf(search, hits);
+async function renderList(search: OfferSearch, ...hits: Hits): Promise<string> {
+  const html = await renderPage(search, hits);
   return html.slice(html.indexOf('Só para novos alunos'));
 }
 
@@ -50,13 +50,13 @@ describe('product 13 a school’s other offers', () => {
     [more(1, 38_000, 38_000), 'mais 1 bolsa de R$ 380'],
     [more(2, 38_000, 38_000), 'mais 2 bolsas de R$ 380'],
   ])('are one line of its card', async (hit, words) => {
-    expect(text(await listOf(inCity, hit))).toContain(words);
+    expect(text(await renderList(inCity, hit))).toContain(words);
   });
 
   it('P3 lead to the school’s scholarships without JavaScript', async () => {
-    const html = await listOf(inCity, more(4, 38_000, 91_000));
+    const html = await renderList(inCity, more(4, 38_000, 91_000));
     expect(html).toMatch(/<details[^>]*class="search-more"[^>]*>.*?href="\/escolas\/[a-z-]+#bolsas"/);
-    expect(await listOf(inCity, offerHit())).not.toMatch(/class="search-more"/);
+    expect(await renderList(inCity, offerHit())).not.toMatch(/class="search-more"/);
   });
 
   it('are those of the school that meet the conditions of the search, in its order', async () => {
@@ -88,7 +88,7 @@ describe('product 13 a school’s other offers', () => {
 
 describe('product 13 what all cards share is said once', () => {
   it('the rule, that all schools are partners, and that the offers are fictitious', async () => {
-    const html = await listOf(inCity, offerHit({ demo: true }), offerHit({ id: '2', demo: true }));
+    const html = await renderList(inCity, offerHit({ demo: true }), offerHit({ id: '2', demo: true }));
     const shown = text(html);
     expect(shown.match(/para novos alunos/gi)).toHaveLength(1);
     // Visible without opening anything.
@@ -100,7 +100,7 @@ describe('product 13 what all cards share is said once', () => {
 
   it('what only some have stays on their cards', async () => {
     const shown = text(
-      await listOf(inCity, offerHit({ demo: true }), offerHit({ id: '2', is_partner: false })),
+      await renderList(inCity, offerHit({ demo: true }), offerHit({ id: '2', is_partner: false })),
     );
     expect(shown.match(/Oferta fictícia, de demonstração\./g)).toHaveLength(1);
     expect(shown.match(/Escola parceira/g)).toHaveLength(1);
@@ -108,24 +108,24 @@ describe('product 13 what all cards share is said once', () => {
   });
 
   it('the grade and shift that the search asks for', async () => {
-    expect(text(await listOf(inCity, offerHit()))).toContain('6º ano · Manhã');
-    const ofGrade = text(await listOf({ ...inCity, grade: '6-ano' }, offerHit()));
+    expect(text(await renderList(inCity, offerHit()))).toContain('6º ano · Manhã');
+    const ofGrade = text(await renderList({ ...inCity, grade: '6-ano' }, offerHit()));
     expect(ofGrade).not.toContain('6º ano');
     expect(ofGrade).toContain('Manhã');
-    expect(text(await listOf({ ...inCity, grade: '6-ano', shifts: ['manha'] }, offerHit()))).not.toContain(
-      'Manhã',
-    );
+    expect(
+      text(await renderList({ ...inCity, grade: '6-ano', shifts: ['manha'] }, offerHit())),
+    ).not.toContain('Manhã');
   });
 
   it('the city, unless offers of several are listed', async () => {
-    expect(text(await listOf(inCity, offerHit()))).not.toContain('Setor Central, Araguaína');
-    expect(text(await listOf({}, offerHit()))).toContain('Setor Central, Araguaína');
+    expect(text(await renderList(inCity, offerHit()))).not.toContain('Setor Central, Araguaína');
+    expect(text(await renderList({}, offerHit()))).toContain('Setor Central, Araguaína');
   });
 });
 
 it('product 8 offers to save the search after the third card', async () => {
   const hits = Array.from({ length: 5 }, (_, index) => offerHit({ id: String(index) }));
-  const html = await pageOf(inCity, hits, () => Promise.resolve(true));
+  const html = await renderPage(inCity, hits, () => Promise.resolve(true));
   const [before = '', after] = html.split('Salvar busca e receber avisos');
   expect(before.match(/<article/g)).toHaveLength(3);
   expect(after?.match(/<article/g)).toHaveLength(2);
@@ -133,8 +133,8 @@ it('product 8 offers to save the search after the third card', async () => {
 
 it('product 13 the line below the heading counts schools', async () => {
   const hits = [offerHit(), offerHit({ id: '2' })];
-  expect(text(await pageOf(inCity, hits))).toContain(' 2 escolas. Só para novos alunos');
-  expect(text(await pageOf(inCity, [offerHit()]))).toContain(' 1 escola. Só para novos alunos');
+  expect(text(await renderPage(inCity, hits))).toContain(' 2 escolas. Só para novos alunos');
+  expect(text(await renderPage(inCity, [offerHit()]))).toContain(' 1 escola. Só para novos alunos');
 });
 
 describe('product 13 the heading counts scholarships', () => {

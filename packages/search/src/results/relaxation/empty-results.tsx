@@ -11,7 +11,7 @@ import { RouteLink } from '../../route-link.tsx';
 import { activeFilters, withoutFilters } from '../filters/active-filters.ts';
 import { focusResults } from '../focus-results.ts';
 import { relaxationsQuery } from '../queries.ts';
-import { whereOf } from '../search-sentence.ts';
+import { placePhrase } from '../search-sentence.ts';
 
 export interface EmptyResultsProps {
   search: OfferSearch;
@@ -27,7 +27,7 @@ export function EmptyResults({ search, city }: EmptyResultsProps) {
     <div ref={focusResults} className="flex flex-col items-start gap-4 py-4">
       <BlankPage />
       <Heading level={2} size="small">
-        {isNarrowed ? 'O que você pode tentar' : `Ainda não há bolsas ${whereOf(search, city)}`}
+        {isNarrowed ? 'O que você pode tentar' : `Ainda não há bolsas ${placePhrase(search, city)}`}
       </Heading>
       {ways.length > 0 && (
         <ul className="flex flex-col gap-1">
@@ -52,7 +52,7 @@ export function EmptyResults({ search, city }: EmptyResultsProps) {
         <Text className="max-w-prose">
           <span>Novas bolsas aparecem ao longo do ano.</span>{' '}
           {city || search.state ? (
-            <span>{`Abaixo estão as escolas ${city ? 'da cidade' : whereOf(search, city)}, para você já conhecer.`}</span>
+            <span>{`Abaixo estão as escolas ${city ? 'da cidade' : placePhrase(search, city)}, para você já conhecer.`}</span>
           ) : (
             ways.length === 0 && <span>Escolha uma cidade para começar.</span>
           )}

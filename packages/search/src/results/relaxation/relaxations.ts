@@ -13,7 +13,7 @@ import {
   withoutFilters,
   type ActiveFilter,
 } from '../filters/active-filters.ts';
-import { labelOf } from '../search-sentence.ts';
+import { cityHitLabel } from '../search-sentence.ts';
 
 /** A less restrictive search. */
 interface Relaxation {
@@ -25,10 +25,10 @@ interface Relaxation {
 /** Number of filters that are dropped one by one: each costs a call. */
 const MAX_SINGLE_FILTERS = 3;
 
-/** Wider search radii in kilometres. */
+/** Wider search radii in kilometers. */
 const WIDER_RADII_KM = [25, 50, 100] as const;
 
-/** Radius in kilometres around a city that has no offers. */
+/** Radius in kilometers around a city that has no offers. */
 const SURROUNDINGS_RADIUS_KM = 50;
 
 /**
@@ -74,5 +74,5 @@ function withoutAnyFilter(search: OfferSearch): Relaxation[] {
 
 function around(city: CityHit, { size, view }: OfferSearch): Relaxation[] {
   const search = { ...city.geoloc, radius: SURROUNDINGS_RADIUS_KM, sort: 'distance', size, view } as const;
-  return [{ label: `Até ${SURROUNDINGS_RADIUS_KM} km ${ofCity(city.slug, labelOf(city))}`, search }];
+  return [{ label: `Até ${SURROUNDINGS_RADIUS_KM} km ${ofCity(city.slug, cityHitLabel(city))}`, search }];
 }

@@ -11,7 +11,7 @@ import { type FoundCity, shownOtherName } from '../../place/named-city.ts';
 import { namedSchoolsQuery, type NamedSchool } from '../../place/named-schools.ts';
 import { RouteLink } from '../../route-link.tsx';
 import { SearchBox } from '../../search-box.tsx';
-import { labelOf, whichCityHeading } from '../search-sentence.ts';
+import { cityHitLabel, whichCityHeading } from '../search-sentence.ts';
 
 export interface WhichCityProps {
   typed: string;
@@ -36,7 +36,7 @@ export function WhichCity({ typed, cities, search }: WhichCityProps) {
     ...cities.map((city) => {
       const otherName = shownOtherName(city);
       return {
-        label: otherName ? `${labelOf(city)} (ou ${otherName})` : labelOf(city),
+        label: otherName ? `${cityHitLabel(city)} (ou ${otherName})` : cityHitLabel(city),
         place: { city: city.slug, state: undefined },
       };
     }),
@@ -57,7 +57,7 @@ export function WhichCity({ typed, cities, search }: WhichCityProps) {
         )
       ) : (
         <>
-          <Text>{`Encontramos ${theseOf(states.length, cities.length)} para “${typed}”:`}</Text>
+          <Text>{`Encontramos ${demonstrativePronoun(states.length, cities.length)} para “${typed}”:`}</Text>
           <ul className="flex flex-col gap-1">
             {places.map(({ label, place }) => (
               <li key={label}>
@@ -89,7 +89,7 @@ export function WhichCity({ typed, cities, search }: WhichCityProps) {
   );
 }
 
-function theseOf(states: number, cities: number): string {
+function demonstrativePronoun(states: number, cities: number): string {
   if (states > 0) return states + cities === 1 ? 'este' : 'estes';
   return cities === 1 ? 'esta' : 'estas';
 }

@@ -20,7 +20,7 @@ export interface SaveSearchProps {
 
 /** Saves the search for e-mail alerts of new offers (product 8). A saved search has a highlighter background. Renders a `<button>`. */
 export function SaveSearch({ search, onSave }: SaveSearchProps) {
-  const query = queryOf(search);
+  const query = searchQuery(search);
   const [saved, setSaved] = useState<string>();
   const [isSaving, setIsSaving] = useState(false);
   const isSaved = saved === query;
@@ -47,6 +47,6 @@ export function SaveSearch({ search, onSave }: SaveSearchProps) {
 }
 
 /** The search's query, without page and presentation. */
-function queryOf({ page: _page, size: _size, view: _view, only: _only, ...search }: OfferSearch): string {
+function searchQuery({ page: _page, size: _size, view: _view, only: _only, ...search }: OfferSearch): string {
   return stringifySearch(search).slice(1);
 }

@@ -19,7 +19,7 @@ import { selectedPlaceQuery, selectPlace } from '../../place/selected-place.ts';
 import { useSearchPorts } from '../../ports.tsx';
 import { RouteLink } from '../../route-link.tsx';
 import { filterFormId } from '../filters/read-filter-form.ts';
-import { labelOf } from '../search-sentence.ts';
+import { cityHitLabel } from '../search-sentence.ts';
 
 /** Radius options. */
 const RADII_KM: readonly number[] = [2, 5, searchDefaults.radius, 25, 50, 100];
@@ -93,7 +93,7 @@ function PointName({ lat, lng }: Geolocation) {
     void selectLocated(queryClient, service, { lat, lng }, found).catch(() => {});
   }, [place.data, lat, lng, queryClient, service]);
   if (place.isError) return <span>{addressErrors.geocode}</span>;
-  const name = place.data && nameOf(place.data);
+  const name = place.data && placeName(place.data);
   return (
     <span className="min-w-0">
       <span>Perto</span>{' '}
@@ -137,8 +137,8 @@ export async function selectLocated(
 }
 
 /** 'Setor Central, Araguaína, TO'. */
-function nameOf({ neighborhood, city, uf }: PlaceAtPosition): string {
-  const town = city === undefined ? undefined : labelOf({ name: city, uf: uf ?? '' });
+function placeName({ neighborhood, city, uf }: PlaceAtPosition): string {
+  const town = city === undefined ? undefined : cityHitLabel({ name: city, uf: uf ?? '' });
   return [neighborhood, town].filter(Boolean).join(', ');
 }
 

@@ -2,7 +2,7 @@ import { MAX_RATING, MIN_RATING } from '@melhor-escola/domain/review-rules';
 import type { DeviceStorage, DeviceStore } from '@melhor-escola/ui/device-store';
 import { submissionDraft } from '../../submission/draft.ts';
 import { lastReviewStep } from './review-steps.ts';
-import { reviewValuesOf, type ReviewValues } from './review-values.ts';
+import { buildReviewValues, type ReviewValues } from './review-values.ts';
 
 /** The draft of a review. */
 export interface ReviewDraft {
@@ -18,22 +18,22 @@ export function reviewDraftStore(slug: string, storage?: DeviceStorage): DeviceS
 
 /** @throws {TypeError} for anything that is not a draft. */
 function parse({ step, values }: Readonly<Record<string, unknown>>): ReviewDraft {
-  const fields = recordOf(values);
+  const fields = requireRecord(values);
   return {
     step: wholeNumber(step, 1, lastReviewStep),
-    values: reviewValuesOf(
-      (name) => textOf(fields[name] ?? (name === 'userRelationship' ? '' : undefined)),
+    values: buildReviewValues(
+      (name) => requireText(fields[name] ?? (name === 'userRelationship' ? '' : undefined)),
       (name) => (fields[name] === null ? null : wholeNumber(fields[name], MIN_RATING, MAX_RATING)),
     ),
   };
 }
 
-function recordOf(value: unknown): Record<string, unknown> {
+function requireRecord(value: unknown): Record<string, unknown> {
   if (typeof value !== 'object' || value === null) throw new TypeError('not an object');
   return { ...value };
 }
 
-function textOf(value: unknown): string {
+function requireText(value: unknown): string {
   if (typeof value !== 'string') throw new TypeError('not a string');
   return value;
 }

@@ -51,7 +51,7 @@ export function ReviewForm({ slug, action, submitted, startedAt }: ReviewFormPro
           form={form}
           submitted={moved ? undefined : submitted}
           names={reviewFieldNames}
-          entryOf={(name) =>
+          problemEntry={(name) =>
             shown.some(({ fields }) => fields.includes(name)) ? submitted?.fields?.[name] : undefined
           }
         />

@@ -67,7 +67,7 @@ describe('the review form', () => {
     );
   });
 
-  it('VA-02 is sent with a normalised name and without empty values', () => {
+  it('VA-02 is sent with a normalized name and without empty values', () => {
     expect(
       reviewRules.toBody({
         ...filledReview,

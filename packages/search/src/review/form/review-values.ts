@@ -64,7 +64,7 @@ export const reviewFieldNames: readonly ReviewFieldName[] = [
 ];
 
 /** Builds the form's values from getters by field name. */
-export function reviewValuesOf(
+export function buildReviewValues(
   text: (name: ReviewFieldName) => string,
   stars: (name: ReviewFieldName) => number | null,
 ): ReviewValues {
@@ -86,7 +86,7 @@ export function reviewValuesOf(
 
 function readReviewForm(sent: URLSearchParams): ReviewValues {
   const text = (name: ReviewFieldName) => sent.get(name) ?? '';
-  return reviewValuesOf(text, (name) => (text(name) === '' ? null : Number(text(name))));
+  return buildReviewValues(text, (name) => (text(name) === '' ? null : Number(text(name))));
 }
 
 /** Validates values of any origin with the rules shared by the form and the service (EN-16). */
@@ -110,22 +110,22 @@ function toReviewForm(values: ReviewValues): ReviewForm {
   return {
     userName: formatPersonName(values.userName),
     userEmail: values.userEmail,
-    userRelationship: optionOf('userRelationship', reviewRelationships, values.userRelationship),
+    userRelationship: requireOption('userRelationship', reviewRelationships, values.userRelationship),
     educationSystem,
     teachingMethodology: values.teachingMethodology
-      ? optionOf('teachingMethodology', teachingMethodologies, values.teachingMethodology)
+      ? requireOption('teachingMethodology', teachingMethodologies, values.teachingMethodology)
       : null,
-    ratingStudentsMotivation: starsOf('ratingStudentsMotivation', values),
-    ratingPhysicalStructure: starsOf('ratingPhysicalStructure', values),
-    ratingCommunityParticipation: starsOf('ratingCommunityParticipation', values),
-    ratingSocioemotionalDevelopment: starsOf('ratingSocioemotionalDevelopment', values),
-    ratingExamPreparation: starsOf('ratingExamPreparation', values),
+    ratingStudentsMotivation: requireStars('ratingStudentsMotivation', values),
+    ratingPhysicalStructure: requireStars('ratingPhysicalStructure', values),
+    ratingCommunityParticipation: requireStars('ratingCommunityParticipation', values),
+    ratingSocioemotionalDevelopment: requireStars('ratingSocioemotionalDevelopment', values),
+    ratingExamPreparation: requireStars('ratingExamPreparation', values),
     ratingEducationSystem: educationSystem === null ? null : values.ratingEducationSystem,
     testimonial: normalizePlainText(values.testimonial),
   };
 }
 
-function optionOf<Option extends string>(
+function requireOption<Option extends string>(
   name: ReviewFieldName,
   options: readonly Option[],
   value: string | null,
@@ -135,7 +135,7 @@ function optionOf<Option extends string>(
   return option;
 }
 
-function starsOf(name: keyof ReviewValues & `rating${string}`, values: ReviewValues): number {
+function requireStars(name: keyof ReviewValues & `rating${string}`, values: ReviewValues): number {
   const stars = values[name];
   if (stars === null) throw invalidFieldError(name);
   return stars;
@@ -152,6 +152,6 @@ export const reviewRules: SubmissionRules<ReviewValues, ReviewForm> = {
   read: readReviewForm,
   problems: reviewProblems,
   toBody: toReviewForm,
-  emailOf: ({ userEmail }) => userEmail,
+  readEmail: ({ userEmail }) => userEmail,
   copy: { plural: 'avaliações', tooMany: 'muitas avaliações', one: 'a avaliação' },
 };

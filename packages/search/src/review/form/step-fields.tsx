@@ -42,7 +42,7 @@ function SchoolStep({ form }: { form: ReviewFormHandle }) {
       <ReviewField form={form} name="userRelationship">
         {(field) => (
           <RadioGroup
-            legend={labelOf('userRelationship')}
+            legend={fieldLabel('userRelationship')}
             hint="Como você conhece a escola? Aparece ao lado da avaliação."
             {...field}
           >
@@ -55,7 +55,7 @@ function SchoolStep({ form }: { form: ReviewFormHandle }) {
       <ReviewField form={form} name="teachingMethodology">
         {(field) => (
           <Select
-            label={labelOf('teachingMethodology')}
+            label={fieldLabel('teachingMethodology')}
             hint="O jeito de ensinar que você percebe lá, no dia a dia."
             optional
             placeholder="Não sei dizer"
@@ -72,7 +72,7 @@ function SchoolStep({ form }: { form: ReviewFormHandle }) {
       <ReviewField form={form} name="educationSystem">
         {(field) => (
           <Input
-            label={labelOf('educationSystem')}
+            label={fieldLabel('educationSystem')}
             hint="A marca do material didático, como aparece na capa dos livros ou das apostilas."
             optional
             autoComplete="off"
@@ -99,14 +99,14 @@ function RatingsStep({ form, whole }: { form: ReviewFormHandle; whole: boolean }
     <>
       {meanRatings.map((name) => (
         <ReviewField key={name} form={form} name={name}>
-          {(field) => <RatingInput legend={labelOf(name)} hint={ratingQuestions[name]} {...field} />}
+          {(field) => <RatingInput legend={fieldLabel(name)} hint={ratingQuestions[name]} {...field} />}
         </ReviewField>
       ))}
       {systemAsked && (
         <ReviewField form={form} name="ratingEducationSystem">
           {(field) => (
             <RatingInput
-              legend={labelOf('ratingEducationSystem')}
+              legend={fieldLabel('ratingEducationSystem')}
               hint="Que nota tem o material didático que você citou? Ela não entra na média da escola."
               optional
               {...field}
@@ -125,7 +125,7 @@ function TestimonialStep({ form }: { form: ReviewFormHandle }) {
     <ReviewField form={form} name="testimonial">
       {(field) => (
         <Textarea
-          label={labelOf('testimonial')}
+          label={fieldLabel('testimonial')}
           hint={`Pelo menos ${min} caracteres. O que a escola faz bem, o que poderia melhorar e o que você diria a quem vai visitá-la? Não cite nomes de alunos ou professores, telefones nem redes sociais.`}
           rows={8}
           maximum={max}
@@ -144,7 +144,7 @@ function AuthorStep({ form }: { form: ReviewFormHandle }) {
       <ReviewField form={form} name="userName">
         {(field) => (
           <Input
-            label={labelOf('userName')}
+            label={fieldLabel('userName')}
             hint="Aparece na avaliação. Pode ser só o primeiro nome."
             autoComplete="name"
             {...field}
@@ -154,7 +154,7 @@ function AuthorStep({ form }: { form: ReviewFormHandle }) {
       <ReviewField form={form} name="userEmail">
         {(field) => (
           <Input
-            label={labelOf('userEmail')}
+            label={fieldLabel('userEmail')}
             hint="Não aparece no site. Enviamos a ele um link para você confirmar a avaliação."
             type="email"
             autoComplete="email"
@@ -186,20 +186,20 @@ interface ReviewFieldProps<Name extends ReviewFieldName> {
 /** A field of the review; its rule and its name in messages come from the domain (EN-16), its id is its name. */
 function ReviewField<Name extends ReviewFieldName>({ form, name, children }: ReviewFieldProps<Name>) {
   return (
-    <Field form={form} name={name} displayName={reviewFields[name].label} rules={rulesOf(name)}>
+    <Field form={form} name={name} displayName={reviewFields[name].label} rules={fieldRules(name)}>
       {(field) => children({ ...field, id: name })}
     </Field>
   );
 }
 
 /** A field's label: 'nome' → 'Nome'. */
-function labelOf(name: ReviewFieldName): string {
+function fieldLabel(name: ReviewFieldName): string {
   const { label } = reviewFields[name];
   return label.charAt(0).toLocaleUpperCase('pt-BR') + label.slice(1);
 }
 
 /** The domain's rule as rules of the kit; `required` is among them for browsers and screen readers. */
-function rulesOf(name: ReviewFieldName): Rule[] {
+function fieldRules(name: ReviewFieldName): Rule[] {
   const check: Rule = (value) => reviewFieldProblem(name, value) ?? true;
   return reviewFields[name].required ? [required, check] : [check];
 }

@@ -1,7 +1,7 @@
 import { coverHues } from '@melhor-escola/config/brand';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { coverHue, coverPattern, coverTile, initialsOf } from './cover-pattern.ts';
+import { coverHue, coverPattern, coverTile, makeInitials } from './cover-pattern.ts';
 
 const slug = fc.stringMatching(/^[a-z]{3,12}(?:-[a-z]{2,8}){1,3}$/);
 
@@ -62,9 +62,9 @@ describe('coverHue', () => {
   });
 });
 
-describe('initialsOf', () => {
+describe('makeInitials', () => {
   it('takes the first two significant words', () => {
-    expect(initialsOf('sao jose dos campos')).toBe('SJ');
-    expect(initialsOf('girassol')).toBe('G');
+    expect(makeInitials('sao jose dos campos')).toBe('SJ');
+    expect(makeInitials('girassol')).toBe('G');
   });
 });

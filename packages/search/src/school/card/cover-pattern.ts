@@ -40,18 +40,18 @@ const steps = [8, 10, 12] as const;
  * sizes. The same for a slug every time.
  */
 export function coverPattern(slug: string, width: number, height: number): string {
-  const { draw, step } = patternOf(slug);
+  const { draw, step } = choosePattern(slug);
   return draw(width, height, step);
 }
 
 /** The part of a school's cover pattern that repeats, as an SVG `<pattern>` needs it: path data and its size in pixels. */
 export function coverTile(slug: string): { path: string; width: number; height: number } {
-  const { draw, step } = patternOf(slug);
+  const { draw, step } = choosePattern(slug);
   // A wave goes up and down within two steps.
   return { path: draw(2 * step, step, step), width: 2 * step, height: step };
 }
 
-function patternOf(slug: string): { draw: PatternPath; step: number } {
+function choosePattern(slug: string): { draw: PatternPath; step: number } {
   const seed = hash(slug);
   return {
     draw: patterns[seed % patterns.length] ?? lines,
@@ -66,7 +66,7 @@ export function coverHue(slug: string): number {
 }
 
 /** 'sao jose dos campos' → 'SJ': initials of the first two significant words. */
-export function initialsOf(distinctiveText: string): string {
+export function makeInitials(distinctiveText: string): string {
   return distinctiveText
     .split(' ')
     .slice(0, 2)

@@ -39,7 +39,7 @@ export function SchoolCard({ school, level = 3, foot, inOneCity = false }: Schoo
             </Link>
           </Heading>
           <Text size="small" tone="soft">
-            {[placeOf(school, inOneCity), distanceOf(school)].filter(Boolean).join(' · ')}
+            {[schoolPlace(school, inOneCity), distanceLabel(school)].filter(Boolean).join(' · ')}
           </Text>
           {school.stages.length > 0 && (
             <Text size="small">{nonBreaking(school.stages.map((stage) => stage.name).join(', '))}</Text>
@@ -61,11 +61,11 @@ export function SchoolCard({ school, level = 3, foot, inOneCity = false }: Schoo
 }
 
 /** 'Pinheiros, São Paulo', without the city if the list names it. */
-function placeOf({ neighborhood, city, uf }: SchoolSummary, inOneCity: boolean): string {
+function schoolPlace({ neighborhood, city, uf }: SchoolSummary, inOneCity: boolean): string {
   if (!neighborhood) return `${city}, ${uf}`;
   return inOneCity ? neighborhood : `${neighborhood}, ${city}`;
 }
 
-function distanceOf({ distanceInKm }: SchoolSummary): string | undefined {
+function distanceLabel({ distanceInKm }: SchoolSummary): string | undefined {
   return distanceInKm === undefined ? undefined : formatDistance(distanceInKm);
 }

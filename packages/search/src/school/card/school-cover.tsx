@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { distinctiveSchoolText } from '@melhor-escola/domain/school-name-words';
 import { useSearchPorts } from '../../ports.tsx';
-import { coverHue, coverPattern, initialsOf } from './cover-pattern.ts';
+import { coverHue, coverPattern, makeInitials } from './cover-pattern.ts';
 
 export interface SchoolCoverProps {
   /** Determines the ink and the pattern: always the same for a school. */
@@ -76,7 +76,7 @@ export function SchoolCover({ slug, name, image, stage, priority = false }: Scho
         fontSize="17"
         fontWeight="700"
       >
-        {initialsOf(distinctiveSchoolText(name))}
+        {makeInitials(distinctiveSchoolText(name))}
       </text>
       {motif && (
         <>

@@ -32,8 +32,8 @@ export function AboutSchool({ school }: { school: School }) {
         <Text className="max-w-prose wrap-anywhere whitespace-pre-line">{school.description}</Text>
       )}
       <dl className="flex flex-col gap-4">
-        <Fact term="Etapas de ensino">{namesOf(school.stages) ?? <Undisclosed />}</Fact>
-        <Fact term="Turnos com bolsa">{shiftsOf(school) ?? <Undisclosed />}</Fact>
+        <Fact term="Etapas de ensino">{joinNames(school.stages) ?? <Undisclosed />}</Fact>
+        <Fact term="Turnos com bolsa">{offeredShifts(school) ?? <Undisclosed />}</Fact>
         <Fact term="Como ensina">
           {methods.length > 0 ? (
             methods.map(({ slug, name }) => (
@@ -101,7 +101,7 @@ function Undisclosed() {
   return <span className="text-ink-soft">não divulgado</span>;
 }
 
-function namesOf(named: readonly NamedSlug[]): string | undefined {
+function joinNames(named: readonly NamedSlug[]): string | undefined {
   return named.length > 0 ? nonBreaking(named.map(({ name }) => name).join(', ')) : undefined;
 }
 
@@ -112,7 +112,7 @@ function webAddress(text: string): URL | undefined {
 }
 
 /** Shifts with a scholarship, in order of the day. */
-function shiftsOf({ offers }: School): string | undefined {
+function offeredShifts({ offers }: School): string | undefined {
   const offered = new Set(offers.map((offer) => offer.shift.slug));
-  return namesOf(shifts.filter(({ slug }) => offered.has(slug)));
+  return joinNames(shifts.filter(({ slug }) => offered.has(slug)));
 }

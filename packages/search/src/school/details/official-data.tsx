@@ -15,7 +15,7 @@ const dependencyNames: Readonly<Record<string, string>> = {
   federal: 'Federal',
 };
 
-function networkOf({ administrativeDependency, free }: School): string | undefined {
+function networkName({ administrativeDependency, free }: School): string | undefined {
   const name = dependencyNames[administrativeDependency];
   return name && free ? `${name}, conveniada` : name;
 }
@@ -30,12 +30,12 @@ export function OfficialData({ school }: { school: School }) {
           {school.demonstration ? 'Dados da escola' : 'Dados oficiais'}
         </Heading>
         <Text size="extra-small" tone="soft">
-          {[sourceOf(school), ...olderFactsOf(school)].join(' ')}
+          {[dataSource(school), ...listOlderFacts(school)].join(' ')}
         </Text>
       </div>
       <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 text-small wrap-anywhere">
         <Row name="Código INEP" value={school.inepCode?.toString()} />
-        <Row name="Rede" value={networkOf(school)} />
+        <Row name="Rede" value={networkName(school)} />
         {school.registeredName && <Row name="Nome no registro" value={school.registeredName} />}
         <Row
           name="Matrículas"
@@ -43,7 +43,7 @@ export function OfficialData({ school }: { school: School }) {
         />
       </dl>
       <div className="grid grid-cols-1 gap-5 sm:grid-cols-2 print:block print:columns-2">
-        {groupsOf(available).map(([group, items]) => (
+        {groupAmenities(available).map(([group, items]) => (
           <AmenityGroup key={group} name={group} amenities={items} />
         ))}
       </div>
@@ -97,7 +97,7 @@ function Folded({ title, amenities }: { title: string; amenities: readonly Schoo
         <Icon as={ChevronDown} className="transition-transform [[open]>summary>&]:rotate-180" />
       </summary>
       <ul className="flex flex-col gap-1 pt-2 text-small text-ink-soft">
-        {groupsOf(amenities).map(([group, items]) => (
+        {groupAmenities(amenities).map(([group, items]) => (
           <li key={group}>{`${group}: ${items.map(({ name }) => name).join(', ')}.`}</li>
         ))}
       </ul>
@@ -105,7 +105,7 @@ function Folded({ title, amenities }: { title: string; amenities: readonly Schoo
   );
 }
 
-function sourceOf({ demonstration, censusYear }: School): string {
+function dataSource({ demonstration, censusYear }: School): string {
   if (demonstration) return 'Dados fictícios, de demonstração.';
   return censusYear === undefined
     ? 'Fonte: INEP, Censo Escolar.'
@@ -119,18 +119,18 @@ const factNames: Readonly<Record<string, string>> = {
 };
 
 /** 'Do Censo Escolar de 2024: endereço, matrículas.' Facts that the latest census did not ask for. */
-function olderFactsOf({ olderFacts, amenities, demonstration }: School): string[] {
+function listOlderFacts({ olderFacts, amenities, demonstration }: School): string[] {
   if (demonstration) return [];
-  const nameOf = (fact: string) =>
+  const factName = (fact: string) =>
     factNames[fact] ?? amenities.find(({ slug }) => slug === fact)?.name.toLowerCase() ?? [];
   return Array.from(
     Map.groupBy(olderFacts, ({ year }) => year),
     ([year, facts]) =>
-      `${year === undefined ? 'Do Catálogo de Escolas' : `Do Censo Escolar de ${year}`}: ${facts.flatMap(({ fact }) => nameOf(fact)).join(', ')}.`,
+      `${year === undefined ? 'Do Catálogo de Escolas' : `Do Censo Escolar de ${year}`}: ${facts.flatMap(({ fact }) => factName(fact)).join(', ')}.`,
   );
 }
 
 /** Groups in the service's order. */
-function groupsOf(amenities: readonly SchoolAmenity[]): [group: string, amenities: SchoolAmenity[]][] {
+function groupAmenities(amenities: readonly SchoolAmenity[]): [group: string, amenities: SchoolAmenity[]][] {
   return [...Map.groupBy(amenities, ({ groupName }) => groupName)];
 }

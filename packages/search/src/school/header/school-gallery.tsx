@@ -171,7 +171,7 @@ const laterStyle = { ...linkStyle, contentVisibility: 'auto' } as const;
 /** An only photo is as low as a row of several. */
 const onlyStyle = { ...linkStyle, maxWidth: 344, flexBasis: '40%' };
 
-function styleOf(isFirst: boolean, isOnly: boolean) {
+function photoStyle(isFirst: boolean, isOnly: boolean) {
   if (isOnly) return onlyStyle;
   return isFirst ? linkStyle : laterStyle;
 }
@@ -185,11 +185,11 @@ function Photo({ photo: { files, alt, isDrawing }, isFirst, isOnly, onOpen }: Ph
   };
   return (
     <a
-      href={largestOf(files)}
+      href={largestPhotoUrl(files)}
       aria-label={`Ampliar: ${alt}`}
       draggable={false}
       className="block"
-      style={styleOf(isFirst, isOnly)}
+      style={photoStyle(isFirst, isOnly)}
       onClick={onClick}
     >
       <EmbedImage
@@ -215,6 +215,6 @@ function PhotoText({ photo: { alt, isNumbered } }: { photo: ShownPhoto }) {
 }
 
 /** URL of the widest file, the last of `srcSet`. */
-function largestOf({ src, srcSet = '' }: PhotoFiles): string {
+function largestPhotoUrl({ src, srcSet = '' }: PhotoFiles): string {
   return /(?:^|w,)(\S+) \d+w$/u.exec(srcSet)?.[1] ?? src;
 }

@@ -33,7 +33,7 @@ export function OfferChoice({ offers }: { offers: readonly SchoolOffer[] }) {
           <Select label="Série e turno" value={chosen.id} onValueChange={setChosenId}>
             {open.map((offer) => (
               <option key={offer.id} value={offer.id}>
-                {`${nameOf(offer)}, ${formatWholeBRL(offer.price.monthly)}`}
+                {`${offerName(offer)}, ${formatWholeBRL(offer.price.monthly)}`}
               </option>
             ))}
           </Select>
@@ -41,7 +41,7 @@ export function OfferChoice({ offers }: { offers: readonly SchoolOffer[] }) {
       )}
       <div className="flex flex-col gap-2">
         <Text size="small" weight="strong" className={open.length > 1 ? 'hidden noscript:block' : undefined}>
-          {nameOf(chosen)}
+          {offerName(chosen)}
         </Text>
         <PriceSum {...priceSum(chosen.price, 'whole')} />
         <SeatsLeft offer={chosen} />
@@ -51,6 +51,6 @@ export function OfferChoice({ offers }: { offers: readonly SchoolOffer[] }) {
   );
 }
 
-function nameOf({ grade, shift }: SchoolOffer): string {
+function offerName({ grade, shift }: SchoolOffer): string {
   return `${grade.name} · ${shift.name}`;
 }

@@ -140,14 +140,14 @@ function EarlierPrices({ offer }: { offer: Pick<SchoolOffer, 'earlierPrices' | '
   if (!latest) return null;
   return (
     <div className="text-ink-soft">
-      <p>{`Até ${formatIsoDay(latest.until)} era ${costOf(latest, offer.price.monthlyInFull)}.`}</p>
+      <p>{`Até ${formatIsoDay(latest.until)} era ${earlierCost(latest, offer.price.monthlyInFull)}.`}</p>
       {older.length > 0 && (
         <details>
           <summary className="py-1">Preços antes disso</summary>
           <ul className="tabular">
             {older.map((earlier) => (
               <li key={earlier.until + String(earlier.monthly)}>
-                {`Até ${formatIsoDay(earlier.until)}: ${costOf(earlier, offer.price.monthlyInFull)}`}
+                {`Até ${formatIsoDay(earlier.until)}: ${earlierCost(earlier, offer.price.monthlyInFull)}`}
               </li>
             ))}
           </ul>
@@ -158,7 +158,7 @@ function EarlierPrices({ offer }: { offer: Pick<SchoolOffer, 'earlierPrices' | '
 }
 
 /** 'R$ 980 por mês com a bolsa (R$ 1.960 sem ela)': the full fee only if it changed too. */
-function costOf({ monthly, monthlyInFull }: EarlierPrice, current: number): string {
+function earlierCost({ monthly, monthlyInFull }: EarlierPrice, current: number): string {
   const full = monthlyInFull === current ? '' : ` (${formatWholeBRL(monthlyInFull)} sem ela)`;
   return `${formatWholeBRL(monthly)} por mês com a bolsa${full}`;
 }

@@ -38,10 +38,10 @@ export function ReviewFilters({ slug, search, page }: ReviewFiltersProps) {
           <Choice
             key={value}
             slug={slug}
-            search={{ ...chosen, proof: proofOf(value) }}
+            search={{ ...chosen, proof: toProof(value) }}
             current={search.proof === value}
           >
-            {`${reviewProofLabels[proofOf(value)]} (${formatCount(count)})`}
+            {`${reviewProofLabels[toProof(value)]} (${formatCount(count)})`}
           </Choice>
         ))}
       </TagList>
@@ -151,6 +151,6 @@ function Orders({ slug, search }: { slug: string; search: SchoolSearch }) {
   );
 }
 
-function proofOf(value: string): ReviewProof {
+function toProof(value: string): ReviewProof {
   return value === 'enrolled' ? 'enrolled' : 'email';
 }

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { CSSProperties } from 'react';
 import { pluralize } from '@melhor-escola/domain/count';
 import { useSearchPorts } from '../../ports.tsx';
-import { RouteLink, useAddressOf } from '../../route-link.tsx';
+import { RouteLink, useBuildAddress } from '../../route-link.tsx';
 import { REVIEW_PAGE_SIZE, reviewsQuery } from '../queries.ts';
 import { ReviewCard } from './review-card.tsx';
 import { ReviewFilters } from './review-filters.tsx';
@@ -76,7 +76,7 @@ function ReviewList({ page, schoolName, isBusy }: { page: ReviewPage; schoolName
 
 function ReviewPages({ slug, search, total }: { slug: string; search: SchoolSearch; total: number }) {
   const { links } = useSearchPorts();
-  const addressOf = useAddressOf();
+  const buildAddress = useBuildAddress();
   const target = (page: number) => ({
     ...links.school(slug, { ...search, reviewPage: page === 1 ? undefined : page }),
     hash: 'avaliacoes',
@@ -87,7 +87,7 @@ function ReviewPages({ slug, search, total }: { slug: string; search: SchoolSear
       count={Math.ceil(total / REVIEW_PAGE_SIZE)}
       slots={5}
       className="print:hidden"
-      hrefFor={(page) => addressOf(target(page))}
+      hrefFor={(page) => buildAddress(target(page))}
       renderLink={(props, page) => {
         // On the first and last page, the kit's link points to the current page; the router would mark it as active.
         if (props['aria-disabled']) return <a {...props}>{props.children}</a>;

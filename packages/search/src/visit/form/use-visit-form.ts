@@ -18,7 +18,7 @@ import {
   type SubmittedVisitForm,
   type VisitValues,
   visitRules,
-  visitValuesOf,
+  buildVisitValues,
 } from './visit-values.ts';
 
 /** The kit's form handle for a request. */
@@ -38,7 +38,7 @@ function parseDraft({ values }: Readonly<Record<string, unknown>>): VisitDraft {
   if (typeof values !== 'object' || values === null) throw new TypeError('not an object');
   const fields: Readonly<Record<string, unknown>> = { ...values };
   return {
-    values: visitValuesOf((name) => {
+    values: buildVisitValues((name) => {
       const text = fields[name];
       if (typeof text !== 'string') throw new TypeError('not a string');
       return text;
@@ -79,7 +79,9 @@ export function useVisitForm(
 /** A draft may be older than its days. */
 function withoutPastDays(values: VisitValues, days: VisitDays['days']): VisitValues {
   const offered = new Set(days.map(({ day }) => day));
-  return visitValuesOf((name) => (name.startsWith('day') && !offered.has(values[name]) ? '' : values[name]));
+  return buildVisitValues((name) =>
+    name.startsWith('day') && !offered.has(values[name]) ? '' : values[name],
+  );
 }
 
 function useSendVisit(slug: string, discardDraft: () => void) {

@@ -24,7 +24,7 @@ import {
   visitProblems,
   type VisitProblems,
   type VisitValues,
-  visitValuesOf,
+  buildVisitValues,
   wishes,
 } from './visit-values.ts';
 
@@ -48,7 +48,7 @@ export function VisitForm({ slug, action, days, submitted, startedAt }: VisitFor
         form={form}
         submitted={submitted}
         names={visitFieldNames}
-        entryOf={(name) => entryOf(name, submitted?.fields ?? {})}
+        problemEntry={(name) => problemEntry(name, submitted?.fields ?? {})}
       />
       <SpamFields ref={website} startedAt={startedAt} />
       {days.length > 0 && <Times form={form} days={days} />}
@@ -175,7 +175,7 @@ interface VisitFieldProps<Name extends keyof VisitValues> {
 /** A field of the request, with the domain's rules; its id is its name. */
 function VisitField<Name extends keyof VisitValues>({ form, name, children }: VisitFieldProps<Name>) {
   return (
-    <Field form={form} name={name} displayName={displayNames[name]} rules={rulesOf(name)}>
+    <Field form={form} name={name} displayName={displayNames[name]} rules={fieldRules(name)}>
       {(field) => children({ ...field, id: name })}
     </Field>
   );
@@ -187,13 +187,13 @@ const displayNames: Readonly<Partial<Record<keyof VisitValues, string>>> = {
 };
 
 /** The rules of the whole form as one of a field; `required` is among them for browsers and screen readers. */
-function rulesOf(name: keyof VisitValues): Rule[] {
+function fieldRules(name: keyof VisitValues): Rule[] {
   const check: Rule = (value, { values }) => {
     const text = (other: keyof VisitValues) => {
       const entered = other === name ? value : values[other];
       return typeof entered === 'string' ? entered : '';
     };
-    return visitProblems(visitValuesOf(text))[name] ?? true;
+    return visitProblems(buildVisitValues(text))[name] ?? true;
   };
   return name in displayNames ? [required, check] : [check];
 }
@@ -203,7 +203,7 @@ type FieldAttributesOf<Name extends keyof VisitValues> = Parameters<
 >[0];
 
 /** A field's problem; after the number of its time if another time has the same: '2º horário: Escolha também a hora'. */
-function entryOf(name: keyof VisitValues, fields: VisitProblems): string | undefined {
+function problemEntry(name: keyof VisitValues, fields: VisitProblems): string | undefined {
   const problem = fields[name];
   const [wish] = /\d$/.exec(name) ?? [];
   const isShared = Object.values(fields).filter((other) => other === problem).length > 1;

@@ -46,7 +46,7 @@ const ownFieldNames: readonly VisitFieldName[] = [
 export const visitFieldNames: readonly (keyof VisitValues)[] = [...timeFieldNames, ...ownFieldNames];
 
 /** Builds the values of the times from a getter by field name. */
-function timeValuesOf(text: (name: TimeFieldName) => string): TimeValues {
+function buildTimeValues(text: (name: TimeFieldName) => string): TimeValues {
   return {
     day1: text('day1'),
     hour1: text('hour1'),
@@ -58,9 +58,9 @@ function timeValuesOf(text: (name: TimeFieldName) => string): TimeValues {
 }
 
 /** Builds the form's values from a getter by field name. */
-export function visitValuesOf(text: (name: keyof VisitValues) => string): VisitValues {
+export function buildVisitValues(text: (name: keyof VisitValues) => string): VisitValues {
   return {
-    ...timeValuesOf(text),
+    ...buildTimeValues(text),
     question: text('question'),
     contactName: text('contactName'),
     email: text('email'),
@@ -69,11 +69,11 @@ export function visitValuesOf(text: (name: keyof VisitValues) => string): VisitV
   };
 }
 
-export const emptyVisit: VisitValues = visitValuesOf(() => '');
+export const emptyVisit: VisitValues = buildVisitValues(() => '');
 
 /** The values for these times: `2026-03-05T14:00`. */
 export function timeValuesFor(times: readonly string[]): TimeValues {
-  return timeValuesOf((name) => {
+  return buildTimeValues((name) => {
     const time = times[Number(name.at(-1)) - 1];
     if (time === undefined) return '';
     return name.startsWith('day') ? time.slice(0, 10) : String(Number(time.slice(11, 13)));
@@ -82,7 +82,7 @@ export function timeValuesFor(times: readonly string[]): TimeValues {
 
 /** Parses a form submitted without JavaScript. Missing fields are empty; unknown ones are ignored. */
 export function readVisitForm(sent: URLSearchParams): VisitValues {
-  return visitValuesOf((name) => sent.get(name) ?? '');
+  return buildVisitValues((name) => sent.get(name) ?? '');
 }
 
 const chosen = (values: TimeValues, wish: Wish) => ({
@@ -153,6 +153,6 @@ export const visitRules: SubmissionRules<VisitValues, VisitForm> = {
   read: readVisitForm,
   problems: visitProblems,
   toBody: toVisitForm,
-  emailOf: ({ email }) => email,
+  readEmail: ({ email }) => email,
   copy: visitCopy,
 };
