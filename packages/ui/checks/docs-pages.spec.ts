@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { htmlValidator } from '@melhor-escola/config/html-validator';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test as base, type Page } from '@playwright/test';
 import { htmlRules } from '../src/testing/conformance/html-rules.ts';
 import { readEntries } from './story-index.ts';
+import { setTheme } from './story-page.ts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
@@ -19,18 +20,70 @@ const stories = new Set(entries.filter(({ type }) => type === 'story').map(({ id
 const pages = entries.filter(({ type }) => type === 'docs');
 const docsIds = new Set(pages.map(({ id }) => id));
 
-/** Opens a documentation page and waits until it has loaded, except for lazily loaded frames. */
-async function openPage(page: Page, id: string, theme: 'light' | 'dark'): Promise<void> {
-  await page.goto(`/iframe.html?id=${id}&viewMode=docs&globals=theme:${theme};a11y.manual:!true`);
-  await page.locator('#storybook-docs h1').first().waitFor();
-  await expect(
-    page.locator('#storybook-docs [aria-busy=true][aria-label^="Content is loading"]'),
-  ).toHaveCount(0);
+/** A page that stays open for all tests of a worker, so that the browser keeps Storybook's code. Stories in frames do not load. */
+const test = base.extend<object, { docsPage: Page }>({
+  docsPage: [
+    async ({ browser }, provide, { project }) => {
+      const { baseURL, locale, timezoneId, contextOptions } = project.use;
+      const context = await browser.newContext({ ...contextOptions, baseURL, locale, timezoneId });
+      await context.addInitScript(() => {
+        if (window.parent !== window) window.stop();
+      });
+      await provide(await context.newPage());
+      await context.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+/** Loads Storybook with a documentation page in the dark theme. */
+async function loadPage(page: Page, id: string): Promise<void> {
+  await page.goto(`/iframe.html?id=${id}&viewMode=docs&globals=theme:dark;a11y.manual:!true`);
+  await waitForContent(page);
+  await page.evaluate(axe);
+}
+
+/** Goes from one documentation page to another, as the sidebar does. */
+async function switchPage(page: Page, id: string): Promise<void> {
+  await page.evaluate(
+    (storyId) =>
+      new Promise<void>((resolve) => {
+        const { ['__STORYBOOK_ADDONS_CHANNEL__']: channel } = window;
+        channel?.once('docsRendered', resolve);
+        channel?.emit('setCurrentStory', { storyId, viewMode: 'docs' });
+      }),
+    id,
+  );
+  await waitForContent(page);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
+}
+
+async function openPage(page: Page, id: string): Promise<void> {
+  if (page.url() === 'about:blank') return loadPage(page, id);
+  // Storybook reloads itself if a story of the previous page is still rendering.
+  return switchPage(page, id).catch(() => loadPage(page, id));
+}
+
+/** Waits until code, demos and the API have loaded, which do so after the page. */
+async function waitForContent(page: Page): Promise<void> {
+  const docs = page.locator('#storybook-docs');
+  const slow = { timeout: 30_000 };
+  await docs.locator('h1').first().waitFor();
+  await expect(docs.locator('[aria-busy=true][aria-label^="Content is loading"]')).toHaveCount(0, slow);
+  await expect(docs.getByText('Loading …', { exact: true })).toHaveCount(0, slow);
   await page.evaluate(() => document.fonts.ready);
 }
 
+/** Changes the theme as the toolbar does, but without rendering the stories again. */
+async function changeTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
+  await page.evaluate((chosen) => {
+    const { ['__STORYBOOK_ADDONS_CHANNEL__']: channel } = window;
+    channel?.emit('globalsUpdated', { globals: { theme: chosen } });
+  }, theme);
+  await setTheme(page, theme);
+}
+
 async function axeFindings(page: Page): Promise<string[]> {
-  await page.evaluate(axe);
   const { violations } = await page.evaluate(
     (runOnly) =>
       window.axe.run(document.body, {
@@ -86,30 +139,35 @@ const pageState = (page: Page) =>
     scrolled: window.scrollY,
   }));
 
-for (const { id, title } of pages) {
-  for (const width of [360, 1280]) {
-    test(`${title}, ${width} px`, async ({ page }, info) => {
+const untouched = { modal: undefined, focused: undefined, scrolled: 0 };
+
+for (const { id, title } of pages)
+  test(title, async ({ docsPage: page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await openPage(page, id);
+    for (const { width, theme } of [
+      { width: 1280, theme: 'dark' },
+      { width: 360, theme: 'light' },
+    ] as const) {
       await page.setViewportSize({ width, height: 900 });
-      for (const theme of ['dark', 'light'] as const) {
-        await test.step(`axe, ${theme}`, async () => {
-          await openPage(page, id, theme);
-          await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
-          expect.soft(await axeFindings(page)).toEqual([]);
-        });
-      }
-      await test.step('html-validate', async () => expect.soft(await htmlFindings(page)).toEqual([]));
-      await test.step('all links resolve', async () => expect.soft(await deadLinks(page)).toEqual([]));
-      await test.step(`no overflow at ${width} px`, async () => {
-        const overflow = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        );
-        expect.soft(overflow).toBeLessThanOrEqual(0);
-      });
-      await test.step('no story opens an overlay or takes the focus', async () => {
-        expect.soft(await pageState(page)).toEqual({ modal: undefined, focused: undefined, scrolled: 0 });
-      });
-      // For human review only: a page changes with every sentence.
-      await page.screenshot({ path: info.outputPath(`${id}-${width}.png`), fullPage: true });
-    });
-  }
-}
+      await changeTheme(page, theme);
+      expect.soft(await axeFindings(page), `axe, ${theme}, ${width} px`).toEqual([]);
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect.soft(overflow, `overflow in px, ${width} px`).toBeLessThanOrEqual(0);
+    }
+    expect.soft(await htmlFindings(page), 'html-validate').toEqual([]);
+    expect.soft(await deadLinks(page), 'links without a target').toEqual([]);
+    expect
+      .soft(await pageState(page), 'no story opens an overlay, takes the focus or scrolls the page')
+      .toEqual(untouched);
+  });
+
+test('the layer of a story in a frame leaves focus and scroll position to the page', async ({ page }) => {
+  await loadPage(page, 'layers-dialog--docs');
+  const dialog = page.locator('#storybook-docs iframe').first().contentFrame().getByRole('dialog');
+  await expect(dialog).toBeVisible({ timeout: 30_000 });
+  await dialog.evaluate((element) => element.focus());
+  expect(await pageState(page)).toEqual(untouched);
+});

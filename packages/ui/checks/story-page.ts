@@ -25,8 +25,9 @@ declare global {
     /** Storybook's globals in the story frame. */
     ['__STORYBOOK_ADDONS_CHANNEL__']?: {
       emit: ((event: 'setCurrentStory', selection: { storyId: string; viewMode: 'docs' | 'story' }) => void) &
-        ((event: 'updateGlobals', change: { globals: { a11y: { manual: boolean } } }) => void);
-      once: (event: 'docsRendered' | 'storyThrewException', listener: () => void) => void;
+        ((event: 'updateGlobals', change: { globals: { a11y: { manual: boolean } } }) => void) &
+        ((event: 'globalsUpdated', now: { globals: { theme: 'light' | 'dark' } }) => void);
+      once: (event: 'docsRendered', listener: () => void) => void;
     };
     ['__STORYBOOK_PREVIEW__']?: {
       loadStory: (wanted: { storyId: string }) => Promise<{
