@@ -73,4 +73,16 @@ describe('rules for the source of all packages', () => {
     const versions = lockFile.match(/^ {2}'@radix-ui\/react-(?:dismissable-layer|focus-scope)@[\d.]+':/gm);
     expect(versions).toHaveLength(2);
   });
+
+  it('the kit depends on ranges, so that an application shares its copies of the same libraries', () => {
+    const manifest = readFileSync(path.join(repository, 'packages/ui/package.json'), 'utf8');
+    const { dependencies }: { dependencies: Record<string, string> } = JSON.parse(manifest);
+    const catalog = readFileSync(path.join(repository, 'pnpm-workspace.yaml'), 'utf8');
+    const names = Object.keys(dependencies);
+    expect(names.length).toBeGreaterThan(5);
+    expectNoProblems(
+      names.filter((name) => !new RegExp(`^  '?${name}'?: \\^`, 'm').test(catalog)),
+      "begin the version in the catalog of pnpm-workspace.yaml with '^'.",
+    );
+  });
 });
