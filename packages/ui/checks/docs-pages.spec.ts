@@ -141,7 +141,7 @@ const pageState = (page: Page) =>
 
 const untouched = { modal: undefined, focused: undefined, scrolled: 0 };
 
-for (const { id, title } of pages)
+for (const { id, title, importPath } of pages)
   test(title, async ({ docsPage: page }) => {
     await page.setViewportSize({ width: 1280, height: 900 });
     await openPage(page, id);
@@ -158,6 +158,10 @@ for (const { id, title } of pages)
       expect.soft(overflow, `overflow in px, ${width} px`).toBeLessThanOrEqual(0);
     }
     expect.soft(await htmlFindings(page), 'html-validate').toEqual([]);
+    if (importPath.startsWith('./src/'))
+      await expect
+        .soft(page.locator('.sbdocs-preview').first().locator('pre'), 'code of the first example')
+        .toContainText('<');
     expect.soft(await deadLinks(page), 'links without a target').toEqual([]);
     expect
       .soft(await pageState(page), 'no story opens an overlay, takes the focus or scrolls the page')

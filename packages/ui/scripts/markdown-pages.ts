@@ -13,6 +13,7 @@ import {
   formatDocsManifest,
   formatManifestsToLists,
 } from 'storybook/internal/toolsets-docs';
+import { exampleCode } from '../.storybook/docs/example-code.ts';
 import { guideDetails, guideIntroduction } from '../.storybook/docs/guide-markdown.ts';
 import type { ComponentGuide } from '../src/testing/component-guide.ts';
 
@@ -27,27 +28,43 @@ async function guideText(storyFile = ''): Promise<string> {
   return `${guideIntroduction(guide)}\n\n${guideDetails(guide)}`;
 }
 
-/** The code of an example: of a demo its file, without which it would only be named. */
-function exampleCode(snippet: string, storyFile: string): string {
+/** The code of an example: of a demo its file, without which it would only be named; otherwise with the import of its component. */
+function storyCode(snippet: string, storyFile: string, ownImport: string): string {
   const [, demo] = /^const \w+ = \(\) => <(\w+)Demo \/>;$/.exec(snippet) ?? [];
   const name = demo?.replaceAll(/(?<=.)[A-Z]/g, (letter) => `-${letter}`).toLowerCase();
   const file = path.resolve(root, path.dirname(storyFile), `demos/${name}.tsx`);
-  return demo !== undefined && existsSync(file) ? readFileSync(file, 'utf8').trim() : snippet;
+  const isDemo = demo !== undefined && existsSync(file);
+  return isDemo ? readFileSync(file, 'utf8').trim() : `${ownImport}${exampleCode(snippet)}`;
 }
 
 type Component = ComponentManifestMapV0['components'][string];
 
-/** A component with the entry that exports it and the code of its examples, without the spies of their tests. */
-function withCode(component: Component): Component {
-  const { path: file = '', name } = component;
+/** The import of a component from its entry; nothing for one that only a story has. */
+function componentImport({ path: file = '', name }: Component): string {
   const entry = /src\/components\/([^/]+)\//.exec(file)?.[1];
+  if (entry === undefined) return '';
+  const exported = readFileSync(path.join(root, `src/components/${entry}/index.ts`), 'utf8');
+  return new RegExp(`\\b${name}\\b`).test(exported)
+    ? `import { ${name} } from '@melhor-escola/ui/${entry}';\n\n`
+    : '';
+}
+
+const index: { entries: Record<string, { tags: string[] }> } = JSON.parse(
+  readFileSync(path.join(built, 'index.json'), 'utf8'),
+);
+
+/** A component with the code of its examples. */
+function withCode(component: Component): Component {
+  const { path: file = '' } = component;
+  const ownImport = componentImport(component);
   return {
     ...component,
-    import: entry === undefined ? undefined : `import { ${name} } from '@melhor-escola/ui/${entry}';`,
-    stories: component.stories?.map((story) => ({
-      ...story,
-      snippet: story.snippet && exampleCode(story.snippet, file).replaceAll(/\s+\w+=\{fn\(\)\}/g, ''),
-    })),
+    // It would also stand above the code of demos, which have imports of their own.
+    import: undefined,
+    stories: component.stories
+      // As on the page: a playground shows what the first story shows.
+      ?.filter(({ id, name }) => name !== 'Playground' && index.entries[id]?.tags.includes('autodocs'))
+      .map((story) => ({ ...story, snippet: story.snippet && storyCode(story.snippet, file, ownImport) })),
   };
 }
 

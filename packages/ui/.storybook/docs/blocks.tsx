@@ -3,6 +3,7 @@ import { type ComponentProps, createContext, use, useState } from 'react';
 import type { PreparedStory } from 'storybook/internal/types';
 import { StoryFrame } from '../frames/story-frame.tsx';
 import { joinCodeSpans } from './docstring.ts';
+import { exampleCode } from './example-code.ts';
 
 const files = import.meta.glob<string>('../../src/components/*/demos/*.tsx', {
   query: '?raw',
@@ -25,17 +26,16 @@ function demoSource(parameters: Readonly<Record<string, unknown>>): string | und
 
 /**
  * The code of a story: its demo as it stands in the file or, failing that, the elements that it renders, which Storybook
- * reads from the source, without the spies of its test.
+ * reads from the source.
  */
 function storyCode(parameters: Readonly<Record<string, unknown>>): string {
   const { docs }: { docs?: { source?: { code?: string } } } = parameters;
   const generated = docs?.source?.code ?? '';
   return (
     demoSource(parameters) ??
-    generated
+    exampleCode(generated)
       .replace(/^const \w+ = \(\) => (?=<)/, '')
       .replace(/;$/, '')
-      .replaceAll(/\s+\w+=\{fn\(\)\}/g, '')
   );
 }
 

@@ -41,8 +41,8 @@ describe('demos', () => {
     expect(stories.filter(([, { parameters }]) => parameters?.demo)).not.toEqual([]);
   });
 
-  it.each(Object.keys(demos).filter((demo) => !isExample(demo)))('exactly one story renders %s', (demo) => {
-    expect(shown.filter((story) => story.demo === demo)).toHaveLength(1);
+  it.each(Object.keys(demos).filter((demo) => !isExample(demo)))('a story renders %s', (demo) => {
+    expect(shown.map((story) => story.demo)).toContain(demo);
   });
 
   it.each(shown)('$name renders only $demo, whose code Storybook shows', ({ render, demo }) => {

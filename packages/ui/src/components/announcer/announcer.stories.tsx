@@ -6,6 +6,7 @@ import { Card } from '../card/card.tsx';
 import { Text } from '../text/text.tsx';
 import { announce, type Urgency } from './announcer.ts';
 import OfflineDemo from './demos/offline.tsx';
+import SavedDemo from './demos/saved.tsx';
 
 /** Stands for any component that announces something: the announcer itself is invisible. */
 function AnnounceButton({ message, urgency, label = 'Anunciar' }: AnnouncingProps) {
@@ -34,7 +35,11 @@ const press: Story['play'] = async ({ canvas, args }) => {
 };
 
 /** Announced at the next pause. */
-export const Default: Story = { play: press };
+export const Default: Story = {
+  render: () => <SavedDemo />,
+  parameters: { demo: 'saved' },
+  play: press,
+};
 
 export const Playground: Story = {};
 

@@ -48,11 +48,9 @@ const findCities: LoadOptions<City> = async (text, signal) => {
   return cities.filter(({ name }) => findMatches(name, text));
 };
 
-const CityField = Autocomplete<City>;
-
 const meta = {
   title: 'Forms/Autocomplete',
-  component: CityField,
+  component: Autocomplete,
   args: {
     label: 'Cidade',
     name: 'cidade',
@@ -69,10 +67,10 @@ const meta = {
       </div>
     ),
   ],
-} satisfies Meta<typeof CityField>;
+} satisfies Meta<typeof Autocomplete<City>>;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Autocomplete<City>>;
 
 /** On the documentation page in a frame, whose play function opens the list. */
 const docs = { story: { inline: false, height: '420px' } };
@@ -135,9 +133,9 @@ export const Chosen: Story = {
 export const Sizes: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: 16 }}>
-      <CityField {...args} size="small" label="Pequeno" name="pequeno" />
-      <CityField {...args} label="Médio" name="medio" />
-      <CityField {...args} size="large" label="Grande" name="grande" />
+      <Autocomplete<City> {...args} size="small" label="Pequeno" name="pequeno" />
+      <Autocomplete<City> {...args} label="Médio" name="medio" />
+      <Autocomplete<City> {...args} size="large" label="Grande" name="grande" />
     </div>
   ),
 };
@@ -224,7 +222,7 @@ export const InAForm: Story = {
           setSent(JSON.stringify(Object.fromEntries(new FormData(event.currentTarget))));
         }}
       >
-        <CityField {...args} valueName="slug" />
+        <Autocomplete<City> {...args} valueName="slug" />
         <Button type="submit" variant="primary">
           Buscar
         </Button>
@@ -262,14 +260,14 @@ export const OnAPhone: Story = {
 export const AllStates: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: 24 }}>
-      <CityField
+      <Autocomplete<City>
         {...args}
         name="a"
         label="Vazio"
         placeholder="Ex.: Palmas"
         hint="Onde a criança vai estudar."
       />
-      <CityField
+      <Autocomplete<City>
         {...args}
         name="b"
         label="Com escolha"
@@ -277,16 +275,16 @@ export const AllStates: Story = {
         defaultOption={cities[6]}
         optional
       />
-      <CityField
+      <Autocomplete<City>
         {...args}
         name="c"
         label="Com erro"
         defaultText="Palm"
         error="Escolha uma cidade da lista."
       />
-      <CityField {...args} name="d" label="Indisponível" disabled defaultOption={cities[6]} />
-      <CityField {...args} name="e" label="Pequeno" size="small" defaultOption={cities[10]} />
-      <CityField
+      <Autocomplete<City> {...args} name="d" label="Indisponível" disabled defaultOption={cities[6]} />
+      <Autocomplete<City> {...args} name="e" label="Pequeno" size="small" defaultOption={cities[10]} />
+      <Autocomplete<City>
         {...args}
         name="f"
         label="Grande"

@@ -7,6 +7,7 @@ import { Field } from './field.tsx';
 import { max, min, required, type Rule } from './rules.ts';
 import OwnRuleDemo from './demos/own-rule.tsx';
 import AskingDemo from './demos/asking.tsx';
+import RequiredDemo from './demos/required.tsx';
 
 interface SampleProps {
   label: string;
@@ -30,8 +31,7 @@ function OneField({ label, displayName, value, rules, error }: SampleProps) {
 
 const meta = {
   title: 'Forms/Field',
-  component: OneField,
-  args: { label: 'Nome', displayName: 'nome', value: '', rules: [required] },
+  component: Field,
   decorators: [
     (Story) => (
       <div style={{ maxWidth: 400 }}>
@@ -39,10 +39,13 @@ const meta = {
       </div>
     ),
   ],
-} satisfies Meta<typeof OneField>;
+} satisfies Meta;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<SampleProps>;
+
+const sample = { label: 'Nome', displayName: 'nome', value: '', rules: [required] };
+const renderSample = (args: SampleProps) => <OneField {...args} />;
 
 const leave: NonNullable<Story['play']> = async ({ canvas }) => {
   await userEvent.click(canvas.getByRole('textbox'));
@@ -52,6 +55,8 @@ const leave: NonNullable<Story['play']> = async ({ canvas }) => {
 
 /** No message before the first blur. */
 export const Default: Story = {
+  render: () => <RequiredDemo />,
+  parameters: { demo: 'required' },
   play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox');
     await expect(input).toBeRequired();
@@ -64,11 +69,14 @@ export const Default: Story = {
 };
 
 export const Playground: Story = {
-  args: { label: 'E-mail', displayName: 'email', rules: [required] },
+  args: { ...sample, label: 'E-mail', displayName: 'email' },
+  render: renderSample,
 };
 
 export const Minimum: Story = {
-  args: { rules: [min(3)], value: 'Al' },
+  tags: ['!autodocs'],
+  args: { ...sample, rules: [min(3)], value: 'Al' },
+  render: renderSample,
   play: async (context) => {
     await leave(context);
     await expect(context.canvas.getByText('O campo nome deve conter pelo menos 3 caracteres')).toBeVisible();
@@ -76,7 +84,9 @@ export const Minimum: Story = {
 };
 
 export const Maximum: Story = {
-  args: { rules: [max(5)], value: 'Alexandra' },
+  tags: ['!autodocs'],
+  args: { ...sample, rules: [max(5)], value: 'Alexandra' },
+  render: renderSample,
   play: async (context) => {
     await leave(context);
     await expect(context.canvas.getByText('O campo nome não deve ter mais que 5 caracteres')).toBeVisible();

@@ -11,12 +11,12 @@ import PartsDemo from './demos/parts.tsx';
 
 const meta = {
   title: 'Data/Table',
-  component: Table<Offer>,
+  component: Table,
   args: { caption: 'Bolsas do Colégio Horizonte', columns: offerColumns, rows: offers, onSortChange: fn() },
 } satisfies Meta<typeof Table<Offer>>;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Table<Offer>>;
 
 const narrow = { maxWidth: 320 } as const;
 
