@@ -1,7 +1,7 @@
 import browserslistToEsbuild from 'browserslist-to-esbuild';
 import { defineConfig } from 'vite';
 
-/** The polyfills for old browsers (src/app/hydration): one classic script, so that it runs before modules do. */
+/** The polyfills for old browsers (packages/site-server/src/hydration): one classic script, so that it runs before modules do. */
 export default defineConfig({
   publicDir: false,
   build: {
@@ -9,7 +9,7 @@ export default defineConfig({
     emptyOutDir: false,
     target: browserslistToEsbuild(),
     rolldownOptions: {
-      input: 'src/app/hydration/polyfills.ts',
+      input: '@melhor-escola/site-server/polyfills',
       output: { entryFileNames: 'polyfills.js', format: 'iife' },
     },
   },

@@ -2,7 +2,7 @@ import { RouterClient } from '@tanstack/react-router/ssr/client';
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { prefetchFailurePages } from './shell/failed-routes.tsx';
-import { restoreEntries } from './app/hydration/restore-entries.ts';
+import { restoreEntries } from '@melhor-escola/site-server/restore-entries';
 import { reportCaught } from '@melhor-escola/tracking/error-reporting/caught-errors';
 import { getRouter } from './router.ts';
 
@@ -11,7 +11,7 @@ import { getRouter } from './router.ts';
  * its browser calls go through /api (ADR 0005).
  */
 function hydrate(): void {
-  // In a build an inline script does it before the first paint (app/hydration/deferred-scripts.ts).
+  // In a build an inline script does it before the first paint (packages/site-server/src/hydration/deferred-scripts.ts).
   if (import.meta.env.DEV) document.documentElement.dataset['scripting'] = 'enabled';
   restoreEntries();
   startTransition(() => {

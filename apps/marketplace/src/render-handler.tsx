@@ -3,7 +3,7 @@ import { getGlobalStartContext } from '@tanstack/react-start';
 import { createServerEntry, createStartHandler, StartServer } from '@tanstack/react-start/server';
 import { renderToString } from 'react-dom/server';
 import { saveData } from './app/service/request-context.ts';
-import { deferScripts } from './app/hydration/deferred-scripts.ts';
+import { deferScripts } from '@melhor-escola/site-server/deferred-scripts';
 
 /** React's marker of a Suspense boundary that was not ready, which the browser would have to render. */
 const suspendedMarker = '<!--$!-->';

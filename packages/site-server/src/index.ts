@@ -13,6 +13,6 @@ export { ServiceCircuit } from './proxy/service-circuit.ts';
 export { hideOperationErrors, parseJson } from './proxy/service-response.ts';
 export type { SessionCalls } from './proxy/session.ts';
 export type { RenderContext, RenderPage } from './rendering.ts';
-export type { ShareImage } from './seo/share-images.ts';
+export type { ShareImages } from './seo/share-images.ts';
 export type { CallService, Sitemap, SitemapEntry } from './seo/sitemap.ts';
 export { createSiteServer, type SiteServerOptions } from './site-server.ts';

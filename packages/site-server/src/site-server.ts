@@ -32,7 +32,7 @@ import { ServiceClient, type ServiceAccess } from './proxy/service-client.ts';
 import type { ErrorBody } from './proxy/service-response.ts';
 import { Session, type SessionCalls } from './proxy/session.ts';
 import type { RenderPage } from './rendering.ts';
-import { registerShareImages, type ShareImage } from './seo/share-images.ts';
+import { registerShareImages, type ShareImages } from './seo/share-images.ts';
 import { registerSitemap, type Sitemap } from './seo/sitemap.ts';
 
 type ServeSources = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
@@ -63,8 +63,8 @@ export interface SiteServerOptions<Outcome, Failure extends ErrorBody>
   readonly forms: SiteForms<Outcome, Failure>;
   /** Pages for the operator only. */
   readonly operatorPages: OperatorPages;
-  /** Draws the picture of a shared link. */
-  readonly shareImage: ShareImage;
+  /** The pictures of shared links. */
+  readonly shareImages: ShareImages;
   /** What search engines find. */
   readonly sitemap: Sitemap;
   /** Size of the page cache in bytes; 0 disables it. */
@@ -123,7 +123,7 @@ export async function createSiteServer<Outcome, Failure extends ErrorBody>(
     await registerProxy(scope, { siteUrl, session, calls });
     await registerForms(scope, { ...shared, forms: options.forms, parseError: options.parseError });
     await registerImages(scope, options);
-    registerShareImages(scope, { siteUrl, renderPage, shareImage: options.shareImage });
+    registerShareImages(scope, { siteUrl, renderPage, shareImages: options.shareImages });
     await scope.register(async (own) => registerSitemap(own, siteUrl, options.sitemap));
   });
   return server;

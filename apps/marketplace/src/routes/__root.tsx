@@ -151,7 +151,7 @@ function Document({ children }: { readonly children: ReactNode }) {
   const brand = siteBrand();
   const { light, dark } = brandColors[brand];
   return (
-    // An inline script sets `data-scripting` before hydration (app/hydration/deferred-scripts.ts).
+    // An inline script sets `data-scripting` before hydration (packages/site-server/src/hydration/deferred-scripts.ts).
     <html
       lang="pt-BR"
       data-brand={brand}

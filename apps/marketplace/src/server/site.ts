@@ -2,6 +2,7 @@ import { parseErrorResponse } from '@melhor-escola/api-client/error-response';
 import { isDemoPicture } from '@melhor-escola/domain/demo-picture';
 import { parseRedirect } from '@melhor-escola/domain/redirect';
 import { changePasswordPath, formerPaths, routes, signOutPath } from '@melhor-escola/domain/routes';
+import { drawShareImage } from '@melhor-escola/search/share-image';
 import {
   createSiteServer,
   type ChangeFeed,
@@ -13,7 +14,6 @@ import { z } from 'zod';
 import { imageWidths } from '../app/photos.ts';
 import type { PageContext } from '../app/service/request-context.ts';
 import { SharedResponses } from '../app/service/shared-responses.ts';
-import { shareImage } from '../share-image/share-image.ts';
 import { calls } from './calls.ts';
 import { forms } from './forms.ts';
 import { pages } from './pages.ts';
@@ -66,10 +66,36 @@ export function createSite({ renderPage, ...options }: SiteOptions): Promise<Fas
     forms,
     imageWidths,
     isDrawing: isDemoPicture,
-    shareImage,
+    shareImages: { draw: drawShareImage, fonts: shareFonts },
     sitemap,
   });
 }
+
+/** The fonts of share images: the site's own, and the one of its digits. */
+const shareFonts = [
+  {
+    name: 'Atkinson Hyperlegible Next',
+    weight: 400,
+    url: import.meta
+      .resolve('@fontsource/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-400-normal.woff'),
+  },
+  {
+    name: 'Atkinson Hyperlegible Next',
+    weight: 700,
+    url: import.meta
+      .resolve('@fontsource/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-700-normal.woff'),
+  },
+  {
+    name: 'Figtree',
+    weight: 400,
+    url: import.meta.resolve('@fontsource/figtree/files/figtree-latin-400-normal.woff'),
+  },
+  {
+    name: 'Figtree',
+    weight: 700,
+    url: import.meta.resolve('@fontsource/figtree/files/figtree-latin-700-normal.woff'),
+  },
+] as const;
 
 /**
  * The former paths of pages begin with '/escola/' instead of '/escolas/' and keep their query (RT-03, RT-04). Password managers look up

@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import rateLimit from '@fastify/rate-limit';
 import { fastify, type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -21,9 +22,13 @@ beforeEach(async () => {
       rendered.push(url);
       return new Response('<title>Chair</title>', { status: url.endsWith('/chair') ? 200 : 404 });
     },
-    shareImage: async (html, path, loadPicture) => {
-      drawn.push({ html, path, picture: await loadPicture('/imagens/640/photos.example/chair.jpg') });
-      return Buffer.from('image');
+    shareImages: {
+      fonts: [],
+      async draw(html, path, loadPicture) {
+        drawn.push({ html, path, picture: await loadPicture('/imagens/640/photos.example/chair.jpg') });
+        const style = { display: 'flex', width: 40, height: 21, backgroundColor: '#a00' };
+        return { width: 40, height: 21, root: { type: 'div', props: { style } } };
+      },
     },
   });
 });
@@ -33,7 +38,10 @@ afterEach(() => server.close());
 describe('A4 /compartilhar', () => {
   it('sends the image that the site draws from its page and a picture of it, cacheable', async () => {
     const response = await server.inject('/compartilhar/products/chair.png');
-    expect(response).toMatchObject({ statusCode: 200, body: 'image' });
+    expect(response.statusCode).toBe(200);
+    const image = sharp(response.rawPayload);
+    expect(await image.metadata()).toMatchObject({ format: 'png', width: 40, height: 21 });
+    expect((await image.stats()).channels.slice(0, 3).map(({ mean }) => mean)).toEqual([170, 0, 0]);
     expect(response.headers).toMatchObject({
       'content-type': 'image/png',
       'cache-control': 'public, max-age=86400',

@@ -2,35 +2,46 @@ import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { limits } from '../limits.ts';
 import type { RenderOptions } from '../pages/pages.ts';
+import type { Drawing, DrawingFont } from './render-drawing.ts';
 
 /**
- * Draws the share image of a page from its HTML.
+ * Describes the share image of a page by its HTML.
  *
  * @param path of the page.
  * @param loadPicture a picture of this site by its path, as a `data:` URL; `undefined` if it is not available.
- * @returns a PNG; `undefined` for a page without metadata.
+ * @returns `undefined` for a page without metadata.
  */
-export type ShareImage = (
+type DrawShareImage = (
   html: string,
   path: string,
   loadPicture: (path: string) => Promise<string | undefined>,
-) => Promise<Buffer | undefined>;
+) => Promise<Drawing | undefined>;
+
+/** The pictures of shared links. */
+export interface ShareImages {
+  readonly draw: DrawShareImage;
+  /** Every font that a drawing names. */
+  readonly fonts: readonly DrawingFont[];
+}
 
 interface ShareImageOptions extends RenderOptions {
-  readonly shareImage: ShareImage;
+  readonly shareImages: ShareImages;
 }
 
 /** Paths of public pages, so that share images cannot be used to render arbitrary URLs. */
 const pagePath = /^(?:\/[a-z0-9-]+){1,6}$/;
 
 /**
- * `/compartilhar{path}.png`: the share image of the page at this path, drawn from the page's HTML (A4), once for concurrent
+ * `/compartilhar{path}.png`: the share image of the page at this path, from the page's HTML (A4), rendered once for concurrent
  * requests. 404 if there is no page.
  */
 export function registerShareImages(
   server: FastifyInstance,
-  { siteUrl, renderPage, shareImage }: ShareImageOptions,
+  { siteUrl, renderPage, shareImages: { draw, fonts } }: ShareImageOptions,
 ): void {
+  // Loaded with the first image, because its libraries are larger than the rest of the server.
+  const loadRenderer = async () => (await import('./render-drawing.ts')).drawingRenderer(fonts);
+  let renderer: ReturnType<typeof loadRenderer> | undefined;
   const images = new LRUCache<string, Buffer>({
     // About 30 kB each.
     max: limits.shareImages.maxEntries,
@@ -39,7 +50,8 @@ export function registerShareImages(
     fetchMethod: async (path) => {
       const page = await renderPage(new Request(new URL(path, siteUrl)));
       if (page.status !== 200) return undefined;
-      return shareImage(await page.text(), path, (picture) => pictureAt(server, picture));
+      const drawing = await draw(await page.text(), path, (picture) => pictureAt(server, picture));
+      return drawing && (await (renderer ??= loadRenderer()))(drawing);
     },
   });
 

@@ -141,7 +141,7 @@ export function startExampleSite(
       },
       imageWidths: [320],
       isDrawing: () => false,
-      shareImage: async () => undefined,
+      shareImages: { draw: async () => undefined, fonts: [] },
       sitemap: { index: async () => [], part: () => undefined, disallowed: [] },
     });
   return recorded.startRecordedSite(create, siteUrl, settings);

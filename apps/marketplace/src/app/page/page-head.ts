@@ -17,7 +17,7 @@ export function toRouteHead(head: PageHead, origin: string) {
       { property: 'og:title', content: head.title },
       { property: 'og:description', content: head.description },
       { property: 'og:url', content: canonical },
-      // Rendered by the site's server (src/share-image) from the title and the description above.
+      // Rendered by the site's server, from what packages/search/src/share-image finds on the page.
       { property: 'og:image', content: `${origin}/compartilhar${path}.png` },
       { property: 'og:image:width', content: '1200' },
       { property: 'og:image:height', content: '630' },

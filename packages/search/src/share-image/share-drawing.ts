@@ -1,12 +1,8 @@
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { type CoverHue, siteBrand } from '@melhor-escola/config/brand';
 import { brandColors, coverInks, themeColors } from '@melhor-escola/config/colors';
 import { site } from '@melhor-escola/config/site';
-import { coverPattern } from '@melhor-escola/search/school/cover-pattern';
-import satori from 'satori';
-import sharp from 'sharp';
-import type { ShareCard, ShareCardLine } from './share-card.ts';
+import { coverPattern } from '../school/card/cover-pattern.ts';
+import { readShareCard, type ShareCardLine } from './share-card.ts';
 
 /** The size that social networks recommend for large images, in px. */
 const size = { width: 1200, height: 630 } as const;
@@ -22,7 +18,7 @@ const colors = themeColors.light;
 /** The edges of the page's stroke (`highlight` of the kit), whose `clip-path` satori measures on a wrong box. */
 const markerStroke = `<svg xmlns="http://www.w3.org/2000/svg" width="100" height="100" viewBox="0 0 100 100" preserveAspectRatio="none"><path d="M3 12 40 4 100 0 97 92 60 97 0 100z" fill="${colors.highlight}"/></svg>`;
 
-const svgUrl = (svg: string) => `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
+const svgUrl = (svg: string) => `data:image/svg+xml;base64,${btoa(svg)}`;
 
 const styles = {
   text: {
@@ -73,41 +69,43 @@ const styles = {
   brand: { display: 'flex', marginTop: 'auto', fontSize: 34, fontWeight: 700 },
 } as const;
 
-/** An element for satori: shaped like React's, without React. */
-const element = (type: string, style: object, children?: unknown, more: object = {}) => ({
+/** An element of a drawing: a tag, its CSS and its content, as the site's server renders them to a picture. */
+interface DrawingElement {
+  readonly type: string;
+  readonly props: {
+    readonly style: object;
+    readonly children?: string | readonly DrawingElement[];
+    readonly src?: string;
+    readonly width?: number;
+    readonly height?: number;
+  };
+}
+
+/** A picture of HTML elements. Rendering it is the server's. */
+export interface ShareDrawing {
+  /** In px. */
+  readonly width: number;
+  readonly height: number;
+  readonly root: DrawingElement;
+}
+
+const element = (
+  type: string,
+  style: object,
+  children?: string | readonly DrawingElement[],
+): DrawingElement => ({
   type,
-  key: null,
-  props: { style, ...(children === undefined ? {} : { children }), ...more },
+  props: { style, ...(children !== undefined && { children }) },
 });
 
-const require = createRequire(import.meta.url);
-const fontFiles = [
-  {
-    name: fontFamily,
-    weight: 400,
-    file: require.resolve('@fontsource/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-400-normal.woff'),
-  },
-  {
-    name: fontFamily,
-    weight: 700,
-    file: require.resolve('@fontsource/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-700-normal.woff'),
-  },
-  {
-    name: digitFamily,
-    weight: 400,
-    file: require.resolve('@fontsource/figtree/files/figtree-latin-400-normal.woff'),
-  },
-  {
-    name: digitFamily,
-    weight: 700,
-    file: require.resolve('@fontsource/figtree/files/figtree-latin-700-normal.woff'),
-  },
-] as const;
-const fonts = Promise.all(
-  fontFiles.map(async ({ name, weight, file }) => {
-    return { name, data: await readFile(file), weight, style: 'normal' } as const;
-  }),
-);
+const image = (
+  area: { readonly width: number; readonly height: number },
+  src: string,
+  style: object = {},
+) => ({
+  type: 'img',
+  props: { style: { ...area, ...style }, src, ...area },
+});
 
 /** Font size in px. Long titles are smaller, so that none takes more than four lines. */
 function titleSize({ length }: string): number {
@@ -117,8 +115,7 @@ function titleSize({ length }: string): number {
 
 /** The page's picture at the left edge, in place of the cover. */
 function pictureAtEdge(src: string) {
-  const area = { width: pictureWidth, height: size.height };
-  return element('img', { ...area, objectFit: 'cover' }, undefined, { src, ...area });
+  return image({ width: pictureWidth, height: size.height }, src, { objectFit: 'cover' });
 }
 
 /** The words of a sentence. A price is one highlighted piece that never wraps. */
@@ -170,24 +167,26 @@ function cover(seed: string, hue: CoverHue | undefined) {
   const { height } = size;
   const area = { width: coverWidth, height };
   const pattern = `<svg xmlns="http://www.w3.org/2000/svg" width="${coverWidth}" height="${height}" viewBox="0 0 ${coverWidth / 3} ${height / 3}"><path d="${coverPattern(seed, coverWidth / 3, height / 3)}" fill="none" stroke="${line}" stroke-width="1.5" stroke-linecap="round"/></svg>`;
-  const src = svgUrl(pattern);
-  return element('div', { display: 'flex', ...area, ...background }, [
-    element('img', area, undefined, { src, ...area }),
-  ]);
+  return element('div', { display: 'flex', ...area, ...background }, [image(area, svgUrl(pattern))]);
 }
 
 /**
- * Renders the share image of a page as a PNG: its picture or a notebook's cover, title, and its sentence or price. Glyphs are rendered as shapes from the site's
- * font, so that the image does not depend on installed fonts.
+ * Describes the share image of a page (A4): its picture or a notebook's cover, its title, and its sentence or price.
  *
- * @param seed of the cover's pattern: the last segment of the page's path, which for a school is its slug.
- * @param picture `data:` URL of the page's picture, a JPEG or SVG, if it has one.
+ * @param html the rendered page.
+ * @param path of the page. Its last segment, which for a school is its slug, chooses the cover's pattern.
+ * @param loadPicture a picture of the site by its path, as a `data:` URL; `undefined` if it is not available.
+ * @returns `undefined` for a page without metadata.
  */
 export async function drawShareImage(
-  { title, sentence, hue, sum }: ShareCard,
-  seed: string,
-  picture?: string,
-): Promise<Buffer> {
+  html: string,
+  path: string,
+  loadPicture: (path: string) => Promise<string | undefined>,
+): Promise<ShareDrawing | undefined> {
+  const card = readShareCard(html);
+  if (!card) return undefined;
+  const { title, sentence, hue, sum } = card;
+  const picture = card.picture === undefined ? undefined : await loadPicture(card.picture);
   // Beside a picture there is three quarters of the space.
   const fontSize = titleSize(title) * (sum ? 0.8 : 1) * (picture ? 0.78 : 1);
   const text = element('div', styles.text, [
@@ -195,13 +194,7 @@ export async function drawShareImage(
     sum ? element('div', styles.sum, sumLines(sum)) : element('div', styles.sentence, pieces(sentence)),
     element('div', { ...styles.brand, color: brandColors[siteBrand()].light.brand }, site.name),
   ]);
+  const edge = picture ? pictureAtEdge(picture) : cover(path.slice(path.lastIndexOf('/') + 1), hue);
   const page = { display: 'flex', ...size, backgroundColor: colors.paper, fontFamily };
-  const svg = await satori(
-    element('div', page, [picture ? pictureAtEdge(picture) : cover(seed, hue), text]),
-    {
-      ...size,
-      fonts: await fonts,
-    },
-  );
-  return sharp(Buffer.from(svg)).png({ palette: true, effort: 5 }).toBuffer();
+  return { ...size, root: element('div', page, [edge, text]) };
 }

@@ -1,4 +1,5 @@
 import { type CoverHue, coverHues } from '@melhor-escola/config/brand';
+import { site } from '@melhor-escola/config/site';
 
 /** Contents of a share image. */
 export interface ShareCard {
@@ -85,11 +86,11 @@ function withoutRepeated(title: string, sentence: string): string {
  * Reads the contents of a share image from a rendered page: its title without the site's name, the first sentence of its description,
  * without repeating the title, and its first large picture. `undefined` without title or description.
  */
-export function shareCardOf(html: string, siteName: string): ShareCard | undefined {
+export function readShareCard(html: string): ShareCard | undefined {
   const shown = metaContent(html, 'property="og:title"');
   const description = metaContent(html, 'name="description"');
   if (!shown || !description) return undefined;
-  const title = shown.replace(` | ${siteName}`, '');
+  const title = shown.replace(` | ${site.name}`, '');
   return {
     title,
     sentence: withoutRepeated(title, firstSentence(description)),

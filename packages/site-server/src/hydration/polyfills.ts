@@ -1,7 +1,7 @@
 /*
  * Polyfills for the oldest supported browsers (docs/browsers.md): Chrome and WebView before 120, Safari before 17.4, Firefox
  * before 121. Built as a separate file, `/polyfills.js`, which only these browsers load, before the page's scripts
- * (`supported-browsers.ts`). Each import adds only what is missing.
+ * (`deferred-scripts.ts`). Each import adds only what is missing.
  */
 import 'core-js/actual/array/to-reversed';
 import 'core-js/actual/array/to-sorted';

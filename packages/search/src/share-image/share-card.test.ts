@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { shareCardOf } from './share-card.ts';
+import { readShareCard } from './share-card.ts';
 
 const page = (title: string, description: string) =>
   `<head><meta name="description" content="${description}"/><meta property="og:title" content="${title}"/></head>`;
-const cardOf = (title: string, description: string) => shareCardOf(page(title, description), 'Melhor Escola');
-const hueIn = (html: string) => shareCardOf(page('Colégio', 'Veja bolsas.') + html, 'Melhor Escola')?.hue;
+const cardOf = (title: string, description: string) => readShareCard(page(title, description));
+const hueIn = (html: string) => readShareCard(page('Colégio', 'Veja bolsas.') + html)?.hue;
 
 /** Markup of a `PriceSum`. */
 const sum = (price: string) =>
@@ -12,7 +12,7 @@ const sum = (price: string) =>
   `<div data-part="total"><dt>Você paga por mês</dt><dd><strong>${price}</strong></dd></div>` +
   '<div data-part="saving"><dt>Economia no ano</dt><dd><mark class="highlight">R$ 6.000</mark></dd></div></dl>';
 
-describe('A4 shareCardOf', () => {
+describe('A4 readShareCard', () => {
   it('returns the title without the site’s name, and one sentence', () => {
     expect(
       cardOf('Bolsas em Araguaína | Melhor Escola', 'Veja 23 bolsas a partir de R$ 1.234,56. Compare.'),
@@ -45,18 +45,18 @@ describe('A4 shareCardOf', () => {
     const head = page('Colégio Girassol', 'Veja bolsas.');
     const offers = `${head}<li data-part="offer">${sum('R$ 700')}</li>`;
     const beside = `<section data-part="offer-choice" class="x"><p>2º ano</p>${sum('R$ 500')}</section>`;
-    expect(shareCardOf(offers + beside, 'Melhor Escola')?.sum).toEqual([
+    expect(readShareCard(offers + beside)?.sum).toEqual([
       { part: 'line', term: 'Mensalidade', amount: 'R$ 1.000' },
       { part: 'total', term: 'Você paga por mês', amount: 'R$ 500' },
       { part: 'saving', term: 'Economia no ano', amount: 'R$ 6.000' },
     ]);
-    expect(shareCardOf(offers, 'Melhor Escola')?.sum).toBeUndefined();
+    expect(readShareCard(offers)?.sum).toBeUndefined();
   });
 
   it('product 13 has the first photo of a gallery, without the CDN’s origin, and no cover', () => {
     const gallery = '<div data-component="embed-image"><span><img srcset="/imagens/64/x.jpg 64w" src="';
     const head = page('Colégio Girassol', 'Veja bolsas.');
-    const pictureIn = (html: string) => shareCardOf(head + html, 'Melhor Escola')?.picture;
+    const pictureIn = (html: string) => readShareCard(head + html)?.picture;
     expect(pictureIn(`${gallery}/imagens/640/fotos.example/a.jpg?v=1&amp;w=2"/>`)).toBe(
       '/imagens/640/fotos.example/a.jpg?v=1&w=2',
     );
@@ -79,6 +79,6 @@ describe('A4 shareCardOf', () => {
   });
 
   it('is undefined for a page without metadata', () => {
-    expect(shareCardOf('<title>x</title>', 'Melhor Escola')).toBeUndefined();
+    expect(readShareCard('<title>x</title>')).toBeUndefined();
   });
 });

@@ -1,5 +1,4 @@
 import { replayPrehydrationEvents } from './prehydration-events.ts';
-import { hasEverything, isSupported, polyfillsPath } from './supported-browsers.ts';
 
 /*
  * Deferred module loading: loads a page's modules after its first paint, so that they do not compete with the page and its font for
@@ -16,6 +15,19 @@ const prehydrationScript = replayPrehydrationEvents
   .toString()
   .replaceAll(/^\s*\/\/.*$/gmu, '')
   .replaceAll(/\s*\n\s*/gu, '\n');
+/** URL path of the built `polyfills.ts`. */
+const polyfillsPath = '/polyfills.js';
+
+/**
+ * Whether the browser can run the site's scripts: Chrome and WebView 108, Safari 16.0, Firefox 115 or later. Checks two features
+ * that came with these versions and have no polyfill. Older browsers keep the server's page, whose links and forms work without
+ * JavaScript: a static page is better than one that breaks halfway. Like the next check, written for browsers of any age.
+ */
+const isSupported = `window.CSS&&CSS.supports("height","1dvh")&&CSS.supports("container-type","inline-size")`;
+
+/** Whether the browser has every feature that `polyfills.ts` adds. */
+const hasEverything = `URL.canParse&&Map.groupBy&&Object.groupBy&&Promise.withResolvers&&[].toSorted&&[].toReversed&&[].toSpliced&&[].with&&"".isWellFormed&&"".toWellFormed`;
+
 /** Read by the kit's variants `scripted:` and `noscript:`. */
 const markScripting = 'document.documentElement.dataset.scripting="enabled"';
 const endOfHead = '</head>';

@@ -1,0 +1,1 @@
+export { drawShareImage, type ShareDrawing } from './share-drawing.ts';
