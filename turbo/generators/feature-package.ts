@@ -41,16 +41,13 @@ export function readFeature(repository: string, feature: string): FeaturePackage
     );
   }
   const exists = (file: string) => existsSync(path.join(repository, file));
-  const links = [
-    hostPorts(feature),
-    `apps/marketplace/src/${feature}/${feature}-links.ts`,
-    'apps/marketplace/src/app/links.ts',
-  ];
   const ports = readFileSync(path.join(repository, 'packages', feature, 'src/ports.tsx'), 'utf8');
+  const isAccount = ports.includes('readonly api: Api;');
+  const bindsPorts = exists(hostPorts(feature));
   return {
     ...newFeature(feature),
-    isAccount: ports.includes('readonly api: Api;'),
-    hostLinks: links.find(exists) ?? hostPorts(feature),
-    bindsPortsInRoute: exists(hostPorts(feature)),
+    isAccount,
+    hostLinks: bindsPorts ? hostPorts(feature) : 'apps/marketplace/src/app/links.ts',
+    bindsPortsInRoute: bindsPorts && !isAccount,
   };
 }

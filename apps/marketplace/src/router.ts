@@ -6,8 +6,9 @@ import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start
 import { FailedRoute, UnknownRoute } from './shell/failed-routes.tsx';
 import { routeTree } from './routeTree.gen.ts';
 import { allowsPrefetch } from '@melhor-escola/search/visitor';
-import { service } from './app/service/service.ts';
-import { Visit } from './app/tracking/visit.ts';
+import { signInPath } from './app/links.ts';
+import { currentUserApi, service } from './app/service/service.ts';
+import { Visit } from '@melhor-escola/tracking/visit';
 
 /** A router with its own caches: one per request on the server, so that no visitor gets another's data (S18). */
 export function getRouter() {
@@ -16,7 +17,14 @@ export function getRouter() {
   });
   const router = createRouter({
     routeTree,
-    context: { queryClient, service: service(), origin: origin(), visit: new Visit() },
+    context: {
+      queryClient,
+      service: service(),
+      currentUserApi,
+      signInPath,
+      origin: origin(),
+      visit: new Visit(),
+    },
     parseSearch,
     stringifySearch,
     // Not with Save-Data (product 12) or a slow connection.

@@ -1,49 +1,24 @@
-import { sessionQuery } from '@melhor-escola/account/session';
-import { routes } from '@melhor-escola/domain/routes';
+import { onSignOut } from '@melhor-escola/account/session';
 import { cacheSchools } from '@melhor-escola/search/offline';
+import { prefetchLikelyPage } from '@melhor-escola/search/prefetch-likely-page';
 import { allowsPrefetch } from '@melhor-escola/search/visitor';
-import { QueryObserver, type QueryClient } from '@tanstack/react-query';
+import { followVisit } from '@melhor-escola/tracking/app-update/follow-navigation';
 import type { RegisteredRouter } from '@tanstack/react-router';
-import { accountSession } from '../account/account-ports.tsx';
-import { prefetchLikelyPage } from '../prefetch-likely-page.ts';
-import { followNavigation } from '@melhor-escola/tracking/app-update/follow-navigation';
-import type { Visit } from './tracking/visit.ts';
-import { favorites } from './device/visitor-lists.ts';
+import { accountSession } from './account-ports.tsx';
 import { links } from './links.ts';
 import { focusOpenedPages } from './page-focus.ts';
+import { favorites } from './visitor-lists.ts';
 
 /** What a page needs from its second view on. Call it once the page is idle, so that it does not delay the first one. */
-export function startIdleTasks(router: RegisteredRouter, visit: Visit, release: string): void {
-  const { queryClient, service } = router.options.context;
+export function startIdleTasks(router: RegisteredRouter, release: string): void {
+  const { queryClient, service, visit } = router.options.context;
+  const shared = { router, queryClient, service, links };
   cacheSchools({
-    router,
-    queryClient,
-    service,
+    ...shared,
     favorites,
-    links,
-    openSchool: () => openSchool(router),
-    onSignOut: (listener) => onSignOut(queryClient, listener),
+    onSignOut: (listener) => onSignOut(queryClient, accountSession, listener),
   });
   focusOpenedPages(router);
-  visit.navigation(() => followNavigation(router, release));
-  if (allowsPrefetch()) prefetchLikelyPage(router);
-}
-
-/** Path of the open school page; `undefined` on other pages. */
-function openSchool(router: RegisteredRouter): string | undefined {
-  for (const match of router.state.matches) {
-    if (match.fullPath !== routes.school.pattern || match.status !== 'success') continue;
-    // Landing pages share the route of schools.
-    return match.loaderData?.landing ? undefined : match.pathname;
-  }
-  return undefined;
-}
-
-function onSignOut(queryClient: QueryClient, listener: () => void): void {
-  const session = new QueryObserver(queryClient, sessionQuery(accountSession));
-  let wasSignedIn = session.getCurrentResult().data?.status === 'signed-in';
-  session.subscribe(({ data }) => {
-    if (wasSignedIn && data?.status === 'signed-out') listener();
-    wasSignedIn = data?.status === 'signed-in';
-  });
+  followVisit(visit, router, release);
+  if (allowsPrefetch()) prefetchLikelyPage(shared);
 }

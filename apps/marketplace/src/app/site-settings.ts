@@ -1,4 +1,5 @@
 import type { MapTiles } from '@melhor-escola/search/results';
+import type { TrackingSettings } from '@melhor-escola/tracking/tracking-settings';
 import { createIsomorphicFn } from '@tanstack/react-start';
 
 /** The operator's settings that pages need. */
@@ -17,14 +18,6 @@ export interface PhotoHosts {
   readonly cdnOrigin: string;
   /** Origins that the site fetches photos from (CA-16), besides the service's drawings. */
   readonly sourceOrigins: readonly string[];
-}
-
-/** The build that runs, and the services that tracking reports to. */
-export interface TrackingSettings {
-  /** Id of the build: the error service finds source maps by it, and a page detects a newer build by it (RT-19). */
-  readonly release: string;
-  readonly tagManager: { readonly id: string; readonly url: string } | null;
-  readonly rollbar: { readonly token: string; readonly url: string } | null;
 }
 
 const none: SiteSettings = {

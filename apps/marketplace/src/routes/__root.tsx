@@ -1,3 +1,5 @@
+import type { AuthenticatedContext } from '@melhor-escola/account/authenticated';
+import { headerAccount } from '@melhor-escola/account/header';
 import type { Service } from '@melhor-escola/api-client/service';
 import { siteBrand } from '@melhor-escola/config/brand';
 import { brandColors } from '@melhor-escola/config/colors';
@@ -6,8 +8,9 @@ import { LazyCompareTray } from '@melhor-escola/search/compare';
 import { HeaderLists } from '@melhor-escola/search/header-lists';
 import { directoryTotalsQuery } from '@melhor-escola/search/home';
 import { SearchPortsProvider } from '@melhor-escola/search/ports';
-import { useHydrated } from '@melhor-escola/ui/hooks';
-import { canonicalPath } from '@melhor-escola/domain/routes';
+import { allowsPrefetch } from '@melhor-escola/search/visitor';
+import { ErrorBoundary, useHydrated } from '@melhor-escola/ui/hooks';
+import { canonicalPath, routes } from '@melhor-escola/domain/routes';
 import fontUrl from '@melhor-escola/ui/fonts/atkinson-hyperlegible-next.woff2?url';
 import type { QueryClient } from '@tanstack/react-query';
 import {
@@ -19,21 +22,18 @@ import {
   useMatches,
 } from '@tanstack/react-router';
 import { useMemo, type ReactNode } from 'react';
-import { HeaderAccount } from '../account/header-account.tsx';
 import { links } from '../app/links.ts';
-import { nextPaint } from '../app/next-paint.ts';
-import { OptionalPart } from '../app/optional-part.tsx';
+import { createIsomorphicFn } from '@tanstack/react-start';
 import { photoFiles } from '../app/photos.ts';
 import { saveData } from '../app/service/request-context.ts';
 import { siteSettings } from '../app/site-settings.ts';
 import { track } from '@melhor-escola/tracking/track';
-import { mapConsent } from '../app/tracking/consent-ports.ts';
 import { preloadFooter, SiteFrame } from '../shell/site-frame.tsx';
-import type { Visit } from '../app/tracking/visit.ts';
-import { compared, favorites } from '../app/device/visitor-lists.ts';
+import type { Visit } from '@melhor-escola/tracking/visit';
+import { compared, favorites } from '../app/visitor-lists.ts';
 import '../styles.css';
 
-interface RouterContext {
+interface RouterContext extends AuthenticatedContext {
   readonly queryClient: QueryClient;
   readonly service: Service;
   /** The site's public origin, without a trailing slash. */
@@ -50,6 +50,24 @@ declare module '@tanstack/react-router' {
     readonly frame?: 'bare' | 'no-tray';
   }
 }
+
+/** In ms. A background tab does not paint and must not wait for it. */
+const MAX_PAINT_WAIT_MS = 100;
+
+/** Resolves once the browser has painted the changes so far; at once on the server. */
+const nextPaint = createIsomorphicFn()
+  .server((): Promise<void> | undefined => undefined)
+  .client(
+    (): Promise<void> | undefined =>
+      new Promise((resolve) => {
+        const timer = setTimeout(resolve, MAX_PAINT_WAIT_MS);
+        requestAnimationFrame(() => {
+          clearTimeout(timer);
+          // A task queued in a frame callback runs after that frame's paint.
+          setTimeout(resolve);
+        });
+      }),
+  );
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   head: () => ({
@@ -101,6 +119,12 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   shellComponent: Document,
 });
 
+const HeaderAccount = headerAccount({
+  signIn: routes.signIn.to(),
+  waitsForVisitor: () => !allowsPrefetch(),
+  loadEntry: () => import('../app/header-entry.tsx'),
+});
+
 function RootRoute() {
   const { service, visit } = Route.useRouteContext();
   const { demonstration, photoHosts: hosts } = Route.useLoaderData();
@@ -121,10 +145,10 @@ function RootRoute() {
       compared,
       photo: (source: string, shownWidth?: number) => photoFiles(hosts, source, shownWidth),
       track,
-      mapConsent,
+      mapConsent: visit.mapConsent,
       saveData: saveData(),
     }),
-    [service, hosts],
+    [service, hosts, visit],
   );
   return (
     <SearchPortsProvider ports={ports}>
@@ -139,7 +163,7 @@ function RootRoute() {
             openConsentPanel={visit.openConsentPanel}
           >
             <Outlet />
-            <OptionalPart>{frame !== 'no-tray' && <LazyCompareTray />}</OptionalPart>
+            <ErrorBoundary fallback={() => null}>{frame !== 'no-tray' && <LazyCompareTray />}</ErrorBoundary>
           </SiteFrame>
         )}
       </ContentPortsProvider>

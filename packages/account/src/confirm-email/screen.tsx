@@ -19,8 +19,8 @@ import { useAccountPorts } from '../ports.tsx';
 export interface ConfirmEmailScreenProps {
   /** Token of the link in the e-mail; absent if the link was truncated. */
   token?: string | undefined;
-  /** Result of the button. */
-  situation?: 'confirmed' | 'replaced' | 'sent-again' | undefined;
+  /** Of the URL: the result of a form that was submitted without JavaScript. */
+  situacao?: string | undefined;
   /** The rejected form, if this page answers its submission. */
   submitted?: SubmittedAccountForm | undefined;
 }
@@ -29,10 +29,10 @@ export interface ConfirmEmailScreenProps {
  * Target of the link in the welcome e-mail. Opening it confirms nothing, because virus scanners open every link in an
  * e-mail: the button does, in a plain form. On a device without a session of the account, the password is requested next.
  */
-export function ConfirmEmailScreen({ token, situation, submitted }: ConfirmEmailScreenProps) {
-  if (situation === 'confirmed') return <Confirmed />;
-  if (situation === 'replaced') return <Replaced />;
-  if (situation === 'sent-again') {
+export function ConfirmEmailScreen({ token, situacao, submitted }: ConfirmEmailScreenProps) {
+  if (situacao === 'confirmado') return <Confirmed />;
+  if (situacao === 'trocado') return <Replaced />;
+  if (situacao === 'enviado') {
     return (
       <AccountPage title="Confira seu e-mail">
         <Envelope />

@@ -1,3 +1,4 @@
+export { consentCalls } from './consent-calls.ts';
 export { privacyHead } from './head.ts';
-export { loadPrivacy, privacyKey } from './queries.ts';
+export { loadPrivacy } from './queries.ts';
 export { PrivacyScreen } from './screen.tsx';

@@ -1,5 +1,11 @@
 export { tabPendingActions, type PendingAction } from '../pending-action/pending-action.ts';
 export { hasSessionCookie, visitorIdentity } from './visitor-identity.ts';
-export { sessionKey, sessionQuery, type Session, type SessionDependencies } from './session-query.ts';
+export {
+  onSignOut,
+  sessionKey,
+  sessionQuery,
+  type Session,
+  type SessionDependencies,
+} from './session-query.ts';
 export { browserTabs } from './tabs.ts';
 export { useCurrentUser, useSession, type SessionState } from './use-session.ts';

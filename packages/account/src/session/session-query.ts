@@ -3,7 +3,7 @@ import type { User } from '@melhor-escola/api-client/account';
 import { ApiError } from '@melhor-escola/api-client/api-error';
 import { site } from '@melhor-escola/config/site';
 import { deviceStore, type DeviceStorage, type DeviceStore } from '@melhor-escola/ui/device-store';
-import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import { queryOptions, type QueryClient, QueryObserver } from '@tanstack/react-query';
 import { sameSitePath } from '../same-site-path.ts';
 import { hasSessionCookie, type ReadCookies, visitorIdentity } from './visitor-identity.ts';
 import type { Tabs } from './tabs.ts';
@@ -132,6 +132,20 @@ export function syncSession(queryClient: QueryClient, { cookies, tabs }: Session
       }),
     onReturn: () =>
       invalidateIf(({ status }) => status !== (hasSessionCookie(cookies) ? 'signed-in' : 'signed-out')),
+  });
+}
+
+/** Calls a listener whenever this browser's session ends. */
+export function onSignOut(
+  queryClient: QueryClient,
+  session: SessionDependencies,
+  listener: () => void,
+): void {
+  const observer = new QueryObserver(queryClient, sessionQuery(session));
+  let wasSignedIn = observer.getCurrentResult().data?.status === 'signed-in';
+  observer.subscribe(({ data }) => {
+    if (wasSignedIn && data?.status === 'signed-out') listener();
+    wasSignedIn = data?.status === 'signed-in';
   });
 }
 

@@ -2,6 +2,7 @@ import { siteBrand } from '@melhor-escola/config/brand';
 import { routes } from '@melhor-escola/domain/routes';
 import { afterIdle } from '@melhor-escola/ui/hooks';
 import type { AnyRouter } from '@tanstack/react-router';
+import { landingOfSlug } from '../landing/search-params.ts';
 import { prefersReducedData } from '../low-data/save-data.ts';
 import type { LoaderContext, SearchPorts } from '../ports.tsx';
 import { listCachedPages } from './cached-page.ts';
@@ -24,8 +25,6 @@ const checklist = routes.visitChecklist.path();
 
 export interface CacheSchoolsOptions extends LoaderContext, Pick<SearchPorts, 'favorites' | 'links'> {
   readonly router: AnyRouter;
-  /** Path of the open page of a school; `undefined` on other pages. */
-  readonly openSchool: () => string | undefined;
   /** Calls a listener whenever the visitor signs out. */
   readonly onSignOut: (listener: () => void) => void;
 }
@@ -68,7 +67,7 @@ class SchoolCache {
   onOpened(): void {
     clearTimeout(this.#timer);
     this.#cacheChecklist();
-    const path = this.#options.openSchool();
+    const path = openSchool(this.#options.router);
     if (path === undefined || this.#fresh.has(path) || (prefersReducedData() && !isDocument(path))) return;
     this.#timer = setTimeout(() => afterIdle(() => this.#store(path, loadedAssets())), READ_MS);
   }
@@ -177,6 +176,14 @@ function openCachedPages(isCached: (path: string) => boolean): void {
     },
     { capture: true },
   );
+}
+
+/** Path of the open page of a school; `undefined` on other pages. Landing pages share the route of schools. */
+function openSchool(router: AnyRouter): string | undefined {
+  return router.state.matches.find(
+    ({ fullPath, params, status }) =>
+      fullPath === routes.school.pattern && status === 'success' && !landingOfSlug(params.slug),
+  )?.pathname;
 }
 
 /** Whether the page of this path is open. */

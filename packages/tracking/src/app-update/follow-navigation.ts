@@ -1,6 +1,7 @@
 import { isSitePath, parseRedirect, type Redirect } from '@melhor-escola/domain/redirect';
 import { PendingReload } from './pending-reload.ts';
 import { watchBuilds } from './watch-builds.ts';
+import type { Visit } from '../visit/visit.ts';
 import type { AnyRouter, RouterHistory } from '@tanstack/react-router';
 
 /**
@@ -26,6 +27,10 @@ export function followNavigation(router: AnyRouter, release: string): () => void
   });
   return loadNextPage;
 }
+
+/** Follows a visit's navigations from now on, once per page load. @returns the same function. */
+export const followVisit = (visit: Visit, router: AnyRouter, release: string): (() => void) =>
+  visit.navigation(() => followNavigation(router, release));
 
 /** Never resolves: while the page unloads, the router must neither render the next page nor cancel the navigation. */
 const pending = new Promise<never>(() => {});

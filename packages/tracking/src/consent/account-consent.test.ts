@@ -132,9 +132,9 @@ describe('S22 S23 while the user is signed in', () => {
   it('applies a change in the account’s panel to the device, without sending it back', async () => {
     device.choose(['marketing'], early);
     await consent.onSignIn(7);
-    consent.onAccountChange(true);
+    consent.onAccountChange('analytics', true);
     expect(device.choice()?.granted).toEqual(['analytics', 'marketing']);
-    consent.onAccountChange(false);
+    consent.onAccountChange('analytics', false);
     expect(device.choice()?.granted).toEqual(['marketing']);
     expect(sent).toEqual([]);
   });

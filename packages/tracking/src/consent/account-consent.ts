@@ -2,7 +2,7 @@ import { CONSENT_VERSION } from './consent-choice.ts';
 import type { ConsentStore } from './consent-store.ts';
 
 /** The purpose that is synchronized between account and device (ADR 0015). */
-export const sharedPurpose = 'analytics';
+const sharedPurpose = 'analytics';
 
 /** Consent as stored in the account. */
 export interface AccountDecision {
@@ -73,8 +73,9 @@ export class AccountConsent {
     this.#unsubscribe = undefined;
   }
 
-  /** Applies a change made in the account's privacy panel. */
-  onAccountChange(granted: boolean): void {
+  /** Applies a change made in the account's privacy panel, if it is of the synchronized purpose. */
+  onAccountChange(purpose: string, granted: boolean): void {
+    if (purpose !== sharedPurpose) return;
     this.#account = granted;
     this.#applyToDevice(granted);
   }

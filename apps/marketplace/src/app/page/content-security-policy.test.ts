@@ -1,6 +1,7 @@
 import { mapProvider } from '@melhor-escola/config/site';
 import { describe, expect, it } from 'vitest';
-import { contentSecurityPolicy, trackingHosts } from './content-security-policy.ts';
+import { trackingHosts } from '@melhor-escola/tracking/tracking-settings';
+import { contentSecurityPolicy } from './content-security-policy.ts';
 
 const directive = (policy: string, name: string) =>
   policy.split('; ').find((part) => part.startsWith(`${name} `));

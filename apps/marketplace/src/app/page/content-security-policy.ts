@@ -1,6 +1,5 @@
 import { mapProvider } from '@melhor-escola/config/site';
 import { responsePolicy } from '@melhor-escola/domain/response-policy';
-import type { TrackingSettings } from '../site-settings.ts';
 
 /** Third-party hosts that pages load from or send to. */
 export interface AllowedHosts {
@@ -36,22 +35,4 @@ export function contentSecurityPolicy(
     "worker-src 'self'",
     "form-action 'self'",
   );
-}
-
-/** Hosts that Google's tags send to, besides the host of their script (developers.google.com/tag-platform/security/guides/csp). */
-const googleTags = [
-  'https://*.google-analytics.com',
-  'https://*.analytics.google.com',
-  'https://*.googletagmanager.com',
-  'https://*.g.doubleclick.net',
-  'https://www.google.com',
-];
-
-/** Hosts of the configured tracking services, for requests and for pixels. */
-export function trackingHosts({ tagManager, rollbar }: Pick<TrackingSettings, 'tagManager' | 'rollbar'>): {
-  readonly sendsTo: readonly string[];
-  readonly pixelsOf: readonly string[];
-} {
-  const tags = tagManager ? [new URL(tagManager.url).origin, ...googleTags] : [];
-  return { sendsTo: [...tags, ...(rollbar ? [new URL(rollbar.url).origin] : [])], pixelsOf: tags };
 }

@@ -1,10 +1,11 @@
 import { manifest } from '@melhor-escola/api-client/generated/manifest.generated';
+import type { Api } from '@melhor-escola/api-client/api';
 import { runAgainstService } from '@melhor-escola/api-client/graphql';
 import { createService, type Service } from '@melhor-escola/api-client/service';
 import { serviceCaller } from '@melhor-escola/config/site';
 import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start';
 import { getRequestHeader } from '@tanstack/react-start/server';
-import { browserService } from './browser-service.ts';
+import { browserApi, browserService } from './browser-service.ts';
 import { pageApi } from './page-api.ts';
 import { withSharedResponses } from './shared-responses.ts';
 
@@ -37,4 +38,16 @@ export const service = createIsomorphicFn()
     const api = pageApi({ baseUrl: url, headers }, context);
     const own = createService(api, runAgainstService(api, manifest));
     return context?.sharedResponses ? withSharedResponses(own, context.sharedResponses) : own;
+  });
+
+/**
+ * The current user's API client, for a page's loaders; `undefined` on the server without a session (RT-07). Created in the built pages,
+ * which recognize a failed call by their own copy of the class `ApiError`; the server outside the build has another copy.
+ */
+export const currentUserApi = createIsomorphicFn()
+  .client((): Api | undefined => browserApi)
+  .server((): Api | undefined => {
+    const context = getGlobalStartContext();
+    const access = context?.authenticated;
+    return access && pageApi({ baseUrl: access.serviceUrl, headers: access.headers }, context);
   });

@@ -1,9 +1,7 @@
 import { AuthenticatedScope } from '@melhor-escola/account/authenticated';
+import { privateHeaders } from '@melhor-escola/config/route-head';
 import { createFileRoute, Outlet, redirect } from '@tanstack/react-router';
-import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start';
-import { AccountScope } from '../../account/account-ports.tsx';
-import { signInPath } from '../../app/links.ts';
-import { accountHeaders } from '../../app/page/page-head.ts';
+import { AccountScope } from '../../app/account-ports.tsx';
 
 /**
  * Layout route of the authenticated pages (RT-07). The site's server checks the session before it renders one
@@ -11,17 +9,12 @@ import { accountHeaders } from '../../app/page/page-head.ts';
  */
 export const Route = createFileRoute('/_page/_account')({
   staticData: { frame: 'no-tray' },
-  beforeLoad: ({ location }) => {
-    if (isSignedOut()) throw redirect({ href: signInPath(location.href), statusCode: 302 });
+  beforeLoad: ({ context: { currentUserApi, signInPath }, location }) => {
+    if (!currentUserApi()) throw redirect({ href: signInPath(location.href), statusCode: 302 });
   },
-  headers: accountHeaders,
+  headers: privateHeaders,
   component: AccountLayout,
 });
-
-/** Whether there is no current user. Unknown in a browser before the first call. */
-const isSignedOut = createIsomorphicFn()
-  .client(() => false)
-  .server(() => getGlobalStartContext()?.authenticated === undefined);
 
 function AccountLayout() {
   return (

@@ -3,9 +3,8 @@ import {
   HelpCenterScreen,
   validateHelpCenterSearch,
 } from '@melhor-escola/content/help-center';
+import { toRouteHead, withJsonLd } from '@melhor-escola/config/route-head';
 import { createFileRoute } from '@tanstack/react-router';
-import { withJsonLd } from '../../app/page/json-ld.ts';
-import { toRouteHead } from '../../app/page/page-head.ts';
 
 /** Help center (RT-14). */
 export const Route = createFileRoute('/_page/central-de-ajuda')({

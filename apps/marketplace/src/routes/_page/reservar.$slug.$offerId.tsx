@@ -1,8 +1,7 @@
 import { loadReservableSchool, reservationHead, ReservationScreen } from '@melhor-escola/account/reservation';
-import { routes } from '@melhor-escola/domain/routes';
+import { privateHeaders, toRouteHead } from '@melhor-escola/config/route-head';
 import { createFileRoute, notFound } from '@tanstack/react-router';
-import { AccountScope } from '../../account/account-ports.tsx';
-import { accountHead, accountHeaders } from '../../app/page/page-head.ts';
+import { AccountScope } from '../../app/account-ports.tsx';
 
 /**
  * Reserves a scholarship. A sold-out or expired offer still has a page with status 200, not 410: it links to other offers, and a
@@ -19,9 +18,9 @@ export const Route = createFileRoute('/_page/reservar/$slug/$offerId')({
       slug,
     );
     if (!school) throw notFound();
-    return accountHead(reservationHead(school), routes.reserve.path(params), origin);
+    return toRouteHead(reservationHead(school, params), origin);
   },
-  headers: accountHeaders,
+  headers: privateHeaders,
   head: ({ loaderData }) => loaderData ?? {},
   component: ReservationRoute,
 });

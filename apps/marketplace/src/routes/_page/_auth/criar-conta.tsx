@@ -1,15 +1,14 @@
 import { registerHead, RegisterScreen } from '@melhor-escola/account/register';
-import { routes } from '@melhor-escola/domain/routes';
+import { authSearch } from '@melhor-escola/account/search-params';
+import { toRouteHead } from '@melhor-escola/config/route-head';
 import { createFileRoute } from '@tanstack/react-router';
-import { accountHead } from '../../../app/page/page-head.ts';
 import { formOutcome } from '../../../app/service/request-context.ts';
-import { authSearch } from '../../../account/auth-search.ts';
 
 /** Registration (RT-23). */
 export const Route = createFileRoute('/_page/_auth/criar-conta')({
   validateSearch: authSearch,
   loader: ({ context }) => ({
-    head: accountHead(registerHead(), routes.register.path(), context.origin),
+    head: toRouteHead(registerHead(), context.origin),
     submitted: formOutcome().submittedAccountForm,
   }),
   head: ({ loaderData }) => loaderData?.head ?? {},

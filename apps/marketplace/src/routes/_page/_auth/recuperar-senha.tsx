@@ -1,15 +1,14 @@
 import { recoverPasswordHead, RecoverPasswordScreen } from '@melhor-escola/account/recover-password';
-import { routes } from '@melhor-escola/domain/routes';
+import { authSearch } from '@melhor-escola/account/search-params';
+import { toRouteHead } from '@melhor-escola/config/route-head';
 import { createFileRoute } from '@tanstack/react-router';
-import { accountHead } from '../../../app/page/page-head.ts';
 import { formOutcome } from '../../../app/service/request-context.ts';
-import { authSearch } from '../../../account/auth-search.ts';
 
 /** Requests the e-mail with the password reset link (RT-23). */
 export const Route = createFileRoute('/_page/_auth/recuperar-senha')({
   validateSearch: authSearch,
   loader: ({ context }) => ({
-    head: accountHead(recoverPasswordHead(), routes.recoverPassword.path(), context.origin),
+    head: toRouteHead(recoverPasswordHead(), context.origin),
     submitted: formOutcome().submittedAccountForm,
   }),
   head: ({ loaderData }) => loaderData?.head ?? {},

@@ -1,15 +1,14 @@
 import { resetPasswordHead, ResetPasswordScreen } from '@melhor-escola/account/reset-password';
-import { routes } from '@melhor-escola/domain/routes';
+import { authSearch } from '@melhor-escola/account/search-params';
+import { toRouteHead } from '@melhor-escola/config/route-head';
 import { createFileRoute } from '@tanstack/react-router';
-import { accountHead } from '../../../app/page/page-head.ts';
 import { formOutcome } from '../../../app/service/request-context.ts';
-import { authSearch } from '../../../account/auth-search.ts';
 
 /** Sets a new password with the token from the e-mail (RT-23). */
 export const Route = createFileRoute('/_page/_auth/redefinir-senha')({
   validateSearch: authSearch,
   loader: ({ context }) => ({
-    head: accountHead(resetPasswordHead(), routes.resetPassword.path(), context.origin),
+    head: toRouteHead(resetPasswordHead(), context.origin),
     submitted: formOutcome().submittedAccountForm,
   }),
   head: ({ loaderData }) => loaderData?.head ?? {},

@@ -1,6 +1,6 @@
 import { findHelpArticle, helpArticleHead, HelpArticleScreen } from '@melhor-escola/content/help-article';
+import { toRouteHead } from '@melhor-escola/config/route-head';
 import { createFileRoute, notFound } from '@tanstack/react-router';
-import { toRouteHead } from '../../../app/page/page-head.ts';
 
 /** Privacy, terms and data sources (RT-14), which every page's footer links to. */
 export const Route = createFileRoute('/_page/ajuda/$article')({

@@ -8,11 +8,10 @@ import {
   validateSchoolSearch,
 } from '@melhor-escola/search/school';
 import { landingOfSlug } from '@melhor-escola/search/search-params';
+import { toRouteHead, withJsonLd } from '@melhor-escola/config/route-head';
 import { createFileRoute, lazyRouteComponent, notFound, redirect } from '@tanstack/react-router';
 import { createIsomorphicFn } from '@tanstack/react-start';
 import { setResponseStatus } from '@tanstack/react-start/server';
-import { withJsonLd } from '../../../app/page/json-ld.ts';
-import { toRouteHead } from '../../../app/page/page-head.ts';
 
 /** Loaded on demand: a school's page needs neither the screen nor the loader of landing pages. */
 const importLanding = () => import('./-landing-page.ts');

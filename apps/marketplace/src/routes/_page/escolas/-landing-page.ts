@@ -1,9 +1,9 @@
 import { NotFoundError } from '@melhor-escola/api-client/api-error';
 import type { Service } from '@melhor-escola/api-client/service';
 import { landingHead, loadLanding, searchOfLanding, type RouteParams } from '@melhor-escola/search/landing';
+import { toRouteHead } from '@melhor-escola/config/route-head';
 import type { QueryClient } from '@tanstack/react-query';
 import { notFound, redirect } from '@tanstack/react-router';
-import { toRouteHead } from '../../../app/page/page-head.ts';
 
 export { LandingScreen } from '@melhor-escola/search/landing';
 

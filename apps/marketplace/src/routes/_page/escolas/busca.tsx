@@ -7,11 +7,10 @@ import {
   parseOfferSearch,
 } from '@melhor-escola/search/results';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { toRouteHead, withJsonLd } from '@melhor-escola/config/route-head';
 import { createFileRoute, redirect, useLoaderData } from '@tanstack/react-router';
 import { createIsomorphicFn } from '@tanstack/react-start';
 import { useCallback } from 'react';
-import { withJsonLd } from '../../../app/page/json-ld.ts';
-import { toRouteHead } from '../../../app/page/page-head.ts';
 
 /** Search results (RT-03, RT-20). Unknown or invalid parameters are dropped; the clean URL wins. */
 export const Route = createFileRoute('/_page/escolas/busca')({
@@ -39,7 +38,7 @@ const jsonLd = createIsomorphicFn().server(resultsJsonLd);
 async function saveSearch(queryClient: QueryClient, query: string): Promise<boolean> {
   const [account, { saveSearchOptions }] = await Promise.all([
     import('@melhor-escola/account/save-search'),
-    import('../../../account/account-ports.tsx'),
+    import('../../../app/account-ports.tsx'),
   ]);
   return account.saveSearch(saveSearchOptions(queryClient), query);
 }

@@ -4,8 +4,8 @@ import {
   loadCompare,
   validateCompareSearch,
 } from '@melhor-escola/search/compare';
+import { toRouteHead } from '@melhor-escola/config/route-head';
 import { createFileRoute } from '@tanstack/react-router';
-import { toRouteHead } from '../../../app/page/page-head.ts';
 
 export const Route = createFileRoute('/_page/escolas/comparar')({
   validateSearch: validateCompareSearch,

@@ -1,7 +1,7 @@
 import { favoritesHead, FavoritesScreen, validateFavoritesSearch } from '@melhor-escola/search/favorites';
 import { summariesQuery } from '@melhor-escola/search/school';
+import { toRouteHead } from '@melhor-escola/config/route-head';
 import { createFileRoute } from '@tanstack/react-router';
-import { toRouteHead } from '../../../app/page/page-head.ts';
 
 export const Route = createFileRoute('/_page/escolas/favoritos')({
   validateSearch: validateFavoritesSearch,

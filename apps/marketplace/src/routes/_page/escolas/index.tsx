@@ -1,7 +1,6 @@
 import { homeHead, HomeScreen, loadHome } from '@melhor-escola/search/home';
+import { toRouteHead, withJsonLd } from '@melhor-escola/config/route-head';
 import { createFileRoute } from '@tanstack/react-router';
-import { withJsonLd } from '../../../app/page/json-ld.ts';
-import { toRouteHead } from '../../../app/page/page-head.ts';
 
 /** The home page (RT-01). */
 export const Route = createFileRoute('/_page/escolas/')({

@@ -4,9 +4,8 @@ import {
   methodologyHead,
   MethodologyScreen,
 } from '@melhor-escola/content/methodology';
+import { toRouteHead, withJsonLd } from '@melhor-escola/config/route-head';
 import { createFileRoute, notFound } from '@tanstack/react-router';
-import { withJsonLd } from '../../../app/page/json-ld.ts';
-import { toRouteHead } from '../../../app/page/page-head.ts';
 
 /** One teaching methodology (EN-19). */
 export const Route = createFileRoute('/_page/metodologias/$slug')({

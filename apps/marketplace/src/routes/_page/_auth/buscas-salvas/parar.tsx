@@ -1,7 +1,6 @@
 import { stopAlertsHead, StopAlertsScreen } from '@melhor-escola/account/stop-alerts';
-import { routes } from '@melhor-escola/domain/routes';
+import { toRouteHead } from '@melhor-escola/config/route-head';
 import { createFileRoute } from '@tanstack/react-router';
-import { accountHead } from '../../../../app/page/page-head.ts';
 import { formOutcome } from '../../../../app/service/request-context.ts';
 
 /** Stops the e-mails of a saved search; their link leads here (product 8). */
@@ -11,7 +10,7 @@ export const Route = createFileRoute('/_page/_auth/buscas-salvas/parar')({
     situacao: situacao === 'parada' ? ('parada' as const) : undefined,
   }),
   loader: ({ context }) => ({
-    head: accountHead(stopAlertsHead(), routes.stopAlerts.path(), context.origin),
+    head: toRouteHead(stopAlertsHead(), context.origin),
     problem: formOutcome().stopProblem,
   }),
   head: ({ loaderData }) => loaderData?.head ?? {},

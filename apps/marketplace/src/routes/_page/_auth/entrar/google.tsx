@@ -1,13 +1,12 @@
 import { googleReturnHead, GoogleReturnScreen } from '@melhor-escola/account/google-return';
-import { routes } from '@melhor-escola/domain/routes';
+import { authSearch } from '@melhor-escola/account/search-params';
+import { toRouteHead } from '@melhor-escola/config/route-head';
 import { createFileRoute } from '@tanstack/react-router';
-import { accountHead } from '../../../../app/page/page-head.ts';
-import { authSearch } from '../../../../account/auth-search.ts';
 
 /** Google's redirect target, with the code for the service (CA-06). */
 export const Route = createFileRoute('/_page/_auth/entrar/google')({
   validateSearch: authSearch,
-  loader: ({ context }) => accountHead(googleReturnHead(), routes.googleReturn.path(), context.origin),
+  loader: ({ context }) => toRouteHead(googleReturnHead(), context.origin),
   head: ({ loaderData }) => loaderData ?? {},
   component: GoogleReturnRoute,
 });

@@ -1,15 +1,14 @@
 import { signInHead, SignInScreen } from '@melhor-escola/account/sign-in';
-import { routes } from '@melhor-escola/domain/routes';
+import { authSearch } from '@melhor-escola/account/search-params';
+import { toRouteHead } from '@melhor-escola/config/route-head';
 import { createFileRoute } from '@tanstack/react-router';
-import { accountHead } from '../../../../app/page/page-head.ts';
 import { formOutcome } from '../../../../app/service/request-context.ts';
-import { authSearch } from '../../../../account/auth-search.ts';
 
 /** Sign-in (RT-23). `redirect` is where the visitor wanted to go (RT-07). */
 export const Route = createFileRoute('/_page/_auth/entrar/')({
   validateSearch: authSearch,
   loader: ({ context }) => ({
-    head: accountHead(signInHead(), routes.signIn.path(), context.origin),
+    head: toRouteHead(signInHead(), context.origin),
     submitted: formOutcome().submittedAccountForm,
   }),
   head: ({ loaderData }) => loaderData?.head ?? {},

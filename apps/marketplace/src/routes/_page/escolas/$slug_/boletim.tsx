@@ -4,8 +4,8 @@ import {
   ReportCardScreen,
   reportCardStyles,
 } from '@melhor-escola/search/report-card';
+import { toRouteHead } from '@melhor-escola/config/route-head';
 import { createFileRoute, notFound } from '@tanstack/react-router';
-import { toRouteHead } from '../../../../app/page/page-head.ts';
 
 /** A school's report card: its facts on one page, to print and to send. */
 export const Route = createFileRoute('/_page/escolas/$slug_/boletim')({

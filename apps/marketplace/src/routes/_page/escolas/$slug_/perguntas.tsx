@@ -1,8 +1,8 @@
 import { routes } from '@melhor-escola/domain/routes';
 import { loadQuestions, questionsHead, QuestionsScreen } from '@melhor-escola/search/questions';
+import { toRouteHead } from '@melhor-escola/config/route-head';
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { toRouteHead } from '../../../../app/page/page-head.ts';
 import { formOutcome } from '../../../../app/service/request-context.ts';
 
 /**

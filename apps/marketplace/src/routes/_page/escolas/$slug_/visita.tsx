@@ -1,8 +1,8 @@
 import { loadVisitPage, VisitScreen } from '@melhor-escola/search/visit';
+import { toRouteHead } from '@melhor-escola/config/route-head';
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { formOutcome } from '../../../../app/service/request-context.ts';
-import { toRouteHead } from '../../../../app/page/page-head.ts';
 
 /** The form to request a visit to a school and, by the link in its mails, the page to move or cancel it (product 14). */
 export const Route = createFileRoute('/_page/escolas/$slug_/visita')({

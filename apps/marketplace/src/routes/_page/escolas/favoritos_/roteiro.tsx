@@ -4,8 +4,8 @@ import {
   VisitChecklistScreen,
   visitChecklistStyles,
 } from '@melhor-escola/search/visit-checklist';
+import { toRouteHead } from '@melhor-escola/config/route-head';
 import { createFileRoute } from '@tanstack/react-router';
-import { toRouteHead } from '../../../../app/page/page-head.ts';
 
 /** The favorites as a checklist for visits. It has no data of its own: the favorites are known only to the browser. */
 export const Route = createFileRoute('/_page/escolas/favoritos_/roteiro')({

@@ -1,8 +1,8 @@
 import { ConfirmReviewScreen, reviewStageHead } from '@melhor-escola/search/review';
 import { findSchool } from '@melhor-escola/search/school';
+import { toRouteHead } from '@melhor-escola/config/route-head';
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { formOutcome } from '../../../../../app/service/request-context.ts';
-import { toRouteHead } from '../../../../../app/page/page-head.ts';
 
 export const Route = createFileRoute('/_page/escolas/$slug_/avaliar/confirmar')({
   validateSearch: ({ token }: Record<string, unknown>): { token?: string } =>

@@ -1,9 +1,9 @@
 import { reviewHead, ReviewScreen } from '@melhor-escola/search/review';
 import { findSchool } from '@melhor-escola/search/school';
+import { toRouteHead } from '@melhor-escola/config/route-head';
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { formOutcome } from '../../../../../app/service/request-context.ts';
-import { toRouteHead } from '../../../../../app/page/page-head.ts';
 
 export const Route = createFileRoute('/_page/escolas/$slug_/avaliar/')({
   loader: async ({ context, params }) => {

@@ -1,7 +1,7 @@
 import { reviewStageHead, ReviewThanksScreen } from '@melhor-escola/search/review';
 import { findSchool } from '@melhor-escola/search/school';
+import { toRouteHead } from '@melhor-escola/config/route-head';
 import { createFileRoute, notFound } from '@tanstack/react-router';
-import { toRouteHead } from '../../../../../app/page/page-head.ts';
 
 export const Route = createFileRoute('/_page/escolas/$slug_/avaliar/obrigado')({
   loader: async ({ context, params }) => {

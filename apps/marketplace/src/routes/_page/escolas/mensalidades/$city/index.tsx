@@ -1,6 +1,6 @@
 import { LandingScreen } from '@melhor-escola/search/landing';
+import { withJsonLd } from '@melhor-escola/config/route-head';
 import { createFileRoute } from '@tanstack/react-router';
-import { withJsonLd } from '../../../../../app/page/json-ld.ts';
 import { loadLandingPage } from '../../-landing-page.ts';
 
 /** The schools and fees of a city (RT-08). */

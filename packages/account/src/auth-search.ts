@@ -1,4 +1,4 @@
-import { sameSitePath } from '@melhor-escola/account/form';
+import { sameSitePath } from './same-site-path.ts';
 
 /** The search parameters of the auth screens. */
 export interface AuthSearch {

@@ -1,0 +1,10 @@
+import { visitorLists } from '@melhor-escola/search/visitor-lists';
+
+/** The visitor's lists on this device. */
+export const {
+  favorites,
+  compared,
+  load: loadVisitorLists,
+} = visitorLists((toast) => {
+  void import('@melhor-escola/account/header').then(({ showToast }) => showToast(toast));
+});

@@ -1,0 +1,75 @@
+'use client';
+
+import { useQueryClient } from '@tanstack/react-query';
+import { useLocation } from '@tanstack/react-router';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import type { FavoritesSync, FavoritesSyncOptions } from '../favorites/favorites-sync.ts';
+import { hasSyncedFavorites } from '../favorites/synced-favorites.ts';
+import { useBuildAddress } from '../navigation.tsx';
+import { tabPendingActions } from '../pending-action/pending-action.ts';
+import { useAccountPorts } from '../ports.tsx';
+import type { resumePendingAction } from '../saved/save-search.ts';
+import { useCurrentUser, useSession } from '../session/use-session.ts';
+import { AccountEntry } from './account-entry.tsx';
+import { ToastPlace } from './toasts.tsx';
+
+export interface AccountHeaderProps {
+  /** Loads the list of the schools saved on this device, and what deletes the notes about them. Called for a current user. */
+  loadFavorites: () => Promise<Pick<FavoritesSyncOptions, 'list' | 'clearVisitRecords'>>;
+}
+
+/** The account in the header, and what every page does for the current user. */
+export function AccountHeader({ loadFavorites }: AccountHeaderProps) {
+  const href = useLocation({ select: (location) => location.href });
+  return (
+    <>
+      <AccountEntry />
+      <SyncedFavorites loadFavorites={loadFavorites} />
+      <PendingAction key={href} />
+      <ToastPlace />
+    </>
+  );
+}
+
+/** Synchronizes the favorites of this device and of the account (product 8). Its code is loaded for a current user. */
+function SyncedFavorites({ loadFavorites }: AccountHeaderProps) {
+  const { api } = useAccountPorts();
+  const { status, user } = useSession();
+  const userId = user?.id;
+  const queryClient = useQueryClient();
+  const sync = useRef<Promise<FavoritesSync>>(undefined);
+  useEffect(() => {
+    const hasSignedOut = status === 'signed-out' && hasSyncedFavorites();
+    if (userId === undefined && !hasSignedOut) return;
+    sync.current ??= Promise.all([import('../favorites/favorites-sync.ts'), loadFavorites()]).then(
+      ([{ startFavoritesSync }, device]) => startFavoritesSync({ ...device, api, queryClient }),
+    );
+    sync.current.then(
+      (favorites) => (userId === undefined ? favorites.onSignOut() : void favorites.onSignIn(userId)),
+      // Retried when the session changes.
+      () => (sync.current = undefined),
+    );
+  }, [api, queryClient, status, userId, loadFavorites]);
+  return null;
+}
+
+/** Resumes the action that was pending until the sign-in, once the visitor is back at its URL. Use the URL as its key. */
+function PendingAction() {
+  const ports = useAccountPorts();
+  const userId = useCurrentUser()?.id;
+  const queryClient = useQueryClient();
+  const buildAddress = useBuildAddress();
+  const resume = useEffectEvent((action: typeof resumePendingAction) => {
+    const signInPath = (href: string) => buildAddress(ports.links.signIn(href));
+    return action({ ...ports, queryClient, signInPath });
+  });
+  useEffect(() => {
+    if (userId === undefined || !tabPendingActions.has()) return;
+    // If the code cannot be loaded, with the next page load.
+    void import('../saved/save-search.ts').then(
+      (loaded) => resume(loaded.resumePendingAction),
+      () => {},
+    );
+  }, [userId]);
+  return null;
+}

@@ -1,0 +1,22 @@
+import type { ToastOptions } from '@melhor-escola/ui/toast';
+import { MAX_COMPARED } from '../compare/search-params.ts';
+import { MAX_FAVORITES } from '../favorites/search-params.ts';
+import { lazySlugList } from '../favorites/slug-list.ts';
+import type { DeviceLists } from './device-lists.ts';
+
+export interface VisitorLists extends DeviceLists {
+  /** Loads the lists. Until then, and on a server, they are empty. */
+  readonly load: () => Promise<DeviceLists>;
+}
+
+/** The schools that a visitor saved on this device, and those about to be compared. The code of the lists is loaded with their first use. */
+export function visitorLists(showToast: (toast: ToastOptions) => void): VisitorLists {
+  let lists: Promise<DeviceLists> | undefined;
+  const load = () =>
+    (lists ??= import('./device-lists.ts').then(({ deviceLists }) => deviceLists(showToast)));
+  return {
+    favorites: lazySlugList(MAX_FAVORITES, async () => (await load()).favorites),
+    compared: lazySlugList(MAX_COMPARED, async () => (await load()).compared),
+    load,
+  };
+}
