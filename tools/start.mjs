@@ -8,7 +8,7 @@ import { explain, Failure, install, pinnedNode, repository, run, stopCommands } 
 
 const servers = [
   { name: 'service', entry: 'apps/api/src/app/main.ts', child: undefined },
-  { name: 'site', entry: 'apps/marketplace/src/server/main.ts', child: undefined },
+  { name: 'site', entry: 'apps/marketplace/src/main.ts', child: undefined },
 ];
 /** Time for a graceful shutdown before a server is killed. */
 const SHUTDOWN_TIMEOUT_MS = 10_000;

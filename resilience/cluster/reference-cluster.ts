@@ -115,7 +115,7 @@ export function createReferenceCluster({
     },
     startService: (name) => startServer(name, 'apps/api/src/app/main.ts'),
     startSites() {
-      for (const { name } of layout.sites) startServer(name, 'apps/marketplace/src/server/main.ts');
+      for (const { name } of layout.sites) startServer(name, 'apps/marketplace/src/main.ts');
     },
     getProcess(name) {
       const found = running.get(name);

@@ -19,7 +19,7 @@ export async function startSecondSite(
   serviceUrl: string,
   settings: Readonly<Record<string, string>> = {},
   port?: number,
-  program = 'src/server/main.ts',
+  program = 'src/main.ts',
 ): Promise<SecondSite> {
   const ownPort = port ?? (await freePort());
   const url = `http://localhost:${ownPort}`;

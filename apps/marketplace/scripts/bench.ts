@@ -146,7 +146,7 @@ try {
   const service = { API_PORT: '4410', SITE_URL: 'http://localhost:3410', PORT: '3410' };
   await programs.start(path.join(application, '../api/src/app/main.ts'), { env: service });
   const site = (port: string, megabytes: string) =>
-    programs.start(path.join(application, 'src/server/main.ts'), {
+    programs.start(path.join(application, 'src/main.ts'), {
       env: { ...service, PORT: port, PAGE_CACHE_MB: megabytes },
     });
   await site('3410', '64');

@@ -105,7 +105,7 @@ async function profilePage(): Promise<{ profile: CpuProfile; requests: autocanno
       LOG_LEVEL: 'fatal',
     };
     await programs.start(path.join(application, '../api/src/app/main.ts'), { env });
-    await programs.start(path.join(application, 'src/server/main.ts'), {
+    await programs.start(path.join(application, 'src/main.ts'), {
       env,
       execArgv: ['--cpu-prof', '--cpu-prof-dir', folder],
     });

@@ -79,7 +79,7 @@ try {
   };
   const options = { env, execArgv };
   const { child: service } = await programs.start(path.join(application, '../api/src/app/main.ts'), options);
-  const { child: site } = await programs.start(path.join(application, 'src/server/main.ts'), options);
+  const { child: site } = await programs.start(path.join(application, 'src/main.ts'), options);
   const origin = 'http://127.0.0.1:3420';
   const paths = await publicPaths(origin);
   let requested = await load(origin, paths, warmUp);

@@ -167,7 +167,7 @@ async function startSite(): Promise<string> {
     TRUSTED_PROXIES: '127.0.0.1,::1',
   };
   await programs.start(path.join(application, '../api/src/app/main.ts'), { env });
-  await programs.start(path.join(application, 'src/server/main.ts'), { env });
+  await programs.start(path.join(application, 'src/main.ts'), { env });
   stopFront = await startHttp2Front(frontPort, `http://localhost:${port}`);
   return origin;
 }

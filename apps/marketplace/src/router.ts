@@ -49,8 +49,7 @@ const origin = createIsomorphicFn()
   .client(() => window.location.origin)
   .server(() => {
     const siteUrl = process.env['SITE_URL'];
-    if (!siteUrl)
-      throw new Error('SITE_URL must be set before a page is rendered (src/server/main.ts does).');
+    if (!siteUrl) throw new Error('SITE_URL must be set before a page is rendered (src/main.ts does).');
     return siteUrl;
   });
 

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { createMiddleware, createStart } from '@tanstack/react-start';
 import { plainErrorPage } from '@melhor-escola/domain/plain-page';
 import { siteSettings } from './app/site-settings.ts';
-import { contentSecurityPolicy } from './app/page/content-security-policy.ts';
+import { contentSecurityPolicy } from './app/content-security-policy.ts';
 import { trackingHosts } from '@melhor-escola/tracking/tracking-settings';
 
 /** Responds with a plain error page of ours, instead of the framework's, when even the error page cannot be rendered. */

@@ -5,7 +5,5 @@ export { parseOfferSearch } from '@melhor-escola/domain/search-filters';
  */
 
 export { landingOfSlug } from './landing/search-params.ts';
-export { cleanLandingQuery, searchOfLanding } from './landing/search-params.ts';
-export { cleanResultsQuery } from './results/search-params.ts';
-export { validateSchoolSearch } from './school/search-params.ts';
+export { searchQueryPolicy, type QueryPolicy } from './page-queries.ts';
 export { parseSearch, stringifySearch } from '@melhor-escola/domain/search-string';

@@ -91,7 +91,7 @@ const rows = [
   [
     'Responses that pages share',
     `${number(sharedResponses.maxEntries)} for ${time(sharedResponses.ttlMs)}, cleared when the directory changes`,
-    'shared-responses.test.ts',
+    'response-cache.test.ts',
   ],
   ['`/readyz`, poll for changes', `${time(timeouts.poll)}, one call at a time`, 'cache-invalidation.test.ts'],
   [

@@ -45,7 +45,7 @@ export async function startSite({
   mkdirSync(dataDir, { recursive: true });
   const server = supervise({
     name,
-    command: [process.execPath, path.join(release, 'apps/marketplace/src/server/main.ts')],
+    command: [process.execPath, path.join(release, 'apps/marketplace/src/main.ts')],
     workingDirectory: repository,
     logFile: path.join(folder, `${name}.log`),
     user: undefined,

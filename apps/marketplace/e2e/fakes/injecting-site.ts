@@ -6,7 +6,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { readEnvironment } from '@melhor-escola/server-kit/environment';
 import type { PageContext } from '../../src/app/service/request-context.ts';
-import { createSite } from '../../src/server/site.ts';
+import { createSite } from '../../src/app/server/site.ts';
 
 type BuiltPages = (request: Request, options: { context: PageContext }) => Promise<Response>;
 

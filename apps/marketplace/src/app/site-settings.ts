@@ -1,4 +1,5 @@
 import type { MapTiles } from '@melhor-escola/search/results';
+import type { PhotoHosts } from '@melhor-escola/site-server/image-urls';
 import type { TrackingSettings } from '@melhor-escola/tracking/tracking-settings';
 import { createIsomorphicFn } from '@tanstack/react-start';
 
@@ -12,14 +13,6 @@ export interface SiteSettings {
   readonly tracking: TrackingSettings;
 }
 
-/** Where photos come from, and who serves them. */
-export interface PhotoHosts {
-  /** Origin before '/imagens/…'; empty for the site itself. */
-  readonly cdnOrigin: string;
-  /** Origins that the site fetches photos from (CA-16), besides the service's drawings. */
-  readonly sourceOrigins: readonly string[];
-}
-
 const none: SiteSettings = {
   photoHosts: { cdnOrigin: '', sourceOrigins: [] },
   hasGoogle: false,
@@ -27,7 +20,7 @@ const none: SiteSettings = {
 };
 
 /**
- * The settings from the environment variables that `src/server/main.ts` sets. Server only: a browser gets them with the loader
+ * The settings from the environment variables that `src/main.ts` sets. Server only: a browser gets them with the loader
  * data of the root route.
  */
 export const siteSettings = createIsomorphicFn()

@@ -24,7 +24,7 @@ import {
 import { useMemo, type ReactNode } from 'react';
 import { links } from '../app/links.ts';
 import { createIsomorphicFn } from '@tanstack/react-start';
-import { photoFiles } from '../app/photos.ts';
+import { photoFiles } from '@melhor-escola/site-server/image-urls';
 import { saveData } from '../app/service/request-context.ts';
 import { siteSettings } from '../app/site-settings.ts';
 import { track } from '@melhor-escola/tracking/track';

@@ -1,11 +1,17 @@
+import { NotFoundError } from '@melhor-escola/api-client/api-error';
+import { toRouteHead } from '@melhor-escola/config/route-head';
 import type { City } from '@melhor-escola/domain/city';
+import { routes } from '@melhor-escola/domain/routes';
+import { stringifySearch } from '@melhor-escola/domain/search-string';
+import { notFound, redirect } from '@tanstack/react-router';
 import type { LoaderContext } from '../ports.tsx';
 import type { Offer } from '../offer/offer.ts';
 import { entryCity } from '../place/entry-city.ts';
 import { type PlaceEvent, selectPlace } from '../place/selected-place.ts';
+import { landingHead } from './head.ts';
 import { isEmpty, type Landing } from './landing.ts';
 import { EmptyLanding, preloadSections } from './lazy-sections.ts';
-import { locationFilter, startsFromCity, type RouteParams } from './search-params.ts';
+import { locationFilter, searchOfLanding, startsFromCity, type RouteParams } from './search-params.ts';
 import { placePath } from './place-link.ts';
 import { entryOffersQuery, landingQuery, stateCitiesQuery } from './queries.ts';
 
@@ -44,6 +50,32 @@ export async function loadLanding(
     return { kind: 'redirect', path: placePath(landing.filter) };
   if (!preload) selectPlace(queryClient, placeEvent(landing, from));
   return { kind: 'landing', landing, offers: entryOffers ?? landing.offers };
+}
+
+/** The router's arguments for the loader of a landing page. */
+export interface LandingRequest {
+  readonly context: LoaderContext & { readonly origin: string };
+  readonly params: RouteParams;
+  readonly location: { readonly search: Readonly<Record<string, unknown>>; readonly searchStr: string };
+  /** The page is being prefetched. */
+  readonly preload: boolean;
+}
+
+/**
+ * The loader of every landing page: loads its data into the query cache and returns its head. Filters in the query redirect to the
+ * results of the place, a slug that is incomplete or of a former name to the place's own; a place that does not exist is a 404 (RT-08, RT-15, RT-16).
+ */
+export async function loadLandingPage({ context, params, location, preload }: LandingRequest) {
+  const search = searchOfLanding(location.search, params);
+  if (search) throw redirect({ href: routes.results.path() + stringifySearch(search), statusCode: 302 });
+  try {
+    const data = await loadLanding(context, params, preload);
+    if (data.kind === 'redirect') throw redirect({ href: data.path + location.searchStr, statusCode: 301 });
+    return toRouteHead(landingHead(data.landing, data.offers, context.origin), context.origin);
+  } catch (error) {
+    if (error instanceof NotFoundError) throw notFound();
+    throw error;
+  }
 }
 
 /** Pages of stages have no place: as on the home page, the start city is selected (RT-05, RT-06). */

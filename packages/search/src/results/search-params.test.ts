@@ -4,7 +4,7 @@ import { shifts } from '@melhor-escola/domain/shift';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseSearch, stringifySearch } from '@melhor-escola/domain/search-string';
-import { cleanResultsQuery } from './search-params.ts';
+import { cleanResultsQuery } from '../page-queries.ts';
 
 const read = (query: string) => parseOfferSearch(parseSearch(query));
 /** A query as a browser sends it, the apostrophe encoded. */

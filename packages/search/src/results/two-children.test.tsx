@@ -9,7 +9,7 @@ import { activeFilters } from './filters/active-filters.ts';
 import { offersQuery } from './queries.ts';
 import { withoutFilter } from './filters/active-filters.ts';
 import { forGrade } from './search-sentence.ts';
-import { cleanResultsQuery } from './search-params.ts';
+import { cleanResultsQuery } from '../page-queries.ts';
 
 const search = { grade: '1-ano', siblingGrade: '6-ano' } as const;
 

@@ -1,4 +1,6 @@
 import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { parseJson } from './service-response.ts';
 
 /** An error response to a request that is not forwarded. */
 export class Rejection {
@@ -27,3 +29,20 @@ export const jsonObject: RequestBody = ({ body }) => {
   if (body === undefined || body === null) return undefined;
   return typeof body === 'object' && !Array.isArray(body) ? body : incomplete;
 };
+
+const operation = z.object({ id: z.string() });
+const variables = z.string().max(8_000).default('{}').transform(parseJson);
+const operationQuery = z.object({ variables: variables.pipe(z.record(z.string(), z.unknown())) });
+
+/** A persisted GraphQL operation, by its id. Browsers cannot send others. @param manifest the operations of the build, by id. */
+export const persistedOperation =
+  (manifest: Readonly<Record<string, string>>): RequestBody =>
+  ({ params, query: search }) => {
+    const { id } = operation.parse(params);
+    const query = Object.hasOwn(manifest, id) ? manifest[id] : undefined;
+    if (query === undefined)
+      return new Rejection(404, { code: 'UNKNOWN_OPERATION', message: 'Operação desconhecida.' });
+    const { success, data } = operationQuery.safeParse(search);
+    if (!success) return new Rejection(400, { code: 'BAD_VARIABLES', message: 'Consulta inválida.' });
+    return { query, variables: data.variables };
+  };

@@ -11,7 +11,7 @@ import { withSharedResponses } from './shared-responses.ts';
 
 /**
  * The client of the service. In a browser its calls go through the site's own /api. On the
- * server it calls the service directly, with the keys from the environment variables that `src/server/main.ts` sets. There it
+ * server it calls the service directly, with the keys from the environment variables that `src/main.ts` sets. There it
  * is created per page, with the visitor's IP address and the request id that `packages/site-server` puts into the headers.
  *
  * @throws {Error} on a server whose environment lacks the URL or the key of the service.
@@ -23,7 +23,7 @@ export const service = createIsomorphicFn()
     const key = process.env['SEARCH_API_KEY'];
     if (!url || !key)
       throw new Error(
-        'SERVICE_URL and SEARCH_API_KEY must be set before a page is rendered (src/server/main.ts does).',
+        'SERVICE_URL and SEARCH_API_KEY must be set before a page is rendered (src/main.ts does).',
       );
     const visitor = getRequestHeader('x-forwarded-for');
     const requestId = getRequestHeader('x-request-id');

@@ -6,34 +6,7 @@ import type {
   OfferFacetsResult,
   Service,
 } from '@melhor-escola/api-client/service';
-import { LRUCache } from 'lru-cache';
-import { limits } from '@melhor-escola/site-server/limits';
-
-const { maxEntries: max, ttlMs: ttl } = limits.sharedResponses;
-const emptyCache = <Response extends object>() => new LRUCache<string, Response>({ max, ttl });
-
-/** Cache of one kind of response. Concurrent pages do not share a call, because it has the deadline of the page that makes it. */
-export class ResponseCache<Response extends object> {
-  #responses = emptyCache<Response>();
-
-  /** @returns the cached response, otherwise that of the call. Failures and `undefined` are not cached. */
-  async get<Result extends Response | undefined>(
-    key: string,
-    call: () => Promise<Result>,
-  ): Promise<Response | Result> {
-    const responses = this.#responses;
-    const stored = responses.get(key);
-    if (stored) return stored;
-    const response = await call();
-    // After `clear`, a call in flight writes into the dropped cache.
-    if (response) responses.set(key, response);
-    return response;
-  }
-
-  clear(): void {
-    this.#responses = emptyCache();
-  }
-}
+import { ResponseCache } from '@melhor-escola/site-server/response-cache';
 
 /**
  * Cached responses of the service that are the same for every visitor; most pages need several of them. Created by the site's server,

@@ -14,7 +14,7 @@ import { createIsomorphicFn } from '@tanstack/react-start';
 import { setResponseStatus } from '@tanstack/react-start/server';
 
 /** Loaded on demand: a school's page needs neither the screen nor the loader of landing pages. */
-const importLanding = () => import('./-landing-page.ts');
+const importLanding = () => import('@melhor-escola/search/landing');
 const LandingScreen = lazyRouteComponent(importLanding, 'LandingScreen');
 
 /**

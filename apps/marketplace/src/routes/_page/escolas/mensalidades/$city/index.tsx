@@ -1,7 +1,6 @@
-import { LandingScreen } from '@melhor-escola/search/landing';
+import { LandingScreen, loadLandingPage } from '@melhor-escola/search/landing';
 import { withJsonLd } from '@melhor-escola/config/route-head';
 import { createFileRoute } from '@tanstack/react-router';
-import { loadLandingPage } from '../../-landing-page.ts';
 
 /** The schools and fees of a city (RT-08). */
 export const Route = createFileRoute('/_page/escolas/mensalidades/$city/')({

@@ -1,7 +1,6 @@
-import { LandingScreen } from '@melhor-escola/search/landing';
+import { LandingScreen, loadLandingPage } from '@melhor-escola/search/landing';
 import { withJsonLd } from '@melhor-escola/config/route-head';
 import { createFileRoute } from '@tanstack/react-router';
-import { loadLandingPage } from '../../../-landing-page.ts';
 
 /** A stage in a city (RT-09). */
 export const Route = createFileRoute('/_page/escolas/etapa-de-ensino/$stage/$city/')({
