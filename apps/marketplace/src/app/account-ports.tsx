@@ -9,8 +9,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { type ReactNode, useMemo } from 'react';
 import { links, signInPath } from './links.ts';
-import { browserApi } from './service/browser-service.ts';
-import { service } from './service/service.ts';
+import { browserApi, service } from './service/service.ts';
 import { favorites } from './visitor-lists.ts';
 
 const root = getRouteApi('__root__');

@@ -9,8 +9,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { accountSession } from './account-ports.tsx';
 import { links } from './links.ts';
-import { browserApi } from './service/browser-service.ts';
-import { service } from './service/service.ts';
+import { browserApi, service } from './service/service.ts';
 
 const root = getRouteApi('__root__');
 const visitor = visitorIdentity(accountSession);

@@ -1,13 +1,19 @@
 import { manifest } from '@melhor-escola/api-client/generated/manifest.generated';
-import type { Api } from '@melhor-escola/api-client/api';
-import { runAgainstService } from '@melhor-escola/api-client/graphql';
+import { createApi, type Api } from '@melhor-escola/api-client/api';
+import { runAgainstService, runThroughSite } from '@melhor-escola/api-client/graphql';
 import { createService, type Service } from '@melhor-escola/api-client/service';
 import { serviceCaller } from '@melhor-escola/config/site';
 import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start';
 import { getRequestHeader } from '@tanstack/react-start/server';
-import { browserApi, browserService } from './browser-service.ts';
 import { pageApi } from './page-api.ts';
 import { withSharedResponses } from './shared-responses.ts';
+
+/** Through the site's own /api, which authenticates calls by cookies that scripts cannot read (S1). */
+export const browserApi = createApi({ baseUrl: '/api' });
+// The spec puts the address lookup beside the site's pages, not under /api (CA-10).
+const addressApi = createApi({ baseUrl: '/' });
+
+const browserService: Service = createService(browserApi, runThroughSite(browserApi), addressApi);
 
 /**
  * The client of the service. In a browser its calls go through the site's own /api. On the

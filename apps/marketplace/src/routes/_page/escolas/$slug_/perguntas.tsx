@@ -2,7 +2,6 @@ import { routes } from '@melhor-escola/domain/routes';
 import { loadQuestions, questionsHead, QuestionsScreen } from '@melhor-escola/search/questions';
 import { toRouteHead } from '@melhor-escola/config/route-head';
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router';
-import { useEffect } from 'react';
 import { formOutcome } from '../../../../app/service/request-context.ts';
 
 /**
@@ -33,10 +32,6 @@ export const Route = createFileRoute('/_page/escolas/$slug_/perguntas')({
 
 function QuestionsRoute() {
   const { search, submitted, mark, confirmation, startedAt } = Route.useLoaderData();
-  useEffect(() => {
-    // Loads the code that submits the form while there is a connection: a browser does not retry a module that failed to load.
-    import('../../../../app/service/browser-service.ts').catch(() => undefined);
-  }, []);
   return (
     <QuestionsScreen
       slug={Route.useParams().slug}

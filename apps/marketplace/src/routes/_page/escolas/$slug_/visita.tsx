@@ -1,7 +1,6 @@
 import { loadVisitPage, VisitScreen } from '@melhor-escola/search/visit';
 import { toRouteHead } from '@melhor-escola/config/route-head';
 import { createFileRoute, notFound } from '@tanstack/react-router';
-import { useEffect } from 'react';
 import { formOutcome } from '../../../../app/service/request-context.ts';
 
 /** The form to request a visit to a school and, by the link in its mails, the page to move or cancel it (product 14). */
@@ -25,10 +24,6 @@ export const Route = createFileRoute('/_page/escolas/$slug_/visita')({
 
 function VisitRoute() {
   const { submitted, search, startedAt } = Route.useLoaderData();
-  useEffect(() => {
-    // Loads the code that submits the form while there is a connection: a browser does not retry a module that failed to load.
-    import('../../../../app/service/browser-service.ts').catch(() => undefined);
-  }, []);
   return (
     <VisitScreen slug={Route.useParams().slug} search={search} submitted={submitted} startedAt={startedAt} />
   );

@@ -2,7 +2,6 @@ import { reviewHead, ReviewScreen } from '@melhor-escola/search/review';
 import { findSchool } from '@melhor-escola/search/school';
 import { toRouteHead } from '@melhor-escola/config/route-head';
 import { createFileRoute, notFound } from '@tanstack/react-router';
-import { useEffect } from 'react';
 import { formOutcome } from '../../../../../app/service/request-context.ts';
 
 export const Route = createFileRoute('/_page/escolas/$slug_/avaliar/')({
@@ -22,9 +21,5 @@ export const Route = createFileRoute('/_page/escolas/$slug_/avaliar/')({
 
 function ReviewRoute() {
   const { submitted, startedAt } = Route.useLoaderData();
-  useEffect(() => {
-    // Loads the code that submits the form while there is a connection: a browser does not retry a module that failed to load.
-    import('../../../../../app/service/browser-service.ts').catch(() => undefined);
-  }, []);
   return <ReviewScreen slug={Route.useParams().slug} submitted={submitted} startedAt={startedAt} />;
 }
