@@ -21,8 +21,8 @@ const accented: Readonly<Record<string, string>> = { a: 'áâãà', e: 'éê', i
 
 /** The word with one more accent, in every place and of every kind. */
 function withAccent(plain: string): string[] {
-  return [...plain].flatMap((letter, at) =>
-    [...(accented[letter] ?? '')].map((other) => plain.slice(0, at) + other + plain.slice(at + 1)),
+  return Array.from(plain).flatMap((letter, at) =>
+    Array.from(accented[letter] ?? '').map((other) => plain.slice(0, at) + other + plain.slice(at + 1)),
   );
 }
 
