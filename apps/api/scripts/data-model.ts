@@ -100,7 +100,7 @@ const shortTypes: Readonly<Record<string, string>> = {
 };
 
 /** A type as one word, which Mermaid requires: 'numeric(5, 2)' becomes 'numeric'. */
-function typeOf(column: PgColumn): string {
+function shortType(column: PgColumn): string {
   const type = column.getSQLType();
   return shortTypes[type] ?? type.replace(/\(.*,.*\)/u, '');
 }
@@ -131,7 +131,7 @@ function entity(table: TableConfig): string[] {
     const key = primary.has(column.name) ? 'PK' : unique.has(column.name) ? 'UK' : '';
     const keys = [key, foreign.has(column.name) ? 'FK' : ''].filter((word) => word !== '').join(', ');
     const nullable = column.notNull || primary.has(column.name) ? '' : '"nullable"';
-    return `    ${[typeOf(column), column.name, keys, nullable].filter((word) => word !== '').join(' ')}`;
+    return `    ${[shortType(column), column.name, keys, nullable].filter((word) => word !== '').join(' ')}`;
   });
   return [`  ${table.name} {`, ...rows, '  }'];
 }

@@ -60,7 +60,7 @@ export async function openCliHarness(): Promise<CliHarness> {
     lockFiles: () => readdirSync(path.join(data, 'lock')),
     start: (...parameters) => startProgram('cli.ts', parameters),
     run: (...parameters) => whenEnded(harness.start(...parameters)),
-    report: async (...parameters) => reportOf(await harness.run(...parameters, '--json')),
+    report: async (...parameters) => parseReport(await harness.run(...parameters, '--json')),
     async startService() {
       const service = startProgram('main.ts', []);
       await service.printed(/The service answers at/);
@@ -82,7 +82,7 @@ export async function whenEnded(child: NodeChild): Promise<CommandResult> {
   return { code, stdout: child.stdout(), stderr: child.stderr() };
 }
 
-export function reportOf({ stdout, stderr }: CommandResult): ImportReport {
+export function parseReport({ stdout, stderr }: CommandResult): ImportReport {
   if (stdout === '') throw new Error(`The command printed no report: ${stderr}`);
   return importReportSchema.parse(JSON.parse(stdout));
 }

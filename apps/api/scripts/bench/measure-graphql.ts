@@ -4,7 +4,7 @@ import { searchSchoolOffers } from '../../src/search/offers/school-offer.ts';
 import { buildServer } from '../../src/app/server.ts';
 import { searchHeaders, testEnvironment } from '../../test/test-server.ts';
 import { cityPageFacets, cityPageQuery } from './workload.ts';
-import { timingOf, type Timing } from './measure.ts';
+import { summarizeTimes, type Timing } from './measure.ts';
 
 /**
  * Number of unmeasured requests at first. The search is already compiled and optimized by then, but the path through
@@ -59,9 +59,9 @@ export async function measureGraphql(database: Database): Promise<GraphqlTimings
   await server.close();
   await bareServer.close();
   return {
-    direct: timingOf(taken.direct.slice(WARM_UP_REQUESTS)),
-    graphql: timingOf(taken.graphql.slice(WARM_UP_REQUESTS)),
-    bare: timingOf(taken.bare.slice(WARM_UP_REQUESTS)),
+    direct: summarizeTimes(taken.direct.slice(WARM_UP_REQUESTS)),
+    graphql: summarizeTimes(taken.graphql.slice(WARM_UP_REQUESTS)),
+    bare: summarizeTimes(taken.bare.slice(WARM_UP_REQUESTS)),
   };
 }
 

@@ -42,11 +42,11 @@ export async function measureWorkload(database: Database): Promise<ReadonlyMap<Q
       }
     }
   }
-  return new Map(Array.from(times, ([name, taken]) => [name, timingOf(taken)]));
+  return new Map(Array.from(times, ([name, taken]) => [name, summarizeTimes(taken)]));
 }
 
 /** Median and 95th percentile. */
-export function timingOf(times: readonly number[]): Timing {
+export function summarizeTimes(times: readonly number[]): Timing {
   const sorted = times.toSorted((one, other) => one - other);
   const at = (share: number): number => sorted[Math.floor(sorted.length * share)] ?? Number.NaN;
   return { p50: at(0.5), p95: at(0.95) };
@@ -77,5 +77,5 @@ export async function measureStart(dataDir: string): Promise<Timing> {
     child.kill('SIGTERM');
     await ended;
   }
-  return timingOf(taken);
+  return summarizeTimes(taken);
 }

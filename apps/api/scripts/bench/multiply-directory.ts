@@ -22,12 +22,12 @@ export async function multiplyDirectory(database: Database, times: number): Prom
       norm: "norm || ' ' || copy",
       core: "core || ' ' || copy",
       cod_ent: 'NULL',
-      ...placeOf('id'),
+      ...placeColumns('id'),
     });
     await copyRows(client, 'offer', times, {
       id: `id + copy * ${offers}`,
       school_id: `school_id + copy * ${schools}`,
-      ...placeOf('school_id'),
+      ...placeColumns('school_id'),
     });
   } finally {
     // The setting ends with the session.
@@ -36,7 +36,7 @@ export async function multiplyDirectory(database: Database, times: number): Prom
 }
 
 /** Columns for a copied school and its offers. */
-function placeOf(school: string): Readonly<Record<string, string>> {
+function placeColumns(school: string): Readonly<Record<string, string>> {
   const off = (salt: number): string => `hashint4(${school} * 16 + copy) / ${salt} % ${MAX_OFFSET} / 1000.0`;
   return { lat: `lat + ${off(7)}`, lng: `lng + ${off(1013)}` };
 }

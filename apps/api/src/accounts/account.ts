@@ -98,7 +98,7 @@ export function mailsToPerson(email: string): SQL | undefined {
 }
 
 /** Mails of an account: those about it, or sent while it had another e-mail, and all to the person of its confirmed mailbox. */
-export function mailsOf({ id, email, emailConfirmedAt }: AccountIdentity): SQL | undefined {
+export function accountMailCondition({ id, email, emailConfirmedAt }: AccountIdentity): SQL | undefined {
   return or(eq(mailOutbox.accountId, id), emailConfirmedAt === null ? undefined : mailsToPerson(email));
 }
 

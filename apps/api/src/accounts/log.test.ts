@@ -49,7 +49,7 @@ const josefa = {
   password: 'girassol amarelo na varanda',
 };
 const hers = ['Josefa', 'josefa', '98877', '286255', '286.255', 'girassol', 'Theodora', '2019-05-14'];
-const expectNothingOf = (texts: readonly string[]) => {
+const expectAbsent = (texts: readonly string[]) => {
   expect(texts.filter((text) => log.includes(text))).toEqual([]);
 };
 
@@ -73,7 +73,7 @@ it('S31 does not log an unreadable body, nor values from URLs and headers', asyn
   ];
   for (const { statusCode } of answers) expect([400, 401, 404, 415]).toContain(statusCode);
   expect(log.match(/"msg":"request"/g)).toHaveLength(answers.length);
-  expectNothingOf(hers);
+  expectAbsent(hers);
 });
 
 it('S31 logs a database error without the values of the statement', async () => {
@@ -97,5 +97,5 @@ it('S31 logs a database error without the values of the statement', async () => 
     await test.database.db.execute(sql`ALTER TABLE ${away} RENAME TO ${name}`);
   }
   expect(log.match(/"msg":"request failed"/g)?.length).toBeGreaterThan(broken.length);
-  expectNothingOf([...hers, token]);
+  expectAbsent([...hers, token]);
 });

@@ -4,7 +4,7 @@ import { describeOneEngine } from '../../test/each-engine.ts';
 import { account, accountSession, rateLimit } from '../platform/database/account-schema.ts';
 import { accountCalls, bearer, newPerson, type AccountCalls } from './testing/account-calls.ts';
 
-const visitOf = ({ headers }: { readonly headers: Record<string, unknown> }) => ({
+const visitHeaders = ({ headers }: { readonly headers: Record<string, unknown> }) => ({
   headers: { 'x-session-token': String(headers['x-session-token']) },
 });
 
@@ -26,7 +26,7 @@ describeOneEngine('POST /v3/account/user', (test) => {
     const form = { name: 'Josefa Quitéria Bandeira', email, phone: '(98) 98877-6655', cpf: '28625587887' };
     const left = await calls.post('/user', form);
     const written = ['Josefa', 'Bandeira', email, '98877', '6655', '286255', '286.255'];
-    return { visit: visitOf(left), id: left.json().id, written };
+    return { visit: visitHeaders(left), id: left.json().id, written };
   };
 
   describe('with a password', () => {
@@ -83,7 +83,7 @@ describeOneEngine('POST /v3/account/user', (test) => {
     it('S34 each of two who typed an address signs in to their own account until one confirms it', async () => {
       const person = newPerson();
       const other = { ...person, password: 'violeta azul no quintal' };
-      const idOf = async (who: typeof person) => {
+      const fetchId = async (who: typeof person) => {
         const { token } = (
           await calls.post('/auth/login', { email: who.email, password: who.password })
         ).json();
@@ -91,7 +91,7 @@ describeOneEngine('POST /v3/account/user', (test) => {
       };
       const first = (await calls.post('/user', person)).json().user.id;
       const second = (await calls.post('/user', other)).json().user.id;
-      expect([await idOf(person), await idOf(other)]).toEqual([first, second]);
+      expect([await fetchId(person), await fetchId(other)]).toEqual([first, second]);
     });
 
     it('CA-04 limits registrations per client address', async () => {
@@ -153,7 +153,7 @@ describeOneEngine('POST /v3/account/user', (test) => {
       expect(left.statusCode).toBe(201);
       const { id } = left.json();
       expect(left.json()).toEqual({ id: expect.any(Number), isPreUser: true });
-      const visit = visitOf(left);
+      const visit = visitHeaders(left);
       expect((await calls.get('/user/me', visit)).json()).toMatchObject({ id, isPreUser: true });
 
       const added = await calls.post('/user', { cpf: '11144477735' }, visit);
@@ -192,7 +192,7 @@ describeOneEngine('POST /v3/account/user', (test) => {
     it('CA-04 a pre-user who registers keeps the same account', async () => {
       const { name, email, password } = newPerson();
       const left = await calls.post('/user', { name, email });
-      const registered = await calls.post('/user', { name, email, password }, visitOf(left));
+      const registered = await calls.post('/user', { name, email, password }, visitHeaders(left));
       expect(registered.statusCode).toBe(201);
       expect(registered.json().user).toMatchObject({ id: left.json().id, name, email });
     });

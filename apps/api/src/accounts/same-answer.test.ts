@@ -16,7 +16,7 @@ function checkDigit(digits: string): string {
 }
 
 /** The valid CPF that begins with these nine digits. */
-function cpfOf(nine: string): string {
+function completeCpf(nine: string): string {
   const first = nine + checkDigit(nine);
   return first + checkDigit(first);
 }
@@ -44,7 +44,7 @@ describeOneEngine('an e-mail and a CPF of another account', (test) => {
   // With the site's key no rate-limit headers are sent, which would count the caller's requests.
   const site = { 'x-api-key': testEnvironment.searchApiKey };
   const cpfs = Array.from({ length: PROBES }, (_, index) =>
-    index === TAKEN_AT ? takenCpf : cpfOf(String(100_200_300 + index * 7)),
+    index === TAKEN_AT ? takenCpf : completeCpf(String(100_200_300 + index * 7)),
   );
 
   beforeAll(async () => {

@@ -18,15 +18,15 @@ const cpf = fc
     return [...first, checkDigit(first)].join('');
   });
 
-const cpfOf = (text: string): string | undefined => accountFields.safeParse({ cpf: text }).data?.cpf;
-const nameOf = (text: string): string | undefined => accountFields.safeParse({ name: text }).data?.name;
+const parseCpf = (text: string): string | undefined => accountFields.safeParse({ cpf: text }).data?.cpf;
+const parseName = (text: string): string | undefined => accountFields.safeParse({ name: text }).data?.name;
 
 describe('the CPF of an account', () => {
   it('VA-10 is accepted with or without dots and hyphen, and stored as digits', () => {
     fc.assert(
       fc.property(cpf, (digits) => {
-        expect(cpfOf(digits)).toBe(digits);
-        expect(cpfOf(digits.replace(/(...)(...)(...)(..)/, '$1.$2.$3-$4'))).toBe(digits);
+        expect(parseCpf(digits)).toBe(digits);
+        expect(parseCpf(digits.replace(/(...)(...)(...)(..)/, '$1.$2.$3-$4'))).toBe(digits);
       }),
     );
   });
@@ -35,7 +35,7 @@ describe('the CPF of an account', () => {
     fc.assert(
       fc.property(cpf, fc.integer({ min: 1, max: 99 }), (digits, shift) => {
         const check = String((Number(digits.slice(9)) + shift) % 100).padStart(2, '0');
-        expect(cpfOf(`${digits.slice(0, 9)}${check}`)).toBeUndefined();
+        expect(parseCpf(`${digits.slice(0, 9)}${check}`)).toBeUndefined();
       }),
     );
   });
@@ -44,10 +44,10 @@ describe('the CPF of an account', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.stringMatching(/^\d{0,10}$|^\d{12,14}$/)), (text) => {
         fc.pre(!/^\d{3}\.?\d{3}\.?\d{3}-?\d{2}$/.test(text));
-        expect(cpfOf(text)).toBeUndefined();
+        expect(parseCpf(text)).toBeUndefined();
       }),
     );
-    for (let digit = 0; digit <= 9; digit += 1) expect(cpfOf(String(digit).repeat(11))).toBeUndefined();
+    for (let digit = 0; digit <= 9; digit += 1) expect(parseCpf(String(digit).repeat(11))).toBeUndefined();
   });
 });
 
@@ -57,9 +57,9 @@ describe('the name of an account', () => {
   it('VA-01 VA-02 has two or more words, and formatting it is idempotent', () => {
     fc.assert(
       fc.property(fc.array(word, { minLength: 2, maxLength: 8 }), (words) => {
-        const kept = nameOf(words.join(' '));
+        const kept = parseName(words.join(' '));
         expect(kept).toBeDefined();
-        expect(nameOf(kept ?? '')).toBe(kept);
+        expect(parseName(kept ?? '')).toBe(kept);
       }),
     );
   });
@@ -69,7 +69,7 @@ describe('the name of an account', () => {
     ['JOÃO D’ÁVILA', 'João D’Ávila'],
     ['ana-lúcia dos santos', 'Ana-Lúcia dos Santos'],
   ])('VA-01 VA-02 takes %j and stores %j', (typed, stored) => {
-    expect(nameOf(typed)).toBe(stored);
+    expect(parseName(typed)).toBe(stored);
   });
 
   it('VA-01 is rejected with any character except letters, apostrophes and hyphens', () => {
@@ -78,7 +78,7 @@ describe('the name of an account', () => {
       fc.property(word, word, stray, fc.nat(), (first, second, mark, index) => {
         const name = `${first} ${second}`;
         const at = index % (name.length + 1);
-        expect(nameOf(`${name.slice(0, at)}${mark}${name.slice(at)}`)).toBeUndefined();
+        expect(parseName(`${name.slice(0, at)}${mark}${name.slice(at)}`)).toBeUndefined();
       }),
     );
   });

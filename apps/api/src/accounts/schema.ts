@@ -11,11 +11,11 @@ import type { AccountRow } from './account.ts';
  * A text validated by a domain rule: the site's forms apply the same rule with the same message (VA-01).
  * `meta` precedes the transform because zod omits the examples of a transformed schema.
  */
-const textField = (problemOf: (text: string) => string | undefined, meta: z.core.GlobalMeta) =>
+const textField = (findProblem: (text: string) => string | undefined, meta: z.core.GlobalMeta) =>
   z
     .string()
     .superRefine((text, context) => {
-      const problem = problemOf(text);
+      const problem = findProblem(text);
       if (problem !== undefined) context.addIssue(problem);
     })
     .meta(meta);

@@ -17,7 +17,7 @@ import { personalFieldNames, type AccountFields, type PersonalFieldName } from '
 import { endSessions, type SignedIn } from './sessions/account-session.ts';
 import { revokeOneTimeTokens } from './sessions/one-time-token.ts';
 import { notSignedIn, signedIn } from './sessions/signed-in.ts';
-import { campaignOf } from './visitors/register-visitor.ts';
+import { nonEmptyCampaign } from './visitors/register-visitor.ts';
 
 /** A requested change of an account. */
 interface AccountChange {
@@ -85,7 +85,7 @@ async function applyChange(db: NodePgDatabase, change: AccountChange): Promise<C
       ...personalColumns(fields, before),
       gaToken,
       passwordHash,
-      ...(gaCampaignParams && { gaCampaign: campaignOf(gaCampaignParams) }),
+      ...(gaCampaignParams && { gaCampaign: nonEmptyCampaign(gaCampaignParams) }),
       updatedAt: sql`now()`,
     })
     .where(eq(account.id, before.id))

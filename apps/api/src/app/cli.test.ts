@@ -5,7 +5,7 @@ import path from 'node:path';
 import iconv from 'iconv-lite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { openCliHarness, reportOf, whenEnded, type CliHarness } from '../../test/cli-process.ts';
+import { openCliHarness, parseReport, whenEnded, type CliHarness } from '../../test/cli-process.ts';
 import { inepFiles } from '../../test/inep-files.ts';
 
 const { microdata, catalogue } = inepFiles;
@@ -43,8 +43,8 @@ describe('pnpm api without a service', () => {
     expect.soft(schools.stdout).toContain('Read as Latin-1.');
     const again = await cli.report('import', 'inep', microdata);
     expect.soft(again).toMatchObject({ outcome: 'complete', new: 0, changed: 0 });
-    const ofCatalogue = await cli.report('import', 'inep', catalogue, '--dependency', 'all');
-    expect.soft(ofCatalogue).toMatchObject({ outcome: 'complete', read: 25, new: 20 });
+    const ofCatalog = await cli.report('import', 'inep', catalogue, '--dependency', 'all');
+    expect.soft(ofCatalog).toMatchObject({ outcome: 'complete', read: 25, new: 20 });
     expect.soft(cli.lockFiles()).toEqual([]);
   });
 
@@ -124,7 +124,7 @@ describe('pnpm api without a service', () => {
     const again = cli.start('seed', 'demo', '--scale', 'full', '--json');
     await expect.poll(() => cli.lockFiles()).toHaveLength(1);
     again.process.kill('SIGINT');
-    const reported = reportOf(await whenEnded(again));
+    const reported = parseReport(await whenEnded(again));
     expect(reported.outcome).toBe('stopped');
     expect(Number(stored.replaceAll(',', ''))).toBeGreaterThan(0);
     expect(reported.unchanged).toBe(Math.min(reported.read, Number(stored.replaceAll(',', ''))));

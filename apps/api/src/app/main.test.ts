@@ -127,10 +127,10 @@ describe('the service process', () => {
     ['is a file', (file: string) => file],
     ['is below a file', (file: string) => path.join(file, 'data')],
     ['cannot be created', () => '/proc/nowhere/data'],
-  ])('exits with 1 and one sentence when the data folder %s', async (_, folderOf) => {
+  ])('exits with 1 and one sentence when the data folder %s', async (_, toFolder) => {
     const file = path.join(dataDir, 'a-file');
     writeFileSync(file, '');
-    const folder = folderOf(file);
+    const folder = toFolder(file);
     const { searchApiKey, apiBasicUser, apiBasicPassword, paymentWebhookSecret } = testEnvironment;
     const secrets = {
       SEARCH_API_KEY: searchApiKey,

@@ -38,7 +38,7 @@ function explainListenError(
   { host, apiPort }: Pick<Environment, 'host' | 'apiPort'>,
 ): string | undefined {
   if (!('syscall' in error) || error.syscall !== 'listen') return undefined;
-  const code = codeOf(error);
+  const code = errorCode(error);
   if (code === 'EADDRINUSE') {
     return `Port ${apiPort} of ${host} is in use by another program: stop it, or set API_PORT to another.`;
   }
@@ -50,12 +50,12 @@ function explainDatabaseError(error: Error, databaseUrl: string | undefined): st
   // Host without credentials.
   const server = new URL(databaseUrl).host;
   for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
-    if (rejectedCodes.test(codeOf(cause) ?? '')) {
+    if (rejectedCodes.test(errorCode(cause) ?? '')) {
       return `The database at ${server} rejects the connection (${oneLine(cause.message)}): correct DATABASE_URL.`;
     }
   }
   return isDatabaseUnavailable(error)
-    ? `The database at ${server} does not respond (${codeOf(error) ?? oneLine(error.message)}): start it, or correct DATABASE_URL.`
+    ? `The database at ${server} does not respond (${errorCode(error) ?? oneLine(error.message)}): start it, or correct DATABASE_URL.`
     : undefined;
 }
 
@@ -64,7 +64,7 @@ function explainFolderError(error: Error, folder: string): string | undefined {
   return explained instanceof DataFolderError ? explained.message : undefined;
 }
 
-function codeOf(error: Error): string | undefined {
+function errorCode(error: Error): string | undefined {
   return 'code' in error && typeof error.code === 'string' ? error.code : undefined;
 }
 

@@ -5,7 +5,7 @@ import { bumpDataVersionIn, MAX_CHANGES, type DirectoryChanges } from './data-ve
 import { openOrderService, signInPerson } from '../orders/testing/order-service.ts';
 import {
   openReviewService,
-  reviewOf,
+  createReviewForm,
   type ReviewService,
 } from '../community/reviews/testing/review-service.ts';
 import type { ZodFastify } from '../platform/http/slice-routes.ts';
@@ -38,7 +38,7 @@ describeOneEngine('changes caused by reviews', (test) => {
   it('P5 names the school when a review is published, answered, held or rejected', async () => {
     const school = await service.addSchool();
     const named = [{ slug: school.slug, city: 'araguaina-to' }];
-    const { id } = await service.publish(school.slug, reviewOf('maria@exemplo.com.br'));
+    const { id } = await service.publish(school.slug, createReviewForm('maria@exemplo.com.br'));
     expect(await since()).toMatchObject({ everything: false, schools: named });
     for (const [method, path, body] of [
       ['PUT', `/${id}/reply`, { reply: 'Obrigada!' }],
@@ -58,14 +58,15 @@ describeOneEngine('changes caused by reviews', (test) => {
 
   it('is empty while the review awaits confirmation', async () => {
     const school = await service.addSchool();
-    await service.submit(school.slug, reviewOf('joana@exemplo.com.br'));
+    await service.submit(school.slug, createReviewForm('joana@exemplo.com.br'));
     expect((await since()).schools).toEqual([]);
   });
 
   it('names each school once, however many reviews it got', async () => {
     const [one, other] = [await service.addSchool(), await service.addSchool()];
-    for (const name of ['a', 'b', 'c']) await service.publish(one.slug, reviewOf(`${name}@exemplo.com.br`));
-    await service.publish(other.slug, reviewOf('d@exemplo.com.br'));
+    for (const name of ['a', 'b', 'c'])
+      await service.publish(one.slug, createReviewForm(`${name}@exemplo.com.br`));
+    await service.publish(other.slug, createReviewForm('d@exemplo.com.br'));
     expect((await since()).schools.map(({ slug }) => slug).toSorted()).toEqual(
       [one.slug, other.slug].toSorted(),
     );

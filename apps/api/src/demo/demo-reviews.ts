@@ -49,7 +49,7 @@ export function makeDemoReviews(school: DemoSchool, isPartner: boolean): readonl
   // Separate random numbers, so that the evidence does not influence the texts.
   const known = createRandom(`known of reviews ${school.key}`);
   const repliesOften = known.chance(0.4);
-  const methodologies = methodologiesOf(school);
+  const methodologies = listMethodologies(school);
   const taught = createRandom(`methodology of reviews ${school.key}`);
   return written.map((review) => ({
     ...review,
@@ -63,23 +63,23 @@ export function makeDemoReviews(school: DemoSchool, isPartner: boolean): readonl
 }
 
 /** The school's methodologies, named as in the review form. */
-function methodologiesOf(school: DemoSchool): readonly string[] {
+function listMethodologies(school: DemoSchool): readonly string[] {
   const names = new Set(tagsOfMask(school.tagMask).map(({ name }) => name));
   return teachingMethodologies.filter((methodology) => names.has(methodology));
 }
 
 /** Mean of a review's five ratings. */
-export function ratingOf({ ratings }: Pick<DemoReview, 'ratings'>): number {
+export function meanRating({ ratings }: Pick<DemoReview, 'ratings'>): number {
   return ratings.reduce((sum, rating) => sum + rating, 0) / ratings.length;
 }
 
-function moodOf(rating: number): Mood {
+function ratingMood(rating: number): Mood {
   if (rating >= 3.7) return 'content';
   return rating >= 2.5 ? 'divided' : 'unhappy';
 }
 
 function makeReply(random: Random, review: WrittenReview): DemoReview['reply'] {
-  const { thanks, answers } = replyTexts[moodOf(ratingOf(review))];
+  const { thanks, answers } = replyTexts[ratingMood(meanRating(review))];
   const text = `${random.pick(thanks)} ${random.pick(answers)}`;
   const waited = (0.2 + 13 * random.next()) * dayMilliseconds;
   return { text, repliedAt: new Date(Date.parse(review.publishedAt) + waited).toISOString() };
@@ -89,7 +89,7 @@ function makeReview(random: Random, quality: number): WrittenReview {
   const mood = quality + random.normal() * 0.7;
   const rate = (): number => Math.min(5, Math.max(1, Math.round(mood + random.normal() * 0.5)));
   const ratings: WrittenReview['ratings'] = [rate(), rate(), rate(), rate(), rate()];
-  const texts = reviewTexts[moodOf(ratingOf({ ratings }))];
+  const texts = reviewTexts[ratingMood(meanRating({ ratings }))];
   const initial = random.pick('A B C D F G L M N O P R S T V'.split(' '));
   return {
     userName: `${random.pick(reviewerFirstNames)} ${initial}.`,

@@ -6,7 +6,7 @@ import type { Database } from '../platform/database/database.ts';
 import { school } from '../platform/database/schema.ts';
 import { ServiceError } from '../platform/http/errors/service-error.ts';
 import { tenantHeaders, type ZodFastify } from '../platform/http/slice-routes.ts';
-import { demoMotifs, subjectOf } from './pictures/motifs.ts';
+import { demoMotifs, pictureSubject } from './pictures/motifs.ts';
 import { drawScene } from './pictures/scene.ts';
 
 /** The motif in the name of a file: 'fachada.svg'. */
@@ -48,7 +48,7 @@ export function registerDemoPictures(server: ZodFastify, { db }: Database): void
       if (!found || !motif || !found.images.includes(demoPicturePath(slug, motif))) {
         throw new ServiceError('PICTURE_NOT_FOUND', 'Esta escola não tem esta ilustração.');
       }
-      const svg = await drawScene(slug, motif, subjectOf(found));
+      const svg = await drawScene(slug, motif, pictureSubject(found));
       return reply
         .type('image/svg+xml')
         .header('content-security-policy', responsePolicy("default-src 'none'", 'sandbox'))

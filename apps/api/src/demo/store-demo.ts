@@ -6,7 +6,7 @@ import { offerRelevance } from '../catalog/imports/offers/offer-relevance.ts';
 import { type DemoOffer, makeDemoOffers, type SchoolYear } from './schools/demo-offers.ts';
 import { type DemoPriceChange, makeDemoPriceChanges } from './schools/demo-prices.ts';
 import { makeDemoQuestions, type DemoQuestion } from './demo-questions.ts';
-import { makeDemoReviews, ratingOf, type DemoReview } from './demo-reviews.ts';
+import { makeDemoReviews, meanRating, type DemoReview } from './demo-reviews.ts';
 import type { DemoSchool } from './schools/demo-school.ts';
 import { demoPictures, type DrawnSchool } from './pictures/motifs.ts';
 
@@ -43,7 +43,7 @@ export async function storeDemoSchools(
   const reviewed = schools.map((school): Reviewed => {
     const offers = makeDemoOffers(school);
     const reviews = makeDemoReviews(school, offers.length > 0);
-    const sum = reviews.reduce((total, review) => total + ratingOf(review), 0);
+    const sum = reviews.reduce((total, review) => total + meanRating(review), 0);
     return {
       school,
       offers,

@@ -3,7 +3,7 @@ import type { Centavos } from '@melhor-escola/domain/money';
 import type { OfferSnapshot } from '../platform/database/order-schema.ts';
 
 /** What the payment page collects for an offer reserved now (ADR 0014). */
-export function paymentOf({
+export function offerPayment({
   enrollmentFee,
   price,
 }: Pick<OfferSnapshot, 'enrollmentFee' | 'price'>): FirstPayment {
@@ -18,5 +18,5 @@ export function amountDueFor({
   readonly amountDue: Centavos | null;
   readonly snapshot: OfferSnapshot;
 }): Centavos {
-  return amountDue ?? paymentOf(snapshot).amount;
+  return amountDue ?? offerPayment(snapshot).amount;
 }

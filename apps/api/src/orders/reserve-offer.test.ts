@@ -86,7 +86,7 @@ describeEachEngine('reserving an offer', (test) => {
 
   it('EN-09 charges the enrolment fee, or without one the first discounted month', async () => {
     const { database } = test();
-    const amountOf = async (fields: Partial<typeof offer.$inferInsert>) => {
+    const reservedAmount = async (fields: Partial<typeof offer.$inferInsert>) => {
       const offerId = await service.offer(1, fields);
       const person = await signInPerson(database);
       const { amountDue, internalTransactionCode: code } = (await service.reserve(person, offerId)).json();
@@ -98,9 +98,9 @@ describeEachEngine('reserving an offer', (test) => {
       expect((await service.get(person, `orders/${code}`)).json().amountDue).toBe(amountDue);
       return amountDue;
     };
-    expect(await amountOf({ enrollmentFee: 20_000, price: 50_000 })).toBe(20_000);
-    expect(await amountOf({ enrollmentFee: 0, price: 50_000 })).toBe(50_000);
-    expect(await amountOf({ enrollmentFee: 0, price: 0, discountPercentage: 100 })).toBe(0);
+    expect(await reservedAmount({ enrollmentFee: 20_000, price: 50_000 })).toBe(20_000);
+    expect(await reservedAmount({ enrollmentFee: 0, price: 50_000 })).toBe(50_000);
+    expect(await reservedAmount({ enrollmentFee: 0, price: 0, discountPercentage: 100 })).toBe(0);
   });
 
   it('EN-09 an order without a stored amount charges its offer snapshot’s', async () => {

@@ -15,7 +15,7 @@ import { city, offer, school } from '../platform/database/schema.ts';
 import { bumpDataVersionIn } from '../catalog/data-version.ts';
 import { tooManyAttempts } from '../platform/rate-limits/rate-limit.ts';
 import { ServiceError } from '../platform/http/errors/service-error.ts';
-import { paymentOf } from './amount-due.ts';
+import { offerPayment } from './amount-due.ts';
 import type { OrderEnvironment, OrderRow } from './order.ts';
 import { newOrderCode } from '../platform/readable-codes.ts';
 import { announceOrder } from './mail/announce-order.ts';
@@ -206,8 +206,8 @@ async function storeOrder(
   { accountId, student, idempotencyKey }: ReservationRequest,
   seat: OfferRow,
 ): Promise<OrderRow> {
-  const snapshot = await snapshotOf(tx, seat);
-  const amountDue = paymentOf(snapshot).amount;
+  const snapshot = await takeSnapshot(tx, seat);
+  const amountDue = offerPayment(snapshot).amount;
   const [order] = await tx
     .insert(scholarshipOrder)
     .values({
@@ -231,7 +231,7 @@ async function storeOrder(
 }
 
 /** A copy of the offer with names instead of codes, so that it stays correct when grades or schools change. */
-export async function snapshotOf(tx: NodePgDatabase, row: OfferRow): Promise<OfferSnapshot> {
+export async function takeSnapshot(tx: NodePgDatabase, row: OfferRow): Promise<OfferSnapshot> {
   const [of] = await tx
     .select({ name: school.name, slug: school.slug, city: city.name, uf: city.uf })
     .from(school)

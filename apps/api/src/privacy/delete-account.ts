@@ -1,6 +1,6 @@
 import { and, eq, inArray, ne, notExists, or, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { type AccountRow, mailsOf, visitsBy } from '../accounts/account.ts';
+import { type AccountRow, accountMailCondition, visitsBy } from '../accounts/account.ts';
 import { deleteForms } from '../accounts/visitors/visitor-account.ts';
 import { notSignedIn } from '../accounts/sessions/signed-in.ts';
 import { recordAuditEvent } from '../platform/audit/record-audit-event.ts';
@@ -133,7 +133,7 @@ async function eraseAccount(
   const asked = await leaveQuestions(tx, own, choice);
   await eraseTokens(tx, accountId);
   await eraseVisits(tx, own);
-  await tx.delete(mailOutbox).where(mailsOf(own));
+  await tx.delete(mailOutbox).where(accountMailCondition(own));
   if (own.emailConfirmedAt !== null) await deleteForms(tx, own.email);
   await tx.delete(account).where(eq(account.id, accountId));
   await tx.delete(baseUser).where(eq(baseUser.id, own.baseUserId));

@@ -2,7 +2,13 @@ import { asc, eq, or } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { z } from 'zod';
 import { readPicture } from '../accounts/picture/account-picture.ts';
-import { type AccountRow, mailsOf, questionsBy, reviewsBy, visitsBy } from '../accounts/account.ts';
+import {
+  type AccountRow,
+  accountMailCondition,
+  questionsBy,
+  reviewsBy,
+  visitsBy,
+} from '../accounts/account.ts';
 import { personalBody } from '../accounts/schema.ts';
 import {
   accountSession,
@@ -142,21 +148,21 @@ export async function exportAccount(
 ): Promise<z.input<typeof accountExport>> {
   const { orders } = await findOrders(db, row.id, ALL_ORDERS);
   return {
-    account: accountOf(row, await readPicture(db, row.id)),
-    sessions: await sessionsOf(db, row.id),
+    account: exportedAccount(row, await readPicture(db, row.id)),
+    sessions: await listSessions(db, row.id),
     orders: orders.map((order) => toOrder(order, paymentUrl)),
-    reviews: await reviewsOf(db, row),
-    questions: await questionsOf(db, row),
-    visits: await visitsOf(db, row),
+    reviews: await listReviews(db, row),
+    questions: await listQuestions(db, row),
+    visits: await listVisits(db, row),
     ...(await savedBy(db, row.id)),
     mails: await mailsTo(db, row),
-    ...(await historyOf(db, row.id)),
+    ...(await readHistory(db, row.id)),
   };
 }
 
 const iso = (date: Date): string => date.toISOString();
 
-function accountOf({ passwordHash, demo: _demo, ...row }: AccountRow, picture: Buffer | undefined) {
+function exportedAccount({ passwordHash, demo: _demo, ...row }: AccountRow, picture: Buffer | undefined) {
   return {
     ...row,
     picture: picture ? `data:image/webp;base64,${picture.toString('base64')}` : row.picture,
@@ -167,7 +173,7 @@ function accountOf({ passwordHash, demo: _demo, ...row }: AccountRow, picture: B
   };
 }
 
-async function sessionsOf(db: NodePgDatabase, accountId: number) {
+async function listSessions(db: NodePgDatabase, accountId: number) {
   const rows = await db
     .select()
     .from(accountSession)
@@ -208,7 +214,7 @@ async function mailsTo(db: NodePgDatabase, own: AccountRow) {
       sentAt: mailOutbox.sentAt,
     })
     .from(mailOutbox)
-    .where(mailsOf(own))
+    .where(accountMailCondition(own))
     .orderBy(asc(mailOutbox.id));
   return rows.map(({ createdAt, sentAt, ...mail }) => ({
     ...mail,
@@ -217,7 +223,7 @@ async function mailsTo(db: NodePgDatabase, own: AccountRow) {
   }));
 }
 
-async function historyOf(db: NodePgDatabase, accountId: number) {
+async function readHistory(db: NodePgDatabase, accountId: number) {
   const own = `account:${accountId}`;
   const consents = await db
     .select()
@@ -245,7 +251,7 @@ async function historyOf(db: NodePgDatabase, accountId: number) {
   };
 }
 
-async function reviewsOf(db: NodePgDatabase, own: AccountRow) {
+async function listReviews(db: NodePgDatabase, own: AccountRow) {
   const rows = await db
     .select({ review, school: school.slug })
     .from(review)
@@ -261,7 +267,7 @@ async function reviewsOf(db: NodePgDatabase, own: AccountRow) {
   }));
 }
 
-async function questionsOf(db: NodePgDatabase, own: AccountRow) {
+async function listQuestions(db: NodePgDatabase, own: AccountRow) {
   const rows = await db
     .select({ question, school: school.slug })
     .from(question)
@@ -277,7 +283,7 @@ async function questionsOf(db: NodePgDatabase, own: AccountRow) {
   }));
 }
 
-async function visitsOf(db: NodePgDatabase, own: AccountRow) {
+async function listVisits(db: NodePgDatabase, own: AccountRow) {
   const rows = await db
     .select({ visit: schoolVisit, school: school.slug })
     .from(schoolVisit)

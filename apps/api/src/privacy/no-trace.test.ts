@@ -17,8 +17,8 @@ import { startMailSender, type MailSender } from '../platform/mail/sending/mail-
 import { outboxFolder } from '../platform/mail/sending/outbox-files.ts';
 import { amountDueFor } from '../orders/amount-due.ts';
 import { signPaymentEvent } from '../orders/payment/payment-signature.ts';
-import { questionOf } from '../community/questions/testing/question-service.ts';
-import { reviewOf } from '../community/reviews/testing/review-service.ts';
+import { createQuestionForm } from '../community/questions/testing/question-service.ts';
+import { createReviewForm } from '../community/reviews/testing/review-service.ts';
 import { insertCities } from '../search/testing/place-rows.ts';
 import { insertOffers, insertSchools } from '../search/testing/school-rows.ts';
 
@@ -164,7 +164,7 @@ describeOneEngine('data left after account deletion', (test) => {
       method: 'POST',
       url: '/v3/schools/anglo/reviews',
       headers: tenantHeader,
-      payload: reviewOf(person.email, { userName: person.name }),
+      payload: createReviewForm(person.email, { userName: person.name }),
     });
     const confirmed = await calls.server.inject({
       method: 'POST',
@@ -177,7 +177,7 @@ describeOneEngine('data left after account deletion', (test) => {
       method: 'POST',
       url: '/v3/schools/anglo/questions',
       headers: tenantHeader,
-      payload: questionOf(person.email, { userName: person.name }),
+      payload: createQuestionForm(person.email, { userName: person.name }),
     });
     const asked = await calls.server.inject({
       method: 'POST',

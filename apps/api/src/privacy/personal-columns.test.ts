@@ -109,8 +109,8 @@ describe('S23 S31 the decisions are applied to a real account', () => {
   let deletion: { readonly status: number; readonly before: Rows; readonly after: Rows };
 
   const rows = async (): Promise<Rows> => {
-    const read = Object.entries(personalTables).map(async ([name, { table, rowsOf }]) => {
-      const found: Row[] = await test.database.db.select().from(table).where(rowsOf(keys));
+    const read = Object.entries(personalTables).map(async ([name, { table, rowCondition }]) => {
+      const found: Row[] = await test.database.db.select().from(table).where(rowCondition(keys));
       return [name, found] as const;
     });
     return Object.fromEntries(await Promise.all(read));
@@ -131,7 +131,7 @@ describe('S23 S31 the decisions are applied to a real account', () => {
 
   /** The problem of a column in the export; undefined when it matches the decision. */
   const copyProblem = ({ table, column, exported }: (typeof decisions)[number]): string | undefined => {
-    const values = valuesOf(stored, table, column).filter((value) => value !== null);
+    const values = columnValues(stored, table, column).filter((value) => value !== null);
     if (typeof exported !== 'string') {
       const isSecret = exported === secret;
       const shown = values.filter((value) => typeof value === 'string' && copy.text.includes(value));
@@ -159,7 +159,7 @@ describe('S23 S31 the decisions are applied to a real account', () => {
         ...(payload && { payload }),
       });
       expect(answer.statusCode).toBe(200);
-      expect(valuesOf(await rows(), table, column)).toEqual([to]);
+      expect(columnValues(await rows(), table, column)).toEqual([to]);
     },
   );
 
@@ -175,14 +175,14 @@ describe('S23 S31 the decisions are applied to a real account', () => {
 
     /** Expected value of a column after the deletion. */
     const expected = ({ table, column, afterDeletion }: (typeof decisions)[number]): readonly unknown[] => {
-      const before = valuesOf(deletion.before, table, column);
+      const before = columnValues(deletion.before, table, column);
       if (!afterDeletion) return [];
       return 'becomes' in afterDeletion ? before.map(() => afterDeletion.becomes) : before;
     };
     it.each(decisions)('$name is deleted, or has the decided value', (decision) => {
       const { table, column } = decision;
       expect(deletion.status).toBe(200);
-      const left = valuesOf(deletion.after, table, column);
+      const left = columnValues(deletion.after, table, column);
       // The deletion itself is recorded too.
       const isLog = table === 'privacy_request' || table === 'audit_event';
       expect(isLog ? left.slice(0, -1) : left).toEqual(expected(decision));
@@ -191,7 +191,7 @@ describe('S23 S31 the decisions are applied to a real account', () => {
 });
 
 /** Values of a column as JSON; bytes as in the exported picture. */
-function valuesOf(rows: Rows, table: string, column: string): unknown[] {
+function columnValues(rows: Rows, table: string, column: string): unknown[] {
   return (rows[table] ?? []).map((row) => {
     const value = row[column];
     return Buffer.isBuffer(value)

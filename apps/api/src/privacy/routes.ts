@@ -60,7 +60,7 @@ export function registerPrivacy(
         response: { 200: privacyPanel },
       },
     },
-    (request) => panelOf(db, signedIn(request).accountId),
+    (request) => readPanel(db, signedIn(request).accountId),
   );
   server.post(
     `${path}/export`,
@@ -138,7 +138,7 @@ export function registerPrivacy(
   );
 }
 
-async function panelOf(db: NodePgDatabase, accountId: number): Promise<z.input<typeof privacyPanel>> {
+async function readPanel(db: NodePgDatabase, accountId: number): Promise<z.input<typeof privacyPanel>> {
   const { name, email, cpf } = await ownAccount(db, accountId);
   const requests = await db
     .select()

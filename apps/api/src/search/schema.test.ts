@@ -67,7 +67,7 @@ describeEachEngine('the GraphQL schema', (test) => {
     return { data: JSON.parse(JSON.stringify(data ?? null)), errors, statements: statements() };
   };
 
-  const extensionsOf = async (source: string) =>
+  const errorExtensions = async (source: string) =>
     (await execute(source)).errors?.map((error) => error.extensions);
 
   it('CA-07 returns cities with the fields of the contract, counting only on request', async () => {
@@ -188,28 +188,28 @@ describeEachEngine('the GraphQL schema', (test) => {
   });
 
   it('CA-08 an invalid filter is an error with its position, an invalid argument one with its name', async () => {
-    expect(await extensionsOf('{ schoolOffer(filterString: "grade:1-ano AND hue:blue") { total } }')).toEqual(
-      [
-        {
-          code: 'BAD_FILTER',
-          argument: 'filterString',
-          position: 16,
-          reason: expect.stringContaining('Unknown field; the fields are city_slug, '),
-        },
-      ],
-    );
+    expect(
+      await errorExtensions('{ schoolOffer(filterString: "grade:1-ano AND hue:blue") { total } }'),
+    ).toEqual([
+      {
+        code: 'BAD_FILTER',
+        argument: 'filterString',
+        position: 16,
+        reason: expect.stringContaining('Unknown field; the fields are city_slug, '),
+      },
+    ]);
     const unfinished = { position: 1, reason: 'Expected a clause, field:value' };
-    expect(await extensionsOf('{ cities(filter_string: "(") { page } }')).toEqual([
+    expect(await errorExtensions('{ cities(filter_string: "(") { page } }')).toEqual([
       { code: 'BAD_FILTER', argument: 'filter_string', ...unfinished },
     ]);
     const schools = JSON.stringify(Array.from({ length: 101 }, (_, n) => `escola-${n}`));
-    expect(await extensionsOf(`{ schoolOffer(schools: ${schools}) { total } }`)).toEqual([
+    expect(await errorExtensions(`{ schoolOffer(schools: ${schools}) { total } }`)).toEqual([
       { code: 'BAD_USER_INPUT', argument: 'schools' },
     ]);
-    expect(await extensionsOf(`{ schools(search: { slugs: ${schools} }) { total } }`)).toEqual([
+    expect(await errorExtensions(`{ schools(search: { slugs: ${schools} }) { total } }`)).toEqual([
       { code: 'BAD_USER_INPUT', argument: 'search' },
     ]);
-    expect(await extensionsOf('{ schools(facets: ["price"]) { total } }')).toEqual([
+    expect(await errorExtensions('{ schools(facets: ["price"]) { total } }')).toEqual([
       { code: 'BAD_USER_INPUT', argument: 'facets' },
     ]);
   });
@@ -222,7 +222,7 @@ describeEachEngine('the GraphQL schema', (test) => {
     'tags: ["piscina", "heliporto"]',
     'years: [2027, 1]',
   ])('CA-07 answers a search that no URL can ask with BAD_USER_INPUT: %s', async (search) => {
-    expect(await extensionsOf(`{ schoolOffer(search: { ${search} }) { total } }`)).toEqual([
+    expect(await errorExtensions(`{ schoolOffer(search: { ${search} }) { total } }`)).toEqual([
       { code: 'BAD_USER_INPUT', argument: 'search' },
     ]);
   });

@@ -6,7 +6,7 @@ import { school } from '../../platform/database/schema.ts';
 import { tenantHeaders, type ZodFastify } from '../../platform/http/slice-routes.ts';
 import { ServiceError } from '../../platform/http/errors/service-error.ts';
 import { addFavorites, listFavorites, removeFavorite } from './favorites.ts';
-import { unlistingBody, unlistingOf } from '../../catalog/schools/listing.ts';
+import { unlistingBody, toUnlisting } from '../../catalog/schools/listing.ts';
 
 /** Maximum number of favorites that a browser stores before its user signs in. */
 const MAX_MERGED_FAVORITES = 200;
@@ -51,7 +51,7 @@ export function registerFavorites(server: ZodFastify, { db }: Database): void {
   const list = async (accountId: number) => ({
     items: (await listFavorites(db, accountId)).map(({ unlistedReason, unlistedYear, ...row }) => ({
       ...row,
-      unlisted: unlistingOf({ unlistedReason, unlistedYear }),
+      unlisted: toUnlisting({ unlistedReason, unlistedYear }),
       addedAt: row.addedAt.toISOString(),
     })),
   });

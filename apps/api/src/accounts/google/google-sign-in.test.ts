@@ -40,7 +40,7 @@ describeOneEngine('signing in with Google', (test) => {
     const response = await finish(answer, headers);
     return { statusCode: response.statusCode, code: response.json().code };
   }
-  const userOf = async (token: string) => (await calls.get('/user', { headers: bearer(token) })).json();
+  const fetchUser = async (token: string) => (await calls.get('/user', { headers: bearer(token) })).json();
 
   it('CA-01 S9 sends PKCE, state and nonce', async () => {
     const { authorizationUrl } = await goToGoogle();
@@ -58,7 +58,7 @@ describeOneEngine('signing in with Google', (test) => {
   it('CA-01 creates an account with a confirmed mailbox, and signs it in the next time', async () => {
     const first = await goToGoogle();
     const { token } = (await finish(first.answer, first.headers)).json();
-    const user = await userOf(token);
+    const user = await fetchUser(token);
     expect(user).toMatchObject({
       name: 'Maria das Dores',
       email: person.email,
@@ -68,14 +68,14 @@ describeOneEngine('signing in with Google', (test) => {
     });
     const second = await goToGoogle();
     const again = await finish(second.answer, second.headers);
-    expect((await userOf(again.json().token)).id).toBe(user.id);
+    expect((await fetchUser(again.json().token)).id).toBe(user.id);
   });
 
   it('CA-04 S24 an account created through Google has no password until it sets one by mail', async () => {
     const { answer, headers } = await goToGoogle();
     const { token } = (await finish(answer, headers)).json();
     const options = { headers: bearer(token) };
-    expect(await userOf(token)).toMatchObject({ hasPassword: false });
+    expect(await fetchUser(token)).toMatchObject({ hasPassword: false });
     const email = newPerson().email;
     // Never locked out: there is no password to guess.
     for (let tries = 0; tries < 7; tries += 1) {
@@ -92,7 +92,7 @@ describeOneEngine('signing in with Google', (test) => {
     await calls.post('/auth/reset-password', { token: reset, password: person.password });
     const login = await calls.post('/auth/login', { email: person.email, password: person.password });
     const own = { headers: bearer(login.json().token) };
-    expect(await userOf(login.json().token)).toMatchObject({ hasPassword: true });
+    expect(await fetchUser(login.json().token)).toMatchObject({ hasPassword: true });
     const moved = await calls.post('/user', { email, currentPassword: person.password }, own);
     expect(moved.json().user).toMatchObject({ pendingEmail: email, hasPassword: true });
   });
@@ -107,7 +107,7 @@ describeOneEngine('signing in with Google', (test) => {
     const left = await calls.post('/user', form);
     const { answer, headers } = await goToGoogle({ visit: String(left.headers['x-session-token']) });
     const signedIn = await finish(answer, headers);
-    expect(await userOf(signedIn.json().token)).toMatchObject({
+    expect(await fetchUser(signedIn.json().token)).toMatchObject({
       id: left.json().id,
       name: 'Maria das Dores',
       email: person.email,
@@ -170,7 +170,7 @@ describeOneEngine('signing in with Google', (test) => {
       await calls.confirmEmail('welcome', person);
       const { answer, headers } = await goToGoogle();
       const { token } = (await finish(answer, headers)).json();
-      expect(await userOf(token)).toMatchObject({ id: user.id, name: person.name });
+      expect(await fetchUser(token)).toMatchObject({ id: user.id, name: person.name });
       expect((await calls.post('/auth/login', person)).statusCode).toBe(200);
     });
 
@@ -178,9 +178,9 @@ describeOneEngine('signing in with Google', (test) => {
       const stranger = await calls.register(person);
       const { answer, headers } = await goToGoogle();
       const { token } = (await finish(answer, headers)).json();
-      const strangers = await userOf(stranger);
+      const strangers = await fetchUser(stranger);
       expect(strangers).toMatchObject({ emailConfirmed: false, hasGoogle: false });
-      const own = await userOf(token);
+      const own = await fetchUser(token);
       expect(own).toMatchObject({ email: person.email, emailConfirmed: true, hasGoogle: true });
       expect(own.id).not.toBe(strangers.id);
       const late = await calls.confirmEmail('welcome', person);

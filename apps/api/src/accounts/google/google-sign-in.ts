@@ -16,7 +16,7 @@ import { isEmailAddress, normalizeEmail } from '@melhor-escola/domain/email-addr
 import type { Environment } from '@melhor-escola/server-kit/environment';
 import { googleSignIn } from '../../platform/database/account-schema.ts';
 import { ServiceError } from '../../platform/http/errors/service-error.ts';
-import { digestOf, newOpaqueToken } from '../sessions/one-time-token.ts';
+import { digestToken, newOpaqueToken } from '../sessions/one-time-token.ts';
 
 /** Time a person has to sign in at Google, in minutes. */
 const SIGN_IN_MINUTES = 10;
@@ -58,7 +58,7 @@ export function googleRedirectUri(siteUrl: string): string {
  * signs others in to the attacker's account.
  */
 function stateDigest(state: string, visitor: string): Buffer {
-  return digestOf(`${state} ${visitor}`);
+  return digestToken(`${state} ${visitor}`);
 }
 
 /** Starts a Google sign-in with PKCE, state and nonce. @returns the authorization URL. */

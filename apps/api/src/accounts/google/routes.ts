@@ -26,7 +26,7 @@ function recoveryRequired(): ServiceError {
 }
 
 /** The Google client. @throws {ServiceError} 404 GOOGLE_SIGN_IN_OFF, 503 when Google does not answer. */
-function clientOf({ environment: { google } }: AccountContext): () => Promise<Configuration> {
+function googleClientLoader({ environment: { google } }: AccountContext): () => Promise<Configuration> {
   const client = google && googleClient(google);
   return async () => {
     if (!client) {
@@ -44,7 +44,7 @@ function clientOf({ environment: { google } }: AccountContext): () => Promise<Co
 
 /** GET …/social-login/google/start and POST …/social-login/google (CA-01, S9). */
 export function registerGoogleSignIn(server: ZodFastify, context: AccountContext): void {
-  const client = clientOf(context);
+  const client = googleClientLoader(context);
   registerStart(server, context, client);
   registerFinish(server, context, client);
 }

@@ -39,7 +39,7 @@ interface TypedAddress {
  * confirmed the address: from its export a stranger who registered the address would learn that it did not go to the
  * address's owner, so that there is none (S35).
  */
-const recipientOf = ({
+const mailRecipient = ({
   email,
   id,
   isByStranger,
@@ -67,7 +67,7 @@ async function askToConfirm(
     kind === 'welcome' ? welcomeMail({ name, confirmUrl }) : confirmEmailMail({ name, confirmUrl });
   const signInUrl = `${siteUrl}${routes.signIn.path()}`;
   const message = owner ? accountExistsMail({ ...owner, subject: asked.subject, signInUrl }) : asked;
-  await enqueueMail(db, kind, recipientOf({ email, id, isByStranger }), message);
+  await enqueueMail(db, kind, mailRecipient({ email, id, isByStranger }), message);
 }
 
 /** Asks to confirm the account's own address. */
@@ -136,7 +136,7 @@ export async function sendRecovery(
   const resetUrl = `${siteUrl}${routes.resetPassword.path()}?token=${token}`;
   const message = recoverPasswordMail({ name: found.name, resetUrl });
   const isByStranger = found.emailConfirmedAt === null;
-  await enqueueMail(db, 'recover-password', recipientOf({ email, id: found.id, isByStranger }), message);
+  await enqueueMail(db, 'recover-password', mailRecipient({ email, id: found.id, isByStranger }), message);
 }
 
 /** Notifies an account of its new password; links to choose another one stop working. */

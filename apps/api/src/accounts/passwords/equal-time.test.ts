@@ -11,7 +11,7 @@ import { newPerson, type AccountCalls } from '../testing/account-calls.ts';
 
 /** Cost of each hash that was computed or verified: '$argon2id$v=19$m=19456,t=2,p=1'. */
 const hashes: string[] = [];
-const costOf = (hash: unknown): string => String(hash).split('$').slice(0, 4).join('$');
+const hashCost = (hash: unknown): string => String(hash).split('$').slice(0, 4).join('$');
 
 let test: TestDatabase;
 let calls: AccountCalls;
@@ -19,11 +19,11 @@ beforeAll(async () => {
   vi.doMock('@node-rs/argon2', () => ({
     async hash(...input: Parameters<typeof argon2.hash>) {
       const hash = await argon2.hash(...input);
-      hashes.push(costOf(hash));
+      hashes.push(hashCost(hash));
       return hash;
     },
     verify(...input: Parameters<typeof argon2.verify>) {
-      hashes.push(costOf(input[0]));
+      hashes.push(hashCost(input[0]));
       return argon2.verify(...input);
     },
   }));
@@ -58,17 +58,17 @@ async function register(email: string): Promise<void> {
 }
 
 /** The work of a call. */
-async function workOf(call: (email: string) => Promise<void>, email: string) {
+async function recordWork(call: (email: string) => Promise<void>, email: string) {
   hashes.length = 0;
   const query = vi.spyOn(Client.prototype, 'query');
   await call(email);
-  const statements = query.mock.calls.map(([first]) => textOf(first));
+  const statements = query.mock.calls.map(([first]) => statementText(first));
   query.mockRestore();
   return { hashes: [...hashes], statements };
 }
 
 /** What a statement does, and with which table: conditions may differ. */
-const textOf = (statement: unknown): string => {
+const statementText = (statement: unknown): string => {
   const text =
     typeof statement === 'object' && statement !== null && 'text' in statement ? statement.text : statement;
   return String(text).split(' where ')[0] ?? '';
@@ -83,8 +83,8 @@ it.each([
   await calls.confirmEmail('welcome', person);
   // Computes the hash that stands for those of unknown accounts.
   await call(newPerson().email);
-  const known = await workOf(call, person.email);
-  const unknown = await workOf(call, newPerson().email);
+  const known = await recordWork(call, person.email);
+  const unknown = await recordWork(call, newPerson().email);
   expect(known.hashes.length).toBeGreaterThan(0);
   expect(unknown).toEqual(known);
 });

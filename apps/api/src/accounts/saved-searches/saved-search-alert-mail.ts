@@ -47,7 +47,7 @@ const sections = [
 /** News of a saved search: new offers, lower prices, and seats of offers that were full (product 8 and 15). */
 export function savedSearchAlertMail(alert: SavedSearchAlertMail): MailMessage {
   const searchName = withoutLinks(alert.searchName);
-  const found = foundOf(alert.offers);
+  const found = newsSummary(alert.offers);
   const rest = alert.offers.length - MAX_OFFERS;
   const shown = sections
     .flatMap(({ kind }) => alert.offers.filter(({ news }) => news.kind === kind))
@@ -60,7 +60,7 @@ export function savedSearchAlertMail(alert: SavedSearchAlertMail): MailMessage {
     body: [
       `Isto é novo na sua busca “${searchName}”:`,
       ...sections.flatMap(({ kind, title }) => {
-        const offers = shown.filter(({ news }) => news.kind === kind).map(mailOfferOf);
+        const offers = shown.filter(({ news }) => news.kind === kind).map(toMailOffer);
         return offers.length > 0 ? [`${title}:`, { offers }] : [];
       }),
       ...(rest > 0 ? [rest === 1 ? 'E mais uma na sua busca.' : `E mais ${rest} na sua busca.`] : []),
@@ -74,7 +74,7 @@ export function savedSearchAlertMail(alert: SavedSearchAlertMail): MailMessage {
 }
 
 /** '2 novas bolsas e 1 preço mais baixo'. */
-function foundOf(offers: readonly AlertedOffer[]): string {
+function newsSummary(offers: readonly AlertedOffer[]): string {
   const counts = sections.flatMap(({ kind, one, several }) => {
     const count = offers.filter(({ news }) => news.kind === kind).length;
     return count === 0 ? [] : [`${count} ${count === 1 ? one : several}`];
@@ -82,7 +82,7 @@ function foundOf(offers: readonly AlertedOffer[]): string {
   return new Intl.ListFormat('pt-BR').format(counts);
 }
 
-function mailOfferOf({ price, news, title, school, url }: AlertedOffer) {
+function toMailOffer({ price, news, title, school, url }: AlertedOffer) {
   return {
     title,
     school,

@@ -60,7 +60,7 @@ describeOneEngine('saved searches', (test) => {
         seenUntil: sql`${new Date(Date.now() - 600_000).toISOString()}::timestamptz - make_interval(days => ${days})`,
       });
   /** Adds an offer created some hours ago. */
-  async function offerOf(schoolIndex: number, title: string, hours: number): Promise<void> {
+  async function addOffer(schoolIndex: number, title: string, hours: number): Promise<void> {
     const school = schools[schoolIndex];
     if (!school) throw new Error('Expected two schools.');
     const createdAt = new Date(Date.now() - hours * 3_600_000);
@@ -154,8 +154,8 @@ describeOneEngine('saved searches', (test) => {
     it('EN-20 product 8 report the new offers of a whole state only', async () => {
       await save('state=tocantins');
       await age(1);
-      await offerOf(0, 'No Tocantins', 2);
-      await offerOf(1, 'Em São Paulo', 2);
+      await addOffer(0, 'No Tocantins', 2);
+      await addOffer(1, 'Em São Paulo', 2);
       await sendAlerts();
       const sent = await mails();
       expect(sent).toHaveLength(1);
@@ -166,10 +166,10 @@ describeOneEngine('saved searches', (test) => {
     it('product 8 report new matching offers, in one mail a day', async () => {
       await save('city=araguaina-to&grade=1-ano&tags[]=piscina&priceMax=600');
       await age(1);
-      await offerOf(0, 'Nova bolsa', 1);
-      await offerOf(0, 'Velha bolsa', 30);
-      await offerOf(0, 'Bolsa de agora mesmo', 0);
-      await offerOf(1, 'Bolsa em outra cidade', 1);
+      await addOffer(0, 'Nova bolsa', 1);
+      await addOffer(0, 'Velha bolsa', 30);
+      await addOffer(0, 'Bolsa de agora mesmo', 0);
+      await addOffer(1, 'Bolsa em outra cidade', 1);
       await sendAlerts();
       await sendAlerts();
       const sent = await mails();
@@ -179,7 +179,7 @@ describeOneEngine('saved searches', (test) => {
       expect(text).toContain('Nova bolsa');
       expect(text).toContain('http://localhost:3000/escolas/anglo');
       expect(text).not.toMatch(/Velha bolsa|agora mesmo|outra cidade/);
-      await offerOf(0, 'Outra bolsa', 1);
+      await addOffer(0, 'Outra bolsa', 1);
       await sendAlerts();
       expect(await mails()).toHaveLength(1);
     });
@@ -191,7 +191,7 @@ describeOneEngine('saved searches', (test) => {
       user = await signedInAccount(test().database, fields);
       await call('POST', '', { query: 'city=araguaina-to', alerts });
       await age(1);
-      await offerOf(0, 'Nova bolsa', 1);
+      await addOffer(0, 'Nova bolsa', 1);
       await sendAlerts();
       expect(await mails()).toEqual([]);
     });
@@ -206,9 +206,9 @@ describeOneEngine('saved searches', (test) => {
       it('product 8 sends one mail a day', async () => {
         await save('city=araguaina-to');
         await age(1);
-        await offerOf(0, 'Nova bolsa', 1);
+        await addOffer(0, 'Nova bolsa', 1);
         await Promise.all([sendAlerts(), sendAlerts()]);
-        await offerOf(0, 'Outra bolsa', 0.5);
+        await addOffer(0, 'Outra bolsa', 0.5);
         await sendAlerts();
         expect(await mails()).toHaveLength(1);
       });
@@ -217,7 +217,7 @@ describeOneEngine('saved searches', (test) => {
     it('product 8 two concurrent processes send one mail', async () => {
       await save('city=araguaina-to');
       await age(1);
-      await offerOf(0, 'Nova bolsa', 1);
+      await addOffer(0, 'Nova bolsa', 1);
       await Promise.all([sendAlerts(), sendAlerts()]);
       expect(await mails()).toHaveLength(1);
     });
@@ -225,7 +225,7 @@ describeOneEngine('saved searches', (test) => {
     it('product 8 stop by one-click unsubscribe, idempotently (RFC 8058)', async () => {
       const { id } = await save('city=araguaina-to');
       await age(1);
-      await offerOf(0, 'Nova bolsa', 1);
+      await addOffer(0, 'Nova bolsa', 1);
       await sendAlerts();
       const url = new URL((await mails())[0]?.unsubscribeUrl ?? '');
       expect(url.origin).toBe(testEnvironment.siteUrl);
@@ -248,7 +248,7 @@ describeOneEngine('saved searches', (test) => {
     it('product 8 stop through the link in the mail, without signing in, once', async () => {
       const { id } = await save('city=araguaina-to');
       await age(1);
-      await offerOf(0, 'Nova bolsa', 1);
+      await addOffer(0, 'Nova bolsa', 1);
       await sendAlerts();
       const token = /buscas-salvas\/parar\?token=([\w-]{43})/.exec((await mails())[0]?.text ?? '')?.[1];
       const stop = () =>

@@ -125,7 +125,7 @@ async function searchName(database: Database, search: SavedQuery): Promise<strin
   const grade = search.grade === undefined ? undefined : findGrade(search.grade);
   const shifts = (search.shifts ?? []).flatMap((slug) => findShift(slug)?.name.toLowerCase() ?? []);
   const name = [
-    `${grade?.name ?? 'Bolsas'} ${await whereOf(database, search)}`,
+    `${grade?.name ?? 'Bolsas'} ${await placePhrase(database, search)}`,
     ...(search.school === undefined ? [] : [`“${search.school}”`]),
     ...(shifts.length > 0 ? [shifts.join(' ou ')] : []),
     ...(search.priceMax === undefined ? [] : [`até ${formatWholeBRL(search.priceMax * 100)}`]),
@@ -133,7 +133,7 @@ async function searchName(database: Database, search: SavedQuery): Promise<strin
   return name.length > MAX_NAME_LENGTH ? `${name.slice(0, MAX_NAME_LENGTH - 1).trimEnd()}…` : name;
 }
 
-async function whereOf(
+async function placePhrase(
   database: Database,
   { city, state: slug, neighborhood, lat }: SavedQuery,
 ): Promise<string> {

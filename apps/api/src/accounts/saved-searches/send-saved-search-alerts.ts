@@ -49,7 +49,7 @@ export async function sendSavedSearchAlerts({
     for (const search of due) {
       if (signal.aborted) return;
       try {
-        if (await alertOf(database, search, environment.siteUrl)) sent += 1;
+        if (await storeAlert(database, search, environment.siteUrl)) sent += 1;
       } catch (error) {
         // A failing search does not affect the others.
         log.error({ err: loggedError(error), savedSearch: search.id }, 'Saved search alert failed.');
@@ -83,7 +83,7 @@ function dueSearches({ db }: Database, after: number) {
 }
 
 /** Stores a search's mail if there is news. @returns whether there was. */
-async function alertOf(database: Database, search: DueSearch, siteUrl: string): Promise<boolean> {
+async function storeAlert(database: Database, search: DueSearch, siteUrl: string): Promise<boolean> {
   const now = new Date();
   const until = new Date(now.getTime() - SETTLING_MS);
   const window = { after: search.seenUntil, until, kinds: search.alertKinds };
@@ -116,7 +116,7 @@ async function alertOf(database: Database, search: DueSearch, siteUrl: string): 
     const message = savedSearchAlertMail({
       name: search.userName,
       searchName: search.name,
-      offers: offersOf(found, news, siteUrl),
+      offers: listNewOffers(found, news, siteUrl),
       searchUrl: `${siteUrl}${routes.results.path()}?${search.query}`,
       stopUrl: `${siteUrl}${routes.stopAlerts.path()}?token=${token}`,
       unsubscribeUrl: `${siteUrl}/api/v3/saved-searches/unsubscribe?token=${token}`,
@@ -131,7 +131,7 @@ async function alertOf(database: Database, search: DueSearch, siteUrl: string): 
   });
 }
 
-function offersOf({ hits }: SchoolOfferResult, news: ReadonlyMap<number, OfferNews>, siteUrl: string) {
+function listNewOffers({ hits }: SchoolOfferResult, news: ReadonlyMap<number, OfferNews>, siteUrl: string) {
   return hits.flatMap((hit) => {
     const own = news.get(Number(hit.id));
     if (!own) return [];

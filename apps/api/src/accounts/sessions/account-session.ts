@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, ne, notInArray, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { account, accountSession } from '../../platform/database/account-schema.ts';
-import { digestOf, newOpaqueToken } from './one-time-token.ts';
+import { digestToken, newOpaqueToken } from './one-time-token.ts';
 
 /** Days; as long as the cookie with the token (CO-01). */
 const SESSION_DAYS = 30;
@@ -27,7 +27,7 @@ export async function beginSession(db: NodePgDatabase, accountId: number, device
   await endOldestSessions(db, accountId);
   const token = newOpaqueToken();
   await db.insert(accountSession).values({
-    tokenDigest: digestOf(token),
+    tokenDigest: digestToken(token),
     accountId,
     device,
     expiresAt: sql`now() + make_interval(days => ${SESSION_DAYS})`,
@@ -57,7 +57,7 @@ export async function findSession(db: NodePgDatabase, token: string): Promise<Si
       isStale: sql<boolean>`${accountSession.lastSeenAt} < now() - interval '1 hour'`,
     })
     .from(accountSession)
-    .where(and(eq(accountSession.tokenDigest, digestOf(token)), gt(accountSession.expiresAt, sql`now()`)));
+    .where(and(eq(accountSession.tokenDigest, digestToken(token)), gt(accountSession.expiresAt, sql`now()`)));
   if (!found) return undefined;
   const { isStale, ...signedIn } = found;
   if (isStale) {
@@ -79,10 +79,10 @@ export async function endSession(db: NodePgDatabase, { accountId, sessionId }: S
 }
 
 /** Ends this token's session, if it exists: at a login that replaces it, and at logout (S2). */
-export async function endSessionOf(db: NodePgDatabase, token: string): Promise<SignedIn | undefined> {
+export async function endSessionByToken(db: NodePgDatabase, token: string): Promise<SignedIn | undefined> {
   const [ended] = await db
     .delete(accountSession)
-    .where(eq(accountSession.tokenDigest, digestOf(token)))
+    .where(eq(accountSession.tokenDigest, digestToken(token)))
     .returning({ accountId: accountSession.accountId, sessionId: accountSession.id });
   return ended;
 }

@@ -22,7 +22,7 @@ export async function issueOneTimeToken(
 ): Promise<string> {
   const token = newOpaqueToken();
   await db.insert(oneTimeToken).values({
-    tokenDigest: digestOf(token),
+    tokenDigest: digestToken(token),
     purpose,
     subjectId,
     expiresAt: sql`now() + make_interval(hours => ${hours})`,
@@ -32,7 +32,7 @@ export async function issueOneTimeToken(
 
 const usable = (purpose: OneTimePurpose, token: string) =>
   and(
-    eq(oneTimeToken.tokenDigest, digestOf(token)),
+    eq(oneTimeToken.tokenDigest, digestToken(token)),
     eq(oneTimeToken.purpose, purpose),
     isNull(oneTimeToken.usedAt),
     gt(oneTimeToken.expiresAt, sql`now()`),
@@ -86,6 +86,6 @@ export function newOpaqueToken(): string {
 }
 
 /** The stored form of a secret. A salt is unnecessary with 256 random bits. */
-export function digestOf(token: string): Buffer {
+export function digestToken(token: string): Buffer {
   return createHash('sha256').update(token).digest();
 }

@@ -13,7 +13,7 @@ import { type AccountRow, findSignInCandidates, MAX_CANDIDATES } from '../accoun
 import { isPassword } from '../passwords/check-password.ts';
 import { passwordField } from '../schema.ts';
 import { visitorHeaders, answerVisitor, visitorToken, endVisit } from '../visitors/visitor-session.ts';
-import { endSessionOf, endSession } from './account-session.ts';
+import { endSessionByToken, endSession } from './account-session.ts';
 import { tokenBody, signIn } from './sign-in.ts';
 import { bearerToken, signedIn } from './signed-in.ts';
 
@@ -99,7 +99,7 @@ export function registerLogout(server: ZodFastify, { database: { db } }: Account
     async (request, reply) => {
       const token = bearerToken(request);
       const visit = visitorToken(request);
-      if (token !== undefined && (await endSessionOf(db, token)) && visit !== undefined) {
+      if (token !== undefined && (await endSessionByToken(db, token)) && visit !== undefined) {
         await endVisit(db, visit);
       }
       return reply.code(204).header('clear-site-data', clearSiteData.signOut).send(null);

@@ -34,7 +34,8 @@ describeOneEngine('signing in', (test) => {
 
   const login = (who: Partial<Person>, headers: Record<string, string> = {}) =>
     calls.post('/auth/login', { email: who.email, password: who.password }, { headers });
-  const statusOf = async (token: string) => (await calls.get('/user', { headers: bearer(token) })).statusCode;
+  const fetchUserStatus = async (token: string) =>
+    (await calls.get('/user', { headers: bearer(token) })).statusCode;
 
   describe('POST /v3/account/auth/login', () => {
     it('CA-01 S2 starts a new session and ends the one sent with the call', async () => {
@@ -43,14 +44,14 @@ describeOneEngine('signing in', (test) => {
       expect(Object.keys(answer.json())).toEqual(['token']);
       const { token } = answer.json();
       expect(token).not.toBe(registered);
-      expect([await statusOf(token), await statusOf(registered)]).toEqual([200, 401]);
+      expect([await fetchUserStatus(token), await fetchUserStatus(registered)]).toEqual([200, 401]);
     });
 
     it('S2 a session ends after thirty days', async () => {
       await test()
         .database.db.update(accountSession)
         .set({ expiresAt: sql`now() - interval '1 second'` });
-      expect(await statusOf(registered)).toBe(401);
+      expect(await fetchUserStatus(registered)).toBe(401);
     });
 
     it('S3 a wrong password and an unknown e-mail get the same headers and body', async () => {
@@ -90,7 +91,7 @@ describeOneEngine('signing in', (test) => {
         headers: { ...bearer(registered), ...visit },
       });
       expect(out.statusCode).toBe(204);
-      expect(await statusOf(registered)).toBe(401);
+      expect(await fetchUserStatus(registered)).toBe(401);
       const next = await calls.get('/user/me', { headers: visit });
       expect(next.json()).toMatchObject({ id: 0, sessionToken: expect.any(String) });
     });
@@ -118,7 +119,7 @@ describeOneEngine('signing in', (test) => {
       });
       const other = sessions.find(({ current }: { current: boolean }) => !current);
       expect((await calls.remove(`/auth/sessions/${other.id}`, { headers })).statusCode).toBe(204);
-      expect(await statusOf(registered)).toBe(401);
+      expect(await fetchUserStatus(registered)).toBe(401);
       const again = await calls.remove(`/auth/sessions/${other.id}`, { headers });
       expect([again.statusCode, again.json().code]).toEqual([404, 'SESSION_NOT_FOUND']);
       const events = await test()
@@ -145,13 +146,13 @@ describeOneEngine('signing in', (test) => {
         .update(accountSession)
         .set({ lastSeenAt: sql`now() - interval '2 days'` })
         .where(own);
-      expect(await statusOf(registered)).toBe(200);
+      expect(await fetchUserStatus(registered)).toBe(200);
       const many = await Promise.all(Array.from({ length: 19 }, (_, index) => loginFrom(index)));
       expect(await db.$count(accountSession, own)).toBe(20);
-      expect([await statusOf(registered), await statusOf(second)]).toEqual([200, 401]);
+      expect([await fetchUserStatus(registered), await fetchUserStatus(second)]).toEqual([200, 401]);
       await Promise.all(Array.from({ length: 10 }, (_, index) => loginFrom(index)));
       expect(await db.$count(accountSession, own)).toBe(20);
-      const statuses = await Promise.all([registered, ...many].map(statusOf));
+      const statuses = await Promise.all([registered, ...many].map(fetchUserStatus));
       expect(statuses.filter((status) => status === 401)).toHaveLength(10);
       const [visitor] = await db.select().from(account).where(eq(account.email, person.email));
       const visits = eq(visitorSession.baseUserId, visitor?.baseUserId ?? 0);
@@ -164,7 +165,7 @@ describeOneEngine('signing in', (test) => {
       const stranger = await calls.register(newPerson());
       const tried = await calls.remove(`/auth/sessions/${mine.id}`, { headers: bearer(stranger) });
       expect(tried.statusCode).toBe(404);
-      expect(await statusOf(registered)).toBe(200);
+      expect(await fetchUserStatus(registered)).toBe(200);
     });
 
     it.each([

@@ -1,7 +1,7 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { beginSession, endSessionOf } from './account-session.ts';
+import { beginSession, endSessionByToken } from './account-session.ts';
 import { bearerToken } from './signed-in.ts';
 import type { AccountRow } from '../account.ts';
 import { joinVisit, visitorToken, type Visitor } from '../visitors/visitor-session.ts';
@@ -22,7 +22,7 @@ export async function renewSession(
   accountId: number,
 ): Promise<string> {
   const old = bearerToken(request);
-  if (old !== undefined) await endSessionOf(db, old);
+  if (old !== undefined) await endSessionByToken(db, old);
   return beginSession(db, accountId, deviceName(request.headers['user-agent']));
 }
 

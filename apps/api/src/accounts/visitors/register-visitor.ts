@@ -43,7 +43,7 @@ function toLead(fields: AccountFields, known: AccountRow | undefined): NewAccoun
     ...(phone !== undefined && { phone }),
     ...(cpf !== undefined && { cpf }),
     ...(gaToken !== undefined && { gaToken }),
-    ...(gaCampaignParams && { gaCampaign: campaignOf(gaCampaignParams) }),
+    ...(gaCampaignParams && { gaCampaign: nonEmptyCampaign(gaCampaignParams) }),
   };
 }
 
@@ -56,7 +56,7 @@ function toAccount({ name, email, phone, cpf, gaToken, gaCampaignParams }: Accou
     phone: phone ?? null,
     cpf: cpf ?? null,
     gaToken: gaToken ?? null,
-    gaCampaign: campaignOf(gaCampaignParams),
+    gaCampaign: nonEmptyCampaign(gaCampaignParams),
   };
 }
 
@@ -88,7 +88,7 @@ export async function registerVisitor(
 }
 
 /** The non-empty campaign parameters. */
-export function campaignOf(given: AccountFields['gaCampaignParams']): GaCampaign {
+export function nonEmptyCampaign(given: AccountFields['gaCampaignParams']): GaCampaign {
   const named = Object.entries(given ?? {}).flatMap(([name, value]): [string, string][] =>
     value ? [[name, value]] : [],
   );

@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { baseUser, visitorSession } from '../../platform/database/account-schema.ts';
 import { tenantHeaders } from '../../platform/http/slice-routes.ts';
-import { digestOf, newOpaqueToken } from '../sessions/one-time-token.ts';
+import { digestToken, newOpaqueToken } from '../sessions/one-time-token.ts';
 
 /** Days for which a visitor is recognized; the site decides how long its cookie lasts. */
 const VISITOR_DAYS = 365;
@@ -39,7 +39,7 @@ export function answerVisitor(reply: FastifyReply, { newToken }: Visitor): void 
 }
 
 const current = (token: string) =>
-  and(eq(visitorSession.tokenDigest, digestOf(token)), gt(visitorSession.expiresAt, sql`now()`));
+  and(eq(visitorSession.tokenDigest, digestToken(token)), gt(visitorSession.expiresAt, sql`now()`));
 
 /** The visitor of this token; undefined when it is unknown or expired. */
 export async function findVisitor(
@@ -59,7 +59,7 @@ export async function beginVisit(db: NodePgDatabase, baseUserId?: number): Promi
   const newToken = newOpaqueToken();
   const id = baseUserId ?? (await insertVisitor(db));
   await db.insert(visitorSession).values({
-    tokenDigest: digestOf(newToken),
+    tokenDigest: digestToken(newToken),
     baseUserId: id,
     expiresAt: sql`now() + make_interval(days => ${VISITOR_DAYS})`,
   });
@@ -105,5 +105,5 @@ async function endOldestVisits(db: NodePgDatabase, baseUserId: number): Promise<
 
 /** Ends a visit: on a shared computer the next person is someone else. */
 export async function endVisit(db: NodePgDatabase, token: string): Promise<void> {
-  await db.delete(visitorSession).where(eq(visitorSession.tokenDigest, digestOf(token)));
+  await db.delete(visitorSession).where(eq(visitorSession.tokenDigest, digestToken(token)));
 }

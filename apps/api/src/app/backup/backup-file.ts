@@ -26,7 +26,7 @@ async function* asText(batches: AsyncIterable<readonly string[]>): AsyncGenerato
  *
  * @throws {BackupFileError} when the bytes are not compressed, or truncated.
  */
-export async function* linesOf(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<readonly string[]> {
+export async function* decompressLines(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<readonly string[]> {
   const gunzip = createGunzip();
   const fed = pipeline(Readable.from(bytes, { objectMode: false }), gunzip);
   // It is awaited below; a failure also arrives through the stream.
@@ -94,7 +94,7 @@ async function check(
   let total = 0;
   let done = 0;
   let tables: readonly TableResult[] = [];
-  for await (const part of readBackup(linesOf(bytes))) {
+  for await (const part of readBackup(decompressLines(bytes))) {
     if ('header' in part) total = part.header.tables.reduce((sum, { rows }) => sum + rows, 0);
     else if ('end' in part) tables = part.end.tables;
     else {

@@ -21,7 +21,7 @@ export const backupEventSchema = z.union([
 export type BackupEvent = z.infer<typeof backupEventSchema>;
 
 /** @param began start time from `performance.now()`. */
-export function reportOf(
+export function buildReport(
   kind: BackupReport['kind'],
   tables: readonly TableResult[],
   began: number,

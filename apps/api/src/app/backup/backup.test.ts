@@ -16,9 +16,9 @@ import { fillWithPlaces } from '../../../test/test-server.ts';
 import type { Database, DatabaseEngine } from '../../platform/database/database.ts';
 import { rateLimit } from '../../platform/database/account-schema.ts';
 import { directoryTotal } from '../../platform/database/directory-schema.ts';
-import { compressed, linesOf, writeBackup } from './backup-file.ts';
+import { compressed, decompressLines, writeBackup } from './backup-file.ts';
 import { BackupFileError, type TableResult } from './backup-format.ts';
-import { readCatalogue } from './database-tables.ts';
+import { readCatalog } from './database-tables.ts';
 import { moveDatabase, restore, RestoreRejectedError } from './restore.ts';
 import { BackupStoppedError, snapshotLines } from './snapshot.ts';
 import { fillEveryTable } from './testing/every-table.ts';
@@ -60,7 +60,7 @@ const restoreFile = (
   database: Database,
   file: string,
   options: { replace?: boolean; signal?: AbortSignal } = {},
-): Promise<readonly TableResult[]> => restore(database, linesOf(createReadStream(file)), options);
+): Promise<readonly TableResult[]> => restore(database, decompressLines(createReadStream(file)), options);
 
 /** All rows of a database, read without the backup's code. */
 async function contents({ pool }: Database): Promise<Record<string, unknown>> {
@@ -68,7 +68,7 @@ async function contents({ pool }: Database): Promise<Record<string, unknown>> {
   const all: Record<string, unknown> = {};
   try {
     await client.query(`SET timezone = 'UTC'`);
-    const { tables, sequences } = await readCatalogue(client);
+    const { tables, sequences } = await readCatalog(client);
     for (const { name } of tables) {
       const { rows } = await client.query<{ row: string }>(
         `SELECT t::text AS row FROM "${name}" AS t ORDER BY t::text COLLATE "C"`,
@@ -187,7 +187,7 @@ describe.each(engines)('restoring (%s)', (engine) => {
 
   it('S27 can be stopped without any change, and run again', async () => {
     const stop = new AbortController();
-    const stopped = restore(source, linesOf(createReadStream(file)), {
+    const stopped = restore(source, decompressLines(createReadStream(file)), {
       replace: true,
       signal: stop.signal,
       onProgress: ({ step }) => step === 'Comparing' && stop.abort(),

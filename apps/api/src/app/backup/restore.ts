@@ -14,7 +14,7 @@ import {
 import {
   type Column,
   quoted,
-  readCatalogue,
+  readCatalog,
   type Table,
   tableLines,
   setPlainOutput,
@@ -82,7 +82,7 @@ async function writeAll(
   batches: AsyncIterable<readonly string[]>,
   { replace = false, signal, onProgress }: RestoreOptions,
 ): Promise<BackupEnd> {
-  const { tables } = await readCatalogue(client);
+  const { tables } = await readCatalog(client);
   const version = await clearTables(client, tables, replace);
   let targets = new Map<string, Target>();
   let total = 0;
@@ -91,7 +91,7 @@ async function writeAll(
   for await (const part of readBackup(batches)) {
     if (signal?.aborted) throw new BackupStoppedError();
     if ('header' in part) {
-      targets = await targetsOf(client, tables, part.header);
+      targets = await findTargets(client, tables, part.header);
       total = part.header.tables.reduce((sum, { rows }) => sum + rows, 0);
     } else if ('end' in part) {
       end = part.end;
@@ -124,7 +124,7 @@ interface Target {
 }
 
 /** A backup of an older schema lacks columns, which get their defaults; one of a newer schema is rejected. */
-async function targetsOf(
+async function findTargets(
   client: PoolClient,
   tables: readonly Table[],
   header: BackupHeader,

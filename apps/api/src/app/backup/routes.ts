@@ -7,9 +7,9 @@ import { ImportBusyError } from '../../catalog/imports/run/import-lock.ts';
 import { ServiceError } from '../../platform/http/errors/service-error.ts';
 import type { ZodFastify } from '../../platform/http/slice-routes.ts';
 import { explainStartFailure } from '../start-failure.ts';
-import { compressed, linesOf } from './backup-file.ts';
+import { compressed, decompressLines } from './backup-file.ts';
 import { BackupFileError, type TableResult } from './backup-format.ts';
-import { type BackupEvent, type BackupReport, reportOf } from './backup-report.ts';
+import { type BackupEvent, type BackupReport, buildReport } from './backup-report.ts';
 import { moveDatabase, restore, RestoreRejectedError } from './restore.ts';
 import { type BackupOptions, BackupStoppedError, snapshotLines } from './snapshot.ts';
 
@@ -65,7 +65,7 @@ export function registerBackupRoutes(scope: ZodFastify, options: BackupRoutesOpt
     return answer('restore', reply, stopping.signal, async (run) => {
       const file = await saveUpload(request.raw, uploadFolder, idle);
       try {
-        return await restore(database, linesOf(file.read()), { ...run, replace: replace === 'true' });
+        return await restore(database, decompressLines(file.read()), { ...run, replace: replace === 'true' });
       } finally {
         await file.close();
       }
@@ -137,7 +137,7 @@ async function answer(
         signal: AbortSignal.any([hangUp.signal, stopping]),
         onProgress: (progress) => send({ progress }),
       });
-      send({ report: reportOf(kind, tables, began) });
+      send({ report: buildReport(kind, tables, began) });
     } catch (error) {
       throw publicError(error);
     }

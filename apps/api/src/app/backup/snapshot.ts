@@ -8,7 +8,7 @@ import {
   type BackupHeader,
   type TableResult,
 } from './backup-format.ts';
-import { quoted, readCatalogue, tableLines, setPlainOutput } from './database-tables.ts';
+import { quoted, readCatalog, tableLines, setPlainOutput } from './database-tables.ts';
 
 export interface BackupOptions {
   readonly onProgress?: (progress: ImportProgress) => void;
@@ -37,7 +37,7 @@ export async function* snapshotLines(
   try {
     await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
     await setPlainOutput(client);
-    const { tables, sequences } = await readCatalogue(client);
+    const { tables, sequences } = await readCatalog(client);
     const header: BackupHeader = {
       format: 'melhor-escola-backup',
       version: backupVersion,
@@ -69,7 +69,7 @@ export async function* snapshotLines(
       results.push(digest.result(table.name));
     }
     const end: BackupEnd = { end: true, tables: results, sequences: [] };
-    for (const name of sequences) end.sequences.push({ name, next: await nextOf(client, name) });
+    for (const name of sequences) end.sequences.push({ name, next: await nextSequenceValue(client, name) });
     yield [JSON.stringify(end)];
   } finally {
     const failed = await client.query('ROLLBACK').then(
@@ -93,7 +93,7 @@ async function count(client: PoolClient, table: string): Promise<number> {
   return Number(rows[0]?.n);
 }
 
-async function nextOf(client: PoolClient, sequence: string): Promise<string> {
+async function nextSequenceValue(client: PoolClient, sequence: string): Promise<string> {
   const { rows } = await client.query<{ next: string }>(
     `SELECT (last_value + CASE WHEN is_called THEN 1 ELSE 0 END)::text AS next FROM ${quoted(sequence)}`,
   );

@@ -4,9 +4,9 @@ import { Readable } from 'node:stream';
 import path from 'node:path';
 import { type Environment, readEnvironment } from '@melhor-escola/server-kit/environment';
 import { type Command as Program, Option } from 'commander';
-import { compressed, linesOf, writeBackup } from '../backup/backup-file.ts';
+import { compressed, decompressLines, writeBackup } from '../backup/backup-file.ts';
 import { BackupFileError, type TableResult } from '../backup/backup-format.ts';
-import { backupEventSchema, type BackupReport, reportLines, reportOf } from '../backup/backup-report.ts';
+import { backupEventSchema, type BackupReport, reportLines, buildReport } from '../backup/backup-report.ts';
 import { moveDatabase, restore, RestoreRejectedError } from '../backup/restore.ts';
 import { BackupStoppedError, snapshotLines } from '../backup/snapshot.ts';
 import { DataFolderError } from '../../platform/database/embedded/data-folder.ts';
@@ -15,7 +15,12 @@ import { ImportBusyError } from '../../catalog/imports/run/import-lock.ts';
 import type { ImportProgress } from '../../catalog/imports/run/import-report.ts';
 import { explainStartFailure } from '../start-failure.ts';
 import { createProgressView, silentView } from './progress-view.ts';
-import { linesOf as answerLines, errorMessageOf, sendWhenUp, ServiceCallError } from './service-client.ts';
+import {
+  readLines as answerLines,
+  readErrorMessage,
+  sendWhenUp,
+  ServiceCallError,
+} from './service-client.ts';
 
 const jsonOption = (): Option =>
   new Option('--json', 'print the report as JSON, and no progress').default(false);
@@ -87,11 +92,11 @@ async function runBackupCommand(
     environment = readEnvironment(repository);
     const onProgress = (progress: ImportProgress): void => view.show(progress);
     const tables = await execute(command, { environment, signal: stop.signal, onProgress });
-    print(reportOf(command.kind, tables, began));
+    print(buildReport(command.kind, tables, began));
     return 0;
   } catch (error) {
     if (stop.signal.aborted || error instanceof BackupStoppedError) {
-      print({ ...reportOf(command.kind, [], began), outcome: 'stopped' });
+      print({ ...buildReport(command.kind, [], began), outcome: 'stopped' });
       return 130;
     }
     view.end();
@@ -103,7 +108,7 @@ async function runBackupCommand(
 }
 
 async function execute(command: BackupCommand, run: Run): Promise<readonly TableResult[]> {
-  if (command.kind === 'restore') demandFile(fileOf(command.file));
+  if (command.kind === 'restore') demandFile(resolveFile(command.file));
   let database: Database;
   try {
     database = await openDatabase(run.environment);
@@ -114,10 +119,10 @@ async function execute(command: BackupCommand, run: Run): Promise<readonly Table
   try {
     if (command.kind === 'backup') {
       const bytes = compressed(snapshotLines(database, { signal: run.signal }));
-      return await writeBackup(bytes, fileOf(command.file), run);
+      return await writeBackup(bytes, resolveFile(command.file), run);
     }
     if (command.kind === 'move') return await moveDatabase(database, command.to, run);
-    const lines = linesOf(createReadStream(fileOf(command.file)));
+    const lines = decompressLines(createReadStream(resolveFile(command.file)));
     return await restore(database, lines, { ...run, replace: command.replace });
   } finally {
     await database.close();
@@ -128,13 +133,13 @@ async function executeInService(command: BackupCommand, run: Run): Promise<reado
   const { environment, signal, onProgress } = run;
   const post = async (url: string, body?: () => Readable): Promise<IncomingMessage> => {
     const answer = await sendWhenUp(environment, `/v3/operator/${url}`, { signal, ...(body && { body }) });
-    if (answer.statusCode !== 200) throw new ServiceCallError(await errorMessageOf(answer));
+    if (answer.statusCode !== 200) throw new ServiceCallError(await readErrorMessage(answer));
     return answer;
   };
-  if (command.kind === 'backup') return writeBackup(await post('backup'), fileOf(command.file), run);
+  if (command.kind === 'backup') return writeBackup(await post('backup'), resolveFile(command.file), run);
   const answer =
     command.kind === 'restore'
-      ? await post(`restore?replace=${command.replace}`, () => createReadStream(fileOf(command.file)))
+      ? await post(`restore?replace=${command.replace}`, () => createReadStream(resolveFile(command.file)))
       : await post('move', () => Readable.from([command.to]));
   for await (const line of answerLines(answer)) {
     const event = backupEventSchema.parse(JSON.parse(line));
@@ -146,7 +151,7 @@ async function executeInService(command: BackupCommand, run: Run): Promise<reado
 }
 
 /** pnpm runs scripts at the repository root; INIT_CWD is the user's working directory. */
-function fileOf(typed: string): string {
+function resolveFile(typed: string): string {
   return path.resolve(process.env['INIT_CWD'] ?? process.cwd(), typed);
 }
 

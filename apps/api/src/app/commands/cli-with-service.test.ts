@@ -5,7 +5,7 @@ import iconv from 'iconv-lite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import type { NodeChild } from '../../../test/child-process.ts';
-import { openCliHarness, reportOf, whenEnded, type CliHarness } from '../../../test/cli-process.ts';
+import { openCliHarness, parseReport, whenEnded, type CliHarness } from '../../../test/cli-process.ts';
 import { inepFiles } from '../../../test/inep-files.ts';
 
 const { microdata, catalogue } = inepFiles;
@@ -130,7 +130,7 @@ describe('pnpm api beside a running service', () => {
     let completed = await cli.run('seed', 'demo', '--json');
     // The service stops after the current batch and rejects other commands until then.
     while (completed.stderr.startsWith('Another import')) completed = await cli.run('seed', 'demo', '--json');
-    const report = reportOf(completed);
+    const report = parseReport(completed);
     expect(report).toMatchObject({ outcome: 'complete', read: 3000 });
     expect(report.unchanged).toBeGreaterThan(0);
     expect(report.new + report.unchanged).toBe(3000);

@@ -35,11 +35,11 @@ export function addMailCommands(program: Program, repository: string): void {
 
 function showList({ body, total }: OperatorAnswer): readonly string[] {
   const mails = z.array(deadLetterBody).parse(body);
-  return [...mails.map(lineOf), `${mails.length} of ${total}`];
+  return [...mails.map(mailLine), `${mails.length} of ${total}`];
 }
 
 /** Id, kind, day of the last attempt, attempts, recipient, error. */
-function lineOf({ id, kind, failedAt, attempts, recipient, lastError }: z.output<typeof deadLetterBody>) {
+function mailLine({ id, kind, failedAt, attempts, recipient, lastError }: z.output<typeof deadLetterBody>) {
   return `${id}  ${kind}  ${failedAt.slice(0, 10)}  tries: ${attempts}  <${recipient}>  ${lastError ?? 'unknown'}`;
 }
 

@@ -29,9 +29,9 @@ interface TextCommands<Text extends ModeratedText> {
   readonly answer: { readonly name: 'reply' | 'answer'; readonly description: string };
   readonly body: z.ZodType<Text>;
   /** What a line shows between day and school. */
-  readonly summaryOf: (text: Text) => string;
+  readonly summarize: (text: Text) => string;
   /** What `show` prints: beside the author, the text, and what the school wrote. */
-  readonly detailsOf: (text: Text) => {
+  readonly readDetails: (text: Text) => {
     readonly about: string;
     readonly text: string;
     readonly answer: string | null;
@@ -46,8 +46,8 @@ export function addReviewCommands(program: Program, repository: string): void {
     schoolFilter: 'only reviews of this school',
     answer: { name: 'reply', description: 'add the school’s reply to a review, or delete it' },
     body: moderatedReviewBody,
-    summaryOf: ({ rating }) => rating.toFixed(1),
-    detailsOf: ({ userRelationship, proof, testimonial, reply }) => ({
+    summarize: ({ rating }) => rating.toFixed(1),
+    readDetails: ({ userRelationship, proof, testimonial, reply }) => ({
       about: `${userRelationship}, ${proof}`,
       text: testimonial,
       answer: reply,
@@ -67,8 +67,8 @@ export function addQuestionCommands(program: Program, repository: string): void 
       description: 'add the school’s answer to a question, which is mailed to its author, or delete it',
     },
     body: moderatedQuestionBody,
-    summaryOf: ({ answer }) => (answer === null ? 'unanswered' : 'answered'),
-    detailsOf: ({ helpfulCount, text, answer }) => ({ about: `helpful: ${helpfulCount}`, text, answer }),
+    summarize: ({ answer }) => (answer === null ? 'unanswered' : 'answered'),
+    readDetails: ({ helpfulCount, text, answer }) => ({ about: `helpful: ${helpfulCount}`, text, answer }),
   });
 }
 
@@ -80,7 +80,7 @@ function addTextCommands<Text extends ModeratedText>(
   const { name, body, answer } = kind;
   const texts = program.command(`${name}s`).description(kind.description);
   const call = operatorAction(repository);
-  const showChange = (changed: OperatorAnswer) => [lineOf(kind, body.parse(changed.body))];
+  const showChange = (changed: OperatorAnswer) => [summaryLine(kind, body.parse(changed.body))];
   addList(texts, kind, call);
   texts
     .command('show')
@@ -88,8 +88,8 @@ function addTextCommands<Text extends ModeratedText>(
     .description(`show a ${name} with all details, including its author’s e-mail`)
     .addOption(jsonOption())
     .action((id: string, options) =>
-      call({ method: 'GET', path: pathOf(kind, id) }, options, (found) =>
-        linesOf(kind, body.parse(found.body)),
+      call({ method: 'GET', path: textPath(kind, id) }, options, (found) =>
+        detailLines(kind, body.parse(found.body)),
       ),
     );
   for (const [verdict, description] of [
@@ -102,7 +102,7 @@ function addTextCommands<Text extends ModeratedText>(
       .description(description)
       .addOption(jsonOption())
       .action((id: string, options) =>
-        call({ method: 'POST', path: pathOf(kind, id, verdict) }, options, showChange),
+        call({ method: 'POST', path: textPath(kind, id, verdict) }, options, showChange),
       );
   }
   texts
@@ -112,7 +112,7 @@ function addTextCommands<Text extends ModeratedText>(
     .requiredOption('--reason <text>', 'reason for the record: up to 500 characters')
     .addOption(jsonOption())
     .action((id: string, { reason, ...options }) =>
-      call({ method: 'POST', path: pathOf(kind, id, 'reject'), body: { reason } }, options, showChange),
+      call({ method: 'POST', path: textPath(kind, id, 'reject'), body: { reason } }, options, showChange),
     );
   texts
     .command(answer.name)
@@ -121,7 +121,7 @@ function addTextCommands<Text extends ModeratedText>(
     .description(answer.description)
     .addOption(jsonOption())
     .action((id: string, text: string | undefined, options) => {
-      const path = pathOf(kind, id, answer.name);
+      const path = textPath(kind, id, answer.name);
       const made: OperatorCall =
         text === undefined
           ? { method: 'DELETE', path }
@@ -152,28 +152,28 @@ function addList<Text extends ModeratedText>(
       if (unanswered !== undefined) query.set('answered', 'false');
       return call({ method: 'GET', path: `/${name}s?${query.toString()}` }, options, (found) => {
         const shown = z.array(body).parse(found.body);
-        return [...shown.map((text) => lineOf(kind, text)), `${shown.length} of ${found.total}`];
+        return [...shown.map((text) => summaryLine(kind, text)), `${shown.length} of ${found.total}`];
       });
     });
 }
 
-function pathOf({ name }: { readonly name: string }, id: string, change?: string): string {
+function textPath({ name }: { readonly name: string }, id: string, change?: string): string {
   const path = `/${name}s/${encodeURIComponent(id)}`;
   return change === undefined ? path : `${path}/${change}`;
 }
 
 /** Id, status, day, summary, school, reports. */
-function lineOf<Text extends ModeratedText>({ summaryOf }: TextCommands<Text>, text: Text): string {
+function summaryLine<Text extends ModeratedText>({ summarize }: TextCommands<Text>, text: Text): string {
   const { id, status, createdAt, school, reports } = text;
   const reported = reports.length === 0 ? '' : `  reports: ${reports.length}`;
-  return `${id}  ${status}  ${createdAt.slice(0, 10)}  ${summaryOf(text)}  ${school.slug}${reported}`;
+  return `${id}  ${status}  ${createdAt.slice(0, 10)}  ${summarize(text)}  ${school.slug}${reported}`;
 }
 
-function linesOf<Text extends ModeratedText>(kind: TextCommands<Text>, text: Text): readonly string[] {
+function detailLines<Text extends ModeratedText>(kind: TextCommands<Text>, text: Text): readonly string[] {
   const { userName, userEmail, rejectionReason, reports } = text;
-  const { about, text: written, answer } = kind.detailsOf(text);
+  const { about, text: written, answer } = kind.readDetails(text);
   return [
-    lineOf(kind, text),
+    summaryLine(kind, text),
     `${userName} <${userEmail ?? 'no e-mail'}>, ${about}`,
     ...indented(written),
     ...(answer === null ? [] : [`The school’s ${kind.answer.name}:`, ...indented(answer)]),

@@ -126,7 +126,7 @@ async function answerTo(environment: Environment, call: OperatorCall): Promise<R
       const answer = await server.inject({
         method,
         url: `/v3/operator${path}`,
-        headers: headersOf(environment),
+        headers: operatorHeaders(environment),
         ...(body === undefined ? {} : { payload: body }),
       });
       const total = answer.headers['x-total-count'];
@@ -156,7 +156,7 @@ async function askService(
   return { status: answer.statusCode ?? 0, text, total: total === undefined ? undefined : String(total) };
 }
 
-function headersOf({ apiBasicUser, apiBasicPassword, tenants }: Environment): Record<string, string> {
+function operatorHeaders({ apiBasicUser, apiBasicPassword, tenants }: Environment): Record<string, string> {
   const credentials = Buffer.from(`${apiBasicUser}:${apiBasicPassword}`).toString('base64');
   return { 'x-tenant': tenants[0] ?? '', authorization: `Basic ${credentials}` };
 }

@@ -100,13 +100,13 @@ function shownLines(order: z.output<typeof shownOrderBody>): readonly string[] {
   return [
     listedLine(order),
     ...(order.seatMissing ? [`    seats left: ${order.seatsLeft ?? 'the offer is gone'}`] : []),
-    `    ${student.name}, ${shift.toLocaleLowerCase('pt-BR')}, ${year}; ${familyOf(owner)}`,
+    `    ${student.name}, ${shift.toLocaleLowerCase('pt-BR')}, ${year}; ${familyContact(owner)}`,
     `    ${school.name}: ${contact === null ? 'no longer in the directory' : reach}`,
     ...history.map(({ status, createdAt }) => `    ${formatDateTime(new Date(createdAt))}  ${status}`),
   ];
 }
 
-function familyOf(owner: z.output<typeof shownOrderBody>['owner']): string {
+function familyContact(owner: z.output<typeof shownOrderBody>['owner']): string {
   if (owner === null) return 'the account was deleted';
   const { name, email, phone } = owner;
   return [`${name} <${email}>`, ...(phone === null ? [] : [formatPhone(phone)])].join(', ');

@@ -33,7 +33,7 @@ function barView(stream: NodeJS.WriteStream): ProgressView {
   let started = false;
   return {
     show(progress) {
-      const details = { step: progress.step, amount: amountOf(progress) };
+      const details = { step: progress.step, amount: progressAmount(progress) };
       if (!started) bar.start(progress.total ?? 0, 0, details);
       started = true;
       bar.update(progress.done, details);
@@ -50,13 +50,13 @@ function lineView(output: NodeJS.WriteStream): ProgressView {
     show(progress) {
       if (Date.now() - shown < LINE_INTERVAL_MS) return;
       shown = Date.now();
-      output.write(`${progress.step}: ${amountOf(progress)}\n`);
+      output.write(`${progress.step}: ${progressAmount(progress)}\n`);
     },
     end: () => undefined,
   };
 }
 
-function amountOf({ done, total, unit }: ImportProgress): string {
+function progressAmount({ done, total, unit }: ImportProgress): string {
   const amount = (value: number): string =>
     unit === 'bytes' ? `${(value / 1_000_000).toFixed(1)} MB` : value.toLocaleString('en-US');
   return total === undefined ? amount(done) : `${amount(done)} of ${amount(total)}`;

@@ -37,7 +37,7 @@ export function addRedirectCommands(
         options,
         ({ body, total }) => {
           const rules = z.array(ruleBody).parse(body);
-          return [...rules.map(lineOf), `${rules.length} of ${total}`];
+          return [...rules.map(ruleLine), `${rules.length} of ${total}`];
         },
       ),
     );
@@ -80,7 +80,7 @@ interface AddOptions {
 
 function add(call: OperatorAction, path: string, target: string, options: AddOptions) {
   const body = {
-    kind: kindOf(options),
+    kind: ruleKind(options),
     path,
     target,
     status: Number(options.status),
@@ -88,22 +88,22 @@ function add(call: OperatorAction, path: string, target: string, options: AddOpt
     endsOn: options.until,
   };
   return call({ method: 'PUT', path: '/redirects', body }, { json: false }, (answer) => [
-    lineOf(ruleBody.parse(answer.body)),
+    ruleLine(ruleBody.parse(answer.body)),
   ]);
 }
 
 function remove(call: OperatorAction, path: string, options: { readonly prefix: boolean }) {
-  const query = new URLSearchParams({ kind: kindOf(options), path });
+  const query = new URLSearchParams({ kind: ruleKind(options), path });
   return call({ method: 'DELETE', path: `/redirects?${query.toString()}` }, { json: false }, () => [
     'Removed.',
   ]);
 }
 
-function kindOf(options: { readonly prefix: boolean }): Rule['kind'] {
+function ruleKind(options: { readonly prefix: boolean }): Rule['kind'] {
   return options.prefix ? 'prefix' : 'exact';
 }
 
-function lineOf({ kind, path, target, status, startsOn, endsOn }: Rule): string {
+function ruleLine({ kind, path, target, status, startsOn, endsOn }: Rule): string {
   const from = startsOn === null ? '' : `  from ${startsOn}`;
   const until = endsOn === null ? '' : `  until ${endsOn}`;
   return `${status}  ${kind === 'prefix' ? `${path === '/' ? '' : path}/…` : path} → ${target}${from}${until}`;

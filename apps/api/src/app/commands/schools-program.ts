@@ -11,7 +11,7 @@ interface SetOptions {
   readonly json: boolean;
 }
 
-const pathOf = (slug: string): string => `/schools/${encodeURIComponent(slug)}`;
+const schoolPath = (slug: string): string => `/schools/${encodeURIComponent(slug)}`;
 
 /** `pnpm api schools …`: the calls of /v3/operator/schools for a terminal. */
 export function addSchoolCommands(program: Program, repository: string): void {
@@ -52,8 +52,8 @@ export function addSchoolCommands(program: Program, repository: string): void {
     .description('show a school with its e-mail, phone and website')
     .addOption(jsonOption())
     .action((slug: string, options: { json: boolean }) =>
-      call({ method: 'GET', path: pathOf(slug) }, options, ({ body }) =>
-        linesOf(operatedSchoolBody.parse(body)),
+      call({ method: 'GET', path: schoolPath(slug) }, options, ({ body }) =>
+        schoolLines(operatedSchoolBody.parse(body)),
       ),
     );
   schools
@@ -66,9 +66,9 @@ export function addSchoolCommands(program: Program, repository: string): void {
     .addOption(jsonOption())
     .action((slug: string, { email, phone, site, json }: SetOptions) =>
       call(
-        { method: 'PUT', path: `${pathOf(slug)}/contact`, body: stated({ email, phone, website: site }) },
+        { method: 'PUT', path: `${schoolPath(slug)}/contact`, body: stated({ email, phone, website: site }) },
         { json },
-        ({ body }) => linesOf(operatedSchoolBody.parse(body)),
+        ({ body }) => schoolLines(operatedSchoolBody.parse(body)),
       ),
     );
 }
@@ -80,7 +80,7 @@ function stated(options: Readonly<Record<string, string | undefined>>): object {
   );
 }
 
-function linesOf(school: z.output<typeof operatedSchoolBody>): readonly string[] {
+function schoolLines(school: z.output<typeof operatedSchoolBody>): readonly string[] {
   const { slug, name, city, uf, codEnt, isPartner, demo, email, phone, website, contactSources, unlisted } =
     school;
   const kind = demo ? 'demonstration' : isPartner ? 'partner' : 'no partner';

@@ -47,7 +47,7 @@ export async function runOnService(
     const body = file && (() => createReadStream(file.path));
     const url = `/v3/operator/${name}?${query.toString()}`;
     const answer = await sendWhenUp(environment, url, body && { body });
-    if (answer.statusCode !== 200) throw new ServiceCallError(await errorMessageOf(answer));
+    if (answer.statusCode !== 200) throw new ServiceCallError(await readErrorMessage(answer));
     return await readEvents(answer, options);
   } finally {
     options.signal?.removeEventListener('abort', stop);
@@ -55,7 +55,7 @@ export async function runOnService(
 }
 
 async function readEvents(answer: IncomingMessage, options: ImportOptions): Promise<ImportReport> {
-  for await (const line of linesOf(answer)) {
+  for await (const line of readLines(answer)) {
     const event = commandEventSchema.parse(JSON.parse(line));
     if ('report' in event) return event.report;
     if ('error' in event) throw new ServiceCallError(event.error);
@@ -65,7 +65,7 @@ async function readEvents(answer: IncomingMessage, options: ImportOptions): Prom
 }
 
 /** The complete lines of a streamed response. An interrupted stream simply ends: callers check for the final line. */
-export async function* linesOf(answer: IncomingMessage): AsyncGenerator<string> {
+export async function* readLines(answer: IncomingMessage): AsyncGenerator<string> {
   let rest = '';
   try {
     for await (const chunk of answer.setEncoding('utf8')) {
@@ -79,7 +79,7 @@ export async function* linesOf(answer: IncomingMessage): AsyncGenerator<string> 
 }
 
 /** The message of an error response. */
-export async function errorMessageOf(answer: IncomingMessage): Promise<string> {
+export async function readErrorMessage(answer: IncomingMessage): Promise<string> {
   const text = (await answer.toArray()).join('');
   try {
     return errorMessageBody.parse(JSON.parse(text)).message;
@@ -109,7 +109,7 @@ export async function sendWhenUp(
   url: string,
   sent: SentRequest = {},
 ): Promise<IncomingMessage> {
-  const address = `http://${hostOf(environment)}:${environment.apiPort}`;
+  const address = `http://${callableHost(environment)}:${environment.apiPort}`;
   for (const deadline = Date.now() + STARTUP_TIMEOUT_MS; ; await delay(500)) {
     try {
       return await send(environment, url, sent);
@@ -135,7 +135,7 @@ async function send(
   const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
   const outgoing = httpRequest(
     {
-      host: hostOf(environment),
+      host: callableHost(environment),
       port: environment.apiPort,
       method,
       path: url,
@@ -156,6 +156,6 @@ async function send(
 }
 
 /** A wildcard listen address cannot be called. */
-function hostOf({ host }: Environment): string {
+function callableHost({ host }: Environment): string {
   return host === '0.0.0.0' || host === '::' ? 'localhost' : host;
 }

@@ -45,10 +45,10 @@ export function addVisitCommands(program: Program, repository: string): void {
 
 function showList({ body, total }: OperatorAnswer): readonly string[] {
   const visits = z.array(operatedVisitBody).parse(body);
-  return [...visits.flatMap(linesOf), `${visits.length} of ${total}`];
+  return [...visits.flatMap(visitLines), `${visits.length} of ${total}`];
 }
 
-function linesOf({
+function visitLines({
   id,
   status,
   school,

@@ -1,7 +1,7 @@
 import { type Command as Program, Option } from 'commander';
 
 import { pageFigures, type PageFigures } from '../../platform/collector/page-figures.ts';
-import { ratingOf, vitalNames, writeVital } from '../../platform/collector/vital.ts';
+import { rateVital, vitalNames, writeVital } from '../../platform/collector/vital.ts';
 import { jsonOption, operatorAction, type OperatorAnswer } from './operator-call.ts';
 
 /** `pnpm api vitals`: /v3/operator/page-figures for a terminal. */
@@ -35,7 +35,7 @@ function vitalLines({ vitals, days }: PageFigures): readonly string[] {
       const figure = of.find((one) => one.metric === metric);
       if (!figure) return '–';
       // Marks: '!' needs improvement, '!!' poor.
-      const mark = { good: '', 'needs improvement': ' !', poor: ' !!' }[ratingOf(metric, figure.p75)];
+      const mark = { good: '', 'needs improvement': ' !', poor: ' !!' }[rateVital(metric, figure.p75)];
       return writeVital(metric, figure.p75) + mark;
     });
     return [route, device, ...cells, String(Math.max(0, ...of.map(({ views }) => views)))];

@@ -12,8 +12,8 @@ import { question } from '../../platform/database/question-schema.ts';
 import { neighborhood, review } from '../../platform/database/schema.ts';
 import { openOrderService, signInPerson, type Person } from '../../orders/testing/order-service.ts';
 import { signatureHeader, signPaymentEvent } from '../../orders/payment/payment-signature.ts';
-import { questionOf } from '../../community/questions/testing/question-service.ts';
-import { reviewOf } from '../../community/reviews/testing/review-service.ts';
+import { createQuestionForm } from '../../community/questions/testing/question-service.ts';
+import { createReviewForm } from '../../community/reviews/testing/review-service.ts';
 import { securitySchemeNames, type SecurityScheme } from '../../platform/http/documentation.ts';
 import { KnownValues } from './known-values.ts';
 import type { Operation } from './openapi-operations.ts';
@@ -55,9 +55,9 @@ export async function openFuzzedService(database: Database): Promise<FuzzedServi
     searchKey: () => ({ 'x-api-key': testEnvironment.searchApiKey }),
     paymentSignature: (body) => ({ [signatureHeader]: signature(body) }),
   };
-  const headersOf = (operation: Operation, { caller, body }: FuzzRequest): Record<string, string> => {
+  const requestHeaders = (operation: Operation, { caller, body }: FuzzRequest): Record<string, string> => {
     const schemes: Record<FuzzRequest['caller'], () => readonly SecurityScheme[]> = {
-      'as asked': () => securitySchemesOf(operation),
+      'as asked': () => listSecuritySchemes(operation),
       anonymous: () => [],
       'visitor with an account': () => ['session'],
       operator: () => ['operator'],
@@ -75,13 +75,13 @@ export async function openFuzzedService(database: Database): Promise<FuzzedServi
         method: operation.method,
         url: request.url,
         remoteAddress: request.remoteAddress,
-        headers: { ...tenantHeader, ...request.headers, ...headersOf(operation, request) },
+        headers: { ...tenantHeader, ...request.headers, ...requestHeaders(operation, request) },
         ...(request.body ? { payload: request.body } : {}),
       });
       if (answer.statusCode < 300 && answer.body !== '') known.learn(answer.json());
       // Replace a user who deleted their account or ended their session.
       const isGone = answer.statusCode === 401 && request.caller === 'as asked';
-      if (isGone && securitySchemesOf(operation).includes('session')) person = await newcomer();
+      if (isGone && listSecuritySchemes(operation).includes('session')) person = await newcomer();
       return answer;
     },
   };
@@ -92,7 +92,7 @@ function signature(body: Buffer = Buffer.alloc(0)): string {
 }
 
 /** Security schemes of an operation. */
-function securitySchemesOf({ security }: Operation): readonly SecurityScheme[] {
+function listSecuritySchemes({ security }: Operation): readonly SecurityScheme[] {
   return securitySchemeNames.filter((name) => security.some((schemes) => name in schemes));
 }
 
@@ -107,12 +107,12 @@ async function fill({ db }: Database): Promise<void> {
     lng: araguaina.lng,
   });
   await db.insert(review).values({
-    ...reviewOf('maria@exemplo.com.br'),
+    ...createReviewForm('maria@exemplo.com.br'),
     schoolId: 1,
     publishedAt: new Date(),
   });
   await db.insert(question).values({
-    ...questionOf('maria@exemplo.com.br'),
+    ...createQuestionForm('maria@exemplo.com.br'),
     schoolId: 1,
     publishedAt: new Date(),
   });

@@ -32,7 +32,7 @@ describeOneEngine('fuzzed requests', (test) => {
   const missing = (): Operation[] => operations.filter(({ title }) => !reached.has(title));
   const send = async (operation: Operation, request: Parameters<FuzzedService['send']>[1]) => {
     const answer = await service.send(operation, request);
-    if (!rejectedCodes.has(codeOf(answer))) reached.add(operation.title);
+    if (!rejectedCodes.has(errorCode(answer))) reached.add(operation.title);
     return answer;
   };
 
@@ -95,7 +95,7 @@ describeOneEngine('fuzzed requests', (test) => {
   });
 });
 
-function codeOf({ statusCode, body }: LightMyRequestResponse): string {
+function errorCode({ statusCode, body }: LightMyRequestResponse): string {
   if (statusCode < 400) return '';
   const error: unknown = JSON.parse(body);
   return typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';

@@ -37,8 +37,8 @@ export function requestsTo(operation: Operation, context: SchemaContext): Arbitr
     .map(({ caller, remoteAddress, path, query, headers, stray, body }) => ({
       caller,
       remoteAddress,
-      url: `${pathOf(operation.path, path)}${queryOf([...query, ...(stray ? [stray] : [])])}`,
-      headers: headersOf([...headers, ...(body?.type ? [['content-type', body.type] as const] : [])]),
+      url: `${fillPath(operation.path, path)}${queryString([...query, ...(stray ? [stray] : [])])}`,
+      headers: buildHeaders([...headers, ...(body?.type ? [['content-type', body.type] as const] : [])]),
       body: body?.bytes,
     }));
 }
@@ -72,8 +72,8 @@ export function invalidTextRequestsTo(operation: Operation, context: SchemaConte
       return {
         caller: 'as asked',
         remoteAddress,
-        url: `${pathOf(operation.path, path)}${queryOf(query)}`,
-        headers: headersOf(sent ? [['content-type', sent.type]] : []),
+        url: `${fillPath(operation.path, path)}${queryString(query)}`,
+        headers: buildHeaders(sent ? [['content-type', sent.type]] : []),
         body: sent?.bytes,
       };
     });
@@ -143,7 +143,7 @@ function surrogateBytes(unit: number): string {
     .join('');
 }
 
-function pathOf(path: string, pairs: readonly Pair[]): string {
+function fillPath(path: string, pairs: readonly Pair[]): string {
   const values = new Map(pairs);
   return path.replaceAll(/\{([^}]+)\}/g, (_, name: string) => {
     const text = written(values.get(name));
@@ -152,7 +152,7 @@ function pathOf(path: string, pairs: readonly Pair[]): string {
   });
 }
 
-function queryOf(pairs: readonly Pair[]): string {
+function queryString(pairs: readonly Pair[]): string {
   const query = pairs.flatMap(([name, value]) =>
     (Array.isArray(value) ? value : [value]).map((item) => `${encoded(name)}=${encoded(written(item))}`),
   );
@@ -160,7 +160,7 @@ function queryOf(pairs: readonly Pair[]): string {
 }
 
 /** Drops characters that HTTP does not allow in a header. */
-function headersOf(pairs: readonly Pair[]): Record<string, string> {
+function buildHeaders(pairs: readonly Pair[]): Record<string, string> {
   return Object.fromEntries(
     pairs.map(([name, value]) => [name, written(value).replaceAll(/[^\t\u0020-\u007E\u0080-\u00FF]/g, '')]),
   );

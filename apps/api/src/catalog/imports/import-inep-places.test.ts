@@ -5,7 +5,7 @@ import { importPlaces } from './import-places.ts';
 import { importBytes } from './testing/school-import.ts';
 
 /** A file of the Catálogo de Escolas with one school in each municipality, named as the register names it. */
-function catalogueOf(names: readonly (readonly [uf: string, municipality: string, ...rest: unknown[]])[]) {
+function createCatalog(names: readonly (readonly [uf: string, municipality: string, ...rest: unknown[]])[]) {
   const header = [
     'Restrição de Atendimento',
     'Escola',
@@ -36,7 +36,11 @@ function catalogueOf(names: readonly (readonly [uf: string, municipality: string
 }
 
 /** The census of one municipality, with positions as registers write them. */
-function censusOf(city: string, code: number, positions: readonly (readonly [lat: string, lng: string])[]) {
+function createCensus(
+  city: string,
+  code: number,
+  positions: readonly (readonly [lat: string, lng: string])[],
+) {
   const header =
     'NU_ANO_CENSO;NO_MUNICIPIO;CO_MUNICIPIO;NO_ENTIDADE;CO_ENTIDADE;TP_DEPENDENCIA;TP_SITUACAO_FUNCIONAMENTO;LATITUDE;LONGITUDE;IN_FUND_AI';
   const rows = positions.map(
@@ -104,7 +108,7 @@ describeOneEngine('municipalities of an INEP file', (test) => {
     ).rows;
 
   it('EN-07 are found under former names and other spellings, which the report lists', async () => {
-    const report = await importBytes(test().database, catalogueOf(municipalities));
+    const report = await importBytes(test().database, createCatalog(municipalities));
     expect(report).toMatchObject({ new: municipalities.length, skipped: {} });
     expect((await schools()).map(({ slug }) => slug)).toEqual(municipalities.map(([, , slug]) => slug));
     const listed = municipalities.flatMap(([uf, written, , name]) =>
@@ -118,7 +122,7 @@ describeOneEngine('municipalities of an INEP file', (test) => {
   it('EN-07 are not mentioned if they have their own name, and unknown ones are left out', async () => {
     const report = await importBytes(
       test().database,
-      catalogueOf([
+      createCatalog([
         ['RJ', 'PARATY'],
         ['SP', 'Parati'],
       ]),
@@ -130,7 +134,10 @@ describeOneEngine('municipalities of an INEP file', (test) => {
   it('EN-07 include Boa Esperança do Norte, founded in 2025', async () => {
     const { database } = test();
     const position = { lat: -13.5412, lng: -55.1925 };
-    await importBytes(database, censusOf('Boa Esperança do Norte', 5_101_837, [['-13.5412', '-55.1925']]));
+    await importBytes(
+      database,
+      createCensus('Boa Esperança do Norte', 5_101_837, [['-13.5412', '-55.1925']]),
+    );
     expect(await schools()).toEqual([{ slug: 'boa-esperanca-do-norte-mt', ...position, precision: 'exact' }]);
     expect((await cityAt(database, position))?.slug).toBe('boa-esperanca-do-norte-mt');
   });
@@ -146,7 +153,7 @@ describeOneEngine('municipalities of an INEP file', (test) => {
       ['degrees and minutes', `10°10'48"S`, `48°19'48"W`, undefined],
       ['whole degrees of longitude', '-10.18', '-48', undefined],
     ])('EN-07 uses %s if it is certain, otherwise the city’s', async (_, lat, lng, expected) => {
-      await importBytes(test().database, censusOf('Palmas', 1_721_000, [[lat, lng]]));
+      await importBytes(test().database, createCensus('Palmas', 1_721_000, [[lat, lng]]));
       const { rows } = await test().database.pool.query("SELECT lat, lng FROM city WHERE slug = 'palmas-to'");
       const [latitude, longitude] = expected ?? [rows[0]?.lat, rows[0]?.lng];
       expect(await schools()).toEqual([

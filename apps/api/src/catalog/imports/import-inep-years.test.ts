@@ -24,7 +24,7 @@ const stages: Readonly<Record<string, RegExp>> = {
 };
 
 /** The schools of 2025 in the layout of an earlier year: every column of its dictionary, Latin-1, CRLF. */
-function fileOf(year: number, columns: readonly string[]): Uint8Array {
+function createFile(year: number, columns: readonly string[]): Uint8Array {
   const lines = census.map((row) =>
     columns
       .map((column) => {
@@ -60,7 +60,7 @@ describeOneEngine('import of the census microdata of 2023, 2024 and 2025 in sequ
         row['TP_SITUACAO_FUNCIONAMENTO'] === '1' &&
         Object.entries(row).some(([name, value]) => stage.test(name) && value === '1'),
     ).length;
-    const of2023 = await importBytes(database, fileOf(2023, columnsOf2024.toReversed()));
+    const of2023 = await importBytes(database, createFile(2023, columnsOf2024.toReversed()));
     expect.soft(of2023).toMatchObject({ outcome: 'complete', read: census.length, new: active });
     expect.soft(of2023.notes).toContain('Read as Latin-1.');
     const schoolsOf2023 = await stored();
@@ -70,7 +70,7 @@ describeOneEngine('import of the census microdata of 2023, 2024 and 2025 in sequ
       position_precision: 'city',
     });
 
-    expect.soft(await importBytes(database, fileOf(2024, columnsOf2024))).toMatchObject({
+    expect.soft(await importBytes(database, createFile(2024, columnsOf2024))).toMatchObject({
       new: 0,
       changed: active,
     });
@@ -86,7 +86,7 @@ describeOneEngine('import of the census microdata of 2023, 2024 and 2025 in sequ
       fact_years: { enrollments: 2024 },
     });
 
-    expect.soft(await importBytes(database, fileOf(2024, columnsOf2024))).toMatchObject({
+    expect.soft(await importBytes(database, createFile(2024, columnsOf2024))).toMatchObject({
       changed: 0,
       skipped: { 'a newer census is stored': { count: active, broken: false } },
     });

@@ -2,7 +2,7 @@ import type { Database } from '../../platform/database/database.ts';
 import type { Events } from '../../platform/database/events.ts';
 import { openCsv, requireColumns, type CsvTable, type CsvValues } from './csv/csv-table.ts';
 import { ImportFileError, type ImportReport, type ImportTally } from './run/import-report.ts';
-import { catalogueColumns, catalogueFacts, CATALOGUE_MAX_LENGTHS, readCatalogue } from './inep/catalogue.ts';
+import { catalogColumns, catalogFacts, CATALOGUE_MAX_LENGTHS, readCatalog } from './inep/catalogue.ts';
 import { cityLookup } from './inep/city-lookup.ts';
 import { MICRODATA_MAX_LENGTHS, microdataColumns, microdataFacts, readMicrodata } from './inep/microdata.ts';
 import { privateDependency, type SchoolReading, type SchoolRecord } from './inep/school-record.ts';
@@ -56,7 +56,7 @@ export async function importInep(
   return runImport(database, run, async (tally) => {
     const counter = countBytes(source);
     const table = await openCsv(counter.bytes, { ...MICRODATA_MAX_LENGTHS, ...CATALOGUE_MAX_LENGTHS });
-    const format = formatOf(table);
+    const format = detectFormat(table);
     const stated = statedFacts(table, format.facts, format.hasAmenities);
     const cities = await readCities(database.pool);
     if (cities.size === 0)
@@ -79,7 +79,7 @@ export async function importInep(
       tally,
       progress: () => counter.progress(),
       importer: {
-        read: rowReader({ readSchool: format.read, cityOf: lookup.find, options, known, counts }),
+        read: rowReader({ readSchool: format.read, findCity: lookup.find, options, known, counts }),
         write: (client, rows) => storeSchools(client, schools, rows),
         async finish(client) {
           await placeNeighborhoods(client);
@@ -102,10 +102,10 @@ interface InepFormat {
   readonly read: (values: CsvValues) => SchoolReading;
 }
 
-function formatOf(table: CsvTable): InepFormat {
+function detectFormat(table: CsvTable): InepFormat {
   if (table.columns.has('codigo_inep')) {
-    requireColumns(table, 'INEP’s Catálogo de Escolas', catalogueColumns);
-    return { facts: catalogueFacts, hasAmenities: false, read: readCatalogue };
+    requireColumns(table, 'INEP’s Catálogo de Escolas', catalogColumns);
+    return { facts: catalogFacts, hasAmenities: false, read: readCatalog };
   }
   requireColumns(table, 'the School Census microdata, nor INEP’s Catálogo de Escolas', microdataColumns);
   return { facts: microdataFacts, hasAmenities: true, read: readMicrodata };
@@ -113,7 +113,7 @@ function formatOf(table: CsvTable): InepFormat {
 
 interface RowReader {
   readonly readSchool: (values: CsvValues) => SchoolReading;
-  readonly cityOf: (record: SchoolRecord) => KnownCity | undefined;
+  readonly findCity: (record: SchoolRecord) => KnownCity | undefined;
   readonly options: InepOptions;
   /** INEP codes of the stored schools. */
   readonly known: ReadonlySet<number>;
@@ -122,7 +122,7 @@ interface RowReader {
 
 function rowReader({
   readSchool,
-  cityOf,
+  findCity,
   options,
   known,
   counts,
@@ -143,7 +143,7 @@ function rowReader({
       return { skip: skippedBecause[isUnwanted ? 'public' : leaves], broken: false };
     }
     if (leaves) return { row: leavingSchool(record, leaves) };
-    const city = cityOf(record);
+    const city = findCity(record);
     if (!city) return { skip: 'unknown municipality', broken: true };
     const school = prepareSchool(record, city);
     counts.add(school, record);

@@ -10,7 +10,7 @@ import { dumpSchools, importBytes } from './testing/school-import.ts';
 const columns =
   'Restrição de Atendimento,Escola,Código INEP,UF,Município,Dependência Administrativa,Categoria Escola Privada,' +
   'Conveniada Poder Público,Endereço,Etapas e Modalidade de Ensino Oferecidas';
-const catalogueLine = (
+const catalogLine = (
   code: number,
   name: string,
   { category = 'Particular', funded = 'Não', address = 'DAS FLORES, 7 RUA. CENTRO.' } = {},
@@ -21,10 +21,10 @@ const catalogue = (...lines: string[]): string => [columns, ...lines].join('\n')
 
 const fictionalSlug = (name: string): string => `colegio-${name}-ficticio`;
 
-const schoolOf = async ({ pool }: Database, code: number) =>
+const fetchSchool = async ({ pool }: Database, code: number) =>
   (await pool.query('SELECT * FROM school WHERE cod_ent = $1', [code])).rows[0];
 
-async function redirectOf(database: Database, path: string): Promise<Redirect | undefined> {
+async function findRedirect(database: Database, path: string): Promise<Redirect | undefined> {
   const [chain] = await followRules(database.pool, [{ path, day: '2026-11-29' }]);
   return chain?.redirect;
 }
@@ -37,13 +37,13 @@ describeOneEngine('names of a register', (test) => {
   it('EN-07 writes names and addresses as parents do, keeps the register’s name, and finds the school by both', async () => {
     const { database } = test();
     const file = catalogue(
-      catalogueLine(35_900_001, 'CR P CONV LUNETA FICTICIA'),
-      catalogueLine(35_900_002, 'LUNETA COLEGIO NUCL RECR E E I', {
+      catalogLine(35_900_001, 'CR P CONV LUNETA FICTICIA'),
+      catalogLine(35_900_002, 'LUNETA COLEGIO NUCL RECR E E I', {
         address: 'ALIPIO DE BARROS PROFESSOR, 758 AVENIDA. VILA RE.',
       }),
     );
     await importBytes(database, file);
-    expect(await schoolOf(database, 35_900_001)).toMatchObject({
+    expect(await fetchSchool(database, 35_900_001)).toMatchObject({
       name: 'Creche Luneta Fictícia',
       slug: 'creche-luneta-ficticia',
       registered_name: 'CR P CONV LUNETA FICTICIA',
@@ -51,7 +51,7 @@ describeOneEngine('names of a register', (test) => {
       number: '7',
       complement: null,
     });
-    expect(await schoolOf(database, 35_900_002)).toMatchObject({
+    expect(await fetchSchool(database, 35_900_002)).toMatchObject({
       street: 'Avenida Professor Alípio de Barros',
       number: '758',
       complement: null,
@@ -69,24 +69,24 @@ describeOneEngine('names of a register', (test) => {
 
   it('RT-17 redirects the pages of a renamed school, and gives its former slug to no other school', async () => {
     const { database } = test();
-    const alfa = catalogue(catalogueLine(35_900_010, 'COLEGIO ALFA FICTICIO'));
-    const beta = catalogue(catalogueLine(35_900_010, 'COLEGIO BETA FICTICIO'));
+    const alfa = catalogue(catalogLine(35_900_010, 'COLEGIO ALFA FICTICIO'));
+    const beta = catalogue(catalogLine(35_900_010, 'COLEGIO BETA FICTICIO'));
     await importBytes(database, alfa);
     await importBytes(database, beta);
-    expect(await schoolOf(database, 35_900_010)).toMatchObject({ slug: 'colegio-beta-ficticio' });
-    expect(await redirectOf(database, '/escolas/colegio-alfa-ficticio/avaliar')).toEqual({
+    expect(await fetchSchool(database, 35_900_010)).toMatchObject({ slug: 'colegio-beta-ficticio' });
+    expect(await findRedirect(database, '/escolas/colegio-alfa-ficticio/avaliar')).toEqual({
       location: '/escolas/colegio-beta-ficticio/avaliar',
       status: 301,
     });
-    await importBytes(database, catalogue(catalogueLine(35_900_011, 'COLEGIO ALFA FICTICIO')));
-    expect(await schoolOf(database, 35_900_011)).toMatchObject({
+    await importBytes(database, catalogue(catalogLine(35_900_011, 'COLEGIO ALFA FICTICIO')));
+    expect(await fetchSchool(database, 35_900_011)).toMatchObject({
       slug: 'colegio-alfa-ficticio-sao-paulo-sp',
     });
     // It takes its former name and slug back.
     await importBytes(database, alfa);
-    expect(await schoolOf(database, 35_900_010)).toMatchObject({ slug: 'colegio-alfa-ficticio' });
-    expect(await redirectOf(database, '/escolas/colegio-alfa-ficticio')).toBeUndefined();
-    expect(await redirectOf(database, '/escolas/colegio-beta-ficticio')).toEqual({
+    expect(await fetchSchool(database, 35_900_010)).toMatchObject({ slug: 'colegio-alfa-ficticio' });
+    expect(await findRedirect(database, '/escolas/colegio-alfa-ficticio')).toBeUndefined();
+    expect(await findRedirect(database, '/escolas/colegio-beta-ficticio')).toEqual({
       location: '/escolas/colegio-alfa-ficticio',
       status: 301,
     });
@@ -98,12 +98,12 @@ describeOneEngine('names of a register', (test) => {
     for (const [index, name] of names.entries()) {
       await importBytes(
         database,
-        catalogue(catalogueLine(35_900_012, `COLEGIO ${name.toUpperCase()} FICTICIO`)),
+        catalogue(catalogLine(35_900_012, `COLEGIO ${name.toUpperCase()} FICTICIO`)),
       );
-      expect(await schoolOf(database, 35_900_012)).toMatchObject({ slug: fictionalSlug(name) });
-      expect(await redirectOf(database, `/escolas/${fictionalSlug(name)}`)).toBeUndefined();
+      expect(await fetchSchool(database, 35_900_012)).toMatchObject({ slug: fictionalSlug(name) });
+      expect(await findRedirect(database, `/escolas/${fictionalSlug(name)}`)).toBeUndefined();
       for (const former of names.slice(0, index).filter((other) => other !== name)) {
-        expect(await redirectOf(database, `/escolas/${fictionalSlug(former)}`)).toEqual({
+        expect(await findRedirect(database, `/escolas/${fictionalSlug(former)}`)).toEqual({
           location: `/escolas/${fictionalSlug(name)}`,
           status: 301,
         });
@@ -113,13 +113,13 @@ describeOneEngine('names of a register', (test) => {
 
   it('keeps the slug when only the spelling of a name changes', async () => {
     const { database } = test();
-    await importBytes(database, catalogue(catalogueLine(35_900_020, 'COLEGIO GAMA FICTICIO')));
-    await importBytes(database, catalogue(catalogueLine(35_900_020, 'ESC PART GAMA FICTICIO COLEGIO')));
-    expect(await schoolOf(database, 35_900_020)).toMatchObject({
+    await importBytes(database, catalogue(catalogLine(35_900_020, 'COLEGIO GAMA FICTICIO')));
+    await importBytes(database, catalogue(catalogLine(35_900_020, 'ESC PART GAMA FICTICIO COLEGIO')));
+    expect(await fetchSchool(database, 35_900_020)).toMatchObject({
       slug: 'colegio-gama-ficticio',
       registered_name: 'ESC PART GAMA FICTICIO COLEGIO',
     });
-    expect(await redirectOf(database, '/escolas/colegio-gama-ficticio')).toBeUndefined();
+    expect(await findRedirect(database, '/escolas/colegio-gama-ficticio')).toBeUndefined();
   });
 
   it.each([
@@ -129,8 +129,8 @@ describeOneEngine('names of a register', (test) => {
     [35_900_033, { category: 'Não Informado', funded: '' }, null],
   ])('EN-07 reads from a catalogue who pays for school %i', async (code, answers, expected) => {
     const { database } = test();
-    await importBytes(database, catalogue(catalogueLine(code, `ESCOLA DELTA ${code}`, answers)));
-    expect(await schoolOf(database, code)).toMatchObject({ publicly_funded: expected });
+    await importBytes(database, catalogue(catalogLine(code, `ESCOLA DELTA ${code}`, answers)));
+    expect(await fetchSchool(database, code)).toMatchObject({ publicly_funded: expected });
   });
 
   it.each([
@@ -143,10 +143,10 @@ describeOneEngine('names of a register', (test) => {
     const header = `NU_ANO_CENSO;CO_ENTIDADE;NO_ENTIDADE;CO_MUNICIPIO;TP_DEPENDENCIA;TP_SITUACAO_FUNCIONAMENTO;TP_CATEGORIA_ESCOLA_PRIVADA;${column}`;
     const file = `${header}\n${year};${code};ESCOLA EPSILON ${code};1702109;4;1;${answers}`;
     await importBytes(database, file);
-    expect(await schoolOf(database, code)).toMatchObject({ publicly_funded: expected });
+    expect(await fetchSchool(database, code)).toMatchObject({ publicly_funded: expected });
     // A file without the column leaves the answer.
     const without = file.replace(`;${column}`, '').replace(`;${answers}`, ';4');
     await importBytes(database, without.replace(`${year};`, `${year + 1};`));
-    expect(await schoolOf(database, code)).toMatchObject({ publicly_funded: expected });
+    expect(await fetchSchool(database, code)).toMatchObject({ publicly_funded: expected });
   });
 });

@@ -108,7 +108,7 @@ export async function readMunicipalities(): Promise<Municipalities> {
     if (!seat) estimated += 1;
     return {
       ...city,
-      ...(seat ?? meanOfNeighbours(named, index, seats)),
+      ...(seat ?? meanOfNeighbors(named, index, seats)),
       population: populations.get(city.id) ?? 0,
     };
   });
@@ -229,7 +229,7 @@ function findPopulations(
 }
 
 /** The mean of the two nearest codes with a seat in the same state: certain to be within the state, but no more. */
-function meanOfNeighbours(
+function meanOfNeighbors(
   cities: readonly Named[],
   index: number,
   seats: ReadonlyMap<number, Geolocation>,

@@ -48,11 +48,11 @@ export async function readNeighborhoods(database: Pool | PoolClient): Promise<Ne
   const known = new Map<string, StoredNeighborhood>(rows.map((row) => [`${row.city_id}/${row.slug}`, row]));
   const fullSlugs = new Set(rows.map((row) => row.full_slug));
   return {
-    find: (cityId, name) => known.get(keyOf(cityId, name))?.id,
+    find: (cityId, name) => known.get(neighborhoodKey(cityId, name))?.id,
     async store(client, wanted, demo) {
       const best = new Map<string, WantedNeighborhood>();
       for (const one of wanted) {
-        const key = keyOf(one.city.id, one.name);
+        const key = neighborhoodKey(one.city.id, one.name);
         const rival = best.get(key)?.name ?? '';
         if (!best.has(key) || accents(one.name) > accents(rival)) best.set(key, one);
       }
@@ -71,7 +71,7 @@ export async function readNeighborhoods(database: Pool | PoolClient): Promise<Ne
   };
 }
 
-function keyOf(cityId: number, name: string): string {
+function neighborhoodKey(cityId: number, name: string): string {
   return `${cityId}/${slugify(name)}`;
 }
 

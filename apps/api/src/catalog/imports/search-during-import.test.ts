@@ -41,7 +41,7 @@ const censusColumns =
   'NU_ANO_CENSO;CO_ENTIDADE;NO_ENTIDADE;CO_MUNICIPIO;TP_DEPENDENCIA;TP_SITUACAO_FUNCIONAMENTO;NO_BAIRRO';
 
 /** The same schools, with the census year in their names. */
-function censusOf(year: number): string {
+function createCensus(year: number): string {
   const lines = Array.from(
     { length: schools },
     (_, n) => `${year};${17_100_000 + n};ESCOLA ${n} DE ${year};1702109;4;1;BAIRRO ${n % 40}`,
@@ -109,7 +109,7 @@ describeEachEngine('searching during an import', (test) => {
     async () => {
       const { database } = test();
       const searchDuringCensus = (year: number, strict: boolean) =>
-        searchWhile(importBytes(database, censusOf(year), { strict }), () =>
+        searchWhile(importBytes(database, createCensus(year), { strict }), () =>
           searchSchools(database, {
             filterString: 'city_slug:araguaina-to',
             facets: ['uf'],

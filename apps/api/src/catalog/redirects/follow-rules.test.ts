@@ -9,7 +9,7 @@ import { lockRules, storeRules } from './store-rules.ts';
 const DAY = '2026-05-10';
 
 /** '/a > /b' is an exact rule, '/a/* > /b' a prefix rule. */
-function ruleOf(text: string, fields: Partial<RedirectRule> = {}): RedirectRule {
+function parseRule(text: string, fields: Partial<RedirectRule> = {}): RedirectRule {
   const [from = '', target = ''] = text.split(' > ');
   const kind = from.endsWith('/*') ? 'prefix' : 'exact';
   const path = kind === 'prefix' ? from.slice(0, -2) || '/' : from;
@@ -48,11 +48,11 @@ describeOneEngine('redirect rules', (test) => {
   describe('RT-17 a lookup', () => {
     it('redirects by the exact rule first, then by the longest prefix', async () => {
       await store(test().database, [
-        ruleOf('/a/b > /exact'),
-        ruleOf('/a/* > /short'),
-        ruleOf('/a/b/* > /long'),
-        ruleOf('/blog/* > https://blog.example/', { status: 302 }),
-        ruleOf('/gone/* > /'),
+        parseRule('/a/b > /exact'),
+        parseRule('/a/* > /short'),
+        parseRule('/a/b/* > /long'),
+        parseRule('/blog/* > https://blog.example/', { status: 302 }),
+        parseRule('/gone/* > /'),
       ]);
       const cases = [
         ['/a/b', '/exact'],
@@ -75,7 +75,7 @@ describeOneEngine('redirect rules', (test) => {
     });
 
     it('supports a prefix rule for all paths', async () => {
-      await store(test().database, [ruleOf('/* > https://blog.example/novo')]);
+      await store(test().database, [parseRule('/* > https://blog.example/novo')]);
       expect((await find(test().database, '/'))?.location).toBe('https://blog.example/novo');
       expect((await find(test().database, '/x/y'))?.location).toBe('https://blog.example/novo/x/y');
     });
@@ -86,21 +86,21 @@ describeOneEngine('redirect rules', (test) => {
       [[308, 307], 307],
       [[301, 307], 302],
     ])('follows a chain of %j to its end, with status %i', async (statuses, status) => {
-      const rules = statuses.map((one, n) => ruleOf(`/${n} > /${n + 1}`, { status: one }));
+      const rules = statuses.map((one, n) => parseRule(`/${n} > /${n + 1}`, { status: one }));
       await store(test().database, rules);
       expect(await find(test().database, '/0')).toEqual({ location: `/${statuses.length}`, status });
     });
 
     it('stops at a query, which the next rule would lose', async () => {
-      await store(test().database, [ruleOf('/a > /b?c=d'), ruleOf('/b > /e', { status: 302 })]);
+      await store(test().database, [parseRule('/a > /b?c=d'), parseRule('/b > /e', { status: 302 })]);
       expect(await find(test().database, '/a')).toEqual({ location: '/b?c=d', status: 301 });
     });
 
     it('ignores a rule that is not valid that day', async () => {
       await writeUnchecked(test().database, [
-        ruleOf('/a > /soon', { startsOn: '2026-05-11' }),
-        ruleOf('/a/* > /now', { startsOn: DAY, endsOn: DAY }),
-        ruleOf('/b > /over', { endsOn: '2026-05-09' }),
+        parseRule('/a > /soon', { startsOn: '2026-05-11' }),
+        parseRule('/a/* > /now', { startsOn: DAY, endsOn: DAY }),
+        parseRule('/b > /over', { endsOn: '2026-05-09' }),
       ]);
       expect((await find(test().database, '/a'))?.location).toBe('/now');
       expect(await find(test().database, '/b')).toBeUndefined();
@@ -149,7 +149,7 @@ describeOneEngine('redirect rules', (test) => {
     ])('is rejected if it is one %s', async (_, texts) => {
       const problems = await store(
         test().database,
-        texts.map((text) => ruleOf(text)),
+        texts.map((text) => parseRule(text)),
       );
       expect(problems.slice(0, -1)).toEqual(texts.slice(1).map(() => undefined));
       expect(problems.at(-1)).toMatch(/^it would lead in a circle: \S+( → \S+)+$/);
@@ -159,7 +159,7 @@ describeOneEngine('redirect rules', (test) => {
 
     it('is named with its loop, and leaves the rule that it would have replaced', async () => {
       const { database } = test();
-      const rules = ['/a/* > /b', '/b > /c', '/c > /z', '/c > /a'].map((text) => ruleOf(text));
+      const rules = ['/a/* > /b', '/b > /c', '/c > /z', '/c > /a'].map((text) => parseRule(text));
       await store(database, rules.slice(0, 3));
       expect(await store(database, rules.slice(3))).toEqual([
         'it would lead in a circle: /c → /a/… → /b → /c',
@@ -179,18 +179,18 @@ describeOneEngine('redirect rules', (test) => {
   ])('RT-17 accepts a rule that %s', async (_, texts) => {
     const problems = await store(
       test().database,
-      texts.map((text) => ruleOf(text)),
+      texts.map((text) => parseRule(text)),
     );
     expect(problems).toEqual(texts.map(() => undefined));
   });
 
   it('RT-17 accepts a rule that leads back when the other has ended', async () => {
     const { database } = test();
-    expect(await store(database, [ruleOf('/a > /b', { endsOn: '2999-06-30' })])).toEqual([undefined]);
-    expect(await store(database, [ruleOf('/b > /a', { startsOn: '2999-06-30' })])).toEqual([
+    expect(await store(database, [parseRule('/a > /b', { endsOn: '2999-06-30' })])).toEqual([undefined]);
+    expect(await store(database, [parseRule('/b > /a', { startsOn: '2999-06-30' })])).toEqual([
       'it would lead in a circle: /b → /a → /b',
     ]);
-    expect(await store(database, [ruleOf('/b > /a', { startsOn: '2999-07-01' })])).toEqual([undefined]);
+    expect(await store(database, [parseRule('/b > /a', { startsOn: '2999-07-01' })])).toEqual([undefined]);
   });
 
   const path = fc

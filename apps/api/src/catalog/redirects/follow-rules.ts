@@ -66,9 +66,9 @@ class GrowingChain implements Chain {
       return;
     }
     this.hops.push(rule);
-    const location = locationOf(rule, this.path);
+    const location = redirectLocation(rule, this.path);
     this.path = pathOfTarget(location);
-    if (!this.#isComplete) this.redirect = { location, status: statusOf(this.hops) };
+    if (!this.#isComplete) this.redirect = { location, status: chainStatus(this.hops) };
     this.#isComplete ||= this.path !== location;
     if (this.hops.length <= MAX_CHAIN) return;
     this.isEndless = true;
@@ -112,14 +112,14 @@ function listPrefixes(path: string): string[] {
 }
 
 /** The target of a rule for this path. */
-function locationOf({ kind, path, target }: RedirectRule, from: string): string {
+function redirectLocation({ kind, path, target }: RedirectRule, from: string): string {
   if (kind === 'exact' || from === path) return target;
   const rest = path === '/' ? from : from.slice(path.length);
   return (target.endsWith('/') ? target.slice(0, -1) : target) + rest;
 }
 
 /** A chain is permanent if every rule is, and keeps the method if every rule does. */
-function statusOf(hops: readonly RedirectRule[]): RedirectStatus {
+function chainStatus(hops: readonly RedirectRule[]): RedirectStatus {
   const isPermanent = hops.every(({ status }) => status === 301 || status === 308);
   const keepsMethod = hops.every(({ status }) => status === 307 || status === 308);
   if (isPermanent) return keepsMethod ? 308 : 301;

@@ -96,14 +96,14 @@ async function writeBatch(
   // Of two lines with the same kind and path the later one counts.
   const changes = new Map<string, Numbered<RedirectRule>>();
   for (const { line, row: stated } of rows) {
-    const before = stored.get(keyOf(stated));
+    const before = stored.get(ruleKey(stated));
     const row = before
       ? { ...stated, ...Object.fromEntries(kept.map((field) => [field, before[field]])) }
       : stated;
-    changes.set(keyOf(row), { line, row });
+    changes.set(ruleKey(row), { line, row });
   }
   const isUnchanged = ({ row }: Numbered<RedirectRule>): boolean => {
-    const before = stored.get(keyOf(row));
+    const before = stored.get(ruleKey(row));
     return before !== undefined && isSameRule(before, row);
   };
   const written = [...changes.values()].filter((change) => !isUnchanged(change));
@@ -115,7 +115,9 @@ async function writeBatch(
     const reason = problems[index];
     return reason === undefined ? [] : [{ line, reason, broken: true }];
   });
-  const fresh = written.filter(({ row }, index) => problems[index] === undefined && !stored.has(keyOf(row)));
+  const fresh = written.filter(
+    ({ row }, index) => problems[index] === undefined && !stored.has(ruleKey(row)),
+  );
   const changed = written.length - skipped.length - fresh.length;
   return { new: fresh.length, changed, unchanged: rows.length - written.length, skipped };
 }
@@ -130,9 +132,9 @@ async function readStored(
      FROM redirect_rule AS r WHERE (r.kind, r.path) IN (SELECT kind, path FROM json_to_recordset($1) AS row (kind text, path text))`,
     [JSON.stringify(rows.map(({ row: { kind, path } }) => ({ kind, path })))],
   );
-  return new Map(stored.rows.map((rule) => [keyOf(rule), rule]));
+  return new Map(stored.rows.map((rule) => [ruleKey(rule), rule]));
 }
 
-function keyOf({ kind, path }: RedirectRule): string {
+function ruleKey({ kind, path }: RedirectRule): string {
   return `${kind} ${path}`;
 }

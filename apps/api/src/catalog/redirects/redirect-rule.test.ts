@@ -15,7 +15,7 @@ const rule = (fields: Partial<WrittenRule>): WrittenRule => ({
   status: 301,
   ...fields,
 });
-const targetOf = (target: string, kind: WrittenRule['kind'] = 'exact') => {
+const readTarget = (target: string, kind: WrittenRule['kind'] = 'exact') => {
   const read = readRule(rule({ target, kind }), sites);
   return 'value' in read ? read.value.target : read.problem;
 };
@@ -82,7 +82,7 @@ describe('a target', () => {
     ['https://ajuda.example/a?b=c', 'https://ajuda.example/a?b=c'],
     ['https://ajuda.example?b=c', 'https://ajuda.example/?b=c'],
   ])('RT-17 %s is kept as %s', (written, target) => {
-    expect(targetOf(written)).toBe(target);
+    expect(readTarget(written)).toBe(target);
     expect(isAllowedTarget(target, sites)).toBe(true);
   });
 
@@ -126,13 +126,13 @@ describe('a target', () => {
     ['nova', "begins with '/'"],
     ['', "begins with '/'"],
   ])('S13 %j is rejected', (written, why) => {
-    expect(targetOf(written)).toContain(why);
+    expect(readTarget(written)).toContain(why);
   });
 
   it('RT-17 a prefix rule has a target without a query', () => {
-    expect(targetOf('/nova?a=b', 'prefix')).toContain('without a query');
-    expect(targetOf('https://ajuda.example/#x', 'prefix')).toContain('without a query');
-    expect(targetOf('https://ajuda.example/', 'prefix')).toBe('https://ajuda.example/');
+    expect(readTarget('/nova?a=b', 'prefix')).toContain('without a query');
+    expect(readTarget('https://ajuda.example/#x', 'prefix')).toContain('without a query');
+    expect(readTarget('https://ajuda.example/', 'prefix')).toBe('https://ajuda.example/');
   });
 });
 

@@ -105,12 +105,12 @@ async function findLoop(client: PoolClient, rules: readonly RedirectRule[]): Pro
     return (kind === 'prefix' ? [path, below] : [path]).map((from) => ({ path: from, day }));
   });
   const chains = await followRules(client, starts);
-  const names = chains.find(({ isEndless }) => isEndless)?.hops.map(nameOf);
+  const names = chains.find(({ isEndless }) => isEndless)?.hops.map(ruleName);
   const repeated = names?.findIndex((name, index) => names.indexOf(name) < index) ?? -1;
   return names?.slice(0, repeated === -1 ? undefined : repeated + 1).join(' → ');
 }
 
-function nameOf({ kind, path }: RedirectRule): string {
+function ruleName({ kind, path }: RedirectRule): string {
   if (kind === 'exact') return path;
   return path === '/' ? '/…' : `${path}/…`;
 }

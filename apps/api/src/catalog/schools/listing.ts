@@ -13,7 +13,7 @@ import { ServiceError } from '../../platform/http/errors/service-error.ts';
 /** Condition: the school has not left the directory. Every list and count of schools has it. */
 export const isListed = sql`${school.unlistedReason} IS NULL`;
 
-/** Columns of `school` for {@link unlistingOf}. */
+/** Columns of `school` for {@link toUnlisting}. */
 export const unlistingColumns = {
   unlistedReason: school.unlistedReason,
   unlistedYear: school.unlistedYear,
@@ -26,7 +26,7 @@ export interface UnlistingRow {
 }
 
 /** Why a school has left; null while it is listed. */
-export function unlistingOf({ unlistedReason: reason, unlistedYear: year }: UnlistingRow): Unlisting | null {
+export function toUnlisting({ unlistedReason: reason, unlistedYear: year }: UnlistingRow): Unlisting | null {
   return reason === null ? null : { reason, year };
 }
 
@@ -51,7 +51,7 @@ export function pageUnlisting(unlisting: Unlisting | null, since: string | null)
 
 /** @throws {ServiceError} 409 SCHOOL_UNLISTED for a school that has left the directory. */
 export function requireListed(row: UnlistingRow): void {
-  const unlisting = unlistingOf(row);
+  const unlisting = toUnlisting(row);
   if (!unlisting) return;
   throw new ServiceError(
     'SCHOOL_UNLISTED',

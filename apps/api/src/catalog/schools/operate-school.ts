@@ -5,7 +5,7 @@ import { city, school } from '../../platform/database/schema.ts';
 import { bumpDataVersionIn } from '../data-version.ts';
 import { notFound } from '../../platform/http/errors/service-error.ts';
 import type { ContactField } from './contact-fields.ts';
-import { unlistingColumns, unlistingOf } from './listing.ts';
+import { unlistingColumns, toUnlisting } from './listing.ts';
 
 /** @throws {ServiceError} 404 SCHOOL_NOT_FOUND */
 export async function showSchool(db: NodePgDatabase, slug: string) {
@@ -29,7 +29,7 @@ export async function showSchool(db: NodePgDatabase, slug: string) {
     .where(eq(school.slug, slug));
   if (!found) throw notFound('School', slug);
   const { unlistedReason, unlistedYear, ...shown } = found;
-  return { ...shown, unlisted: unlistingOf({ unlistedReason, unlistedYear }) };
+  return { ...shown, unlisted: toUnlisting({ unlistedReason, unlistedYear }) };
 }
 
 export interface ContactChange {

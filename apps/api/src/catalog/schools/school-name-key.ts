@@ -52,10 +52,10 @@ const ourLady = /\b(?:(?:nossa|nosa|nssa|nsa|n) (?:senhora|snra|sra|sa|s)|nsra|n
 /** Sant'Ana is written in one word, two or three. */
 const saintAnne = /\bsant(?:a ?|o ?)?an+a\b/g;
 
-const wordsOf = (text: string): string[] =>
+const splitWords = (text: string): string[] =>
   normalizeSearchText(text).replace(ourLady, 'ns').replace(saintAnne, 's ana').split(' ');
 
-const keyOf = (word: string): string => keyOfWord.get(word) ?? foldSpelling(word);
+const wordKey = (word: string): string => keyOfWord.get(word) ?? foldSpelling(word);
 
 /** Between the keys of a school that is known by two names. */
 export const KEY_SEPARATOR = ' | ';
@@ -66,8 +66,8 @@ export const KEY_SEPARATOR = ' | ';
  * follows if it has other words, so that either name finds the school.
  */
 export function schoolNameKey(name: string, registeredName?: string | null): string {
-  const key = joined(wordsOf(name));
-  const registered = joined(wordsOf(registeredName ?? ''));
+  const key = joined(splitWords(name));
+  const registered = joined(splitWords(registeredName ?? ''));
   const known = new Set(key.split(' '));
   return registered.split(' ').every((word) => known.has(word) || word === '')
     ? key
@@ -79,7 +79,7 @@ export function schoolNameKey(name: string, registeredName?: string | null): str
  * at its start is omitted if a name follows: 'coleg santa mria'.
  */
 export function typedNameKey(text: string): string {
-  const [first = '', ...rest] = wordsOf(text);
+  const [first = '', ...rest] = splitWords(text);
   return isAlmostGeneric(first) && rest.some(isDistinctiveSchoolText)
     ? joined(rest)
     : joined([first, ...rest]);
@@ -87,7 +87,7 @@ export function typedNameKey(text: string): string {
 
 function joined(words: readonly string[]): string {
   const distinctive = words.filter(isDistinctiveSchoolText);
-  return (distinctive.length > 0 ? distinctive : words).map(keyOf).join(' ');
+  return (distinctive.length > 0 ? distinctive : words).map(wordKey).join(' ');
 }
 
 const kindsOfSchool = ['colegio', 'escola', 'instituto', 'centro'];

@@ -7,11 +7,11 @@ export type StatedContacts = { readonly [Field in ContactField]?: string | null 
 /** Stores contacts of schools by id, except what an operator has set. Returns the ids of those that had others. */
 export async function storeContacts(
   client: PoolClient,
-  contactsOf: ReadonlyMap<number, StatedContacts>,
+  contactsBySchool: ReadonlyMap<number, StatedContacts>,
 ): Promise<ReadonlySet<number>> {
   const changed = new Set<number>();
   for (const field of contactFields) {
-    const given = [...contactsOf].flatMap(([id, { [field]: value }]) =>
+    const given = [...contactsBySchool].flatMap(([id, { [field]: value }]) =>
       value === undefined ? [] : [{ id, value }],
     );
     if (given.length === 0) continue;

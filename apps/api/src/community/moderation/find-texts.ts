@@ -30,7 +30,7 @@ export async function findTexts<Row extends TextRow>(
   filter: TextFilter & { readonly page: number; readonly size: number },
 ): Promise<{ readonly texts: readonly ModeratedText<Row>[]; readonly total: number }> {
   const { table } = kind;
-  const condition = conditionOf(kind, filter);
+  const condition = filterCondition(kind, filter);
   const [countRow] = await db
     .select({ total: count() })
     .from(table)
@@ -54,7 +54,7 @@ export async function findTexts<Row extends TextRow>(
   return { texts, total: countRow?.total ?? 0 };
 }
 
-function conditionOf(
+function filterCondition(
   { table, answerColumn }: Pick<TextKind<never>, 'table' | 'answerColumn'>,
   { id, status, school: slug, answered }: TextFilter,
 ): SQL | undefined {

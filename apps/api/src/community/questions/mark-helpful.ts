@@ -8,7 +8,7 @@ import { questionKind } from './question.ts';
  *
  * @throws {ServiceError} 404 QUESTION_NOT_FOUND
  */
-export async function helpfulCountOf(db: NodePgDatabase, id: number): Promise<number> {
+export async function readHelpfulCount(db: NodePgDatabase, id: number): Promise<number> {
   const [found] = await db
     .select({ helpful: question.helpfulCount })
     .from(question)

@@ -5,7 +5,7 @@ import { newAddress } from '../../../test/form-service.ts';
 import { tenantHeader, testEnvironment } from '../../../test/test-server.ts';
 import { auditEvent } from '../../platform/database/account-schema.ts';
 import { directoryChanges } from '../../catalog/data-version.ts';
-import { openQuestionService, questionOf, type QuestionService } from './testing/question-service.ts';
+import { openQuestionService, createQuestionForm, type QuestionService } from './testing/question-service.ts';
 
 describeOneEngine('moderation of questions', (test) => {
   let service: QuestionService;
@@ -18,7 +18,7 @@ describeOneEngine('moderation of questions', (test) => {
 
   it('product 15 mails the school’s answer to the author once, with a link to the question', async () => {
     const { slug, name } = await service.addSchool();
-    const id = await service.publish(slug, questionOf('quer-saber@exemplo.com'));
+    const id = await service.publish(slug, createQuestionForm('quer-saber@exemplo.com'));
     const answer = 'Está, de segunda a sexta.\nO lanche também.';
     const { version } = await directoryChanges(test().database, 0);
     const answered = await service.operate('PUT', `/${id}/answer`, { answer: ` ${answer} ` });
@@ -39,7 +39,7 @@ describeOneEngine('moderation of questions', (test) => {
 
   it('product 15 holds a question at the third report from different addresses, until the moderator publishes it', async () => {
     const { slug } = await service.addSchool();
-    const id = await service.publish(slug, questionOf('denunciada@exemplo.com'));
+    const id = await service.publish(slug, createQuestionForm('denunciada@exemplo.com'));
     const address = newAddress();
     for (let n = 0; n < 4; n += 1) expect((await service.report(id, address)).statusCode).toBe(202);
     expect(await service.shown(slug)).toHaveLength(1);
@@ -56,7 +56,7 @@ describeOneEngine('moderation of questions', (test) => {
 
   it('product 15 rejects a question, also before its author confirmed it, and records it without its text', async () => {
     const { slug } = await service.addSchool();
-    await service.submit(slug, questionOf('antes@exemplo.com'));
+    await service.submit(slug, createQuestionForm('antes@exemplo.com'));
     const listed = await service.operate('GET', `?school=${slug}&status=unconfirmed`);
     const [{ id = 0 } = {}] = listed.json<{ id?: number }[]>();
     expect((await service.operate('POST', `/${id}/publish`)).json()).toMatchObject({
@@ -79,7 +79,7 @@ describeOneEngine('moderation of questions', (test) => {
   it('product 15 a confirmed question reaches the school, or our team when it has no e-mail', async () => {
     const operatorEmail = testEnvironment.operatorEmail ?? '';
     const known = await service.addSchool({ email: 'secretaria@escola.example' });
-    const id = await service.publish(known.slug, questionOf('a-escola@exemplo.com'));
+    const id = await service.publish(known.slug, createQuestionForm('a-escola@exemplo.com'));
     expect(await service.mailsTo('secretaria@escola.example')).toMatchObject([
       {
         kind: 'question-asked-school',
@@ -90,7 +90,7 @@ describeOneEngine('moderation of questions', (test) => {
     const toTeam = async () => (await service.mailsTo(operatorEmail, 'question-asked-%')).length;
     const before = await toTeam();
     const unknown = await service.addSchool({ phone: '(63) 3415-1000' });
-    const other = await service.publish(unknown.slug, questionOf('a-equipe@exemplo.com'));
+    const other = await service.publish(unknown.slug, createQuestionForm('a-equipe@exemplo.com'));
     const [mail] = await service.mailsTo(operatorEmail, 'question-asked-%');
     expect(await toTeam()).toBe(before + 1);
     expect(mail?.text).toContain(`pnpm api questions answer ${other}`);
@@ -101,7 +101,7 @@ describeOneEngine('moderation of questions', (test) => {
 
   it('product 15 our team learns of the first report, and of a question that reports hide', async () => {
     const { slug } = await service.addSchool({ email: 'denuncias@escola.example' });
-    const id = await service.publish(slug, questionOf('denunciada@exemplo.com'));
+    const id = await service.publish(slug, createQuestionForm('denunciada@exemplo.com'));
     for (let n = 0; n < 4; n += 1) await service.report(id);
     const mails = await service.mailsTo(testEnvironment.operatorEmail ?? '', 'text-reported-%');
     const own = mails.map(({ subject }) => subject).filter((subject) => subject.endsWith(` ${id}`));
@@ -123,8 +123,8 @@ describeOneEngine('moderation of questions', (test) => {
       expect(answer.statusCode).toBe(401);
     }
     const { slug } = await service.addSchool();
-    const first = await service.publish(slug, questionOf('lista-1@exemplo.com'));
-    const second = await service.publish(slug, questionOf('lista-2@exemplo.com'));
+    const first = await service.publish(slug, createQuestionForm('lista-1@exemplo.com'));
+    const second = await service.publish(slug, createQuestionForm('lista-2@exemplo.com'));
     await service.operate('PUT', `/${first}/answer`, { answer: 'Sim.' });
     const list = await service.operate('GET', `?school=${slug}&size=1`);
     expect(list.json()).toMatchObject([{ id: second, school: { slug } }]);

@@ -35,7 +35,7 @@ interface QuestionMail {
   readonly questionUrl: string;
 }
 
-const factsOf = ({ school, question }: QuestionMail) => ({
+const mailFacts = ({ school, question }: QuestionMail) => ({
   facts: [
     { label: 'Escola', value: school },
     { label: 'Sua pergunta', value: question },
@@ -49,7 +49,7 @@ export function questionPublishedMail(mail: QuestionMail): MailMessage {
     preheader: 'Avisamos você quando a escola responder.',
     heading: 'Sua pergunta está no ar',
     name: mail.name,
-    body: [factsOf(mail), 'Avisamos você por e-mail quando a escola responder.'],
+    body: [mailFacts(mail), 'Avisamos você por e-mail quando a escola responder.'],
     action: { label: 'Ver a pergunta', url: mail.questionUrl },
     reason: 'você fez uma pergunta a esta escola',
   });
@@ -62,7 +62,7 @@ export function questionAnsweredMail(mail: QuestionMail & { readonly answer: str
     preheader: 'Veja a resposta à sua pergunta.',
     heading: 'Sua pergunta foi respondida',
     name: mail.name,
-    body: [{ facts: [...factsOf(mail).facts, { label: 'Resposta da escola', value: mail.answer }] }],
+    body: [{ facts: [...mailFacts(mail).facts, { label: 'Resposta da escola', value: mail.answer }] }],
     action: { label: 'Ver na página', url: mail.questionUrl },
     notes: ['Em 30 dias apagamos o seu e-mail desta pergunta. Ela continua na página, com o seu nome.'],
     reason: 'você fez uma pergunta a esta escola',

@@ -42,7 +42,7 @@ export const questionKind: TextKind<QuestionRow> = {
   async askSchool(tx, row, { siteUrl, operatorEmail }) {
     const school = await findSchoolContact(tx, row.schoolId);
     if (!school) return;
-    const asked = { id: row.id, school, questionUrl: questionUrlOf(school.slug, row.id, siteUrl) };
+    const asked = { id: row.id, school, questionUrl: buildQuestionUrl(school.slug, row.id, siteUrl) };
     if (school.email !== undefined) {
       const message = questionForSchoolMail(asked, operatorEmail);
       await enqueueMail(tx, 'question-asked-school', { email: school.email }, message);
@@ -71,12 +71,12 @@ async function mailOfQuestion(tx: NodePgDatabase, row: QuestionRow, siteUrl: str
     name: row.userName,
     school: school.name,
     question: row.text,
-    questionUrl: questionUrlOf(school.slug, row.id, siteUrl),
+    questionUrl: buildQuestionUrl(school.slug, row.id, siteUrl),
   };
 }
 
 /** URL that shows a question first on its page. */
-function questionUrlOf(slug: string, id: number, siteUrl: string): string {
+function buildQuestionUrl(slug: string, id: number, siteUrl: string): string {
   return `${siteUrl}${routes.questions.path({ slug })}?pergunta=${id}#pergunta-${id}`;
 }
 

@@ -8,7 +8,7 @@ import { question } from '../../platform/database/question-schema.ts';
 import { purgeExpiredJob } from '../../platform/jobs/purge-expired-job.ts';
 import { signInPerson } from '../../orders/testing/order-service.ts';
 import { deleteQuestionEmailsJob } from './delete-author-emails.ts';
-import { openQuestionService, questionOf, type QuestionService } from './testing/question-service.ts';
+import { openQuestionService, createQuestionForm, type QuestionService } from './testing/question-service.ts';
 
 describeOneEngine('questions', (test) => {
   let service: QuestionService;
@@ -25,7 +25,7 @@ describeOneEngine('questions', (test) => {
 
   it('product 15 is shown once its author followed the link, without the e-mail', async () => {
     const { slug, name } = await service.addSchool();
-    const form = questionOf('Ana@Exemplo.com', { text: '  O almoço está <b>incluído</b>? ' });
+    const form = createQuestionForm('Ana@Exemplo.com', { text: '  O almoço está <b>incluído</b>? ' });
     expect((await service.submit(slug, form)).statusCode).toBe(202);
     expect(await service.shown(slug)).toEqual([]);
     const [mail] = await service.mailsTo('ana@exemplo.com');
@@ -51,21 +51,24 @@ describeOneEngine('questions', (test) => {
 
   it('product 15 a question sent again replaces the first one, whose link stops working', async () => {
     const { slug } = await service.addSchool();
-    const form = questionOf('de-novo@exemplo.com');
+    const form = createQuestionForm('de-novo@exemplo.com');
     await service.submit(slug, form);
     await service.submit(slug, form);
     const [latest = '', first = ''] = await service.tokensFor(form.userEmail);
     expect((await service.confirm(first)).json()).toMatchObject({ code: 'QUESTION_NOT_FOUND' });
     expect((await service.confirm(latest)).statusCode).toBe(200);
     // A person may ask more than one.
-    await service.publish(slug, questionOf('de-novo@exemplo.com', { text: 'E o material está incluído?' }));
+    await service.publish(
+      slug,
+      createQuestionForm('de-novo@exemplo.com', { text: 'E o material está incluído?' }),
+    );
     expect(await service.shown(slug)).toHaveLength(2);
   });
 
   it('VA-07 rejects an invalid form with the field’s name, and an unknown school', async () => {
     const { slug } = await service.addSchool();
     const rejects = async (fields: object, message: string) => {
-      const answer = await service.submit(slug, { ...questionOf('errada@exemplo.com'), ...fields });
+      const answer = await service.submit(slug, { ...createQuestionForm('errada@exemplo.com'), ...fields });
       expect(answer.statusCode).toBe(400);
       expect(answer.json()).toMatchObject({ message: expect.stringContaining(message) as string });
     };
@@ -74,7 +77,7 @@ describeOneEngine('questions', (test) => {
     await rejects({ text: `${'a'.repeat(30)}\u0000` }, 'caracteres que não podem ser usados');
     await rejects({ userName: undefined }, 'O campo nome é obrigatório');
     await rejects({ userEmail: 'maria@' }, 'E-mail inválido');
-    const nowhere = await service.submit('no-such-school', questionOf('errada@exemplo.com'));
+    const nowhere = await service.submit('no-such-school', createQuestionForm('errada@exemplo.com'));
     expect(nowhere.json()).toMatchObject({ code: 'SCHOOL_NOT_FOUND' });
   });
 
@@ -82,7 +85,7 @@ describeOneEngine('questions', (test) => {
     const one = await service.addSchool();
     const address = newAddress();
     const ask = async (slug: string, email: string, from: string) =>
-      (await service.submit(slug, questionOf(email), from)).statusCode;
+      (await service.submit(slug, createQuestionForm(email), from)).statusCode;
     const statuses: number[] = [];
     for (let n = 0; n < 11; n += 1) statuses.push(await ask(one.slug, `muitas-${n}@exemplo.com`, address));
     expect(statuses).toEqual([...Array.from({ length: 10 }, () => 202), 429]);
@@ -97,17 +100,17 @@ describeOneEngine('questions', (test) => {
   it('S32 forty questions in a person’s name from five networks do not lock the person out', async () => {
     for (let n = 0; n < 40; n += 1) {
       const { slug } = await service.addSchool();
-      await service.submit(slug, questionOf('alvo@exemplo.com'), `198.51.100.${n % 5}`);
+      await service.submit(slug, createQuestionForm('alvo@exemplo.com'), `198.51.100.${n % 5}`);
     }
     const { slug } = await service.addSchool();
-    expect((await service.submit(slug, questionOf('alvo@exemplo.com'))).statusCode).toBe(202);
+    expect((await service.submit(slug, createQuestionForm('alvo@exemplo.com'))).statusCode).toBe(202);
     const [token = ''] = await service.tokensFor('alvo@exemplo.com');
     expect((await service.confirm(token)).statusCode).toBe(200);
   });
 
   it('product 15 counts one mark per device as helpful, and five per address', async () => {
     const { slug } = await service.addSchool();
-    const id = await service.publish(slug, questionOf('util@exemplo.com'));
+    const id = await service.publish(slug, createQuestionForm('util@exemplo.com'));
     const address = newAddress();
     const count = async (from?: string, browser?: string) =>
       (await service.helpful(id, from, browser)).json<{ helpfulCount: number }>().helpfulCount;
@@ -123,7 +126,7 @@ describeOneEngine('questions', (test) => {
 
   it('product 15 20 concurrent marks are all counted', async () => {
     const { slug } = await service.addSchool();
-    const id = await service.publish(slug, questionOf('juntos@exemplo.com'));
+    const id = await service.publish(slug, createQuestionForm('juntos@exemplo.com'));
     await Promise.all(Array.from({ length: 20 }, () => service.helpful(id)));
     expect(await service.stored(id)).toMatchObject({ helpfulCount: 20 });
   });
@@ -131,8 +134,8 @@ describeOneEngine('questions', (test) => {
   it('product 15 deletes unconfirmed questions after seven days', async () => {
     const { db } = test().database;
     const { slug, id: schoolId } = await service.addSchool();
-    const kept = await service.publish(slug, questionOf('publica@exemplo.com'));
-    await service.submit(slug, questionOf('velha@exemplo.com'));
+    const kept = await service.publish(slug, createQuestionForm('publica@exemplo.com'));
+    await service.submit(slug, createQuestionForm('velha@exemplo.com'));
     const old = sql`now() - interval '7 days 1 minute'`;
     await db.update(question).set({ createdAt: old }).where(eq(question.schoolId, schoolId));
     await run(purgeExpiredJob);
@@ -149,9 +152,9 @@ describeOneEngine('questions', (test) => {
       .set({ emailConfirmedAt: new Date() })
       .where(eq(account.id, person.accountId));
     const ids = {
-      answered: await service.publish(slug, questionOf('respondida@exemplo.com')),
-      old: await service.publish(slug, questionOf(person.email)),
-      fresh: await service.publish(slug, questionOf('nova@exemplo.com')),
+      answered: await service.publish(slug, createQuestionForm('respondida@exemplo.com')),
+      old: await service.publish(slug, createQuestionForm(person.email)),
+      fresh: await service.publish(slug, createQuestionForm('nova@exemplo.com')),
     };
     await database.db
       .update(question)

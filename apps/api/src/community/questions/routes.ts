@@ -16,7 +16,7 @@ import {
 } from '../../platform/rate-limits/rate-limit.ts';
 import { notFound } from '../../platform/http/errors/service-error.ts';
 import { tenantHeaders, type ZodFastify } from '../../platform/http/slice-routes.ts';
-import { helpfulCountOf, markHelpful } from './mark-helpful.ts';
+import { readHelpfulCount, markHelpful } from './mark-helpful.ts';
 import { answerQuestion, questionKind } from './question.ts';
 import {
   answerBody,
@@ -134,7 +134,7 @@ function registerMarkHelpful(server: ZodFastify, database: Database): void {
       const { id } = request.params;
       const address = clientAddress(request);
       await limits.helpful.count(address);
-      const helpfulCount = await helpfulCountOf(db, id);
+      const helpfulCount = await readHelpfulCount(db, id);
       const isNew =
         (await limits['same-helpful'].allows(String(id), address, request.headers['user-agent'] ?? '')) &&
         (await limits['helpful-address'].allows(String(id), address));

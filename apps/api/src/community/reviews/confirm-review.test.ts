@@ -4,7 +4,7 @@ import { describeOneEngine } from '../../../test/each-engine.ts';
 import { auditEvent, oneTimeToken } from '../../platform/database/account-schema.ts';
 import { offerRelevance } from '../../catalog/imports/offers/offer-relevance.ts';
 import { insertOffers } from '../../search/testing/school-rows.ts';
-import { openReviewService, reviewOf, type ReviewService } from './testing/review-service.ts';
+import { openReviewService, createReviewForm, type ReviewService } from './testing/review-service.ts';
 
 describeOneEngine('the confirmation of a review', (test) => {
   let service: ReviewService;
@@ -13,8 +13,8 @@ describeOneEngine('the confirmation of a review', (test) => {
   });
   afterAll(() => service.server.close());
 
-  const listOf = (slug: string) => service.call('GET', `/schools/${slug}/reviews`);
-  const filled = reviewOf('maria@exemplo.com.br', {
+  const fetchReviews = (slug: string) => service.call('GET', `/schools/${slug}/reviews`);
+  const filled = createReviewForm('maria@exemplo.com.br', {
     educationSystem: 'Sistema Anglo',
     teachingMethodology: 'Construtivista',
     ratingEducationSystem: 2,
@@ -27,8 +27,8 @@ describeOneEngine('the confirmation of a review', (test) => {
     expect
       .soft(await service.reviewBy(unconfirmed.userEmail))
       .toMatchObject({ status: 'unconfirmed', publishedAt: null });
-    expect.soft((await listOf(slug)).json()).toEqual([]);
-    expect.soft(await service.ratingOf(slug)).toEqual({ average: 0, count: 0 });
+    expect.soft((await fetchReviews(slug)).json()).toEqual([]);
+    expect.soft(await service.schoolRating(slug)).toEqual({ average: 0, count: 0 });
   });
 
   describe('after the author has followed the link', () => {
@@ -48,11 +48,11 @@ describeOneEngine('the confirmation of a review', (test) => {
     });
 
     it('EN-16 counts for the school', async () => {
-      expect(await service.ratingOf(school.slug)).toEqual({ average: 4.2, count: 1 });
+      expect(await service.schoolRating(school.slug)).toEqual({ average: 4.2, count: 1 });
     });
 
     it('EN-16 counts for its offers', async () => {
-      for (const { ratingAverage, relevance, discountPercentage, seatsLeft } of await service.offersOf(
+      for (const { ratingAverage, relevance, discountPercentage, seatsLeft } of await service.schoolOffers(
         school.id,
       )) {
         expect.soft(ratingAverage).toBeCloseTo(4.2, 5);
@@ -68,7 +68,7 @@ describeOneEngine('the confirmation of a review', (test) => {
     });
 
     it('EN-16 is shown with everything but the e-mail', async () => {
-      const list = await listOf(school.slug);
+      const list = await fetchReviews(school.slug);
       const { userEmail: _, ...shown } = filled;
       expect.soft(list.json()).toEqual([
         {
@@ -97,7 +97,7 @@ describeOneEngine('the confirmation of a review', (test) => {
   it('EN-16 a link works once, for seven days, and other tokens do not', async () => {
     const { db } = test().database;
     const school = await service.addSchool();
-    await service.submit(school.slug, reviewOf('uma-vez@exemplo.com'));
+    await service.submit(school.slug, createReviewForm('uma-vez@exemplo.com'));
     const [token = ''] = await service.tokensFor('uma-vez@exemplo.com');
     await db.update(oneTimeToken).set({ expiresAt: sql`now() - interval '1 minute'` });
     const late = await service.confirm(token);
@@ -107,6 +107,6 @@ describeOneEngine('the confirmation of a review', (test) => {
     const twice = await Promise.all([service.confirm(token), service.confirm(token)]);
     expect(twice.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
     expect((await service.confirm('x'.repeat(43))).json()).toMatchObject({ code: 'LINK_INVALID' });
-    expect(await service.ratingOf(school.slug)).toMatchObject({ count: 1 });
+    expect(await service.schoolRating(school.slug)).toMatchObject({ count: 1 });
   });
 });

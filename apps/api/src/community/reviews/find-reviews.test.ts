@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { describeOneEngine } from '../../../test/each-engine.ts';
 import { searchHeaders } from '../../../test/test-server.ts';
 import { mailOutbox } from '../../platform/database/operation-schema.ts';
-import { openReviewService, reviewOf, type ReviewService } from './testing/review-service.ts';
+import { openReviewService, createReviewForm, type ReviewService } from './testing/review-service.ts';
 
 describeOneEngine('published reviews', (test) => {
   let service: ReviewService;
@@ -29,7 +29,7 @@ describeOneEngine('published reviews', (test) => {
       const testimonial = `Uma escola muito boa. ${text}`;
       await service.publish(
         school.slug,
-        reviewOf(`xss-${n}@exemplo.com`, { userName: `Ana ${text}`, testimonial }),
+        createReviewForm(`xss-${n}@exemplo.com`, { userName: `Ana ${text}`, testimonial }),
       );
     }
     const list = await service.call('GET', `/schools/${school.slug}/reviews?size=50`);
@@ -80,7 +80,7 @@ describeOneEngine('published reviews', (test) => {
         ratingStudentsMotivation: rating,
         testimonial: `Minha nota aqui é ${rating}, no geral.`,
       };
-      await service.publish(school.slug, reviewOf(`pagina-${n}@exemplo.com`, fields));
+      await service.publish(school.slug, createReviewForm(`pagina-${n}@exemplo.com`, fields));
     }
     const ratings = async (query: string) => {
       const answer = await service.call('GET', `/schools/${school.slug}/reviews${query}`);

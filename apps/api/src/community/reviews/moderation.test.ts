@@ -6,7 +6,7 @@ import { tenantHeader } from '../../../test/test-server.ts';
 import { auditEvent } from '../../platform/database/account-schema.ts';
 import { mailOutbox } from '../../platform/database/operation-schema.ts';
 import { reviewReport } from '../../platform/database/schema.ts';
-import { openReviewService, reviewOf, type ReviewService } from './testing/review-service.ts';
+import { openReviewService, createReviewForm, type ReviewService } from './testing/review-service.ts';
 
 describeOneEngine('moderation of reviews', (test) => {
   let service: ReviewService;
@@ -30,10 +30,10 @@ describeOneEngine('moderation of reviews', (test) => {
     const author = `sai-${school.slug}@exemplo.com`;
     await service.publish(
       school.slug,
-      reviewOf(`fica-${school.slug}@exemplo.com`, { ratingExamPreparation: 5 }),
+      createReviewForm(`fica-${school.slug}@exemplo.com`, { ratingExamPreparation: 5 }),
     );
-    const { id } = await service.publish(school.slug, reviewOf(author, { ratingExamPreparation: 1 }));
-    const before = await service.ratingOf(school.slug);
+    const { id } = await service.publish(school.slug, createReviewForm(author, { ratingExamPreparation: 1 }));
+    const before = await service.schoolRating(school.slug);
     const one = newAddress();
     for (let n = 0; n < 4; n += 1) expect((await service.report(id, one)).statusCode).toBe(202);
     const shownAfterOne = await shown(school.slug);
@@ -50,7 +50,7 @@ describeOneEngine('moderation of reviews', (test) => {
     expect.soft(before).toEqual({ average: 4.2, count: 2 });
     expect.soft(shownAfterOne).toContain(id);
     expect.soft(await shown(school.slug)).not.toContain(id);
-    expect.soft(await service.ratingOf(school.slug)).toEqual({ average: 4.6, count: 1 });
+    expect.soft(await service.schoolRating(school.slug)).toEqual({ average: 4.6, count: 1 });
   });
 
   it('lists held reviews for the moderator, with their reports', async () => {
@@ -67,7 +67,7 @@ describeOneEngine('moderation of reviews', (test) => {
     const { school, author, id } = await heldReview();
     const published = await service.operate('POST', `/${id}/publish`);
     expect.soft(published.json()).toMatchObject({ id, status: 'published', reports: [] });
-    expect.soft(await service.ratingOf(school.slug)).toEqual({ average: 4.2, count: 2 });
+    expect.soft(await service.schoolRating(school.slug)).toEqual({ average: 4.2, count: 2 });
     expect.soft(await mailsTo(author)).toEqual(['confirm-review', 'review-published']);
   });
 
@@ -84,12 +84,12 @@ describeOneEngine('moderation of reviews', (test) => {
   it('accepts reports of public reviews only, with a listed reason', async () => {
     const { db } = test().database;
     const school = await service.addSchool();
-    await service.submit(school.slug, reviewOf('oculta@exemplo.com'));
+    await service.submit(school.slug, createReviewForm('oculta@exemplo.com'));
     const { id: hidden } = await service.reviewBy('oculta@exemplo.com');
     expect((await service.report(hidden)).json()).toMatchObject({ code: 'REVIEW_NOT_FOUND' });
     expect((await service.report(2_000_000_000)).statusCode).toBe(404);
     expect((await service.report(99_999_999_999)).statusCode).toBe(400);
-    const { id } = await service.publish(school.slug, reviewOf('publica@exemplo.com'));
+    const { id } = await service.publish(school.slug, createReviewForm('publica@exemplo.com'));
     for (const payload of [{}, { reason: 'boring' }, { reason: 'false', details: 'a'.repeat(501) }]) {
       expect((await service.report(id, undefined, payload)).statusCode).toBe(400);
     }
@@ -99,10 +99,10 @@ describeOneEngine('moderation of reviews', (test) => {
   describe('of an unconfirmed review', () => {
     let slug: string;
     let id: number;
-    let form: ReturnType<typeof reviewOf>;
+    let form: ReturnType<typeof createReviewForm>;
     beforeEach(async () => {
       ({ slug } = await service.addSchool());
-      form = reviewOf(`nao-confirmada-${slug}@exemplo.com`);
+      form = createReviewForm(`nao-confirmada-${slug}@exemplo.com`);
       await service.submit(slug, form);
       ({ id } = await service.reviewBy(form.userEmail));
     });
@@ -123,7 +123,7 @@ describeOneEngine('moderation of reviews', (test) => {
       const [token = ''] = await service.tokensFor(form.userEmail);
       expect.soft((await service.confirm(token)).json()).toMatchObject({ code: 'LINK_INVALID' });
       expect.soft(await shown(slug)).toEqual([]);
-      expect.soft(await service.ratingOf(slug)).toEqual({ average: 0, count: 0 });
+      expect.soft(await service.schoolRating(slug)).toEqual({ average: 0, count: 0 });
     });
   });
 
@@ -132,7 +132,7 @@ describeOneEngine('moderation of reviews', (test) => {
     let id: number;
     beforeEach(async () => {
       ({ slug } = await service.addSchool());
-      ({ id } = await service.publish(slug, reviewOf(`recusada-${slug}@exemplo.com`)));
+      ({ id } = await service.publish(slug, createReviewForm(`recusada-${slug}@exemplo.com`)));
     });
     const reject = (reason: string) => service.operate('POST', `/${id}/reject`, { reason });
 
@@ -146,7 +146,7 @@ describeOneEngine('moderation of reviews', (test) => {
         .soft(rejected.json())
         .toMatchObject({ status: 'rejected', rejectionReason: 'Ofende um professor.' });
       expect.soft(await shown(slug)).toEqual([]);
-      expect.soft(await service.ratingOf(slug)).toEqual({ average: 0, count: 0 });
+      expect.soft(await service.schoolRating(slug)).toEqual({ average: 0, count: 0 });
     });
 
     it('can publish a rejected one again, without the reason, and records it all without its text', async () => {
@@ -154,7 +154,7 @@ describeOneEngine('moderation of reviews', (test) => {
       await service.operate('POST', `/${id}/hold`);
       const again = await service.operate('POST', `/${id}/publish`);
       expect.soft(again.json()).toMatchObject({ status: 'published', rejectionReason: null });
-      expect.soft(await service.ratingOf(slug)).toMatchObject({ count: 1 });
+      expect.soft(await service.schoolRating(slug)).toMatchObject({ count: 1 });
       const events = await test()
         .database.db.select()
         .from(auditEvent)
@@ -173,7 +173,7 @@ describeOneEngine('moderation of reviews', (test) => {
 
   it('product 7 shows a school’s reply until it is deleted', async () => {
     const school = await service.addSchool();
-    const { id } = await service.publish(school.slug, reviewOf('respondida@exemplo.com'));
+    const { id } = await service.publish(school.slug, createReviewForm('respondida@exemplo.com'));
     const reply = 'Obrigado, Maria! <i>Volte</i> sempre.';
     await service.operate('PUT', `/${id}/reply`, { reply: ` ${reply}\n` });
     const [answered] = (await service.call('GET', `/schools/${school.slug}/reviews`)).json();
@@ -199,9 +199,9 @@ describeOneEngine('moderation of reviews', (test) => {
       expect(answer.statusCode).toBe(401);
     }
     const school = await service.addSchool();
-    const first = await service.publish(school.slug, reviewOf('lista-1@exemplo.com'));
-    const second = await service.publish(school.slug, reviewOf('lista-2@exemplo.com'));
-    await service.submit(school.slug, reviewOf('lista-3@exemplo.com'));
+    const first = await service.publish(school.slug, createReviewForm('lista-1@exemplo.com'));
+    const second = await service.publish(school.slug, createReviewForm('lista-2@exemplo.com'));
+    await service.submit(school.slug, createReviewForm('lista-3@exemplo.com'));
     const list = await service.operate('GET', `?school=${school.slug}&status=published&size=1`);
     expect(list.json()).toMatchObject([
       { id: second.id, userEmail: 'lista-2@exemplo.com', school: { slug: school.slug } },

@@ -12,7 +12,7 @@ import { review } from '../../platform/database/schema.ts';
 import { changeOrderStatus } from '../../orders/lifecycle/change-order-status.ts';
 import { signInPerson } from '../../orders/testing/order-service.ts';
 import { proveReview } from './review-proof.ts';
-import { openReviewService, reviewOf, type ReviewService } from './testing/review-service.ts';
+import { openReviewService, createReviewForm, type ReviewService } from './testing/review-service.ts';
 
 describeOneEngine('the badge of an enrolment', (test) => {
   let service: ReviewService;
@@ -59,13 +59,17 @@ describeOneEngine('the badge of an enrolment', (test) => {
     const [enrolled, paid] = [await confirmedPerson(), await confirmedPerson()];
     await insertOrder(enrolled.accountId, school.id, 'enrolled');
     const order = await insertOrder(paid.accountId, school.id, 'paid');
-    expect(await service.publish(school.slug, reviewOf(enrolled.email))).toMatchObject({ proof: 'enrolled' });
-    expect(await service.publish(school.slug, reviewOf(paid.email))).toMatchObject({ proof: 'email' });
+    expect(await service.publish(school.slug, createReviewForm(enrolled.email))).toMatchObject({
+      proof: 'enrolled',
+    });
+    expect(await service.publish(school.slug, createReviewForm(paid.email))).toMatchObject({
+      proof: 'email',
+    });
     // Confirmed after the review was written.
     await change(order, 'enrolled');
     expect(await service.reviewBy(paid.email)).toMatchObject({ proof: 'enrolled' });
     const other = await service.addSchool();
-    await service.publish(other.slug, reviewOf(enrolled.email));
+    await service.publish(other.slug, createReviewForm(enrolled.email));
     const rows = await test()
       .database.db.select()
       .from(review)
@@ -81,7 +85,7 @@ describeOneEngine('the badge of an enrolment', (test) => {
     const proofs: string[] = [];
     for (const email of emails) {
       await moveTo(accountId, email);
-      proofs.push((await service.publish(school.slug, reviewOf(email))).proof);
+      proofs.push((await service.publish(school.slug, createReviewForm(email))).proof);
     }
     expect(proofs).toEqual(['enrolled', 'email', 'email']);
     // A second student's enrollment proves one more.
@@ -99,7 +103,9 @@ describeOneEngine('the badge of an enrolment', (test) => {
       await calls.register(person);
       const [row] = await database.db.select().from(account).where(eq(account.email, person.email));
       await insertOrder(row?.id ?? 0, school.id, 'enrolled');
-      expect(await service.publish(school.slug, reviewOf(person.email))).toMatchObject({ proof: 'email' });
+      expect(await service.publish(school.slug, createReviewForm(person.email))).toMatchObject({
+        proof: 'email',
+      });
       const token = await calls.linkToken('welcome', person.email);
       const confirmed = await calls.post('/auth/confirm-email', { token, password: person.password });
       expect(confirmed.statusCode).toBe(200);
@@ -112,7 +118,7 @@ describeOneEngine('the badge of an enrolment', (test) => {
   it('product 7 a review with an unpaid or refunded order shows no enrolment', async () => {
     const school = await service.addSchool();
     const person = await confirmedPerson();
-    await service.publish(school.slug, reviewOf(person.email));
+    await service.publish(school.slug, createReviewForm(person.email));
     const paid = await change(await insertOrder(person.accountId, school.id, 'initiated'), 'paid');
     expect(await service.reviewBy(person.email)).toMatchObject({ proof: 'email' });
     await change(paid, 'cancelled');

@@ -2,7 +2,7 @@ import { reviewFieldProblem, reviewFields, type ReviewFieldName } from '@melhor-
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { reviewForm } from './schema.ts';
-import { reviewOf } from './testing/review-service.ts';
+import { createReviewForm } from './testing/review-service.ts';
 
 const names = Object.keys(reviewFields) as ReviewFieldName[];
 
@@ -22,7 +22,7 @@ const written = fc.oneof(
 it('EN-16 accepts and rejects the same values as the site’s form', () => {
   fc.assert(
     fc.property(fc.constantFrom(...names), written, (name, value) => {
-      const parsed = reviewForm.safeParse(reviewOf('ana@exemplo.com', { [name]: value }));
+      const parsed = reviewForm.safeParse(createReviewForm('ana@exemplo.com', { [name]: value }));
       const problem = reviewFieldProblem(name, value);
       // An unset optional choice or rating is absent, which a form sends as an empty text.
       if (typeof value === 'string' && value.trim() === '' && problem === undefined) return;
@@ -33,7 +33,7 @@ it('EN-16 accepts and rejects the same values as the site’s form', () => {
 
 it('EN-16 trims and normalises texts, and changes nothing else', () => {
   const form = reviewForm.parse(
-    reviewOf('Ana@Exemplo.com', {
+    createReviewForm('Ana@Exemplo.com', {
       userName: ' Joa\u0303o <b>da</b> Silva ',
       educationSystem: '  ',
       testimonial: '\r\nUma escola muito boa.\r\nRecomendo a todos!\n',

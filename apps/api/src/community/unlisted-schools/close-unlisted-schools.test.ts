@@ -16,7 +16,7 @@ import {
   type OrderService,
   type Person,
 } from '../../orders/testing/order-service.ts';
-import { visitOf } from '../visits/testing/visit-service.ts';
+import { createVisitForm } from '../visits/testing/visit-service.ts';
 
 /** A census with the school of the orders: 1 in activity, 3 closed. */
 const census = (
@@ -83,7 +83,7 @@ describeOneEngine('a school that closed', (test) => {
     await service.report({ id: 'e-1', type: 'payment.succeeded', internalTransactionCode: paid.code });
     const days = await get('/schools/anglo/visits/days');
     const times = days.days.slice(0, 2).map(({ day }: { day: string }) => `${day}T09:00`);
-    await post('visits', visitOf('maria@exemplo.com', { times }));
+    await post('visits', createVisitForm('maria@exemplo.com', { times }));
     notes = (await importBytes(database, census(2025, 3))).notes;
   });
   afterAll(() => service.server.close());
@@ -120,7 +120,10 @@ describeOneEngine('a school that closed', (test) => {
   });
 
   it.each([
-    ['visits', () => post('visits', visitOf('ana@exemplo.com', { question: 'Ainda há vagas no 1º ano?' }))],
+    [
+      'visits',
+      () => post('visits', createVisitForm('ana@exemplo.com', { question: 'Ainda há vagas no 1º ano?' })),
+    ],
     ['questions', () => post('questions', question)],
     ['reservations', async () => service.reserve(await signInPerson(test().database), offerId)],
   ])('EN-21 refuses %s with a sentence that says why', async (_what, send) => {

@@ -13,14 +13,14 @@ interface FamilyMail {
   readonly searchUrl: string;
 }
 
-const subjectOf = ({ school }: FamilyMail) => `Esta escola saiu do ${site.name}: ${school}`;
+const mailSubject = ({ school }: FamilyMail) => `Esta escola saiu do ${site.name}: ${school}`;
 const search = (url: string) => ({ label: 'Ver outras escolas', url });
 const wrongNote = `Isso não está certo? Ligue grátis para ${site.phone.label}: nós conferimos.`;
 
 /** The visit is canceled. */
 export function unlistedVisitMail(mail: FamilyMail & { readonly times: readonly string[] }): MailMessage {
   return layOutMail({
-    subject: subjectOf(mail),
+    subject: mailSubject(mail),
     preheader: 'O seu pedido de visita foi cancelado.',
     heading: 'Sua visita foi cancelada',
     name: mail.name,
@@ -49,7 +49,7 @@ export function unlistedOrderMail(
 ): MailMessage {
   const isPaid = mail.before === 'paid';
   return layOutMail({
-    subject: subjectOf(mail),
+    subject: mailSubject(mail),
     preheader: isPaid ? 'Nossa equipe vai falar com você sobre a sua bolsa.' : 'A sua reserva foi cancelada.',
     heading: isPaid ? 'Sobre a sua bolsa' : 'Sua reserva foi cancelada',
     name: mail.name,
@@ -108,7 +108,7 @@ export function unlistedForOperatorMail(schools: readonly UnlistedSchool[]): Mai
       {
         facts: schools
           .toSorted((one, other) => weight(other) - weight(one))
-          .map((school) => ({ label: `${school.name}, ${school.place}`, value: effectsOf(school) })),
+          .map((school) => ({ label: `${school.name}, ${school.place}`, value: describeEffects(school) })),
       },
     ],
     reason: `este é o endereço de quem opera o ${site.name}`,
@@ -118,7 +118,7 @@ export function unlistedForOperatorMail(schools: readonly UnlistedSchool[]): Mai
 const weight = ({ paidCodes, freeScholarships, reservations, visits, offers }: UnlistedSchool) =>
   paidCodes.length * 1_000_000 + (freeScholarships + reservations + visits) * 1_000 + offers;
 
-function effectsOf({
+function describeEffects({
   unlisting,
   offers,
   visits,

@@ -5,7 +5,14 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { recordAuditEvent } from '../../platform/audit/record-audit-event.ts';
 import { schoolVisit } from '../../platform/database/school-visit-schema.ts';
 import { ServiceError } from '../../platform/http/errors/service-error.ts';
-import { daysOf, endOf, findVisit, type FoundVisit, openVisit, type VisitedSchool } from './visit.ts';
+import {
+  schoolVisitDays,
+  lastVisitEnd,
+  findVisit,
+  type FoundVisit,
+  openVisit,
+  type VisitedSchool,
+} from './visit.ts';
 import type { VisitEnvironment } from './visit-context.ts';
 import { enqueueVisitMails } from './visit-mail.ts';
 
@@ -35,7 +42,7 @@ export async function moveVisit(
     status: 'moved',
     times,
     confirmedTime: null,
-    endsAt: endOf(times, school.uf, now),
+    endsAt: lastVisitEnd(times, school.uf, now),
     remindedDay: null,
     now,
   });
@@ -130,6 +137,6 @@ async function change(
 
 /** @throws {ServiceError} 409 VISIT_TIME_UNAVAILABLE for a time at which the school receives nobody, or which has passed. */
 export function requireOffered(times: readonly string[], school: VisitedSchool, now: Date): void {
-  const problem = visitDaysProblem(times, daysOf(school, now));
+  const problem = visitDaysProblem(times, schoolVisitDays(school, now));
   if (problem !== undefined) throw new ServiceError('VISIT_TIME_UNAVAILABLE', problem);
 }

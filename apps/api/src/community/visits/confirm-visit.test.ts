@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { describeOneEngine } from '../../../test/each-engine.ts';
 import { schoolVisit } from '../../platform/database/school-visit-schema.ts';
-import { openVisitService, visitOf, type VisitService } from './testing/visit-service.ts';
+import { openVisitService, createVisitForm, type VisitService } from './testing/visit-service.ts';
 
 describeOneEngine('confirmation of a visit', (test) => {
   let service: VisitService;
@@ -15,7 +15,7 @@ describeOneEngine('confirmation of a visit', (test) => {
     const school = await service.addSchool(null);
     const email = 'confirmada@exemplo.com';
     const times = await service.times(school.slug);
-    await service.request(school.slug, visitOf(email, { times }));
+    await service.request(school.slug, createVisitForm(email, { times }));
     const { id } = await service.visitBy(email);
     const confirm = (time = '') => service.operate('POST', `/visits/${id}/confirmation`, { time });
     expect((await confirm('2020-01-06T09:00')).json()).toMatchObject({ code: 'VISIT_TIME_UNAVAILABLE' });
@@ -40,7 +40,7 @@ describeOneEngine('confirmation of a visit', (test) => {
   it('product 14 a time that has passed is not confirmed, and no family is invited', async () => {
     const school = await service.addSchool(null);
     const email = 'passou@exemplo.com';
-    await service.request(school.slug, visitOf(email, { times: await service.times(school.slug) }));
+    await service.request(school.slug, createVisitForm(email, { times: await service.times(school.slug) }));
     const { id } = await service.visitBy(email);
     const passed = ['2020-01-06T09:00', '2020-01-06T10:00'];
     await test().database.db.update(schoolVisit).set({ times: passed }).where(eq(schoolVisit.id, id));

@@ -3,7 +3,7 @@ import { localDay } from '@melhor-escola/domain/visit-times';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { schoolVisit, type VisitForwarding } from '../../platform/database/school-visit-schema.ts';
 import type { VisitForm } from './schema.ts';
-import { endOf, type VisitedSchool } from './visit.ts';
+import { lastVisitEnd, type VisitedSchool } from './visit.ts';
 import type { VisitEnvironment } from './visit-context.ts';
 import { enqueueVisitMails } from './visit-mail.ts';
 
@@ -38,7 +38,7 @@ export async function requestVisit(
       ...values,
       forwardedTo,
       requestDigest: digestOfRequest(values, localDay(now, school.uf)),
-      endsAt: endOf(form.times, school.uf, now),
+      endsAt: lastVisitEnd(form.times, school.uf, now),
       createdAt: now,
       changedAt: now,
     })

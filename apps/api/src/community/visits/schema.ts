@@ -12,7 +12,7 @@ import {
 } from '@melhor-escola/domain/visit-rules';
 import { MAX_VISIT_TIMES, visitTimesProblem } from '@melhor-escola/domain/visit-times';
 import { z } from 'zod';
-import { daysOf, type FoundVisit, type VisitedSchool } from './visit.ts';
+import { schoolVisitDays, type FoundVisit, type VisitedSchool } from './visit.ts';
 
 /** Validates a field with the domain's rule, like the site's form. */
 const checkField = (name: VisitFieldName) => (value: string | null | undefined, context: z.RefinementCtx) => {
@@ -91,7 +91,7 @@ export const visitDaysBody = z
 export function toVisitDays(school: VisitedSchool, now: Date): z.output<typeof visitDaysBody> {
   return {
     forwardedTo: school.email === undefined ? 'team' : 'school',
-    days: daysOf(school, now).map(({ day, hours }) => ({ day, hours: [...hours] })),
+    days: schoolVisitDays(school, now).map(({ day, hours }) => ({ day, hours: [...hours] })),
   };
 }
 

@@ -4,7 +4,7 @@ import { describeOneEngine } from '../../../test/each-engine.ts';
 import { testEnvironment, testLog } from '../../../test/test-server.ts';
 import { schoolVisit } from '../../platform/database/school-visit-schema.ts';
 import { sendVisitReminders } from './send-visit-reminders.ts';
-import { openVisitService, visitOf, type VisitService } from './testing/visit-service.ts';
+import { openVisitService, createVisitForm, type VisitService } from './testing/visit-service.ts';
 
 describeOneEngine('visit reminders', (test) => {
   let service: VisitService;
@@ -26,7 +26,7 @@ describeOneEngine('visit reminders', (test) => {
 
   const request = async (email: string, values: Partial<typeof schoolVisit.$inferInsert> = {}) => {
     const school = await service.addSchool();
-    await service.request(school.slug, visitOf(email, { question: 'Há vaga à tarde?' }));
+    await service.request(school.slug, createVisitForm(email, { question: 'Há vaga à tarde?' }));
     await test()
       .database.db.update(schoolVisit)
       .set({

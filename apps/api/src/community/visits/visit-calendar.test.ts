@@ -19,11 +19,11 @@ const visit: CalendarVisit = {
 };
 
 /** Lines of the file, unfolded (RFC 5545 §3.1). */
-const linesOf = (content: string) => content.replaceAll('\r\n ', '').split('\r\n');
+const unfoldLines = (content: string) => content.replaceAll('\r\n ', '').split('\r\n');
 
 /** Values of a property, in order. */
-const valuesOf = (content: string, name: string) =>
-  linesOf(content).flatMap((line) =>
+const propertyValues = (content: string, name: string) =>
+  unfoldLines(content).flatMap((line) =>
     line.startsWith(`${name}:`) || line.startsWith(`${name};`) ? [line.slice(line.indexOf(':') + 1)] : [],
   );
 
@@ -31,25 +31,27 @@ describe('product 14 the calendar of a visit', () => {
   it('has one tentative event of an hour per wished time, in UTC', () => {
     const { method, content } = visitCalendar(visit);
     expect(method).toBe('PUBLISH');
-    expect(valuesOf(content, 'METHOD')).toEqual(['PUBLISH']);
-    expect(valuesOf(content, 'DTSTART')).toEqual(['20260305T120000Z', '20260306T170000Z']);
-    expect(valuesOf(content, 'DTEND')).toEqual(['20260305T130000Z', '20260306T180000Z']);
-    expect(valuesOf(content, 'STATUS')).toEqual(['TENTATIVE', 'TENTATIVE']);
-    expect(valuesOf(content, 'UID')).toEqual([
+    expect(propertyValues(content, 'METHOD')).toEqual(['PUBLISH']);
+    expect(propertyValues(content, 'DTSTART')).toEqual(['20260305T120000Z', '20260306T170000Z']);
+    expect(propertyValues(content, 'DTEND')).toEqual(['20260305T130000Z', '20260306T180000Z']);
+    expect(propertyValues(content, 'STATUS')).toEqual(['TENTATIVE', 'TENTATIVE']);
+    expect(propertyValues(content, 'UID')).toEqual([
       'visita-7-1@melhorescola.example',
       'visita-7-2@melhorescola.example',
     ]);
-    expect(valuesOf(content, 'SEQUENCE')).toEqual(['0', '0']);
-    expect(valuesOf(content, 'DTSTAMP')).toEqual(['20260301T120000Z', '20260301T120000Z']);
-    expect(valuesOf(content, 'ORGANIZER')[0]?.toLowerCase()).toContain('nao-responda@melhorescola.example');
+    expect(propertyValues(content, 'SEQUENCE')).toEqual(['0', '0']);
+    expect(propertyValues(content, 'DTSTAMP')).toEqual(['20260301T120000Z', '20260301T120000Z']);
+    expect(propertyValues(content, 'ORGANIZER')[0]?.toLowerCase()).toContain(
+      'nao-responda@melhorescola.example',
+    );
   });
 
   it('is well-formed: CRLF, lines of at most 75 octets, escaped text', () => {
     const { content } = visitCalendar(visit);
     expect(content.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
     for (const line of content.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
-    expect(linesOf(content)[0]).toBe('BEGIN:VCALENDAR');
-    expect(valuesOf(content, 'SUMMARY')[0]).toContain('Colégio Anglo\\, de Araguaína\\; unidade');
+    expect(unfoldLines(content)[0]).toBe('BEGIN:VCALENDAR');
+    expect(propertyValues(content, 'SUMMARY')[0]).toContain('Colégio Anglo\\, de Araguaína\\; unidade');
   });
 
   it('replaces the events of an earlier file: the same UIDs, a higher sequence, dropped times cancelled', () => {
@@ -59,19 +61,19 @@ describe('product 14 the calendar of a visit', () => {
       formerTimes: ['2026-03-05T09:00', '2026-03-06T14:00', '2026-03-09T08:00'],
       times: ['2026-03-10T09:00', '2026-03-11T09:00'],
     });
-    expect(valuesOf(content, 'UID').map((uid) => uid.split('@')[0])).toEqual([
+    expect(propertyValues(content, 'UID').map((uid) => uid.split('@')[0])).toEqual([
       'visita-7-1',
       'visita-7-2',
       'visita-7-3',
     ]);
-    expect(valuesOf(content, 'SEQUENCE')).toEqual(['1', '1', '1']);
-    expect(valuesOf(content, 'STATUS')).toEqual(['TENTATIVE', 'TENTATIVE', 'CANCELLED']);
+    expect(propertyValues(content, 'SEQUENCE')).toEqual(['1', '1', '1']);
+    expect(propertyValues(content, 'STATUS')).toEqual(['TENTATIVE', 'TENTATIVE', 'CANCELLED']);
   });
 
   it('cancels every event', () => {
     const { method, content } = visitCalendar({ ...visit, sequence: 2, isCancelled: true });
     expect(method).toBe('CANCEL');
-    expect(valuesOf(content, 'METHOD')).toEqual(['CANCEL']);
-    expect(valuesOf(content, 'STATUS')).toEqual(['CANCELLED', 'CANCELLED']);
+    expect(propertyValues(content, 'METHOD')).toEqual(['CANCEL']);
+    expect(propertyValues(content, 'STATUS')).toEqual(['CANCELLED', 'CANCELLED']);
   });
 });

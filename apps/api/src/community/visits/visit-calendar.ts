@@ -45,7 +45,7 @@ export function visitCalendar(visit: CalendarVisit): MailCalendar {
       summary: isConfirmed ? `Visita: ${school.name}` : `Visita: ${school.name} (${n + 1}º horário pedido)`,
       location: school.address,
       ...eventState(isDropped, isConfirmed),
-      organizer: organizerOf(visit.organizer),
+      organizer: parseOrganizer(visit.organizer),
       ...(visit.url !== undefined && { url: visit.url }),
     });
   }
@@ -63,7 +63,7 @@ function eventState(isDropped: boolean, isConfirmed: boolean) {
 }
 
 /** 'Melhor Escola <a@b.example>' → its name and address. */
-function organizerOf(from: string): { readonly name: string; readonly email: string } {
+function parseOrganizer(from: string): { readonly name: string; readonly email: string } {
   const [, name = '', email = from] = /^\s*(.*?)\s*<([^>]+)>\s*$/.exec(from) ?? [];
   return { name: name.replaceAll('"', ''), email };
 }

@@ -47,7 +47,7 @@ export async function enqueueVisitMails(
 ): Promise<void> {
   const { visit, school } = found;
   const { siteUrl, mailFrom: organizer, operatorEmail } = environment;
-  const about = await visitMailOf(tx, found, siteUrl);
+  const about = await buildVisitMail(tx, found, siteUrl);
   const isCancelled = visit.status === 'cancelled';
   const { id, sequence, times, confirmedTime } = visit;
   const event = {
@@ -99,13 +99,13 @@ export async function enqueueVisitReminder(
   found: FoundVisit,
   { siteUrl, time }: { readonly siteUrl: string; readonly time: string },
 ): Promise<void> {
-  const about = await visitMailOf(tx, found, siteUrl);
+  const about = await buildVisitMail(tx, found, siteUrl);
   const { email, id } = found.visit;
   await enqueueMail(tx, 'visit-reminder', { email, schoolVisitId: id }, visitReminderMail(about, time));
 }
 
 /** Each mail has a link of its own, because tokens are stored as digests. */
-async function visitMailOf(
+async function buildVisitMail(
   tx: NodePgDatabase,
   { visit, school }: FoundVisit,
   siteUrl: string,

@@ -111,7 +111,7 @@ export async function openVisit(
 }
 
 /** The days on which this school receives visitors. */
-export function daysOf(
+export function schoolVisitDays(
   { uf, visitHours }: Pick<VisitedSchool, 'uf' | 'visitHours'>,
   now: Date,
 ): readonly VisitDay[] {
@@ -119,7 +119,7 @@ export function daysOf(
 }
 
 /** When the last of these times ends; now for a question alone. */
-export function endOf(times: readonly string[], uf: Uf, now: Date): Date {
+export function lastVisitEnd(times: readonly string[], uf: Uf, now: Date): Date {
   const ends = times.map((time) => visitMoment(time, uf).getTime() + VISIT_MINUTES * 60_000);
   return new Date(Math.max(now.getTime(), ...ends));
 }

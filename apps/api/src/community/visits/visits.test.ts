@@ -6,7 +6,7 @@ import { testEnvironment, testLog } from '../../../test/test-server.ts';
 import { school as schoolTable } from '../../platform/database/schema.ts';
 import { schoolVisit } from '../../platform/database/school-visit-schema.ts';
 import { purgeExpiredJob } from '../../platform/jobs/purge-expired-job.ts';
-import { openVisitService, visitOf, type VisitService } from './testing/visit-service.ts';
+import { openVisitService, createVisitForm, type VisitService } from './testing/visit-service.ts';
 
 describeOneEngine('school visits', (test) => {
   let service: VisitService;
@@ -21,7 +21,7 @@ describeOneEngine('school visits', (test) => {
     const times = await service.times(school.slug);
     const answer = await service.request(
       school.slug,
-      visitOf('Familia@Exemplo.com', { times, question: 'Há vaga à tarde?' }),
+      createVisitForm('Familia@Exemplo.com', { times, question: 'Há vaga à tarde?' }),
     );
     expect(answer.statusCode).toBe(202);
     expect(answer.json()).toEqual({ message: 'Recebemos o seu pedido de visita e enviamos à escola.' });
@@ -56,13 +56,13 @@ describeOneEngine('school visits', (test) => {
     }
     const at = (hour: string) => days.slice(0, 2).map(({ day }) => `${day}T${hour}:00`);
     const email = 'horario-proprio@exemplo.com';
-    expect((await service.request(slug, visitOf(email, { times: at('09') }))).statusCode).toBe(409);
-    expect((await service.request(slug, visitOf(email, { times: at('14') }))).statusCode).toBe(202);
+    expect((await service.request(slug, createVisitForm(email, { times: at('09') }))).statusCode).toBe(409);
+    expect((await service.request(slug, createVisitForm(email, { times: at('14') }))).statusCode).toBe(202);
   });
 
   it('product 14 the same form twice is one request: a double click, a reload', async () => {
     const school = await service.addSchool();
-    const form = visitOf('duas-vezes@exemplo.com', { times: await service.times(school.slug) });
+    const form = createVisitForm('duas-vezes@exemplo.com', { times: await service.times(school.slug) });
     const answers = await Promise.all([
       service.request(school.slug, form),
       service.request(school.slug, form),
@@ -82,7 +82,7 @@ describeOneEngine('school visits', (test) => {
     const email = 'pergunta@exemplo.com';
     const answer = await service.request(
       school.slug,
-      visitOf(email, { question: 'Quanto custa o material?' }),
+      createVisitForm(email, { question: 'Quanto custa o material?' }),
     );
     expect(answer.json()).toEqual({ message: 'Recebemos a sua pergunta e enviamos à escola.' });
     const [family] = await service.mailsTo(email);
@@ -98,7 +98,7 @@ describeOneEngine('school visits', (test) => {
   it('product 14 a school without an e-mail: our team passes it on, from the operator’s list', async () => {
     const school = await service.addSchool(null);
     const email = 'sem-escola@exemplo.com';
-    await service.request(school.slug, visitOf(email, { times: await service.times(school.slug) }));
+    await service.request(school.slug, createVisitForm(email, { times: await service.times(school.slug) }));
     const [family] = await service.mailsTo(email);
     expect(family?.text).toContain('Nossa equipe passa o pedido à escola, que ainda não o recebeu.');
     expect(family?.text).toContain('(63) 3415-1000');
@@ -111,7 +111,10 @@ describeOneEngine('school visits', (test) => {
     ]);
     expect((await service.call('GET', '/operator/visits')).statusCode).toBe(401);
     const byMail = await service.addSchool();
-    await service.request(byMail.slug, visitOf('por-e-mail@exemplo.com', { question: 'Há vaga à tarde?' }));
+    await service.request(
+      byMail.slug,
+      createVisitForm('por-e-mail@exemplo.com', { question: 'Há vaga à tarde?' }),
+    );
     expect((await service.operate('GET', '/visits')).body).not.toContain('por-e-mail');
     expect((await service.operate('GET', '/visits?all=true')).body).toContain('por-e-mail');
   });
@@ -120,7 +123,7 @@ describeOneEngine('school visits', (test) => {
     const school = await service.addSchool(null);
     const email = 'avisada-por-nos@exemplo.com';
     const times = await service.times(school.slug);
-    await service.request(school.slug, visitOf(email, { times }));
+    await service.request(school.slug, createVisitForm(email, { times }));
     const token = await service.tokenFor(email);
     await service.move(token, await service.times(school.slug, 3));
     await service.cancel(token);
@@ -141,7 +144,7 @@ describeOneEngine('school visits', (test) => {
   it('product 14 a school that lost its e-mail is not said to be told of a change', async () => {
     const school = await service.addSchool();
     const email = 'sem-mais-endereco@exemplo.com';
-    await service.request(school.slug, visitOf(email, { times: await service.times(school.slug) }));
+    await service.request(school.slug, createVisitForm(email, { times: await service.times(school.slug) }));
     await test()
       .database.db.update(schoolTable)
       .set({ email: null })
@@ -156,7 +159,7 @@ describeOneEngine('school visits', (test) => {
     const email = 'muda@exemplo.com';
     const times = await service.times(school.slug);
     const others = await service.times(school.slug, 3);
-    await service.request(school.slug, visitOf(email, { times }));
+    await service.request(school.slug, createVisitForm(email, { times }));
     const token = await service.tokenFor(email);
     const found = (await service.find(token)).json();
     expect(found).toMatchObject({ status: 'requested', times, school: { slug: school.slug } });
@@ -185,7 +188,7 @@ describeOneEngine('school visits', (test) => {
     const school = await service.addSchool();
     const email = 'link@exemplo.com';
     const times = await service.times(school.slug);
-    await service.request(school.slug, visitOf(email, { times }));
+    await service.request(school.slug, createVisitForm(email, { times }));
     const token = await service.tokenFor(email);
     await test().database.db.execute(
       sql`UPDATE one_time_token SET expires_at = now() WHERE purpose = 'change-visit'`,
@@ -207,7 +210,7 @@ describeOneEngine('school visits', (test) => {
     const school = await service.addSchool();
     const [first = '', second = ''] = await service.times(school.slug);
     const rejects = async (fields: Readonly<Record<string, unknown>>, status: number, message: string) => {
-      const answer = await service.request(school.slug, visitOf('errada@exemplo.com', fields));
+      const answer = await service.request(school.slug, createVisitForm('errada@exemplo.com', fields));
       expect(answer.statusCode).toBe(status);
       expect(answer.json()).toMatchObject({ message: expect.stringContaining(message) as string });
     };
@@ -223,7 +226,7 @@ describeOneEngine('school visits', (test) => {
     expect(await db.$count(schoolVisit, eq(schoolVisit.email, 'errada@exemplo.com'))).toBe(0);
     const nowhere = await service.request(
       'no-such-school',
-      visitOf('errada@exemplo.com', { question: 'Há vagas lá?' }),
+      createVisitForm('errada@exemplo.com', { question: 'Há vagas lá?' }),
     );
     expect(nowhere.json()).toMatchObject({ code: 'SCHOOL_NOT_FOUND' });
   });
@@ -233,21 +236,24 @@ describeOneEngine('school visits', (test) => {
     const address = newAddress();
     const statuses: number[] = [];
     for (let n = 0; n < 11; n += 1) {
-      const form = visitOf(`muitas-${n}@exemplo.com`, { question: 'Há vaga à tarde?' });
+      const form = createVisitForm(`muitas-${n}@exemplo.com`, { question: 'Há vaga à tarde?' });
       statuses.push((await service.request(school.slug, form, address)).statusCode);
     }
     expect(statuses).toEqual([...Array.from({ length: 10 }, () => 202), 429]);
-    const form = visitOf('outra-rede@exemplo.com', { question: 'Há vaga à tarde?' });
+    const form = createVisitForm('outra-rede@exemplo.com', { question: 'Há vaga à tarde?' });
     expect((await service.request(school.slug, form)).statusCode).toBe(202);
     // A flooded school mailbox blocks nobody: the team passes the rest on.
     for (let n = 0; n < 60; n += 1)
-      await service.request(school.slug, visitOf(`onda-${n}@exemplo.com`, { question: 'Há vaga à tarde?' }));
+      await service.request(
+        school.slug,
+        createVisitForm(`onda-${n}@exemplo.com`, { question: 'Há vaga à tarde?' }),
+      );
     expect((await service.mailsTo(school.email)).length).toBe(60);
     expect(await service.visitBy('onda-59@exemplo.com')).toMatchObject({ forwardedTo: 'team' });
   });
 
   it('S32 forty visits in a person’s name from five networks do not lock the person out', async () => {
-    const form = visitOf('alvo@exemplo.com', { question: 'Há vaga à tarde?' });
+    const form = createVisitForm('alvo@exemplo.com', { question: 'Há vaga à tarde?' });
     for (let n = 0; n < 40; n += 1)
       await service.request((await service.addSchool()).slug, form, `198.51.100.${n % 5}`);
     expect((await service.request((await service.addSchool()).slug, form)).statusCode).toBe(202);
@@ -262,7 +268,7 @@ describeOneEngine('school visits', (test) => {
       ['recente', 89],
     ] as const) {
       const email = `${name}@exemplo.com`;
-      await service.request(school.slug, visitOf(email, { question: 'Há vaga à tarde?' }));
+      await service.request(school.slug, createVisitForm(email, { question: 'Há vaga à tarde?' }));
       await db
         .update(schoolVisit)
         .set({ endsAt: sql`now() - make_interval(days => ${days})` })

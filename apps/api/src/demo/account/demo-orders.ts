@@ -7,10 +7,10 @@ import {
   type OrderStatus,
 } from '../../platform/database/order-schema.ts';
 import { city, offer } from '../../platform/database/schema.ts';
-import { paymentOf } from '../../orders/amount-due.ts';
+import { offerPayment } from '../../orders/amount-due.ts';
 import { newOrderCode } from '../../platform/readable-codes.ts';
 import { isSeated, orderStatuses } from '../../catalog/offers/order-status.ts';
-import { RESERVATION_HOURS, snapshotOf } from '../../orders/reserve-offer.ts';
+import { RESERVATION_HOURS, takeSnapshot } from '../../orders/reserve-offer.ts';
 import { takeSeat } from '../../catalog/offers/seats.ts';
 
 const hour = 3_600_000;
@@ -107,7 +107,7 @@ async function storeOrder(
     ? [await takeSeat(tx, free.id, today())]
     : await tx.select().from(offer).where(eq(offer.id, free.id));
   if (!row) return undefined;
-  const reserved = await snapshotOf(tx, row);
+  const reserved = await takeSnapshot(tx, row);
   // The demonstration has no offers for free.
   const snapshot =
     status === 'confirmed' ? { ...reserved, price: 0, discountPercentage: 100, enrollmentFee: 0 } : reserved;
@@ -124,7 +124,7 @@ async function storeOrder(
       // The usual age: one year old at the first grade, one year older at each following grade.
       studentBirthDate: `${row.year - row.grade - 1}-03-14`,
       snapshot,
-      amountDue: paymentOf(snapshot).amount,
+      amountDue: offerPayment(snapshot).amount,
       demo: true,
       createdAt,
       expiresAt: new Date(createdAt.getTime() + RESERVATION_HOURS * hour),

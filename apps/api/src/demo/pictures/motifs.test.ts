@@ -5,7 +5,7 @@ import { demoPictures } from './motifs.ts';
 const school = (n: number, amenities: Record<string, boolean> = {}) =>
   demoPictures({ slug: `escola-${n}-demo`, stageMask: 0b0011, amenities });
 
-const motifOf = (url: string) => /([a-z]+)\.svg$/.exec(url)?.[1];
+const readMotif = (url: string) => /([a-z]+)\.svg$/.exec(url)?.[1];
 const some = Array.from({ length: 60 }, (_, n) => n);
 
 const alts = (amenities: Record<string, boolean>) =>
@@ -19,7 +19,7 @@ describe('product 13 demoPictures', () => {
       expect(images.length).toBeLessThanOrEqual(5);
       expect(new Set(images).size).toBe(images.length);
       expect(images.every(isDemoPicture)).toBe(true);
-      expect(['fachada', 'portao']).toContain(motifOf(images[0] ?? ''));
+      expect(['fachada', 'portao']).toContain(readMotif(images[0] ?? ''));
       expect(imageAlts).toHaveLength(images.length);
       expect(imageAlts.every((alt) => /^Ilustração: \p{Ll}/u.test(alt) && alt.length <= 160)).toBe(true);
     }
@@ -27,7 +27,7 @@ describe('product 13 demoPictures', () => {
 
   it('shows only what the school has, by its amenities', () => {
     const shown = new Set(
-      some.flatMap((n) => school(n, { piscina: true, biblioteca: false }).images.map(motifOf)),
+      some.flatMap((n) => school(n, { piscina: true, biblioteca: false }).images.map(readMotif)),
     );
     expect(shown).toEqual(new Set(['fachada', 'portao', 'sala', 'piscina']));
   });

@@ -50,7 +50,7 @@ const MIN_PICTURES = 3;
 const MAX_PICTURES = 5;
 
 /** Motifs that need one of these amenities. */
-const amenitiesOf: Partial<Record<DemoMotif, readonly AmenitySlug[]>> = {
+const amenitiesByMotif: Partial<Record<DemoMotif, readonly AmenitySlug[]>> = {
   patio: ['patio-coberto'],
   parque: ['parque-infantil'],
   jardim: ['area-verde'],
@@ -70,13 +70,13 @@ const amenitiesOf: Partial<Record<DemoMotif, readonly AmenitySlug[]>> = {
 export function demoPictures(school: DrawnSchool): DemoPictures {
   const random = createRandom(`${school.slug} pictures`);
   const first: DemoMotif = random.chance(0.75) ? 'fachada' : 'portao';
-  const owned = demoMotifs.filter((motif) => amenitiesOf[motif]?.some((slug) => school.amenities[slug]));
+  const owned = demoMotifs.filter((motif) => amenitiesByMotif[motif]?.some((slug) => school.amenities[slug]));
   const chosen = shuffled(random, ['sala', ...owned]).slice(0, random.whole(MIN_PICTURES, MAX_PICTURES) - 1);
   const rest: DemoMotif[] = [first === 'fachada' ? 'portao' : 'fachada', 'sala'];
   for (const motif of rest) {
     if (chosen.length < MIN_PICTURES - 1 && !chosen.includes(motif)) chosen.push(motif);
   }
-  const subject = subjectOf(school);
+  const subject = pictureSubject(school);
   const motifs = [first, ...chosen];
   return {
     images: motifs.map((motif) => demoPicturePath(school.slug, motif)),
@@ -84,7 +84,7 @@ export function demoPictures(school: DrawnSchool): DemoPictures {
   };
 }
 
-export function subjectOf({ stageMask, amenities }: Omit<DrawnSchool, 'slug'>): Subject {
+export function pictureSubject({ stageMask, amenities }: Omit<DrawnSchool, 'slug'>): Subject {
   const stages = stageGroups.filter((_, bit) => (stageMask & (1 << bit)) !== 0).map(({ key }) => key);
   return {
     isForToddlers: stages.length === 1 && stages[0] === 'infantil',

@@ -1,11 +1,11 @@
 import { expect, describe, it } from 'vitest';
-import { demoMotifs, subjectOf } from './motifs.ts';
+import { demoMotifs, pictureSubject } from './motifs.ts';
 import { drawScene } from './scene.ts';
 
 const schools = {
-  toddlers: subjectOf({ stageMask: 0b0001, amenities: {} }),
-  pupils: subjectOf({ stageMask: 0b0110, amenities: { 'quadra-coberta': true } }),
-  teenagers: subjectOf({ stageMask: 0b1000, amenities: {} }),
+  toddlers: pictureSubject({ stageMask: 0b0001, amenities: {} }),
+  pupils: pictureSubject({ stageMask: 0b0110, amenities: { 'quadra-coberta': true } }),
+  teenagers: pictureSubject({ stageMask: 0b1000, amenities: {} }),
 };
 
 describe('product 13 drawScene', () => {

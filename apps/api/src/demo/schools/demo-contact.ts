@@ -22,7 +22,7 @@ export function makeDemoContact({ key, slug, uf }: { key: string; slug: string; 
   const random = createRandom(`contact ${key}`);
   const domain = `${slug.slice(0, MAX_LABEL_LENGTH).replace(/-+$/, '')}.example`;
   return {
-    phone: `${areaCodeOf(uf)}90000${random.whole(1000, 9999)}`,
+    phone: `${stateAreaCode(uf)}90000${random.whole(1000, 9999)}`,
     email: `contato@${domain}`,
     website: `https://${domain}`,
     cnpj: withCheckDigits(`DEMO${random.whole(1000, 9999)}0001`),
@@ -30,7 +30,7 @@ export function makeDemoContact({ key, slug, uf }: { key: string; slug: string; 
 }
 
 /** The first area code that is in this state before any other. */
-function areaCodeOf(uf: string): number {
+function stateAreaCode(uf: string): number {
   const codes = getAreaCodesByState(uf);
   return codes.find((code) => getAreaCodeInfo(code)?.stateCode === uf) ?? 11;
 }

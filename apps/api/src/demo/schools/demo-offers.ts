@@ -49,12 +49,12 @@ export function makeDemoOffers(school: DemoSchool): readonly DemoOffer[] {
   const disclosure = drawDisclosure(school);
   const isFirst = school.rank === 0 || (school.city.slug === araguaina && school.rank < 16);
   if (random.chance(withoutOffers) && !isFirst) return [];
-  const taught = grades.filter((grade) => school.stageMask & (1 << stageOf(grade)));
+  const taught = grades.filter((grade) => school.stageMask & (1 << stageIndex(grade)));
   const count = Math.min(taught.length * 2, howMany(random, school));
   const offers = new Map<string, DemoOffer>();
   for (let tries = 0; offers.size < count && tries < 4 * count; tries += 1) {
     const grade = random.pick(taught);
-    const shift = drawShift(random, stageOf(grade));
+    const shift = drawShift(random, stageIndex(grade));
     const externalId = `demo-${grade.slug}-${shift}`;
     if (offers.has(externalId)) continue;
     const offer = makeOffer(random, school, grade, shift, externalId);
@@ -77,7 +77,7 @@ function makeOffer(
   shift: ShiftSlug,
   externalId: string,
 ): Omit<DemoOffer, 'extras'> {
-  const stage = stageOf(grade);
+  const stage = stageIndex(grade);
   const monthlyFee = drawFee(random, school, stage, shift);
   const discountPercentage = random.weighted(discounts);
   const seatsTotal = random.whole(1, 12);
@@ -178,7 +178,7 @@ function drawShift(random: Random, stage: number): ShiftSlug {
   ]);
 }
 
-function stageOf(grade: Grade): number {
+function stageIndex(grade: Grade): number {
   return stageGroups.findIndex(({ groupSlug }) => groupSlug === grade.stage);
 }
 

@@ -3,7 +3,7 @@ import { recordAuditEvent } from '../../platform/audit/record-audit-event.ts';
 import { ServiceError } from '../../platform/http/errors/service-error.ts';
 import { lockOrder, type OrderEnvironment, orderNotFound } from '../order.ts';
 import { changeOrderStatus } from './change-order-status.ts';
-import { announceOrder, cancellationOf } from '../mail/announce-order.ts';
+import { announceOrder, cancellationEvent } from '../mail/announce-order.ts';
 import { isCancellable } from '../../catalog/offers/order-status.ts';
 
 export interface Cancellation {
@@ -38,7 +38,7 @@ export async function cancelOrder(
       );
     }
     await changeOrderStatus(tx, order, 'cancelled');
-    await announceOrder(tx, cancellationOf(order), order, environment, { notifiesFamily });
+    await announceOrder(tx, cancellationEvent(order), order, environment, { notifiesFamily });
     await recordAuditEvent(tx, {
       actor: `account:${accountId}`,
       action: 'order.cancelled',

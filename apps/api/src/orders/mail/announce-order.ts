@@ -21,7 +21,7 @@ import {
   orderNoticeForSchool,
 } from './order-notices.ts';
 import type { MailMessage } from '../../platform/mail/text/mail-content.ts';
-import { amountDueFor, paymentOf } from '../amount-due.ts';
+import { amountDueFor, offerPayment } from '../amount-due.ts';
 import type { OrderEnvironment, OrderRow } from '../order.ts';
 
 /** What happened to an order. The school has reported an enrollment itself: only the family gets a mail. */
@@ -52,7 +52,7 @@ const familyMails: Readonly<
 };
 
 /** What the cancellation of an order is. @param order as it was before. */
-export function cancellationOf({ status, seatMissing }: OrderRow): OrderEvent {
+export function cancellationEvent({ status, seatMissing }: OrderRow): OrderEvent {
   if (seatMissing) return 'oversold-refunded';
   if (status === 'paid') return 'refunded';
   return status === 'confirmed' ? 'withdrawn' : 'cancelled';
@@ -74,11 +74,11 @@ export async function announceOrder(
   const family = await findFamily(tx, order);
   if (family && notifiesFamily && event !== 'oversold') {
     const { kind, write } = familyMails[event];
-    const mail = write(familyMailOf(order, family.responsible, { contact, siteUrl }));
+    const mail = write(buildFamilyMail(order, family.responsible, { contact, siteUrl }));
     await enqueueMail(tx, kind, family, mail);
   }
   if (event === 'enrolled') return;
-  const notice = noticeOf(order, { contact, siteUrl });
+  const notice = buildNotice(order, { contact, siteUrl });
   const schoolEmail = contact?.email;
   const isTeamsAlone = event === 'oversold' || event === 'oversold-refunded';
   const isSchoolNotified = !isTeamsAlone && schoolEmail !== undefined;
@@ -113,7 +113,7 @@ interface OrderLinks {
   readonly siteUrl: string;
 }
 
-function familyMailOf(
+function buildFamilyMail(
   { code, snapshot, expiresAt }: OrderRow,
   name: string,
   { contact, siteUrl }: OrderLinks,
@@ -126,7 +126,7 @@ function familyMailOf(
     phone: contact?.phone ?? null,
     grade: snapshot.grade,
     fees: { monthly, monthlyInFull, enrollment, extras },
-    firstPayment: paymentOf(snapshot),
+    firstPayment: offerPayment(snapshot),
     code,
     expiresAt,
     orderUrl: siteUrl + routes.order.path({ code }),
@@ -134,7 +134,7 @@ function familyMailOf(
   };
 }
 
-function noticeOf(order: OrderRow, { contact, siteUrl }: OrderLinks): OrderNotice {
+function buildNotice(order: OrderRow, { contact, siteUrl }: OrderLinks): OrderNotice {
   const { code, snapshot, expiresAt } = order;
   return {
     code,

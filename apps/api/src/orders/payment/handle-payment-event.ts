@@ -9,7 +9,7 @@ import { amountDueFor } from '../amount-due.ts';
 import { changeOrderStatus } from '../lifecycle/change-order-status.ts';
 import { lockOrder, type OrderEnvironment, orderNotFound, type OrderRow } from '../order.ts';
 import { readOrderCode } from '../../platform/readable-codes.ts';
-import { announceOrder, cancellationOf } from '../mail/announce-order.ts';
+import { announceOrder, cancellationEvent } from '../mail/announce-order.ts';
 
 /** Events of the payment host. `payment.pending`: a Pix code or a boleto was created, but is not paid yet. */
 export const paymentEventTypes = [
@@ -90,7 +90,7 @@ export async function handlePaymentEvent(
       requestId,
     });
     if (changed.status === 'enrolled') await announceOrder(tx, 'enrolled', changed, environment);
-    if (changed.status === 'cancelled') await announceOrder(tx, cancellationOf(order), order, environment);
+    if (changed.status === 'cancelled') await announceOrder(tx, cancellationEvent(order), order, environment);
     if (isPaid) await announceOrder(tx, changed.seatMissing ? 'oversold' : 'paid', changed, environment);
     return { order: changed, repeated: false };
   });

@@ -95,7 +95,8 @@ export async function openOrderService(
     operate: (path: string, method: 'GET' | 'POST' = 'GET', headers: object = operatorHeader) =>
       server.inject({ method, url: `/v3/operator${path}`, headers: { ...tenantHeader, ...headers } }),
     /** Reports an event. A payment without an amount gets the amount due. */
-    report: async (event: PaymentEvent) => report(server, { ...(await dueOf(database, event)), ...event }),
+    report: async (event: PaymentEvent) =>
+      report(server, { ...(await readAmountDue(database, event)), ...event }),
   };
   return service;
 }
@@ -133,7 +134,7 @@ interface PaymentEvent {
 }
 
 /** The amount due of the order. */
-async function dueOf(
+async function readAmountDue(
   { db }: Database,
   { type, internalTransactionCode: code }: PaymentEvent,
 ): Promise<{ readonly amount?: number }> {

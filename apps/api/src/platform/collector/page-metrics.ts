@@ -8,7 +8,7 @@ const shiftBuckets = [0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.5, 1];
 
 /** Patterns of the site's pages. Anyone may send any route: another one never becomes a label. */
 const patterns = new Set<string>(Object.values(routes).map(({ pattern }) => pattern));
-const labelOf = (route: string): string => (patterns.has(route) ? route : 'other');
+const routeLabel = (route: string): string => (patterns.has(route) ? route : 'other');
 
 /** Measures what browsers report. */
 export function measurePages(registry: Registry): (report: PageReport) => void {
@@ -42,10 +42,10 @@ export function measurePages(registry: Registry): (report: PageReport) => void {
   return (report) => {
     const { device } = report;
     for (const { metric, value, route } of report.vitals) {
-      if (metric === 'cls') shifts.observe({ route: labelOf(route), device }, value);
-      else times.observe({ metric, route: labelOf(route), device }, value / 1000);
+      if (metric === 'cls') shifts.observe({ route: routeLabel(route), device }, value);
+      else times.observe({ metric, route: routeLabel(route), device }, value / 1000);
     }
-    if (report.errors.length > 0) errors.inc({ route: labelOf(report.route) }, report.errors.length);
+    if (report.errors.length > 0) errors.inc({ route: routeLabel(report.route) }, report.errors.length);
     for (const step of report.steps) steps.inc({ step });
   };
 }

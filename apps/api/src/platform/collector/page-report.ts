@@ -40,16 +40,16 @@ export function readPageReport(body: FaroBody): PageReport | undefined {
   const { app, session, browser, view } = body.meta;
   return {
     visitId: session?.id,
-    device: deviceOf(Number(browser?.viewportWidth)),
+    device: classifyDevice(Number(browser?.viewportWidth)),
     release: app?.release ?? app?.version ?? 'unknown',
     route: knownRoute(view?.name),
-    vitals: body.measurements.flatMap((measured) => vitalsOf(measured, knownRoute(view?.name))),
+    vitals: body.measurements.flatMap((measured) => readVitals(measured, knownRoute(view?.name))),
     errors: body.exceptions.map(describeException),
-    steps: [...new Set(body.events.flatMap(stepsOf))],
+    steps: [...new Set(body.events.flatMap(readSteps))],
   };
 }
 
-function deviceOf(width: number): Device {
+function classifyDevice(width: number): Device {
   if (width >= 768) return 'desktop';
   return width >= 480 ? 'tablet' : 'phone';
 }
@@ -57,7 +57,7 @@ function deviceOf(width: number): Device {
 const knownRoute = (name: string | undefined): string =>
   name !== undefined && routePattern.test(name) ? name : 'unknown';
 
-function vitalsOf(
+function readVitals(
   { type, values, context }: FaroBody['measurements'][number],
   shown: string,
 ): PageReport['vitals'] {
@@ -70,7 +70,7 @@ function vitalsOf(
   });
 }
 
-function stepsOf({ attributes }: FaroBody['events'][number]): readonly VisitStep[] {
+function readSteps({ attributes }: FaroBody['events'][number]): readonly VisitStep[] {
   return visitSteps.filter((step) => step === attributes?.['step']);
 }
 
@@ -97,7 +97,7 @@ function describeException({ type, value, stacktrace }: FaroException): Describe
   const stack = frames
     .slice(0, MAX_STACK_FRAMES)
     .map(({ filename, function: name, lineno, colno }) => {
-      const file = redactText(fileOf(filename));
+      const file = redactText(assetPath(filename));
       return `${redactText(name) || '?'} (${file}:${lineno ?? 0}:${colno ?? 0})`;
     })
     .join('\n');
@@ -117,11 +117,11 @@ function describeException({ type, value, stacktrace }: FaroException): Describe
 }
 
 /** Without origin and query: 'https://x.example/assets/a.js?b' → 'assets/a.js'. */
-function fileOf(filename: string): string {
+function assetPath(filename: string): string {
   return URL.canParse(filename) ? new URL(filename).pathname.slice(1) : filename;
 }
 
 /** The same file in every build: 'assets/results-page-DkP3x9aQ.js' → 'assets/results-page.js'. */
 function builtFrom(filename: string): string {
-  return fileOf(filename).replace(/-[\w-]{8}(?=\.js$)/, '');
+  return assetPath(filename).replace(/-[\w-]{8}(?=\.js$)/, '');
 }

@@ -15,7 +15,7 @@ export const vitalNames: readonly VitalName[] = ['lcp', 'inp', 'cls', 'ttfb'];
 
 export type Rating = 'good' | 'needs improvement' | 'poor';
 
-export function ratingOf(metric: VitalName, value: number): Rating {
+export function rateVital(metric: VitalName, value: number): Rating {
   const [good, poor] = vitalThresholds[metric];
   if (value <= good) return 'good';
   return value <= poor ? 'needs improvement' : 'poor';

@@ -43,7 +43,7 @@ export async function migrateDatabase(pool: Pool, options: MigrateOptions = {}):
     // Suppresses the notices about existing objects.
     await client.query('SET client_min_messages = warning');
     const migrations = readMigrations(options.folder ?? migrationsFolder);
-    if ((await newestApplied(client)) >= newestOf(migrations)) return;
+    if ((await newestApplied(client)) >= newestTime(migrations)) return;
     await waitForMigrationLock(client);
     await client.query('CREATE SCHEMA IF NOT EXISTS drizzle');
     await client.query(
@@ -61,13 +61,13 @@ export async function migrateDatabase(pool: Pool, options: MigrateOptions = {}):
 
 /** Whether the newest migration of this code has been applied. */
 export async function isMigrated(pool: Pool): Promise<boolean> {
-  newestOfOurs ??= newestOf(readMigrations(migrationsFolder));
+  newestOfOurs ??= newestTime(readMigrations(migrationsFolder));
   return (await newestApplied(pool)) >= newestOfOurs;
 }
 
 let newestOfOurs: number | undefined;
 
-function newestOf(migrations: readonly Migration[]): number {
+function newestTime(migrations: readonly Migration[]): number {
   return Math.max(...migrations.map(({ when }) => when));
 }
 
@@ -79,7 +79,7 @@ async function newestApplied(session: Pick<PoolClient, 'query'>): Promise<number
     );
     return Number(rows[0]?.newest ?? 0);
   } catch (error) {
-    if (codeOf(error) === undefinedTable) return 0;
+    if (errorCode(error) === undefinedTable) return 0;
     throw error;
   }
 }
@@ -150,7 +150,7 @@ async function retryWhileLocked(
       await work();
       return;
     } catch (error) {
-      if (codeOf(error) !== lockNotAvailable) throw error;
+      if (errorCode(error) !== lockNotAvailable) throw error;
       if (attempt === lockTries) {
         throw new MigrationLockError(
           `The migration ${tag} found its table locked at each of ${lockTries} attempts: end the long transactions (pg_stat_activity), and start again.`,
@@ -184,6 +184,6 @@ async function recordMigration(client: PoolClient, { hash, when }: Migration): P
   ]);
 }
 
-function codeOf(error: unknown): string | undefined {
+function errorCode(error: unknown): string | undefined {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
 }

@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { readMigrations, type Migration } from './migration.ts';
 import { findViolations } from './testing/migration-rules.ts';
 
-function migrationOf(text: string): Migration {
+function createMigration(text: string): Migration {
   const outsideTransaction = text.startsWith('-- Outside a transaction');
   return { tag: 'tried', when: 1, hash: '', statements: text.split(';'), outsideTransaction };
 }
 const reasons = (text: string, ...earlier: string[]): string[] =>
-  findViolations(migrationOf(text), earlier.map(migrationOf)).map(({ reason }) => reason);
+  findViolations(createMigration(text), earlier.map(createMigration)).map(({ reason }) => reason);
 
 describe('migrations', () => {
   const all = readMigrations(fileURLToPath(new URL('./migrations', import.meta.url)));

@@ -113,9 +113,9 @@ export class ReplicaReads implements Reads {
   async #compare(): Promise<void> {
     const seenAt = performance.now();
     const [primary, replica] = await Promise.allSettled([
-      positionOf(this.#primary, 'pg_current_wal_lsn()'),
+      logPosition(this.#primary, 'pg_current_wal_lsn()'),
       // A promoted replica is not a replica any more: it receives no further writes.
-      positionOf(this.#replica, 'CASE WHEN pg_is_in_recovery() THEN pg_last_wal_replay_lsn() END'),
+      logPosition(this.#replica, 'CASE WHEN pg_is_in_recovery() THEN pg_last_wal_replay_lsn() END'),
     ]);
     // While the primary is down nothing is written, so the replica's data does not age.
     if (primary.status === 'fulfilled') this.#recordPosition({ bytes: primary.value, seenAt });
@@ -138,7 +138,7 @@ export class ReplicaReads implements Reads {
   }
 }
 
-async function positionOf(pool: Pool, expression: string): Promise<number> {
+async function logPosition(pool: Pool, expression: string): Promise<number> {
   const question = {
     text: `SELECT pg_wal_lsn_diff(${expression}, '0/0')::float8 AS position`,
     query_timeout: QUERY_TIMEOUT_MS,

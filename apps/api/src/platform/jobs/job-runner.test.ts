@@ -25,7 +25,7 @@ afterEach(async () => {
 });
 
 /** pg-boss' rows of this job's runs. */
-async function runsOf({ pool }: Database, name: string) {
+async function fetchRuns({ pool }: Database, name: string) {
   const { rows } = await pool.query<{ state: string; output: unknown }>(
     'SELECT state, output FROM pgboss.job WHERE name = $1 ORDER BY created_on',
     [name],
@@ -96,7 +96,7 @@ describeEachEngine('jobs', (test) => {
     await begun.promise;
     await runner.stop();
     expect(ended).toBe(true);
-    expect(await runsOf(database, 'slow')).toMatchObject([{ state: 'completed' }]);
+    expect(await fetchRuns(database, 'slow')).toMatchObject([{ state: 'completed' }]);
   });
 
   it('log their failures without data, and stay scheduled until removed from the list', async () => {
@@ -114,10 +114,10 @@ describeEachEngine('jobs', (test) => {
         ({ name }) => name,
       );
     const runner = start(database, [failing], { log, written });
-    await expect.poll(() => runsOf(database, 'failing'), soon).toMatchObject([{ state: 'failed' }]);
+    await expect.poll(() => fetchRuns(database, 'failing'), soon).toMatchObject([{ state: 'failed' }]);
     expect(written()).toContain('Job failed.');
     expect(written()).toContain('"code":"22P02"');
-    expect(`${written()}${JSON.stringify(await runsOf(database, 'failing'))}`).not.toContain('ana@');
+    expect(`${written()}${JSON.stringify(await fetchRuns(database, 'failing'))}`).not.toContain('ana@');
     expect(await scheduled()).toEqual(['failing']);
     await runner.stop();
     start(database, []);

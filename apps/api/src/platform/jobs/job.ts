@@ -39,7 +39,7 @@ export type JobDefinition = Pick<Job, 'name' | 'run'> & {
   readonly timeLimit?: number;
 } & ({ readonly every: Every; readonly cron?: never } | { readonly cron: string; readonly every?: never });
 
-const cronOf: Readonly<Record<Every, string>> = {
+const cronByInterval: Readonly<Record<Every, string>> = {
   minute: '* * * * *',
   '5 minutes': '*/5 * * * *',
   '15 minutes': '*/15 * * * *',
@@ -48,5 +48,5 @@ const cronOf: Readonly<Record<Every, string>> = {
 
 /** Defines a job for the list `allJobs` in background-work.ts. */
 export function defineJob({ name, every, cron, timeLimit = 300, run }: JobDefinition): Job {
-  return { name, cron: every === undefined ? cron : cronOf[every], timeLimit, run };
+  return { name, cron: every === undefined ? cron : cronByInterval[every], timeLimit, run };
 }

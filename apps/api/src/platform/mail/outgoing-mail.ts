@@ -56,7 +56,7 @@ export async function composeMail(mail: OutgoingMail, from: string): Promise<Sen
     ],
     ...(mail.calendar && { icalEvent: { ...mail.calendar, filename: 'visita.ics' } }),
     date: mail.createdAt,
-    messageId: `<${key}@${domainOf(from)}>`,
+    messageId: `<${key}@${senderDomain(from)}>`,
     baseBoundary: createHash('sha256').update(key).digest('hex').slice(0, 32),
     headers: {
       'Content-Language': 'pt-BR',
@@ -90,6 +90,6 @@ function oneClickHeaders(url: string): Record<string, string> {
 }
 
 /** 'Melhor Escola <a@b.example>' → 'b.example' */
-function domainOf(from: string): string {
+function senderDomain(from: string): string {
   return /@([\w.-]+)>?\s*$/.exec(from)?.[1] ?? 'localhost';
 }

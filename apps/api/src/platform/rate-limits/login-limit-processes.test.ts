@@ -48,7 +48,7 @@ describe.runIf(inject('testEngines').postgresql)('the login limit across process
     };
     const statuses = await Promise.all(Array.from({ length: 50 }, (_, index) => login(index)));
     // Five wrong passwords are allowed per e-mail and address in a quarter of an hour.
-    const countOf = (status: number) => statuses.filter((each) => each === status).length;
-    expect([countOf(401), countOf(429)]).toEqual([5, 45]);
+    const countStatus = (status: number) => statuses.filter((each) => each === status).length;
+    expect([countStatus(401), countStatus(429)]).toEqual([5, 45]);
   });
 });

@@ -13,7 +13,7 @@ const wrong = 'não é esta a senha';
 /** Wrong passwords allowed per e-mail and address in a quarter of an hour. */
 const allowed = 5;
 
-const countOf = (statuses: readonly number[], status: number) =>
+const countStatus = (statuses: readonly number[], status: number) =>
   statuses.filter((each) => each === status).length;
 
 describeOneEngine('the login limit', (test) => {
@@ -40,7 +40,7 @@ describeOneEngine('the login limit', (test) => {
   it('S6 checks exactly 5 of 50 parallel attempts; the others get Retry-After', async () => {
     const answers = await Promise.all(Array.from({ length: 50 }, () => login(wrong)));
     const statuses = answers.map(({ statusCode }) => statusCode);
-    expect([countOf(statuses, 401), countOf(statuses, 429)]).toEqual([allowed, 45]);
+    expect([countStatus(statuses, 401), countStatus(statuses, 429)]).toEqual([allowed, 45]);
     for (const answer of answers.filter(({ statusCode }) => statusCode === 429)) {
       expect(Number(answer.headers['retry-after'])).toBeGreaterThan(14 * 60);
       expect(Number(answer.headers['retry-after'])).toBeLessThanOrEqual(15 * 60);
@@ -55,7 +55,7 @@ describeOneEngine('the login limit', (test) => {
     const { email } = newPerson();
     const tries = Array.from({ length: 6 }, () => calls.post('/auth/login', { email, password: wrong }));
     const statuses = (await Promise.all(tries)).map(({ statusCode }) => statusCode);
-    expect([countOf(statuses, 401), countOf(statuses, 429)]).toEqual([allowed, 1]);
+    expect([countStatus(statuses, 401), countStatus(statuses, 429)]).toEqual([allowed, 1]);
   });
 
   it('S6 rejects the right password too, until the time is over', async () => {
@@ -103,7 +103,7 @@ describeOneEngine('the login limit', (test) => {
       ),
     );
     const statuses = answers.map(({ statusCode }) => statusCode);
-    expect([countOf(statuses, 401), countOf(statuses, 429)]).toEqual([50, 10]);
+    expect([countStatus(statuses, 401), countStatus(statuses, 429)]).toEqual([50, 10]);
   });
 
   it.each(['x-forwarded-for', 'x-real-ip', 'forwarded', 'x-client-ip'])(
@@ -126,7 +126,7 @@ describeOneEngine('the login limit', (test) => {
     const statuses: number[] = [];
     for (let n = 0; n < 60; n += 1)
       statuses.push((await login(wrong, `2001:db8:1:${n.toString(16)}::1`)).statusCode);
-    expect([countOf(statuses, 401), countOf(statuses, 429)]).toEqual([4 * allowed, 60 - 4 * allowed]);
+    expect([countStatus(statuses, 401), countStatus(statuses, 429)]).toEqual([4 * allowed, 60 - 4 * allowed]);
     expect((await login(person.password, '2001:db8:2:1::1')).statusCode).toBe(200);
     expect((await login(person.password, '198.51.100.7')).statusCode).toBe(200);
   });

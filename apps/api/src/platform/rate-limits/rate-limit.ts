@@ -44,19 +44,21 @@ export interface RateLimit {
 }
 
 /** Digest of an e-mail and an address, so that neither is readable in the database. */
-function digestOf(parts: readonly string[]): string {
+function digestParts(parts: readonly string[]): string {
   return createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
 }
 
 /** Key of the counter of a subject. */
 function subnetKey(subject: Subject): string {
-  return digestOf(subject.map((part) => (typeof part === 'string' ? part : part.subnet)));
+  return digestParts(subject.map((part) => (typeof part === 'string' ? part : part.subnet)));
 }
 
 /** Key of the counter of the network around it; undefined without one. */
 function networkKey(subject: Subject): string | undefined {
   if (!subject.some((part) => typeof part !== 'string' && part.network !== undefined)) return undefined;
-  return digestOf(subject.map((part) => (typeof part === 'string' ? part : (part.network ?? part.subnet))));
+  return digestParts(
+    subject.map((part) => (typeof part === 'string' ? part : (part.network ?? part.subnet))),
+  );
 }
 
 /** Limits by name. */

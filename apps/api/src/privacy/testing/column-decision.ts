@@ -32,7 +32,7 @@ export interface ColumnDecision {
 
 export interface PersonalTable {
   readonly table: Table;
-  readonly rowsOf: (keys: PersonKeys) => SQL | undefined;
+  readonly rowCondition: (keys: PersonKeys) => SQL | undefined;
   readonly columns: Readonly<Record<string, ColumnDecision>>;
 }
 

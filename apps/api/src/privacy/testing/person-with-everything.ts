@@ -21,7 +21,7 @@ export async function personWithEverything(
   const user = await service.newUser();
   const { id: accountId, baseUserId, email } = user.row;
   await user.storeOneOfEach();
-  await db.update(account).set(emptyTextsOf(user.row)).where(eq(account.id, accountId));
+  await db.update(account).set(fillEmptyTexts(user.row)).where(eq(account.id, accountId));
   await db.insert(accountPicture).values({ accountId, picture: Buffer.from('a picture') });
   await beginVisit(db, baseUserId);
   await issueOneTimeToken(db, { purpose: 'reset-password', subjectId: accountId }, 1);
@@ -95,7 +95,7 @@ export async function personWithEverything(
 }
 
 /** A text for each column of an account that has none yet: a new column is tested without being named here. */
-function emptyTextsOf(row: AccountRow): Readonly<Record<string, string>> {
+function fillEmptyTexts(row: AccountRow): Readonly<Record<string, string>> {
   const empty = Object.entries(getTableColumns(account)).filter(
     ([name, { dataType }]) => dataType === 'string' && Reflect.get(row, name) === null,
   );

@@ -32,7 +32,7 @@ const { scholarshipOrder, orderStatusChange, paymentEvent } = orders;
 export const personalTables: Readonly<Record<string, PersonalTable>> = {
   account: {
     table: account,
-    rowsOf: ({ accountId }) => eq(account.id, accountId),
+    rowCondition: ({ accountId }) => eq(account.id, accountId),
     columns: {
       id: held('account.id'),
       baseUserId: held('account.baseUserId'),
@@ -64,7 +64,7 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
   },
   account_picture: {
     table: accountPicture,
-    rowsOf: ({ accountId }) => eq(accountPicture.accountId, accountId),
+    rowCondition: ({ accountId }) => eq(accountPicture.accountId, accountId),
     columns: {
       accountId: hidden(key),
       picture: {
@@ -76,7 +76,7 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
   },
   account_session: {
     table: accountSession,
-    rowsOf: ({ accountId }) => eq(accountSession.accountId, accountId),
+    rowCondition: ({ accountId }) => eq(accountSession.accountId, accountId),
     columns: {
       id: hidden(key),
       tokenDigest: hidden(secret),
@@ -89,12 +89,12 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
   },
   base_user: {
     table: baseUser,
-    rowsOf: ({ baseUserId }) => eq(baseUser.id, baseUserId),
+    rowCondition: ({ baseUserId }) => eq(baseUser.id, baseUserId),
     columns: { id: held('account.baseUserId'), createdAt: hidden(key) },
   },
   visitor_session: {
     table: visitorSession,
-    rowsOf: ({ baseUserId }) => eq(visitorSession.baseUserId, baseUserId),
+    rowCondition: ({ baseUserId }) => eq(visitorSession.baseUserId, baseUserId),
     columns: {
       tokenDigest: hidden(secret),
       baseUserId: held('account.baseUserId'),
@@ -104,7 +104,7 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
   },
   one_time_token: {
     table: oneTimeToken,
-    rowsOf: ({ accountId }) =>
+    rowCondition: ({ accountId }) =>
       and(
         eq(oneTimeToken.subjectId, accountId),
         inArray(oneTimeToken.purpose, ['confirm-email', 'change-email', 'reset-password']),
@@ -120,7 +120,7 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
   },
   favorite: {
     table: favorite,
-    rowsOf: ({ accountId }) => eq(favorite.accountId, accountId),
+    rowCondition: ({ accountId }) => eq(favorite.accountId, accountId),
     columns: {
       accountId: hidden(key),
       schoolId: { exported: { not: 'favorites[].school contains its slug' }, corrected: unsaved },
@@ -129,7 +129,7 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
   },
   saved_search: {
     table: savedSearch,
-    rowsOf: ({ accountId }) => eq(savedSearch.accountId, accountId),
+    rowCondition: ({ accountId }) => eq(savedSearch.accountId, accountId),
     columns: {
       id: hidden(key),
       accountId: hidden(key),
@@ -167,7 +167,7 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
   },
   consent: {
     table: consent,
-    rowsOf: ({ accountId }) => eq(consent.accountId, accountId),
+    rowCondition: ({ accountId }) => eq(consent.accountId, accountId),
     columns: {
       id: hidden(key),
       accountId: hidden(key),
@@ -180,7 +180,7 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
   },
   privacy_request: {
     table: privacyRequest,
-    rowsOf: ({ accountId }) => eq(privacyRequest.accountId, accountId),
+    rowCondition: ({ accountId }) => eq(privacyRequest.accountId, accountId),
     columns: {
       protocol: retained(fact('requests[].protocol'), evidence),
       kind: retained(fact('requests[].kind'), evidence),
@@ -192,7 +192,7 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
   },
   audit_event: {
     table: auditEvent,
-    rowsOf: ({ accountId }) =>
+    rowCondition: ({ accountId }) =>
       or(eq(auditEvent.subject, `account:${accountId}`), eq(auditEvent.actor, `account:${accountId}`)),
     columns: {
       id: retained(hidden(key), evidence),
@@ -205,7 +205,7 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
   },
   mail_outbox: {
     table: mailOutbox,
-    rowsOf: ({ accountId }) => eq(mailOutbox.accountId, accountId),
+    rowCondition: ({ accountId }) => eq(mailOutbox.accountId, accountId),
     columns: {
       id: hidden(key),
       kind: fact('mails[].kind'),
@@ -230,7 +230,7 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
   school_visit: schoolVisitDecisions,
   scholarship_order: {
     table: scholarshipOrder,
-    rowsOf: ({ orderId }) => eq(scholarshipOrder.id, orderId),
+    rowCondition: ({ orderId }) => eq(scholarshipOrder.id, orderId),
     columns: {
       id: order('id'),
       code: order('internalTransactionCode'),
@@ -251,7 +251,7 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
   },
   order_status_change: {
     table: orderStatusChange,
-    rowsOf: ({ orderId }) => eq(orderStatusChange.orderId, orderId),
+    rowCondition: ({ orderId }) => eq(orderStatusChange.orderId, orderId),
     columns: {
       id: retained(hidden(key), taxed),
       orderId: retained(hidden(key), taxed),
@@ -261,7 +261,7 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
   },
   payment_event: {
     table: paymentEvent,
-    rowsOf: ({ orderId }) => eq(paymentEvent.orderId, orderId),
+    rowCondition: ({ orderId }) => eq(paymentEvent.orderId, orderId),
     columns: {
       id: retained(hidden({ not: 'id of the payment host; orders[].history has its effect' }), taxed),
       orderId: retained(hidden(key), taxed),

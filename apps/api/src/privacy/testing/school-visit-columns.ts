@@ -5,7 +5,7 @@ import { hidden, key, visit, type PersonalTable } from './column-decision.ts';
 /** The decisions for the columns of visit requests: all of them are deleted with the account. */
 export const schoolVisitDecisions: PersonalTable = {
   table: schoolVisit,
-  rowsOf: ({ schoolVisitId }) => eq(schoolVisit.id, schoolVisitId),
+  rowCondition: ({ schoolVisitId }) => eq(schoolVisit.id, schoolVisitId),
   columns: {
     id: hidden(key),
     schoolId: hidden({ not: 'visits[].school contains its slug' }),

@@ -16,7 +16,7 @@ import {
 export const writtenTables: Readonly<Record<string, PersonalTable>> = {
   review: {
     table: review,
-    rowsOf: ({ reviewId }) => eq(review.id, reviewId),
+    rowCondition: ({ reviewId }) => eq(review.id, reviewId),
     columns: {
       id: retained(hidden(key), anonymous),
       schoolId: {
@@ -50,7 +50,7 @@ export const writtenTables: Readonly<Record<string, PersonalTable>> = {
   },
   question: {
     table: question,
-    rowsOf: ({ questionId }) => eq(question.id, questionId),
+    rowCondition: ({ questionId }) => eq(question.id, questionId),
     columns: {
       id: retained(hidden(key), anonymous),
       schoolId: {

@@ -24,7 +24,7 @@ const MAX_PARTS = 1000;
  * neighborhood it reads the whole city, because the result includes its neighbors.
  */
 export function figuresStatement(scope: PlaceScope): SQL {
-  return sql`WITH ${offersOf(scope)}, ${schoolsOf(scope)}, ${countsOf(scope)}
+  return sql`WITH ${offerTables(scope)}, ${schoolTables(scope)}, ${partCounts(scope)}
     SELECT json_build_object(
       'schools', (SELECT count(*) FROM hit_school),
       'schoolsWithOffers', (SELECT count(DISTINCT school_id) FROM hit_offer),
@@ -32,27 +32,27 @@ export function figuresStatement(scope: PlaceScope): SQL {
       'lowest', (SELECT min(price) FROM hit_offer),
       'largestDiscount', (SELECT floor(max(discount)) FROM hit_offer),
       'demonstration', coalesce((SELECT bool_or(demo) FROM hit_school), false),
-      'fees', ${listOf(feesByStage)},
-      'grades', ${listOf(sql`SELECT grade, count(*) AS offers, count(DISTINCT school_id) AS schools, min(price) AS lowest
+      'fees', ${jsonList(feesByStage)},
+      'grades', ${jsonList(sql`SELECT grade, count(*) AS offers, count(DISTINCT school_id) AS schools, min(price) AS lowest
         FROM hit_offer GROUP BY grade ORDER BY grade`)},
-      'stages', ${listOf(sql`SELECT stage, count(*) AS schools FROM place_school
+      'stages', ${jsonList(sql`SELECT stage, count(*) AS schools FROM place_school
         JOIN generate_series(0, 3) AS stage ON stage_mask & (1 << stage) <> 0 GROUP BY stage ORDER BY stage`)},
-      'states', ${scope.state ? none : listOf(states)},
-      'cities', ${scope.city ? none : listOf(cities(scope))},
-      'neighborhoods', ${scope.city ? listOf(neighborhoods) : none},
-      'bestRated', ${listOf(bestRated)}
+      'states', ${scope.state ? none : jsonList(states)},
+      'cities', ${scope.city ? none : jsonList(cities(scope))},
+      'neighborhoods', ${scope.city ? jsonList(neighborhoods) : none},
+      'bestRated', ${jsonList(bestRated)}
     ) AS figures`;
 }
 
 /** Fees by stage of a place, as one JSON row. */
 export function feesStatement(scope: PlaceScope): SQL {
-  return sql`WITH ${offersOf(scope)} SELECT ${listOf(feesByStage)} AS fees`;
+  return sql`WITH ${offerTables(scope)} SELECT ${jsonList(feesByStage)} AS fees`;
 }
 
 const none = sql`'[]'::json`;
 
 /** Rows of a query as a JSON list, in the query's order. */
-function listOf(query: SQL): SQL {
+function jsonList(query: SQL): SQL {
   return sql`coalesce((SELECT json_agg(row) FROM (${query}) AS row), '[]'::json)`;
 }
 
@@ -66,7 +66,7 @@ function inScope({ city: of, state }: PlaceScope, cityId: SQL): SQL | undefined 
  * `near_offer`: the offers shown in the city, state or country. `place_offer`: those in the place itself.
  * `hit_offer`: of those, the stage's.
  */
-function offersOf(scope: PlaceScope): SQL {
+function offerTables(scope: PlaceScope): SQL {
   const { neighborhood: part, stage } = scope;
   return sql`near_offer AS MATERIALIZED (
       SELECT ${offer.schoolId}, ${offer.cityId}, ${offer.neighborhoodId}, ${offer.stage}, ${offer.grade}, ${offer.price},
@@ -76,8 +76,8 @@ function offersOf(scope: PlaceScope): SQL {
     hit_offer AS (SELECT * FROM place_offer WHERE ${allOf([stage && sql`stage = ${stageCode(stage)}::int`])})`;
 }
 
-/** Like {@link offersOf}, for schools that charge fees. */
-function schoolsOf(scope: PlaceScope): SQL {
+/** Like {@link offerTables}, for schools that charge fees. */
+function schoolTables(scope: PlaceScope): SQL {
   const { neighborhood: part, stage } = scope;
   return sql`near_school AS MATERIALIZED (
       SELECT ${school.id}, ${school.slug}, ${school.name}, ${school.images}->>0 AS image, ${school.cityId},
@@ -94,7 +94,7 @@ const teaches = (stage: PlaceScope['stage']): SQL =>
  * Numbers of schools and offers of each part of the place; for a neighborhood, of each part of its city. A part is a
  * neighborhood of a city, otherwise a city.
  */
-function countsOf(scope: PlaceScope): SQL {
+function partCounts(scope: PlaceScope): SQL {
   const key = scope.city ? sql`neighborhood_id` : sql`city_id`;
   const { stage } = scope;
   return sql`part AS MATERIALIZED (

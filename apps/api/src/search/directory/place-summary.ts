@@ -62,10 +62,10 @@ export class PlaceSummaries {
             context: () => placeFees(this.#database, wider),
           })
         : [],
-      firstOffersOf(this.#database, scope),
+      findFirstOffers(this.#database, scope),
     ]);
     const nearest = figures.offers === 0 ? await nearestWithOffers(this.#database, scope) : undefined;
-    return summaryOf(scope, figures, { near, nearest, feesAround, firstOffers });
+    return buildSummary(scope, figures, { near, nearest, feesAround, firstOffers });
   }
 }
 
@@ -77,7 +77,7 @@ interface Surroundings {
 }
 
 /** The most relevant offers of a place, of different schools; none for the country. */
-async function firstOffersOf(
+async function findFirstOffers(
   database: Database,
   { state, city, neighborhood, stage }: PlaceScope,
 ): Promise<readonly OfferHit[]> {
@@ -95,10 +95,10 @@ async function firstOffersOf(
   return hits;
 }
 
-function summaryOf(scope: PlaceScope, figures: PlaceFigures, surroundings: Surroundings): PlaceSummary {
+function buildSummary(scope: PlaceScope, figures: PlaceFigures, surroundings: Surroundings): PlaceSummary {
   const { near, nearest, feesAround, firstOffers } = surroundings;
   return {
-    place: placeOf(scope),
+    place: toPlace(scope),
     countedOn: today(),
     schools: figures.schools,
     schoolsWithOffers: figures.schoolsWithOffers,
@@ -117,19 +117,19 @@ function summaryOf(scope: PlaceScope, figures: PlaceFigures, surroundings: Surro
       lowestPrice: lowest,
     })),
     stages: figures.stages.map(({ stage, schools }) => ({ stage: stageSlug(stage), schools })),
-    states: figures.states.map(({ id, ...counts }) => partOf({ ...stateNamed(id), ...counts })),
-    cities: figures.cities.map((part) => partOf(part)),
+    states: figures.states.map(({ id, ...counts }) => toPart({ ...stateNamed(id), ...counts })),
+    cities: figures.cities.map((part) => toPart(part)),
     neighborhoods: scope.neighborhood
       ? neighbors(figures.neighborhoods, scope.neighborhood)
-      : figures.neighborhoods.map((part) => partOf(part)),
-    nearCities: near.map((part) => partOf(part, part.distance)),
-    nearestWithOffers: nearest ? partOf(nearest, nearest.distance) : null,
+      : figures.neighborhoods.map((part) => toPart(part)),
+    nearCities: near.map((part) => toPart(part, part.distance)),
+    nearestWithOffers: nearest ? toPart(nearest, nearest.distance) : null,
     bestRated: [...figures.bestRated],
     firstOffers: [...firstOffers],
   };
 }
 
-function placeOf({ state, city, neighborhood, stage }: PlaceScope): PlaceSummary['place'] {
+function toPlace({ state, city, neighborhood, stage }: PlaceScope): PlaceSummary['place'] {
   return {
     state: state ? { name: state.name, slug: state.slug, uf: state.uf } : null,
     city: city ? located(city) : null,
@@ -142,7 +142,7 @@ function located(row: { name: string; slug: string; lat: number; lng: number }) 
   return { name: row.name, slug: row.slug, geoloc: { lat: row.lat, lng: row.lng } };
 }
 
-function partOf(
+function toPart(
   part: { name: string; slug: string; schools: number; offers: number; lowest: number | null },
   distance?: number,
 ): PlacePart {
@@ -168,7 +168,7 @@ function neighbors(
     .map(({ part, distance }) => ({ part, distance: distance < SAME_POSITION_KM ? undefined : distance }))
     .toSorted((a, b) => (a.distance ?? Infinity) - (b.distance ?? Infinity) || 0)
     .slice(0, MAX_NEIGHBORS)
-    .map(({ part, distance }) => partOf(part, distance));
+    .map(({ part, distance }) => toPart(part, distance));
 }
 
 function stageSlug(code: number): string {

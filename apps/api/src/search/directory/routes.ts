@@ -276,11 +276,11 @@ function registerGradeOptions(server: ZodFastify): void {
         errors: ['STAGE_NOT_FOUND'],
       },
     },
-    ({ query }) => gradesOf(query['stage[]'] ?? []),
+    ({ query }) => stageGrades(query['stage[]'] ?? []),
   );
 }
 
-function gradesOf(stageSlugs: readonly string[]): Grade[] {
+function stageGrades(stageSlugs: readonly string[]): Grade[] {
   const asked = new Set(
     stageSlugs.map((slug) => {
       const group = findStageGroup(slug);

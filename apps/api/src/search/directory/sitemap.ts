@@ -40,7 +40,7 @@ export async function sitemapParts(database: Database): Promise<readonly Sitemap
     database,
     sql`WITH ${changed(sql`TRUE`)}, page AS (${sql.join(
       sitemapKinds.map(
-        (kind) => sql`SELECT ${kind}::text AS kind, city_id, updated FROM (${pagesOf[kind]}) AS p`,
+        (kind) => sql`SELECT ${kind}::text AS kind, city_id, updated FROM (${pagesByKind[kind]}) AS p`,
       ),
       sql` UNION ALL `,
     )})
@@ -79,7 +79,7 @@ export async function sitemapPages(
     database,
     sql`WITH ${changed(sql`${school.cityId} BETWEEN ${first}::int AND ${last}::int`)}
       SELECT page.school, ${city.slug} AS city, ${neighborhood.slug} AS neighborhood, page.stage, page.updated
-      FROM (${pagesOf[kind]}) AS page
+      FROM (${pagesByKind[kind]}) AS page
       JOIN ${city} ON ${city.id} = page.city_id
       LEFT JOIN ${neighborhood} ON ${neighborhood.id} = page.neighborhood_id
       ORDER BY page.city_id, page.school, ${neighborhood.slug} NULLS FIRST, page.stage`,
@@ -113,7 +113,7 @@ function changed(where: SQL): SQL {
 const byStage = sql`paid JOIN generate_series(0, 3) AS stage ON stage_mask & (1 << stage) <> 0`;
 
 /** Schools, and places with enough paying ones for a page (`MIN_INDEXED_SCHOOLS`). */
-const pagesOf: Readonly<Record<SitemapKind, SQL>> = {
+const pagesByKind: Readonly<Record<SitemapKind, SQL>> = {
   // The condition of `isSchoolPageIndexed`.
   schools: sql`SELECT slug AS school, city_id, neighborhood_id, NULL::int AS stage, updated FROM changed
     WHERE stage_mask <> 0 OR has_offers`,

@@ -67,29 +67,29 @@ class CostCounter {
     if (!definition) return 0;
     const type = getNamedType(definition.type);
     if (!field.selectionSet || !isObjectType(type)) return 1;
-    const items = isListType(getNullableType(definition.type)) ? itemsOf(field, pageSize) : 1;
-    return 1 + items * this.selection(field.selectionSet, type, pageSizeOf(field));
+    const items = isListType(getNullableType(definition.type)) ? countItems(field, pageSize) : 1;
+    return 1 + items * this.selection(field.selectionSet, type, readPageSize(field));
   }
 }
 
-function itemsOf(field: FieldNode, pageSize: number): number {
+function countItems(field: FieldNode, pageSize: number): number {
   if (field.name.value === 'hits') return pageSize;
   const size = argument(field, 'size');
-  return size ? sizeOf(size, MAX_INNER_SIZE) : DEFAULT_LIST_LENGTH;
+  return size ? clampedSize(size, MAX_INNER_SIZE) : DEFAULT_LIST_LENGTH;
 }
 
-function pageSizeOf(field: FieldNode): number {
+function readPageSize(field: FieldNode): number {
   const maximum = field.name.value === 'cities' ? MAX_STATE_CITIES : MAX_PAGE_SIZE;
   const pagination = argument(field, 'pagination');
   if (!pagination || pagination.kind === Kind.NULL) return searchDefaults.size;
   if (pagination.kind !== Kind.OBJECT) return maximum;
   const size = pagination.fields.find(({ name }) => name.value === 'size')?.value;
-  return size ? sizeOf(size, maximum) : searchDefaults.size;
+  return size ? clampedSize(size, maximum) : searchDefaults.size;
 }
 
 const argument = (field: FieldNode, wanted: string): ValueNode | undefined =>
   field.arguments?.find(({ name }) => name.value === wanted)?.value;
 
 /** The search clamps any size, so a literal counts as its clamped value. */
-const sizeOf = (value: ValueNode, maximum: number): number =>
+const clampedSize = (value: ValueNode, maximum: number): number =>
   value.kind === Kind.INT ? Math.min(Math.max(Number(value.value), 1), maximum) : maximum;

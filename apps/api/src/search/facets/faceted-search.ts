@@ -95,7 +95,7 @@ const MIN_SCORE_SHARE = 0.8;
  */
 export function facetedStatement(search: FacetedSearch): SQL {
   const conditions = splitByFacet(search.conditions, search.facets);
-  const shape = shapeOf(search, [...conditions.own.keys()]);
+  const shape = cachedShape(search, [...conditions.own.keys()]);
   return sql`WITH ${baseQuery(search, conditions)}, ${shape.queries} LIMIT ${search.window.size} OFFSET ${search.window.offset})
     SELECT ${shape.total ?? countHits(search.countUpTo)} AS total, ${shape.answers}`;
 }
@@ -115,7 +115,7 @@ const shapes = new WeakMap<HitDetails, Map<string, Shape>>();
 const MAX_SHAPES = 200;
 
 /** Rendering a shape takes longer than PostgreSQL takes to read a small city, so it is cached. */
-function shapeOf(search: FacetedSearch, flagged: readonly string[]): Shape {
+function cachedShape(search: FacetedSearch, flagged: readonly string[]): Shape {
   const { facets, distinct, score, order } = search;
   const key = JSON.stringify([
     [...facets.keys()],
@@ -168,7 +168,7 @@ function baseQuery(search: FacetedSearch, { common, own }: SplitConditions): SQL
   for (const { column, expression } of search.facets.values()) expressions.set(column, expression);
   const selected = [
     ...Array.from(expressions, ([name, expression]) => sql`${expression} AS ${sql.identifier(name)}`),
-    ...Array.from(own, ([facet, condition]) => sql`${condition} AS ${flagOf(facet)}`),
+    ...Array.from(own, ([facet, condition]) => sql`${condition} AS ${flagColumn(facet)}`),
   ];
   const rows = sql`SELECT ${sql.join(selected, sql`, `)} FROM ${search.from} WHERE ${common}`;
   if (search.score === undefined) return sql`base AS ${materialized(isStored(search))} (${rows})`;
@@ -244,10 +244,10 @@ function splitByFacet(
 }
 
 /** Flag column: whether a base row meets the conditions that this facet ignores. */
-const flagOf = (facet: string): SQL => sql`${sql.identifier(`is_${facet}`)}`;
+const flagColumn = (facet: string): SQL => sql`${sql.identifier(`is_${facet}`)}`;
 
 /** Whether a base row meets the conditions that these facets ignore. */
-const meetsAll = (facets: Iterable<string>): SQL => allOf(Array.from(facets, flagOf));
+const meetsAll = (facets: Iterable<string>): SQL => allOf(Array.from(facets, flagColumn));
 
 /** Facets to count over the rows of `base`. */
 interface FacetCount {
@@ -271,7 +271,7 @@ function cellFacets({ facets, distinct }: FacetCount): readonly FacetField[] {
 function cellRows(count: FacetCount): SQL {
   const columns = [
     ...cellFacets(count).map(({ column }) => sql`${sql.identifier(column)}`),
-    ...count.flagged.map(flagOf),
+    ...count.flagged.map(flagColumn),
   ];
   const list = sql.join(columns, sql`, `);
   return sql`SELECT ${list}, count(*) AS number FROM base GROUP BY ${list}`;

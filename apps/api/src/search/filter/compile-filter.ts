@@ -41,23 +41,23 @@ export function filterConditions(
   fields: FilterFields,
   source: string,
 ): Condition[] {
-  return conjunctsOf(filter).map((node) => ({
-    field: soleFieldOf(node),
+  return listConjuncts(filter).map((node) => ({
+    field: findSoleField(node),
     sql: compileFilter(node, fields, source),
   }));
 }
 
 /** Conditions that must all be true for `filter`: the operands of its top-level ANDs, including parenthesised ones. */
-export function conjunctsOf(filter: FilterNode | undefined): readonly FilterNode[] {
+export function listConjuncts(filter: FilterNode | undefined): readonly FilterNode[] {
   if (!filter) return [];
-  return filter.kind === 'and' ? filter.operands.flatMap(conjunctsOf) : [filter];
+  return filter.kind === 'and' ? filter.operands.flatMap(listConjuncts) : [filter];
 }
 
 /** The only field of all clauses in `node`; `undefined` with several. */
-export function soleFieldOf(node: FilterNode): string | undefined {
+export function findSoleField(node: FilterNode): string | undefined {
   if (node.kind === 'clause') return node.field;
-  if (node.kind === 'not') return soleFieldOf(node.operand);
-  const [first, ...others] = node.operands.map(soleFieldOf);
+  if (node.kind === 'not') return findSoleField(node.operand);
+  const [first, ...others] = node.operands.map(findSoleField);
   return others.every((field) => field === first) ? first : undefined;
 }
 
@@ -66,7 +66,7 @@ export function soleFieldOf(node: FilterNode): string | undefined {
  * `undefined`.
  */
 export function requiredValue(filter: FilterNode | undefined, field: string): string | undefined {
-  const values = conjunctsOf(filter)
+  const values = listConjuncts(filter)
     .filter((node) => node.kind === 'clause' && node.field === field)
     .map((node) => (node.kind === 'clause' ? node.value : undefined));
   return values.find((value): value is FilterText => value?.kind === 'text')?.text;

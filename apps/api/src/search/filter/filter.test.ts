@@ -4,10 +4,10 @@ import { describe, expect, it } from 'vitest';
 import * as fc from 'fast-check';
 import {
   compileFilter,
-  conjunctsOf,
+  listConjuncts,
   requiredValue,
   type FilterFields,
-  soleFieldOf,
+  findSoleField,
 } from './compile-filter.ts';
 import { FilterError, filterLimits, type FilterNode, parseFilter } from './parse-filter.ts';
 import { printFilter } from '../testing/print-filter.ts';
@@ -19,7 +19,7 @@ const fields: FilterFields = {
 };
 
 /** The tree without positions, which printing does not preserve. */
-function shapeOf(node: FilterNode | undefined): unknown {
+function treeShape(node: FilterNode | undefined): unknown {
   if (!node) return null;
   if (node.kind === 'clause') {
     const { value } = node;
@@ -27,18 +27,18 @@ function shapeOf(node: FilterNode | undefined): unknown {
       ? { field: node.field, text: value.text }
       : { field: node.field, minimum: value.minimum, maximum: value.maximum };
   }
-  if (node.kind === 'not') return { not: shapeOf(node.operand) };
-  return { [node.kind]: node.operands.map(shapeOf) };
+  if (node.kind === 'not') return { not: treeShape(node.operand) };
+  return { [node.kind]: node.operands.map(treeShape) };
 }
 
-const parse = (source: string) => shapeOf(parseFilter(source));
+const parse = (source: string) => treeShape(parseFilter(source));
 const compile = (source: string) => {
   const node = parseFilter(source);
   if (!node) throw new Error('The filter is blank.');
   return new PgDialect().sqlToQuery(compileFilter(node, fields, source));
 };
 /** The filter error that `action` throws; other errors pass through. */
-function filterErrorOf(action: () => unknown): FilterError | undefined {
+function catchFilterError(action: () => unknown): FilterError | undefined {
   try {
     action();
     return undefined;
@@ -47,9 +47,9 @@ function filterErrorOf(action: () => unknown): FilterError | undefined {
     throw error;
   }
 }
-const parseErrorOf = (source: string) => filterErrorOf(() => parseFilter(source));
-const errorOf = (source: string) => {
-  const error = filterErrorOf(() => compile(source));
+const catchParseError = (source: string) => catchFilterError(() => parseFilter(source));
+const catchCompileError = (source: string) => {
+  const error = catchFilterError(() => compile(source));
   if (!error) throw new Error(`No error: ${source}`);
   return error;
 };
@@ -68,7 +68,7 @@ const filterWith = (value: string) =>
       { kind: 'not', operand: { kind: 'or', operands: [textClause('z'), textClause(value)] } },
     ],
   });
-const soleFields = (source: string) => conjunctsOf(parseFilter(source)).map(soleFieldOf);
+const soleFields = (source: string) => listConjuncts(parseFilter(source)).map(findSoleField);
 
 const a = { field: 'slug', text: 'a' };
 const b = { field: 'slug', text: 'b' };
@@ -127,11 +127,11 @@ describe('errors', () => {
     ['constructor:x', 0],
     ['slug:a OR __proto__:x', 10],
   ])('CA-08 %j is rejected at position %i', (source, position) => {
-    expect(errorOf(source).position).toBe(position);
+    expect(catchCompileError(source).position).toBe(position);
   });
 
   it('CA-08 the error of an unknown field lists the fields, with a caret under the mistake', () => {
-    expect(errorOf('slug:a AND hue:blue').message).toBe(
+    expect(catchCompileError('slug:a AND hue:blue').message).toBe(
       [
         'Unknown field; the fields are slug, price, is_partner (at position 11)',
         'slug:a AND hue:blue',
@@ -141,17 +141,19 @@ describe('errors', () => {
   });
 
   it('CA-08 the excerpt of a long filter stays short', () => {
-    const error = errorOf(`${'slug:a AND '.repeat(50)}hue:blue`);
+    const error = catchCompileError(`${'slug:a AND '.repeat(50)}hue:blue`);
     const [, excerpt, caret] = error.message.split('\n');
     expect(excerpt).toBe('…g:a AND slug:a AND slug:a AND hue:blue');
     expect(excerpt?.charAt(caret?.indexOf('^') ?? -1)).toBe('h');
   });
 
   it('S16 length, depth and number of clauses are limited', () => {
-    expect(errorOf(`slug:"${'x'.repeat(filterLimits.length)}"`).reason).toContain('at most 8192 characters');
-    expect(errorOf(`${'('.repeat(5000)}slug:a`).reason).toContain('at most 16 deep');
-    expect(errorOf(`${'NOT '.repeat(2000)}slug:a`).reason).toContain('at most 16 deep');
-    expect(errorOf(`${'slug:a OR '.repeat(300)}slug:a`).reason).toContain('at most 200 clauses');
+    expect(catchCompileError(`slug:"${'x'.repeat(filterLimits.length)}"`).reason).toContain(
+      'at most 8192 characters',
+    );
+    expect(catchCompileError(`${'('.repeat(5000)}slug:a`).reason).toContain('at most 16 deep');
+    expect(catchCompileError(`${'NOT '.repeat(2000)}slug:a`).reason).toContain('at most 16 deep');
+    expect(catchCompileError(`${'slug:a OR '.repeat(300)}slug:a`).reason).toContain('at most 200 clauses');
   });
 });
 
@@ -182,7 +184,7 @@ describe('properties', () => {
   it('CA-08 printing and parsing gives the same tree', () => {
     fc.assert(
       fc.property(tree, (node) => {
-        expect(parse(printFilter(node))).toEqual(shapeOf(node));
+        expect(parse(printFilter(node))).toEqual(treeShape(node));
       }),
       { numRuns: 500 },
     );
@@ -212,7 +214,7 @@ describe('properties', () => {
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 30 }), (pieces) => {
         const source = pieces.join('');
-        const error = parseErrorOf(source);
+        const error = catchParseError(source);
         expect(error?.position ?? 0).toBeLessThanOrEqual(source.length);
       }),
       { numRuns: 2000 },
@@ -264,9 +266,9 @@ describe('the compiler', () => {
 describe('conjuncts', () => {
   it('CA-08 are the operands of top-level ANDs', () => {
     expect(
-      conjunctsOf(parseFilter('slug:a AND (slug:b AND price:1 TO 2) AND (slug:a OR price:1)')),
+      listConjuncts(parseFilter('slug:a AND (slug:b AND price:1 TO 2) AND (slug:a OR price:1)')),
     ).toHaveLength(4);
-    expect(conjunctsOf(undefined)).toEqual([]);
+    expect(listConjuncts(undefined)).toEqual([]);
   });
 
   it('CA-08 know the one field they are about', () => {

@@ -78,7 +78,7 @@ export type AutocompleteQuery = z.infer<typeof autocompleteQuery>;
 type DetailsQuery = z.infer<typeof detailsQuery>;
 
 /** The position of a geocode query; `undefined` for an address query. */
-export function positionOf({ latlng, lat, lng }: GeocodeQuery): Position | undefined {
+export function queryPosition({ latlng, lat, lng }: GeocodeQuery): Position | undefined {
   if (lat !== undefined && lng !== undefined) return { lat, lng };
   return latlng === undefined ? undefined : readPosition(latlng);
 }

@@ -5,7 +5,7 @@ import {
   autocompleteAnswer,
   detailsAnswer,
   geocodeAnswer,
-  positionOf,
+  queryPosition,
 } from './address-source.ts';
 import { readUpstream, UpstreamError, type UpstreamLimits } from './read-upstream.ts';
 
@@ -38,7 +38,7 @@ export function createGoogleAddresses({ url, key, limits }: GoogleAddressesOptio
     return async (parameters: Parameters, sessiontoken?: string): Promise<Answer> => {
       const asked = { ...parameters, language: 'pt-BR' };
       const ask = async () => {
-        const address = addressOf(url, path, { ...asked, sessiontoken, key });
+        const address = buildUrl(url, path, { ...asked, sessiontoken, key });
         return parseAnswer(await readUpstream(address, upstreamLimits), schema, key);
       };
       // The session is not part of the key: equal text gets the same response.
@@ -54,7 +54,7 @@ export function createGoogleAddresses({ url, key, limits }: GoogleAddressesOptio
 
   return {
     geocode(query) {
-      const position = positionOf(query);
+      const position = queryPosition(query);
       return geocode(
         position
           ? { latlng: `${position.lat},${position.lng}` }
@@ -73,7 +73,7 @@ export function createGoogleAddresses({ url, key, limits }: GoogleAddressesOptio
   };
 }
 
-function addressOf(origin: string, path: string, parameters: Parameters): URL {
+function buildUrl(origin: string, path: string, parameters: Parameters): URL {
   const url = new URL(`${origin}/maps/api/${path}/json`);
   for (const [name, value] of Object.entries(parameters)) {
     if (value !== undefined) url.searchParams.set(name, value);

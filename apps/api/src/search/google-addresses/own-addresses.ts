@@ -11,9 +11,9 @@ import {
   type AddressSource,
   type AutocompleteAnswer,
   type AutocompleteQuery,
-  positionOf,
+  queryPosition,
 } from './address-source.ts';
-import { cityPlace, neighborhoodPlace, predictionOf, readOwnPlaceId } from './own-place.ts';
+import { cityPlace, neighborhoodPlace, toPrediction, readOwnPlaceId } from './own-place.ts';
 
 /** Maximum number of parts of an address, from its end. */
 const MAX_NAME_PARTS = 8;
@@ -22,7 +22,7 @@ const MAX_NAME_PARTS = 8;
 export function createOwnAddresses(database: Database): AddressSource {
   return {
     async geocode(query) {
-      const position = positionOf(query);
+      const position = queryPosition(query);
       const place = position
         ? await placeAt(database, position)
         : await placeCalled(database, query.address ?? '');
@@ -51,13 +51,13 @@ async function placeAt(
  * 01304-000'.
  */
 async function placeCalled(database: Database, address: string): Promise<AddressPlace | undefined> {
-  const { parts, uf } = partsOf(address);
+  const { parts, uf } = splitAddress(address);
   for (const [index, part] of [...parts.entries()].toReversed()) {
     const city = await cityCalled(database, part, uf);
     if (!city) continue;
     for (const smaller of parts.slice(0, index).toReversed()) {
       const wanted = placeKey(smaller);
-      const found = await neighborhoodsOf(database, `city_slug:${city.slug}`, smaller);
+      const found = await findNeighborhoods(database, `city_slug:${city.slug}`, smaller);
       const neighborhood = found.find(({ name }) => placeKey(name) === wanted);
       if (neighborhood) return neighborhoodPlace(neighborhood);
     }
@@ -70,15 +70,15 @@ async function suggest(
   database: Database,
   { input, lat, lng, radius }: AutocompleteQuery,
 ): Promise<AutocompleteAnswer> {
-  const { parts, uf } = partsOf(input);
+  const { parts, uf } = splitAddress(input);
   const [first = '', ...rest] = parts;
   const typed = rest.join(' ');
   const city = await cityCalled(database, first, uf, { lat, lng });
   const places =
     city && typed
-      ? (await neighborhoodsOf(database, `city_slug:${city.slug}`, typed)).map(neighborhoodPlace)
+      ? (await findNeighborhoods(database, `city_slug:${city.slug}`, typed)).map(neighborhoodPlace)
       : await citiesAndNearby(database, [first, typed].join(' '), { lat, lng, radius });
-  return { status: places.length > 0 ? 'OK' : 'ZERO_RESULTS', predictions: places.map(predictionOf) };
+  return { status: places.length > 0 ? 'OK' : 'ZERO_RESULTS', predictions: places.map(toPrediction) };
 }
 
 /** Without a city in the text: neighborhoods around the position, then cities anywhere. */
@@ -108,7 +108,7 @@ async function citiesAndNearby(
 async function placeWithId(database: Database, placeId: string): Promise<AddressPlace | undefined> {
   const own = readOwnPlaceId(placeId);
   if (own?.kind === 'neighborhood') {
-    const [neighborhood] = await neighborhoodsOf(database, `full_slug:${own.slug}`);
+    const [neighborhood] = await findNeighborhoods(database, `full_slug:${own.slug}`);
     return neighborhood && neighborhoodPlace(neighborhood);
   }
   if (!own) return undefined;
@@ -139,7 +139,7 @@ async function cityCalled(
   );
 }
 
-async function neighborhoodsOf(
+async function findNeighborhoods(
   database: Database,
   filter: string,
   letters?: string,
@@ -153,7 +153,7 @@ async function neighborhoodsOf(
 }
 
 /** An address's parts, separated by ',' and ' - ', without the country and the state's abbreviation. */
-function partsOf(text: string): { readonly parts: readonly string[]; readonly uf: Uf | undefined } {
+function splitAddress(text: string): { readonly parts: readonly string[]; readonly uf: Uf | undefined } {
   let uf: Uf | undefined;
   const parts: string[] = [];
   for (const part of text.split(/,|\s[-–]\s/).map((piece) => piece.trim())) {

@@ -60,7 +60,7 @@ export function neighborhoodPlace(neighborhood: NeighborhoodHit): AddressPlace {
 }
 
 /** A place in the shape of Google's predictions. */
-export function predictionOf(place: AddressPlace): Prediction {
+export function toPrediction(place: AddressPlace): Prediction {
   const { place_id, name = '', formatted_address = '', types } = place;
   return {
     description: formatted_address,

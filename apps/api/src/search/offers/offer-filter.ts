@@ -110,11 +110,11 @@ export const conditionsByFilter: { readonly [Key in FilterKey]: OfferCondition<O
 
 /** The conditions of a search's filters. */
 export function searchConditions(search: OfferConditions): Condition[] {
-  return filterKeys.flatMap((key) => conditionOf(key, search) ?? []);
+  return filterKeys.flatMap((key) => filterCondition(key, search) ?? []);
 }
 
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- it ties the value to the condition of its key
-function conditionOf<Key extends FilterKey>(key: Key, search: OfferConditions): Condition | undefined {
+function filterCondition<Key extends FilterKey>(key: Key, search: OfferConditions): Condition | undefined {
   const value = search[key];
   if (value === undefined) return undefined;
   const narrowed = conditionsByFilter[key](value, search);

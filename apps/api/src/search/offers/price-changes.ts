@@ -2,7 +2,7 @@ import type { Centavos } from '@melhor-escola/domain/money';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { offerPriceChange } from '../../platform/database/price-schema.ts';
-import { rowsOf, run } from '../../platform/database/statement/statement.ts';
+import { idRows, run } from '../../platform/database/statement/statement.ts';
 
 /** What an offer cost until a day. */
 export interface EarlierPrice {
@@ -27,7 +27,7 @@ export async function earlierPrices(
 ): Promise<ReadonlyMap<number, readonly EarlierPrice[]>> {
   const rows = await run<EarlierPrice & { offer_id: number }>(
     database,
-    sql`SELECT change.* FROM ${rowsOf(offerIds)} AS wanted (id)
+    sql`SELECT change.* FROM ${idRows(offerIds)} AS wanted (id)
       CROSS JOIN LATERAL (SELECT ${offerPriceChange.offerId},
           to_char(${offerPriceChange.changedAt} AT TIME ZONE 'America/Sao_Paulo', 'YYYY-MM-DD') AS until,
           ${offerPriceChange.oldMonthlyFee} AS monthly_fee, ${offerPriceChange.oldPrice} AS monthly_fee_with_discount

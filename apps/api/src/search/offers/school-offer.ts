@@ -116,16 +116,16 @@ export function offerSearch(args: SchoolOfferArguments): FacetedSearch {
   const countUpTo = readCountLimit(args.ignoreExtraHitsIfExceed);
   const here = { lat: search.lat, lon: search.lng, distance_in_km: search.radius };
   const position = searchPosition(args.geoloc ?? here, searchDefaults.radius);
-  const order = orderOf(args.sort ?? 'relevance', position, match);
+  const order = offerOrder(args.sort ?? 'relevance', position, match);
   const distinct = readDistinct(args.distinct);
   return {
     from: match ? sql`${offer} JOIN ${school} ON ${school.id} = ${offer.schoolId}` : sql`${offer}`,
     columns: {
-      ...sortColumnsOf(order),
+      ...usedSortColumns(order),
       ...(distinct && { [distinct]: sql`${offer.schoolId}`, price: sql`${offer.price}` }),
       ...(match && { score: match.score }),
     },
-    conditions: conditionsOf(args, position, match),
+    conditions: offerConditions(args, position, match),
     facets,
     distinct,
     moreBy: distinct && 'price',
@@ -151,7 +151,7 @@ const sortColumns: Readonly<Record<string, SQL>> = {
     + coalesce(${offer.uniformFee}, 0) + coalesce(${offer.mealsFee}, 0) + coalesce(${offer.transportFee}, 0)`),
 };
 
-const sortColumnsOf = (order: readonly Ordering[]): Record<string, SQL> =>
+const usedSortColumns = (order: readonly Ordering[]): Record<string, SQL> =>
   Object.fromEntries(
     order.flatMap(({ column }) => {
       const expression = sortColumns[column];
@@ -160,7 +160,7 @@ const sortColumnsOf = (order: readonly Ordering[]): Record<string, SQL> =>
   );
 
 /** Without a position, distance falls back to relevance. */
-function orderOf(
+function offerOrder(
   sort: OfferSort,
   position: SearchPosition | undefined,
   match: NameMatch | undefined,
@@ -179,7 +179,7 @@ function orderOf(
   return [...first[sort], { column: 'id' }];
 }
 
-function conditionsOf(
+function offerConditions(
   args: SchoolOfferArguments,
   position: SearchPosition | undefined,
   match: NameMatch | undefined,

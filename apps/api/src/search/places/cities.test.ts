@@ -13,7 +13,7 @@ describeEachEngine('cities', (test) => {
   const slugs = async (args: CitiesArguments) =>
     (await searchCities(test().database, args)).hits.map(({ slug }) => slug);
   const total = async (args: CitiesArguments) => (await searchCities(test().database, args)).countTotal();
-  const sizeOf = async (filter_string: string) =>
+  const countCities = async (filter_string: string) =>
     (await searchCities(test().database, { filter_string, pagination: { size: 1000 } })).size;
   const first = async (name: string) => (await slugs({ name, pagination: { size: 4 } }))[0];
 
@@ -125,11 +125,11 @@ describeEachEngine('cities', (test) => {
   });
 
   it('CO-02 returns a single state’s whole list, and at most a hundred otherwise', async () => {
-    expect(await sizeOf('state_slug:tocantins')).toBe(1000);
-    expect(await sizeOf('uf:TO AND NOT name:x')).toBe(1000);
-    expect(await sizeOf('uf:TO OR uf:PR')).toBe(100);
-    expect(await sizeOf('NOT uf:TO')).toBe(100);
-    expect(await sizeOf('')).toBe(100);
+    expect(await countCities('state_slug:tocantins')).toBe(1000);
+    expect(await countCities('uf:TO AND NOT name:x')).toBe(1000);
+    expect(await countCities('uf:TO OR uf:PR')).toBe(100);
+    expect(await countCities('NOT uf:TO')).toBe(100);
+    expect(await countCities('')).toBe(100);
   });
 
   it('EN-11 sorts by distance and limits to a radius', async () => {

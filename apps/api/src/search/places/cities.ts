@@ -6,7 +6,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { city } from '../../platform/database/schema.ts';
 import { type CityText, readCityText } from '../../catalog/places/city-text.ts';
-import { conjunctsOf, filterConditions, type FilterFields, stateFields } from '../filter/compile-filter.ts';
+import { listConjuncts, filterConditions, type FilterFields, stateFields } from '../filter/compile-filter.ts';
 import { type FilterNode, parseFilter } from '../filter/parse-filter.ts';
 import { beginsWith, hasLaterWord } from './name-match.ts';
 import { pageWindow, type PageWindow, type PaginationInput, type UncountedResult } from '../search-result.ts';
@@ -111,7 +111,7 @@ async function findRows(
   search: CitySearch,
   text: CityText | undefined,
 ): Promise<CityRow[]> {
-  const order = orderOf(search);
+  const order = cityOrder(search);
   if (!text) return run(database, selectCities(search.where, order, search.window));
   const named = order
     ? selectCities(allOf([search.where, anyOf(tiers(text))]), order, search.window)
@@ -205,7 +205,7 @@ function byLikeness({ names: [text = ''], inState }: CityText): SQL {
 }
 
 /** The order of a sort; `undefined` for relevance. Without a position, distance falls back to relevance. */
-function orderOf({ sort, position }: CitySearch): SQL | undefined {
+function cityOrder({ sort, position }: CitySearch): SQL | undefined {
   if (sort === 'slug_asc') return sql`${city.slug}`;
   if (sort === 'name_asc') return sql`left(${city.slug}, -3), ${city.id}`;
   if (sort === 'distance_asc' && position)
@@ -238,7 +238,7 @@ const cityFilterFields: FilterFields = {
 
 /** Whether a filter matches cities of at most one state, which fit on one page (CO-02). */
 function isWithinOneState(filter: FilterNode | undefined): boolean {
-  return conjunctsOf(filter).some(
+  return listConjuncts(filter).some(
     (node) => node.kind === 'clause' && (node.field === 'uf' || node.field === 'state_slug'),
   );
 }

@@ -32,7 +32,7 @@ export function schoolNameMatch(texts: readonly (string | null | undefined)[]): 
   const readable = typed.filter((text) => normalizeSearchText(text) !== '');
   const naming = readable.filter(isDistinctiveSchoolText);
   if (readable.length > 0 && naming.length === 0) return anySchool(readable);
-  const distinct = coresOf(naming);
+  const distinct = listNameKeys(naming);
   return {
     condition: anyOf(distinct.map((text) => sql`${school.core} %> ${text}`)),
     score: sql`greatest(${sql.join([sql`0::real`, ...distinct.map(likeness)], sql`, `)})`,
@@ -41,11 +41,11 @@ export function schoolNameMatch(texts: readonly (string | null | undefined)[]): 
 
 /** Only generic words ('colégio', 'escola'): every school, those with exactly that name first. */
 function anySchool(generic: readonly string[]): NameMatch {
-  const names = anyOf(coresOf(generic).map(isNamed));
+  const names = anyOf(listNameKeys(generic).map(isNamed));
   return { condition: undefined, score: sql`CASE WHEN ${names} THEN 1.1 ELSE 0 END::real` };
 }
 
-function coresOf(texts: readonly string[]): readonly string[] {
+function listNameKeys(texts: readonly string[]): readonly string[] {
   return [...new Set(texts.map(typedNameKey))].slice(0, MAX_TEXTS);
 }
 

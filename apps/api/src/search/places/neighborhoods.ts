@@ -141,7 +141,7 @@ function readSearch(args: NeighborhoodsArguments): NeighborhoodSearch {
       args.measured ? isMeasured : undefined,
     ]),
     names,
-    order: orderOf(sort, names, position),
+    order: neighborhoodOrder(sort, names, position),
     sort,
     window: pageWindow(args.pagination),
   };
@@ -171,7 +171,7 @@ function byLikeness(names: readonly string[]): SQL {
 }
 
 /** Without a position, distance falls back to relevance. */
-function orderOf(
+function neighborhoodOrder(
   sort: NeighborhoodSort,
   names: readonly string[] | undefined,
   position: SearchPosition | undefined,

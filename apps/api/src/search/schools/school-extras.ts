@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { offer, review } from '../../platform/database/schema.ts';
 import { isOfferShown } from '../offers/offer-filter.ts';
-import { rowsOf, run } from '../../platform/database/statement/statement.ts';
+import { idRows, run } from '../../platform/database/statement/statement.ts';
 
 /** Summary of a school's offers. */
 export interface OfferSummary {
@@ -55,7 +55,7 @@ export async function latestReviews(
 ): Promise<ReadonlyMap<number, readonly ReviewHit[]>> {
   const rows = await run<ReviewRow>(
     database,
-    sql`SELECT latest.* FROM ${rowsOf(schoolIds)} AS wanted (id) CROSS JOIN LATERAL (
+    sql`SELECT latest.* FROM ${idRows(schoolIds)} AS wanted (id) CROSS JOIN LATERAL (
       SELECT * FROM ${review} WHERE ${review.schoolId} = wanted.id::int AND ${review.status} = 'published'
       ORDER BY ${review.publishedAt} DESC NULLS LAST, ${review.id} DESC LIMIT ${size}) AS latest`,
   );

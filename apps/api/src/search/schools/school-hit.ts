@@ -8,7 +8,7 @@ import { sql } from 'drizzle-orm';
 import { city, neighborhood, school } from '../../platform/database/schema.ts';
 import type { CensusFacts, FactYears, PositionPrecision } from '../../platform/database/school-facts.ts';
 import { fixed } from '../../platform/database/statement/statement.ts';
-import { type PageUnlisting, pageUnlisting, unlistingOf } from '../../catalog/schools/listing.ts';
+import { type PageUnlisting, pageUnlisting, toUnlisting } from '../../catalog/schools/listing.ts';
 
 /** A school with all its fields (EN-07). */
 export interface SchoolHit {
@@ -191,11 +191,11 @@ export function schoolOfRow(row: SchoolRow): SchoolHit {
     ratingCount: row.rating_count,
     stages: stageGroups.filter((_, bit) => (row.stage_mask & (1 << bit)) !== 0),
     tags: tagsOfMask(row.tag_mask),
-    amenities: amenitiesOf(row.amenities),
+    amenities: toAmenities(row.amenities),
     censusYear: row.census_year,
     factYears: row.fact_years,
     unlisted: pageUnlisting(
-      unlistingOf({ unlistedReason: row.unlisted_reason, unlistedYear: row.unlisted_year }),
+      toUnlisting({ unlistedReason: row.unlisted_reason, unlistedYear: row.unlisted_year }),
       row.unlisted_at,
     ),
     enrollments: row.enrollments,
@@ -223,7 +223,7 @@ function addressOfRow(row: SchoolRow): SchoolAddress {
   };
 }
 
-const amenitiesOf = (facts: CensusFacts): SchoolAmenity[] =>
+const toAmenities = (facts: CensusFacts): SchoolAmenity[] =>
   amenities.map(({ slug, name, group }) => ({
     slug,
     name,

@@ -3,7 +3,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { question } from '../../platform/database/question-schema.ts';
 import { school } from '../../platform/database/schema.ts';
 import { pageWindow, type PaginationInput } from '../search-result.ts';
-import { fixed, rowsOf, run, runOne } from '../../platform/database/statement/statement.ts';
+import { fixed, idRows, run, runOne } from '../../platform/database/statement/statement.ts';
 
 /** A published question about a school (product 15). Texts are plain text. */
 export interface QuestionHit {
@@ -54,7 +54,7 @@ export async function firstQuestions(
 ): Promise<ReadonlyMap<number, FirstQuestions>> {
   const rows = await run<QuestionRow & { school_id: number; total: number }>(
     database,
-    sql`SELECT first.* FROM ${rowsOf(schoolIds)} AS wanted (id) CROSS JOIN LATERAL (
+    sql`SELECT first.* FROM ${idRows(schoolIds)} AS wanted (id) CROSS JOIN LATERAL (
       SELECT ${question}.*, count(*) OVER ()::int AS total FROM ${question}
       WHERE ${question.schoolId} = wanted.id::int AND ${question.status} = 'published'
       ORDER BY ${sql.raw(order)} LIMIT ${size}) AS first`,
@@ -78,7 +78,7 @@ export interface SchoolQuestionsArguments {
   readonly pagination?: PaginationInput | null;
 }
 
-const publicOf = (slug: string): SQL =>
+const isPublicQuestion = (slug: string): SQL =>
   sql`${question.schoolId} = (SELECT s.id FROM ${school} AS s WHERE s.slug = ${slug}) AND ${question.status} = 'published'`;
 
 /** A page of a school's published questions; empty for an unknown school. */
@@ -89,7 +89,7 @@ export async function searchSchoolQuestions(
   const { page, size, offset } = pageWindow(pagination);
   const row = await runOne<{ hits: readonly QuestionRow[] | null; total: number }>(
     database,
-    sql`WITH published AS MATERIALIZED (SELECT * FROM ${question} WHERE ${publicOf(schoolSlug)})
+    sql`WITH published AS MATERIALIZED (SELECT * FROM ${question} WHERE ${isPublicQuestion(schoolSlug)})
       SELECT (SELECT json_agg(page) FROM (SELECT * FROM published
           ORDER BY (id = ${first ?? 0}::int) DESC, ${ordered} LIMIT ${size} OFFSET ${offset}) AS page) AS hits,
         (SELECT count(*)::int FROM published) AS total`,

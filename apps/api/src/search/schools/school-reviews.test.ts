@@ -6,7 +6,7 @@ import { type SchoolReviewsArguments, searchSchoolReviews } from './school-revie
 import { insertCities } from '../testing/place-rows.ts';
 import { insertSchools, publishedReview, rated } from '../testing/school-rows.ts';
 
-const facetOf = (values: readonly { value: string; count: number }[] | undefined) =>
+const countsByValue = (values: readonly { value: string; count: number }[] | undefined) =>
   Object.fromEntries((values ?? []).map(({ value, count }) => [value, count]));
 
 describeEachEngine('schoolReviews', (test) => {
@@ -68,8 +68,8 @@ describeEachEngine('schoolReviews', (test) => {
     const { hits, total, facets } = await search({ stars: 5, proof: 'enrolled' });
     expect(hits.map(({ userName }) => userName)).toEqual(['Ana 4']);
     expect(total).toBe(1);
-    expect(facetOf(facets[0]?.values)).toEqual({ 5: 1, 4: 1, 3: 0, 2: 0, 1: 0 });
-    expect(facetOf(facets[1]?.values)).toEqual({ enrolled: 1, email: 1 });
+    expect(countsByValue(facets[0]?.values)).toEqual({ 5: 1, 4: 1, 3: 0, 2: 0, 1: 0 });
+    expect(countsByValue(facets[1]?.values)).toEqual({ enrolled: 1, email: 1 });
   });
 
   it('returns the means of all reviews, whatever the filter', async () => {

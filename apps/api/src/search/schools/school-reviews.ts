@@ -41,7 +41,7 @@ const proofNames = {
 
 const isProof = (text: string): text is ReviewHit['proof'] => Object.hasOwn(proofNames, text);
 
-const starsOf = fixed(
+const roundedStars = fixed(
   sql`round((${review.ratingStudentsMotivation} + ${review.ratingPhysicalStructure} + ${review.ratingCommunityParticipation}
     + ${review.ratingSocioemotionalDevelopment} + ${review.ratingExamPreparation}) / 5.0)::int`,
 );
@@ -88,7 +88,7 @@ export async function searchSchoolReviews(
   ]);
   const row = await runOne<Row>(
     database,
-    sql`WITH published AS MATERIALIZED (SELECT ${review}.*, ${starsOf} AS stars FROM ${review}
+    sql`WITH published AS MATERIALIZED (SELECT ${review}.*, ${roundedStars} AS stars FROM ${review}
         WHERE ${review.schoolId} = (SELECT s.id FROM ${school} AS s WHERE s.slug = ${args.schoolSlug})
         AND ${review.status} = 'published'), kept AS (SELECT * FROM published WHERE ${kept})
       SELECT (SELECT json_agg(page) FROM (SELECT * FROM kept ORDER BY ${orders[args.sort ?? 'recent']}
@@ -103,7 +103,7 @@ export async function searchSchoolReviews(
     total: row.total,
     page: window.page,
     size: window.size,
-    facets: facetsOf(row.counts ?? [], stars, proof),
+    facets: reviewFacets(row.counts ?? [], stars, proof),
     averages: row.averages,
   };
 }
@@ -117,7 +117,7 @@ const averages = fixed(
     'ratingExamPreparation', avg(rating_exam_preparation)::float8) END FROM published)`,
 );
 
-function facetsOf(
+function reviewFacets(
   counts: readonly Count[],
   stars: number | undefined,
   proof: ReviewHit['proof'] | undefined,

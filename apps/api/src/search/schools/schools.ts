@@ -112,9 +112,9 @@ export async function searchSchools(
       rating: sql`${school.ratingAverage}`,
       ...(match && { score: match.score }),
     },
-    conditions: conditionsOf(args, position, match),
+    conditions: schoolConditions(args, position, match),
     facets,
-    order: orderOf(args.sort ?? 'relevance', position, match),
+    order: schoolOrder(args.sort ?? 'relevance', position, match),
     window: pageWindow(args.pagination),
     score: match && 'score',
     details: schoolDetails,
@@ -123,7 +123,7 @@ export async function searchSchools(
   return { ...found, hits: found.hits.map(schoolOfRow) };
 }
 
-function conditionsOf(
+function schoolConditions(
   { filterString, search, tags, unlisted }: SchoolsArguments,
   position: SearchPosition | undefined,
   match: NameMatch | undefined,
@@ -193,7 +193,7 @@ const filterFields = (citySlug: string | undefined) =>
   }) as const satisfies FilterFields;
 
 /** Without a text, partners first, then higher ratings. Without a position, distance falls back to relevance. */
-function orderOf(
+function schoolOrder(
   sort: SchoolSort,
   position: SearchPosition | undefined,
   match: NameMatch | undefined,

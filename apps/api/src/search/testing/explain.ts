@@ -10,7 +10,7 @@ export interface PlanNode {
   readonly Plans?: readonly PlanNode[];
 }
 
-const nodesOf = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)];
+const listNodes = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(listNodes)];
 
 /** The database's plan of the statement: every node, parents before children. */
 export async function explain(database: Database, statement: SQL): Promise<PlanNode[]> {
@@ -18,5 +18,5 @@ export async function explain(database: Database, statement: SQL): Promise<PlanN
     database,
     sql`EXPLAIN (FORMAT JSON) ${statement}`,
   );
-  return rows.flatMap((row) => row['QUERY PLAN'].flatMap(({ Plan }) => nodesOf(Plan)));
+  return rows.flatMap((row) => row['QUERY PLAN'].flatMap(({ Plan }) => listNodes(Plan)));
 }

@@ -6,7 +6,7 @@ import { grades, stageGroups } from '@melhor-escola/domain/stage';
 import { findStateByUf } from '@melhor-escola/domain/state';
 import { yearCost } from '@melhor-escola/domain/year-cost';
 import type { offer } from '../../platform/database/schema.ts';
-import { conjunctsOf, soleFieldOf } from '../filter/compile-filter.ts';
+import { listConjuncts, findSoleField } from '../filter/compile-filter.ts';
 import { parseFilter, type FilterNode } from '../filter/parse-filter.ts';
 import type { OfferHit } from '../offers/offer-hit.ts';
 import type { OfferSort, SchoolOfferArguments } from '../offers/school-offer.ts';
@@ -38,7 +38,7 @@ export function oracle(
   offers: readonly OracleOffer[],
   args: SchoolOfferArguments & { facets: string[] },
 ): OracleAnswer {
-  const conditions = conditionsOf(args);
+  const conditions = listConditions(args);
   const matching = (ignored?: string): OracleOffer[] => {
     const applied = conditions.filter(({ field }) => field === undefined || field !== ignored);
     return offers.filter((candidate) => applied.every((condition) => condition.isMetBy(candidate)));
@@ -63,9 +63,9 @@ interface OracleCondition {
   isMetBy(candidate: OracleOffer): boolean;
 }
 
-function conditionsOf(args: SchoolOfferArguments): OracleCondition[] {
-  const conditions: OracleCondition[] = conjunctsOf(parseFilter(args.filterString ?? '')).map((node) => ({
-    field: soleFieldOf(node),
+function listConditions(args: SchoolOfferArguments): OracleCondition[] {
+  const conditions: OracleCondition[] = listConjuncts(parseFilter(args.filterString ?? '')).map((node) => ({
+    field: findSoleField(node),
     isMetBy: (candidate) => matches(node, candidate),
   }));
   conditions.push({
@@ -73,7 +73,10 @@ function conditionsOf(args: SchoolOfferArguments): OracleCondition[] {
     isMetBy: ({ row }) => row.seatsLeft > 0 && row.validUntil >= today(),
   });
   for (const tag of args.tags ?? [])
-    conditions.push({ field: undefined, isMetBy: (candidate) => valuesOf('tag', candidate).includes(tag) });
+    conditions.push({
+      field: undefined,
+      isMetBy: (candidate) => fieldValues('tag', candidate).includes(tag),
+    });
   if (args.shift?.length) conditions.push(oneOf('shift', args.shift));
   if (args.year?.length) conditions.push(oneOf('year', args.year.map(String)));
   const { lat, lon, distance_in_km: radius } = args.geoloc ?? {};
@@ -87,7 +90,7 @@ function conditionsOf(args: SchoolOfferArguments): OracleCondition[] {
 
 const oneOf = (field: string, wanted: readonly string[]): OracleCondition => ({
   field,
-  isMetBy: (candidate) => valuesOf(field, candidate).some((value) => wanted.includes(value)),
+  isMetBy: (candidate) => fieldValues(field, candidate).some((value) => wanted.includes(value)),
 });
 
 function matches(node: FilterNode, candidate: OracleOffer): boolean {
@@ -97,13 +100,16 @@ function matches(node: FilterNode, candidate: OracleOffer): boolean {
       ? node.operands.every((operand) => matches(operand, candidate))
       : node.operands.some((operand) => matches(operand, candidate));
   const { value } = node;
-  if (value.kind === 'text') return valuesOf(node.field, candidate).includes(value.text);
-  const number = Number(valuesOf(node.field, candidate)[0]);
+  if (value.kind === 'text') return fieldValues(node.field, candidate).includes(value.text);
+  const number = Number(fieldValues(node.field, candidate)[0]);
   return number >= (value.minimum ?? -Infinity) && number <= (value.maximum ?? Infinity);
 }
 
 /** The values of an offer for a filter field. */
-function valuesOf(field: string, { row, citySlug, uf, neighborhoodSlug, schoolSlug }: OracleOffer): string[] {
+function fieldValues(
+  field: string,
+  { row, citySlug, uf, neighborhoodSlug, schoolSlug }: OracleOffer,
+): string[] {
   const values: Record<string, string | undefined> = {
     city_slug: citySlug,
     uf,
@@ -168,7 +174,7 @@ function countValues(
 ): Record<string, number> {
   const hits = new Map<string, unknown[]>();
   for (const candidate of offers)
-    for (const value of valuesOf(field, candidate))
+    for (const value of fieldValues(field, candidate))
       hits.set(value, [...(hits.get(value) ?? []), distinct ? candidate.schoolSlug : candidate]);
   return Object.fromEntries(Array.from(hits, ([value, of]) => [value, new Set(of).size]));
 }

@@ -49,10 +49,10 @@ let references = 0;
 
 /** Adds offers; returns their rows, in order. */
 export async function insertOffers({ db }: Database, offers: readonly TestOffer[]) {
-  return db.insert(offer).values(offers.map(offerOf)).returning();
+  return db.insert(offer).values(offers.map(offerRow)).returning();
 }
 
-function offerOf({
+function offerRow({
   school: of,
   grade: gradeSlug = '1-ano',
   shift = 'manha',

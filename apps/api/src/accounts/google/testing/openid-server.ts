@@ -30,7 +30,7 @@ export async function startOpenIdServer(client: OpenIdClient, port = 0): Promise
   const issuer = `http://127.0.0.1:${address.port}`;
   const accounts = new Map<string, ProviderAccount>();
   let subject = '';
-  const provider = providerOf(issuer, client, accounts);
+  const provider = createProvider(issuer, client, accounts);
   const answer = provider.callback();
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
     if (!request.url?.startsWith('/interaction/')) void answer(request, response);
@@ -55,7 +55,7 @@ export async function startOpenIdServer(client: OpenIdClient, port = 0): Promise
   };
 }
 
-function providerOf(
+function createProvider(
   issuer: string,
   { clientId, clientSecret, redirectUri }: OpenIdClient,
   accounts: ReadonlyMap<string, ProviderAccount>,

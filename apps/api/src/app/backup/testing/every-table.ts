@@ -1,5 +1,5 @@
 import type { Database } from '../../../platform/database/database.ts';
-import { quoted, readCatalogue, type Column, type Table } from '../database-tables.ts';
+import { quoted, readCatalog, type Column, type Table } from '../database-tables.ts';
 
 /** Rows per table: the first with a value in every column, the last with as few as allowed. */
 const ROWS_PER_TABLE = 3;
@@ -11,7 +11,7 @@ const ROWS_PER_TABLE = 3;
 export async function fillEveryTable({ sessions }: Database): Promise<void> {
   const client = await sessions.connect();
   try {
-    const { tables, sequences } = await readCatalogue(client);
+    const { tables, sequences } = await readCatalog(client);
     const nullable = await readNullable(client);
     await client.query('BEGIN');
     for (const table of tables) {
@@ -20,7 +20,7 @@ export async function fillEveryTable({ sessions }: Database): Promise<void> {
           ({ name }) => row < ROWS_PER_TABLE || !nullable.has(`${table.name}.${name}`),
         );
         const names = columns.map(({ name }) => quoted(name)).join(', ');
-        const values = columns.map((column) => valueOf(table, column, row));
+        const values = columns.map((column) => sampleValue(table, column, row));
         await client.query(`INSERT INTO ${quoted(table.name)} (${names}) VALUES (${values.join(', ')})`);
       }
     }
@@ -62,7 +62,7 @@ const requiredValues: Readonly<Record<string, (row: number) => string>> = {
   'visit_step.visit_id': (row) => `'visit-${row}'`,
 };
 
-function valueOf(table: Table, { name, type }: Column, row: number): string {
+function sampleValue(table: Table, { name, type }: Column, row: number): string {
   const own = requiredValues[`${table.name}.${name}`] ?? requiredValues[name];
   if (own) return own(row);
   // Primary and foreign keys.

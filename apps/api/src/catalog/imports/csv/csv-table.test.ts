@@ -20,11 +20,11 @@ async function readAll(bytes: Uint8Array | string) {
   }
   const table = await openCsv(pieces());
   const rows: (Row | string)[] = [];
-  for await (const line of table.lines) rows.push(rowOf(line));
+  for await (const line of table.lines) rows.push(readRow(line));
   return { rows, encoding: table.encoding() };
 }
 
-function rowOf(line: CsvLine): Row | string {
+function readRow(line: CsvLine): Row | string {
   if ('broken' in line) return `${line.line}: ${line.broken}`;
   const [codigo, nome, bairro] = columns.map((column) => line.values.get(column));
   return { codigo: codigo ?? '', nome: nome ?? '', bairro: bairro ?? '' };
@@ -137,7 +137,7 @@ describe('S27 a table as people save it', () => {
       }
     }
     for await (const line of (await openCsv(endless())).lines) {
-      expect(rowOf(line)).toEqual(read);
+      expect(readRow(line)).toEqual(read);
       break;
     }
     expect(produced * row.length).toBeLessThan(70_000);

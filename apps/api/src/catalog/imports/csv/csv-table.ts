@@ -80,7 +80,7 @@ export async function openCsv(
   const [, named] = delimiterLine.exec(first ?? '') ?? [];
   if (named !== undefined) first = await lines.next();
   if (first === undefined || first.trim() === '') throw new ImportFileError('The file is empty.');
-  const delimiter = named ?? delimiterOf(first);
+  const delimiter = named ?? detectDelimiter(first);
   const header = splitRow(first, delimiter, 0);
   if (!header) throw new ImportFileError('The first line is not the header of a CSV file.');
   const names = header.map(columnName);
@@ -138,7 +138,7 @@ async function* readRows(lines: LineReader, shape: TableShape): AsyncGenerator<C
     isEmpty = false;
     const broken = fields ? brokenField(fields, shape) : 'a quote is not closed';
     if (broken !== undefined) yield { line: start, broken };
-    else if (fields) yield { line: start, values: valuesOf(fields, columnIndexes) };
+    else if (fields) yield { line: start, values: rowValues(fields, columnIndexes) };
   }
   if (isEmpty)
     throw new ImportFileError(
@@ -167,7 +167,7 @@ function brokenField(
   return undefined;
 }
 
-function valuesOf(fields: readonly string[], columnIndexes: ReadonlyMap<string, number>): CsvValues {
+function rowValues(fields: readonly string[], columnIndexes: ReadonlyMap<string, number>): CsvValues {
   return {
     get(...columns) {
       for (const column of columns) {
@@ -219,7 +219,7 @@ function splitFields(row: string, delimiter: string): string[] | undefined {
   }
 }
 
-function delimiterOf(header: string): string {
+function detectDelimiter(header: string): string {
   const count = (delimiter: string): number => header.split(delimiter).length;
   return delimiters.reduce((best, next) => (count(next) > count(best) ? next : best));
 }
@@ -253,7 +253,7 @@ async function* splitLines(chunks: AsyncIterable<string>): AsyncGenerator<string
   let lineEnd: string | undefined;
   for await (const chunk of chunks) {
     rest += chunk;
-    lineEnd ??= lineEndOf(rest);
+    lineEnd ??= detectLineEnd(rest);
     const lines = lineEnd === undefined ? [rest] : rest.split(lineEnd);
     rest = lines.pop() ?? '';
     if (rest.length > MAX_LINE_LENGTH) throw new ImportFileError('This is not a CSV file: it has no lines.');
@@ -266,6 +266,6 @@ async function* splitLines(chunks: AsyncIterable<string>): AsyncGenerator<string
  * The line end of a file that begins with this text: CR alone if its first line ends so, as on old Macs. `undefined`
  * while there is none; the text may end between CR and LF.
  */
-function lineEndOf(text: string): string | undefined {
+function detectLineEnd(text: string): string | undefined {
   return /\r?(\n)|\r(?=.)/su.exec(text)?.[0].at(-1);
 }

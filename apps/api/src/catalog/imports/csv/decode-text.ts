@@ -116,21 +116,21 @@ function likeliestEncoding(sample: Buffer): Encoding {
   for (const encoding of encodings) {
     const text = encoding.decoder().write(sample);
     // An invalid sequence is more than unlikely.
-    const count = countOf(unlikely, text) + countOf(/\uFFFD/gu, text);
+    const count = countMatches(unlikely, text) + countMatches(/\uFFFD/gu, text);
     if (count < faults) [likeliest, faults] = [encoding, count];
   }
   const text = likeliest.decoder().write(sample);
   // Other encodings have no invalid sequences.
   const isValid = likeliest.name.startsWith('UTF-8') && !text.includes('\uFFFD');
-  const strange = countOf(foreign, text);
-  if (!isValid && strange >= MIN_FOREIGN && strange > countOf(/\P{ASCII}/gu, text) / 2)
+  const strange = countMatches(foreign, text);
+  if (!isValid && strange >= MIN_FOREIGN && strange > countMatches(/\P{ASCII}/gu, text) / 2)
     throw new ImportFileError(
       'The accents of this file cannot be read: its encoding is unknown. Open it, save it as “CSV UTF-8” and import that.',
     );
   return likeliest;
 }
 
-function countOf(pattern: RegExp, text: string): number {
+function countMatches(pattern: RegExp, text: string): number {
   return text.match(pattern)?.length ?? 0;
 }
 
@@ -139,18 +139,18 @@ function decodeTwice(): Decoder {
   const outer = iconv.getDecoder('utf8');
   const inner = iconv.getDecoder('utf8');
   return {
-    write: (bytes) => inner.write(bytesOf(outer.write(bytes))),
-    end: () => inner.write(bytesOf(outer.end() ?? '')) + (inner.end() ?? ''),
+    write: (bytes) => inner.write(toWindows1252(outer.write(bytes))),
+    end: () => inner.write(toWindows1252(outer.end() ?? '')) + (inner.end() ?? ''),
   };
 }
 
 /** The bytes that show this text as Windows-1252. */
-function bytesOf(text: string): Buffer {
-  return Buffer.from(Array.from(text, byteOf));
+function toWindows1252(text: string): Buffer {
+  return Buffer.from(Array.from(text, toWindows1252Byte));
 }
 
 /** A character that Windows-1252 lacks becomes a byte that UTF-8 lacks. */
-function byteOf(character: string): number {
+function toWindows1252Byte(character: string): number {
   const code = character.charCodeAt(0);
   if (code <= 0xff) return code;
   const [byte = 0x3f] = iconv.encode(character, 'win1252');

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { readCatalogue } from './catalogue.ts';
+import { readCatalog } from './catalogue.ts';
 
 const columns: Readonly<Record<string, string>> = {
   codigo_inep: '35900001',
@@ -12,7 +12,7 @@ const columns: Readonly<Record<string, string>> = {
 
 /** Street, number, complement and neighborhood of an address field. */
 function partsOfAddress(address: string): readonly (string | undefined)[] {
-  const reading = readCatalogue({
+  const reading = readCatalog({
     get: (column) =>
       column === 'endereco' ? `${address} 01000-000 São Paulo - SP.` : (columns[column] ?? ''),
   });

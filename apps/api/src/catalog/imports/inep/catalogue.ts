@@ -13,7 +13,7 @@ import {
 } from './school-record.ts';
 
 /** Required columns of INEP's 'Catálogo de Escolas'. Each entry lists the possible names of a column. */
-export const catalogueColumns: readonly (readonly string[])[] = [
+export const catalogColumns: readonly (readonly string[])[] = [
   ['codigo_inep'],
   ['escola'],
   ['uf'],
@@ -37,7 +37,7 @@ const dependencies = new Map<string, Dependency>([
 ]);
 
 /** A school of INEP's 'Catálogo de Escolas', which has no facts about the building and no census year. */
-export function readCatalogue(values: CsvValues): SchoolReading {
+export function readCatalog(values: CsvValues): SchoolReading {
   const codEnt = values.get('codigo_inep');
   if (!/^\d{8}$/.test(codEnt)) return { problem: 'the school code (Código INEP) is not eight digits' };
   const name = values.get('escola');
@@ -51,7 +51,7 @@ export function readCatalogue(values: CsvValues): SchoolReading {
       name,
       city: { name: values.get('municipio'), uf: values.get('uf') },
       dependency,
-      situation: situationOf(normalizeSearchText(values.get('restricao_de_atendimento'))),
+      situation: readSituation(normalizeSearchText(values.get('restricao_de_atendimento'))),
       publiclyFunded: readPublicFunding(
         values.get('conveniada_poder_publico'),
         values.get('categoria_escola_privada'),
@@ -61,19 +61,19 @@ export function readCatalogue(values: CsvValues): SchoolReading {
       unreadable: unreadableFields({ telephones: [values.get('telefone'), phone] }),
       latitude: values.get('latitude'),
       longitude: values.get('longitude'),
-      stageMask: stagesOf(values.get('etapas_e_modalidade_de_ensino_oferecidas')),
+      stageMask: readStages(values.get('etapas_e_modalidade_de_ensino_oferecidas')),
       amenities: {},
     },
   };
 }
 
-function situationOf(restriction: string): Situation {
+function readSituation(restriction: string): Situation {
   if (restriction.includes('extinta')) return 'closed';
   return restriction.includes('paralisada') ? 'suspended' : 'active';
 }
 
 /** Columns that state each fact; a file may lack any of them. */
-export const catalogueFacts: FactColumns = {
+export const catalogFacts: FactColumns = {
   street: ['endereco'],
   number: ['endereco'],
   complement: ['endereco'],
@@ -85,7 +85,7 @@ export const catalogueFacts: FactColumns = {
 };
 
 /** The catalog does not divide the ensino fundamental, so a school that teaches it gets both halves. `undefined` when it is empty. */
-function stagesOf(list: string): number | undefined {
+function readStages(list: string): number | undefined {
   const stages = normalizeSearchText(list);
   if (stages === '') return undefined;
   return (

@@ -90,11 +90,11 @@ function factYears(
     ),
   };
   const kept = Object.keys(isKept).filter((fact) => isKept[fact]);
-  return yearsOf(kept, stored, facts.census_year);
+  return otherFactYears(kept, stored, facts.census_year);
 }
 
 /** The years of these stored facts, without those that are `year`. */
-export function yearsOf(facts: readonly string[], stored: SchoolRow, year: number | null): FactYears {
+export function otherFactYears(facts: readonly string[], stored: SchoolRow, year: number | null): FactYears {
   return Object.fromEntries(
     facts
       .map(

@@ -5,7 +5,7 @@ import type { Events } from '../../../platform/database/events.ts';
 import type { BatchOutcome, Numbered } from '../run/csv-import.ts';
 import { type Dependency, privateDependency } from './school-record.ts';
 import { schoolColumns, type SchoolRow } from './school-row.ts';
-import { yearsOf } from './merge-school.ts';
+import { otherFactYears } from './merge-school.ts';
 
 /** A known school that a file reports as no longer one of ours. */
 export interface LeavingSchool {
@@ -95,7 +95,7 @@ function leftRow(row: LeavingSchool, stored: StoredSchool) {
     ...(stored.street === null ? [] : ['address']),
     ...(stored.stage_mask === 0 ? [] : ['stages']),
   ];
-  const years = yearsOf(
+  const years = otherFactYears(
     [...facts, ...(stored.enrollments === null ? [] : ['enrollments']), ...Object.keys(stored.amenities)],
     stored,
     row.census_year,

@@ -35,7 +35,8 @@ export function readPhotos(text: string, origins: readonly string[]): PhotosRead
   const photos: SchoolPhoto[] = [];
   for (const entry of entries) {
     const [, url = '', alt = ''] = /^(\S+)\s+(.+)$/s.exec(entry) ?? [];
-    const problem = url === '' ? 'a photo is an address, a space and its text' : problemOf(url, alt, origins);
+    const problem =
+      url === '' ? 'a photo is an address, a space and its text' : photoProblem(url, alt, origins);
     if (problem !== undefined) return { problem: `photos: ${problem}` };
     if (photos.some((photo) => photo.url === url)) return { problem: 'photos: an address is given twice' };
     photos.push({ url, alt: alt.replace(/\s+/g, ' ') });
@@ -43,7 +44,7 @@ export function readPhotos(text: string, origins: readonly string[]): PhotosRead
   return { photos };
 }
 
-function problemOf(url: string, alt: string, origins: readonly string[]): string | undefined {
+function photoProblem(url: string, alt: string, origins: readonly string[]): string | undefined {
   if (url.length > MAX_URL_LENGTH) return `an address is longer than ${MAX_URL_LENGTH} characters`;
   if (alt.length > MAX_ALT_LENGTH) return `a text is longer than ${MAX_ALT_LENGTH} characters`;
   const address = URL.canParse(url) ? new URL(url) : undefined;
@@ -60,10 +61,10 @@ function problemOf(url: string, alt: string, origins: readonly string[]): string
 /** Stores the photos of schools by id. Returns the ids of those that had others. */
 export async function storePhotos(
   client: PoolClient,
-  photosOf: ReadonlyMap<number, readonly SchoolPhoto[]>,
+  photosBySchool: ReadonlyMap<number, readonly SchoolPhoto[]>,
 ): Promise<ReadonlySet<number>> {
-  if (photosOf.size === 0) return new Set();
-  const rows = [...photosOf].map(([id, photos]) => ({
+  if (photosBySchool.size === 0) return new Set();
+  const rows = [...photosBySchool].map(([id, photos]) => ({
     id,
     images: photos.map(({ url }) => url),
     image_alts: photos.map(({ alt }) => alt),

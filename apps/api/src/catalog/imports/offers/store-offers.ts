@@ -98,11 +98,11 @@ const hasContacts = (contacts: OfferRecord['contacts']): boolean => Object.keys(
 function lastOfSchool<Fact>(
   rows: readonly Numbered<OfferRecord>[],
   schools: Schools,
-  factOf: (row: OfferRecord) => Fact | undefined,
+  readFact: (row: OfferRecord) => Fact | undefined,
 ): Map<number, Fact> {
   const facts = new Map<number, Fact>();
   for (const { row } of rows) {
-    const fact = factOf(row);
+    const fact = readFact(row);
     const school = fact === undefined ? undefined : schools.find(row.school);
     if (school && fact !== undefined) facts.set(school.id, fact);
   }

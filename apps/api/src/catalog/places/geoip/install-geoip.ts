@@ -130,7 +130,7 @@ function watchGrowth(
 ): { stop(): void } {
   if (!onProgress) return { stop: () => undefined };
   const report = async (): Promise<void> => {
-    const done = await sizeOf(path.join(folder, 'node_modules'));
+    const done = await folderSize(path.join(folder, 'node_modules'));
     onProgress({ step: 'Fetching', done, ...(total === undefined ? {} : { total }), unit: 'bytes' });
   };
   const timer = setInterval(() => void report(), 500);
@@ -138,7 +138,7 @@ function watchGrowth(
 }
 
 /** Size of a folder's files in bytes, as far as they are readable while it changes. */
-async function sizeOf(folder: string): Promise<number> {
+async function folderSize(folder: string): Promise<number> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   const sizes = await Promise.all(
     entries

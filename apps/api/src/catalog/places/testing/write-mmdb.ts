@@ -22,8 +22,8 @@ export async function writeMmdb(
   blocks: Readonly<Record<string, MmdbPlace>>,
 ): Promise<void> {
   const root: Tree = [undefined, undefined];
-  for (const [block, place] of Object.entries(blocks)) insert(root, bitsOf(block, family), place);
-  const nodes = nodesOf(root);
+  for (const [block, place] of Object.entries(blocks)) insert(root, blockBits(block, family), place);
+  const nodes = listNodes(root);
   const data = new Map<MmdbPlace, number>();
   const pieces: Buffer[] = [];
   let length = 0;
@@ -37,7 +37,7 @@ export async function writeMmdb(
   const tree = Buffer.alloc(nodes.length * 6);
   for (const [index, node] of nodes.entries()) {
     for (const [side, branch] of node.entries()) {
-      tree.writeUIntBE(recordOf(branch, nodes, data), index * 6 + side * 3, 3);
+      tree.writeUIntBE(branchRecord(branch, nodes, data), index * 6 + side * 3, 3);
     }
   }
   const metadata = encode({
@@ -72,30 +72,30 @@ function insert(root: Tree, bits: string, place: MmdbPlace): void {
 }
 
 /** Every node, parents first. */
-function nodesOf(root: Tree): Tree[] {
+function listNodes(root: Tree): Tree[] {
   const nodes = [root];
   for (const node of nodes) nodes.push(...node.filter((branch) => Array.isArray(branch)));
   return nodes;
 }
 
-function recordOf(branch: Branch, nodes: Tree[], data: ReadonlyMap<MmdbPlace, number>): number {
+function branchRecord(branch: Branch, nodes: Tree[], data: ReadonlyMap<MmdbPlace, number>): number {
   if (branch === undefined) return nodes.length;
   if (Array.isArray(branch)) return nodes.indexOf(branch);
   return nodes.length + 16 + (data.get(branch) ?? 0);
 }
 
 /** '10.0.0.0/8' → '00001010'. */
-function bitsOf(block: string, family: 4 | 6): string {
+function blockBits(block: string, family: 4 | 6): string {
   const [address = '', length = ''] = block.split('/');
   const bytes =
-    family === 4 ? address.split('.').map(Number) : groupsOf(address).flatMap((g) => [g >> 8, g & 255]);
+    family === 4 ? address.split('.').map(Number) : ipv6Groups(address).flatMap((g) => [g >> 8, g & 255]);
   return bytes
     .map((byte) => byte.toString(2).padStart(8, '0'))
     .join('')
     .slice(0, Number(length));
 }
 
-function groupsOf(address: string): number[] {
+function ipv6Groups(address: string): number[] {
   const [before = [], after = []] = address.split('::').map((half) =>
     half
       .split(':')

@@ -5,7 +5,7 @@ import { question } from '../../../platform/database/question-schema.ts';
 import { searchSchoolQuestions, type QuestionHit } from '../../../search/schools/school-questions.ts';
 
 /** A valid form; `fields` replaces some values. */
-export function questionOf(userEmail: string, fields: Readonly<Record<string, unknown>> = {}) {
+export function createQuestionForm(userEmail: string, fields: Readonly<Record<string, unknown>> = {}) {
   return { userName: 'Maria das Dores', userEmail, text: 'O almoço está incluído no integral?', ...fields };
 }
 
@@ -29,7 +29,7 @@ export async function openQuestionService(database: Database) {
     /** Tokens of the links sent to an e-mail, latest first. */
     tokensFor: async (email: string) => tokensIn(await forms.mailsTo(email, 'confirm-question')),
     /** Submits a form and follows the link. @returns the question's id. */
-    async publish(slug: string, form: ReturnType<typeof questionOf>): Promise<number> {
+    async publish(slug: string, form: ReturnType<typeof createQuestionForm>): Promise<number> {
       await service.submit(slug, form);
       const [token = ''] = await service.tokensFor(form.userEmail);
       const answer = await service.confirm(token);

@@ -4,7 +4,7 @@ import type { Database } from '../../../platform/database/database.ts';
 import { offer, review, school } from '../../../platform/database/schema.ts';
 
 /** A valid form; `fields` replaces some values. */
-export function reviewOf(userEmail: string, fields: Readonly<Record<string, unknown>> = {}) {
+export function createReviewForm(userEmail: string, fields: Readonly<Record<string, unknown>> = {}) {
   return {
     userName: 'Maria das Dores',
     userEmail,
@@ -37,7 +37,7 @@ export async function openReviewService(database: Database) {
     /** Tokens of the links sent to an e-mail, latest first. */
     tokensFor: async (email: string) => tokensIn(await forms.mailsTo(email, 'confirm-review')),
     /** Submits a form and follows the link. @returns the review. */
-    async publish(slug: string, form: ReturnType<typeof reviewOf>) {
+    async publish(slug: string, form: ReturnType<typeof createReviewForm>) {
       await service.submit(slug, form);
       const [token = ''] = await service.tokensFor(form.userEmail);
       const answer = await service.confirm(token);
@@ -49,12 +49,12 @@ export async function openReviewService(database: Database) {
       if (!row) throw new Error(`No review by ${email}.`);
       return row;
     },
-    async ratingOf(slug: string) {
+    async schoolRating(slug: string) {
       const [row] = await db.select().from(school).where(eq(school.slug, slug));
       return { average: row?.ratingAverage, count: row?.ratingCount };
     },
     /** The school's offers, as stored. */
-    offersOf: (schoolId: number) => db.select().from(offer).where(eq(offer.schoolId, schoolId)),
+    schoolOffers: (schoolId: number) => db.select().from(offer).where(eq(offer.schoolId, schoolId)),
   };
   return service;
 }

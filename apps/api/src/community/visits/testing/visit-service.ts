@@ -4,7 +4,7 @@ import type { Database } from '../../../platform/database/database.ts';
 import { schoolVisit } from '../../../platform/database/school-visit-schema.ts';
 
 /** A valid form without times; `fields` replaces some values. */
-export function visitOf(email: string, fields: Readonly<Record<string, unknown>> = {}) {
+export function createVisitForm(email: string, fields: Readonly<Record<string, unknown>> = {}) {
   return {
     contactName: 'Maria das Dores',
     email,

@@ -41,7 +41,7 @@ const MIN_LOG_SPACE_BYTES = 32 * 1024 * 1024;
  * @throws {DataFolderError} when another process holds the folder, or it is not writable.
  */
 export async function lockDataFolder(folder: string): Promise<DataFolderLock> {
-  const own = identityOf(process.pid);
+  const own = processIdentity(process.pid);
   const lockFolder = path.join(folder, 'lock');
   const ownFile = path.join(lockFolder, own);
   if (heldFolders.has(folder)) throw inUse(folder, process.pid);
@@ -86,14 +86,14 @@ function otherLockHolder(lockFolder: string, own: string): number | undefined {
   for (const name of readdirSync(lockFolder)) {
     const pid = Number(name.split('-')[0]);
     if (name === own || !Number.isInteger(pid)) continue;
-    if (identityOf(pid) === name) return pid;
+    if (processIdentity(pid) === name) return pid;
     rmSync(path.join(lockFolder, name), { force: true });
   }
   return undefined;
 }
 
 /** '{pid}-{start, in ticks since boot}-{boot}', '{pid}-gone' when no such process runs, '{pid}-0-0' without /proc. */
-function identityOf(pid: number): string {
+function processIdentity(pid: number): string {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
     // The second field, the command's name, is in parentheses and may itself contain spaces and parentheses.

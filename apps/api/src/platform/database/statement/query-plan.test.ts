@@ -39,13 +39,13 @@ describeEachEngine('query plans at scale', (test) => {
     await database.pool.query('VACUUM (ANALYZE)');
   });
 
-  const planOf = (args: SchoolOfferArguments): Promise<PlanNode[]> =>
+  const explainOffers = (args: SchoolOfferArguments): Promise<PlanNode[]> =>
     explain(test().database, facetedStatement(offerSearch(args)));
 
   /** The indexes with which a search reads offers, and whether it also scans the table sequentially. */
-  const offerScans = (args: SchoolOfferArguments) => scansOf(facetedStatement(offerSearch(args)));
+  const offerScans = (args: SchoolOfferArguments) => listScans(facetedStatement(offerSearch(args)));
 
-  async function scansOf(statement: SQL): Promise<{ indexes: string[]; isFullScan: boolean }> {
+  async function listScans(statement: SQL): Promise<{ indexes: string[]; isFullScan: boolean }> {
     const nodes = await explain(test().database, statement);
     return {
       indexes: nodes.flatMap((node) =>
@@ -67,7 +67,7 @@ describeEachEngine('query plans at scale', (test) => {
   });
 
   it('P6 a whole city with facets reads offers by an index-only scan', async () => {
-    const nodes = await planOf({
+    const nodes = await explainOffers({
       filterString: 'city_slug:araguaina-to AND price:1 TO 90000',
       facets: ['grade', 'stage', 'shift', 'year', 'neighborhood_slug', 'tag', 'price'],
     });
@@ -110,7 +110,7 @@ describeEachEngine('query plans at scale', (test) => {
   });
 
   it('P6 a price band and the grades of a school read offers by their indexes', async () => {
-    const band = await scansOf(
+    const band = await listScans(
       bandStatement({ id: 7, demo: false }, { lat: -7.19, lng: -48.2, radiusInKm: 5 }),
     );
     expect(band).toEqual({

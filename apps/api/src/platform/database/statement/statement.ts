@@ -75,7 +75,7 @@ function preparedName(text: string): string | undefined {
  * A set of rows with one column of text: these ids. Not an array, whose length PostgreSQL estimates better with the value than without:
  * it would plan a prepared statement again each time, which takes longer than running it.
  */
-export function rowsOf(ids: readonly number[]): SQL {
+export function idRows(ids: readonly number[]): SQL {
   return sql`jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb)`;
 }
 

@@ -97,14 +97,14 @@ const repeatable =
 
 /** Finds statements in a migration that would block others. `earlier` migrations may have prepared for them. */
 export function findViolations(migration: Migration, earlier: readonly Migration[]): MigrationViolation[] {
-  const own = statementsOf(migration);
+  const own = normalizeStatements(migration);
   const made = new Set(
     own.flatMap(
       (statement) =>
         new RegExp(`^create table (?:if not exists )?${table}`).exec(statement)?.groups?.['table'] ?? [],
     ),
   );
-  const past = earlier.flatMap(statementsOf);
+  const past = earlier.flatMap(normalizeStatements);
   return own.flatMap((statement, index) => {
     const context: Context = { statement, migration, before: [...past, ...own.slice(0, index)] };
     const broken = rules.filter(({ pattern, unless }) => {
@@ -127,7 +127,7 @@ const token = /'(?:[^']|'')*'|"[^"]*"|--.*$/gm;
 const remark = /^-- Not read since \w+$/;
 
 /** Normalizes statements: lower case, one line, without comments and strings, except a leading "not read since" remark. */
-function statementsOf({ statements }: Migration): string[] {
+function normalizeStatements({ statements }: Migration): string[] {
   return statements
     .join(';')
     .replaceAll(token, (found) => {

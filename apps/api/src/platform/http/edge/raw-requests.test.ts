@@ -127,13 +127,13 @@ describeOneEngine('raw bytes on a connection', (test) => {
         });
         socket[end]();
       }
-      await expect.poll(() => connectionsOf(server.server)).toBe(0);
+      await expect.poll(() => countConnections(server.server)).toBe(0);
       expect(log.map((line) => JSON.parse(line).level).filter((level) => level >= 40)).toEqual([]);
     });
   });
 });
 
-function connectionsOf(httpServer: Server): Promise<number> {
+function countConnections(httpServer: Server): Promise<number> {
   return new Promise((resolve) => {
     httpServer.getConnections((_error, count) => resolve(count));
   });

@@ -16,7 +16,7 @@ const { components } = z
   .parse(document);
 
 /** The error codes of an operation, by status. */
-function codesOf({ responses }: (typeof operations)[number]): Record<string, readonly string[]> {
+function errorCodesByStatus({ responses }: (typeof operations)[number]): Record<string, readonly string[]> {
   const errors = Object.entries(responses).filter(([status]) => status >= '400');
   return Object.fromEntries(
     errors.map(([status, { $ref = '' }]) => {
@@ -28,11 +28,13 @@ function codesOf({ responses }: (typeof operations)[number]): Record<string, rea
 
 describe('ER-01 error codes in the contract', () => {
   it.each(operations)('$title lists them for each status', (operation) => {
-    expect(codesOf(operation)).toMatchObject({ 429: ['TOO_MANY_REQUESTS'], 503: ['UNAVAILABLE'] });
+    expect(errorCodesByStatus(operation)).toMatchObject({ 429: ['TOO_MANY_REQUESTS'], 503: ['UNAVAILABLE'] });
   });
 
   it('are those of the call and of what runs before it', () => {
-    const reserve = operations.filter(({ title }) => title === 'POST /v3/account/user/orders').map(codesOf);
+    const reserve = operations
+      .filter(({ title }) => title === 'POST /v3/account/user/orders')
+      .map(errorCodesByStatus);
     expect(reserve).toMatchObject([
       {
         400: ['BAD_REQUEST', 'TENANT_MISSING', 'TENANT_UNKNOWN'],

@@ -16,7 +16,7 @@ import { type MailKind, mailKinds } from '../mail-kinds.ts';
 import { deliverMail } from '../testing/deliver-mail.ts';
 import { testMail } from '../testing/test-mail.ts';
 import { findDeadLetters, retryDeadLetters } from './dead-letters.ts';
-import { mailboxOf } from './mail-limits.ts';
+import { canonicalMailbox } from './mail-limits.ts';
 import { MAILBOX_LIMIT } from './outbox.ts';
 
 const kinds = Object.keys(mailKinds) as MailKind[];
@@ -35,13 +35,13 @@ const trusted = new Set([
 const byStrangers = kinds.filter((kind) => !trusted.has(mailKinds[kind]));
 const spellings = ['vitima@gmail.com', 'VITIMA@gmail.com', 'vi.ti.ma@gmail.com', 'vitima+1@googlemail.com'];
 
-describe('mailboxOf', () => {
+describe('canonicalMailbox', () => {
   it.each([
     ['Ana.Lima@Escola.com.br', 'ana.lima@escola.com.br'],
     ['ana+escolas@escola.com.br', 'ana@escola.com.br'],
     ['a.n.a+1@googlemail.com', 'ana@gmail.com'],
   ])('S35 counts %s as %s', (email, mailbox) => {
-    expect(mailboxOf(email)).toBe(mailbox);
+    expect(canonicalMailbox(email)).toBe(mailbox);
   });
 });
 

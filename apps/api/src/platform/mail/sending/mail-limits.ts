@@ -16,7 +16,7 @@ const DOTLESS_DOMAINS: ReadonlyMap<string, string> = new Map([
  * One spelling per mailbox, for counting: 'Ana.Lima+a@googlemail.com' → 'analima@gmail.com'. Two mailboxes with one
  * spelling would only share a limit.
  */
-export function mailboxOf(email: string): string {
+export function canonicalMailbox(email: string): string {
   const plain = normalizeEmail(email.trim());
   const at = plain.lastIndexOf('@');
   const local = plain.slice(0, at).split('+', 1)[0] ?? '';
@@ -69,7 +69,7 @@ export function createMailLimits(database: Pick<Database, 'db' | 'pool'>): MailL
     async exceeded(mail) {
       const allowance = await findAllowance(mail);
       for (const limit of limits.get(allowance) ?? []) {
-        if (!(await limit.allows(mailboxOf(mail.recipient)))) return allowance;
+        if (!(await limit.allows(canonicalMailbox(mail.recipient)))) return allowance;
       }
       return undefined;
     },

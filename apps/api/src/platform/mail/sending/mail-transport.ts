@@ -110,9 +110,9 @@ export function classifyFailure(error: unknown): DeliveryFailure {
   if (error instanceof UnsendableMailError) {
     return { error: 'recipient is not a mailbox', permanent: true, unreachable: false };
   }
-  const code = fieldOf(error, 'code', /^[A-Z_]+$/) ?? 'unknown';
-  const reply = fieldOf(error, 'responseCode', /^\d{3}$/);
-  const status = /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/.exec(fieldOf(error, 'response', /^/) ?? '')?.[1];
+  const code = errorField(error, 'code', /^[A-Z_]+$/) ?? 'unknown';
+  const reply = errorField(error, 'responseCode', /^\d{3}$/);
+  const status = /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/.exec(errorField(error, 'response', /^/) ?? '')?.[1];
   return {
     error: [code, reply, status].filter(Boolean).join(' '),
     permanent: status !== undefined && unknownMailboxStatus.test(status),
@@ -121,7 +121,7 @@ export function classifyFailure(error: unknown): DeliveryFailure {
   };
 }
 
-function fieldOf(error: unknown, name: string, shape: RegExp): string | undefined {
+function errorField(error: unknown, name: string, shape: RegExp): string | undefined {
   const value: unknown = error instanceof Error ? Reflect.get(error, name) : undefined;
   const text = typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
   return text !== undefined && shape.test(text) ? text : undefined;
