@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
-import { brandOf, themeOf } from './storybook-theme.ts';
+import { toolbarBrand, toolbarTheme } from './storybook-theme.ts';
 
 /** The globals of the toolbar and of the current story. */
 export type Globals = Readonly<Record<string, unknown>>;
@@ -15,8 +15,8 @@ const subscribers = new Set<() => void>();
  */
 export function applyToPage(globals: Globals): void {
   const { dataset } = document.documentElement;
-  dataset['theme'] = themeOf(globals);
-  dataset['brand'] = brandOf(globals);
+  dataset['theme'] = toolbarTheme(globals);
+  dataset['brand'] = toolbarBrand(globals);
 }
 
 function update({ globals }: { globals: Globals }): void {

@@ -6,7 +6,7 @@ import { docsBlocks } from './docs/blocks.tsx';
 import { GuidePage } from './docs/guide-page.tsx';
 import { applyToPage, followToolbar } from './page-globals.ts';
 import { SideBySide } from './frames/side-by-side.tsx';
-import { brandOf, themeOf } from './storybook-theme.ts';
+import { toolbarBrand, toolbarTheme } from './storybook-theme.ts';
 import { containInertFrame } from './frames/story-frame.tsx';
 import { chromaticModes, viewports } from './viewports.ts';
 import { TwiceAsLong } from './docs/text-length.tsx';
@@ -33,7 +33,7 @@ const onPaper: Decorator = (Story, { globals, parameters, viewMode, ...story }) 
   const isPage = viewMode !== 'docs';
   if (globals['theme'] === 'both' && isPage)
     return <SideBySide {...story} storyId={story.id} globals={globals} />;
-  const [theme, brand] = [themeOf(globals), brandOf(globals)];
+  const [theme, brand] = [toolbarTheme(globals), toolbarBrand(globals)];
   return (
     <div
       data-theme={theme}

@@ -8,12 +8,12 @@ import scale from '../tokens/scale.json' with { type: 'json' };
 export type StorybookTheme = 'light' | 'dark';
 
 /** The toolbar's theme. Side by side uses light, because each half has a document of its own. */
-export function themeOf(globals: Readonly<Record<string, unknown>>): StorybookTheme {
+export function toolbarTheme(globals: Readonly<Record<string, unknown>>): StorybookTheme {
   return globals['theme'] === 'dark' ? 'dark' : 'light';
 }
 
 /** The toolbar's brand; the site's own brand if the name is unknown. */
-export function brandOf(globals: Readonly<Record<string, unknown>>): Brand {
+export function toolbarBrand(globals: Readonly<Record<string, unknown>>): Brand {
   return brands.find((name) => name === globals['brand']) ?? 'melhor-escola';
 }
 
@@ -21,9 +21,9 @@ const typeface = scale.font.sans.$value.map((name) => (name.includes(' ') ? `'${
 
 /** Storybook's manager and documentation pages in the kit's colors, typeface and logo. */
 export function storybookTheme(globals: Readonly<Record<string, unknown>>): ThemeVars {
-  const theme = themeOf(globals);
+  const theme = toolbarTheme(globals);
   const { paper, card, wash, ink, inkSoft: soft, hairline, controlLine: edge } = themeColors[theme];
-  const { brand, onBrand } = brandColors[brandOf(globals)][theme];
+  const { brand, onBrand } = brandColors[toolbarBrand(globals)][theme];
   return create({
     base: theme,
     brandTitle: 'Melhor Escola',

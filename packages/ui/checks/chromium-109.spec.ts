@@ -45,15 +45,15 @@ for (const story of kitStories) {
 }
 
 const thumb = (page: Page) => page.locator('#storybook-root [data-part=control]:enabled').first();
-const valueOf = async (page: Page) => Number(await thumb(page).inputValue());
+const readThumb = async (page: Page) => Number(await thumb(page).inputValue());
 
 for (const component of ['slider', 'range-slider']) {
   test(`a ${component} moves by keyboard and by pointer`, async ({ storyPage }) => {
     await openStory(storyPage, storyNamed(component));
     await thumb(storyPage).focus();
-    const start = await valueOf(storyPage);
+    const start = await readThumb(storyPage);
     await storyPage.keyboard.press('ArrowRight');
-    const stepped = await valueOf(storyPage);
+    const stepped = await readThumb(storyPage);
     expect(stepped).toBeGreaterThan(start);
     const { x, y, width, height } = (await thumb(storyPage).boundingBox()) ?? {
       x: 0,
@@ -66,6 +66,6 @@ for (const component of ['slider', 'range-slider']) {
     await storyPage.mouse.down();
     await storyPage.mouse.move(middle + 60, across, { steps: 3 });
     await storyPage.mouse.up();
-    expect(await valueOf(storyPage)).toBeGreaterThan(stepped);
+    expect(await readThumb(storyPage)).toBeGreaterThan(stepped);
   });
 }

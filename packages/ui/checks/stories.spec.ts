@@ -76,7 +76,7 @@ const combinations = [
  * The widths at which a story is checked: all, or one of two by the commit. A tablet's layout has no part that a phone's and a desktop's
  * lack, so axe leaves it out.
  */
-const widthsOf = ({ id }: Story): readonly number[] =>
+const checkedWidths = ({ id }: Story): readonly number[] =>
   checksEverything ? [1280, 768, 320] : [chooseByCommit(id, [1280, 320])];
 
 const all = readStories();
@@ -116,7 +116,7 @@ async function checkWidths(
   story: Story,
   { width: madeFor, switches }: StoryOptions,
 ): Promise<void> {
-  for (const width of madeFor === undefined ? widthsOf(story) : [madeFor]) {
+  for (const width of madeFor === undefined ? checkedWidths(story) : [madeFor]) {
     await page.setViewportSize({ width, height: 900 });
     for (const { theme, rules } of combinations.filter(
       (one) => one.width === width || madeFor !== undefined,

@@ -12,7 +12,7 @@ const projects = path.join(import.meta.dirname, 'consumers');
 export const consumers = ['plain', 'tailwind'] as const;
 export type Consumer = (typeof consumers)[number];
 
-const partsOf = (consumer: Consumer) => ['shared', consumer].map((part) => path.join(projects, part));
+const consumerFolders = (consumer: Consumer) => ['shared', consumer].map((part) => path.join(projects, part));
 
 /**
  * Installs both.
@@ -21,7 +21,7 @@ const partsOf = (consumer: Consumer) => ['shared', consumer].map((part) => path.
  */
 export function installKitConsumers(tarball: string): Promise<string> {
   return installConsumers({
-    projects: Object.fromEntries(consumers.map((consumer) => [consumer, partsOf(consumer)])),
+    projects: Object.fromEntries(consumers.map((consumer) => [consumer, consumerFolders(consumer)])),
     tarballs: { '@melhor-escola/ui': tarball },
   });
 }

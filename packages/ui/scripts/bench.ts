@@ -91,7 +91,7 @@ if (renderToString(kitPage) !== renderToString(plainPage))
     'The two pages differ in markup, so their times cannot be compared. Bring plainPage up to the kit.',
   );
 
-function millisecondsOf(page: typeof kitPage): number {
+function measureMilliseconds(page: typeof kitPage): number {
   const start = performance.now();
   for (let index = 0; index < 20; index += 1) renderToString(page);
   return (performance.now() - start) / 20;
@@ -99,8 +99,8 @@ function millisecondsOf(page: typeof kitPage): number {
 
 // Alternately. The shortest time counts, because warming up and other load only add to it.
 const rounds = Array.from({ length: 40 }, () => ({
-  kit: millisecondsOf(kitPage),
-  plain: millisecondsOf(plainPage),
+  kit: measureMilliseconds(kitPage),
+  plain: measureMilliseconds(plainPage),
 }));
 const ratio = Math.min(...rounds.map(({ kit }) => kit)) / Math.min(...rounds.map(({ plain }) => plain));
 report('P10', '25 cards of the kit on the server', `${ratio.toFixed(1)} × plain elements`, '≤ 4', ratio <= 4);

@@ -1,7 +1,7 @@
 import { type ComponentType, createElement, lazy, Suspense, useId } from 'react';
 import type { GuideExample, GuideExamples } from '../../src/testing/component-guide.ts';
 import { usePageGlobals } from '../page-globals.ts';
-import { brandOf, themeOf } from '../storybook-theme.ts';
+import { toolbarBrand, toolbarTheme } from '../storybook-theme.ts';
 import './do-and-dont.css';
 
 const files = import.meta.glob<ComponentType>('../../src/components/*/demos/{do,dont}-*.tsx', {
@@ -42,8 +42,8 @@ function Example({ kind, folder, demo, caption }: GuideExample & { kind: 'do' | 
       <div
         className="do-and-dont-example"
         lang="pt-BR"
-        data-theme={themeOf(globals)}
-        data-brand={brandOf(globals)}
+        data-theme={toolbarTheme(globals)}
+        data-brand={toolbarBrand(globals)}
       >
         <Suspense>{demos.get(`../../src/${folder}/demos/${demo}.tsx`)}</Suspense>
       </div>

@@ -30,13 +30,13 @@ export function readDocstring(text: string, props: readonly string[]): Docstring
     prose: paragraphs.filter((one) => !LIST.test(one)).join('\n\n'),
     attributes: listed('Data attribute')
       .flatMap(readAttributes)
-      .map(({ name, meaning }) => ({ name, meaning: meaning || meaningOf(name, props) }))
+      .map(({ name, meaning }) => ({ name, meaning: meaning || attributeMeaning(name, props) }))
       .filter(({ name, meaning }) => meaning !== '' || !name.startsWith('data-part')),
     variables: listed('CSS variable').flatMap((list) => list.split('; ').map(readItem)),
   };
 }
 
-function meaningOf(attribute: string, props: readonly string[]): string {
+function attributeMeaning(attribute: string, props: readonly string[]): string {
   if (attribute.startsWith('data-component')) return 'the root of its markup';
   const prop = props.find(
     (name) => attribute === `data-${name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`,

@@ -24,14 +24,14 @@ const guides = import.meta.glob<ComponentGuide>('../../src/components/*/*.guide.
 const ApiSection = lazy(() => import('./api-section.tsx'));
 
 /** The folder in `src` and the name of a story file: `components/button` and `link-button`. */
-function placeOf(storyFile: unknown): { folder: string; name: string } {
+function storyPlace(storyFile: unknown): { folder: string; name: string } {
   const [, folder = '', name = ''] = /src\/(.+)\/([^/]+)\.stories\.tsx$/.exec(String(storyFile)) ?? [];
   return { folder, name };
 }
 
 /** Whether a page describes an export: the page with its name, else the first of its folder. */
 function describes(storyFile: unknown, exported: string): boolean {
-  const { folder, name } = placeOf(storyFile);
+  const { folder, name } = storyPlace(storyFile);
   const names = Object.keys(guides)
     .filter((file) => file.startsWith(`../../src/${folder}/`))
     .map((file) => file.replace(/^.*\/|\.guide\.ts$/g, ''));
@@ -47,7 +47,7 @@ function describes(storyFile: unknown, exported: string): boolean {
 export function GuidePage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const { fileName } = preparedMeta.parameters;
-  const { folder, name } = placeOf(fileName);
+  const { folder, name } = storyPlace(fileName);
   const guide = guides[`../../src/${folder}/${name}.guide.ts`];
   const stories = read(DocsContext)
     .componentStories()

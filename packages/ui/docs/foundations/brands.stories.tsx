@@ -6,7 +6,7 @@ import { type Brand, brands, Logo } from '../../src/components/logo/logo.tsx';
 import { CopyButton } from './copy-button.tsx';
 import { FoundationPage } from './foundation-page.tsx';
 import { Purpose, Specimens } from './specimen.tsx';
-import { brandColorNames, notationOf } from './token-data.ts';
+import { brandColorNames, colorNotation } from './token-data.ts';
 
 const themes = ['light', 'dark'] as const;
 
@@ -67,7 +67,7 @@ function BrandColors({ theme }: { theme: (typeof themes)[number] }) {
               <td key={brand} data-column={brand}>
                 <div className="fd-color fd-compact" data-theme={theme} data-brand={brand}>
                   <span className="fd-swatch" style={{ background: `var(--${token})` }} />
-                  <CopyButton text={notationOf(token, theme, brand).hex} />
+                  <CopyButton text={colorNotation(token, theme, brand).hex} />
                 </div>
               </td>
             ))}

@@ -5,8 +5,8 @@ import { Purpose, Specimens, SpecimenTable } from './specimen.tsx';
 import {
   brandColorNames,
   type CheckedPair,
-  notationOf,
-  pairsOf,
+  colorNotation,
+  listContrastPairs,
   themeColorNames,
   type ThemeName,
   weakestPair,
@@ -28,8 +28,8 @@ interface ColorProps {
 
 /** A colour in one theme: swatch, notation and contrast. */
 function ColorInTheme({ token, theme, brand }: ColorProps) {
-  const { oklch, hex } = notationOf(token, theme, brand);
-  const weakest = weakestPair(token, pairsOf(theme, brand));
+  const { oklch, hex } = colorNotation(token, theme, brand);
+  const weakest = weakestPair(token, listContrastPairs(theme, brand));
   return (
     <div className="fd-color" data-theme={theme} data-brand={brand}>
       <span className="fd-swatch" style={{ background: `var(--${token})` }} />
@@ -89,7 +89,7 @@ interface PairTableProps {
 
 function PairTable({ caption, least, brand, as }: PairTableProps) {
   const [light = [], dark = []] = themes.map((theme) =>
-    pairsOf(theme, brand).filter((pair) => pair.least === least),
+    listContrastPairs(theme, brand).filter((pair) => pair.least === least),
   );
   return (
     <SpecimenTable

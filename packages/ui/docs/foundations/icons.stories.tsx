@@ -19,7 +19,7 @@ function importLine(name: string): string {
 }
 
 /** An icon of the set as a component, like the default export of `lucide-react/icons/<name>`. */
-function drawingOf(name: string) {
+function createDrawing(name: string) {
   return function Drawing({ ref: _ref, ...props }: SVGProps<SVGSVGElement>) {
     return (
       <svg
@@ -37,7 +37,7 @@ function drawingOf(name: string) {
 }
 
 function IconGrid({ names, label }: { names: readonly string[]; label: string }) {
-  const shown = useMemo(() => names.map((name) => ({ name, drawing: drawingOf(name) })), [names]);
+  const shown = useMemo(() => names.map((name) => ({ name, drawing: createDrawing(name) })), [names]);
   return (
     <ul className="fd-icons" aria-label={label}>
       {shown.map(({ name, drawing }) => (

@@ -7,10 +7,10 @@ import { Text } from '../../src/components/text/text.tsx';
 import { CopyButton } from './copy-button.tsx';
 import { FoundationPage } from './foundation-page.tsx';
 import { Specimens, SpecimenTable } from './specimen.tsx';
-import { descriptionOf, scaleTokens, spaceSteps } from './token-data.ts';
+import { tokenDescription, scaleTokens, spaceSteps } from './token-data.ts';
 
 /** The purpose of each 4 px step. */
-function usageOf(pixels: number): string {
+function spaceUsage(pixels: number): string {
   if (pixels <= 8) return 'Between facts that belong together';
   if (pixels <= 12) return 'Inside controls; between a label and what it names';
   if (pixels <= 20) return 'Inside cards; gutters of a phone';
@@ -31,7 +31,7 @@ function Spacing() {
             <div key="specimen" className="fd-bar" style={{ width: step * 4 }} />,
             <CopyButton key="step" text={`--spacing(${step})`} />,
             `${step * 4} px, ${step / 4} rem`,
-            usageOf(step * 4),
+            spaceUsage(step * 4),
           ],
         }))}
       />
@@ -106,7 +106,7 @@ export const Breakpoints: Story = {
             value,
             <CopyButton key="token" text={property} />,
             gutterFrom(Number.parseInt(value)),
-            descriptionOf(property),
+            tokenDescription(property),
           ],
         }))}
       />

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { descriptionOf } from './token-data.ts';
+import { tokenDescription } from './token-data.ts';
 import './foundations.css';
 
 /** Specimens with English descriptions on a Portuguese page. */
@@ -15,7 +15,7 @@ export function Specimens({ children }: { children: ReactNode }) {
 export function Purpose({ token }: { token: string }) {
   return (
     <p>
-      {descriptionOf(token)
+      {tokenDescription(token)
         .split('`')
         .map((part, index) => (index % 2 === 1 ? <code key={part}>{part}</code> : part))}
     </p>

@@ -57,14 +57,14 @@ export interface ColorNotation {
   readonly hex: string;
 }
 
-export function notationOf(name: string, theme: ThemeName, brand: string): ColorNotation {
+export function colorNotation(name: string, theme: ThemeName, brand: string): ColorNotation {
   const own = brandTokens[parseBrand(brand)][theme];
   const token = new Map([...listTokens(themes[theme].color), ...listTokens(own)]).get(name);
   if (!isColor(token?.$value)) throw new Error(`There is no colour ${name}.`);
-  return { oklch: `oklch(${token.$value.components.join(' ')})`, hex: hexOf(name, theme, brand) };
+  return { oklch: `oklch(${token.$value.components.join(' ')})`, hex: colorHex(name, theme, brand) };
 }
 
-function hexOf(name: string, theme: ThemeName, brand: string): string {
+function colorHex(name: string, theme: ThemeName, brand: string): string {
   const property = name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
   const colors: Readonly<Record<string, string>> = {
     ...themeColors[theme],
@@ -88,13 +88,13 @@ const requirements = [
 ];
 
 /** The contrast of every pair that the kit allows. */
-export function pairsOf(theme: ThemeName, brand: string): CheckedPair[] {
+export function listContrastPairs(theme: ThemeName, brand: string): CheckedPair[] {
   return requirements.flatMap(({ pairs, least }) =>
     pairs.map(([on, ground]) => ({
       on,
       ground,
       least,
-      ratio: contrastRatio(hexOf(on, theme, brand), hexOf(ground, theme, brand)),
+      ratio: contrastRatio(colorHex(on, theme, brand), colorHex(ground, theme, brand)),
     })),
   );
 }
@@ -133,7 +133,7 @@ const isLength = (value: unknown): value is Length =>
   typeof value === 'object' && value !== null && 'unit' in value;
 
 /** A length or a ratio as CSS. */
-function cssOf({ $value, $extensions }: Token): string {
+function tokenCss({ $value, $extensions }: Token): string {
   const css = $extensions?.['example.melhorescola.css'];
   return css ?? (isLength($value) ? `${$value.value}${$value.unit}` : String($value));
 }
@@ -143,7 +143,7 @@ export const scaleTokens = (group: 'radius' | 'breakpoint'): ScaleToken[] =>
   listTokens(scale[group]).map(([name, token]) => ({
     name,
     property: `${group}-${name}`,
-    value: cssOf(token),
+    value: tokenCss(token),
   }));
 
 /** A size of type; lengths in px, those of a fluid size at its largest. */
@@ -164,10 +164,10 @@ export const typeSizes = Object.entries(scale.text).map(
     return {
       name,
       property: `text-${name}`,
-      value: cssOf(size),
+      value: tokenCss(size),
       pixels: sizeInPixels,
       linePixels,
-      line: cssOf(height),
+      line: tokenCss(height),
     };
   },
 );
@@ -185,4 +185,4 @@ const descriptions = new Map<string, string>(
 );
 
 /** What a token is for. */
-export const descriptionOf = (token: string): string => descriptions.get(token) ?? '';
+export const tokenDescription = (token: string): string => descriptions.get(token) ?? '';

@@ -8,11 +8,11 @@ import { Purpose, Specimens, SpecimenTable } from './specimen.tsx';
 import { type TypeSize, typeSizes } from './token-data.ts';
 
 /** '26 px', or a ratio if the token has no unit. */
-const lineHeightOf = ({ line, linePixels }: TypeSize) =>
+const lineHeightText = ({ line, linePixels }: TypeSize) =>
   line.endsWith('rem') ? `${linePixels} px` : `${Number(linePixels.toFixed(1))} px (${line})`;
 
 /** Titles and prices are 700; text is 400, names are 600. */
-const weightOf = (name: string) => (name.startsWith('title') || name === 'figure' ? '700' : '400, 600');
+const fontWeights = (name: string) => (name.startsWith('title') || name === 'figure' ? '700' : '400, 600');
 
 /** Every size of the scale in the one typeface, with text of realistic length. */
 function TypeScale() {
@@ -33,7 +33,7 @@ function TypeScale() {
                 style={{
                   fontSize: `var(--${property}, ${value})`,
                   lineHeight: 1.2,
-                  fontWeight: weightOf(name) === '700' ? 700 : 400,
+                  fontWeight: fontWeights(name) === '700' ? 700 : 400,
                 }}
               >
                 {name === 'figure' ? 'R$ 1.234,56' : 'Bolsa em São João'}
@@ -43,9 +43,9 @@ function TypeScale() {
                 <Purpose token={property} />
               </div>,
               grows ? `up to ${size} px: ${value}` : `${size} px, ${value}`,
-              lineHeightOf(typeSize),
+              lineHeightText(typeSize),
               <span key="weight" style={{ whiteSpace: 'nowrap' }}>
-                {weightOf(name)}
+                {fontWeights(name)}
               </span>,
             ],
           };

@@ -16,7 +16,7 @@ export type Variant<
   Name extends keyof VariantProps<Style>,
 > = NonNullable<VariantProps<Style>[Name]>;
 
-function cached<Props>(classesOf: (props?: Props) => string): (props?: Props) => string {
+function cached<Props>(variantClasses: (props?: Props) => string): (props?: Props) => string {
   const known = new Map<string, string>();
   return (props) => {
     let key = '';
@@ -25,7 +25,7 @@ function cached<Props>(classesOf: (props?: Props) => string): (props?: Props) =>
     let classes = known.get(key);
     if (classes === undefined) {
       if (known.size >= MAX_COMBINATIONS) known.clear();
-      classes = classesOf(props);
+      classes = variantClasses(props);
       known.set(key, classes);
     }
     return classes;

@@ -5,15 +5,15 @@ import { useEffect, useEffectEvent } from 'react';
 /**
  * Calls back once a form has been reset: its native controls then have their initial values.
  *
- * @param formOf returns the form at that time: a control may be moved, or name its form by an attribute.
+ * @param findForm returns the form at that time: a control may be moved, or name its form by an attribute.
  * @param onReset called with `true` by the kit's `Form`, which prevents the native reset and sets the values itself; not
  *   called if somebody else has prevented it.
  */
 export function useFormReset(
-  formOf: () => HTMLFormElement | null | undefined,
+  findForm: () => HTMLFormElement | null | undefined,
   onReset: (event: Event, isByForm: boolean) => void,
 ): void {
-  const isOwn = useEffectEvent((form: EventTarget | null) => form === formOf());
+  const isOwn = useEffectEvent((form: EventTarget | null) => form === findForm());
   const reset = useEffectEvent(onReset);
   useEffect(() => {
     const waitForReset = (event: Event) => {

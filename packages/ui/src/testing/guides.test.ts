@@ -23,7 +23,7 @@ const exported = new Set(
     .flatMap(([, code]) => code.match(/\b[A-Z]\w+/g) ?? []),
 );
 const folders = [...new Set(sources.map(([file]) => path.posix.dirname(file)))];
-const codeOf = new Map(folders.map((folder) => [folder, codeIn(folder)]));
+const codeByFolder = new Map(folders.map((folder) => [folder, codeIn(folder)]));
 
 function codeIn(folder: string): string {
   return sources
@@ -42,7 +42,7 @@ function partsIn(code = ''): ReadonlySet<string> {
 function builtOn(folder: string, known: Set<string> = new Set()): ReadonlySet<string> {
   if (known.has(folder)) return known;
   known.add(folder);
-  for (const [, other = ''] of (codeOf.get(folder) ?? '').matchAll(/'(\.\.?\/[\w./-]+)\/[\w.-]+'/g)) {
+  for (const [, other = ''] of (codeByFolder.get(folder) ?? '').matchAll(/'(\.\.?\/[\w./-]+)\/[\w.-]+'/g)) {
     builtOn(path.posix.join(folder, other), known);
   }
   return known;
@@ -76,8 +76,8 @@ describe('component guides', () => {
   // docstring.
   it.each(guides)('$file names each part once, and only parts in its markup', ({ folder, guide }) => {
     const names = guide.parts.map(({ part }) => part);
-    const known = new Set([...builtOn(folder)].flatMap((one) => [...partsIn(codeOf.get(one))]));
-    const documented = codeOf.get(folder) ?? '';
+    const known = new Set([...builtOn(folder)].flatMap((one) => [...partsIn(codeByFolder.get(one))]));
+    const documented = codeByFolder.get(folder) ?? '';
     expect(names.filter((part) => !known.has(part) && !documented.includes(`\`${part}\``))).toEqual([]);
     expect(names).toEqual([...new Set(names)]);
   });
@@ -90,6 +90,6 @@ describe('component guides', () => {
 
   it.each(folders)('every part of %s is in a guide', (folder) => {
     const users = guides.filter((one) => builtOn(one.folder).has(folder));
-    expect(missing(partsIn(codeOf.get(folder)), users)).toEqual([]);
+    expect(missing(partsIn(codeByFolder.get(folder)), users)).toEqual([]);
   });
 });

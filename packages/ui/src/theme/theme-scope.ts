@@ -8,7 +8,7 @@ export interface ThemeScope {
  * The theme and brand of an element, for a layer that opens from it but renders at the end of the body, outside that
  * part of the page. Empty if the whole page sets them: the body then inherits them.
  */
-export function themeScopeOf(element: Element | null): ThemeScope {
+export function readThemeScope(element: Element | null): ThemeScope {
   const { theme } = closest(element, 'data-theme');
   const { brand } = closest(element, 'data-brand');
   return { ...(theme && { 'data-theme': theme }), ...(brand && { 'data-brand': brand }) };
@@ -21,5 +21,6 @@ function closest(element: Element | null, attribute: string): DOMStringMap {
 
 /** Applies the theme of its opener to a newly rendered layer. */
 export function applyTheme(layer: Element, opener: Element | null): void {
-  for (const [attribute, value] of Object.entries(themeScopeOf(opener))) layer.setAttribute(attribute, value);
+  for (const [attribute, value] of Object.entries(readThemeScope(opener)))
+    layer.setAttribute(attribute, value);
 }

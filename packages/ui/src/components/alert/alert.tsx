@@ -19,7 +19,7 @@ import {
 export type AlertProps = MessageProps<'alert'> & NoticeProps & Omit<ComponentProps<'div'>, 'title'>;
 
 /** An announcement interrupts what is being read only for `danger` and `warning`. */
-function roleOf(tone: NoticeTone, live: boolean): 'alert' | 'status' | undefined {
+function alertRole(tone: NoticeTone, live: boolean): 'alert' | 'status' | undefined {
   if (!live) return undefined;
   return tone === 'danger' || tone === 'warning' ? 'alert' : 'status';
 }
@@ -50,7 +50,7 @@ export function Alert({
     <div
       data-component="alert"
       data-tone={tone}
-      role={roleOf(tone, live)}
+      role={alertRole(tone, live)}
       {...rest}
       className={noticeStyle({ tone, className: joinClasses('me-alert', className) })}
     >

@@ -36,12 +36,12 @@ const focusBeside = (button: HTMLElement | null) => (button ? () => moveFocus(bu
 /** An inert element has no focus to move. */
 function moveFocus(leaving: HTMLElement): void {
   if (leaving.ownerDocument.activeElement !== leaving || leaving.closest('[inert]')) return;
-  const beside = neighboursOf(leaving);
-  passFocus(leaving, () => beside.find((neighbour) => neighbour.isConnected && isRendered(neighbour)));
+  const beside = neighborStops(leaving);
+  passFocus(leaving, () => beside.find((neighbor) => neighbor.isConnected && isRendered(neighbor)));
 }
 
 /** The Tab stops, nearest first: all following ones, then all preceding ones. */
-function neighboursOf(element: HTMLElement): HTMLElement[] {
+function neighborStops(element: HTMLElement): HTMLElement[] {
   const stops = tabbable(element.ownerDocument.body).filter((stop) => stop instanceof HTMLElement);
   const at = stops.indexOf(element);
   return [...stops.slice(at + 1), ...stops.slice(0, at).toReversed()];

@@ -37,7 +37,7 @@ const nothing = () => {};
  */
 function OpenList({ label, ...state }: OpenListProps) {
   const id = useId();
-  const suggestions = suggestionsOf(id, state);
+  const suggestions = createSuggestions(id, state);
   return (
     <div style={{ display: 'grid', gap: 4 }}>
       <Autocomplete
@@ -63,12 +63,12 @@ function OpenScreen({ label, ...state }: OpenListProps) {
       <p id={`${id}-label`} style={{ padding: 12 }}>
         {label}
       </p>
-      <ScreenContent own={own} native={{}} suggestions={suggestionsOf(id, state)} form={() => null} />
+      <ScreenContent own={own} native={{}} suggestions={createSuggestions(id, state)} form={() => null} />
     </section>
   );
 }
 
-function suggestionsOf(
+function createSuggestions(
   id: string,
   { text, phase, options = none, chosen, highlighted = 'none' }: ListState,
 ): Suggestions<string> {
@@ -79,8 +79,8 @@ function suggestionsOf(
     text,
     found: { phase, options, exact: undefined, retry: nothing },
     startAt: highlighted,
-    detailOf: () => '',
-    labelOf: (option) => option,
+    optionDetail: () => '',
+    optionLabel: (option) => option,
     isChosen: (option) => option === chosen,
     onChoose: nothing,
     onTextChange: nothing,

@@ -78,13 +78,13 @@ export function useAutocomplete<Option extends AutocompleteOption>({
   source: { options, loadOptions, labelKey, valueKey, detailKey },
   choice: choiceProps,
 }: AutocompleteParts<Option>) {
-  const labelOf = useCallback((option: Option) => readLabel(option, labelKey ?? 'label'), [labelKey]);
-  const valueOf = (option: Option) => readValue(option, valueKey ?? 'value');
-  const choice = useChoice(choiceProps, options ?? none, labelOf, valueOf);
+  const optionLabel = useCallback((option: Option) => readLabel(option, labelKey ?? 'label'), [labelKey]);
+  const optionValue = (option: Option) => readValue(option, valueKey ?? 'value');
+  const choice = useChoice(choiceProps, options ?? none, optionLabel, optionValue);
   const opening = useOpening(input);
   const { isOpen, isPhone, open, close } = opening;
   const [left, setLeft] = useState<Leaving>();
-  const found = useOptions(options, loadOptions, choice.text, isOpen || left !== undefined, labelOf);
+  const found = useOptions(options, loadOptions, choice.text, isOpen || left !== undefined, optionLabel);
   const handle = useRef<SuggestionsHandle>(null);
   const [activeId, setActiveId] = useState<string>();
   const history = useUndoHistory(input);
@@ -101,7 +101,7 @@ export function useAutocomplete<Option extends AutocompleteOption>({
     onReset: choice.reset,
   });
 
-  const chosenValue = choice.option === null ? null : valueOf(choice.option);
+  const chosenValue = choice.option === null ? null : optionValue(choice.option);
   const hasOptions = found.options.length > 0 || found.phase === 'failed';
   const hasMessage = found.phase === 'loading' || choice.text.trim() !== '';
   const isPopoverWanted = isOpen && !isPhone && (hasOptions || hasMessage);
@@ -110,7 +110,7 @@ export function useAutocomplete<Option extends AutocompleteOption>({
   const isScreenShown = lazyScreen.useLoaded(isScreenWanted) !== undefined && isScreenWanted;
   const isListed = isPopoverShown && hasOptions;
 
-  const isChoice = choice.option !== null && labelOf(choice.option) === choice.text;
+  const isChoice = choice.option !== null && optionLabel(choice.option) === choice.text;
   const choose: Suggestions<Option>['onChoose'] = (option, reason, event) => {
     if (choice.choose(option, reason, event)) close();
   };
@@ -146,9 +146,9 @@ export function useAutocomplete<Option extends AutocompleteOption>({
     isChoice,
     found,
     startAt: opening.startAt,
-    labelOf,
-    detailOf: (option) => (typeof option === 'string' ? '' : readValue(option, detailKey ?? 'detail')),
-    isChosen: (option) => labelOf(option) === choice.text && valueOf(option) === chosenValue,
+    optionLabel,
+    optionDetail: (option) => (typeof option === 'string' ? '' : readValue(option, detailKey ?? 'detail')),
+    isChosen: (option) => optionLabel(option) === choice.text && optionValue(option) === chosenValue,
     onChoose: choose,
     onTextChange: (event) => {
       if (choice.write(event.target.value, 'input', event.nativeEvent)) open();

@@ -39,7 +39,7 @@ export function dragToClose(
   // It may have been dragged before, and opened again before it was gone.
   slideBack(sheet);
   const move = (current: Drag, event: PointerEvent) => {
-    const point = pointOf(event);
+    const point = toPoint(event);
     decide(current, point, sheet);
     if (!current.isDragging) return;
     sheet.setPointerCapture(event.pointerId);
@@ -51,7 +51,7 @@ export function dragToClose(
   const end = (ended: Drag, event: PointerEvent, isReleased: boolean) => {
     drag = undefined;
     if (!ended.isDragging) return;
-    const isMeant = isReleased && isClosing(ended, pointOf(event), sheet.offsetHeight);
+    const isMeant = isReleased && isClosing(ended, toPoint(event), sheet.offsetHeight);
     if (!isMeant || !onClose(event)) slideBack(sheet);
   };
   const press = (event: PointerEvent) => {
@@ -89,7 +89,7 @@ function begin(event: PointerEvent): Drag | undefined {
   if (isHeader ? from.closest('button, a') : pointerType !== 'touch' || from.closest(DRAGGABLE_CONTROLS)) {
     return undefined;
   }
-  const start = pointOf(event);
+  const start = toPoint(event);
   return { start, points: [start], from, isDragging: isHeader || undefined };
 }
 
@@ -122,6 +122,6 @@ function moveDown({ style }: HTMLElement, down: number) {
   style.translate = `0 ${down}px`;
 }
 
-function pointOf({ clientX: x, clientY: y, timeStamp: time }: PointerEvent): Point {
+function toPoint({ clientX: x, clientY: y, timeStamp: time }: PointerEvent): Point {
   return { x, y, time };
 }

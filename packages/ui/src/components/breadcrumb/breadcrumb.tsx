@@ -52,7 +52,7 @@ function plainLink({ children, ...props }: BreadcrumbLinkProps) {
  * The current page, a link, or plain text. They are focusable because expanding moves the focus to the first revealed
  * one.
  */
-function stepOf(
+function renderStep(
   { label, href }: BreadcrumbItem,
   isCurrent: boolean,
   renderLink: (props: BreadcrumbLinkProps) => ReactNode,
@@ -124,7 +124,7 @@ export function Breadcrumb({
               // In the markup while collapsed: machines read the path too.
               hidden={collapsed && waits(index)}
             >
-              {stepOf({ label, href }, isCurrent, renderLink)}
+              {renderStep({ label, href }, isCurrent, renderLink)}
             </li>
           );
           if (!collapsed || index !== 1) return [step];

@@ -141,7 +141,7 @@ const buttons = (
 );
 
 /** The first line of the text within an element. */
-function lineOf(element: Element): DOMRect {
+function firstLine(element: Element): DOMRect {
   const text = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode();
   if (!text) throw new Error('It has no text.');
   const range = document.createRange();
@@ -163,7 +163,7 @@ describe('in a row', () => {
     const rendered = page.getByRole('button').elements();
     const tops = rendered.map((button) => button.getBoundingClientRect().y);
     expect(new Set(tops).size).toBe(1);
-    expect(new Set(rendered.map((button) => lineOf(button).y)).size).toBe(1);
+    expect(new Set(rendered.map((button) => firstLine(button).y)).size).toBe(1);
   });
 
   it('its text is on the baseline of the row, also in two lines', async () => {
@@ -179,7 +179,7 @@ describe('in a row', () => {
     const [text, one, two] = [
       page.getByText('Bolsas', { exact: true }).element(),
       ...page.getByRole('button').elements(),
-    ].map((element) => lineOf(element as Element));
+    ].map((element) => firstLine(element as Element));
     expect(one?.bottom).toBeCloseTo(text?.bottom ?? 0, 0);
     expect(two?.y).toBeCloseTo(one?.y ?? 0, 0);
   });
@@ -187,7 +187,7 @@ describe('in a row', () => {
   it('its content is in the middle when the row is higher', async () => {
     await mount(<div style={{ display: 'flex', blockSize: 120 }}>{buttons}</div>);
     for (const button of page.getByRole('button').elements()) {
-      const line = lineOf(button);
+      const line = firstLine(button);
       expect(button.getBoundingClientRect().height).toBe(120);
       expect(Math.abs(line.y + line.height / 2 - (button.getBoundingClientRect().y + 60))).toBeLessThan(1);
     }

@@ -5,7 +5,7 @@ import { paces } from './use-rotation.ts';
 
 const slides = ['a', 'b', 'c'].map((text) => <p key={text}>{text}</p>);
 
-const partsOf = (markup: string) =>
+const listParts = (markup: string) =>
   ['previous', 'next', 'pagination'].filter((part) => markup.includes(`data-part="${part}"`));
 
 describe('Carousel', () => {
@@ -46,7 +46,7 @@ describe('Carousel', () => {
   });
 
   it('ST-12 arrows and pagination are shown unless disabled', () => {
-    expect(partsOf(renderToStaticMarkup(<Carousel label="Fotos">{slides}</Carousel>))).toEqual([
+    expect(listParts(renderToStaticMarkup(<Carousel label="Fotos">{slides}</Carousel>))).toEqual([
       'previous',
       'next',
       'pagination',
@@ -56,7 +56,7 @@ describe('Carousel', () => {
         {slides}
       </Carousel>
     );
-    expect(partsOf(renderToStaticMarkup(bare))).toEqual([]);
+    expect(listParts(renderToStaticMarkup(bare))).toEqual([]);
   });
 
   it('has Portuguese messages, which a caller can replace', () => {

@@ -60,7 +60,15 @@ export interface CarouselProps extends MessageProps<'carousel'>, ComponentProps<
 const keysOfTheirOwn =
   'input, textarea, select, [contenteditable]:not([contenteditable="false"]), [role="slider"], [role="combobox"], [role="listbox"], [role="tablist"], [role="radiogroup"], [role="menu"]';
 
-function arrowOf({ key, target, ctrlKey, metaKey, altKey, shiftKey, defaultPrevented }: KeyboardEvent) {
+function arrowDirection({
+  key,
+  target,
+  ctrlKey,
+  metaKey,
+  altKey,
+  shiftKey,
+  defaultPrevented,
+}: KeyboardEvent) {
   if (defaultPrevented || ctrlKey || metaKey || altKey || shiftKey) return 0;
   if (!(target instanceof Element) || target.closest(keysOfTheirOwn)) return 0;
   if (key === 'ArrowRight') return 1;
@@ -132,7 +140,7 @@ export function Carousel({
   };
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const arrow = arrowOf(event);
+    const arrow = arrowDirection(event);
     if (arrow === 0) return;
     event.preventDefault();
     step(arrow > 0 === rtl ? -1 : 1, 'keyboard', event.nativeEvent);

@@ -26,7 +26,7 @@ interface RotationOptions {
   onTurn: (from: number, event: Event) => void;
 }
 
-function holderOf(target: EventTarget): Holder {
+function toHolder(target: EventTarget): Holder {
   return target instanceof Element && target.closest('[data-part="rotation"]') ? 'button' : 'rest';
 }
 
@@ -65,11 +65,11 @@ export function useRotation({ pace, possible, current, onTurn }: RotationOptions
     paused: choice === 'paused',
     toggle: () => setChoice(choice === 'paused' ? 'resumed' : 'paused'),
     holders: {
-      onPointerOver: ({ target }: PointerEvent) => setPointer(holderOf(target)),
+      onPointerOver: ({ target }: PointerEvent) => setPointer(toHolder(target)),
       onPointerLeave: () => setPointer(undefined),
       // A pressed or dragged element keeps the focus, which alone would stop the rotation for ever.
       onFocus: ({ target }: FocusEvent) =>
-        setFocus(target.matches(':focus-visible') ? holderOf(target) : undefined),
+        setFocus(target.matches(':focus-visible') ? toHolder(target) : undefined),
       onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
         if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setFocus(undefined);
       },

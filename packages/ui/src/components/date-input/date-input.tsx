@@ -48,14 +48,14 @@ interface DateFieldProps extends DateInputProps {
   /** A button inside the frame, after the text. */
   button?: ReactNode;
   /** What else is wrong with a date of the calendar. */
-  problemOf?: ((date: string) => string | undefined) | undefined;
+  findProblem?: ((date: string) => string | undefined) | undefined;
 }
 
 /** The base of DateInput and DatePicker. Renders a `<div>` with an `<input>`. */
 export function DateField({
   component,
   button,
-  problemOf,
+  findProblem,
   ref,
   value,
   defaultValue,
@@ -77,7 +77,7 @@ export function DateField({
     onValueChange,
     parse: (text) => parseDate(text) ?? text,
     format: formatDate,
-    problem: (text) => dateProblem(text, { min, max }, messages) ?? problemOf?.(parseDate(text) ?? ''),
+    problem: (text) => dateProblem(text, { min, max }, messages) ?? findProblem?.(parseDate(text) ?? ''),
     complete: withSlashes,
   });
   return (

@@ -91,7 +91,7 @@ export function DatePicker({
         component="date-picker"
         ref={input}
         messages={overrides}
-        problemOf={(date) => (isDateDisabled?.(date) ? messages.unavailable(formatDate(date)) : undefined)}
+        findProblem={(date) => (isDateDisabled?.(date) ? messages.unavailable(formatDate(date)) : undefined)}
         onValueChange={(value, outer) => {
           const details = changeDetails<DateChangeReason>(
             press.current ? 'calendar' : outer.reason,

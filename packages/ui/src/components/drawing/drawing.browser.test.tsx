@@ -31,7 +31,7 @@ describeConformance({
   element: SVGSVGElement,
 });
 
-const inkOf = (selector: string) =>
+const strokeColor = (selector: string) =>
   getComputedStyle(document.querySelector(`${selector} svg`) as Element).stroke;
 
 describe('Drawing', () => {
@@ -61,7 +61,7 @@ describe('Drawing', () => {
         </div>
       </>,
     );
-    const inks = ['#light', '#dark', '#plum'].map(inkOf);
+    const inks = ['#light', '#dark', '#plum'].map(strokeColor);
     expect(new Set(inks).size).toBe(3);
   });
 });

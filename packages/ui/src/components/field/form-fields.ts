@@ -28,7 +28,7 @@ export class FormFields {
   }
 
   /** @returns the service's message, if it was about this value. */
-  rejectionOf(name: string, value: unknown): string | undefined {
+  findRejection(name: string, value: unknown): string | undefined {
     const rejection = this.#rejections.get(name);
     return rejection && Object.is(rejection.value, value) ? rejection.message : undefined;
   }
@@ -42,7 +42,7 @@ export function connectFields(control: object, fields: FormFields): void {
 }
 
 /** @throws if the form is not from the kit's `useForm`. */
-export function fieldsOf(control: object): FormFields {
+export function getFormFields(control: object): FormFields {
   const fields = fieldsByControl.get(control);
   if (fields) return fields;
   if (process.env.NODE_ENV !== 'production') {

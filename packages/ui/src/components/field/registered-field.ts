@@ -102,7 +102,7 @@ export class RegisteredField {
     if (native !== undefined) return native;
     const context: RuleContext = { field, messages, values, signal };
     for (const rule of rules) {
-      const message = messageOf(await resultOf(rule, value, context), context);
+      const message = verdictMessage(await runRule(rule, value, context), context);
       if (message !== undefined) return message;
     }
     return undefined;
@@ -110,7 +110,7 @@ export class RegisteredField {
 }
 
 /** An unreachable service is no reason to reject a value: the service that receives it validates it again. */
-async function resultOf(rule: Rule<never>, value: unknown, context: RuleContext): Promise<Verdict> {
+async function runRule(rule: Rule<never>, value: unknown, context: RuleContext): Promise<Verdict> {
   try {
     return await Reflect.apply(rule, undefined, [value, context]);
   } catch (error) {
@@ -119,7 +119,7 @@ async function resultOf(rule: Rule<never>, value: unknown, context: RuleContext)
   }
 }
 
-function messageOf(verdict: Verdict, { field, messages }: RuleContext): string | undefined {
+function verdictMessage(verdict: Verdict, { field, messages }: RuleContext): string | undefined {
   if (verdict === undefined || verdict === true) return undefined;
   return verdict === false || verdict === '' ? messages.default(field) : verdict;
 }

@@ -19,7 +19,7 @@ import {
 import type { ChangeDetails } from '../../internal/change-details.ts';
 import type { MessageProps } from '../messages/message-types.ts';
 import { useMessages } from '../messages/messages-provider.tsx';
-import { fieldsOf } from './form-fields.ts';
+import { getFormFields } from './form-fields.ts';
 import { fieldMessages } from './messages.ts';
 import { type FieldState, RegisteredField } from './registered-field.ts';
 import { required, type Rule } from './rules.ts';
@@ -202,7 +202,7 @@ function requirement(value: unknown, invalid: boolean) {
 function useRegisteredField(state: FieldState): RegisteredField {
   const { name, form, rules } = state;
   const [field] = useState(() => new RegisteredField(state));
-  const fields = fieldsOf(form.control);
+  const fields = getFormFields(form.control);
   if (process.env.NODE_ENV !== 'production' && fields.hasSchema && rules.length > 0) {
     throw new Error(
       `Field: "${name}" has rules in a form with a resolver, so two would validate it and only the resolver does. Put the rules into its schema; for the required mark pass required.`,

@@ -16,7 +16,7 @@ const valid = {
   valueMissing: false,
 } satisfies ValidityState;
 
-const messageOf = (flag: string, control: Record<string, unknown> = {}) =>
+const flagMessage = (flag: string, control: Record<string, unknown> = {}) =>
   validityMessage({ ...control, validity: { ...valid, valid: false, [flag]: true } }, 'idade', fieldMessages);
 
 describe('pt-BR for every ValidityState', () => {
@@ -34,15 +34,15 @@ describe('pt-BR for every ValidityState', () => {
     ['patternMismatch', { title: 'Use só números' }, 'Use só números'],
     ['customError', { validationMessage: 'Já existe' }, 'Já existe'],
   ] as const)('%s has its message, with the limit of the control', (flag, control, message) => {
-    expect(messageOf(flag, control)).toBe(message);
+    expect(flagMessage(flag, control)).toBe(message);
   });
 
   it.each(Object.keys(valid).filter((flag) => flag !== 'valid'))('has a message for %s', (flag) => {
-    expect(messageOf(flag)).toMatch(/\S/);
+    expect(flagMessage(flag)).toMatch(/\S/);
   });
 
   it('VA-07 has a default message for flags that a browser may add', () => {
-    expect(messageOf('tooModern')).toBe('idade is not valid');
+    expect(flagMessage('tooModern')).toBe('idade is not valid');
   });
 
   it('returns nothing for valid controls', () => {

@@ -5,7 +5,7 @@ import { useOwnRef } from '../../internal/use-own-ref.ts';
 import { type FieldValues, type FormState, useFormState } from 'react-hook-form';
 import { announce } from '../announcer/announcer.ts';
 import type { FormHandle } from '../field/use-field.ts';
-import { fieldsOf } from '../field/form-fields.ts';
+import { getFormFields } from '../field/form-fields.ts';
 import type { MessageProps } from '../messages/message-types.ts';
 import { useMessages } from '../messages/messages-provider.tsx';
 import { formMessages } from './messages.ts';
@@ -120,7 +120,7 @@ function useAdoptPreHydrationInput<Values extends FieldValues, Output>(
   root: { readonly current: HTMLFormElement | null },
 ): boolean {
   useLayoutEffect(() => {
-    for (const [name, field] of fieldsOf(control).onPage) {
+    for (const [name, field] of getFormFields(control).onPage) {
       const typed = preHydrationValue(root.current?.elements.namedItem(name) ?? null, field.value);
       if (typed) field.adopt(typed.value);
     }

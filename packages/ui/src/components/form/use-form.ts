@@ -78,7 +78,7 @@ export function useForm({
         : await validateByRules(fields, names, current);
       const errors: FieldErrors = { ...result.errors };
       for (const name of names) {
-        const message = fields.rejectionOf(name, get(current, name));
+        const message = fields.findRejection(name, get(current, name));
         if (message !== undefined) set(errors, name, { type: 'server', message });
         const found: { message?: unknown } | undefined = get(errors, name);
         const field = fields.onPage.get(name);

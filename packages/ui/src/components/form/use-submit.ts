@@ -3,7 +3,7 @@
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { FieldPath, FieldValues } from 'react-hook-form';
 import type { FormHandle } from '../field/use-field.ts';
-import { fieldsOf, type FormFields } from '../field/form-fields.ts';
+import { getFormFields, type FormFields } from '../field/form-fields.ts';
 import type { Messages } from '../messages/message-types.ts';
 import { type InvalidField, invalidFields } from './invalid-fields.ts';
 
@@ -42,7 +42,7 @@ export interface SubmitState {
  */
 export function useSubmit<Values extends FieldValues, Output>(options: SubmitOptions<Values, Output>) {
   const { form, onSubmit, onSubmitError, summaryFrom, messages } = options;
-  const pageFields = fieldsOf(form.control);
+  const pageFields = getFormFields(form.control);
   const busy = useRef(false);
   const [submitState, setSubmitState] = useState<SubmitState>();
 
@@ -117,7 +117,7 @@ function reject<Values extends FieldValues, Output>(
 ): string[] {
   const messages = errors.form ? [errors.form] : [];
   const about = new Map(Object.entries<string | undefined>(errors.fields ?? {}));
-  const fields = fieldsOf(form.control);
+  const fields = getFormFields(form.control);
   for (const [name, field] of fields.onPage) {
     const message = about.get(name);
     about.delete(name);

@@ -9,7 +9,7 @@ export interface Snapshot {
   readonly end: number | null;
 }
 
-export function snapshotOf(element: TextElement): Snapshot {
+export function takeSnapshot(element: TextElement): Snapshot {
   return { value: element.value, start: element.selectionStart, end: element.selectionEnd };
 }
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { type RefObject, useEffect, useState } from 'react';
-import { type Snapshot, snapshotOf, type TextElement, writeValue } from './native-value.ts';
+import { type Snapshot, takeSnapshot, type TextElement, writeValue } from './native-value.ts';
 
 /** One edit: what undo and what redo write. */
 interface Step {
@@ -49,7 +49,7 @@ export class UndoHistory {
   /** Records the current text as a new step, if it differs from the known one. */
   record(): void {
     if (!this.#element || this.#isReplaying) return;
-    const after = snapshotOf(this.#element);
+    const after = takeSnapshot(this.#element);
     if (after.value === this.#knownText) return;
     const { length } = this.#knownText;
     const before = this.#before ?? { value: this.#knownText, start: length, end: length };
@@ -62,7 +62,7 @@ export class UndoHistory {
   /** Adds a change of the text to the last step, such as formatting on blur. */
   amend(): void {
     if (!this.#element) return;
-    const after = snapshotOf(this.#element);
+    const after = takeSnapshot(this.#element);
     const last = this.#past.at(-1);
     if (last) last.after = after;
     this.#knownText = after.value;
@@ -82,7 +82,7 @@ export class UndoHistory {
       this.#replay(direction);
     } else if (!event.isComposing || !this.#before) {
       this.#clearOutdatedSteps();
-      this.#before = this.#element && snapshotOf(this.#element);
+      this.#before = this.#element && takeSnapshot(this.#element);
     }
   }
 

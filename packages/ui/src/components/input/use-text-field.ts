@@ -12,7 +12,7 @@ import {
 } from 'react';
 import { useOwnRef } from '../../internal/use-own-ref.ts';
 import { type ChangeDetails, changeDetails } from '../../internal/change-details.ts';
-import { enterText, type Snapshot, snapshotOf, type TextElement } from './native-value.ts';
+import { enterText, type Snapshot, takeSnapshot, type TextElement } from './native-value.ts';
 import { useUndoHistory } from './undo-history.ts';
 
 /** Why a text field changed: text was typed, pasted, dropped or autofilled; or the clear button was pressed. */
@@ -53,7 +53,7 @@ export function useTextField<Control extends TextElement>({
       press.current ? 'clear-button' : 'input',
       press.current ?? event.nativeEvent,
     );
-    const after = snapshotOf(element);
+    const after = takeSnapshot(element);
     onValueChange?.(after.value, details);
     if (details.isCanceled && beforeRef.current) {
       restore(element, beforeRef.current);
@@ -66,7 +66,7 @@ export function useTextField<Control extends TextElement>({
   const clear = (event: MouseEvent) => {
     const element = input.current;
     if (!element) return;
-    beforeRef.current = snapshotOf(element);
+    beforeRef.current = takeSnapshot(element);
     press.current = event.nativeEvent;
     // First, because the button disappears with the last letter and would lose the focus.
     element.focus();
@@ -86,7 +86,7 @@ function useTextBefore(input: RefObject<TextElement | null>) {
     const element = input.current;
     if (!element) return undefined;
     const remember = () => {
-      before.current = snapshotOf(element);
+      before.current = takeSnapshot(element);
     };
     remember();
     element.addEventListener('beforeinput', remember);

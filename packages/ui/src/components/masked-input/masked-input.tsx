@@ -70,28 +70,28 @@ function useMask(input: RefObject<HTMLInputElement | null>, mask: Mask): void {
   useEffect(() => {
     const element = input.current;
     if (!element) return undefined;
-    let before = textOf(element);
+    let before = readEditedText(element);
     let deletion: Deletion = 'none';
 
     const apply = () => {
-      const after = textOf(element);
+      const after = readEditedText(element);
       const { text, caret } = maskEdit(mask, before, after, deletion);
       deletion = 'none';
       if (text !== after.text) writeValue(element, text);
       if (element === document.activeElement && caret !== element.selectionStart) {
         element.setSelectionRange(caret, caret);
       }
-      before = textOf(element);
+      before = readEditedText(element);
     };
     const remember = (event: InputEvent) => {
       if (event.isComposing) return;
-      before = textOf(element);
-      deletion = deletionOf(event.inputType);
+      before = readEditedText(element);
+      deletion = deletionKind(event.inputType);
     };
     // Text under composition belongs to the input method: writing into it would double its letters.
     const mayApply = (event: Event) => {
       // An undone text is one that the mask has already seen.
-      if (historyInput(event)) before = textOf(element);
+      if (historyInput(event)) before = readEditedText(element);
       else if (!(event instanceof InputEvent && event.isComposing)) apply();
     };
     // Not every browser fires an input event afterwards, so this dispatches one with the masked text.
@@ -115,12 +115,12 @@ function useMask(input: RefObject<HTMLInputElement | null>, mask: Mask): void {
   }, [input, mask]);
 }
 
-function textOf(element: HTMLInputElement): EditedText {
+function readEditedText(element: HTMLInputElement): EditedText {
   const { value, selectionStart, selectionEnd } = element;
   return { text: value, start: selectionStart ?? value.length, end: selectionEnd ?? value.length };
 }
 
-function deletionOf(inputType: string): Deletion {
+function deletionKind(inputType: string): Deletion {
   if (!inputType.startsWith('delete')) return 'none';
   return inputType.endsWith('Forward') ? 'forward' : 'backward';
 }

@@ -38,7 +38,7 @@ export function LoadedMenuContent({ side, align, container, dir, ...props }: Loa
     'aria-labelledby': nameId,
     ...props,
     initialFocus: (menu) => {
-      const items = itemsOf(menu);
+      const items = listItems(menu);
       return { first: items[0], last: items.at(-1), menu }[startAt.current];
     },
   });
@@ -147,7 +147,7 @@ function useMenuKeys(
     }
     const text = typedText(event);
     if (text === undefined) return;
-    const items = itemsOf(menu);
+    const items = listItems(menu);
     const labels = items.map((item) => item.textContent);
     items[typedOption(labels, items.indexOf(target), text)]?.focus();
   };
@@ -175,4 +175,4 @@ function onPressEnd(callback: () => void) {
   for (const type of ['click', 'pointerdown']) window.addEventListener(type, end, { signal, capture: true });
 }
 
-const itemsOf = (menu: HTMLElement) => [...menu.querySelectorAll<HTMLElement>('[role^=menuitem]')];
+const listItems = (menu: HTMLElement) => [...menu.querySelectorAll<HTMLElement>('[role^=menuitem]')];

@@ -5,11 +5,11 @@ const HOLE = '§';
 /** The fixed texts of every default message: for functions, the texts between their arguments. */
 const defaults = Object.entries(dictionary).flatMap(([component, group]) =>
   Object.entries<unknown>(group).flatMap(([name, message]) =>
-    textsOf(message).map((text) => ({ id: `${component}.${name}`, text })),
+    messageTexts(message).map((text) => ({ id: `${component}.${name}`, text })),
   ),
 );
 
-function textsOf(message: unknown): string[] {
+function messageTexts(message: unknown): string[] {
   if (typeof message !== 'function') return [String(message)];
   const result: unknown = Reflect.apply(message, undefined, [HOLE, HOLE, HOLE]);
   // Words such as 'de' are too short to identify a language.

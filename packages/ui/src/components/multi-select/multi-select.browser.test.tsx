@@ -75,7 +75,7 @@ async function open() {
   await expect.element(list()).toBeVisible();
 }
 
-const changesOf = (onValueChange: { mock: { calls: Parameters<Change>[] } }) =>
+const listChanges = (onValueChange: { mock: { calls: Parameters<Change>[] } }) =>
   onValueChange.mock.calls.map(([value, { reason }]) => `${value.join()} by ${reason}`);
 
 describe('MultiSelect', () => {
@@ -95,7 +95,11 @@ describe('MultiSelect', () => {
     expect(sent()).toEqual(['tarde', 'manha']);
     await userEvent.click(box('Tarde'));
     expect(sent()).toEqual(['manha']);
-    expect(changesOf(onValueChange)).toEqual(['tarde by toggle', 'tarde,manha by toggle', 'manha by toggle']);
+    expect(listChanges(onValueChange)).toEqual([
+      'tarde by toggle',
+      'tarde,manha by toggle',
+      'manha by toggle',
+    ]);
     expect(await findings()).toEqual([]);
   });
 
@@ -106,7 +110,7 @@ describe('MultiSelect', () => {
     await userEvent.click(button('Selecionar tudo'));
     await userEvent.click(button('Selecionar tudo'));
     await userEvent.click(button('Limpar'));
-    expect(changesOf(onValueChange)).toEqual(['noite,manha,tarde by select-all', 'noite by clear-all']);
+    expect(listChanges(onValueChange)).toEqual(['noite,manha,tarde by select-all', 'noite by clear-all']);
     await expect.element(button('Limpar')).toHaveFocus();
   });
 
@@ -159,7 +163,7 @@ describe('MultiSelect', () => {
     await expect.element(button('Remover Tarde')).toHaveFocus();
     await userEvent.keyboard('{Delete}');
     await expect.element(field()).toHaveFocus();
-    expect(changesOf(onValueChange)).toEqual(['tarde by tag-removal', ' by tag-removal']);
+    expect(listChanges(onValueChange)).toEqual(['tarde by tag-removal', ' by tag-removal']);
     expect(sent()).toEqual([]);
   });
 
@@ -180,7 +184,7 @@ describe('MultiSelect', () => {
     await userEvent.click(button('Remover Manhã'));
     await userEvent.click(button('Recomeçar'));
     await expect.element(button('Remover Manhã')).toBeVisible();
-    expect(changesOf(onValueChange).at(-1)).toBe('manha by form-reset');
+    expect(listChanges(onValueChange).at(-1)).toBe('manha by form-reset');
   });
 
   it('is left when the focus is neither in it nor in its list', async () => {

@@ -97,7 +97,7 @@ export function NumberInput({
   const stepByKey = (event: KeyboardEvent<HTMLInputElement>) => {
     onKeyDown?.(event);
     const element = event.currentTarget;
-    const by = stepsOf(event);
+    const by = keySteps(event);
     if (by === undefined || event.defaultPrevented || element.readOnly) return;
     event.preventDefault();
     const next = format.format(steppedValue(format.parse(element.value), by, { min, max, step }));
@@ -151,7 +151,7 @@ function numberFormat(
 }
 
 /** The number of steps of a key; with Shift and other modifiers a key selects or scrolls instead. */
-function stepsOf({
+function keySteps({
   key,
   altKey,
   ctrlKey,

@@ -110,9 +110,9 @@ function useFiguresOnly(input: RefObject<HTMLInputElement | null>, length: numbe
       const { value, selectionEnd } = element;
       // A pasted message may contain other numbers, such as a date.
       const code = value.match(/\d+/g)?.find((run) => run.length === length);
-      const figures = code ?? figuresOf(value).slice(0, length);
+      const figures = code ?? digitsOnly(value).slice(0, length);
       if (figures === value) return;
-      const caret = figuresOf(value.slice(0, selectionEnd ?? value.length)).length;
+      const caret = digitsOnly(value.slice(0, selectionEnd ?? value.length)).length;
       writeValue(element, figures);
       if (element === document.activeElement) element.setSelectionRange(caret, caret);
     };
@@ -122,4 +122,4 @@ function useFiguresOnly(input: RefObject<HTMLInputElement | null>, length: numbe
   }, [input, length]);
 }
 
-const figuresOf = (text: string) => text.replaceAll(/\D/g, '');
+const digitsOnly = (text: string) => text.replaceAll(/\D/g, '');

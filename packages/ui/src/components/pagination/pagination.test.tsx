@@ -2,26 +2,28 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { clampPage, pageSlots, Pagination } from './pagination.tsx';
 
-const markupOf = (page: number, count: number) =>
+const renderPagination = (page: number, count: number) =>
   renderToStaticMarkup(
     <Pagination page={page} count={count} hrefFor={(target) => `/busca?page=${target}`} />,
   );
 
 describe('Pagination', () => {
   it("real links for SEO: every page, and both arrows, by URL in the server's markup", () => {
-    const addresses = [...markupOf(10, 20).matchAll(/<a href="([^"]+)"/g)].map(([, address]) => address);
+    const addresses = [...renderPagination(10, 20).matchAll(/<a href="([^"]+)"/g)].map(
+      ([, address]) => address,
+    );
     expect(addresses).toEqual([9, 1, 9, 10, 11, 20, 11].map((page) => `/busca?page=${page}`));
   });
 
   it.each([1, 0, -1, Number.NaN])('CO-05 renders nothing with at most one page: %d', (count) => {
-    expect(markupOf(1, count)).toBe('');
+    expect(renderPagination(1, count)).toBe('');
   });
 
   it.each([
     [0, 'Página 1 de 20'],
     [99, 'Página 20 de 20'],
   ])('clamps a page out of range: at %d it says "%s", and marks one page', (page, position) => {
-    const markup = markupOf(page, 20);
+    const markup = renderPagination(page, 20);
     expect(markup).toContain(position);
     expect(markup.match(/aria-current="page"/g)).toHaveLength(1);
   });

@@ -7,7 +7,7 @@ import { dragFinger, dragMouse, mouse } from '../../testing/browser/pointer.ts';
 import { desktop, findings, mount, useCleanPage } from '../../testing/browser/mount.ts';
 import { describeConformance } from '../../testing/conformance/conformance.tsx';
 import { Fieldset } from '../fieldset/fieldset.tsx';
-import { at as placeOf, thumb } from './rail.fixture.ts';
+import { at as pointAt, thumb } from './rail.fixture.ts';
 import { RangeSlider, type RangeSliderProps, type SliderRange } from './range-slider.tsx';
 import type { SliderDetails } from './slider-track.tsx';
 
@@ -45,7 +45,7 @@ async function mountRange(props: RangeSliderProps = {}, dir = 'ltr') {
 }
 
 /** The position of a value on a rail that ends at R$ 2.000. */
-const at = (value: number) => placeOf(value, 2000);
+const at = (value: number) => pointAt(value, 2000);
 
 describe('RangeSlider', () => {
   useCleanPage();
@@ -121,10 +121,10 @@ describe('RangeSlider', () => {
 
   it('a thumb pressed beside its middle does not jump', async () => {
     const { onValueChange } = await mountRange({ max: 400, step: 1, defaultValue: [100, 300] });
-    await mouse('mousePressed', placeOf(108, 400));
+    await mouse('mousePressed', pointAt(108, 400));
     expect(onValueChange).not.toHaveBeenCalled();
-    await mouse('mouseMoved', placeOf(128, 400));
-    await mouse('mouseReleased', placeOf(128, 400));
+    await mouse('mouseMoved', pointAt(128, 400));
+    await mouse('mouseReleased', pointAt(128, 400));
     expect(numbers()).toEqual([120, 300]);
   });
 

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { limitsOf, nearestStep, type Scale, shareOf, stepsFrom, validScale } from './scale.ts';
+import { thumbLimits, nearestStep, type Scale, scaleShare, stepsFrom, validScale } from './scale.ts';
 
 const scale = (part: Partial<Scale> = {}): Scale => ({ min: 0, max: 100, step: 1, gap: 0, ...part });
 const all = [-Infinity, Infinity] as const;
@@ -79,27 +79,27 @@ describe('decimal-safe steps', () => {
 
 describe('limits of each thumb', () => {
   it('the other one, less the gap', () => {
-    expect(limitsOf(0, [20, 60], scale({ gap: 10 }))).toEqual([0, 50]);
-    expect(limitsOf(1, [20, 60], scale({ gap: 10 }))).toEqual([30, 100]);
-    expect(limitsOf(0, [20], scale())).toEqual([0, 100]);
+    expect(thumbLimits(0, [20, 60], scale({ gap: 10 }))).toEqual([0, 50]);
+    expect(thumbLimits(1, [20, 60], scale({ gap: 10 }))).toEqual([30, 100]);
+    expect(thumbLimits(0, [20], scale())).toEqual([0, 100]);
   });
 
   it('the last step, if the scale ends between two', () => {
-    expect(limitsOf(0, [0], scale({ max: 10, step: 3 }))).toEqual([0, 9]);
+    expect(thumbLimits(0, [0], scale({ max: 10, step: 3 }))).toEqual([0, 9]);
   });
 
   it('the last step before the other, if that is between two', () => {
     const fifties = scale({ max: 2000, step: 50 });
-    expect(limitsOf(0, [100, 333], fifties)).toEqual([0, 300]);
-    expect(limitsOf(1, [333, 900], fifties)).toEqual([350, 2000]);
+    expect(thumbLimits(0, [100, 333], fifties)).toEqual([0, 300]);
+    expect(thumbLimits(1, [333, 900], fifties)).toEqual([350, 2000]);
   });
 
   it('always leave a valid value', () => {
-    expect(limitsOf(0, [0, 5], scale({ gap: 10 }))).toEqual([0, 0]);
-    expect(limitsOf(1, [95, 100], scale({ gap: 10 }))).toEqual([100, 100]);
+    expect(thumbLimits(0, [0, 5], scale({ gap: 10 }))).toEqual([0, 0]);
+    expect(thumbLimits(1, [95, 100], scale({ gap: 10 }))).toEqual([100, 100]);
   });
 });
 
 it('a value outside its scale is clamped to its end', () => {
-  expect([-5, 0, 25, 100, 500].map((value) => shareOf(value, scale()))).toEqual([0, 0, 0.25, 1, 1]);
+  expect([-5, 0, 25, 100, 500].map((value) => scaleShare(value, scale()))).toEqual([0, 0, 0.25, 1, 1]);
 });

@@ -18,7 +18,7 @@ export const LARGE_STEP = 10;
  */
 export function validScale({ min, max, step, gap }: Scale, name: string): Scale {
   if (process.env.NODE_ENV !== 'production') {
-    const wrong = faultOf({ min, max, step, gap });
+    const wrong = scaleProblem({ min, max, step, gap });
     if (wrong !== undefined) throw new Error(`${name}: ${wrong}`);
   }
   const [low, high] = min <= max ? [min, max] : [max, min];
@@ -30,7 +30,7 @@ export function validScale({ min, max, step, gap }: Scale, name: string): Scale 
   };
 }
 
-function faultOf({ min, max, step, gap }: Scale): string | undefined {
+function scaleProblem({ min, max, step, gap }: Scale): string | undefined {
   if (![min, max, step, gap].every(Number.isFinite)) {
     return `min (${min}), max (${max}), step (${step}) and minGap (${gap}) must be finite numbers, since values are counted from them. Pass numbers.`;
   }
@@ -63,7 +63,11 @@ export function stepsFrom(value: number, steps: number, scale: Scale, limits: Li
 export type Limits = readonly [low: number, high: number];
 
 /** The limits of a thumb: the ends of the scale, the last step, or the other thumb less the gap. */
-export function limitsOf(thumb: number, values: readonly number[], { min, max, step, gap }: Scale): Limits {
+export function thumbLimits(
+  thumb: number,
+  values: readonly number[],
+  { min, max, step, gap }: Scale,
+): Limits {
   const steps = (value: number) => (value - min) / step;
   const last = onGrid(Math.floor(steps(max) + 1e-6), min, step);
   const [low = min, high] = values;
@@ -73,7 +77,7 @@ export function limitsOf(thumb: number, values: readonly number[], { min, max, s
 }
 
 /** The position of a value on the scale, from 0 to 1. */
-export function shareOf(value: number, { min, max }: Scale): number {
+export function scaleShare(value: number, { min, max }: Scale): number {
   return max === min ? 0 : clamp((value - min) / (max - min), [0, 1]);
 }
 

@@ -4,7 +4,15 @@ import { type ComponentProps, type ChangeEvent, type KeyboardEvent, useRef } fro
 import { isRtl } from '../../internal/is-rtl.ts';
 import { useFormReset } from '../../internal/use-form-reset.ts';
 import { useHydrated } from '../../hooks/hydration.tsx';
-import { LARGE_STEP, type Limits, limitsOf, nearestStep, type Scale, shareOf, stepsFrom } from './scale.ts';
+import {
+  LARGE_STEP,
+  type Limits,
+  thumbLimits,
+  nearestStep,
+  type Scale,
+  scaleShare,
+  stepsFrom,
+} from './scale.ts';
 import { useThumbDrag } from './use-thumb-drag.ts';
 import type { ChangeDetails } from '../../internal/change-details.ts';
 
@@ -54,7 +62,7 @@ export function SliderTrack({
   const moveTo = (thumb: number, next: number, reason: SliderReason, event: Event) => {
     if (next !== values[thumb]) onMove(values.with(thumb, next), reason, event);
   };
-  const limits = (thumb: number) => limitsOf(thumb, values, scale);
+  const limits = (thumb: number) => thumbLimits(thumb, values, scale);
   const onPointerDown = useThumbDrag({
     values,
     scale,
@@ -64,7 +72,7 @@ export function SliderTrack({
     onGrab: (thumb) => track.current?.querySelectorAll('input')[thumb]?.focus({ preventScroll: true }),
   });
   const press = (thumb: number, event: KeyboardEvent<HTMLInputElement>) => {
-    const steps = stepsOf(event);
+    const steps = keySteps(event);
     const [low, high] = limits(thumb);
     const value = values[thumb] ?? low;
     const ends: Record<string, number> = { Home: low, End: high };
@@ -74,7 +82,7 @@ export function SliderTrack({
     moveTo(thumb, next, 'keyboard', event.nativeEvent);
   };
 
-  const shares = values.map((value) => shareOf(value, scale));
+  const shares = values.map((value) => scaleShare(value, scale));
   const from = shares.length > 1 ? (shares[0] ?? 0) : 0;
   const to = shares.at(-1) ?? 0;
   return (
@@ -174,7 +182,7 @@ function SliderThumb({
 }
 
 /** Number of steps for a key, in reading direction. Undefined for other keys. */
-function stepsOf({ key, shiftKey, currentTarget }: KeyboardEvent): number | undefined {
+function keySteps({ key, shiftKey, currentTarget }: KeyboardEvent): number | undefined {
   const ahead = isRtl(currentTarget) ? -1 : 1;
   const sign = { ArrowUp: 1, ArrowDown: -1, ArrowRight: ahead, ArrowLeft: -ahead }[key];
   if (sign !== undefined) return sign * (shiftKey ? LARGE_STEP : 1);

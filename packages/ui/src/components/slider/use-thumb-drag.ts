@@ -107,7 +107,7 @@ function begin(
   const distances = values.map((value) => Math.abs(value - pressed));
   const nearest = distances.indexOf(Math.min(...distances));
   const value = values[nearest] ?? scale.min;
-  const grabWithin = (GRAB_PX / railOf(track).width) * (scale.max - scale.min);
+  const grabWithin = (GRAB_PX / railBounds(track).width) * (scale.max - scale.min);
   const isGrabbed = Math.abs(value - pressed) <= grabWithin;
   const areTogether = values.every((other) => Math.abs(other - value) < grabWithin / GRAB_PX);
   const isUndecided = values.length > 1 && areTogether;
@@ -123,11 +123,11 @@ function begin(
 }
 
 function valueAt(track: HTMLElement, x: number, scale: Scale): number {
-  const { left, width } = railOf(track);
+  const { left, width } = railBounds(track);
   const share = clamp((x - left) / width, [0, 1]);
   return scale.min + (isRtl(track) ? 1 - share : share) * (scale.max - scale.min);
 }
 
-function railOf(track: HTMLElement): DOMRect {
+function railBounds(track: HTMLElement): DOMRect {
   return (track.querySelector('[data-part=rail]') ?? track).getBoundingClientRect();
 }

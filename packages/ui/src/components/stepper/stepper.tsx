@@ -76,7 +76,7 @@ export function Stepper({
             step={step}
             messages={messages}
             number={index + 1}
-            state={stateOf(index + 1, at)}
+            state={stepState(index + 1, at)}
             onPress={press}
           />
         ))}
@@ -95,7 +95,7 @@ function validStep(current: number, count: number): number {
   return Math.min(Math.max(1, Math.floor(current) || 1), count + 1);
 }
 
-function stateOf(step: number, current: number): StepState {
+function stepState(step: number, current: number): StepState {
   if (step === current) return 'current';
   return step < current ? 'completed' : 'ahead';
 }

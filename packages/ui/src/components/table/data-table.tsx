@@ -112,7 +112,7 @@ export function DataTable<Row extends TableRecord>({
     { selection: givenSelection, defaultSelection, onSelectionChange },
     messages,
   );
-  const page = pageOf(sortRows(rows, columns, sort), paging);
+  const page = tablePage(sortRows(rows, columns, sort), paging);
   const sortedBy = columns.find(({ key }) => key === sort?.column)?.header;
   useAnnouncement(loading ? messages.loading : '');
   useAnnouncement(
@@ -174,7 +174,7 @@ export function DataTable<Row extends TableRecord>({
               <SelectRow
                 selection={selection}
                 id={row.id}
-                label={messages.selectRow(nameOf(rowHeader?.cell(row)) ?? messages.row(page.first + index))}
+                label={messages.selectRow(rowName(rowHeader?.cell(row)) ?? messages.row(page.first + index))}
               />
             )}
             {columns.map(({ key, header, cell, numeric, rowHeader: isRowHeader }) => (
@@ -210,7 +210,7 @@ export function DataTable<Row extends TableRecord>({
 }
 
 /** The name of a row, if it is a string. */
-function nameOf(content: ReactNode): string | undefined {
+function rowName(content: ReactNode): string | undefined {
   return typeof content === 'string' || typeof content === 'number' ? String(content) : undefined;
 }
 
@@ -233,7 +233,7 @@ interface TablePage<Row> {
 }
 
 /** The rows of the current page; all of them without paging. */
-export function pageOf<Row>(rows: readonly Row[], paging: TablePaging | undefined): TablePage<Row> {
+export function tablePage<Row>(rows: readonly Row[], paging: TablePaging | undefined): TablePage<Row> {
   if (!paging) return { rows, count: 1, first: 1, last: rows.length, total: rows.length };
   const total = paging.total ?? rows.length;
   const count = Math.max(1, Math.ceil(total / paging.size));

@@ -79,7 +79,7 @@ export function useColumnWidths(
     if (!hasRows || !row) return undefined;
     // Not on a render, which would lay out the page; the widths also change with the window and the font.
     const sizes = new ResizeObserver(() => {
-      measured.current = widthsOf(row);
+      measured.current = cellWidths(row);
     });
     sizes.observe(row);
     for (const cell of row.cells) sizes.observe(cell);
@@ -89,7 +89,7 @@ export function useColumnWidths(
   return kept;
 }
 
-function widthsOf(row: HTMLTableRowElement): readonly number[] | undefined {
+function cellWidths(row: HTMLTableRowElement): readonly number[] | undefined {
   const cells = [...row.cells];
   if (cells.some((cell) => getComputedStyle(cell).display !== 'table-cell')) return undefined;
   return cells.map((cell) => cell.getBoundingClientRect().width);

@@ -17,7 +17,7 @@ describeConformance<TableProps<Offer>>({
   element: HTMLElement,
 });
 
-const roleOf = ({ localName, role }: Element) => `${localName} ${role}`;
+const elementRole = ({ localName, role }: Element) => `${localName} ${role}`;
 const rows = () =>
   [...document.querySelectorAll('[data-part="row"]')].map((row) => row.getBoundingClientRect());
 
@@ -61,7 +61,7 @@ describe('Table', () => {
       (element) => !getComputedStyle(element).display.startsWith('table'),
     );
     expect(otherwise.length).toBeGreaterThan(20);
-    expect(new Set(otherwise.map(roleOf))).toEqual(
+    expect(new Set(otherwise.map(elementRole))).toEqual(
       new Set([
         'table table',
         'thead rowgroup',

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { type Offer, offerColumns, offers } from './offers.fixture.ts';
-import { pageOf, sortRows } from './data-table.tsx';
+import { tablePage, sortRows } from './data-table.tsx';
 import { Table } from './table.tsx';
 
 describe('Table', () => {
@@ -104,21 +104,21 @@ describe('sortRows', () => {
   });
 });
 
-describe('pageOf', () => {
+describe('tablePage', () => {
   const paging = { page: 2, size: 2, hrefFor: (page: number) => `?pagina=${page}` };
-  const idsOf = (page: number) => pageOf(offers, { ...paging, page }).rows.map(({ id }) => id);
+  const pageIds = (page: number) => tablePage(offers, { ...paging, page }).rows.map(({ id }) => id);
 
   it('shows the rows of the page, after sorting', () => {
-    expect([idsOf(1), idsOf(2)]).toEqual([['1', '2'], ['3']]);
-    expect(pageOf(offers, paging)).toMatchObject({ count: 2, first: 3, last: 3, total: 3 });
+    expect([pageIds(1), pageIds(2)]).toEqual([['1', '2'], ['3']]);
+    expect(tablePage(offers, paging)).toMatchObject({ count: 2, first: 3, last: 3, total: 3 });
   });
 
   it('clamps a page out of range', () => {
-    expect([idsOf(0), idsOf(9)]).toEqual([['1', '2'], ['3']]);
+    expect([pageIds(0), pageIds(9)]).toEqual([['1', '2'], ['3']]);
   });
 
   it('leaves the rows as they are if the caller loads each page', () => {
-    expect(pageOf(offers, { ...paging, size: 3, total: 48 })).toMatchObject({
+    expect(tablePage(offers, { ...paging, size: 3, total: 48 })).toMatchObject({
       rows: offers,
       count: 16,
       first: 4,
@@ -128,6 +128,6 @@ describe('pageOf', () => {
   });
 
   it('without rows there is one empty page', () => {
-    expect(pageOf([], paging)).toMatchObject({ rows: [], count: 1 });
+    expect(tablePage([], paging)).toMatchObject({ rows: [], count: 1 });
   });
 });

@@ -115,9 +115,9 @@ export function Tab({ value, icon, className, children, onClick, ...rest }: TabP
       data-component="tab"
       data-value={value}
       data-state={isChosen ? 'active' : 'inactive'}
-      id={tabs.idOf('tab', value)}
+      id={tabs.partId('tab', value)}
       aria-selected={isChosen}
-      aria-controls={isChosen ? tabs.idOf('panel', value) : undefined}
+      aria-controls={isChosen ? tabs.partId('panel', value) : undefined}
       tabIndex={isChosen ? 0 : -1}
       {...rest}
       className={className ? `me-tab ${className}` : 'me-tab'}

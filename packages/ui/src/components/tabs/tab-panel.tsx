@@ -29,10 +29,10 @@ export function TabPanel({ ref, value, className, children, ...rest }: TabPanelP
     <div
       data-component="tab-panel"
       data-state={isChosen ? 'open' : 'closed'}
-      id={tabs.idOf('panel', value)}
+      id={tabs.partId('panel', value)}
       // With hidden="until-found", screen readers would announce it as an empty panel.
       role={isChosen ? 'tabpanel' : undefined}
-      aria-labelledby={isChosen ? tabs.idOf('tab', value) : undefined}
+      aria-labelledby={isChosen ? tabs.partId('tab', value) : undefined}
       {...rest}
       ref={panel}
       className={className ? `until-found ${className}` : 'until-found'}

@@ -19,7 +19,7 @@ export interface TabsState {
   activation: TabsActivation;
   select: (value: string, reason: TabsReason, event: Event) => void;
   /** Ids of a tab and its panel, which reference each other. */
-  idOf: (part: 'tab' | 'panel', value: string) => string;
+  partId: (part: 'tab' | 'panel', value: string) => string;
 }
 
 export const TabsContext = createContext<TabsState | undefined>(undefined);

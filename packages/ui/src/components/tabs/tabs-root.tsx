@@ -43,7 +43,7 @@ export function TabsRoot({
       onValueChange?.(next, details);
       if (!details.isCanceled) setChosen(next);
     },
-    idOf: (part, of) => `${id}-${part}-${of.replaceAll(/\s+/g, '-')}`,
+    partId: (part, of) => `${id}-${part}-${of.replaceAll(/\s+/g, '-')}`,
   };
   return (
     <TabsContext value={state}>

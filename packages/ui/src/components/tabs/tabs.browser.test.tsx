@@ -57,12 +57,12 @@ describeConformance({
   element: HTMLDivElement,
 });
 
-const tabOf = (name: string) => page.getByRole('tab', { name });
+const findTab = (name: string) => page.getByRole('tab', { name });
 const chosen = () => document.querySelector('[role=tab][aria-selected=true]')?.textContent;
 
 /** Whether a tab is completely inside its row. */
 function isSeen(name: string) {
-  const { left, right } = tabOf(name).element().getBoundingClientRect();
+  const { left, right } = findTab(name).element().getBoundingClientRect();
   const row = page.getByRole('tablist').element().getBoundingClientRect();
   return left >= row.left - 1 && right <= row.right + 1;
 }
@@ -101,14 +101,14 @@ describe('Tabs', () => {
 
   it('arrow keys select a tab at once, or only focus it with manual activation', async () => {
     const { unmount } = await mountGrades();
-    tabOf('1º ano').element().focus();
+    findTab('1º ano').element().focus();
     await userEvent.keyboard('{ArrowRight}');
     await expect.poll(chosen).toBe('2º ano');
     unmount();
     await mountGrades({ activation: 'manual' });
-    tabOf('1º ano').element().focus();
+    findTab('1º ano').element().focus();
     await userEvent.keyboard('{ArrowRight}');
-    await expect.element(tabOf('2º ano')).toHaveFocus();
+    await expect.element(findTab('2º ano')).toHaveFocus();
     expect(chosen()).toBe('1º ano');
     await userEvent.keyboard(' ');
     await expect.poll(chosen).toBe('2º ano');
@@ -116,7 +116,7 @@ describe('Tabs', () => {
 
   it('focus alone selects nothing', async () => {
     await mountGrades();
-    tabOf('3º ano').element().focus();
+    findTab('3º ano').element().focus();
     expect(chosen()).toBe('1º ano');
   });
 
@@ -124,7 +124,7 @@ describe('Tabs', () => {
     await mountGrades({ defaultValue: '9º ano' });
     await expect.poll(() => isSeen('9º ano')).toBe(true);
     await expect.poll(() => isSeen('1º ano')).toBe(false);
-    tabOf('9º ano').element().focus({ preventScroll: true });
+    findTab('9º ano').element().focus({ preventScroll: true });
     // An earlier test may have scrolled the page.
     window.scrollTo({ top: 0, behavior: 'instant' });
     await userEvent.keyboard('{ArrowRight}');
@@ -149,7 +149,7 @@ describe('Tabs', () => {
 
   it('a panel is a Tab stop only without focusable content', async () => {
     await mountGrades();
-    tabOf('1º ano').element().focus();
+    findTab('1º ano').element().focus();
     await userEvent.tab();
     await expect.element(page.getByRole('tabpanel')).toHaveFocus();
     await userEvent.tab({ shift: true });
@@ -157,7 +157,7 @@ describe('Tabs', () => {
     await userEvent.tab();
     await expect.element(page.getByRole('link', { name: 'Ver valores' })).toHaveFocus();
     await userEvent.tab({ shift: true });
-    await expect.element(tabOf('2º ano')).toHaveFocus();
+    await expect.element(findTab('2º ano')).toHaveFocus();
     await userEvent.tab({ shift: true });
     await expect.element(page.getByRole('button', { name: 'Antes' })).toHaveFocus();
     expect(await findings()).toEqual([]);
@@ -182,7 +182,7 @@ describe('Tabs', () => {
 
   it('from right to left the arrows are reversed', async () => {
     await mountGrades({ dir: 'rtl' });
-    tabOf('1º ano').element().focus();
+    findTab('1º ano').element().focus();
     await userEvent.keyboard('{ArrowLeft}');
     await expect.poll(chosen).toBe('2º ano');
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
@@ -191,7 +191,7 @@ describe('Tabs', () => {
 
   it('leaves shortcuts to the browser', async () => {
     await mountGrades();
-    const element = tabOf('1º ano').element();
+    const element = findTab('1º ano').element();
     element.focus();
     element.dispatchEvent(
       new KeyboardEvent('keydown', { key: 'ArrowRight', altKey: true, bubbles: true, cancelable: true }),

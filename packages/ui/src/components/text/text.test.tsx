@@ -23,7 +23,7 @@ describe('Text', () => {
   });
 });
 
-const classNameOf = (markup: string) => /class="([^"]*)"/.exec(markup)?.[1];
+const readClassName = (markup: string) => /class="([^"]*)"/.exec(markup)?.[1];
 
 describe('Heading', () => {
   const levels = [1, 2, 3, 4, 5, 6] as const;
@@ -39,7 +39,7 @@ describe('Heading', () => {
         ),
       );
       expect(rendered.map((markup) => markup.slice(0, 3))).toEqual(levels.map((level) => `<h${level}`));
-      expect(new Set(rendered.map(classNameOf)).size).toBe(1);
+      expect(new Set(rendered.map(readClassName)).size).toBe(1);
     }
     // @ts-expect-error a heading without its level
     expect((<Heading>Bolsas</Heading>).props).not.toHaveProperty('level');

@@ -3,7 +3,7 @@ import { useCleanPage } from '../../testing/browser/mount.ts';
 import { empty, item, mountPage, show } from './toast-page.fixture.tsx';
 
 /** The lines on which a text of the toast stands. */
-function linesOf(text: string): number {
+function countLines(text: string): number {
   const walker = document.createTreeWalker(item(), NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const start = node.nodeValue?.indexOf(text) ?? -1;
@@ -29,7 +29,7 @@ describe('an e-mail address in a toast', () => {
         title: `${'lá '.repeat(words)}${email}.`,
         description: `${'cá '.repeat(words)}(${email})`,
       });
-      expect.soft(linesOf(email), `after ${words} words in the title`).toBe(1);
+      expect.soft(countLines(email), `after ${words} words in the title`).toBe(1);
       expect.soft(item().textContent).toContain(`(${email})`);
       empty();
     }

@@ -17,7 +17,7 @@ import type { Messages } from '../messages/message-types.ts';
 import { useMessages } from '../messages/messages-provider.tsx';
 import { toastMessages } from './messages.ts';
 import { captureFocus } from '../../internal/return-focus.ts';
-import { themeScopeOf } from '../../theme/theme-scope.ts';
+import { readThemeScope } from '../../theme/theme-scope.ts';
 import { ToastItem } from './toast-item.tsx';
 import { shownToasts, type ToastEntry, toastQueue } from './toast-queue.ts';
 
@@ -86,7 +86,7 @@ function ShownToasts({
     <section
       data-component="toast-region"
       aria-label={messages.region(hotkey)}
-      {...themeScopeOf(place.current)}
+      {...readThemeScope(place.current)}
       {...rest}
       data-above-layers=""
       {...attention}
@@ -162,7 +162,7 @@ function useToastFocus(region: RefObject<HTMLElement | null>, hotkey: string | u
       if (event.key !== hotkey || hasModifier || event.defaultPrevented) return;
       event.preventDefault();
       if (region.current?.contains(document.activeElement)) leave();
-      else itemsOf(region.current).at(-1)?.focus();
+      else listItems(region.current).at(-1)?.focus();
     };
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);
@@ -174,7 +174,7 @@ function useToastFocus(region: RefObject<HTMLElement | null>, hotkey: string | u
   };
   const onFocusLost = useCallback(
     (leaving: HTMLElement) => {
-      const items = itemsOf(region.current);
+      const items = listItems(region.current);
       const left = items.filter((item) => item !== leaving && item.dataset['state'] === 'open');
       const next = left.find((item) => items.indexOf(item) > items.indexOf(leaving)) ?? left.at(-1);
       if (next) next.focus();
@@ -185,6 +185,6 @@ function useToastFocus(region: RefObject<HTMLElement | null>, hotkey: string | u
   return { onFocus, onFocusLost };
 }
 
-function itemsOf(region: HTMLElement | null) {
+function listItems(region: HTMLElement | null) {
   return [...(region?.querySelectorAll<HTMLElement>('[data-part=item]') ?? [])];
 }

@@ -11,13 +11,13 @@ function fakeStorage(stored: Record<string, string> = {}) {
   };
 }
 
-const nameOf = ({ name }: Readonly<Record<string, unknown>>) =>
+const parseName = ({ name }: Readonly<Record<string, unknown>>) =>
   typeof name === 'string' ? { name } : undefined;
 
 describe('device store', () => {
   it('reads what was written, until it is cleared', () => {
     const storage = fakeStorage();
-    const store = deviceStore(() => storage, 'key', nameOf);
+    const store = deviceStore(() => storage, 'key', parseName);
     store.write({ name: 'Ana' });
     expect(storage.held.get('key')).toBe('{"name":"Ana"}');
     expect(store.read()).toEqual({ name: 'Ana' });
@@ -27,14 +27,14 @@ describe('device store', () => {
 
   it('does not read a value of another version', () => {
     const storage = fakeStorage();
-    deviceStore(() => storage, 'key', nameOf, 1).write({ name: 'Ana' });
+    deviceStore(() => storage, 'key', parseName, 1).write({ name: 'Ana' });
     expect(storage.held.get('key')).toBe('{"version":1,"name":"Ana"}');
-    expect(deviceStore(() => storage, 'key', nameOf, 1).read()).toEqual({ name: 'Ana' });
-    expect(deviceStore(() => storage, 'key', nameOf, 2).read()).toBeUndefined();
+    expect(deviceStore(() => storage, 'key', parseName, 1).read()).toEqual({ name: 'Ana' });
+    expect(deviceStore(() => storage, 'key', parseName, 2).read()).toBeUndefined();
   });
 
   it.each(['', '{', 'null', '7', '{"name":7}'])('returns nothing for %j', (stored) => {
-    expect(deviceStore(() => fakeStorage({ key: stored }), 'key', nameOf).read()).toBeUndefined();
+    expect(deviceStore(() => fakeStorage({ key: stored }), 'key', parseName).read()).toBeUndefined();
   });
 
   it.each([
@@ -47,7 +47,7 @@ describe('device store', () => {
       },
     ],
   ])('A7 stores nothing %s, says so, and does not fail', (_where, storage) => {
-    const store = deviceStore(storage, 'key', nameOf);
+    const store = deviceStore(storage, 'key', parseName);
     expect(store.write({ name: 'Ana' })).toBe(false);
     expect(store.read()).toBeUndefined();
     store.clear();

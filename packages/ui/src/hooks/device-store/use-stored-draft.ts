@@ -19,11 +19,11 @@ export interface StoredDraft<Draft> {
  * @param open returns the store; called once per component.
  */
 export function useStoredDraft<Draft extends object>(open: () => DeviceStore<Draft>): StoredDraft<Draft> {
-  const [{ read, save, discard }] = useState(() => draftOf(open()));
+  const [{ read, save, discard }] = useState(() => createDraft(open()));
   return { stored: useSyncExternalStore(subscribeToNothing, read, nothing), save, discard };
 }
 
-function draftOf<Draft extends object>(store: DeviceStore<Draft>) {
+function createDraft<Draft extends object>(store: DeviceStore<Draft>) {
   let found: { readonly draft: Draft | undefined } | undefined;
   let isDiscarded = false;
   return {

@@ -9,7 +9,7 @@ function isTransparent(colour: string): boolean {
 }
 
 /** The background color of an element: its own, or that of its nearest ancestor with one. */
-function groundOf(element: Element): string {
+function effectiveBackground(element: Element): string {
   for (let around: Element | null = element; around; around = around.parentElement) {
     const { backgroundColor } = getComputedStyle(around);
     if (!isTransparent(backgroundColor)) return backgroundColor;
@@ -24,7 +24,7 @@ function groundBelow(element: HTMLElement): string {
   const below = document
     .elementsFromPoint(left + width / 2, top + height / 2)
     .find((other) => other !== element && !isTransparent(getComputedStyle(other).backgroundColor));
-  return groundOf(below ?? element);
+  return effectiveBackground(below ?? element);
 }
 
 /** Texts whose rendered color equals their background. */
@@ -37,7 +37,7 @@ export function unreadableTexts(root: Element): string[] {
     )
     .filter((element) => {
       const { color } = getComputedStyle(element);
-      return color === groundOf(element) && color === groundBelow(element);
+      return color === effectiveBackground(element) && color === groundBelow(element);
     })
     .map(({ textContent }) => textContent.slice(0, 80));
 }
@@ -58,7 +58,7 @@ export function outlines(control: HTMLElement): string[] {
         outlineStyle !== 'none' &&
         Number.parseFloat(outlineWidth) > 0 &&
         !isTransparent(outlineColor) &&
-        outlineColor !== groundOf(element.parentElement ?? element) &&
+        outlineColor !== effectiveBackground(element.parentElement ?? element) &&
         // Visually hidden elements, reduced to a pixel for screen readers.
         element.getBoundingClientRect().width > 1;
       return isRendered ? [`${index}${part} ${outlineStyle} ${outlineWidth} ${outlineColor}`] : [];

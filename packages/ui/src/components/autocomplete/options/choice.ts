@@ -61,13 +61,13 @@ export function useChoice<Option extends AutocompleteOption>(
     onOptionChange,
   }: ChoiceProps<Option>,
   known: readonly Option[],
-  labelOf: (option: Option) => string,
-  valueOf: (option: Option) => string,
+  optionLabel: (option: Option) => string,
+  optionValue: (option: Option) => string,
 ): Choice<Option> {
-  const labelIn = (one: Option | null) => (one === null ? '' : labelOf(one));
-  const valueIn = (one: Option | null) => (one === null ? '' : valueOf(one));
+  const labelIn = (one: Option | null) => (one === null ? '' : optionLabel(one));
+  const valueIn = (one: Option | null) => (one === null ? '' : optionValue(one));
   const find = (wanted: string, ...others: (Option | null | undefined)[]) =>
-    wanted === '' ? null : ([...others, ...known].find((one) => one && valueOf(one) === wanted) ?? null);
+    wanted === '' ? null : ([...others, ...known].find((one) => one && optionValue(one) === wanted) ?? null);
   const initial = defaultOption ?? find(defaultValue);
   const [own, setOwn] = useState(initial);
   const option = given !== undefined ? given : value === undefined ? own : find(value, own, initial);
@@ -95,7 +95,7 @@ export function useChoice<Option extends AutocompleteOption>(
   return {
     text,
     option,
-    choose: (chosen, reason, event) => change(labelOf(chosen), chosen, reason, event),
+    choose: (chosen, reason, event) => change(optionLabel(chosen), chosen, reason, event),
     write: (next, reason, event) => change(next, null, reason, event),
     reset: (event, isByForm) => {
       const chosen = isByForm ? option : initial;

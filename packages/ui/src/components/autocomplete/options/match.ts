@@ -17,7 +17,7 @@ const diacritics = /\p{Diacritic}/gu;
 export function findMatches(label: string, typed: string): Range[] | null {
   const { folded, origin } = fold(label);
   const ranges: Range[] = [];
-  for (const word of wordsOf(typed)) {
+  for (const word of listWords(typed)) {
     const at = indexOfWord(folded, word);
     if (at < 0) return null;
     ranges.push({ start: origin[at] ?? 0, end: origin[at + word.length] ?? label.length });
@@ -25,7 +25,7 @@ export function findMatches(label: string, typed: string): Range[] | null {
   return mergeRanges(ranges);
 }
 
-function wordsOf(text: string): string[] {
+function listWords(text: string): string[] {
   return fold(text).folded.match(/[\p{Letter}\p{Number}]+/gu) ?? [];
 }
 
@@ -61,7 +61,7 @@ function mergeRanges(ranges: Range[]): Range[] {
 }
 
 /** How well an option matches: its label starts with the text, its words do, or the text is anywhere in it. */
-function rankOf(label: string, typed: string): number | undefined {
+function matchRank(label: string, typed: string): number | undefined {
   const matches = findMatches(label, typed);
   if (!matches) return undefined;
   const { folded, origin } = fold(label);
@@ -79,11 +79,11 @@ function rankOf(label: string, typed: string): number | undefined {
 export function exactOption<Option extends AutocompleteOption>(
   options: readonly Option[],
   text: string,
-  labelOf: (option: Option) => string,
+  optionLabel: (option: Option) => string,
 ): Option | undefined {
   const wanted = fold(text.trim()).folded;
   const choices = options.filter((option) => !isAction(option));
-  const equal = choices.filter((option) => fold(labelOf(option).trim()).folded === wanted);
+  const equal = choices.filter((option) => fold(optionLabel(option).trim()).folded === wanted);
   const [found, another] = equal.length > 0 ? equal : choices.filter(isMeant);
   return another === undefined ? found : undefined;
 }
@@ -98,15 +98,15 @@ const isAction = (option: AutocompleteOption) => typeof option === 'object' && '
  * Options that start with the text come first, then those with words that do; otherwise they keep their order. All for
  * empty text.
  *
- * @param labelOf reads an option's text; strings need none.
+ * @param optionLabel reads an option's text; strings need none.
  */
 export function matchOptions<Option extends AutocompleteOption>(
   options: readonly Option[],
   text: string,
-  labelOf: (option: Option) => string = String,
+  optionLabel: (option: Option) => string = String,
 ): Option[] {
   return options
-    .map((option) => ({ option, rank: rankOf(labelOf(option), text) }))
+    .map((option) => ({ option, rank: matchRank(optionLabel(option), text) }))
     .filter((found): found is { option: Option; rank: number } => found.rank !== undefined)
     .toSorted((one, other) => one.rank - other.rank)
     .map(({ option }) => option);

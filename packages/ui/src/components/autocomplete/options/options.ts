@@ -100,16 +100,16 @@ export function useOptions<Option extends AutocompleteOption>(
   loadOptions: LoadOptions<Option> | undefined,
   text: string,
   active: boolean,
-  labelOf: (option: Option) => string,
+  optionLabel: (option: Option) => string,
 ): Options<Option> {
-  const loaded = useLoadedOptions(loadOptions ?? nothing, text, active && local === undefined, labelOf);
+  const loaded = useLoadedOptions(loadOptions ?? nothing, text, active && local === undefined, optionLabel);
   const match = lazyMatch.useLoaded(active && local !== undefined);
   const matching = useMemo(
-    () => (local && active && match ? match.matchOptions(local, text, labelOf) : []),
-    [local, active, text, labelOf, match],
+    () => (local && active && match ? match.matchOptions(local, text, optionLabel) : []),
+    [local, active, text, optionLabel, match],
   );
   if (!local) return loaded;
-  const exact = match?.exactOption(matching, text, labelOf);
+  const exact = match?.exactOption(matching, text, optionLabel);
   return { phase: match ? 'ready' : 'loading', options: matching, exact, retry: () => {} };
 }
 
@@ -120,7 +120,7 @@ function useLoadedOptions<Option extends AutocompleteOption>(
   loadOptions: LoadOptions<Option>,
   text: string,
   active: boolean,
-  labelOf: (option: Option) => string,
+  optionLabel: (option: Option) => string,
 ): Options<Option> {
   const [answer, setAnswer] = useState<Answer<Option>>();
   const [attempt, setAttempt] = useState(0);
@@ -151,13 +151,13 @@ function useLoadedOptions<Option extends AutocompleteOption>(
   const options = useMemo(() => {
     const former = answer?.options ?? [];
     if (former instanceof Error) return [];
-    return isCurrent ? former : former.filter((option) => match?.findMatches(labelOf(option), text));
-  }, [answer, isCurrent, text, labelOf, match]);
+    return isCurrent ? former : former.filter((option) => match?.findMatches(optionLabel(option), text));
+  }, [answer, isCurrent, text, optionLabel, match]);
   return {
     // Also while the code that compares them is loading.
     phase: !isCurrent || !match ? 'loading' : answer.options instanceof Error ? 'failed' : 'ready',
     options,
-    exact: isCurrent ? match?.exactOption(options, text, labelOf) : undefined,
+    exact: isCurrent ? match?.exactOption(options, text, optionLabel) : undefined,
     retry: () => setAttempt((count) => count + 1),
   };
 }

@@ -7,7 +7,7 @@ import { Icon } from '../../icon/icon.tsx';
 import { findMatches } from '../options/match.ts';
 import type { AutocompleteOption, OptionTraits } from '../options/options.ts';
 import type { Suggestions } from './suggestions.ts';
-import { type Highlight, optionId, retryItem, traitsOf } from './use-highlight.ts';
+import { type Highlight, optionId, retryItem, readTraits } from './use-highlight.ts';
 
 interface SuggestionListProps<Option extends AutocompleteOption> {
   suggestions: Suggestions<Option>;
@@ -21,8 +21,8 @@ export function SuggestionList<Option extends AutocompleteOption>({
   highlight,
   className,
 }: SuggestionListProps<Option>) {
-  const { labelOf } = suggestions;
-  const groups = groupsOf(highlight.items.map(traitsOf));
+  const { optionLabel } = suggestions;
+  const groups = groupItems(highlight.items.map(readTraits));
   // Groups are lists of their own, which a list may not contain directly.
   const List = groups.some(({ name }) => name) ? 'div' : 'ul';
   return (
@@ -43,7 +43,7 @@ export function SuggestionList<Option extends AutocompleteOption>({
             .slice(from, to)
             .map((item, index) => (
               <Row
-                key={item === retryItem ? 'retry' : `${index}-${labelOf(item)}`}
+                key={item === retryItem ? 'retry' : `${index}-${optionLabel(item)}`}
                 item={item}
                 suggestions={suggestions}
                 highlight={highlight}
@@ -75,7 +75,7 @@ export function SuggestionList<Option extends AutocompleteOption>({
 }
 
 /** Consecutive items of the same group: its name, if it has one, and its positions from `from` to `to` (exclusive). */
-function groupsOf(traits: readonly OptionTraits[]) {
+function groupItems(traits: readonly OptionTraits[]) {
   const groups: { name: string | undefined; from: number; to: number }[] = [];
   for (const [index, { group }] of traits.entries()) {
     const last = groups.at(-1);
@@ -94,8 +94,8 @@ interface RowProps<Option extends AutocompleteOption> {
 
 /** One option, or the item that retries. */
 function Row<Option extends AutocompleteOption>({ item, index, suggestions, highlight }: RowProps<Option>) {
-  const { listId, messages, labelOf, detailOf, isChosen, text } = suggestions;
-  const { icon, onAct } = traitsOf(item);
+  const { listId, messages, optionLabel, optionDetail, isChosen, text } = suggestions;
+  const { icon, onAct } = readTraits(item);
   const typed = item === retryItem || onAct || isChosen(item) ? '' : text;
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the field, which keeps the focus, handles the keys
@@ -118,12 +118,12 @@ function Row<Option extends AutocompleteOption>({ item, index, suggestions, high
         <>
           {icon && <Icon as={icon} size="small" className="me-suggestion-check" />}
           <span className="me-suggestion-label">
-            <Marked key={`${labelOf(item)}\n${typed}`} label={labelOf(item)} typed={typed} />
-            {detailOf(item) && (
+            <Marked key={`${optionLabel(item)}\n${typed}`} label={optionLabel(item)} typed={typed} />
+            {optionDetail(item) && (
               <>
                 {' '}
                 <span data-part="detail" className="me-hint">
-                  {detailOf(item)}
+                  {optionDetail(item)}
                 </span>
               </>
             )}

@@ -10,7 +10,7 @@ import {
   useRef,
 } from 'react';
 import { useDismissal } from '../../../internal/layer/use-dismissal.ts';
-import { themeScopeOf } from '../../../theme/theme-scope.ts';
+import { readThemeScope } from '../../../theme/theme-scope.ts';
 import { placement } from '../../popover/placement.ts';
 import type { AutocompleteOption } from '../options/options.ts';
 import { SuggestionList } from './suggestion-list.tsx';
@@ -60,7 +60,7 @@ export function SuggestionsPopover<Option extends AutocompleteOption>({
       <Anchor virtualRef={frame} />
       <Portal>
         <Content
-          {...themeScopeOf(field.current)}
+          {...readThemeScope(field.current)}
           {...placement({})}
           // The list in it has a role.
           role={undefined}

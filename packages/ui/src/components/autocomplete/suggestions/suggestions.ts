@@ -18,9 +18,9 @@ export interface Suggestions<Option extends AutocompleteOption> {
   isChoice: boolean;
   found: Options<Option>;
   startAt: HighlightStart;
-  labelOf: (option: Option) => string;
+  optionLabel: (option: Option) => string;
   /** A short fact beside the label; empty for none. */
-  detailOf: (option: Option) => string;
+  optionDetail: (option: Option) => string;
   isChosen: (option: Option) => boolean;
   onChoose: (option: Option, reason: ChoiceReason, event: Event) => void;
   onTextChange: (event: ChangeEvent<HTMLInputElement>) => void;

@@ -25,7 +25,7 @@ export interface Highlight<Option> {
 }
 
 /** The traits of an option; none of a string or of the item that retries. */
-export function traitsOf(item: Item<AutocompleteOption>): OptionTraits {
+export function readTraits(item: Item<AutocompleteOption>): OptionTraits {
   return typeof item === 'object' ? item : {};
 }
 
@@ -40,7 +40,7 @@ const PAGE = 10;
 export function useHighlight<Option extends AutocompleteOption>(
   suggestions: Suggestions<Option>,
 ): Highlight<Option> {
-  const { listId, text, found, startAt, labelOf, onChoose, onClose } = suggestions;
+  const { listId, text, found, startAt, optionLabel, onChoose, onClose } = suggestions;
   const items = useMemo<readonly Item<Option>[]>(
     () => (found.phase === 'failed' ? [retryItem] : found.options),
     [found.phase, found.options],
@@ -54,7 +54,7 @@ export function useHighlight<Option extends AutocompleteOption>(
   if (shown.text !== text || shown.items !== items) {
     const highlighted = shown.items[index];
     const isKept = shown.text === text && highlighted !== undefined;
-    index = isKept ? items.findIndex((item) => isSame(item, highlighted, labelOf)) : -1;
+    index = isKept ? items.findIndex((item) => isSame(item, highlighted, optionLabel)) : -1;
     setShown({ text, items, index });
   }
   const activeId = items[index] === undefined ? undefined : optionId(listId, index);
@@ -68,7 +68,7 @@ export function useHighlight<Option extends AutocompleteOption>(
     setShown({ text, items, index: next });
   };
   const choose: Highlight<Option>['choose'] = (item, reason, event) => {
-    const { onAct, staysOpen } = traitsOf(item);
+    const { onAct, staysOpen } = readTraits(item);
     if (onAct && staysOpen) onAct();
     if (item === retryItem || staysOpen) return found.retry();
     if (!onAct) return onChoose(item, reason, event);
@@ -120,8 +120,8 @@ function indexAfter(key: string, index: number, count: number): number | undefin
 function isSame<Option extends AutocompleteOption>(
   one: Item<Option>,
   other: Item<Option>,
-  labelOf: (option: Option) => string,
+  optionLabel: (option: Option) => string,
 ): boolean {
   if (one === retryItem || other === retryItem) return one === other;
-  return labelOf(one) === labelOf(other);
+  return optionLabel(one) === optionLabel(other);
 }
