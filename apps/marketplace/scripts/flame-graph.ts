@@ -31,46 +31,46 @@ const rowHeight = 17;
 /** Narrower frames are omitted, because they would be unreadable. */
 const MIN_WIDTH_PX = 3;
 
-const colours: readonly (readonly [source: RegExp, colour: string])[] = [
+const colors: readonly (readonly [source: RegExp, color: string])[] = [
   [/^react/u, '#8ab4f8'],
   [/^@tanstack/u, '#f6c177'],
   [/^(?:packages|apps)\//u, '#a3d9a5'],
   [/^node/u, '#d5d5d5'],
 ];
-const otherColour = '#e7b7c8';
+const otherColor = '#e7b7c8';
 
 /** The package that a file belongs to: a dependency's name, 'packages/search', or 'node'. */
-export function packageOf(url: string): string {
+export function packageName(url: string): string {
   const inModules = url.split('node_modules/');
   if (inModules.length > 1) return /^(?:@[^/]+\/)?[^/]+/u.exec(inModules.at(-1) ?? '')?.[0] ?? 'other';
   return /(?:packages|apps)\/[^/]+/u.exec(url)?.[0] ?? 'node';
 }
 
 /** The stack of each sample, outermost function first, with the microseconds before it. */
-function stacksOf({ nodes, samples, timeDeltas }: CpuProfile): {
+function sampleStacks({ nodes, samples, timeDeltas }: CpuProfile): {
   readonly stack: readonly ProfileNode[];
   readonly time: number;
 }[] {
   const byId = new Map(nodes.map((node) => [node.id, node]));
   const parents = new Map(nodes.flatMap(({ id, children = [] }) => children.map((child) => [child, id])));
-  const stackOf = (id: number): ProfileNode[] => {
+  const nodeStack = (id: number): ProfileNode[] => {
     const node = byId.get(id);
     const parent = parents.get(id);
-    return node ? [...(parent === undefined ? [] : stackOf(parent)), node] : [];
+    return node ? [...(parent === undefined ? [] : nodeStack(parent)), node] : [];
   };
-  return samples.map((sample, index) => ({ stack: stackOf(sample), time: timeDeltas[index] ?? 0 }));
+  return samples.map((sample, index) => ({ stack: nodeStack(sample), time: timeDeltas[index] ?? 0 }));
 }
 
 /** The call tree of a profile, without idle time. */
 function callTree(profile: CpuProfile): Frame {
   const root: Frame = { name: 'all', source: 'node', time: 0, self: 0, children: new Map() };
-  for (const { stack, time } of stacksOf(profile)) {
+  for (const { stack, time } of sampleStacks(profile)) {
     if (stack.some(({ callFrame }) => callFrame.functionName === '(idle)')) continue;
     let frame = root;
     frame.time += time;
     for (const { callFrame } of stack.slice(1)) {
       const name = callFrame.functionName || '(anonymous)';
-      const source = packageOf(callFrame.url);
+      const source = packageName(callFrame.url);
       const key = `${name} ${source}`;
       const child = frame.children.get(key) ?? { name, source, time: 0, self: 0, children: new Map() };
       frame.children.set(key, child);
@@ -103,7 +103,7 @@ export function sharesByPackage(profile: CpuProfile): [source: string, share: nu
 export function costRatio(profile: CpuProfile, name: RegExp, skipSeconds: number): number {
   let since: number | undefined;
   let [all, within] = [0, 0];
-  for (const { stack, time } of stacksOf(profile)) {
+  for (const { stack, time } of sampleStacks(profile)) {
     const isInFunction = stack.some(({ callFrame }) => name.test(callFrame.functionName));
     if (isInFunction) since ??= 0;
     if (since === undefined) continue;
@@ -134,14 +134,14 @@ export function flameGraph(profile: CpuProfile, title: string): string {
   const height = (Math.max(...boxes.map(({ depth }) => depth)) + 2) * rowHeight + 8;
   const rendered = boxes.map(({ x, depth, frame, span }) => {
     const y = height - (depth + 1) * rowHeight;
-    const colour = colours.find(([pattern]) => pattern.test(frame.source))?.[1] ?? otherColour;
+    const color = colors.find(([pattern]) => pattern.test(frame.source))?.[1] ?? otherColor;
     const share = ((100 * frame.time) / root.time).toFixed(1);
     const letters = Math.floor(span / 6.5);
     const label =
       letters > 3
         ? `<text x="${(x + 2).toFixed(1)}" y="${y + 12}">${escapeHtml(frame.name.slice(0, letters))}</text>`
         : '';
-    return `<g><title>${escapeHtml(`${frame.name} (${frame.source}): ${share} %`)}</title><rect x="${x.toFixed(1)}" y="${y}" width="${Math.max(span - 0.5, 0.5).toFixed(1)}" height="${rowHeight - 1}" fill="${colour}"/>${label}</g>`;
+    return `<g><title>${escapeHtml(`${frame.name} (${frame.source}): ${share} %`)}</title><rect x="${x.toFixed(1)}" y="${y}" width="${Math.max(span - 0.5, 0.5).toFixed(1)}" height="${rowHeight - 1}" fill="${color}"/>${label}</g>`;
   });
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" font-family="monospace" font-size="11"><rect width="${width}" height="${height}" fill="#fff"/><text x="4" y="14" font-size="13">${escapeHtml(title)}</text>${rendered.join('\n')}</svg>\n`;
 }

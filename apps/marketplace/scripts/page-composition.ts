@@ -6,7 +6,7 @@ import { createBuilder, type Plugin } from 'vite';
 import { compressedSize, firstLoadScripts, budgetedPages } from './build/first-load.ts';
 
 /** Length of each module, in characters, by output file. */
-const modulesOf = new Map<string, ReadonlyMap<string, number>>();
+const modulesByFile = new Map<string, ReadonlyMap<string, number>>();
 
 const recordModules: Plugin = {
   name: 'record-modules',
@@ -14,7 +14,7 @@ const recordModules: Plugin = {
   generateBundle(_, bundle) {
     for (const output of Object.values(bundle))
       if (output.type === 'chunk')
-        modulesOf.set(
+        modulesByFile.set(
           output.fileName,
           new Map(Object.entries(output.modules).map(([id, { renderedLength }]) => [id, renderedLength])),
         );
@@ -22,7 +22,7 @@ const recordModules: Plugin = {
 };
 
 /** 'react-dom', or 'packages/search' for our own code. */
-function packageOf(module: string): string {
+function packageName(module: string): string {
   const inModules = module.split('node_modules/');
   if (inModules.length > 1) return /^(?:@[^/]+\/)?[^/]+/u.exec(inModules.at(-1) ?? '')?.[0] ?? module;
   return /(?:packages|apps)\/[^/]+/u.exec(module)?.[0] ?? 'the bundler';
@@ -35,10 +35,10 @@ for (const page of budgetedPages) {
   for (const file of firstLoadScripts(page)) {
     const size = compressedSize(file);
     whole += size;
-    const modules = modulesOf.get(file) ?? new Map<string, number>();
+    const modules = modulesByFile.get(file) ?? new Map<string, number>();
     const length = [...modules.values()].reduce((sum, own) => sum + own, 0);
     for (const [module, own] of modules) {
-      const name = packageOf(module);
+      const name = packageName(module);
       shares.set(name, (shares.get(name) ?? 0) + (size * own) / length);
     }
   }

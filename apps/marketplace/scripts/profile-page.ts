@@ -55,7 +55,7 @@ const profileSchema = z.object({
 const maps = new Map<string, TraceMap | undefined>();
 
 /** The source map of a built file, if it has one. */
-function mapOf(url: string): TraceMap | undefined {
+function findSourceMap(url: string): TraceMap | undefined {
   if (!url.startsWith('file:') || !url.includes('/dist/')) return undefined;
   if (!maps.has(url)) {
     const file = `${fileURLToPath(url)}.map`;
@@ -67,7 +67,7 @@ function mapOf(url: string): TraceMap | undefined {
 /** The profile with the source files of its functions. */
 function inSources(profile: z.infer<typeof profileSchema>): CpuProfile {
   const nodes = profile.nodes.map(({ callFrame, ...node }) => {
-    const map = mapOf(callFrame.url);
+    const map = findSourceMap(callFrame.url);
     if (!map) return { ...node, callFrame };
     const { source } = originalPositionFor(map, {
       line: callFrame.lineNumber + 1,

@@ -8,7 +8,7 @@ import path from 'node:path';
 import { chromiumArguments, chromiumPath } from '@melhor-escola/config/chromium';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { pathOf, publicPages } from '../e2e/pages/public-pages.ts';
+import { resolvePath, publicPages } from '../e2e/pages/public-pages.ts';
 import { startSite } from './running-site.ts';
 
 const repository = path.join(import.meta.dirname, '../../..');
@@ -48,7 +48,7 @@ async function shootScreens(browser: Browser, origin: string): Promise<void> {
     const page = await context.newPage();
     for (const [name, address] of Object.entries(publicPages)) {
       await page.setViewportSize(viewport);
-      await page.goto(await pathOf(page, address), { waitUntil: 'networkidle' });
+      await page.goto(await resolvePath(page, address), { waitUntil: 'networkidle' });
       await shoot(page, name);
     }
     await context.close();

@@ -11,7 +11,7 @@ import { parseArgs } from 'node:util';
 import { recordFigure } from '@melhor-escola/config/figure';
 import autocannon from 'autocannon';
 import { z } from 'zod';
-import { messageOf, StartedPrograms } from './started-programs.ts';
+import { nextMessage, StartedPrograms } from './started-programs.ts';
 
 const application = path.join(import.meta.dirname, '..');
 const connections = 8;
@@ -26,8 +26,8 @@ const warmUp = seconds / 5;
 const execArgv = ['--expose-gc', '--import', path.join(application, 'scripts/heap-on-demand.ts')];
 const heap = z.object({ heap: z.number() });
 
-async function heapOf(child: ChildProcess): Promise<number> {
-  const report = messageOf(child, heap);
+async function measureHeap(child: ChildProcess): Promise<number> {
+  const report = nextMessage(child, heap);
   child.send('heap');
   return (await report).heap;
 }
@@ -83,10 +83,10 @@ try {
   const origin = 'http://127.0.0.1:3420';
   const paths = await publicPaths(origin);
   let requested = await load(origin, paths, warmUp);
-  const before = { site: await heapOf(site), service: await heapOf(service) };
+  const before = { site: await measureHeap(site), service: await measureHeap(service) };
   requested += await load(origin, paths, seconds - warmUp);
   for (const [name, child] of Object.entries({ site, service })) {
-    const [first, last] = [before[name === 'site' ? 'site' : 'service'], await heapOf(child)];
+    const [first, last] = [before[name === 'site' ? 'site' : 'service'], await measureHeap(child)];
     const growth = last / first - 1;
     const holds = growth <= MAX_GROWTH;
     const value = `${megabytes(first)} to ${megabytes(last)} MB (${(100 * growth).toFixed(1)} %)`;

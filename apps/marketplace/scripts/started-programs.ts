@@ -34,7 +34,7 @@ export class StartedPrograms {
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
     this.#children.push(child);
-    return { url: (await messageOf(child, ready)).url, child };
+    return { url: (await nextMessage(child, ready)).url, child };
   }
 
   /** Stops all programs, and waits until they have exited. */
@@ -55,7 +55,7 @@ export class StartedPrograms {
  *
  * @throws {Error} if the program exits before it sends one.
  */
-export function messageOf<Message>(child: ChildProcess, form: z.ZodType<Message>): Promise<Message> {
+export function nextMessage<Message>(child: ChildProcess, form: z.ZodType<Message>): Promise<Message> {
   return new Promise((resolve, reject) => {
     const ended = (code: number | null) => reject(new Error(`A program has exited with ${code}.`));
     child.once('exit', ended);

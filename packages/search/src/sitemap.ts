@@ -86,12 +86,12 @@ async function* listPages(path: string, callService: CallService): AsyncGenerato
   let after: number | null = null;
   do {
     const batch = pagesBody.parse(await callService(after === null ? path : `${path}?after=${after}`));
-    yield batch.pages.map((one) => ({ path: pathOf(one), updatedAt: one.updatedAt }));
+    yield batch.pages.map((one) => ({ path: pagePath(one), updatedAt: one.updatedAt }));
     after = batch.next;
   } while (after !== null);
 }
 
-function pathOf({ school, city, neighborhood, stage }: z.infer<typeof page>): string {
+function pagePath({ school, city, neighborhood, stage }: z.infer<typeof page>): string {
   if (school !== null) return routes.school.path({ slug: school });
   if (city === null) return routes.school.path({ slug: landingSlugs.country });
   if (neighborhood === null)

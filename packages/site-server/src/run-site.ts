@@ -29,13 +29,13 @@ export async function runSite(create: (stopping: AbortSignal) => Promise<ReadySi
     await server.close();
     process.exit(0);
   } catch (error) {
-    process.stderr.write(`${reasonOf(error)}\n`);
+    process.stderr.write(`${failureReason(error)}\n`);
     process.exit(1);
   }
 }
 
 /** One sentence that an operator can act on. */
-function reasonOf(error: unknown): string {
+function failureReason(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (error instanceof EnvironmentError) return error.message;
   const code = 'code' in error ? error.code : undefined;

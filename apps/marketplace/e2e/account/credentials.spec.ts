@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { linkMailedTo } from '../mailed-link.ts';
 import { test } from '../visitor.ts';
-import { anotherDevice, menuOf, newPerson, signIn } from './person.ts';
+import { anotherDevice, accountMenu, newPerson, signIn } from './person.ts';
 import { fact, open, openProfile, save } from './profile.ts';
 
 test('S24 changing e-mail and password requires the password', async ({ page, browser }) => {
@@ -10,7 +10,7 @@ test('S24 changing e-mail and password requires the password', async ({ page, br
   const there = await anotherDevice(browser);
   await there.goto('/entrar', { waitUntil: 'networkidle' });
   await signIn(there, person);
-  await expect(menuOf(there)).toBeVisible();
+  await expect(accountMenu(there)).toBeVisible();
 
   const moved = newPerson().email;
   await open(page, 'E-mail');
@@ -25,7 +25,7 @@ test('S24 changing e-mail and password requires the password', async ({ page, br
   // S34: the current e-mail stays in force, here and for the other device.
   await expect(fact(page, 'E-mail')).toContainText('Aguardando a confirmação do novo e-mail.');
   await expect(fact(page, 'E-mail')).toContainText(person.email);
-  await expect(menuOf(there)).toBeVisible();
+  await expect(accountMenu(there)).toBeVisible();
   const link = await linkMailedTo(moved, '/confirmar-email');
   await page.goto(link);
   await page.getByRole('button', { name: 'Confirmar meu e-mail' }).click();
@@ -36,7 +36,7 @@ test('S24 changing e-mail and password requires the password', async ({ page, br
   await expect(fact(page, 'E-mail')).toContainText('Confirmado');
   await there.goto('/entrar', { waitUntil: 'networkidle' });
   await signIn(there, { email: moved, password: person.password });
-  await expect(menuOf(there)).toBeVisible();
+  await expect(accountMenu(there)).toBeVisible();
 
   await open(page, 'Senha');
   const password = 'pitangueira carregada em outubro';
@@ -52,6 +52,6 @@ test('S24 changing e-mail and password requires the password', async ({ page, br
   await expect(there.getByRole('link', { name: 'Entrar', exact: true })).toBeVisible();
   await there.goto('/entrar', { waitUntil: 'networkidle' });
   await signIn(there, { email: moved, password });
-  await expect(menuOf(there)).toBeVisible();
+  await expect(accountMenu(there)).toBeVisible();
   await there.context().close();
 });

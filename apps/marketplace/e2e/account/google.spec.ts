@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { chooseGoogleAccount } from './google.ts';
 import { linkMailedTo } from '../mailed-link.ts';
-import { menuOf, newPerson, openAccount, signIn } from './person.ts';
+import { accountMenu, newPerson, openAccount, signIn } from './person.ts';
 import { test } from '../visitor.ts';
 
 /*
@@ -32,7 +32,7 @@ test('S9 S34 a Google account with the same e-mail does not open an account that
   await page.goto('/entrar', { waitUntil: 'networkidle' });
   await toGoogle(page).click();
   await chooseGoogleAccount(page, person);
-  await expect(menuOf(page)).toBeVisible();
+  await expect(accountMenu(page)).toBeVisible();
   await page.goto('/minha-conta', { waitUntil: 'networkidle' });
   await expect(page.getByText('Ligado à sua conta')).toBeVisible();
   await expect(page.getByText('••••••••')).toHaveCount(0);
@@ -100,7 +100,7 @@ test('S9 Google’s code can be used once', async ({ page }) => {
   await toGoogle(page).click();
   await chooseGoogleAccount(page, newPerson());
   const address = (await answer).url();
-  await expect(menuOf(page)).toBeVisible();
+  await expect(accountMenu(page)).toBeVisible();
   await page.context().clearCookies();
   await page.goto(address);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Você ainda não entrou');

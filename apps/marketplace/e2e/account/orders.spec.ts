@@ -28,7 +28,7 @@ test.beforeAll(async ({ browser }) => {
   await context.close();
 });
 
-const detailsOf = ({ code }: Reserved) => `/detalhes-da-bolsa/${code}`;
+const detailsPath = ({ code }: Reserved) => `/detalhes-da-bolsa/${code}`;
 const badge = (page: Page, words: string) =>
   page.getByRole('main').locator('header').getByText(words, { exact: true });
 
@@ -37,11 +37,11 @@ const NEXT_POLL_MS = 16_000;
 
 test('RT-07 RO-01 without a session it redirects to sign-in, and from there back', async ({ page }) => {
   const [order] = waiting;
-  const response = await page.goto(`${detailsOf(order)}?de=email`, { waitUntil: 'networkidle' });
+  const response = await page.goto(`${detailsPath(order)}?de=email`, { waitUntil: 'networkidle' });
   expect(response?.request().redirectedFrom()).not.toBeNull();
-  await expect(page).toHaveURL(`/entrar?redirect=${encodeURIComponent(`${detailsOf(order)}?de=email`)}`);
+  await expect(page).toHaveURL(`/entrar?redirect=${encodeURIComponent(`${detailsPath(order)}?de=email`)}`);
   await signIn(page, person);
-  await expect(page).toHaveURL(`${detailsOf(order)}?de=email`);
+  await expect(page).toHaveURL(`${detailsPath(order)}?de=email`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(order.school);
 });
 
@@ -63,7 +63,7 @@ test('RT-07 EN-09 a payment appears without a reload, with a voucher to print an
   await context.addCookies(cookies);
   await page.clock.install();
   const [order] = waiting;
-  await page.goto(detailsOf(order), { waitUntil: 'networkidle' });
+  await page.goto(detailsPath(order), { waitUntil: 'networkidle' });
   await expect(badge(page, 'Aguardando pagamento')).toBeVisible();
   await expect
     .soft(page.getByText(/Pague R\$\s[\d.,]+ até \p{L}+, \d\d\/\d\d, \d+h.*: faltam 47 horas/u))
@@ -107,7 +107,7 @@ async function askToCancel(page: Page): Promise<Reserved> {
   await page.context().addCookies(cookies);
   const [order] = await reserve(page.request, 1);
   if (!order) throw new Error('Nothing was reserved.');
-  await page.goto(detailsOf(order), { waitUntil: 'networkidle' });
+  await page.goto(detailsPath(order), { waitUntil: 'networkidle' });
   await page.getByRole('button', { name: 'Cancelar a reserva' }).click();
   return order;
 }
@@ -149,7 +149,7 @@ test('S2 a session that ends elsewhere hides the order, and signing in again sho
 }) => {
   const [, order] = waiting;
   await page.clock.install();
-  await page.goto(detailsOf(order), { waitUntil: 'networkidle' });
+  await page.goto(detailsPath(order), { waitUntil: 'networkidle' });
   await signIn(page, person);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(order.school);
   const elsewhere = await playwright.request.newContext({
@@ -185,7 +185,7 @@ test('CA-05 A2 the list is filtered and paginated by keyboard, each choice with 
   await expect(
     page
       .getByRole('main')
-      .locator(`a[href="${detailsOf(waiting[1])}"]`)
+      .locator(`a[href="${detailsPath(waiting[1])}"]`)
       .first(),
   ).toBeVisible();
   await page.goBack();
@@ -214,7 +214,7 @@ test.describe('P3 with JavaScript off', () => {
     await expect(page.getByRole('article').first()).toContainText('Cancelada');
     await page.goto('/minhas-bolsas?pagina=99');
     await expect(page).toHaveURL(/\/minhas-bolsas\?pagina=\d$/);
-    await page.goto(detailsOf(waiting[1]));
+    await page.goto(detailsPath(waiting[1]));
     await expect(badge(page, 'Aguardando pagamento')).toBeVisible();
     await expect(page.getByRole('link', { name: /^Pagar agora/ })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Cancelar a reserva' })).toBeHidden();

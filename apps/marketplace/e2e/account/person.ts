@@ -63,4 +63,4 @@ export async function signIn(
 }
 
 /** The current user's account button in the header. */
-export const menuOf = (page: Page) => page.getByRole('button', { name: 'Sua conta: Maria' });
+export const accountMenu = (page: Page) => page.getByRole('button', { name: 'Sua conta: Maria' });

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { test } from '../visitor.ts';
 import { newCpf } from './cpf.ts';
 import { expectNoViolations } from './page-checks.ts';
-import { anotherDevice, menuOf, newPerson, openAccount, sameOrigin, signIn } from './person.ts';
+import { anotherDevice, accountMenu, newPerson, openAccount, sameOrigin, signIn } from './person.ts';
 import { fact, open, openProfile, save } from './profile.ts';
 
 test('EN-01 CA-04 VA-01 VA-02 VA-10 S23 name, phone and CPF are saved separately, and persist', async ({
@@ -12,7 +12,7 @@ test('EN-01 CA-04 VA-01 VA-02 VA-10 S23 name, phone and CPF are saved separately
 }) => {
   test.slow();
   await openProfile(page);
-  await expect(menuOf(page)).toBeVisible();
+  await expect(accountMenu(page)).toBeVisible();
 
   await open(page, 'Nome');
   const name = page.getByLabel('Nome completo');
@@ -230,7 +230,7 @@ test('EN-01 S20 team members see a badge and a link, and no other user’s data'
   const opened = await context.request.post('/api/v3/account/user', { headers: sameOrigin, data: person });
   expect(opened.status()).toBe(201);
   await page.goto('/minha-conta');
-  await menuOf(page).tap();
+  await accountMenu(page).tap();
   const menu = page.getByRole('dialog', { name: person.name });
   await expect(menu.getByText('Equipe')).toBeVisible();
   // The link grants nothing: the server asks for the operator's password (RT-12).

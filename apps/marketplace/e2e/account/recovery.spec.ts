@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { anotherDevice, menuOf, openAccount } from './person.ts';
+import { anotherDevice, accountMenu, openAccount } from './person.ts';
 import { linkMailedTo } from '../mailed-link.ts';
 import { test } from '../visitor.ts';
 
@@ -10,7 +10,7 @@ test('RT-23 S4 S5 a forgotten password: the e-mail’s link works once, and ends
   test.slow();
   const person = await openAccount(page.request);
   await page.goto('/escolas/favoritos');
-  await expect(menuOf(page)).toBeVisible();
+  await expect(accountMenu(page)).toBeVisible();
 
   const there = await anotherDevice(browser);
   await there.goto('/recuperar-senha', { waitUntil: 'networkidle' });

@@ -10,7 +10,7 @@ import {
   isEligible,
   isNotNew,
   nameStudent,
-  ordersOf,
+  fetchOrders,
   reserveButton,
   reserved,
 } from './reservation.ts';
@@ -63,7 +63,7 @@ test('CA-05 EN-02 S18 S31 a visitor reserves, and each step passes all checks', 
 
   await expect(reserved(page)).toBeFocused();
   expect.soft(await violations(page)).toEqual([]);
-  const [order] = await ordersOf(context);
+  const [order] = await fetchOrders(context);
   expect.soft(order).toMatchObject({
     status: 'initiated',
     offer: { id: Number(offer.id) },
@@ -77,7 +77,7 @@ test('CA-05 EN-02 S18 S31 a visitor reserves, and each step passes all checks', 
   await expect.soft(page.getByText(code)).toBeVisible();
   await page.goBack();
   await expect.soft(page.getByText(code)).toBeVisible();
-  expect.soft(await ordersOf(context)).toHaveLength(1);
+  expect.soft(await fetchOrders(context)).toHaveLength(1);
   await page.getByRole('link', { name: 'Ver os detalhes da bolsa' }).click();
   await expect.soft(page).toHaveURL(`/detalhes-da-bolsa/${code}`);
   const stored = await page.evaluate(() => JSON.stringify([sessionStorage, localStorage]));
@@ -134,7 +134,7 @@ test('EN-01 ER-01 a user is asked only for missing data', async ({ page, context
   await reserveButton(page).dblclick();
   await expect(reserved(page)).toBeVisible();
   expect.soft(asked).toBe(1);
-  expect.soft(await ordersOf(context)).toHaveLength(1);
+  expect.soft(await fetchOrders(context)).toHaveLength(1);
   await cancelReservations(context);
 });
 
@@ -164,13 +164,13 @@ test('S28 EN-09 another tab, a new price or the last seat: says so, and reserves
   await nameStudent(page);
   await reserveButton(page).click();
   await expect(page.getByText('O preço subiu enquanto você preenchia')).toBeVisible();
-  expect(await ordersOf(context)).toEqual([]);
+  expect(await fetchOrders(context)).toEqual([]);
   await page.unroute('**/api/graphql/School-*');
   await page.getByRole('button', { name: /^Reservar por R\$/ }).click();
   await expect(reserved(page)).toBeVisible();
 
   // The same student in another tab that was opened before the first reservation.
-  const [order] = await ordersOf(context);
+  const [order] = await fetchOrders(context);
   const other = await context.newPage();
   await other.goto(offer.path);
   await isEligible(other);
@@ -256,7 +256,7 @@ test('EN-09 A2 works by keyboard, and loses nothing while offline, overloaded or
   await expect(page.getByText('Ana Clara de Souza')).toBeVisible();
   await reserveButton(page).press('Enter');
   await expect(reserved(page)).toBeFocused();
-  expect(await ordersOf(context)).toHaveLength(1);
+  expect(await fetchOrders(context)).toHaveLength(1);
   await cancelReservations(context);
 });
 

@@ -53,13 +53,13 @@ const orders = z.array(
 );
 
 /** The current user's reservations. */
-export async function ordersOf({ request }: BrowserContext) {
+export async function fetchOrders({ request }: BrowserContext) {
   return orders.parse(await (await request.get('/api/v3/account/user/orders')).json());
 }
 
 /** Cancels all reservations, so that the next run finds the seats. */
 export async function cancelReservations(context: BrowserContext): Promise<void> {
-  for (const { internalTransactionCode: code } of await ordersOf(context))
+  for (const { internalTransactionCode: code } of await fetchOrders(context))
     await context.request.post(`/api/v3/account/user/orders/${code}/cancel`, {
       headers: sameOrigin,
       data: {},

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '../visitor.ts';
 import { chooseGoogleAccount } from './google.ts';
-import { anotherDevice, menuOf, newPerson, openAccount, register, signIn } from './person.ts';
+import { anotherDevice, accountMenu, newPerson, openAccount, register, signIn } from './person.ts';
 
 const results = '/escolas/busca?city=araguaina-to';
 
@@ -73,7 +73,7 @@ test('product 8 S18 favorites sync between devices, and are cleared on sign-out'
   await page.goto('/escolas/favoritos', { waitUntil: 'networkidle' });
   const saved = page.locator('main').getByRole('button', { name: /^Salvo/u });
   await expect(saved).toHaveCount(1);
-  await menuOf(page).click();
+  await accountMenu(page).click();
   await page.getByRole('button', { name: 'Sair' }).click();
   await expect(page.getByRole('link', { name: 'Entrar', exact: true })).toBeVisible();
   await expect(page.locator('main article')).toHaveCount(0);

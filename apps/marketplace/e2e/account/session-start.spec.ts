@@ -5,7 +5,7 @@ import { LoopbackServer } from '../fakes/loopback-server.ts';
 import { forwardToService } from '../fakes/real-service.ts';
 import { startSecondSite, type SecondSite } from '../second-site.ts';
 import { test } from '../visitor.ts';
-import { menuOf, newPerson } from './person.ts';
+import { accountMenu, newPerson } from './person.ts';
 
 /* ST-02: the start of a session, with a service that does not return the user. */
 
@@ -59,7 +59,7 @@ async function signedIn(page: Page): Promise<void> {
   });
   expect(opened.status(), await opened.text()).toBe(201);
   await page.goto(`${site.url}/escolas`);
-  await expect(menuOf(page)).toBeVisible();
+  await expect(accountMenu(page)).toBeVisible();
   expect(await storedUser(page)).toContain('Maria');
 }
 
@@ -83,14 +83,14 @@ for (const { status, code, reports } of [
     userAnswer = { status, code };
     await page.reload({ waitUntil: 'networkidle' });
     await expect(signInLink(page)).toBeVisible();
-    await expect(menuOf(page)).toHaveCount(0);
+    await expect(accountMenu(page)).toHaveCount(0);
     expect(await storedUser(page)).toBeNull();
     expect(logged.filter((line) => line.startsWith('Failed to load user'))).toHaveLength(1);
     await expect.poll(() => userReports().length).toBe(reports);
     // The session may still exist: it returns with the service.
     userAnswer = undefined;
     await page.reload();
-    await expect(menuOf(page)).toBeVisible();
+    await expect(accountMenu(page)).toBeVisible();
   });
 }
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { menuOf, newPerson, openAccount, register, signIn } from './person.ts';
+import { accountMenu, newPerson, openAccount, register, signIn } from './person.ts';
 import { test } from '../visitor.ts';
 
 /** Everything that a script on the page could read, and the page itself. */
@@ -23,21 +23,21 @@ test('RT-23 ST-01 S2 EN-17 registering signs in, the session persists, and signi
   await page.goto('/criar-conta?redirect=/escolas/favoritos', { waitUntil: 'networkidle' });
   await register(page, person);
   await expect(page).toHaveURL('/escolas/favoritos');
-  await expect(menuOf(page)).toBeVisible();
+  await expect(accountMenu(page)).toBeVisible();
   await page.reload();
-  await expect(menuOf(page)).toBeVisible();
+  await expect(accountMenu(page)).toBeVisible();
   await page.goto('/minha-conta/privacidade');
   await expect.soft(page.getByRole('main')).toContainText(person.email);
   await page.goto('/escolas/favoritos', { waitUntil: 'networkidle' });
 
   const other = await context.newPage();
   await other.goto('/escolas', { waitUntil: 'networkidle' });
-  await expect(menuOf(other)).toBeVisible();
+  await expect(accountMenu(other)).toBeVisible();
   await page.evaluate(() => {
     sessionStorage.setItem('montilla:reservation', '{"version":1,"student":{"name":"Ana Clara"}}');
     localStorage.setItem('montilla:compared', '["colegio-azul"]');
   });
-  await menuOf(page).click();
+  await accountMenu(page).click();
   await expect(page.getByRole('dialog', { name: person.name })).toBeVisible();
   await page.getByRole('button', { name: 'Sair' }).click();
   await expect(page.getByRole('link', { name: 'Entrar', exact: true })).toBeVisible();
@@ -68,7 +68,7 @@ test('S1 S18 scripts cannot read the token, and the server’s pages contain no 
   });
   await page.goto('/criar-conta', { waitUntil: 'networkidle' });
   await register(page, person);
-  await expect(menuOf(page)).toBeVisible();
+  await expect(accountMenu(page)).toBeVisible();
   const cookies = await context.cookies();
   const token = cookies.find(({ name }) => name === 'authentication_token');
   expect.soft(token).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/' });
@@ -93,12 +93,12 @@ test('S2 a session that ended elsewhere ends here, and its token is invalid', as
   const person = newPerson();
   await page.goto('/criar-conta', { waitUntil: 'networkidle' });
   await register(page, person);
-  await expect(menuOf(page)).toBeVisible();
+  await expect(accountMenu(page)).toBeVisible();
   const state = await context.storageState();
   const thief = await playwright.request.newContext({ baseURL: baseURL ?? '', storageState: state });
   expect((await thief.get('/api/v3/account/user')).status()).toBe(200);
 
-  await menuOf(page).click();
+  await accountMenu(page).click();
   await page.getByRole('button', { name: 'Sair' }).click();
   await expect(page.getByRole('link', { name: 'Entrar', exact: true })).toBeVisible();
   expect((await thief.get('/api/v3/account/user')).status()).toBe(401);
@@ -115,7 +115,7 @@ test('S2 RT-07 signing out on an authenticated page leads home, and Back does no
   const other = await context.newPage();
   await other.goto('/minha-conta', { waitUntil: 'networkidle' });
   await expect(other.getByText(person.email)).toBeVisible();
-  await menuOf(page).click();
+  await accountMenu(page).click();
   await page.getByRole('button', { name: 'Sair' }).click();
   await expect(page).toHaveURL('/escolas');
   await expect(page.getByText('Você saiu da sua conta.').last()).toBeVisible();
@@ -163,7 +163,7 @@ test('S14 a redirect to another site, or to sign-in itself, leads to the home pa
     await page.goto(`/entrar?redirect=${encodeURIComponent(redirect)}`, { waitUntil: 'networkidle' });
     await signIn(page, person);
     await expect(page, redirect).toHaveURL('/escolas');
-    await expect(menuOf(page)).toBeVisible();
+    await expect(accountMenu(page)).toBeVisible();
   }
 });
 
@@ -180,7 +180,7 @@ test('RT-23 the header opens the forms in a modal, and the e-mail is kept betwee
   await register(page, person);
   await expect(registration).toBeHidden();
   await expect(page).toHaveURL('/escolas/favoritos');
-  await expect(menuOf(page)).toBeVisible();
+  await expect(accountMenu(page)).toBeVisible();
 });
 
 test('S8 forms from other sites are rejected', async ({ request }) => {

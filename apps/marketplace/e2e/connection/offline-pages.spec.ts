@@ -1,6 +1,6 @@
 import { pipeline } from 'node:stream/promises';
 import { expect, type Page } from '@playwright/test';
-import { menuOf, openAccount } from '../account/person.ts';
+import { accountMenu, openAccount } from '../account/person.ts';
 import { LoopbackServer } from '../fakes/loopback-server.ts';
 import { siteUrl } from '../site.ts';
 import { test } from '../visitor.ts';
@@ -117,7 +117,7 @@ test('product 12 S18 signing out clears the cached schools', async ({ page }) =>
     .getByRole('button', { name: /^Salvar/ })
     .click();
   await expect.poll(() => cachedPages(page), { timeout: quietWithin }).toHaveLength(2);
-  await menuOf(page).click();
+  await accountMenu(page).click();
   await page.getByRole('button', { name: 'Sair' }).click();
   await expect(page.getByRole('link', { name: 'Entrar', exact: true })).toBeVisible();
   await expect.poll(() => cachedPages(page), { timeout: quietWithin }).toEqual([]);

@@ -54,7 +54,7 @@ async function answer(
   body: Buffer,
 ): Promise<void> {
   if (request.url === '/collect') {
-    batches.push({ session: sessionOf(body) });
+    batches.push({ session: readSessionId(body) });
     if (collector !== 'none') return failToCollect(collector, response);
   } else calls.push(body.toString());
   if (fault === 'gone') return void request.socket.destroy();
@@ -96,5 +96,5 @@ function failToCollect(fault: Exclude<CollectorFault, 'none'>, response: ServerR
 }
 
 const batch = z.object({ meta: z.object({ session: z.object({ id: z.string() }).optional() }) });
-const sessionOf = (body: Buffer): string | undefined =>
+const readSessionId = (body: Buffer): string | undefined =>
   batch.safeParse(JSON.parse(body.toString())).data?.meta.session?.id;

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { pathOf, publicPages } from './public-pages.ts';
+import { resolvePath, publicPages } from './public-pages.ts';
 import { test } from '../visitor.ts';
 
 /* Cached public pages in a browser: only scripts with a hash in the policy run. */
@@ -30,7 +30,7 @@ const similar: ReadonlySet<string> = new Set(['state', 'help', 'methodologies'])
 for (const name of ['home', 'results', 'school', 'city', ...similar]) {
   const tag = similar.has(name) ? '@rare' : [];
   test(`S10 ${name} hydrates from the cache without policy violations`, { tag }, async ({ page }) => {
-    const path = await pathOf(page, publicPages[name] ?? '');
+    const path = await resolvePath(page, publicPages[name] ?? '');
     await watchPolicy(page);
     const problems = consoleProblems(page);
     // The second visit gets the cached page.

@@ -78,12 +78,12 @@ async function isLinkedFromResults(path: string, { links }: CrawledPage): Promis
   return false;
 }
 
-function kindOf(href: string): 'photo' | 'search' | 'page' {
+function linkKind(href: string): 'photo' | 'search' | 'page' {
   if (href.startsWith('/imagens/')) return 'photo';
   return href.includes('?') ? 'search' : 'page';
 }
 
-function sampleOf(hrefs: readonly string[]): string[] {
+function takeSample(hrefs: readonly string[]): string[] {
   const step = Math.ceil(hrefs.length / MAX_OF_A_KIND);
   return hrefs.filter((_, index) => index % step === 0);
 }
@@ -131,10 +131,10 @@ test('A4 A5 RT-24 every page of the sitemaps exists, is unique and is linked; no
   expect(orphans).toEqual([]);
 
   const others = [...linked].filter((href) => !listed.has(href)).toSorted();
-  const kinds = Map.groupBy(others, kindOf);
+  const kinds = Map.groupBy(others, linkKind);
   const dead: string[] = [];
   await forEachConcurrently(
-    [...kinds].flatMap(([kind, hrefs]) => (kind === 'page' ? hrefs : sampleOf(hrefs))),
+    [...kinds].flatMap(([kind, hrefs]) => (kind === 'page' ? hrefs : takeSample(hrefs))),
     async (href) => {
       const response = await get(href);
       // Reads the body: otherwise fetch opens another idle connection, and may later receive a 408 on it.

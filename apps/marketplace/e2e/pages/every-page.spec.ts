@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test';
 import { axeFindings, everyTag } from './axe.ts';
 import { test } from '../visitor.ts';
 import { pageValidator } from './page-validator.ts';
-import { pathOf, publicPages } from './public-pages.ts';
+import { resolvePath, publicPages } from './public-pages.ts';
 
 /* Checks of every public page: on a phone, a tablet and a desktop, and without JavaScript on a phone and a desktop. */
 
@@ -93,7 +93,7 @@ for (const [name, address] of Object.entries(publicPages)) {
   test(`A1 A2 A3 A6 ${name} passes all checks`, async ({ page, request }) => {
     // One visit, eight checks.
     test.slow();
-    const path = await pathOf(page, address);
+    const path = await resolvePath(page, address);
     const messages: string[] = [];
     page.on('console', (message) => messages.push(message.text()));
     page.on('pageerror', (error) => messages.push(error.message));
@@ -124,7 +124,7 @@ test.describe('P3 with JavaScript off', () => {
   test.use({ javaScriptEnabled: false });
   for (const [name, address] of Object.entries(publicPages)) {
     test(`${name} is complete on a phone and on a desktop`, async ({ page }) => {
-      await page.goto(await pathOf(page, address));
+      await page.goto(await resolvePath(page, address));
       await expectWhole(page, outerWidths);
       await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
     });

@@ -122,9 +122,9 @@ test('CA-13 RT-22 a failed page is reported with its request id, whose end it sh
   expect(call.status()).toBe(503);
 
   const { id: release } = await (await request.get(`${site.url}/builds/latest.json`)).json();
-  const reportOf = (id = '') => errors.reports.find(({ body }) => body.includes(id));
-  await expect.poll(() => reportOf(shown)?.token).toBe('known-to-servers');
-  expect(JSON.parse(reportOf(shown)?.body ?? '')).toMatchObject({
+  const findReport = (id = '') => errors.reports.find(({ body }) => body.includes(id));
+  await expect.poll(() => findReport(shown)?.token).toBe('known-to-servers');
+  expect(JSON.parse(findReport(shown)?.body ?? '')).toMatchObject({
     data: {
       context: '/escolas/busca',
       code_version: release,
@@ -133,8 +133,8 @@ test('CA-13 RT-22 a failed page is reported with its request id, whose end it sh
     },
   });
   const called = call.headers()['x-request-id'];
-  await expect.poll(() => reportOf(called)).toBeDefined();
-  expect(JSON.parse(reportOf(called)?.body ?? '')).toMatchObject({
+  await expect.poll(() => findReport(called)).toBeDefined();
+  expect(JSON.parse(findReport(called)?.body ?? '')).toMatchObject({
     data: { context: '/api/v3/cities/by-slug/:slug', code_version: release },
   });
   expect(errors.reports.map(({ body }) => body).join('')).not.toContain('ana@');

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { menuOf, openAccount } from '../account/person.ts';
+import { accountMenu, openAccount } from '../account/person.ts';
 import { deniedConsent } from '../consent-cookie.ts';
 import { test } from '../visitor.ts';
 
@@ -47,7 +47,7 @@ for (const width of [320, 360, 768]) {
         localStorage.setItem('montilla:compared', list);
       });
       await page.goto('/central-de-ajuda');
-      await expect(menuOf(page)).toBeVisible();
+      await expect(accountMenu(page)).toBeVisible();
       await expect(page.getByRole('banner').getByRole('link', { name: 'Comparar, 2 escolas' })).toBeVisible();
       await expectOneRow(page);
     });

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { openAccount } from '../account/person.ts';
 import { engage, question } from '../tracking/tracked-visit.ts';
 import { test } from '../visitor.ts';
-import { pathOf, publicPages } from './public-pages.ts';
+import { resolvePath, publicPages } from './public-pages.ts';
 
 // A window of 1280 × 1024 px at 400 % zoom (WCAG 1.4.10).
 test.use({ viewport: { width: 320, height: 256 } });
@@ -31,7 +31,7 @@ test('A2 A7 at 400 % zoom no page keeps anything in the window but its content',
   for (const name of names) {
     const path = publicPages[name];
     if (path === undefined) throw new Error(`There is no page ${name}.`);
-    await expectNothingPinned(page, await pathOf(page, path));
+    await expectNothingPinned(page, await resolvePath(page, path));
   }
 });
 
@@ -41,7 +41,7 @@ test('A2 A7 at 400 % zoom account and reservation keep nothing in the window', a
   for (const path of [
     '/minha-conta',
     '/minhas-bolsas',
-    await pathOf(page, publicPages['reservation'] ?? ''),
+    await resolvePath(page, publicPages['reservation'] ?? ''),
   ]) {
     await expectNothingPinned(page, path);
   }

@@ -19,7 +19,7 @@ interface State {
   readonly href: string;
 }
 
-function statesOf(html: string): State[] {
+function listStates(html: string): State[] {
   const links = html.matchAll(/<a\b[^>]*?\shref="(\/[^"]*)"[^>]*>([^<]+)<\/a>/gu);
   return [...links].map(([, href = '', name = '']) => ({
     name,
@@ -29,7 +29,7 @@ function statesOf(html: string): State[] {
 
 const packages = ['search', 'content', 'account', 'tracking', 'ui', 'api-client', 'domain'];
 
-function versionOf(name: string): string {
+function packageVersion(name: string): string {
   const file = path.resolve(import.meta.dirname, '../../../../packages', name, 'package.json');
   return JSON.parse(readFileSync(file, 'utf8')).version;
 }
@@ -63,7 +63,7 @@ test('RT-12 /playground has no site frame, is not indexed, and links to screens 
   await expect(page.getByRole('banner')).toHaveCount(0);
   await expect(page.getByRole('contentinfo')).toHaveCount(0);
 
-  const states = statesOf(html);
+  const states = listStates(html);
   expect(states.length).toBeGreaterThan(80);
   for (const { name, href } of states) {
     const { status } = await fetch(siteUrl + href, {
@@ -125,7 +125,7 @@ test('RT-12 it lists each package’s version, ports and command', async ({ page
   await page.goto('/playground');
   for (const name of packages) {
     const facts = page.getByRole('region', { name: `packages/${name}` });
-    await expect(facts).toContainText(`Versão ${versionOf(name)}.`);
+    await expect(facts).toContainText(`Versão ${packageVersion(name)}.`);
     await expect(facts).toContainText(`pnpm --filter @melhor-escola/${name} dev`);
   }
   const search = page.getByRole('region', { name: 'packages/search' });
@@ -147,7 +147,7 @@ test('RT-12 it lists each package’s version, ports and command', async ({ page
 });
 
 test('RT-12 its links show the states in their names', { tag: '@rare' }, async ({ page, request }) => {
-  const states = statesOf(await (await request.get('/playground', { headers: operatorHeaders() })).text());
+  const states = listStates(await (await request.get('/playground', { headers: operatorHeaders() })).text());
   const show = async (name: string) => {
     const state = states.find((one) => one.name === name);
     expect(state, name).toBeDefined();

@@ -100,6 +100,6 @@ export const publicPages: Readonly<Record<string, PagePath>> = {
 };
 
 /** Path of a page. `page` may be navigated to find it. */
-export async function pathOf(page: Page, path: PagePath): Promise<string> {
+export async function resolvePath(page: Page, path: PagePath): Promise<string> {
   return typeof path === 'string' ? path : path(page);
 }

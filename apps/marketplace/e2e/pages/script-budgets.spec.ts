@@ -1,7 +1,7 @@
 import { expect, type Browser, type Page } from '@playwright/test';
 import { siteUrl } from '../site.ts';
 import { test } from '../visitor.ts';
-import { pathOf, publicPages } from './public-pages.ts';
+import { resolvePath, publicPages } from './public-pages.ts';
 
 /* P1: the scripts that a page loads without interaction, including those of the likely next page (ST-14), for a visitor who has not answered the consent notice. */
 
@@ -46,7 +46,7 @@ const rareBut = (closest: Name, name: Name) => (name === closest ? [] : '@rare')
 /** Finds the page's path in another browser context, so that nothing is cached in the measured one. */
 async function findPath(browser: Browser, name: Name): Promise<string> {
   const finder = await browser.newPage({ baseURL: siteUrl });
-  const path = await pathOf(finder, publicPages[name] ?? '');
+  const path = await resolvePath(finder, publicPages[name] ?? '');
   await finder.context().close();
   return path;
 }

@@ -28,10 +28,10 @@ async function choose(page: Page, wish: number, day: number, hour: string): Prom
 const calendars = Array.from({ length: 3 }, () => ['logo.png', 'visita.ics']);
 
 /** Names of the attached files; the calendar is also an alternative of the text, which has no name. */
-const namesOf = (mails: Awaited<ReturnType<typeof mailsTo>>) =>
+const fileNames = (mails: Awaited<ReturnType<typeof mailsTo>>) =>
   mails.map(({ files }) => files.filter((name) => typeof name === 'string'));
-const filesOf = async (email: string) => namesOf(await mailsTo(email));
-const subjectsOf = async (email: string) => (await mailsTo(email)).map(({ subject }) => subject);
+const receivedFiles = async (email: string) => fileNames(await mailsTo(email));
+const receivedSubjects = async (email: string) => (await mailsTo(email)).map(({ subject }) => subject);
 
 /** Moves and cancels the visit by the link in the mail, in plain forms. */
 async function moveAndCancel(page: Page, email: string): Promise<void> {
@@ -42,13 +42,13 @@ async function moveAndCancel(page: Page, email: string): Promise<void> {
   await page.getByRole('button', { name: 'Enviar novos horários' }).click();
   await expect(page.getByText('Horários mudados.')).toBeVisible();
   await expect(page.locator('main li').filter({ hasText: 'às 15h' })).toHaveCount(1);
-  await expect.poll(() => subjectsOf(email), { timeout: 20_000 }).toHaveLength(2);
+  await expect.poll(() => receivedSubjects(email), { timeout: 20_000 }).toHaveLength(2);
 
   await page.getByRole('button', { name: 'Cancelar o pedido' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pedido cancelado');
   await page.reload();
   await expect(page.getByRole('link', { name: 'Pedir outra visita' })).toBeVisible();
-  await expect.poll(() => filesOf(email), { timeout: 20_000 }).toEqual(calendars);
+  await expect.poll(() => receivedFiles(email), { timeout: 20_000 }).toEqual(calendars);
 }
 
 test('product 14 a visit: requested after a reload, mailed to both sides, moved and cancelled by the link', async ({
@@ -84,7 +84,7 @@ test('product 14 a visit: requested after a reload, mailed to both sides, moved 
   await moveAndCancel(page, email);
   const toSchool = await mailsTo(`contato@${school.split('/').at(-1)}.example`);
   const about = toSchool.filter(({ text }) => text.includes(email));
-  expect(namesOf(about)).toEqual(calendars);
+  expect(fileNames(about)).toEqual(calendars);
   expect(about[0]?.text).toContain('Maria das Dores');
 });
 

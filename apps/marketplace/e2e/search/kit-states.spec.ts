@@ -5,7 +5,7 @@ import { holdRequests, test } from '../visitor.ts';
 const field = 'Cidade ou escola';
 
 /** What the list of suggestions says instead of options; a live region repeats it. */
-const messageOf = (page: Page) => page.getByRole('dialog').locator('[data-part=message]');
+const listMessage = (page: Page) => page.getByRole('dialog').locator('[data-part=message]');
 
 test('ST-09 a slow city list says “Carregando...”, and a nonsense word “Nenhum resultado encontrado”', async ({
   page,
@@ -14,9 +14,9 @@ test('ST-09 a slow city list says “Carregando...”, and a nonsense word “Ne
   const answer = await holdRequests(page, '**/api/graphql/**');
   await page.getByRole('combobox', { name: field }).click();
   await page.getByRole('dialog').getByRole('combobox').fill('xqzwk');
-  await expect(messageOf(page)).toHaveText('Carregando...');
+  await expect(listMessage(page)).toHaveText('Carregando...');
   answer();
-  await expect(messageOf(page)).toHaveText(/^Nenhum resultado encontrado/u);
+  await expect(listMessage(page)).toHaveText(/^Nenhum resultado encontrado/u);
 });
 
 test('ST-09 a city whose exact name was typed is chosen when the list is closed, and the page stays', async ({
@@ -65,7 +65,7 @@ test.describe('the states of the kit', () => {
     ] as const) {
       await page.getByRole('combobox', { name }).click();
       await page.getByRole('dialog').getByRole('combobox').fill('a');
-      await expect(messageOf(page)).toHaveText(message);
+      await expect(listMessage(page)).toHaveText(message);
       await page.keyboard.press('Escape');
     }
   });

@@ -73,7 +73,7 @@ test('on a phone the first button to reserve is in the first 900 px, and compari
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(`/escolas/${await firstSlug(page)}`);
   const reserve = page.locator('[data-part="offer"]').getByRole('link', { name: /^Reservar bolsa/u });
-  expect(await topOf(reserve.first())).toBeLessThanOrEqual(900);
+  expect(await topEdge(reserve.first())).toBeLessThanOrEqual(900);
   await page
     .locator('main')
     .getByRole('link', { name: /^Comparar /u })
@@ -85,7 +85,7 @@ test('on a phone the first button to reserve is in the first 900 px, and compari
 });
 
 /** Distance of an element from the window's upper edge in pixels. */
-const topOf = async (part: Locator) => (await part.boundingBox())?.y ?? Number.POSITIVE_INFINITY;
+const topEdge = async (part: Locator) => (await part.boundingBox())?.y ?? Number.POSITIVE_INFINITY;
 
 test(
   'product 13 a desktop’s first screen has the cover, the pictures and the start of the offers, and nothing moves',
@@ -94,15 +94,15 @@ test(
     await page.setViewportSize({ width: 1280, height: 800 });
     const layoutShifts = await recordLayoutShifts(page);
     await page.goto(`/escolas/${await firstSlug(page)}`, { waitUntil: 'networkidle' });
-    expect(await topOf(page.locator('#bolsas'))).toBeLessThanOrEqual(706);
+    expect(await topEdge(page.locator('#bolsas'))).toBeLessThanOrEqual(706);
     // The price is beside the cover.
     const card = page.getByRole('region', { name: 'Preço da bolsa' });
-    expect(await topOf(card)).toBeLessThan(await topOf(title(page)));
+    expect(await topEdge(card)).toBeLessThan(await topEdge(title(page)));
     // The pictures follow the row of actions without an empty row, or with the buttons of the carousel.
     const gallery = page.locator('main section[aria-label^="Fotos: "]');
     const first = gallery.getByRole('img').first();
     const next = gallery.getByRole('button', { name: 'Próximo' });
-    const above = (await topOf(first)) - (await topOf(gallery));
+    const above = (await topEdge(first)) - (await topEdge(gallery));
     expect(above).toBeLessThanOrEqual((await next.isVisible()) ? 56 : 0);
     expect(await layoutShifts()).toBeLessThanOrEqual(maxLayoutShift);
   },
@@ -218,7 +218,7 @@ test(
       // The longer label leaves the other actions in its row.
       const share = page.getByRole('button', { name: 'Compartilhar' }).first();
       // A pressed button stands a pixel lower for a moment.
-      await expect(async () => expect(await topOf(share)).toBe(await topOf(chosen))).toPass();
+      await expect(async () => expect(await topEdge(share)).toBe(await topEdge(chosen))).toPass();
     }
     await page.getByRole('banner').getByRole('link', { name: 'Comparar, 3 escolas' }).click();
     await expect(page).toHaveURL(/\/escolas\/comparar\?escola=.+&escola=.+&escola=.+/);

@@ -4,7 +4,7 @@ import { operatorHeaders } from '../operator.ts';
 import { vocabularyErrors, type JsonLd, type PageData } from './vocabulary.ts';
 
 /** The objects of a page's JSON-LD. */
-async function dataOf(request: APIRequestContext, page: string): Promise<PageData[]> {
+async function fetchPageData(request: APIRequestContext, page: string): Promise<PageData[]> {
   const html = await (await request.get(page)).text();
   const scripts = html.matchAll(/<script\b[^>]*type="application\/ld\+json"[^>]*>([^<]*)<\/script>/gu);
   return [...scripts].flatMap(([, text = '']) =>
@@ -56,7 +56,7 @@ test('A4 JSON-LD of every kind of page conforms to schema.org: types, properties
     '/metodologias',
     '/metodologias/montessoriana',
   ];
-  const objects = (await Promise.all(pages.map((page) => dataOf(request, page)))).flat();
+  const objects = (await Promise.all(pages.map((page) => fetchPageData(request, page)))).flat();
   const types = new Set(objects.flatMap(({ data }) => typesIn(data)));
   expect([...types]).toEqual(
     expect.arrayContaining([

@@ -22,7 +22,7 @@ const isNode = (value: unknown): value is JsonLd =>
 /** Annotations of actions such as 'query-input', which are not properties of the vocabulary. */
 const actionConstraint = /-(?:input|output)$/;
 
-const typeOf = (value: unknown) => (isNode(value) ? `Vocabulary.${String(value['@type'])}` : 'never');
+const vocabularyType = (value: unknown) => (isNode(value) ? `Vocabulary.${String(value['@type'])}` : 'never');
 
 /** One object per type, because properties are looked up for one type at a time. */
 function perType(data: JsonLd): JsonLd[] {
@@ -43,17 +43,21 @@ function withoutConstraints(value: unknown, actions: JsonLd[]): unknown {
 }
 
 /** TypeScript source that compiles if the object conforms to the vocabulary. */
-function declarationsOf({ page, data }: PageData, object: number): string {
+function typeDeclarations({ page, data }: PageData, object: number): string {
   const actions: JsonLd[] = [];
   const plain = perType(data).map((one) => withoutConstraints(one, actions));
   const declare = (type: string, value: unknown, index: number) =>
     `// ${page}\nexport const data${object}x${index}: ${type} = ${JSON.stringify(value, null, 1)};`;
   return [
     ...plain.map((one, index) =>
-      declare(`Vocabulary.WithContext<Exclude<${typeOf(one)}, string>>`, one, index),
+      declare(`Vocabulary.WithContext<Exclude<${vocabularyType(one)}, string>>`, one, index),
     ),
     ...actions.map((one, index) =>
-      declare(`Vocabulary.WithActionConstraints<Exclude<${typeOf(one)}, string>>`, one, plain.length + index),
+      declare(
+        `Vocabulary.WithActionConstraints<Exclude<${vocabularyType(one)}, string>>`,
+        one,
+        plain.length + index,
+      ),
     ),
   ].join('\n');
 }
@@ -66,7 +70,7 @@ function declarationsOf({ page, data }: PageData, object: number): string {
  */
 export async function vocabularyErrors(objects: readonly PageData[], folder: string): Promise<string[]> {
   const file = path.join(folder, 'structured-data.ts');
-  const declarations = objects.map((object, index) => declarationsOf(object, index));
+  const declarations = objects.map((object, index) => typeDeclarations(object, index));
   await writeFile(file, [`import type * as Vocabulary from '${vocabulary}';`, ...declarations].join('\n'));
   const options = ['--noEmit', '--strict', '--skipLibCheck', '--pretty', 'false', '--ignoreConfig'];
   const compiler = path.join(repository, 'node_modules/.bin/tsc');

@@ -34,7 +34,7 @@ const found = z.object({
 
 type Hit = z.infer<typeof found>['data']['schoolOffer']['hits'][number];
 
-const yearOf = (hit: Hit): YearCost =>
+const hitYearCost = (hit: Hit): YearCost =>
   yearCost({
     monthly: hit.monthly_fee_with_discount,
     monthlyInFull: hit.monthly_fee,
@@ -56,7 +56,7 @@ async function partlyDeclared(request: APIRequestContext): Promise<{ hit: Hit; o
       first && first.monthly_fee_with_discount !== second?.monthly_fee_with_discount ? [first] : [],
   );
   const hit = cheapest.find((offer) => {
-    const { extras, undisclosed } = yearOf(offer);
+    const { extras, undisclosed } = hitYearCost(offer);
     return extras.some(({ amount: cost }) => cost > 0) && undisclosed.length > 0;
   });
   const other = hits.find(({ school_slug: slug }) => slug !== hit?.school_slug);
@@ -65,7 +65,7 @@ async function partlyDeclared(request: APIRequestContext): Promise<{ hit: Hit; o
 }
 
 async function expectOnPublicPages(page: Page, { hit, other }: { hit: Hit; other: string }): Promise<void> {
-  const year = yearOf(hit);
+  const year = hitYearCost(hit);
   const total = formatWholeBRL(year.total);
   await page.goto(
     `/escolas/busca?city=araguaina-to&grade=${hit.grade}&shifts[]=${hit.product_shift}&sort=price-asc&size=100`,
@@ -98,7 +98,7 @@ test('product 1 EN-08 the year of an offer is the same from its card to its rese
   const shown = await partlyDeclared(context.request);
   await expectOnPublicPages(page, shown);
   const { hit } = shown;
-  const year = yearOf(hit);
+  const year = hitYearCost(hit);
   await openAccount(context.request, { cpf: newCpf() });
   await page.goto(`/reservar/${hit.school_slug}/${hit.id}`);
   await isEligible(page);

@@ -1,6 +1,6 @@
 import { expect, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import { signInToDemonstration } from '../account/orders.ts';
-import { pathOf, publicPages, type PagePath } from '../pages/public-pages.ts';
+import { resolvePath, publicPages, type PagePath } from '../pages/public-pages.ts';
 import { siteUrl } from '../site.ts';
 import { test } from '../visitor.ts';
 import { engage, optionalRequests, storedNames } from './tracked-visit.ts';
@@ -38,7 +38,7 @@ async function walk(context: BrowserContext, paths: PagePath[]): Promise<string[
   const requests = optionalRequests(page);
   const found: string[] = [];
   for (let next = paths.shift(); next !== undefined; next = paths.shift()) {
-    const path = await pathOf(page, next);
+    const path = await resolvePath(page, next);
     requests.length = 0;
     found.push(...(await optionalTraces(page, requests, path)));
   }

@@ -32,14 +32,14 @@ const rows = budgetedPages.map((page) => {
 const assets = readdirSync(path.join(clientFolder, 'assets'));
 if (!assets.some((file) => file.endsWith('.js') && containsRadix(path.join('assets', file))))
   throw new Error(`No script contains '${radixMark}': choose a mark that Radix's code has today.`);
-const sizeOf = (ending: string, measure: (file: string) => number): number =>
+const totalSize = (ending: string, measure: (file: string) => number): number =>
   assets
     .filter((file) => file.endsWith(ending))
     .reduce((sum, file) => sum + measure(path.join('assets', file)), 0);
-rows.push({ what: 'CSS', size: sizeOf('.css', compressedSize), budget: 30 });
+rows.push({ what: 'CSS', size: totalSize('.css', compressedSize), budget: 30 });
 rows.push({
   what: 'fonts',
-  size: sizeOf('.woff2', (file) => statSync(path.join(clientFolder, file)).size),
+  size: totalSize('.woff2', (file) => statSync(path.join(clientFolder, file)).size),
   budget: 60,
 });
 

@@ -32,7 +32,7 @@ const manifestSchema = z.record(
 type Manifest = z.infer<typeof manifestSchema>;
 
 /** Distinct files of these manifest keys and their imports. */
-function filesOf(manifest: Manifest, keys: readonly string[]): Set<string> {
+function listFiles(manifest: Manifest, keys: readonly string[]): Set<string> {
   const files = new Set<string>();
   const visit = (key: string): void => {
     const entry = manifest[key];
@@ -61,7 +61,7 @@ export function firstLoadScripts({ route }: BudgetedPage): string[] {
       `The build has no chunk ${chunk}: adapt the list of pages in scripts/build/first-load.ts.`,
     );
   const entries = keys.filter((key) => manifest[key]?.isEntry);
-  return [...filesOf(manifest, [...entries, chunk])].filter((file) => file.endsWith('.js'));
+  return [...listFiles(manifest, [...entries, chunk])].filter((file) => file.endsWith('.js'));
 }
 
 /** Size in bytes of a file below `clientFolder`, gzip at level 9. */

@@ -18,7 +18,7 @@ beforeEach(async () => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
-      void fieldsOf(Buffer.concat(chunks), request.headers['content-type'] ?? '').then((fields) => {
+      void readFields(Buffer.concat(chunks), request.headers['content-type'] ?? '').then((fields) => {
         received.push({ path: request.url ?? '', fields });
         return response.writeHead(status).end('{"err":0}');
       });
@@ -39,7 +39,7 @@ afterEach(async () => {
 });
 
 /** The fields of a form as a server reads them; files as text. */
-async function fieldsOf(body: Buffer, type: string): Promise<Record<string, string>> {
+async function readFields(body: Buffer, type: string): Promise<Record<string, string>> {
   const form = await new Response(new Uint8Array(body), { headers: { 'content-type': type } }).formData();
   const fields = await Promise.all(
     [...form].map(async ([name, value]) => [name, typeof value === 'string' ? value : await value.text()]),

@@ -8,7 +8,7 @@ export interface AllowedHosts {
   /** Origins of services that pages send to once the visitor has consented. */
   readonly sendsTo?: readonly string[];
   /** Origins of services that use tracking pixels. */
-  readonly pixelsOf?: readonly string[];
+  readonly pixelOrigins?: readonly string[];
 }
 
 /**
@@ -21,14 +21,14 @@ export interface AllowedHosts {
  */
 export function contentSecurityPolicy(
   nonce: string,
-  { pictureUrls = [], sendsTo = [], pixelsOf = [] }: AllowedHosts = {},
+  { pictureUrls = [], sendsTo = [], pixelOrigins = [] }: AllowedHosts = {},
 ): string {
   const pictures = pictureUrls.flatMap((url) => (url ? [new URL(url).origin] : []));
   return responsePolicy(
     "default-src 'self'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
     "style-src 'self' 'unsafe-inline'",
-    ["img-src 'self' data:", ...pictures, ...pixelsOf].join(' '),
+    ["img-src 'self' data:", ...pictures, ...pixelOrigins].join(' '),
     "font-src 'self'",
     ["connect-src 'self'", ...sendsTo].join(' '),
     `frame-src ${mapProvider.origin}`,

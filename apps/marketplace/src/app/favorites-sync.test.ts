@@ -52,7 +52,7 @@ afterEach(() => {
 });
 
 /** A browser's storage. */
-function storageOf(): Storage {
+function createStorage(): Storage {
   const values = new Map<string, string>();
   return {
     get length() {
@@ -74,7 +74,7 @@ interface Device {
 }
 
 /** A page load on a device with the given storage. */
-function openPage(storage: Storage = storageOf(), maximum = 4): Device {
+function openPage(storage: Storage = createStorage(), maximum = 4): Device {
   const list = storedSlugList({ key: 'favoritos', maximum, storage: () => storage });
   const failures: unknown[] = [];
   const sync = new FavoritesSync({
@@ -163,7 +163,7 @@ describe('product 8 favorites of a device and of an account', () => {
   });
 
   it('leaves schools that do not fit on the device in the account', async () => {
-    const { list, sync } = openPage(storageOf(), 2);
+    const { list, sync } = openPage(createStorage(), 2);
     account.slugs = ['a', 'b', 'c'];
     await sync.onSignIn(1);
     expect(list.slugs()).toEqual(['a', 'b']);

@@ -71,7 +71,7 @@ const connectionProblem = createIsomorphicFn()
 /** Shows details in development only (RT-22). */
 function OurFailure({ error }: { error: unknown }) {
   const router = useRouter();
-  respondWithStatusOf(error);
+  respondWithStatus(error);
   logRenderError(error, router);
   useEffect(() => reportCaught(error), [error]);
   const details =
@@ -99,7 +99,7 @@ const retryAfter = 5;
  * Sets the page's status to that of the failed call (RT-10, ER-04): 503 if the service is unavailable or timed out (S29), with a
  * `retry-after` header (S26). Any other error stays a 500.
  */
-const respondWithStatusOf = createIsomorphicFn()
+const respondWithStatus = createIsomorphicFn()
   .client((_error: unknown): void => {})
   .server((error: unknown): void => {
     if (!(error instanceof ApiError)) return;

@@ -3,7 +3,7 @@ import { readShareCard } from './share-card.ts';
 
 const page = (title: string, description: string) =>
   `<head><meta name="description" content="${description}"/><meta property="og:title" content="${title}"/></head>`;
-const cardOf = (title: string, description: string) => readShareCard(page(title, description));
+const readCard = (title: string, description: string) => readShareCard(page(title, description));
 const hueIn = (html: string) => readShareCard(page('Colégio', 'Veja bolsas.') + html)?.hue;
 
 /** Markup of a `PriceSum`. */
@@ -15,7 +15,7 @@ const sum = (price: string) =>
 describe('A4 readShareCard', () => {
   it('returns the title without the site’s name, and one sentence', () => {
     expect(
-      cardOf('Bolsas em Araguaína | Melhor Escola', 'Veja 23 bolsas a partir de R$ 1.234,56. Compare.'),
+      readCard('Bolsas em Araguaína | Melhor Escola', 'Veja 23 bolsas a partir de R$ 1.234,56. Compare.'),
     ).toEqual({
       title: 'Bolsas em Araguaína',
       sentence: 'Veja 23 bolsas a partir de R$ 1.234,56',
@@ -24,18 +24,18 @@ describe('A4 readShareCard', () => {
 
   it('omits from the sentence what the title says', () => {
     expect(
-      cardOf(
+      readCard(
         'Colégio Girassol, Araguaína, TO',
         'Colégio Girassol (Centro, Araguaína, TO): endereço e 2 bolsas.',
       ),
     ).toEqual({ title: 'Colégio Girassol, Araguaína, TO', sentence: 'Endereço e 2 bolsas' });
-    expect(cardOf('Privacidade', 'Seus dados: o que guardamos.')?.sentence).toBe(
+    expect(readCard('Privacidade', 'Seus dados: o que guardamos.')?.sentence).toBe(
       'Seus dados: o que guardamos',
     );
   });
 
   it('decodes what React escapes', () => {
-    expect(cardOf('D&#x27;Ávila &amp; Filhos &lt;b&gt;', 'Uma &quot;escola&quot;')).toEqual({
+    expect(readCard('D&#x27;Ávila &amp; Filhos &lt;b&gt;', 'Uma &quot;escola&quot;')).toEqual({
       title: "D'Ávila & Filhos <b>",
       sentence: 'Uma "escola"',
     });

@@ -41,7 +41,7 @@ function beforeCards(html: string): string {
 }
 
 /** The path of the page's first picture that is larger than a cover, which may be on a CDN. */
-function pictureOf(html: string): string | undefined {
+function findPicture(html: string): string | undefined {
   const [, path] =
     /data-component="embed-image".*?\ssrc="(?:https?:\/\/[^/"]+)?(\/imagens\/(?:640|v3)\/[^"]+)"/s.exec(
       beforeCards(html),
@@ -50,13 +50,13 @@ function pictureOf(html: string): string | undefined {
 }
 
 /** The hue of the cover in the page's header, which is a whole notebook. */
-function hueOf(html: string): CoverHue | undefined {
+function findHue(html: string): CoverHue | undefined {
   const [, hue] = /class="search-cover search-notebook" style="--hue:(\d+)"/.exec(beforeCards(html)) ?? [];
   return coverHues.find((one) => one === Number(hue));
 }
 
 /** The lines of the price beside a school: of its cheapest offer with a free seat, until a visitor chooses another. */
-function sumOf(html: string): readonly ShareCardLine[] | undefined {
+function priceLines(html: string): readonly ShareCardLine[] | undefined {
   const [, rows] =
     /data-part="offer-choice".*?<dl data-component="price-sum"[^>]*>(.*?)<\/dl>/s.exec(html) ?? [];
   if (rows === undefined) return undefined;
@@ -94,8 +94,8 @@ export function readShareCard(html: string): ShareCard | undefined {
   return {
     title,
     sentence: withoutRepeated(title, firstSentence(description)),
-    picture: pictureOf(html),
-    hue: hueOf(html),
-    sum: sumOf(html),
+    picture: findPicture(html),
+    hue: findHue(html),
+    sum: priceLines(html),
   };
 }

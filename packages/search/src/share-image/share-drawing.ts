@@ -152,7 +152,7 @@ function sumLines(lines: readonly ShareCardLine[]) {
 const SPINE_SHARE = 0.14;
 
 /** The brand's paper, or a school's cover: paper in the school's ink with lines of the brand's paper, and a cloth spine. */
-function coverColours(hue: CoverHue | undefined) {
+function coverColors(hue: CoverHue | undefined) {
   const { cover: paper, coverLine } = brandColors[siteBrand()].light;
   if (hue === undefined) return { background: { backgroundColor: paper }, line: coverLine };
   const { spine, ground } = coverInks[hue];
@@ -163,7 +163,7 @@ function coverColours(hue: CoverHue | undefined) {
 
 /** The notebook's cover at the left edge, with a pattern that is always the same for a page. */
 function cover(seed: string, hue: CoverHue | undefined) {
-  const { background, line } = coverColours(hue);
+  const { background, line } = coverColors(hue);
   const { height } = size;
   const area = { width: coverWidth, height };
   const pattern = `<svg xmlns="http://www.w3.org/2000/svg" width="${coverWidth}" height="${height}" viewBox="0 0 ${coverWidth / 3} ${height / 3}"><path d="${coverPattern(seed, coverWidth / 3, height / 3)}" fill="none" stroke="${line}" stroke-width="1.5" stroke-linecap="round"/></svg>`;

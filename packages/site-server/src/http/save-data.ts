@@ -36,10 +36,10 @@ export function storeSaveDataChoice(
   return reply
     .header('set-cookie', cookie)
     .header('cache-control', 'private, no-store')
-    .redirect(pageOf(request, siteUrl) ?? homePath, 303);
+    .redirect(sendingPage(request, siteUrl) ?? homePath, 303);
 }
 
 /** URL of the page that sent the form, if the browser says so. */
-function pageOf({ headers: { referer = '' } }: FastifyRequest, siteUrl: string): string | undefined {
+function sendingPage({ headers: { referer = '' } }: FastifyRequest, siteUrl: string): string | undefined {
   return URL.canParse(referer) && new URL(referer).origin === new URL(siteUrl).origin ? referer : undefined;
 }

@@ -63,7 +63,7 @@ function cleanedBytes(encoded: string): string {
 }
 
 /** Everything below /api, and the folders of calls with another path, which a specification prescribes. */
-export const apiPathsOf = (calls: UrlCheckOptions['calls']): ReadonlySet<string> =>
+export const listApiPaths = (calls: UrlCheckOptions['calls']): ReadonlySet<string> =>
   new Set([
     '/api/',
     ...calls.flatMap(({ path }) =>
@@ -78,7 +78,7 @@ interface UrlCheckOptions {
 
 /** Responds to every invalid URL before a route handles it. */
 export function checkUrls(server: FastifyInstance, { plainPages, calls }: UrlCheckOptions): void {
-  const apiPaths = apiPathsOf(calls);
+  const apiPaths = listApiPaths(calls);
   server.addHook('onRequest', (request, reply, done) => {
     const problem = urlProblem(request.url, apiPaths);
     if (!problem) return done();

@@ -55,7 +55,7 @@ export function deferScripts(
     return '';
   });
   const capture = inline(nonce, `if(${isSupported}){${markScripting};(${prehydrationScript})()}`);
-  const loader = loaderOf(savesData).replace('SOURCE', source);
+  const loader = loaderScript(savesData).replace('SOURCE', source);
   const load = inline(nonce, `if(${isSupported})(${loader})(${JSON.stringify(modules)})`);
   return head + capture + html.slice(headEnds, entryAt) + load + html.slice(entryAt + found[0].length);
 }
@@ -85,5 +85,5 @@ const onDemand = `let isKnown;try{isKnown=localStorage.length||/(^|; )signed_in=
  * attribute and URL, and would add another. A browser that lacks a feature loads the polyfills first. If they fail to load, the page stays as
  * the server rendered it.
  */
-const loaderOf = (savesData: boolean): string =>
+const loaderScript = (savesData: boolean): string =>
   `(modules)=>{let isLoading;const load=()=>{if(isLoading)return;isLoading=true;const add=(tag,properties)=>document.head.append(Object.assign(document.createElement(tag),properties));for(const href of modules)setTimeout(()=>add("link",{rel:"modulepreload",href}));const start=()=>add("script",{type:"module",async:true,fetchPriority:"high",src:"SOURCE"});if(${hasEverything})start();else add("script",{src:"${polyfillsPath}",onload:start})};${savesData ? onDemand : afterPaint}}`;

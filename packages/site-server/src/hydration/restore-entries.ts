@@ -8,7 +8,7 @@ const focusable = 'input, textarea, select, button, a[href]';
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** What tells an element from the others of a part. Not its id, which differs in a part that the browser renders. */
-const keyOf = (element: Element): string =>
+const elementKey = (element: Element): string =>
   [
     element.tagName,
     ...['type', 'name', 'autocomplete', 'aria-label'].map((name) => element.getAttribute(name)),
@@ -19,13 +19,13 @@ const keyOf = (element: Element): string =>
 const isChoice = ({ type }: HTMLInputElement): boolean => type === 'checkbox' || type === 'radio';
 
 /** The elements within nodes, by key. */
-function elementsOf(nodes: readonly Node[]): Map<string, Element[]> {
+function elementsByKey(nodes: readonly Node[]): Map<string, Element[]> {
   const found = new Map<string, Element[]>();
   for (const node of nodes) {
     if (!(node instanceof Element)) continue;
     const elements = [...(node.matches(focusable) ? [node] : []), ...node.querySelectorAll(focusable)];
     for (const element of elements) {
-      const key = keyOf(element);
+      const key = elementKey(element);
       found.set(key, [...(found.get(key) ?? []), element]);
     }
   }
@@ -87,9 +87,9 @@ export function restoreEntries(): void {
     const removed = changes
       .flatMap(({ removedNodes }) => [...removedNodes])
       .filter((node) => node instanceof Element && !node.isConnected && hasUnhydrated(node));
-    if (removed.length > 0) lost = elementsOf(removed);
+    if (removed.length > 0) lost = elementsByKey(removed);
     if (lost.size === 0) return;
-    const added = elementsOf(
+    const added = elementsByKey(
       changes.flatMap(({ addedNodes }) => [...addedNodes]).filter(({ isConnected }) => isConnected),
     );
     for (const [key, elements] of lost) {

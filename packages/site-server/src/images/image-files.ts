@@ -22,8 +22,8 @@ export async function openImageFiles(folder: string, maxBytes: number): Promise<
   await mkdir(folder, { recursive: true });
   const names = await readdir(folder);
   // Another process may use the folder too, and remove or rename a file meanwhile.
-  const statOf = (name: string) => stat(path.join(folder, name)).catch(() => ({ mtimeMs: 0, size: 0 }));
-  const found = await Promise.all(names.map(async (name) => ({ name, stats: await statOf(name) })));
+  const fileStat = (name: string) => stat(path.join(folder, name)).catch(() => ({ mtimeMs: 0, size: 0 }));
+  const found = await Promise.all(names.map(async (name) => ({ name, stats: await fileStat(name) })));
   for (const { name, stats } of found.toSorted((a, b) => a.stats.mtimeMs - b.stats.mtimeMs)) {
     if (name.endsWith('.part')) await rm(path.join(folder, name), { force: true });
     else sizes.set(name, stats.size);

@@ -74,7 +74,7 @@ async function startServer(
 }
 
 /** URL of a picture of the source. */
-const urlOf = (file: string, width: number | string = 320) =>
+const imageUrl = (file: string, width: number | string = 320) =>
   `/imagens/${width}/${new URL(origin).host}${file}`;
 
 const get = (url: string, accept = 'image/avif,image/webp,*/*', headers: Record<string, string> = {}) =>
@@ -86,7 +86,7 @@ describe('CA-16 /imagens', () => {
     ['image/webp,*/*', 'image/webp', 'webp'],
     ['*/*', 'image/jpeg', 'jpeg'],
   ])('responds to the accept header %s with %s', async (accept, type, format) => {
-    const response = await get(urlOf('/escola/frente.jpg'), accept);
+    const response = await get(imageUrl('/escola/frente.jpg'), accept);
     expect(response.statusCode).toBe(200);
     expect(response.headers).toMatchObject({
       'content-type': type,
@@ -98,26 +98,26 @@ describe('CA-16 /imagens', () => {
   });
 
   it('contains no metadata', async () => {
-    const { rawPayload } = await get(urlOf('/escola/frente.jpg'), '*/*');
+    const { rawPayload } = await get(imageUrl('/escola/frente.jpg'), '*/*');
     expect(photo.includes('Maria das Dores')).toBe(true);
     expect(rawPayload.includes('Maria das Dores')).toBe(false);
     expect((await sharp(rawPayload).metadata()).exif).toBeUndefined();
   });
 
   it('does not enlarge pictures', async () => {
-    const { rawPayload } = await get(urlOf('/escola/frente.jpg', 1600));
+    const { rawPayload } = await get(imageUrl('/escola/frente.jpg', 1600));
     expect(await sharp(rawPayload).metadata()).toMatchObject({ width: 800, height: 1200 });
   });
 
   it('responds 304 to a client that has it', async () => {
-    const url = urlOf('/escola/frente.jpg');
+    const url = imageUrl('/escola/frente.jpg');
     const { headers } = await get(url);
     const again = await get(url, 'image/avif', { 'if-none-match': String(headers['etag']) });
     expect([again.statusCode, again.body]).toEqual([304, '']);
   });
 
   it('converts once for concurrent requests, and stores the file across restarts', async () => {
-    const url = urlOf('/escola/frente.jpg');
+    const url = imageUrl('/escola/frente.jpg');
     const all = await Promise.all(Array.from({ length: 12 }, () => get(url)));
     expect(new Set(all.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
     expect(requestedPaths).toEqual(['/escola/frente.jpg']);
@@ -125,19 +125,19 @@ describe('CA-16 /imagens', () => {
     server = await startServer();
     expect((await get(url)).rawPayload).toEqual(all[0]?.rawPayload);
     expect(requestedPaths).toHaveLength(1);
-    expect((await get(urlOf('/escola/frente.jpg?v=2'))).statusCode).toBe(200);
+    expect((await get(imageUrl('/escola/frente.jpg?v=2'))).statusCode).toBe(200);
     expect(requestedPaths.at(-1)).toBe('/escola/frente.jpg?v=2');
   });
 
   it('evicts the least recently used pictures beyond its size limit', async () => {
     await writeFile(path.join(folder, 'unrelated'), '');
-    const size = (await get(urlOf('/escola/frente.jpg'))).rawPayload.length;
+    const size = (await get(imageUrl('/escola/frente.jpg'))).rawPayload.length;
     await server.close();
     await rm(path.join(folder, 'images'), { recursive: true });
     server = await startServer([origin], { imageCacheBytes: size * 2 + 10 });
     for (const version of ['', '?v=2', '?v=3']) {
       answers[`/escola/frente.jpg${version}`] = pictured(photo);
-      expect((await get(urlOf(`/escola/frente.jpg${version}`))).statusCode).toBe(200);
+      expect((await get(imageUrl(`/escola/frente.jpg${version}`))).statusCode).toBe(200);
     }
     await expect.poll(async () => (await readdir(path.join(folder, 'images'))).length).toBe(2);
     const files = await readdir(path.join(folder, 'images'));
@@ -146,9 +146,9 @@ describe('CA-16 /imagens', () => {
     );
     expect(sizes.reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(size * 2 + 10);
     requestedPaths = [];
-    await get(urlOf('/escola/frente.jpg?v=3'));
+    await get(imageUrl('/escola/frente.jpg?v=3'));
     expect(requestedPaths).toEqual([]);
-    await get(urlOf('/escola/frente.jpg'));
+    await get(imageUrl('/escola/frente.jpg'));
     expect(requestedPaths).toEqual(['/escola/frente.jpg']);
   });
 });
@@ -157,8 +157,8 @@ describe('S15 /imagens', () => {
   it('serves only listed widths and configured hosts, each at one URL', async () => {
     const { host } = new URL(origin);
     const urls = [
-      urlOf('/escola/frente.jpg', 321),
-      urlOf('/escola/frente.jpg', '0320'),
+      imageUrl('/escola/frente.jpg', 321),
+      imageUrl('/escola/frente.jpg', '0320'),
       `/imagens/320/${host}`,
       '/imagens/320/evil.example/a.jpg',
       `/imagens/320/${host}@evil.example/a.jpg`,
@@ -180,14 +180,14 @@ describe('S15 /imagens', () => {
     });
     const { promise, resolve: release } = Promise.withResolvers<void>();
     sourceReady = promise;
-    const slow = [320, 640].map((width) => get(urlOf('/escola/frente.jpg', width)));
+    const slow = [320, 640].map((width) => get(imageUrl('/escola/frente.jpg', width)));
     await expect.poll(() => requestedPaths).toHaveLength(2);
-    const third = await get(urlOf('/escola/frente.jpg?v=2'));
+    const third = await get(imageUrl('/escola/frente.jpg?v=2'));
     expect([third.statusCode, third.headers['retry-after']]).toEqual([503, '30']);
     release();
     for (const { statusCode } of await Promise.all(slow)) expect(statusCode).toBe(200);
     expect(requestedPaths).toHaveLength(2);
-    expect((await get(urlOf('/escola/frente.jpg?v=2'))).statusCode).toBe(200);
+    expect((await get(imageUrl('/escola/frente.jpg?v=2'))).statusCode).toBe(200);
   });
 
   it('rejects a configured host name that resolves into our own network', async () => {
@@ -200,7 +200,7 @@ describe('S15 /imagens', () => {
 
   it('follows no redirects', async () => {
     answers['/away.jpg'] = { status: 302, headers: { location: `${origin}/escola/frente.jpg` } };
-    expect((await get(urlOf('/away.jpg'))).statusCode).toBe(502);
+    expect((await get(imageUrl('/away.jpg'))).statusCode).toBe(502);
     expect(requestedPaths).toEqual(['/away.jpg']);
   });
 
@@ -216,12 +216,12 @@ describe('S15 /imagens', () => {
     ['a file that is too large', { headers: { 'content-type': 'image/jpeg', 'content-length': '16000000' } }],
   ])('responds 502 when the source sends %s, and retries later', async (_name, answer) => {
     answers['/x.jpg'] = answer;
-    const response = await get(urlOf('/x.jpg'));
+    const response = await get(imageUrl('/x.jpg'));
     expect(response.statusCode).toBe(502);
     expect(response.headers['cache-control']).toBe('public, max-age=30');
     expect(await readdir(path.join(folder, 'images'))).toEqual([]);
     answers['/x.jpg'] = pictured(photo);
-    expect((await get(urlOf('/x.jpg'))).statusCode).toBe(200);
+    expect((await get(imageUrl('/x.jpg'))).statusCode).toBe(200);
   });
 
   it('rejects a decompression bomb before decoding it', async () => {
@@ -230,7 +230,7 @@ describe('S15 /imagens', () => {
       .toBuffer();
     expect(bomb.length).toBeLessThan(1_000_000);
     answers['/bomb.png'] = pictured(bomb, 'image/png');
-    expect((await get(urlOf('/bomb.png'))).statusCode).toBe(502);
+    expect((await get(imageUrl('/bomb.png'))).statusCode).toBe(502);
   });
 });
 

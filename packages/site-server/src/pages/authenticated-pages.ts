@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { deadlineOf } from '../proxy/service-client.ts';
+import { requestDeadline } from '../proxy/service-client.ts';
 import type { Session } from '../proxy/session.ts';
 import { fastifyUrl, type PageTable } from './page-table.ts';
 import { sendPage, toWebRequest, type RenderOptions } from './pages.ts';
@@ -34,7 +34,7 @@ export function registerAuthenticatedPages(
         if (!isSignedIn) return reply.redirect(pages.signIn(request.url), 302);
         const page = await renderPage(toWebRequest(request, siteUrl), {
           authenticated: { serviceUrl, headers: session.headers(request) },
-          deadline: deadlineOf(request),
+          deadline: requestDeadline(request),
         });
         page.headers.set('cache-control', cacheControl);
         return sendPage(reply, page);

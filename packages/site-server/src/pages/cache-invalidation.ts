@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { FastifyInstance } from 'fastify';
 import { limits } from '../limits.ts';
 import { keepAliveFetch } from '../proxy/keep-alive-fetch.ts';
-import { deadlineOf, siteHeaders, type ServiceAccess } from '../proxy/service-client.ts';
+import { requestDeadline, siteHeaders, type ServiceAccess } from '../proxy/service-client.ts';
 import type { PageCache } from './page-cache.ts';
 import type { PageTag } from './page-table.ts';
 
@@ -76,7 +76,7 @@ export function pollInvalidations(
     const mayChange =
       request.method !== 'GET' && request.method !== 'HEAD' && !unrelatedUrls.has(request.url);
     if (server.server.listening && mayChange && reply.statusCode < 400)
-      await Promise.race([poll(), aborted(deadlineOf(request))]);
+      await Promise.race([poll(), aborted(requestDeadline(request))]);
   });
 }
 

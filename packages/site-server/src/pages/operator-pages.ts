@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendPlainPage, type PlainPages } from '../http/error-responses.ts';
-import { deadlineOf } from '../proxy/service-client.ts';
+import { requestDeadline } from '../proxy/service-client.ts';
 import { sendPage, toWebRequest, type RenderOptions } from './pages.ts';
 
 /** The pages for the operator, and how the service checks who that is. */
@@ -59,7 +59,7 @@ export function registerOperatorPages(
         reply.header('x-robots-tag', 'noindex');
         if (!(await isOperator(request, reply))) return reply;
         const page = await renderPage(toWebRequest(request, siteUrl), {
-          deadline: deadlineOf(request),
+          deadline: requestDeadline(request),
           isOperator: true,
         });
         page.headers.set('cache-control', cacheControl);

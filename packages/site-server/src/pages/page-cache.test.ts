@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { htmlOf, pageOf, RenderedSite } from '../testing/rendered-site.ts';
+import { versionHtml, pageResponse, RenderedSite } from '../testing/rendered-site.ts';
 
 let site: RenderedSite;
 
@@ -22,16 +22,16 @@ describe('P5 a publicly cacheable page', () => {
   it('is served stale, and revalidated for the next request', async () => {
     await site.get('/products');
     site.advance(61);
-    const [one, other] = await Promise.all([site.titleOf('/products'), site.titleOf('/products')]);
+    const [one, other] = await Promise.all([site.readTitle('/products'), site.readTitle('/products')]);
     expect([one, other]).toEqual(['Versão 1', 'Versão 1']);
-    await vi.waitFor(async () => expect(await site.titleOf('/products')).toBe('Versão 2'), 20_000);
+    await vi.waitFor(async () => expect(await site.readTitle('/products')).toBe('Versão 2'), 20_000);
     expect(site.rendered).toHaveLength(2);
   });
 
   it('is rendered before it is served if it is older than an hour', async () => {
     await site.get('/products');
     site.advance(3_601);
-    expect(await site.titleOf('/products')).toBe('Versão 2');
+    expect(await site.readTitle('/products')).toBe('Versão 2');
   });
 
   it('depends neither on other parameters nor on the visitor', async () => {
@@ -169,7 +169,7 @@ describe('S10 S12 the policy of a stored page', () => {
     ['one that is not closed', '<script>stolen();'],
     ['one whose tag is not closed', '<script data-x="'],
   ])('S21 has no hash of a script that came with the content: %s', async (_name, injected) => {
-    site.render = () => pageOf(htmlOf(1).replace('<p>', `${injected}<p>`));
+    site.render = () => pageResponse(versionHtml(1).replace('<p>', `${injected}<p>`));
     await site.get('/products');
     const { headers, body } = await site.get('/products');
     expect(body).toContain(injected);
@@ -181,8 +181,11 @@ describe('S10 S12 the policy of a stored page', () => {
   });
 
   it('allows no script of another host', async () => {
-    const body = htmlOf(1).replace('</title>', '</title><script src="https://evil.example/x.js"></script>');
-    site.render = () => pageOf(body);
+    const body = versionHtml(1).replace(
+      '</title>',
+      '</title><script src="https://evil.example/x.js"></script>',
+    );
+    site.render = () => pageResponse(body);
     expect((await site.get('/products')).headers['content-security-policy']).not.toContain('evil');
   });
 });
@@ -195,7 +198,7 @@ describe('S12 what is not stored', () => {
     ['redirects', { status: 302, headers: { location: '/products/other' } }],
     ['is no page', { headers: { 'content-type': 'application/json' } }],
   ])('a page that %s', async (_, init) => {
-    site.render = () => pageOf('{}', init);
+    site.render = () => pageResponse('{}', init);
     const { headers } = await site.get('/products/blue-chair');
     expect(headers['cache-control']).toBe('no-store');
     expect(headers).not.toHaveProperty('set-cookie');
@@ -214,7 +217,7 @@ describe('S12 what is not stored', () => {
 
   it('a redirect, which keeps the rest of the query', async () => {
     site.render = ({ url }) =>
-      pageOf('', { status: 302, headers: { location: `/search${new URL(url).search}&page=1` } });
+      pageResponse('', { status: 302, headers: { location: `/search${new URL(url).search}&page=1` } });
     const { statusCode, headers } = await site.get('/search?kind=chairs&page=9&utm_source=jornal');
     expect([statusCode, headers.location]).toEqual([
       302,

@@ -9,7 +9,7 @@ import {
   isFailure,
   readPage,
   toStoredPage,
-  ttlOf,
+  pageTtl,
   type RenderedPage,
   type StoredPage,
 } from './stored-page.ts';
@@ -50,7 +50,7 @@ const { staleWhileRevalidateMs, staleIfErrorMs, retryAfterErrorMs } = limits.pag
 /** Options that make a stored page stale. */
 const expired = { ttl: 1, start: 1 };
 
-const ageOf = ({ renderedAt }: StoredPage): number => Date.now() - renderedAt;
+const pageAge = ({ renderedAt }: StoredPage): number => Date.now() - renderedAt;
 
 /**
  * In-memory cache of publicly cacheable pages (P5). Fresh: served from memory. Stale: served, then revalidated
@@ -83,7 +83,7 @@ export class PageCache {
           return page;
         } catch (error) {
           const isRedirect = error instanceof UncacheableResponse && !isFailure(error.page);
-          if (!stale || isRedirect || ageOf(stale) >= staleIfErrorMs) throw error;
+          if (!stale || isRedirect || pageAge(stale) >= staleIfErrorMs) throw error;
           if (!(error instanceof UncacheableResponse || error instanceof OverloadedError))
             options.log.warn({ err: error }, 'page could not be revalidated');
           entry.ttl = retryAfterErrorMs;
@@ -110,7 +110,7 @@ export class PageCache {
     if (fresh) return fresh;
     const stale = this.#pages.peek(page.key);
     // A 404 is never served stale, because the page may exist by now.
-    if (stale?.status !== 200 || stale.isPurged || ageOf(stale) >= staleWhileRevalidateMs)
+    if (stale?.status !== 200 || stale.isPurged || pageAge(stale) >= staleWhileRevalidateMs)
       return this.#fetch({ page, requestId });
     if (this.#options.limiter.isMostlyIdle) void this.#fetch({ page, requestId });
     return stale;
@@ -174,7 +174,7 @@ export class PageCache {
         await renderPage(new Request(url, { headers }), context),
         calls.didFail,
       );
-      if (ttlOf(rendered) === 0 || dropped.aborted) throw new UncacheableResponse(rendered);
+      if (pageTtl(rendered) === 0 || dropped.aborted) throw new UncacheableResponse(rendered);
       return toStoredPage(rendered, page, renderedAt);
     });
   }

@@ -7,7 +7,7 @@
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { OverloadedError, type ConcurrencyLimiter } from '../http/concurrency-limiter.ts';
-import { deadlineOf } from '../proxy/service-client.ts';
+import { requestDeadline } from '../proxy/service-client.ts';
 import type { RenderPage } from '../rendering.ts';
 import { sendCompressed } from './encodings.ts';
 import type { PageCache } from './page-cache.ts';
@@ -49,7 +49,7 @@ export function registerPages(
 
   // Not aborted when the visitor leaves: a page waits only for the service, up to its deadline, and React logs each aborted render.
   const renderForRequest = (request: FastifyRequest) =>
-    renderPage(toWebRequest(request, siteUrl), { deadline: deadlineOf(request) });
+    renderPage(toWebRequest(request, siteUrl), { deadline: requestDeadline(request) });
 
   const cachedPage = async (request: FastifyRequest, page: PublicPage, stored: PageCache) => {
     const found = await stored.get(page, request.id);

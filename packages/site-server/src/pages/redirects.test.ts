@@ -13,10 +13,11 @@ it('S26 a lookup resolves even if its path is evicted meanwhile', async () => {
   const access = { serviceUrl: service.url, searchApiKey: 'key', parseError: () => ({}) };
   server.decorate('service', new ServiceClient(access));
   /** What a lookup reads of a request. */
-  const requestOf = (url: string) => ({ url, log: server.log, server, routeOptions: {} }) as FastifyRequest;
+  const createRequest = (url: string) =>
+    ({ url, log: server.log, server, routeOptions: {} }) as FastifyRequest;
   const lookup = redirectLookup(exampleRedirects);
   const found = await Promise.all(
-    Array.from({ length: limits.redirects.maxEntries + 100 }, async (_, n) => lookup(requestOf(`/${n}`))),
+    Array.from({ length: limits.redirects.maxEntries + 100 }, async (_, n) => lookup(createRequest(`/${n}`))),
   );
   expect(new Set(found)).toEqual(new Set([undefined]));
   await server.close();

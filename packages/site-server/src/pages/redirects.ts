@@ -21,9 +21,9 @@ export interface SiteRedirects {
 
 /** Registers the redirects that the site itself knows. */
 export function registerRedirects(server: FastifyInstance, { fixed }: SiteRedirects): void {
-  for (const [path, redirectOf] of Object.entries(fixed))
+  for (const [path, buildRedirect] of Object.entries(fixed))
     server.get(path, async ({ url }, reply) => {
-      const { location, status } = redirectOf(url);
+      const { location, status } = buildRedirect(url);
       return reply.redirect(location, status);
     });
 }

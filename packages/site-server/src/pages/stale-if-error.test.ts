@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { ExampleContext } from '../testing/example-site.ts';
-import { pageOf, RenderedSite } from '../testing/rendered-site.ts';
+import { pageResponse, RenderedSite } from '../testing/rendered-site.ts';
 
 let site: RenderedSite;
 
@@ -23,29 +23,29 @@ describe('S19 when pages cannot be rendered', () => {
   it('the stale page is served, and the new one as soon as it is rendered', async () => {
     await site.get('/products');
     site.advance(3_601);
-    site.render = () => pageOf('x', { status: 503, headers: { 'retry-after': '5' } });
-    expect(await site.titleOf('/products')).toBe('Versão 1');
+    site.render = () => pageResponse('x', { status: 503, headers: { 'retry-after': '5' } });
+    expect(await site.readTitle('/products')).toBe('Versão 1');
     // A failed render is not repeated for each request.
     await Promise.all(Array.from({ length: 20 }, () => site.get('/products')));
     expect(site.rendered).toHaveLength(2);
     site.render = () => site.page();
     site.advance(3);
-    expect(await site.titleOf('/products')).toBe('Versão 3');
+    expect(await site.readTitle('/products')).toBe('Versão 3');
   });
 
   it('a degraded page does not replace it, and is not stored', async () => {
     site.render = callFails;
     expect((await site.get('/products')).headers['cache-control']).toBe('no-store');
     site.render = () => site.page();
-    expect(await site.titleOf('/products')).toBe('Versão 2');
+    expect(await site.readTitle('/products')).toBe('Versão 2');
     site.render = callFails;
     site.advance(3_601);
-    expect(await site.titleOf('/products')).toBe('Versão 2');
+    expect(await site.readTitle('/products')).toBe('Versão 2');
   });
 
   it('the error is sent with Retry-After without a stale page, or if it is older than a day', async () => {
     await site.get('/products');
-    site.render = () => pageOf('x', { status: 503, headers: { 'retry-after': '5' } });
+    site.render = () => pageResponse('x', { status: 503, headers: { 'retry-after': '5' } });
     site.advance(86_401);
     const { statusCode, headers } = await site.get('/products');
     expect([statusCode, headers['retry-after'], headers['cache-control']]).toEqual([503, '5', 'no-store']);
@@ -86,7 +86,7 @@ describe('ten times the load', () => {
     expect((await site.get('/healthz')).statusCode).toBe(200);
     expect(rejected.body).toContain('Come back soon');
     site.advance(3_700);
-    expect(await site.titleOf('/products')).toBe('Versão 1');
+    expect(await site.readTitle('/products')).toBe('Versão 1');
     finish();
     const statuses = (await Promise.all(requests)).map(({ statusCode }) => statusCode);
     expect(statuses.filter((status) => status === 503).length).toBeGreaterThanOrEqual(180);

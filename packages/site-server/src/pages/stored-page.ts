@@ -90,7 +90,7 @@ function hashScripts(
 }
 
 /** TTL of a page in ms; 0 if it may not be stored. */
-export function ttlOf({ status, headers, isDegraded }: RenderedPage): number {
+export function pageTtl({ status, headers, isDegraded }: RenderedPage): number {
   if (isDegraded || !headers['content-type']?.startsWith('text/html')) return 0;
   const { ttlMs, notFoundTtlMs } = limits.pageCache;
   return status === 200 ? ttlMs : status === 404 || status === 410 ? notFoundTtlMs : 0;
@@ -109,7 +109,7 @@ export async function toStoredPage(
   { tags }: PublicPage,
   renderedAt: number,
 ): Promise<StoredPage> {
-  const ttlMs = ttlOf(page);
+  const ttlMs = pageTtl(page);
   const seconds = ttlMs / 1_000;
   return {
     status: page.status,
@@ -144,13 +144,16 @@ export function sendStoredPage(
     return undefined;
   }
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
-  if (encoding !== 'br') return bytesOf(page, encoding).then((body) => reply.send(body));
+  if (encoding !== 'br') return encodedBytes(page, encoding).then((body) => reply.send(body));
   reply.send(page.brotli);
   return undefined;
 }
 
 /** Converted per request: few clients need it, and a CDN caches the result. */
-async function bytesOf({ brotli: stored }: StoredPage, encoding: Exclude<Encoding, 'br'>): Promise<Buffer> {
+async function encodedBytes(
+  { brotli: stored }: StoredPage,
+  encoding: Exclude<Encoding, 'br'>,
+): Promise<Buffer> {
   const html = await unbrotli(stored);
   return encoding === 'identity' ? html : gzip(html);
 }

@@ -11,7 +11,7 @@ import { limits } from '../limits.ts';
 import { fastifyUrl } from '../pages/page-table.ts';
 import { sendPage, toWebRequest } from '../pages/pages.ts';
 import type { RenderPage } from '../rendering.ts';
-import { deadlineOf } from './service-client.ts';
+import { requestDeadline } from './service-client.ts';
 import { parseJson, type ErrorBody, type ParseError, type ServiceResponse } from './service-response.ts';
 import type { Session } from './session.ts';
 
@@ -92,12 +92,12 @@ export async function registerForms<Outcome, Failure extends ErrorBody>(
       async (request: FormRequest, reply) =>
         storeSaveDataChoice({ siteUrl, ...saveData }, request, request.body.get('choice'), reply),
     );
-    for (const [pattern, callOf] of Object.entries(pages)) {
+    for (const [pattern, buildCall] of Object.entries(pages)) {
       const bodyLimit = long.has(pattern) ? limits.bodies.default : limits.bodies.account;
       scope.post(fastifyUrl(pattern), { config, bodyLimit }, async (request: FormRequest, reply) => {
         const { body: fields, params, headers } = request;
         reply.header('cache-control', 'private, no-store');
-        const form = callOf({
+        const form = buildCall({
           fields,
           slug: params['slug'] ?? '',
           cookie: headers.cookie ?? '',
@@ -111,7 +111,7 @@ export async function registerForms<Outcome, Failure extends ErrorBody>(
           ? await session.call(request, reply, { ...call, effect: form.effect })
           : await request.server.service.call(request, call);
         if (!isAccountCall) session.identifyLead(request, reply, { ...call, ...response });
-        const outcome = outcomeOf(form, response, parseError);
+        const outcome = formOutcome(form, response, parseError);
         if (typeof outcome === 'string') return reply.redirect(outcome, 303);
         return rerenderForm(request, reply, { ...options, ...outcome });
       });
@@ -128,7 +128,7 @@ interface RejectedForm<Outcome> {
 }
 
 /** The path to redirect to, or the rejected form. */
-function outcomeOf<Outcome, Failure extends ErrorBody>(
+function formOutcome<Outcome, Failure extends ErrorBody>(
   { effect, redirect, reject }: FormCall<Outcome, Failure>,
   response: ServiceResponse,
   parseError: ParseError<Failure>,
@@ -155,7 +155,7 @@ async function rerenderForm<Outcome>(
   reply: FastifyReply,
   { siteUrl, renderPage, plainPages, status, retryAfter, context }: RerenderOptions<Outcome>,
 ): Promise<FastifyReply> {
-  const deadline = deadlineOf(request);
+  const deadline = requestDeadline(request);
   const page = await renderPage(toWebRequest(request, siteUrl), { form: context, deadline });
   const wait = retryAfter ?? page.headers.get('retry-after');
   if (wait !== null) reply.header('retry-after', String(wait));

@@ -19,7 +19,7 @@ export async function keepAliveFetch(
   signal?.throwIfAborted();
   const url = new URL(input instanceof Request ? input.url : input);
   const { request } = url.protocol === 'https:' ? https : http;
-  const bytes = bytesOf(body);
+  const bytes = bodyBytes(body);
   // Node omits the header for methods that rarely have a body.
   const length = bytes && { 'content-length': bytes.byteLength };
   const { promise, resolve, reject } = Promise.withResolvers<http.IncomingMessage>();
@@ -50,7 +50,7 @@ export async function keepAliveFetch(
   }
 }
 
-function bytesOf(body: RequestInit['body']): Uint8Array | undefined {
+function bodyBytes(body: RequestInit['body']): Uint8Array | undefined {
   if (body === undefined || body === null) return undefined;
   if (typeof body === 'string') return Buffer.from(body);
   if (body instanceof Uint8Array) return body;

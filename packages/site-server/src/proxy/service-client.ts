@@ -43,7 +43,7 @@ export interface ServiceCall {
   readonly queue?: CallQueue | undefined;
   /** The type of a successful response if it is not JSON. */
   readonly mediaType?: string | undefined;
-  /** `deadlineOf` the request by default. */
+  /** The request’s deadline (`requestDeadline`) by default. */
   readonly deadline?: AbortSignal;
 }
 
@@ -66,7 +66,7 @@ const json = { 'content-type': 'application/json' };
 const deadlines = new WeakMap<FastifyRequest, AbortSignal>();
 
 /** The deadline of a request's calls to the service. All calls share it, and it starts with the first one. */
-export function deadlineOf(request: FastifyRequest): AbortSignal {
+export function requestDeadline(request: FastifyRequest): AbortSignal {
   const known = deadlines.get(request);
   if (known) return known;
   const isWrite = request.url.startsWith('/api/') && request.method !== 'GET' && request.method !== 'HEAD';
@@ -101,7 +101,7 @@ export class ServiceClient {
     const send = (signal: AbortSignal) => () => this.#send(request, call, signal);
     try {
       if (queue === 'own' || queue === 'lookup') {
-        const sendWithTimeout = send(call.deadline ?? deadlineOf(request));
+        const sendWithTimeout = send(call.deadline ?? requestDeadline(request));
         return await limiter.run(() => this.circuit.execute(sendWithTimeout, () => true));
       }
       const isBusy = Object.values(this.queues).some(({ hasQueue }) => hasQueue);

@@ -47,7 +47,7 @@ export async function readResponse(
   parseError: ParseError<ErrorBody>,
   mediaType?: string,
 ): Promise<ServiceResponse> {
-  const errorOf = (failed: number, content: object) => errorFields(failed, parseError(content, null));
+  const describeError = (failed: number, content: object) => errorFields(failed, parseError(content, null));
   const { status, headers } = response;
   const contentType = headers.get('content-type') ?? '';
   if (mediaType !== undefined && response.ok) {
@@ -55,11 +55,11 @@ export async function readResponse(
     return { status, body: Buffer.from(await response.arrayBuffer()), headers };
   }
   const text = await response.text();
-  if (text === '') return { status, body: status >= 400 ? errorOf(status, {}) : '', headers };
+  if (text === '') return { status, body: status >= 400 ? describeError(status, {}) : '', headers };
   const content = json.test(contentType) ? parseJson(text) : undefined;
   if (typeof content !== 'object')
     return { status: statusesOfProxies.has(status) ? status : 502, body: badResponse, headers };
-  return { status, body: status >= 400 ? errorOf(status, content ?? {}) : text, headers };
+  return { status, body: status >= 400 ? describeError(status, content ?? {}) : text, headers };
 }
 
 const failedOperation = z.object({ errors: z.array(z.unknown()).min(1) });

@@ -7,7 +7,7 @@ const nonce = 'of-this-render';
 const script = 'self.data={"name":"Cadeira São João"}';
 
 /** HTML of the nth render of a page. */
-export const htmlOf = (version: number): string =>
+export const versionHtml = (version: number): string =>
   `<!doctype html><html><head><title>Versão ${version}</title></head><body><p>${'Chair '.repeat(400)}</p>` +
   `<script type="application/ld+json">{"@type":"School"}</script><script nonce="${nonce}">${script}</script>` +
   `<script type="module" async="" src="/assets/entry.js" nonce="${nonce}"></script>` +
@@ -15,7 +15,7 @@ export const htmlOf = (version: number): string =>
   `<script nonce="${nonce}">self.later=true</script></body></html>`;
 
 /** A page as a site would render it. */
-export const pageOf = (body: string, init: ResponseInit = {}): Response =>
+export const pageResponse = (body: string, init: ResponseInit = {}): Response =>
   new Response(body, {
     ...init,
     headers: {
@@ -56,14 +56,14 @@ export class RenderedSite {
 
   /** The page of the current render. */
   page(init: ResponseInit = {}): Response {
-    return pageOf(htmlOf(this.rendered.length), init);
+    return pageResponse(versionHtml(this.rendered.length), init);
   }
 
   get(url: string, headers: Record<string, string> = {}) {
     return this.recorded.site.inject({ url, headers });
   }
 
-  async titleOf(url: string): Promise<string | undefined> {
+  async readTitle(url: string): Promise<string | undefined> {
     return /<title>(.*)<\/title>/.exec((await this.get(url)).body)?.[1];
   }
 

@@ -18,8 +18,8 @@ const googleTags = [
 /** Hosts of the configured tracking services, for a content security policy: for requests and for pixels. */
 export function trackingHosts({ tagManager, rollbar }: Pick<TrackingSettings, 'tagManager' | 'rollbar'>): {
   readonly sendsTo: readonly string[];
-  readonly pixelsOf: readonly string[];
+  readonly pixelOrigins: readonly string[];
 } {
   const tags = tagManager ? [new URL(tagManager.url).origin, ...googleTags] : [];
-  return { sendsTo: [...tags, ...(rollbar ? [new URL(rollbar.url).origin] : [])], pixelsOf: tags };
+  return { sendsTo: [...tags, ...(rollbar ? [new URL(rollbar.url).origin] : [])], pixelOrigins: tags };
 }

@@ -27,7 +27,7 @@ const get = (path: string, headers: Record<string, string> = {}) =>
   recorded.site.inject({ method: 'GET', url: `/api/v3/account${path}`, headers });
 
 /** The cookies of a response, by name, without varying attributes. */
-function cookiesOf({ headers }: { headers: Record<string, unknown> }): Record<string, string> {
+function readCookies({ headers }: { headers: Record<string, unknown> }): Record<string, string> {
   const lines = [headers['set-cookie'] ?? []].flat().map(String);
   return Object.fromEntries(lines.map((line) => [line.slice(0, line.indexOf('=')), line]));
 }
@@ -40,7 +40,7 @@ describe('signing in', () => {
     expect(answer.json()).toEqual({});
     expect(answer.headers['cache-control']).toBe('private, no-store');
     expect(answer.headers['x-session-token']).toBeUndefined();
-    expect(cookiesOf(answer)).toEqual({
+    expect(readCookies(answer)).toEqual({
       '__Host-authentication_token': `__Host-authentication_token=${token}; Max-Age=2592000; Path=/; HttpOnly; Secure; SameSite=Lax`,
       signed_in: 'signed_in=1; Max-Age=2592000; Path=/; Secure; SameSite=Lax',
       '__Host-sessiontoken': `__Host-sessiontoken=${visit}; Max-Age=31536000; Path=/; Secure; SameSite=Lax`,
@@ -59,7 +59,7 @@ describe('signing in', () => {
       authorization: `Bearer ${older}`,
       'x-session-token': visit,
     });
-    expect(Object.keys(cookiesOf(answer))).toEqual(['__Host-authentication_token', 'signed_in']);
+    expect(Object.keys(readCookies(answer))).toEqual(['__Host-authentication_token', 'signed_in']);
   });
 
   it('a wrong password forwards the service’s message, and ends no session', async () => {
@@ -68,7 +68,7 @@ describe('signing in', () => {
     const answer = await post('/auth/login', credentials, { ...sameOrigin, ...signedIn });
     expect(answer.statusCode).toBe(401);
     expect(answer.json()).toEqual(body);
-    expect(cookiesOf(answer)).toEqual({});
+    expect(readCookies(answer)).toEqual({});
   });
 
   it('S6 too many attempts return Retry-After', async () => {
@@ -84,7 +84,7 @@ describe('signing in', () => {
     recorded = await startRecordedSite('http://localhost:3000');
     recorded.responses = [{ status: 200, body: { token } }];
     const answer = await post('/auth/login', credentials, { origin: 'http://localhost:3000' });
-    expect(cookiesOf(answer)['authentication_token']).toBe(
+    expect(readCookies(answer)['authentication_token']).toBe(
       `authentication_token=${token}; Max-Age=2592000; Path=/; HttpOnly; SameSite=Lax`,
     );
   });
@@ -128,7 +128,7 @@ describe('a session', () => {
     recorded.responses = [{ status: 401, body: { code: 'UNAUTHORIZED' } }];
     const answer = await get('/user', signedIn);
     expect(answer.statusCode).toBe(401);
-    expect(cookiesOf(answer)).toEqual({
+    expect(readCookies(answer)).toEqual({
       '__Host-authentication_token':
         '__Host-authentication_token=; Max-Age=0; Path=/; HttpOnly; Secure; SameSite=Lax',
       signed_in: 'signed_in=; Max-Age=0; Path=/; Secure; SameSite=Lax',
@@ -141,10 +141,10 @@ describe('a session', () => {
     recorded.responses = [{ status: 401, body: { code: 'UNAUTHORIZED' } }];
     const late = await get('/user', signedIn);
     expect(late.statusCode).toBe(401);
-    expect(cookiesOf(late)).toEqual({});
+    expect(readCookies(late)).toEqual({});
     recorded.responses = [{ status: 401, body: { code: 'UNAUTHORIZED' } }];
     const ended = await get('/user', { cookie: `__Host-authentication_token=${token}` });
-    expect(Object.keys(cookiesOf(ended))).toEqual(['__Host-authentication_token', 'signed_in']);
+    expect(Object.keys(readCookies(ended))).toEqual(['__Host-authentication_token', 'signed_in']);
   });
 
   it.each([{ status: 204 }, { status: 503, body: { code: 'UNAVAILABLE' } }, 'cut' as const])(
@@ -153,13 +153,15 @@ describe('a session', () => {
       recorded.responses = [scripted];
       const answer = await post('/auth/logout', undefined, { ...sameOrigin, ...signedIn });
       expect(answer.statusCode).toBe(scripted === 'cut' ? 503 : scripted.status);
-      expect(Object.keys(cookiesOf(answer)).toSorted()).toEqual([
+      expect(Object.keys(readCookies(answer)).toSorted()).toEqual([
         '__Host-authentication_token',
         '__Host-sessiontoken',
         'signed_in',
         'userHash',
       ]);
-      expect(Object.values(cookiesOf(answer)).every((cookie) => cookie.includes('=; Max-Age=0'))).toBe(true);
+      expect(Object.values(readCookies(answer)).every((cookie) => cookie.includes('=; Max-Age=0'))).toBe(
+        true,
+      );
       // The storage belongs to the device: schools saved without an account, and the cookie consent.
       expect(answer.headers['clear-site-data']).toBe('"cache"');
     },
@@ -175,7 +177,7 @@ describe('a session', () => {
     ];
     const answer = await get('/user/me');
     expect(answer.json()).toEqual({ baseUserId: 7, isPreUser: false, id: 0 });
-    expect(Object.keys(cookiesOf(answer))).toEqual(['__Host-sessiontoken']);
+    expect(Object.keys(readCookies(answer))).toEqual(['__Host-sessiontoken']);
   });
 });
 
@@ -194,7 +196,7 @@ describe('registering', () => {
       gaCampaignParams: { utmSource: 'jornal', gclid: 'abc' },
     });
     expect(answer.json()).toEqual({ user: { id: 1 } });
-    expect(cookiesOf(answer)).toHaveProperty('__Host-authentication_token');
+    expect(readCookies(answer)).toHaveProperty('__Host-authentication_token');
   });
 });
 
@@ -214,7 +216,7 @@ describe('S8 requests of other sites', () => {
         await post('/user', credentials, headers),
       ];
       expect(answers.map(({ statusCode }) => statusCode)).toEqual([403, 403, 403]);
-      expect(answers.map(cookiesOf)).toEqual([{}, {}, {}]);
+      expect(answers.map(readCookies)).toEqual([{}, {}, {}]);
       expect(recorded.received).toEqual([]);
     },
   );
@@ -276,7 +278,7 @@ describe('calls of the current user', () => {
     recorded.responses = [{ status, body: { protocol: 'LGPD-2026-7Q2K-M0XB' } }];
     const answer = await post('/user/privacy/delete', { reviews: 'remove' }, { ...sameOrigin, ...signedIn });
     expect(answer.statusCode).toBe(status);
-    expect('__Host-authentication_token' in cookiesOf(answer)).toBe(ends);
+    expect('__Host-authentication_token' in readCookies(answer)).toBe(ends);
     expect(answer.headers['clear-site-data']).toBe(ends ? '"cache", "storage"' : undefined);
   });
 });

@@ -25,7 +25,7 @@ const post = (path: string, payload: object, headers: Record<string, string> = {
   });
 
 /** The random id that a response sets. */
-const userHashOf = ({ headers }: { headers: Record<string, unknown> }) =>
+const readUserHash = ({ headers }: { headers: Record<string, unknown> }) =>
   [headers['set-cookie'] ?? []]
     .flat()
     .filter((line) => typeof line === 'string')
@@ -34,17 +34,17 @@ const userHashOf = ({ headers }: { headers: Record<string, unknown> }) =>
 describe('EN-17 the random id of a browser', () => {
   it('is set by the first lead, also without a session: an account that waits for its confirmation', async () => {
     recorded.responses = [{ status: 201, body: { user: { id: 1 } } }];
-    const first = userHashOf(await post('/user', person));
+    const first = readUserHash(await post('/user', person));
     expect(first).toEqual([
       expect.stringMatching(/^userHash=[\da-f-]{36}; Max-Age=31536000; Path=\/; Secure; SameSite=Lax$/),
     ]);
     const [cookie = ''] = first[0]?.split(';') ?? [];
-    expect(userHashOf(await post('/user', person, { cookie }))).toEqual([]);
+    expect(readUserHash(await post('/user', person, { cookie }))).toEqual([]);
   });
 
   it('is set once by a registration that starts a session', async () => {
     recorded.responses = [{ status: 201, body: { user: { id: 1 }, token: 't'.repeat(43) } }];
-    expect(userHashOf(await post('/user', person))).toHaveLength(1);
+    expect(readUserHash(await post('/user', person))).toHaveLength(1);
   });
 
   it('is not set by what says nothing about anyone, nor by a lead that failed', async () => {
@@ -57,6 +57,6 @@ describe('EN-17 the random id of a browser', () => {
     ];
     recorded.responses = [{ status: 400, body: { code: 'BAD_REQUEST' } }];
     quiet.push(await post('/user', person));
-    expect(quiet.flatMap(userHashOf)).toEqual([]);
+    expect(quiet.flatMap(readUserHash)).toEqual([]);
   });
 });

@@ -25,7 +25,10 @@ function queryPolicy(match: RouteMatch): QueryPolicy {
 }
 
 /** Cache tags of a page, from the route table. */
-function tagsOf({ name, params }: RouteMatch, query: Readonly<Record<string, unknown>>): readonly PageTag[] {
+function pageTags(
+  { name, params }: RouteMatch,
+  query: Readonly<Record<string, unknown>>,
+): readonly PageTag[] {
   const { tag }: RoutePolicy = routes[name];
   const value = tag === 'school' ? params['slug'] : (params['city'] ?? query['city']);
   const isTagged =
@@ -50,7 +53,7 @@ export const pages: PageTable = {
       storedPage(sent) {
         const parsed = parseSearch(sent);
         const query = storedQuery(parsed);
-        return query === undefined ? undefined : { query, tags: tagsOf(match, parsed) };
+        return query === undefined ? undefined : { query, tags: pageTags(match, parsed) };
       },
     };
   },

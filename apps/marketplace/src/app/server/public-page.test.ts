@@ -5,7 +5,7 @@ import { pages } from './pages.ts';
 const lookup = pageAddressLookup(pages);
 const publicPage = (url: string, saveData?: string) => lookup(url, saveData).page;
 
-const keyOf = (url: string) => publicPage(url)?.key;
+const cacheKey = (url: string) => publicPage(url)?.key;
 
 describe('publicPage', () => {
   it.each([
@@ -58,10 +58,12 @@ describe('publicPage', () => {
   });
 
   it('has one key for all URLs of a page', () => {
-    expect(keyOf('/escolas/busca?city=palmas-to&utm_source=jornal&gclid=1')).toBe(
-      keyOf('/escolas/busca?city=palmas-to'),
+    expect(cacheKey('/escolas/busca?city=palmas-to&utm_source=jornal&gclid=1')).toBe(
+      cacheKey('/escolas/busca?city=palmas-to'),
     );
-    expect(keyOf('/escolas/colegio-azul?utm_source=a&stars=5')).toBe(keyOf('/escolas/colegio-azul?stars=5'));
+    expect(cacheKey('/escolas/colegio-azul?utm_source=a&stars=5')).toBe(
+      cacheKey('/escolas/colegio-azul?stars=5'),
+    );
     expect(publicPage('/escolas?utm_source=a')?.query).toBe('');
   });
 
@@ -70,9 +72,9 @@ describe('publicPage', () => {
       '/escolas/busca?city=palmas-to',
       '/escolas/busca?city=palmas-to&page=2',
       '/escolas/busca?city=araguaina-to',
-    ].map(keyOf);
+    ].map(cacheKey);
     expect(new Set(keys).size).toBe(3);
-    expect(publicPage('/escolas', 'on')?.key).not.toBe(keyOf('/escolas'));
+    expect(publicPage('/escolas', 'on')?.key).not.toBe(cacheKey('/escolas'));
   });
 
   it.each([

@@ -54,17 +54,17 @@ it('RT-24 writes a part in batches, with the URL of each page', async () => {
 });
 
 /** The URL in a part with a single page. */
-async function pathOf(kind: string, part: string, changes: object): Promise<string | undefined> {
+async function firstPath(kind: string, part: string, changes: object): Promise<string | undefined> {
   answers[`${directory}/${kind}/to`] = { pages: [{ ...page, ...changes }], next: null };
   return /example(\/[^<]+)/.exec((await recorded.site.inject(`/sitemaps/${part}-to.xml`)).body)?.[1];
 }
 
 it('RT-24 uses the canonical URLs of cities, neighborhoods and schools', async () => {
-  expect(await pathOf('cities', 'cidades', {})).toBe('/escolas/mensalidades/palmas-to');
-  expect(await pathOf('neighborhoods', 'bairros', { neighborhood: 'centro' })).toBe(
+  expect(await firstPath('cities', 'cidades', {})).toBe('/escolas/mensalidades/palmas-to');
+  expect(await firstPath('neighborhoods', 'bairros', { neighborhood: 'centro' })).toBe(
     '/escolas/mensalidades/palmas-to/centro',
   );
-  expect(await pathOf('schools', 'escolas', { school: 'colegio-girassol' })).toBe(
+  expect(await firstPath('schools', 'escolas', { school: 'colegio-girassol' })).toBe(
     '/escolas/colegio-girassol',
   );
 });
