@@ -1,4 +1,4 @@
-import { showToast } from '@melhor-escola/account/header';
+import { showToast } from '@melhor-escola/account/toasts';
 import { type AccountLinks, AccountPortsProvider, type AccountPorts } from '@melhor-escola/account/ports';
 import type { SaveSearchOptions } from '@melhor-escola/account/save-search';
 import { browserTabs, type SessionDependencies } from '@melhor-escola/account/session';

@@ -1,4 +1,5 @@
-import { AccountHeader, type HeaderEntryProps } from '@melhor-escola/account/header';
+import { AccountHeader } from '@melhor-escola/account/header';
+import type { HeaderEntryProps } from '@melhor-escola/account/header-account';
 import { AfterEngagement } from '@melhor-escola/tracking/visit-services';
 import { afterIdle, ErrorBoundary } from '@melhor-escola/ui/hooks';
 import { getRouteApi, useRouter } from '@tanstack/react-router';

@@ -6,5 +6,5 @@ export const {
   compared,
   load: loadVisitorLists,
 } = visitorLists((toast) => {
-  void import('@melhor-escola/account/header').then(({ showToast }) => showToast(toast));
+  void import('@melhor-escola/account/toasts').then(({ showToast }) => showToast(toast));
 });

@@ -1,5 +1,5 @@
 import type { AuthenticatedContext } from '@melhor-escola/account/authenticated';
-import { headerAccount } from '@melhor-escola/account/header';
+import { headerAccount } from '@melhor-escola/account/header-account';
 import type { Service } from '@melhor-escola/api-client/service';
 import { siteBrand } from '@melhor-escola/config/brand';
 import { brandColors } from '@melhor-escola/config/colors';

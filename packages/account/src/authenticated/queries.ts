@@ -3,7 +3,7 @@ import { ApiError } from '@melhor-escola/api-client/api-error';
 import type { ChangedUser, UserChange } from '@melhor-escola/api-client/account';
 import type { AccountPorts } from '../ports.tsx';
 import { saveUser } from '../session/save-user.ts';
-import { hasSessionCookie } from '../session/visitor-identity.ts';
+import { hasSessionCookie } from '../session/session-cookie.ts';
 
 /** First element of the key of every query about the current user, so that all of them can be cleared at once. */
 export const currentUserKey = 'current-user';

@@ -6,7 +6,7 @@ import { LinkButton } from '@melhor-escola/ui/button';
 import { AfterHydration, ErrorBoundary } from '@melhor-escola/ui/hooks';
 import { Link as RouteLink } from '@tanstack/react-router';
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
-import { hasSessionCookie } from '../session/visitor-identity.ts';
+import { hasSessionCookie } from '../session/session-cookie.ts';
 
 export interface HeaderEntryProps {
   /** The visitor interacted with the page before this was loaded. */

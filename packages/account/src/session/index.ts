@@ -1,5 +1,6 @@
 export { tabPendingActions, type PendingAction } from '../pending-action/pending-action.ts';
-export { hasSessionCookie, visitorIdentity } from './visitor-identity.ts';
+export { hasSessionCookie } from './session-cookie.ts';
+export { visitorIdentity } from './visitor-identity.ts';
 export {
   onSignOut,
   sessionKey,

@@ -3,7 +3,7 @@ import type { Credentials, Registration, User } from '@melhor-escola/api-client/
 import { isRejectedWith } from '@melhor-escola/api-client/api-error';
 import { mutationOptions } from '@tanstack/react-query';
 import { saveUser } from './save-user.ts';
-import { hasSessionCookie } from './visitor-identity.ts';
+import { hasSessionCookie } from './session-cookie.ts';
 import {
   cancelSessionQuery,
   logLoadFailure,

@@ -5,7 +5,8 @@ import { site } from '@melhor-escola/config/site';
 import { deviceStore, type DeviceStorage, type DeviceStore } from '@melhor-escola/ui/device-store';
 import { queryOptions, type QueryClient, QueryObserver } from '@tanstack/react-query';
 import { sameSitePath } from '../same-site-path.ts';
-import { hasSessionCookie, type ReadCookies, visitorIdentity } from './visitor-identity.ts';
+import { hasSessionCookie, type ReadCookies } from './session-cookie.ts';
+import { visitorIdentity } from './visitor-identity.ts';
 import type { Tabs } from './tabs.ts';
 
 /** What the session needs from the host. Stateless, so that a test can have any number of tabs. */

@@ -1,9 +1,7 @@
 import { readContent, type Api } from '@melhor-escola/api-client/api';
 import type { BaseUser } from '@melhor-escola/api-client/account';
 import { deviceStore, type DeviceStorage } from '@melhor-escola/ui/device-store';
-
-/** Returns the text of `document.cookie`; '' where there is no document. */
-export type ReadCookies = () => string;
+import { cookieValue, hasSessionCookie, type ReadCookies } from './session-cookie.ts';
 
 export interface VisitorIdentityDependencies {
   readonly api: Api;
@@ -60,16 +58,7 @@ function withoutToken({ baseUserId, isPreUser, id }: BaseUser): Omit<BaseUser, '
   return { baseUserId, isPreUser, id };
 }
 
-/** Whether this browser has a session: the site sets and removes this cookie together with the token, which no script can read (EN-17). */
-export function hasSessionCookie(read: ReadCookies): boolean {
-  return Boolean(cookie(read(), 'signed_in'));
-}
-
 /** The visitor's token (CA-06), under the name it has with https or without. */
 function visitToken(read: ReadCookies): string | undefined {
-  return cookie(read(), '(?:__Host-)?sessiontoken') || undefined;
-}
-
-function cookie(text: string, name: string): string | undefined {
-  return new RegExp(`(?:^|; )${name}=([^;]*)`).exec(text)?.[1];
+  return cookieValue(read(), '(?:__Host-)?sessiontoken') || undefined;
 }
