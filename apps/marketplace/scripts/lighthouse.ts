@@ -117,7 +117,7 @@ async function schoolPath(origin: string): Promise<string> {
 }
 
 /** The pages of a site, of which each has other schools. */
-const pagesOf = async (origin: string): Promise<MeasuredPage[]> => [
+const listPages = async (origin: string): Promise<MeasuredPage[]> => [
   { name: 'Home', path: '/escolas', maxRatio: 1.2 },
   { name: 'City', path: '/escolas/mensalidades/sao-paulo-sp', maxRatio: 1 },
   { name: 'School', path: await schoolPath(origin), maxRatio: 1 },
@@ -148,7 +148,7 @@ async function measureSite(origin: string, isCheck: boolean): Promise<string[]> 
     '| --- | --: | --: | --: | --: | --: | --: | --: | --: |',
   ];
   const missed: string[] = [];
-  for (const page of await pagesOf(origin)) {
+  for (const page of await listPages(origin)) {
     const all: Figures[] = [];
     for (let run = 0; run < RUNS_PER_PAGE; run += 1) all.push(await measure(origin + page.path));
     const figures = medians(all);
@@ -182,8 +182,8 @@ async function measureSite(origin: string, isCheck: boolean): Promise<string[]> 
 /** Measures every page of both sites, alternately. @returns the ratios above their limit. */
 async function compareSites(origin: string, earlier: string): Promise<string[]> {
   const missed: string[] = [];
-  const earlierPages = await pagesOf(earlier);
-  for (const [index, page] of (await pagesOf(origin)).entries()) {
+  const earlierPages = await listPages(earlier);
+  for (const [index, page] of (await listPages(origin)).entries()) {
     const [own, other]: [Figures[], Figures[]] = [[], []];
     for (let run = 0; run < RUNS_PER_PAGE; run += 1) {
       own.push(await measure(origin + page.path));
