@@ -1,5 +1,5 @@
 // `node tools/record-figures.ts COMMAND FILE [--part]`: replaces the figures of the command in docs/figures.json with those in the file, with
-// `--part` only the same figures, and updates the table of `pnpm bench` in docs/figures.md.
+// `--part` only those, and updates the table of `pnpm bench` in docs/figures.md.
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
@@ -55,7 +55,10 @@ const measured = new Map(figures.map((figure) => [figureKey(figure), figure]));
 const earlier = stored.find((one) => one.command === command)?.figures ?? [];
 const updated: Measurement = {
   command,
-  figures: part === '--part' ? earlier.map((figure) => measured.get(figureKey(figure)) ?? figure) : figures,
+  figures:
+    part === '--part'
+      ? [...earlier.filter((figure) => !measured.has(figureKey(figure))), ...figures]
+      : figures,
 };
 const all = [...stored.filter((one) => one.command !== command), updated].toSorted((one, other) =>
   one.command.localeCompare(other.command),

@@ -63,7 +63,10 @@ function withCode(component: Component): Component {
     import: undefined,
     stories: component.stories
       // As on the page: a playground shows what the first story shows.
-      ?.filter(({ id, name }) => name !== 'Playground' && index.entries[id]?.tags.includes('autodocs'))
+      ?.filter(
+        ({ id, name }) =>
+          name !== 'Playground' && id !== undefined && index.entries[id]?.tags.includes('autodocs'),
+      )
       .map((story) => ({ ...story, snippet: story.snippet && storyCode(story.snippet, file, ownImport) })),
   };
 }
