@@ -109,7 +109,7 @@ describe.skipIf(!postgresqlBinaries)('two services on one database', () => {
     const left = async (): Promise<number> =>
       database.inspect(async ({ pool }) => {
         const { rows } = await pool.query<{ count: number }>(
-          `SELECT (SELECT count(*) FROM mail_outbox WHERE sent_at IS NULL)::int
+          `SELECT (SELECT count(*) FROM mail_outbox WHERE sent_at IS NULL AND failed_at IS NULL)::int
                 + (SELECT count(*) FROM scholarship_order WHERE status = 'initiated')::int AS count`,
         );
         return rows[0]?.count ?? 0;
