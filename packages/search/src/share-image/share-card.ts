@@ -1,5 +1,6 @@
 import { type CoverHue, coverHues } from '@melhor-escola/config/brand';
 import { site } from '@melhor-escola/config/site';
+import { type HTMLElement, parse } from 'node-html-parser';
 
 /** Contents of a share image. */
 export interface ShareCard {
@@ -22,49 +23,33 @@ export interface ShareCardLine {
   readonly amount: string;
 }
 
-/** Characters that React escapes in attributes. */
-const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
+/** The path of a picture that is larger than a cover: '/imagens/640/…', or a drawing's '/imagens/v3/…'. It may be on a CDN. */
+const largePicture = /^(?:https?:\/\/[^/]+)?(\/imagens\/(?:640|v3)\/.+)$/;
 
-const decoded = (text: string) =>
-  text.replace(/&(amp|lt|gt|quot|#x27);/g, (_match, name: string) => entities[name] ?? '');
-
-/** The content of a meta element as React writes it: first the name, then the content. */
-function metaContent(html: string, attribute: string): string | undefined {
-  const [, content] = new RegExp(`<meta ${attribute} content="([^"]*)"`).exec(html) ?? [];
-  return content === undefined ? undefined : decoded(content);
-}
-
-/** What a page has of its own: cards are of other pages. */
-function beforeCards(html: string): string {
-  const [own = ''] = html.split('<article', 1);
-  return own;
-}
-
-/** The path of the page's first picture that is larger than a cover, which may be on a CDN. */
-function findPicture(html: string): string | undefined {
-  const [, path] =
-    /data-component="embed-image".*?\ssrc="(?:https?:\/\/[^/"]+)?(\/imagens\/(?:640|v3)\/[^"]+)"/s.exec(
-      beforeCards(html),
-    ) ?? [];
-  return path === undefined ? undefined : decoded(path);
+/** The path of the page's first large picture. */
+function findPicture(page: HTMLElement): string | undefined {
+  return page
+    .querySelectorAll('[data-component="embed-image"] img')
+    .map((image) => largePicture.exec(image.getAttribute('src') ?? '')?.[1])
+    .find((path) => path !== undefined);
 }
 
 /** The hue of the cover in the page's header, which is a whole notebook. */
-function findHue(html: string): CoverHue | undefined {
-  const [, hue] = /class="search-cover search-notebook" style="--hue:(\d+)"/.exec(beforeCards(html)) ?? [];
+function findHue(page: HTMLElement): CoverHue | undefined {
+  const [, hue] =
+    /--hue:(\d+)/.exec(page.querySelector('.search-notebook')?.getAttribute('style') ?? '') ?? [];
   return coverHues.find((one) => one === Number(hue));
 }
 
+const sumParts = ['line', 'total', 'saving'] as const;
+
 /** The lines of the price beside a school: of its cheapest offer with a free seat, until a visitor chooses another. */
-function priceLines(html: string): readonly ShareCardLine[] | undefined {
-  const [, rows] =
-    /data-part="offer-choice".*?<dl data-component="price-sum"[^>]*>(.*?)<\/dl>/s.exec(html) ?? [];
-  if (rows === undefined) return undefined;
-  const row = /data-part="(line|total|saving)"><dt>([^<]*)<\/dt><dd>(?:<[^>]+>)?([^<]*)</g;
-  return [...rows.matchAll(row)].map(([, part, term = '', amount = '']) => ({
-    part: part === 'total' || part === 'saving' ? part : 'line',
-    term: decoded(term),
-    amount: decoded(amount),
+function priceLines(page: HTMLElement): readonly ShareCardLine[] | undefined {
+  const sum = page.querySelector('[data-part="offer-choice"] [data-component="price-sum"]');
+  return sum?.querySelectorAll(sumParts.map((part) => `[data-part="${part}"]`).join()).map((row) => ({
+    part: sumParts.find((part) => part === row.getAttribute('data-part')) ?? 'line',
+    term: row.querySelector('dt')?.text ?? '',
+    amount: row.querySelector('dd')?.text ?? '',
   }));
 }
 
@@ -87,15 +72,18 @@ function withoutRepeated(title: string, sentence: string): string {
  * without repeating the title, and its first large picture. `undefined` without title or description.
  */
 export function readShareCard(html: string): ShareCard | undefined {
-  const shown = metaContent(html, 'property="og:title"');
-  const description = metaContent(html, 'name="description"');
+  const page = parse(html);
+  const shown = page.querySelector('meta[property="og:title"]')?.getAttribute('content');
+  const description = page.querySelector('meta[name="description"]')?.getAttribute('content');
   if (!shown || !description) return undefined;
+  // Cards are of other pages.
+  for (const card of page.querySelectorAll('article')) card.remove();
   const title = shown.replace(` | ${site.name}`, '');
   return {
     title,
     sentence: withoutRepeated(title, firstSentence(description)),
-    picture: findPicture(html),
-    hue: findHue(html),
-    sum: priceLines(html),
+    picture: findPicture(page),
+    hue: findHue(page),
+    sum: priceLines(page),
   };
 }
