@@ -94,7 +94,7 @@ export const ResetLinkCutOff: Story = { args: { children: <ResetPasswordScreen /
 
 export const ConfirmEmail: Story = { args: { children: <ConfirmEmailScreen token="x" /> } };
 
-export const EmailConfirmed: Story = { args: { children: <ConfirmEmailScreen situacao="confirmado" /> } };
+export const EmailConfirmed: Story = { args: { children: <ConfirmEmailScreen outcome="confirmed" /> } };
 
 /** S34: on a device without a session of the account. */
 export const ConfirmEmailWithPassword: Story = {
@@ -123,7 +123,7 @@ export const EmailConfirmedElsewhere: Story = {
   },
 };
 
-export const EmailReplaced: Story = { args: { children: <ConfirmEmailScreen situacao="trocado" /> } };
+export const EmailReplaced: Story = { args: { children: <ConfirmEmailScreen outcome="replaced" /> } };
 
 export const ConfirmLinkDead: Story = {
   args: {

@@ -1,2 +1,2 @@
 export { confirmEmailHead } from './head.ts';
-export { ConfirmEmailScreen, type ConfirmEmailScreenProps } from './screen.tsx';
+export { confirmEmailOutcome, ConfirmEmailScreen, type ConfirmEmailScreenProps } from './screen.tsx';

@@ -16,11 +16,22 @@ import { EmailInput, ForgottenPasswordHint, PasswordField } from '../form/accoun
 import { useBuildAddress } from '../navigation.tsx';
 import { useAccountPorts } from '../ports.tsx';
 
+type ConfirmEmailOutcome = 'sent' | 'confirmed' | 'replaced';
+
+const outcomes: ReadonlyMap<string | undefined, ConfirmEmailOutcome> = new Map([
+  ['enviado', 'sent'],
+  ['confirmado', 'confirmed'],
+  ['trocado', 'replaced'],
+]);
+
+/** The outcome that the URL's `situacao` names; `undefined` for any other value. */
+export const confirmEmailOutcome = (situacao: string | undefined) => outcomes.get(situacao);
+
 export interface ConfirmEmailScreenProps {
   /** Token of the link in the e-mail; absent if the link was truncated. */
   token?: string | undefined;
-  /** Of the URL: the result of a form that was submitted without JavaScript. */
-  situacao?: string | undefined;
+  /** The result of a form that was submitted without JavaScript. */
+  outcome?: ConfirmEmailOutcome | undefined;
   /** The rejected form, if this page answers its submission. */
   submitted?: SubmittedAccountForm | undefined;
 }
@@ -29,10 +40,10 @@ export interface ConfirmEmailScreenProps {
  * Target of the link in the welcome e-mail. Opening it confirms nothing, because virus scanners open every link in an
  * e-mail: the button does, in a plain form. On a device without a session of the account, the password is requested next.
  */
-export function ConfirmEmailScreen({ token, situacao, submitted }: ConfirmEmailScreenProps) {
-  if (situacao === 'confirmado') return <Confirmed />;
-  if (situacao === 'trocado') return <Replaced />;
-  if (situacao === 'enviado') {
+export function ConfirmEmailScreen({ token, outcome, submitted }: ConfirmEmailScreenProps) {
+  if (outcome === 'confirmed') return <Confirmed />;
+  if (outcome === 'replaced') return <Replaced />;
+  if (outcome === 'sent') {
     return (
       <AccountPage title="Confira seu e-mail">
         <Envelope />

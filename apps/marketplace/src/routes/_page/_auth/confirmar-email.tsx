@@ -1,4 +1,8 @@
-import { confirmEmailHead, ConfirmEmailScreen } from '@melhor-escola/account/confirm-email';
+import {
+  confirmEmailHead,
+  confirmEmailOutcome,
+  ConfirmEmailScreen,
+} from '@melhor-escola/account/confirm-email';
 import { authSearch } from '@melhor-escola/account/search-params';
 import { toRouteHead } from '@melhor-escola/config/route-head';
 import { createFileRoute } from '@tanstack/react-router';
@@ -18,5 +22,11 @@ export const Route = createFileRoute('/_page/_auth/confirmar-email')({
 function ConfirmEmailRoute() {
   const { token, situacao } = Route.useSearch();
   const { submitted } = Route.useLoaderData();
-  return <ConfirmEmailScreen token={submitted?.token ?? token} situacao={situacao} submitted={submitted} />;
+  return (
+    <ConfirmEmailScreen
+      token={submitted?.token ?? token}
+      outcome={confirmEmailOutcome(situacao)}
+      submitted={submitted}
+    />
+  );
 }
