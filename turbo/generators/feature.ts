@@ -78,7 +78,7 @@ function listEdits(project: Project, { name, camel }: Names): PlopTypes.ActionTy
       atMarker(
         'a feature',
         [`/packages/${name}/`, `/packages/domain/src/routes/${name}.ts`]
-          .map((path) => `${path.padEnd(25)} @melhor-escola/${name}`)
+          .map((path) => `${path.padEnd(24)} @melhor-escola/${name}`)
           .join('\n'),
       ),
     ),
