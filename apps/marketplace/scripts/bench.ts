@@ -77,7 +77,7 @@ async function compareCached(title: string, url: string, bareUrl: string): Promi
 /** Starts a bare server that sends the bytes of a page. */
 async function startBareServer(page: string): Promise<string> {
   const { headers, body } = await compressedPage(page);
-  console.log(`The compressed page has ${(body.length / 1024).toFixed(1)} kB.`);
+  console.log(`The compressed page has ${(body.length / 1024).toFixed(1)} KiB.`);
   const file = path.join(folder, 'page.bin');
   writeFileSync(file, body);
   const { url } = await programs.start(path.join(application, 'scripts/bare-server.ts'), {

@@ -42,7 +42,7 @@ for (const page of budgetedPages) {
       shares.set(name, (shares.get(name) ?? 0) + (size * own) / length);
     }
   }
-  console.log(`\n${page.page}: ${(whole / 1024).toFixed(1)} kB`);
+  console.log(`\n${page.page}: ${(whole / 1024).toFixed(1)} KiB`);
   for (const [name, share] of [...shares].toSorted(([, one], [, other]) => other - one))
     if (share >= 512) console.log(`  ${(share / 1024).toFixed(1).padStart(6)}  ${name}`);
 }

@@ -14,8 +14,8 @@ import { median } from './median.ts';
 import { StartedPrograms } from './started-programs.ts';
 
 const application = path.join(import.meta.dirname, '..');
-const kB = 1024;
-const limits = { bytes: 400 * kB, requests: 100, milliseconds: 200, filterMilliseconds: 100 };
+const KiB = 1024;
+const limits = { bytes: 400 * KiB, requests: 100, milliseconds: 200, filterMilliseconds: 100 };
 const filterStep = 'tap on a filter';
 /** Per interaction the median of these visits counts. */
 const visits = 5;
@@ -178,7 +178,7 @@ try {
   const all: Visit[] = [];
   for (let count = 0; count < visits; count++) all.push(await visit(browser, origin));
   const { bytes, requests } = medians(all);
-  report('A visit', `${(bytes / kB).toFixed(1)} kB`, `≤ ${limits.bytes / kB} kB`, bytes <= limits.bytes);
+  report('A visit', `${(bytes / KiB).toFixed(1)} KiB`, `≤ ${limits.bytes / KiB} KiB`, bytes <= limits.bytes);
   report('A visit', `${requests} requests`, `≤ ${limits.requests}`, requests <= limits.requests);
   for (const step of all[0]?.steps.keys() ?? []) {
     const taken = all.flatMap(({ steps }) => steps.get(step) ?? []);
@@ -186,7 +186,7 @@ try {
     const limit = step === filterStep ? limits.filterMilliseconds : limits.milliseconds;
     report(`To the next paint, ${step}`, `${milliseconds} ms`, `≤ ${limit} ms`, milliseconds <= limit);
     const loaded = medians(taken);
-    console.log(`  then ${(loaded.bytes / kB).toFixed(1)} kB in ${loaded.requests} requests`);
+    console.log(`  then ${(loaded.bytes / KiB).toFixed(1)} KiB in ${loaded.requests} requests`);
   }
 } finally {
   await browser.close();

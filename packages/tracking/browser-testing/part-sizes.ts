@@ -14,7 +14,7 @@ const parts = {
 /** Dependencies that every page loads anyway. */
 const present = [/^react(?:-dom)?(?:\/|$)/, /^@melhor-escola\/(?:ui|domain)\//];
 
-/** Gzipped size of each part in kB, without its dynamic imports. */
+/** Gzipped size of each part in KiB, without its dynamic imports. */
 export function partSizes(): Promise<{ part: string; kilobytes: number }[]> {
   const root = path.join(import.meta.dirname, '..');
   return Promise.all(

@@ -7,7 +7,7 @@ import path from 'node:path';
 import { recordFigure } from '@melhor-escola/config/figure';
 import { clientFolder, compressedSize, firstLoadScripts, budgetedPages } from './first-load.ts';
 
-const kB = 1024;
+const KiB = 1024;
 
 /** Part of the names of Radix's own events, so that minified code contains it. */
 const radixMark = 'dismissableLayer.';
@@ -44,11 +44,11 @@ rows.push({
 });
 
 for (const { what, size, budget } of rows) {
-  const holds = size <= budget * kB;
-  const value = `${(size / kB).toFixed(1)} kB`;
-  recordFigure({ target: 'P1', what, value, limit: `≤ ${budget} kB`, holds });
+  const holds = size <= budget * KiB;
+  const value = `${(size / KiB).toFixed(1)} KiB`;
+  recordFigure({ target: 'P1', what, value, limit: `≤ ${budget} KiB`, holds });
   console.log(
-    `${what.padEnd(12)} ${value.padStart(10)} of ${String(budget).padStart(4)} kB  ${holds ? 'ok' : 'OVER BUDGET'}`,
+    `${what.padEnd(12)} ${value.padStart(10)} of ${String(budget).padStart(4)} KiB  ${holds ? 'ok' : 'OVER BUDGET'}`,
   );
 }
-if (rows.some(({ size, budget }) => size > budget * kB)) process.exitCode = 1;
+if (rows.some(({ size, budget }) => size > budget * KiB)) process.exitCode = 1;

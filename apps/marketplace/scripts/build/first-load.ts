@@ -10,7 +10,7 @@ export const clientFolder = path.join(import.meta.dirname, '../../dist/client');
 export interface BudgetedPage {
   readonly page: string;
   readonly route: string;
-  /** kB of 1024 bytes, compressed. */
+  /** KiB, compressed. */
   readonly budget: number;
 }
 
