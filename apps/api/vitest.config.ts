@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { expectSettings, reporters } from '@melhor-escola/config/vitest';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
@@ -25,6 +26,8 @@ const onlyProcesses = Boolean(process.env['PROCESSES']);
 /** Ends a test that hangs. Processes need minutes on a busy machine: a first start loads the municipalities of Brazil. Milliseconds. */
 const timeout = onlyProcesses ? 20 * 60_000 : 60_000;
 
+const fastArgon2 = fileURLToPath(new URL('test/fast-argon2.ts', import.meta.url));
+
 class WaitingFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const first = files.filter(({ moduleId }) => moduleId.endsWith(waits));
@@ -37,14 +40,19 @@ class WaitingFirst extends BaseSequencer {
 export default defineConfig({
   // As Node resolves it. By its `module` field, vite would load a second graphql beside the one that mercurius and
   // Pothos have, and graphql refuses the other's schemas.
-  resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
+  resolve: {
+    alias: [
+      { find: /^graphql$/, replacement: 'graphql/index.js' },
+      ...(onlyProcesses ? [] : [{ find: '@node-rs/argon2', replacement: fastArgon2 }]),
+    ],
+  },
   test: {
     reporters,
     environment: 'node',
     include: onlyProcesses ? processTests : ['src/**/*.test.ts', 'test/**/*.test.ts', 'scripts/**/*.test.ts'],
     exclude: [...configDefaults.exclude, ...(onlyProcesses ? [] : processTests)],
     globalSetup: './test/global-setup.ts',
-    setupFiles: './test/declared-errors.ts',
+    setupFiles: './test/servers.ts',
     // Processes, not threads: tests start servers, workers and signals of their own.
     pool: 'forks',
     // A process reads the service's code, 1,500 modules, once for all of its files and not for each. They share what modules

@@ -1,3 +1,4 @@
+import { checksEverything } from '@melhor-escola/config/sample';
 import { randomBytes } from 'node:crypto';
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -20,6 +21,9 @@ const testEngines: readonly DatabaseEngine[] = inject('testEngines').postgresql
   ? ['pglite', 'postgresql']
   : ['pglite'];
 
+/** The faster engine, for tests that hardly depend on it. */
+export const fastEngine: DatabaseEngine = testEngines.at(-1) ?? 'pglite';
+
 /**
  * The same tests on every engine, each with a database of its own that the tests of the block share. For what depends on the engine:
  * connections, locks, migrations, backups, the search's SQL.
@@ -39,7 +43,7 @@ export function describeEachEngine(title: string, define: (test: () => TestDatab
  * has it, because it is faster; on each engine with EVERY_TEST=1 (`npm run test:all`).
  */
 export function describeOneEngine(title: string, define: (test: () => TestDatabase) => void): void {
-  describeEngines(process.env['EVERY_TEST'] === '1' ? testEngines : testEngines.slice(-1), title, define);
+  describeEngines(checksEverything ? testEngines : [fastEngine], title, define);
 }
 
 function describeEngines(

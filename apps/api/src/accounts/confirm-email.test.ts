@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { describeOneEngine } from '../../test/each-engine.ts';
 import { account, oneTimeToken, rateLimit } from '../platform/database/account-schema.ts';
 import { mailOutbox } from '../platform/database/operation-schema.ts';
@@ -18,9 +18,6 @@ describeOneEngine('confirming an e-mail', (test) => {
     await test().database.db.delete(rateLimit);
     person = newPerson();
     session = await calls.register(person);
-  });
-  afterAll(async () => {
-    await calls.server.close();
   });
 
   const own = async () => (await calls.get('/user', { headers: bearer(session) })).json();

@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { openTestDatabase, type TestDatabase } from '../../test/each-engine.ts';
+import { fastEngine, openTestDatabase, type TestDatabase } from '../../test/each-engine.ts';
 import { accountCalls, bearer, newPerson, type AccountCalls } from './testing/account-calls.ts';
 
 let test: TestDatabase;
 let calls: AccountCalls;
 let log = '';
 beforeAll(async () => {
-  test = await openTestDatabase('pglite');
+  test = await openTestDatabase(fastEngine);
   calls = await accountCalls(test.database, {
     logLevel: 'trace',
     logTo: { write: (line) => void (log += line) },
@@ -17,7 +17,6 @@ beforeEach(() => {
   log = '';
 });
 afterAll(async () => {
-  await calls.server.close();
   await test.remove();
 });
 

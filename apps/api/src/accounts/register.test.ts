@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { describeOneEngine } from '../../test/each-engine.ts';
 import { account, accountSession, rateLimit } from '../platform/database/account-schema.ts';
 import { accountCalls, bearer, newPerson, type AccountCalls } from './testing/account-calls.ts';
@@ -15,9 +15,6 @@ describeOneEngine('POST /v3/account/user', (test) => {
   });
   beforeEach(async () => {
     await test().database.db.delete(rateLimit);
-  });
-  afterAll(async () => {
-    await calls.server.close();
   });
 
   /** Submits a form with every field. The second value lists what must not be readable afterwards. */
@@ -107,13 +104,10 @@ describeOneEngine('POST /v3/account/user', (test) => {
 
   describe('with invalid fields', () => {
     it.each([
-      [{ name: 'Maria' }, 'Insira um nome completo e válido'],
       [{ email: 'maria@escola' }, 'E-mail inválido'],
       [{ phone: '1234' }, 'Telefone inválido'],
       [{ phone: '+351 912 345 678' }, 'Este número é de outro país. Informe um telefone do Brasil, com DDD'],
       [{ phone: '(63) 8877-6655' }, 'Faltou o 9? Celulares têm nove dígitos, como (11) 91234-5678'],
-      [{ cpf: '529.982.247-24' }, 'CPF inválido'],
-      [{ cpf: '111.111.111-11' }, 'CPF inválido'],
     ])('VA-01 VA-10 rejects %j', async (wrong, message) => {
       const answer = await calls.post('/user', { ...newPerson(), ...wrong });
       expect(answer.statusCode).toBe(400);

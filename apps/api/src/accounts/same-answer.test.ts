@@ -1,13 +1,15 @@
+import { checksEverything } from '@melhor-escola/config/sample';
 import type { LightMyRequestResponse } from 'fastify';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { describeOneEngine } from '../../test/each-engine.ts';
 import { testEnvironment } from '../../test/test-server.ts';
 import { rateLimit } from '../platform/database/account-schema.ts';
 import { accountCalls, bearer, newPerson, type AccountCalls, type Person } from './testing/account-calls.ts';
 
-const PROBES = 120;
+/** Enough for a counter of callers to show. */
+const PROBES = checksEverything ? 120 : 24;
 /** Its position among the probes. */
-const TAKEN_AT = 71;
+const TAKEN_AT = 17;
 const takenCpf = '28625587887';
 
 function checkDigit(digits: string): string {
@@ -60,9 +62,6 @@ describeOneEngine('an e-mail and a CPF of another account', (test) => {
   beforeEach(async () => {
     await test().database.db.delete(rateLimit);
   });
-  afterAll(async () => {
-    await calls.server.close();
-  });
 
   /** Sends all probes. @returns the different responses. */
   async function differences(
@@ -80,13 +79,13 @@ describeOneEngine('an e-mail and a CPF of another account', (test) => {
   const probe = (fields: object, token?: string) =>
     calls.post('/user', fields, { headers: { ...site, ...(token !== undefined && bearer(token)) } });
 
-  it('S35 a signed-in caller learns from none of 120 CPFs whether it is known', async () => {
+  it('S35 a signed-in caller learns from no CPF whether it is known', async () => {
     const token = await calls.register(newPerson());
     const seen = await differences(cpfs, (cpf) => probe({ cpf }, token));
     expect([...seen]).toEqual([expect.stringContaining('"status":200')]);
   });
 
-  it('S35 nor from 120 e-mails', async () => {
+  it('S35 nor from e-mails', async () => {
     const person = newPerson();
     const token = await calls.register(person);
     await calls.confirmEmail('welcome', person);
@@ -103,7 +102,7 @@ describeOneEngine('an e-mail and a CPF of another account', (test) => {
     expect(asked).toHaveLength(PROBES);
   });
 
-  it('S35 nor from registrations with 120 e-mails, with the CPF of each; only the owner’s mailbox tells', async () => {
+  it('S35 nor from registrations with e-mails, with the CPF of each; only the owner’s mailbox tells', async () => {
     const { name, password } = newPerson();
     const people = new Map(emails.map((email, index) => [email, cpfs[index]]));
     const seen = await differences(emails, async (email) => {

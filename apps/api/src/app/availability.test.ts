@@ -64,7 +64,6 @@ describe.skipIf(!binaries)('PostgreSQL stopped and started under load', () => {
     server = await buildServer({ environment, database, logLevel: 'silent' });
   });
   afterAll(async () => {
-    await server.close();
     await database.close();
     await cluster.remove();
   });

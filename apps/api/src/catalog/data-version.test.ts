@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { describeOneEngine } from '../../test/each-engine.ts';
 import { operatorHeader, tenantHeader, testEnvironment } from '../../test/test-server.ts';
 import { bumpDataVersionIn, MAX_CHANGES, type DirectoryChanges } from './data-version.ts';
@@ -33,7 +33,6 @@ describeOneEngine('changes caused by reviews', (test) => {
     service = await openReviewService(test().database);
     ({ version } = await changes(service.server, 0));
   });
-  afterAll(() => service.server.close());
 
   it('P5 names the school when a review is published, answered, held or rejected', async () => {
     const school = await service.addSchool();

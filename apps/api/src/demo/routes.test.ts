@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { describeOneEngine } from '../../test/each-engine.ts';
 import { tenantHeader, testEnvironment } from '../../test/test-server.ts';
 import { insertCities } from '../search/testing/place-rows.ts';
@@ -8,7 +8,7 @@ import type { ZodFastify } from '../platform/http/slice-routes.ts';
 import { demoPictures } from './pictures/motifs.ts';
 
 describeOneEngine('pictures of demonstration schools', (test) => {
-  const { images, imageAlts } = demoPictures({ slug: 'girassol-demo', stageMask: 0, amenities: {} });
+  const { images } = demoPictures({ slug: 'girassol-demo', stageMask: 0, amenities: {} });
   let server: ZodFastify;
 
   beforeAll(async () => {
@@ -20,17 +20,11 @@ describeOneEngine('pictures of demonstration schools', (test) => {
     ]);
     server = await buildServer({ environment: testEnvironment, database, logLevel: 'silent' });
   });
-  afterAll(() => server.close());
 
   const get = (url: string) => server.inject({ url, headers: tenantHeader });
 
   const statuses = async (...pictures: string[]) =>
     Promise.all(pictures.map(async (one) => (await get(`/v3/pictures/demo/${one}`)).statusCode));
-
-  it('product 13 describes each', () => {
-    expect(images.length).toBeGreaterThanOrEqual(3);
-    expect(imageAlts).toHaveLength(images.length);
-  });
 
   it('product 13 serves each as an SVG that runs nothing', async () => {
     for (const url of images) {

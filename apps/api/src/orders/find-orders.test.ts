@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { and, eq, like } from 'drizzle-orm';
 import { describeOneEngine } from '../../test/each-engine.ts';
 import { mailOutbox } from '../platform/database/operation-schema.ts';
@@ -36,7 +36,6 @@ describeOneEngine('orders of the current user', (test) => {
     });
     await service.cancel(maria, codes[1] ?? '');
   });
-  afterAll(() => service.server.close());
 
   const list = async (query = '', person = maria) => {
     const { statusCode, headers, json } = await service.get(person, `orders${query}`);

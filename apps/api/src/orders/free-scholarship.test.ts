@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { describeOneEngine } from '../../test/each-engine.ts';
 import { testEnvironment } from '../../test/test-server.ts';
 import { account } from '../platform/database/account-schema.ts';
@@ -24,7 +24,6 @@ describeOneEngine('EN-09 a scholarship of 100 % without an enrollment fee', (tes
     service = await openOrderService(test().database);
     await test().database.db.update(school).set({ email: schoolEmail });
   });
-  afterAll(() => service.server.close());
 
   const freeOffer = (seats = 1) =>
     service.offer(seats, { enrollmentFee: 0, price: 0, discountPercentage: 100 });

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { describeEachEngine } from '../../test/each-engine.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { describeOneEngine } from '../../test/each-engine.ts';
 import { testEnvironment } from '../../test/test-server.ts';
 import { scholarshipOrder } from '../platform/database/order-schema.ts';
 import { expireOrders } from './lifecycle/expire-orders.ts';
@@ -12,12 +12,11 @@ import {
   signInPerson,
 } from './testing/order-service.ts';
 
-describeEachEngine('the Idempotency-Key of a reservation', (test) => {
+describeOneEngine('the Idempotency-Key of a reservation', (test) => {
   let service: OrderService;
   beforeAll(async () => {
     service = await openOrderService(test().database);
   });
-  afterAll(() => service.server.close());
 
   it('returns the same order for the same Idempotency-Key, also concurrently', async () => {
     const { database } = test();

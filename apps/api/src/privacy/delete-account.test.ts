@@ -1,17 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { describeOneEngine } from '../../test/each-engine.ts';
 import { testEnvironment } from '../../test/test-server.ts';
-import {
-  account,
-  accountSession,
-  auditEvent,
-  baseUser,
-  favorite,
-  privacyRequest,
-  savedSearch,
-} from '../platform/database/account-schema.ts';
-import { mailOutbox } from '../platform/database/operation-schema.ts';
+import { auditEvent, privacyRequest } from '../platform/database/account-schema.ts';
 import { scholarshipOrder } from '../platform/database/order-schema.ts';
 import { question } from '../platform/database/question-schema.ts';
 import { offer, review, school } from '../platform/database/schema.ts';
@@ -30,7 +21,6 @@ describeOneEngine('deleting an account', (test) => {
   beforeAll(async () => {
     service = await openPrivacyService(test().database);
   });
-  afterAll(() => service.server.close());
 
   describe('of a user with an order of every kind', () => {
     type Answer = Awaited<ReturnType<PrivacyUser['call']>>;
@@ -94,29 +84,10 @@ describeOneEngine('deleting an account', (test) => {
         .toMatchObject({ accountId: null, studentBirthDate: null });
     });
 
-    it('S23 deletes the account and its data', async () => {
-      const { db } = test().database;
-      const { id, baseUserId, email } = deleted.row;
-      expect([
-        await db.$count(account, eq(account.id, id)),
-        await db.$count(baseUser, eq(baseUser.id, baseUserId)),
-        await db.$count(favorite, eq(favorite.accountId, id)),
-        await db.$count(savedSearch, eq(savedSearch.accountId, id)),
-        await db.$count(accountSession, eq(accountSession.accountId, id)),
-        await db.$count(review, eq(review.userEmail, email)),
-      ]).toEqual([0, 0, 0, 0, 0, 0]);
-    });
-
     it('keeps the review without its author, as chosen', async () => {
       expect(await test().database.db.select().from(review)).toMatchObject([
         { userName: 'Anônimo', status: 'published' },
       ]);
-    });
-
-    it('confirms it by e-mail, and deletes the earlier mails', async () => {
-      const { db } = test().database;
-      const mails = await db.select().from(mailOutbox).where(eq(mailOutbox.recipient, deleted.row.email));
-      expect(mails).toMatchObject([{ kind: 'account-deleted' }]);
     });
 
     it('S23 records the request, and nothing else about the user', async () => {

@@ -81,7 +81,6 @@ describeOneEngine('data left after account deletion', (test) => {
   afterAll(async () => {
     await jobs.stop();
     await sender.stop();
-    await calls.server.close();
     await rm(dataDir, { recursive: true });
   });
 

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { getTableColumns, getTableName, is } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestDatabase, type TestDatabase } from '../../test/each-engine.ts';
+import { fastEngine, openTestDatabase, type TestDatabase } from '../../test/each-engine.ts';
 import * as accounts from '../platform/database/account-schema.ts';
 import * as collected from '../platform/database/collected-schema.ts';
 import * as totals from '../platform/database/directory-schema.ts';
@@ -117,7 +117,7 @@ describe('S23 S31 the decisions are applied to a real account', () => {
   };
 
   beforeAll(async () => {
-    test = await openTestDatabase('pglite');
+    test = await openTestDatabase(fastEngine);
     service = await openPrivacyService(test.database);
     ({ user, keys } = await personWithEverything(test.database, service));
     stored = await rows();
@@ -125,7 +125,6 @@ describe('S23 S31 the decisions are applied to a real account', () => {
     copy = { text: body, document: JSON.parse(body) };
   });
   afterAll(async () => {
-    await service.server.close();
     await test.remove();
   });
 

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { describeOneEngine } from '../../test/each-engine.ts';
 import { account, consent, savedSearch } from '../platform/database/account-schema.ts';
 import { review } from '../platform/database/schema.ts';
@@ -29,7 +29,6 @@ describeOneEngine('the privacy panel', (test) => {
   beforeEach(async () => {
     user = await service.newUser();
   });
-  afterAll(() => service.server.close());
 
   it('S23 lists stored data and purposes, with the CPF masked', async () => {
     const answer = await user.call();

@@ -1,7 +1,7 @@
 import { auditServer } from 'graphql-http';
 import { getIntrospectionQuery } from 'graphql';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { describeEachEngine } from '../../test/each-engine.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { describeOneEngine } from '../../test/each-engine.ts';
 import { fillWithPlaces, searchHeaders, testEnvironment } from '../../test/test-server.ts';
 import { buildServer } from '../app/server.ts';
 import type { ZodFastify } from '../platform/http/slice-routes.ts';
@@ -9,7 +9,7 @@ import type { ZodFastify } from '../platform/http/slice-routes.ts';
 const cityQuery = 'query Cities($filter: String) { cities(filter_string: $filter) { total hits { slug } } }';
 const responseMedia = 'application/graphql-response+json';
 
-describeEachEngine('POST /graphql', (test) => {
+describeOneEngine('POST /graphql', (test) => {
   let server: ZodFastify;
   let url: string;
   const log: string[] = [];
@@ -26,7 +26,6 @@ describeEachEngine('POST /graphql', (test) => {
     });
     url = `${await server.listen({ host: '127.0.0.1', port: 0 })}/graphql`;
   });
-  afterAll(() => server.close());
 
   it('CA-07 answers, identically the tenth time', async () => {
     for (let n = 0; n < 10; n += 1) {

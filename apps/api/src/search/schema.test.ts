@@ -1,6 +1,6 @@
 import { graphql, lexicographicSortSchema, printSchema } from 'graphql';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { describeEachEngine } from '../../test/each-engine.ts';
+import { describeOneEngine } from '../../test/each-engine.ts';
 import type { Database } from '../platform/database/database.ts';
 import { review } from '../platform/database/schema.ts';
 import { schema } from './schema.ts';
@@ -28,7 +28,7 @@ const ratings = {
   ratingExamPreparation: 5,
 };
 
-describeEachEngine('the GraphQL schema', (test) => {
+describeOneEngine('the GraphQL schema', (test) => {
   beforeAll(async () => {
     const { database } = test();
     await insertCities(database);
@@ -90,26 +90,6 @@ describeEachEngine('the GraphQL schema', (test) => {
     expect(statements).toBe(1);
     const response = await execute(`{ cities(name: "arag") { total facets { name } } }`);
     expect(response.data.cities).toEqual({ total: 3, facets: [] });
-  });
-
-  it('CA-07 returns neighborhoods', async () => {
-    const { data } = await execute(
-      `{ neighborhoods(filter_string: "full_slug:to-araguaina-centro", distinct: "full_slug", sort: full_slug_asc) {
-        total hits { name full_slug city_slug uf state_ibge_code city_ibge_code } } }`,
-    );
-    expect(data.neighborhoods).toEqual({
-      total: 1,
-      hits: [
-        {
-          name: 'Centro',
-          full_slug: 'to-araguaina-centro',
-          city_slug: 'araguaina-to',
-          uf: 'TO',
-          state_ibge_code: 17,
-          city_ibge_code: 1702109,
-        },
-      ],
-    });
   });
 
   it('CA-07 loads offers and reviews of a list of schools with one statement each', async () => {

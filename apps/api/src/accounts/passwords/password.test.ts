@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { describeOneEngine } from '../../../test/each-engine.ts';
 import { account, oneTimeToken, rateLimit } from '../../platform/database/account-schema.ts';
 import { deliverMail } from '../../platform/mail/testing/deliver-mail.ts';
@@ -19,9 +19,6 @@ describeOneEngine('passwords and mailboxes', (test) => {
     await test().database.db.delete(rateLimit);
     person = newPerson();
     session = await calls.register(person);
-  });
-  afterAll(async () => {
-    await calls.server.close();
   });
 
   const login = async (password: string, email = person.email) =>

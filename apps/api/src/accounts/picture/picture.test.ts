@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { describeOneEngine } from '../../../test/each-engine.ts';
 import { tenantHeader } from '../../../test/test-server.ts';
 import { accountCalls, bearer, newPerson, type AccountCalls } from '../testing/account-calls.ts';
@@ -19,7 +19,6 @@ describeOneEngine('the picture of an account', (test) => {
   beforeAll(async () => {
     calls = await accountCalls(test().database);
   });
-  afterAll(() => calls.server.close());
 
   const put = (token: string, payload: Buffer, type = 'image/jpeg') =>
     calls.server.inject({

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { describeOneEngine } from '../../../test/each-engine.ts';
 import { scholarshipOrder } from '../../platform/database/order-schema.ts';
 import { openOrderService, type OrderService } from '../../orders/testing/order-service.ts';
@@ -11,10 +11,6 @@ describeOneEngine('an address that several accounts have typed', (test) => {
   beforeAll(async () => {
     calls = await accountCalls(test().database);
     orders = await openOrderService(test().database);
-  });
-  afterAll(async () => {
-    await calls.server.close();
-    await orders.server.close();
   });
 
   it('S32 strangers who register it do not push out an account with a paid scholarship', async () => {

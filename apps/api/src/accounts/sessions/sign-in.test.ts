@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { describeOneEngine } from '../../../test/each-engine.ts';
 import { testEnvironment } from '../../../test/test-server.ts';
 import {
@@ -27,9 +27,6 @@ describeOneEngine('signing in', (test) => {
     await test().database.db.delete(rateLimit);
     person = newPerson();
     registered = await calls.register(person);
-  });
-  afterAll(async () => {
-    await calls.server.close();
   });
 
   const login = (who: Partial<Person>, headers: Record<string, string> = {}) =>
@@ -183,79 +180,27 @@ describeOneEngine('signing in', (test) => {
 });
 
 describe('deviceName', () => {
+  const iPhone =
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_7 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko)';
   it.each([
+    [androidChrome, 'Chrome no Android'],
+    [androidChrome.replace('Chrome/', 'SamsungBrowser/28.0 Chrome/'), 'Samsung Internet no Android'],
+    [`${androidChrome} OPR/92.0.0.0`, 'Opera no Android'],
+    [`${iPhone} Version/18.6 Mobile/15E148 Safari/604.1`, 'Safari no iPhone'],
+    [`${iPhone} FxiOS/145.0 Mobile/15E148 Safari/605.1.15`, 'Firefox no iPhone'],
+    [`${iPhone} Version/18.0 EdgiOS/142.0.3595.66 Mobile/15E148 Safari/605.1.15`, 'Edge no iPhone'],
+    [`${iPhone} Mobile/15E148 [FBAN/FBIOS;FBAV/534.0.0.40.104;FBDV/iPhone15,4]`, 'Facebook no iPhone'],
     [
-      'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36',
-      'Chrome no Android',
-    ],
-    [
-      'Mozilla/5.0 (Linux; Android 14; SM-A155M) AppleWebKit/537.36 (KHTML, like Gecko) SamsungBrowser/28.0 Chrome/130.0.0.0 Mobile Safari/537.36',
-      'Samsung Internet no Android',
-    ],
-    [
-      'Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.6 Mobile/15E148 Safari/604.1',
-      'Safari no iPhone',
-    ],
-    [
-      'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36 Edg/140.0.0.0',
-      'Edge no Windows',
+      'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148 Instagram 401.0.0.29.80',
+      'Instagram no iPad',
     ],
     [
       'Mozilla/5.0 (Macintosh; Intel Mac OS X 10.15; rv:143.0) Gecko/20100101 Firefox/143.0',
       'Firefox no Mac',
     ],
     [
-      'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36 EdgA/142.0.0.0',
-      'Edge no Android',
-    ],
-    [
-      'Mozilla/5.0 (iPhone; CPU iPhone OS 18_7 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 EdgiOS/142.0.3595.66 Mobile/15E148 Safari/605.1.15',
-      'Edge no iPhone',
-    ],
-    [
-      'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36 OPR/92.0.0.0',
-      'Opera no Android',
-    ],
-    [
-      'Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.6 Mobile/15E148 Safari/604.1 OPT/6.2.0',
-      'Opera no iPhone',
-    ],
-    [
-      'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36 OPR/124.0.0.0',
-      'Opera no Windows',
-    ],
-    ['Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0', 'Firefox no Linux'],
-    [
-      'Mozilla/5.0 (iPhone; CPU iPhone OS 18_7 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) FxiOS/145.0 Mobile/15E148 Safari/605.1.15',
-      'Firefox no iPhone',
-    ],
-    [
-      'Mozilla/5.0 (iPad; CPU OS 18_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) CriOS/142.0.7444.77 Mobile/15E148 Safari/604.1',
-      'Chrome no iPad',
-    ],
-    [
-      'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.0 Safari/605.1.15',
-      'Safari no Mac',
-    ],
-    [
-      'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148 Instagram 401.0.0.29.80',
-      'Instagram no iPad',
-    ],
-    [
-      'Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148 Instagram 401.0.0.29.80 (iPhone15,4; iOS 18_6; pt_BR)',
-      'Instagram no iPhone',
-    ],
-    [
-      'Mozilla/5.0 (Linux; Android 15; SM-A155M; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/141.0.0.0 Mobile Safari/537.36 [FB_IAB/FB4A;FBAV/534.0.0.56.76;]',
-      'Facebook no Android',
-    ],
-    [
-      'Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148 [FBAN/FBIOS;FBAV/534.0.0.40.104;FBDV/iPhone15,4]',
-      'Facebook no iPhone',
-    ],
-    [
-      'Mozilla/5.0 (Linux; Android 15; SM-A155M; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/141.0.0.0 Mobile Safari/537.36 WhatsApp/2.25.30.73',
-      'WhatsApp no Android',
+      'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36 Edg/140.0.0.0',
+      'Edge no Windows',
     ],
     ['Mozilla/5.0 (X11; Linux x86_64) <script>', 'Navegador no Linux'],
     ['curl/8.5.0', 'Dispositivo desconhecido'],

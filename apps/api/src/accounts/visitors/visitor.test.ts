@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { describeOneEngine } from '../../../test/each-engine.ts';
 import { rateLimit, visitorSession } from '../../platform/database/account-schema.ts';
 import { accountCalls, bearer, newPerson, type AccountCalls } from '../testing/account-calls.ts';
@@ -9,9 +9,6 @@ describeOneEngine('GET /v3/account/user/me', (test) => {
   beforeAll(async () => {
     calls = await accountCalls(test().database);
     await test().database.db.delete(rateLimit);
-  });
-  afterAll(async () => {
-    await calls.server.close();
   });
   const me = (headers: Record<string, string> = {}) => calls.get('/user/me', { headers });
 

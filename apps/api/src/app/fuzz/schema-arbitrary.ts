@@ -122,15 +122,22 @@ function integers({ minimum = Number.MIN_SAFE_INTEGER, maximum = Number.MAX_SAFE
   return minimum <= 1 && maximum >= 5 ? fc.oneof(fc.integer({ min: 1, max: 5 }), whole) : whole;
 }
 
+const matching = new Map<string, Arbitrary<string>>();
+
+/** Created once: fast-check lists every character of a class like \P{Cc}, which takes seconds. */
+function textsMatching(pattern: string): Arbitrary<string> {
+  const created = matching.get(pattern) ?? fc.stringMatching(new RegExp(pattern, 'u'));
+  matching.set(pattern, created);
+  return created;
+}
+
 function texts({ pattern, format, minLength = 0, maxLength = 200 }: JsonSchema): Arbitrary<string> {
   if (format === 'date')
     return fc
       .date({ min: new Date('1990-01-01'), max: new Date('2030-01-01'), noInvalidDate: true })
       .map((date) => date.toISOString().slice(0, 10));
   if (pattern !== undefined)
-    return fc
-      .stringMatching(new RegExp(pattern, 'u'))
-      .filter(({ length }) => length >= minLength && length <= maxLength);
+    return textsMatching(pattern).filter(({ length }) => length >= minLength && length <= maxLength);
   return fc.oneof(
     fc.string({ minLength, maxLength: Math.min(maxLength, minLength + 30) }),
     fc.string({ minLength, maxLength: Math.min(maxLength, minLength + 30), unit: 'grapheme' }),

@@ -6,9 +6,9 @@ import type { Environment } from '@melhor-escola/server-kit/environment';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 import { describeOneEngine } from '../../../test/each-engine.ts';
+import { fillWithMunicipalities } from '../../../test/municipalities.ts';
 import { inepFiles } from '../../../test/inep-files.ts';
 import { operatorHeader, tenantHeader, testEnvironment } from '../../../test/test-server.ts';
-import { importPlaces } from '../../catalog/imports/import-places.ts';
 import { buildServer } from '../server.ts';
 import type { ZodFastify } from '../../platform/http/slice-routes.ts';
 import { runOnService } from '../commands/service-client.ts';
@@ -32,7 +32,7 @@ describeOneEngine('the operator’s routes', (test) => {
 
   beforeAll(async () => {
     const { database, environment: own } = test();
-    await importPlaces(database);
+    await fillWithMunicipalities(database);
     const draft = { ...testEnvironment, dataDir: own.dataDir };
     server = await buildServer({ environment: draft, database, logLevel: 'silent' });
     origin = await server.listen({ host: '127.0.0.1', port: 0 });
@@ -41,7 +41,6 @@ describeOneEngine('the operator’s routes', (test) => {
   afterAll(async () => {
     // fetch keeps a spare connection after an aborted one.
     server.server.closeAllConnections();
-    await server.close();
   });
 
   const runs = async (): Promise<number> => {

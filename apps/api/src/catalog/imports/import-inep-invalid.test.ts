@@ -1,11 +1,11 @@
 import { beforeAll, expect, it } from 'vitest';
 
 import { describeOneEngine } from '../../../test/each-engine.ts';
+import { fillWithMunicipalities } from '../../../test/municipalities.ts';
 import { ImportFileError } from './run/import-report.ts';
 import { testEnvironment } from '../../../test/test-server.ts';
 import { eventHandlers } from '../../app/event-handlers.ts';
 import { importInep } from './import-inep.ts';
-import { importPlaces } from './import-places.ts';
 import { dumpSchools, importBytes } from './testing/school-import.ts';
 
 const header =
@@ -18,7 +18,7 @@ const options = { events: eventHandlers(testEnvironment) };
 
 describeOneEngine('import of invalid and unusual files', (test) => {
   beforeAll(async () => {
-    await importPlaces(test().database);
+    await fillWithMunicipalities(test().database);
   });
 
   it('S27 reports broken lines by number and imports the rest', async () => {
@@ -160,36 +160,6 @@ describeOneEngine('import of invalid and unusual files', (test) => {
     expect(await slugs()).toEqual(chosen);
   });
 
-  it('product 4 applies a newer census, never an older one', async () => {
-    const { database } = test();
-    await importBytes(database, file(line(17950001, 'NOME DE 2024')));
-    expect(await importBytes(database, file(line(17950001, 'NOME DE 2025', 2025)))).toMatchObject({
-      changed: 1,
-    });
-    expect(await importBytes(database, file(line(17950001, 'NOME DE 2023', 2023)))).toMatchObject({
-      changed: 0,
-      skipped: { 'a newer census is stored': { count: 1, broken: false } },
-    });
-    const { rows: found } = await database.pool.query('SELECT name FROM school WHERE cod_ent = 17950001');
-    expect(found).toEqual([{ name: 'Nome de 2025' }]);
-  });
-
-  it('reads the stages of 2023 and 2024, and enrolments if present', async () => {
-    const { database } = test();
-    const columns = `${header};IN_INF;IN_FUND_AI;IN_FUND_AF;IN_MED;QT_MAT_BAS;QT_MAT_MED;NU_DDD;NU_TELEFONE`;
-    await importBytes(
-      database,
-      [columns, `${line(17960001)};0;1;1;0;321;;63;34141234`, `${line(17960002)};;;;;7;7;63;`].join('\r\n'),
-    );
-    const { rows: found } = await database.pool.query(
-      'SELECT stage_mask, enrollments, phone FROM school WHERE cod_ent IN (17960001, 17960002) ORDER BY cod_ent',
-    );
-    expect(found).toEqual([
-      { stage_mask: 0b0110, enrollments: 321, phone: '6334141234' },
-      { stage_mask: 0b1000, enrollments: 7, phone: null },
-    ]);
-  });
-
   it('S27 reads numbers that a program wrote as decimals, and a name with a line break', async () => {
     const { database } = test();
     const row = '2024.0;17960003.0;"ESCOLA QUEBRADA\nBcc: ana@exemplo.com";1702109.0;4.0;1.0;CENTRO';
@@ -253,8 +223,8 @@ describeOneEngine('import of invalid and unusual files', (test) => {
   it('is rejected while another import runs', async () => {
     const { database } = test();
     const both = await Promise.allSettled([
-      importPlaces(database),
       importBytes(database, file(line(17970001))),
+      importBytes(database, file(line(17970002))),
     ]);
     expect(both.map(({ status }) => status)).toEqual(['fulfilled', 'rejected']);
   });

@@ -4,8 +4,8 @@ import iconv from 'iconv-lite';
 import { beforeAll, expect, it } from 'vitest';
 
 import { describeOneEngine } from '../../../test/each-engine.ts';
+import { fillWithMunicipalities } from '../../../test/municipalities.ts';
 import { inepFiles } from '../../../test/inep-files.ts';
-import { importPlaces } from './import-places.ts';
 import { importBytes } from './testing/school-import.ts';
 
 const microdata = readFileSync(inepFiles.microdata);
@@ -49,7 +49,7 @@ describeOneEngine('import of the census microdata of 2023, 2024 and 2025 in sequ
   };
 
   beforeAll(async () => {
-    await importPlaces(test().database);
+    await fillWithMunicipalities(test().database);
   });
 
   it('reads the columns of 2023 and 2024 like those of 2025, and each year replaces the previous one', async () => {

@@ -4,8 +4,8 @@ import iconv from 'iconv-lite';
 import { beforeAll, describe, expect, it } from 'vitest';
 
 import { describeOneEngine } from '../../../test/each-engine.ts';
+import { fillWithMunicipalities } from '../../../test/municipalities.ts';
 import { inepFiles } from '../../../test/inep-files.ts';
-import { importPlaces } from './import-places.ts';
 import { dumpSchools, importBytes } from './testing/school-import.ts';
 
 const microdata = readFileSync(inepFiles.microdata);
@@ -27,7 +27,7 @@ function digits(value: number): string {
 
 describeOneEngine('import of the census microdata of 2025', (test) => {
   beforeAll(async () => {
-    await importPlaces(test().database);
+    await fillWithMunicipalities(test().database);
   });
 
   it('imports the active private schools of Tocantins, and reports why it skipped the others', async () => {
@@ -131,7 +131,7 @@ describeOneEngine('import of the census microdata of 2025', (test) => {
 
 describeOneEngine('import of a catalogue', (test) => {
   beforeAll(async () => {
-    await importPlaces(test().database);
+    await fillWithMunicipalities(test().database);
   });
 
   it('skips the public schools of the Distrito Federal by default', async () => {

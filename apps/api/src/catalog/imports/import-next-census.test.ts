@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 
 import { describeOneEngine } from '../../../test/each-engine.ts';
-import { importPlaces } from './import-places.ts';
+import { fillWithMunicipalities } from '../../../test/municipalities.ts';
 import { importBytes } from './testing/school-import.ts';
 
 const palmas = 1721000;
@@ -46,7 +46,7 @@ const all = [...required, ...address, ...rest, 'IN_INF', 'IN_FUND_AI', 'IN_BIBLI
 
 describeOneEngine('the next census', (test) => {
   beforeAll(async () => {
-    await importPlaces(test().database);
+    await fillWithMunicipalities(test().database);
   });
 
   const stored = async (code: number) => {

@@ -4,11 +4,11 @@ import path from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
 
 import { describeOneEngine } from '../../../test/each-engine.ts';
+import { fillWithMunicipalities } from '../../../test/municipalities.ts';
 import { inepFiles } from '../../../test/inep-files.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { importBytes } from './testing/school-import.ts';
 import { importOffers } from './import-offers.ts';
-import { importPlaces } from './import-places.ts';
 import type { FileImportOptions } from './run/csv-import.ts';
 import type { ImportReport } from './run/import-report.ts';
 
@@ -43,7 +43,7 @@ const titled = (reference: string, title: string) => `${good.replace(';A;', `;${
 describeOneEngine('importOffers', (test) => {
   beforeAll(async () => {
     const { database } = test();
-    await importPlaces(database);
+    await fillWithMunicipalities(database);
     await importBytes(database, readFileSync(inepFiles.microdata));
   });
 
@@ -171,13 +171,15 @@ describeOneEngine('importOffers', (test) => {
     ['a quote is not closed', good.replace(';A;', ';"A;')],
   ];
 
-  it.each(rejections)('rejects by line: %s', async (reason, line) => {
-    const report = await importText(
-      test().database,
-      `${columns}\n${good.replace(';A;', ';GOOD;')}\n${line}\n`,
+  it('rejects by line, with the reason', async () => {
+    const lines = [good.replace(';A;', ';GOOD;'), ...rejections.map(([, line]) => line)];
+    const report = await importText(test().database, `${columns}\n${lines.join('\n')}\n`);
+    expect(report.skipped).toEqual(
+      Object.fromEntries(
+        rejections.map(([reason], index) => [reason, { count: 1, lines: [index + 3], broken: true }]),
+      ),
     );
-    expect(report.skipped).toEqual({ [reason]: { count: 1, lines: [3], broken: true } });
-    expect(report.new + report.unchanged).toBe(1);
+    expect(report.new).toBe(1);
   });
 
   it('documents every rejection reason word for word', () => {

@@ -4,12 +4,18 @@ import { describeOneEngine } from '../../../test/each-engine.ts';
 import { importPlaces } from './import-places.ts';
 
 describeOneEngine('importPlaces', (test) => {
+  /** With the transaction that wrote each. */
+  const outlines = async () =>
+    (await test().database.pool.query('SELECT xmin, city_id, part FROM city_outline ORDER BY 2, 3')).rows;
+
   it('EN-03 fills the table of cities, and changes nothing the second time (S27)', async () => {
     const { database } = test();
     const first = await importPlaces(database);
     expect(first).toMatchObject({ outcome: 'complete', read: 5571, new: 5571, changed: 0, skipped: {} });
     expect(first.notes.join()).toContain('5571 known, 0 estimated');
+    const before = await outlines();
     const again = await importPlaces(database);
+    expect(await outlines()).toEqual(before);
     expect(again).toMatchObject({ read: 5571, new: 0, changed: 0, unchanged: 5571 });
   });
 
@@ -34,10 +40,14 @@ describeOneEngine('importPlaces', (test) => {
     expect(rows).toEqual([{ capitals: 27, within: 5571, odd_slugs: 0 }]);
   });
 
-  it('restores a changed city, and writes nothing else', async () => {
+  it('S27 restores a changed city and a lost outline, and writes nothing else', async () => {
     const { database } = test();
-    await database.pool.query(`UPDATE city SET name = 'Outra' WHERE id = 1702109`);
+    const { length } = await outlines();
+    await database.pool.query(
+      "UPDATE city SET name = 'Outra' WHERE id = 1702109; DELETE FROM city_outline WHERE city_id = 3550308",
+    );
     expect(await importPlaces(database)).toMatchObject({ new: 0, changed: 1, unchanged: 5570 });
+    expect(await outlines()).toHaveLength(length);
   });
 
   it('stops on the signal, and the next run completes', async () => {

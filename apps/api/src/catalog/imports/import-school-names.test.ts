@@ -1,10 +1,10 @@
 import { beforeAll, expect, it } from 'vitest';
 
 import { describeOneEngine } from '../../../test/each-engine.ts';
+import { fillWithMunicipalities } from '../../../test/municipalities.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { followRules, type Redirect } from '../redirects/follow-rules.ts';
 import { searchSchools } from '../../search/schools/schools.ts';
-import { importPlaces } from './import-places.ts';
 import { dumpSchools, importBytes } from './testing/school-import.ts';
 
 const columns =
@@ -31,7 +31,7 @@ async function findRedirect(database: Database, path: string): Promise<Redirect 
 
 describeOneEngine('names of a register', (test) => {
   beforeAll(async () => {
-    await importPlaces(test().database);
+    await fillWithMunicipalities(test().database);
   });
 
   it('EN-07 writes names and addresses as parents do, keeps the register’s name, and finds the school by both', async () => {

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { describeOneEngine } from '../../../test/each-engine.ts';
+import { fillWithMunicipalities } from '../../../test/municipalities.ts';
 import { inepFiles } from '../../../test/inep-files.ts';
 import { importBytes } from './testing/school-import.ts';
 import { importOffers } from './import-offers.ts';
-import { importPlaces } from './import-places.ts';
 
 const columns =
   'school_code;reference;grade;shift;year;monthly_fee;discount_percentage;enrollment_fee;seats;valid_until';
@@ -15,7 +15,7 @@ async function* once(text: string): AsyncGenerator<Uint8Array> {
 
 describeOneEngine('changes of an offer by imports', (test) => {
   beforeAll(async () => {
-    await importPlaces(test().database);
+    await fillWithMunicipalities(test().database);
     await importBytes(test().database, readFileSync(inepFiles.microdata));
   });
   beforeEach(async () => {

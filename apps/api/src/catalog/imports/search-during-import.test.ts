@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import { describeEachEngine } from '../../../test/each-engine.ts';
+import { describeOneEngine } from '../../../test/each-engine.ts';
 import { araguaina } from '../../../test/test-server.ts';
 import { city, offer } from '../../platform/database/schema.ts';
 import { searchSchoolOffers, type SchoolOfferResult } from '../../search/offers/school-offer.ts';
@@ -62,7 +62,7 @@ async function searchWhile<Answer>(
   return [...answers, await search()];
 }
 
-describeEachEngine('searching during an import', (test) => {
+describeOneEngine('searching during an import', (test) => {
   beforeAll(async () => {
     const { database } = test();
     await database.db.insert(city).values(araguaina);

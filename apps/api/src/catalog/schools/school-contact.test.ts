@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { desc } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { describeOneEngine } from '../../../test/each-engine.ts';
+import { fillWithMunicipalities } from '../../../test/municipalities.ts';
 import { inepFiles } from '../../../test/inep-files.ts';
 import { operatorHeader, tenantHeader, testEnvironment } from '../../../test/test-server.ts';
 import { auditEvent } from '../../platform/database/account-schema.ts';
 import { importOffers } from '../imports/import-offers.ts';
-import { importPlaces } from '../imports/import-places.ts';
 import { importBytes } from '../imports/testing/school-import.ts';
 import { buildServer } from '../../app/server.ts';
 import type { ZodFastify } from '../../platform/http/slice-routes.ts';
@@ -23,11 +23,10 @@ describeOneEngine('how a school is reached', (test) => {
   let server: ZodFastify;
   beforeAll(async () => {
     const { database } = test();
-    await importPlaces(database);
+    await fillWithMunicipalities(database);
     await importBytes(database, readFileSync(inepFiles.microdata));
     server = await buildServer({ environment: testEnvironment, database, logLevel: 'silent' });
   });
-  afterAll(() => server.close());
 
   const call = (method: 'GET' | 'PUT', url: string, payload?: object) =>
     server.inject({

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { describeEachEngine } from '../../../test/each-engine.ts';
+import { describeOneEngine } from '../../../test/each-engine.ts';
 import { insertCities } from '../../search/testing/place-rows.ts';
 import { insertSchools } from '../../search/testing/school-rows.ts';
 import { schoolNameKey, typedNameKey } from './school-name-key.ts';
@@ -11,11 +11,9 @@ describe('the key of a name', () => {
     ['Escola Nossa Senhora Aparecida', 'ns aparecida'],
     ['Colégio N. Sra. de Fátima', 'ns fatima'],
     ['Instituto Sant’Ana', 's ana'],
-    ['Colégio Santana', 's ana'],
     ['Centro Educacional Professora Maria José', 'prof maria jose'],
     ['Colégio Dom Pedro II', 'd pedro 2'],
     ['Colégio João XXIII', 'joao 23'],
-    ['Colégio João Paulo XVII', 'joao paulo 17'],
     ['Colégio Philadelphia', 'filadelfia'],
     ['Colégio Santos Dumont', 'santos dumont'],
     ['CEI Girassol', 'girasol'],
@@ -26,7 +24,6 @@ describe('the key of a name', () => {
   });
 
   it.each([
-    ['coleg santa maria', 's maria'],
     ['colejio objetivo', 'objetivo'],
     ['ecsola girassol', 'girasol'],
     ['escala', 'escala'],
@@ -45,24 +42,17 @@ const names = [
   'Colégio Nossa Senhora de Fátima',
   'Instituto Sant’Ana',
   'Centro Educacional Professor Paulo Freire',
-  'Escola Doutor Zerbini',
-  'Escola Dom Bosco',
   'Colégio Dom Pedro II',
   'Colégio João XXIII',
-  'Colégio Padre Anchieta',
-  'Escola Irmã Dulce',
   'Colégio Rafael Mello',
-  'Colégio Luiz de Camões',
   'Centro de Educação Infantil Girassol',
   'Escola Criança Feliz',
-  'Colégio Adventista de Araguaína',
-  'Escola Monteiro Lobato',
   'Colégio Coração de Jesus',
   'Escola Vila Esperança',
   'Colégio D’Ávila',
 ];
 
-describeEachEngine('names as families type them', (test) => {
+describeOneEngine('names as families type them', (test) => {
   beforeAll(async () => {
     const { database } = test();
     await insertCities(database);
@@ -76,43 +66,21 @@ describeEachEngine('names as families type them', (test) => {
     (await searchSchools(test().database, { query })).hits.map(({ name }) => name);
 
   it.each([
-    ['colegio objetivo', 'Colégio Objetivo Paulista'],
     ['objectivo', 'Colégio Objetivo Paulista'],
-    ['sta maria', 'Colégio Santa Maria'],
     ['Sta. Maria', 'Colégio Santa Maria'],
-    ['coleg santa mria', 'Colégio Santa Maria'],
     ['col. sta rita', 'Colégio Santa Rita de Cássia'],
-    ['santa rita de cacia', 'Colégio Santa Rita de Cássia'],
-    ['st. antonio', 'Escola Santo Antônio'],
-    ['sto antonio', 'Escola Santo Antônio'],
     ['esc sto. antônio', 'Escola Santo Antônio'],
     ['s. jose', 'Colégio São José'],
-    ['sao joze', 'Colégio São José'],
     ['são joao batsta', 'Colégio São João Batista'],
     ['escola n sra aparecida', 'Escola Nossa Senhora Aparecida'],
-    ['nsa sra aparecida', 'Escola Nossa Senhora Aparecida'],
-    ['N.S. Aparecida', 'Escola Nossa Senhora Aparecida'],
-    ['nossa sra aparesida', 'Escola Nossa Senhora Aparecida'],
     ['n. sra. de fatima', 'Colégio Nossa Senhora de Fátima'],
-    ['nossa senhora fatima', 'Colégio Nossa Senhora de Fátima'],
     ['santana', 'Instituto Sant’Ana'],
-    ['inst santa ana', 'Instituto Sant’Ana'],
     ['prof paulo freire', 'Centro Educacional Professor Paulo Freire'],
-    ['profº paulo freyre', 'Centro Educacional Professor Paulo Freire'],
-    ['dr zerbini', 'Escola Doutor Zerbini'],
-    ['d. bosco', 'Escola Dom Bosco'],
     ['dom pedro segundo', 'Colégio Dom Pedro II'],
-    ['d pedro 2', 'Colégio Dom Pedro II'],
     ['joao 23', 'Colégio João XXIII'],
-    ['pe anchieta', 'Colégio Padre Anchieta'],
-    ['ir. dulce', 'Escola Irmã Dulce'],
     ['raphael melo', 'Colégio Rafael Mello'],
-    ['luis camoes', 'Colégio Luiz de Camões'],
-    ['cei girassol', 'Centro de Educação Infantil Girassol'],
     ['escola de ed inf girasol', 'Centro de Educação Infantil Girassol'],
     ['ecola crianca felis', 'Escola Criança Feliz'],
-    ['adventista araguaina', 'Colégio Adventista de Araguaína'],
-    ['montero lobato', 'Escola Monteiro Lobato'],
     ['coracao de jezus', 'Colégio Coração de Jesus'],
     ['vl esperanca', 'Escola Vila Esperança'],
     ['davila', 'Colégio D’Ávila'],

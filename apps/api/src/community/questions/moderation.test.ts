@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { describeOneEngine } from '../../../test/each-engine.ts';
 import { newAddress } from '../../../test/form-service.ts';
 import { tenantHeader, testEnvironment } from '../../../test/test-server.ts';
@@ -12,7 +12,6 @@ describeOneEngine('moderation of questions', (test) => {
   beforeAll(async () => {
     service = await openQuestionService(test().database);
   });
-  afterAll(() => service.server.close());
 
   const kindsTo = async (email: string) => (await service.mailsTo(email)).map(({ kind }) => kind);
 

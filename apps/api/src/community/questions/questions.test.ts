@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { describeOneEngine } from '../../../test/each-engine.ts';
 import { newAddress } from '../../../test/form-service.ts';
 import { testEnvironment, testLog } from '../../../test/test-server.ts';
@@ -15,7 +15,6 @@ describeOneEngine('questions', (test) => {
   beforeAll(async () => {
     service = await openQuestionService(test().database);
   });
-  afterAll(() => service.server.close());
 
   const run = async (job: typeof purgeExpiredJob) => {
     const { log } = testLog();

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { describeOneEngine } from '../../../test/each-engine.ts';
 import { auditEvent, oneTimeToken } from '../../platform/database/account-schema.ts';
 import { offerRelevance } from '../../catalog/imports/offers/offer-relevance.ts';
@@ -11,7 +11,6 @@ describeOneEngine('the confirmation of a review', (test) => {
   beforeAll(async () => {
     service = await openReviewService(test().database);
   });
-  afterAll(() => service.server.close());
 
   const fetchReviews = (slug: string) => service.call('GET', `/schools/${slug}/reviews`);
   const filled = createReviewForm('maria@exemplo.com.br', {

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { describeOneEngine } from '../../../test/each-engine.ts';
 import { searchHeaders } from '../../../test/test-server.ts';
 import { mailOutbox } from '../../platform/database/operation-schema.ts';
@@ -10,17 +10,12 @@ describeOneEngine('published reviews', (test) => {
   beforeAll(async () => {
     service = await openReviewService(test().database);
   });
-  afterAll(() => service.server.close());
 
   it('S21 stores script payloads unchanged, inert in JSON', async () => {
     const school = await service.addSchool();
     const corpus = [
       '<script>alert(1)</script>',
-      '</script><script>alert(1)</script>',
       '"><img src=x onerror=alert(1)>',
-      "';alert(String.fromCharCode(88,83,83))//",
-      '<svg/onload=alert`1`>',
-      'javascript:alert(1)',
       '{{constructor.constructor("alert(1)")()}}',
       '\u2028\u2029 <!--<script>',
       '&lt;script&gt; \\u003cscript\\u003e %3Cscript%3E',

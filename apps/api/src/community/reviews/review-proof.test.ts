@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { describeOneEngine } from '../../../test/each-engine.ts';
 import { accountCalls, newPerson } from '../../accounts/testing/account-calls.ts';
 import { account } from '../../platform/database/account-schema.ts';
@@ -20,7 +20,6 @@ describeOneEngine('the badge of an enrolment', (test) => {
   beforeAll(async () => {
     service = await openReviewService(test().database);
   });
-  afterAll(() => service.server.close());
 
   /** A person who has confirmed their e-mail. */
   const confirmedPerson = async () => {

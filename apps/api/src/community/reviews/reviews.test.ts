@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { describeOneEngine } from '../../../test/each-engine.ts';
 import { newAddress } from '../../../test/form-service.ts';
 import { testEnvironment, testLog } from '../../../test/test-server.ts';
@@ -13,7 +13,6 @@ describeOneEngine('reviews', (test) => {
   beforeAll(async () => {
     service = await openReviewService(test().database);
   });
-  afterAll(() => service.server.close());
 
   it('EN-16 S34 the text that its author confirms is published, whoever typed the e-mail later', async () => {
     const school = await service.addSchool();

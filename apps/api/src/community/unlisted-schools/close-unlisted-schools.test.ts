@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { describeOneEngine } from '../../../test/each-engine.ts';
 import { newAddress } from '../../../test/form-service.ts';
 import { searchHeaders, tenantHeader, testEnvironment } from '../../../test/test-server.ts';
@@ -86,7 +86,6 @@ describeOneEngine('a school that closed', (test) => {
     await post('visits', createVisitForm('maria@exemplo.com', { times }));
     notes = (await importBytes(database, census(2025, 3))).notes;
   });
-  afterAll(() => service.server.close());
 
   it('EN-21 ends its visits and unpaid reservations, and tells every family and our team', async () => {
     const { database } = test();

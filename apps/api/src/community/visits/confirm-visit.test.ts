@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { describeOneEngine } from '../../../test/each-engine.ts';
 import { schoolVisit } from '../../platform/database/school-visit-schema.ts';
 import { openVisitService, createVisitForm, type VisitService } from './testing/visit-service.ts';
@@ -9,7 +9,6 @@ describeOneEngine('confirmation of a visit', (test) => {
   beforeAll(async () => {
     service = await openVisitService(test().database);
   });
-  afterAll(() => service.server.close());
 
   it('product 14 a time is confirmed for the school, once, and the family learns it', async () => {
     const school = await service.addSchool(null);

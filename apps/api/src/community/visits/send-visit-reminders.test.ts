@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { describeOneEngine } from '../../../test/each-engine.ts';
 import { testEnvironment, testLog } from '../../../test/test-server.ts';
 import { schoolVisit } from '../../platform/database/school-visit-schema.ts';
@@ -11,7 +11,6 @@ describeOneEngine('visit reminders', (test) => {
   beforeAll(async () => {
     service = await openVisitService(test().database);
   });
-  afterAll(() => service.server.close());
 
   const run = (now: string) =>
     sendVisitReminders(

@@ -1,5 +1,5 @@
 import { sql, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { describeOneEngine } from '../../../test/each-engine.ts';
 import { newAddress } from '../../../test/form-service.ts';
 import { testEnvironment, testLog } from '../../../test/test-server.ts';
@@ -13,7 +13,6 @@ describeOneEngine('school visits', (test) => {
   beforeAll(async () => {
     service = await openVisitService(test().database);
   });
-  afterAll(() => service.server.close());
 
   it('product 14 a request mails the family and the school, each with the calendar', async () => {
     const school = await service.addSchool();

@@ -40,7 +40,6 @@ describe('the demonstration account', () => {
     await insertCities(database);
   });
   afterAll(async () => {
-    await server.close();
     await test.remove();
   });
 

@@ -8,9 +8,6 @@ const school = (n: number, amenities: Record<string, boolean> = {}) =>
 const readMotif = (url: string) => /([a-z]+)\.svg$/.exec(url)?.[1];
 const some = Array.from({ length: 60 }, (_, n) => n);
 
-const alts = (amenities: Record<string, boolean>) =>
-  some.flatMap((n) => school(n, amenities).imageAlts).join();
-
 describe('product 13 demoPictures', () => {
   it('has three to five pictures with a text each, the building or the gate first', () => {
     for (const n of some) {
@@ -30,10 +27,5 @@ describe('product 13 demoPictures', () => {
       some.flatMap((n) => school(n, { piscina: true, biblioteca: false }).images.map(readMotif)),
     );
     expect(shown).toEqual(new Set(['fachada', 'portao', 'sala', 'piscina']));
-  });
-
-  it('describes whether the court is roofed', () => {
-    expect(alts({ 'quadra-coberta': true })).toContain('Ilustração: quadra coberta com arquibancada');
-    expect(alts({ 'quadra-descoberta': true })).toContain('Ilustração: quadra ao ar livre');
   });
 });

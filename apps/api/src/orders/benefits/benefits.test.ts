@@ -1,5 +1,5 @@
 import { today } from '@melhor-escola/domain/date';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { describeOneEngine } from '../../../test/each-engine.ts';
 import { benefit } from '../../platform/database/order-schema.ts';
 import { openOrderService, signInPerson, type OrderService, type Person } from '../testing/order-service.ts';
@@ -36,7 +36,6 @@ describeOneEngine('GET /v3/account/user/benefits', (test) => {
       },
     ]);
   });
-  afterAll(() => service.server.close());
 
   const titles = async (query: string) => {
     const { headers, json } = await service.get(maria, `benefits${query}`);

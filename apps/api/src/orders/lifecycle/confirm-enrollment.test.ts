@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { describeOneEngine } from '../../../test/each-engine.ts';
 import { mailTo, openOrderService, storedOrder, type OrderService } from '../testing/order-service.ts';
 
@@ -9,7 +9,6 @@ describeOneEngine('enrolments confirmed by the operator', (test) => {
   beforeAll(async () => {
     service = await openOrderService(test().database);
   });
-  afterAll(() => service.server.close());
 
   const report = (type: string, code: string) => {
     events += 1;

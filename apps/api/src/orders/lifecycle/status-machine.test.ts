@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { describeOneEngine } from '../../../test/each-engine.ts';
 import { testEnvironment } from '../../../test/test-server.ts';
 import type { OrderStatus } from '../../platform/database/order-schema.ts';
@@ -58,7 +58,6 @@ describeOneEngine('random events on the orders of an offer', (test) => {
     service = await openOrderService(database);
     families = await Promise.all([1, 2, 3].map(() => signInPerson(database)));
   });
-  afterAll(() => service.server.close());
 
   const stored = async (offerId: number): Promise<Stored[]> => {
     const { rows } = await test().database.pool.query<Stored>(

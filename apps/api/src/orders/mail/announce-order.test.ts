@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { describeOneEngine } from '../../../test/each-engine.ts';
 import { testEnvironment } from '../../../test/test-server.ts';
 import { account } from '../../platform/database/account-schema.ts';
@@ -29,7 +29,6 @@ describeOneEngine('what the school and our team learn of an order', (test) => {
   beforeAll(async () => {
     service = await openOrderService(test().database);
   });
-  afterAll(() => service.server.close());
   beforeEach(async () => {
     const { db } = test().database;
     await db.delete(mailOutbox);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { describeOneEngine } from '../../../test/each-engine.ts';
 import { eq } from 'drizzle-orm';
 import { tenantHeader, testEnvironment } from '../../../test/test-server.ts';
@@ -22,7 +22,6 @@ describeOneEngine('events of the payment host', (test) => {
   beforeAll(async () => {
     service = await openOrderService(test().database);
   });
-  afterAll(() => service.server.close());
 
   const event = (type: string, code: string) => {
     events += 1;

@@ -54,7 +54,6 @@ describe.skipIf(!binaries)(
       await replicaClient.connect();
     });
     afterAll(async () => {
-      await server.close();
       await database.close();
       await replicaClient.end();
       await replica.remove();

@@ -1,5 +1,5 @@
 import Fastify from 'fastify';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { enforceTimeouts } from './request-timeout.ts';
 import { handleErrors } from './errors/error-handler.ts';
 
@@ -19,8 +19,6 @@ server.post('/long', { handlerTimeout: 60_000 }, async () => {
   });
   return 'done';
 });
-
-afterAll(() => server.close());
 
 // Over a real connection, because the request of `inject` is not closed like one.
 const url = server.listen({ host: '127.0.0.1', port: 0 });

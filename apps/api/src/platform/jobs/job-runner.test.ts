@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { describeEachEngine } from '../../../test/each-engine.ts';
+import { describeOneEngine } from '../../../test/each-engine.ts';
 import { testEnvironment, testLog } from '../../../test/test-server.ts';
 import { openDatabase, type Database } from '../database/database.ts';
 import { defineJob, type Job } from './job.ts';
@@ -48,7 +48,7 @@ async function lastLook({ pool }: Database): Promise<number> {
   return rows[0]?.at.getTime() ?? 0;
 }
 
-describeEachEngine('jobs', (test) => {
+describeOneEngine('jobs', (test) => {
   it('run once per schedule with several runners, and not again after a restart', async () => {
     const { database } = test();
     const { databaseUrl } = test().environment;

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { describeOneEngine } from '../../../test/each-engine.ts';
 import {
   accountCalls,
@@ -26,9 +26,6 @@ describeOneEngine('the login limit', (test) => {
     await test().database.db.delete(rateLimit);
     person = newPerson();
     await calls.register(person);
-  });
-  afterAll(async () => {
-    await calls.server.close();
   });
 
   const login = (password: string, from?: string, headers: Record<string, string> = {}) =>

@@ -1,7 +1,7 @@
 import { getStateByUf } from '@melhor-escola/domain/state';
 import { sql } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
-import { describeEachEngine } from '../../../test/each-engine.ts';
+import { describeOneEngine } from '../../../test/each-engine.ts';
 import { city, offer, school } from '../../platform/database/schema.ts';
 import { run } from '../../platform/database/statement/statement.ts';
 import { explain } from '../testing/explain.ts';
@@ -9,7 +9,7 @@ import { insertCities } from '../testing/place-rows.ts';
 import { findCityBySlug, type PlaceScope } from './place-scope.ts';
 import { figuresStatement } from './figures-statement.ts';
 
-describeEachEngine('the plan of a place’s figures', (test) => {
+describeOneEngine('the plan of a place’s figures', (test) => {
   beforeAll(async () => {
     const { database } = test();
     await insertCities(database);

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { describeEachEngine } from '../../../test/each-engine.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { describeOneEngine } from '../../../test/each-engine.ts';
 import { tenantHeader, testEnvironment } from '../../../test/test-server.ts';
 import { insertCities, insertNeighborhoods } from '../testing/place-rows.ts';
 import { insertSchools } from '../testing/school-rows.ts';
@@ -10,7 +10,7 @@ import type { MapBaseLayer } from './schema.ts';
 const saoPaulo = 3550308;
 const guarulhos = 3518800;
 
-describeEachEngine('base layer of a map', (test) => {
+describeOneEngine('base layer of a map', (test) => {
   let server: ZodFastify;
   const answer = (query: Record<string, string>) =>
     server.inject({ url: '/v3/marketplace/directory/map-base-layer', query, headers: tenantHeader });
@@ -38,7 +38,6 @@ describeEachEngine('base layer of a map', (test) => {
     ]);
     server = await buildServer({ environment: testEnvironment, database, logLevel: 'silent' });
   });
-  afterAll(() => server.close());
 
   it('RT-20 names the cities with schools within the radius, the most populous first', async () => {
     expect((await layer(30)).cities).toEqual([

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { describeEachEngine } from '../../../test/each-engine.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { describeOneEngine } from '../../../test/each-engine.ts';
 import { tenantHeader, testEnvironment } from '../../../test/test-server.ts';
 import { insertCities, insertNeighborhoods } from '../testing/place-rows.ts';
 import { insertOffers, insertSchools } from '../testing/school-rows.ts';
@@ -15,7 +15,7 @@ const fundamental = 0b0110;
 /** Median fees of six schools in the center: 500, 600 … 1000 reais. */
 const fees = [50_000, 60_000, 70_000, 80_000, 90_000, 100_000];
 
-describeEachEngine('place summary', (test) => {
+describeOneEngine('place summary', (test) => {
   let server: ZodFastify;
   const answer = (query: Record<string, string>) =>
     server.inject({
@@ -66,7 +66,6 @@ describeEachEngine('place summary', (test) => {
     ]);
     server = await buildServer({ environment: testEnvironment, database, logLevel: 'silent' });
   });
-  afterAll(() => server.close());
 
   it('RT-08 counts schools and visible offers of a city and of each neighborhood', async () => {
     const city = await summary({ city: 'sao-paulo-sp' });

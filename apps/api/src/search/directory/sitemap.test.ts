@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { describeOneEngine } from '../../../test/each-engine.ts';
 import { tenantHeader, testEnvironment } from '../../../test/test-server.ts';
 import { insertCities, insertNeighborhoods } from '../testing/place-rows.ts';
@@ -54,7 +54,6 @@ describeOneEngine('sitemap', (test) => {
     await insertOffers(database, [{ school: one, updatedAt: lately }]);
     server = await buildServer({ environment: testEnvironment, database, logLevel: 'silent' });
   });
-  afterAll(() => server.close());
 
   it('RT-24 lists kinds and states with an indexable page, and their last change', async () => {
     const to = { uf: 'TO', updatedAt: long.toISOString() };

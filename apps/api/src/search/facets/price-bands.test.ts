@@ -1,6 +1,6 @@
 import { today } from '@melhor-escola/domain/date';
 import { beforeAll, expect, it } from 'vitest';
-import { describeEachEngine } from '../../../test/each-engine.ts';
+import { describeOneEngine } from '../../../test/each-engine.ts';
 import { priceBands } from './price-bands.ts';
 import { insertCities } from '../testing/place-rows.ts';
 import { insertOffers, insertSchools, type TestSchool } from '../testing/school-rows.ts';
@@ -9,7 +9,7 @@ const center = { lat: -7.19, lng: -48.2 };
 /** One degree of latitude is 111.2 km. */
 const north = (km: number) => ({ lat: center.lat + km / 111.2, lng: center.lng });
 
-describeEachEngine('price bands', (test) => {
+describeOneEngine('price bands', (test) => {
   beforeAll(async () => {
     const { database } = test();
     await insertCities(database);

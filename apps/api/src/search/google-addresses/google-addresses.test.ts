@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { openTestDatabase, type TestDatabase } from '../../../test/each-engine.ts';
+import { fastEngine, openTestDatabase, type TestDatabase } from '../../../test/each-engine.ts';
 import { searchHeaders, testEnvironment } from '../../../test/test-server.ts';
 import { buildServer } from '../../app/server.ts';
 import type { ZodFastify } from '../../platform/http/slice-routes.ts';
@@ -19,7 +19,7 @@ let server: ZodFastify;
 const log: string[] = [];
 
 beforeAll(async () => {
-  test = await openTestDatabase('pglite');
+  test = await openTestDatabase(fastEngine);
   google = await startFakeGoogle();
   server = await buildServer({
     environment: { ...testEnvironment, googleMaps: { key, url: google.url } },
@@ -31,7 +31,6 @@ afterEach(() => {
   google.asked.length = 0;
 });
 afterAll(async () => {
-  await server.close();
   await google.close();
   await test.remove();
 });
@@ -210,14 +209,9 @@ describe('access', () => {
 
   it.each([
     'geocode',
-    'geocode?latlng=here',
     'geocode?lat=91&lng=0',
     `geocode?address=${'x'.repeat(201)}`,
-    'place/autocomplete?lat=1&lng=1',
-    `place/autocomplete?input=${'x'.repeat(201)}`,
     'place/autocomplete?input=x&radius=50001',
-    `place/autocomplete?input=x&sessiontoken=${'x'.repeat(101)}`,
-    'place/details',
     'place/details?placeId=../../secret',
     `place/details?placeId=${'x'.repeat(1001)}`,
   ])('S15 rejects the query %.60s', async (path) => {

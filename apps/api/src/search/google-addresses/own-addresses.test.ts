@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { describeOneEngine } from '../../../test/each-engine.ts';
 import { fillWithPlaces, searchHeaders, testEnvironment } from '../../../test/test-server.ts';
 import { neighborhood } from '../../platform/database/schema.ts';
@@ -21,7 +21,6 @@ describeOneEngine('addresses without a key', (test) => {
       logLevel: 'silent',
     });
   });
-  afterAll(() => server.close());
 
   const get = async (path: string) => {
     const answer = await server.inject({ url: `/escolas/api/v2/google/${path}`, headers: searchHeaders });

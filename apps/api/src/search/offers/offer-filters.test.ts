@@ -2,7 +2,6 @@ import {
   filterKeys,
   parseOfferSearch,
   searchKeys,
-  type FacetName,
   type FilterKey,
   type OfferFilters,
   type OfferSearch,
@@ -11,8 +10,7 @@ import { parseSearch, stringifySearch } from '@melhor-escola/domain/search-strin
 import { slugify } from '@melhor-escola/domain/slug';
 import * as fc from 'fast-check';
 import { coerceInputValue, isInputObjectType } from 'graphql';
-import { sql } from 'drizzle-orm';
-import { beforeAll, describe, expect, expectTypeOf, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { describeOneEngine } from '../../../test/each-engine.ts';
 import { testEnvironment } from '../../../test/test-server.ts';
 import { signedInAccount } from '../../accounts/testing/signed-in-account.ts';
@@ -25,7 +23,6 @@ import { sendSavedSearchAlerts } from '../../accounts/saved-searches/send-saved-
 import { parseFilters } from '../graphql/school-offer-query.ts';
 import { schema } from '../schema.ts';
 import { insertSearchedOffers } from '../testing/searched-offers.ts';
-import { conditionsByFilter, offerFacets } from './offer-filter.ts';
 import { searchSchoolOffers } from './school-offer.ts';
 
 const near = { lat: -23.4, lng: -46.6, radius: 8 };
@@ -58,30 +55,6 @@ function received(search: OfferSearch): OfferFilters {
   if (!isInputObjectType(type)) throw new Error('The schema has no OfferFilters.');
   return parseFilters(Object(coerceInputValue(sent, type)));
 }
-
-describe('a new filter', () => {
-  type NewKey = FilterKey | 'canteen';
-
-  it('does not compile without its condition', () => {
-    expectTypeOf(conditionsByFilter).toExtend<Record<FilterKey, object>>();
-    expectTypeOf(conditionsByFilter).not.toExtend<Record<NewKey, object>>();
-  });
-
-  it('does not compile with a condition on a column that the service lacks', () => {
-    // @ts-expect-error Property 'hasCanteen' does not exist
-    expect(() => sql`${offer.hasCanteen.name} = true`).toThrow(TypeError);
-  });
-
-  it('does not compile with a facet that the service does not count', () => {
-    expectTypeOf(offerFacets).toExtend<Record<FacetName, object>>();
-    expectTypeOf(offerFacets).not.toExtend<Record<FacetName | 'canteen', object>>();
-  });
-
-  it('does not compile without a sample here', () => {
-    expectTypeOf(searches).toExtend<Record<FilterKey, object>>();
-    expectTypeOf(searches).not.toExtend<Record<NewKey, object>>();
-  });
-});
 
 describe.each(filterKeys)('the filter %s', (key) => {
   const [search] = searches[key];

@@ -67,13 +67,6 @@ describeEachEngine('schoolOffer', (test) => {
     expect(await titles({ filterString: 'city_slug:araguaina-to', sort: 'price_asc' })).toEqual(['A', 'B']);
   });
 
-  it('CA-08 filters by price in centavos, inclusively', async () => {
-    expect(await titles({ filterString: 'price:40000 TO 86419', sort: 'price_asc' })).toEqual(['E', 'A']);
-    expect(await titles({ filterString: 'price:86420 TO *', sort: 'price_asc' })).toEqual(['B', 'D', 'C']);
-    expect(await titles({ filterString: 'price:99999999999999999999 TO *' })).toEqual([]);
-    expect(await titles({ filterString: 'price:-99999999999 TO 99999999999' })).toHaveLength(5);
-  });
-
   it('product 13 each school comes with the number and prices of its further offers that match', async () => {
     const distinct = 'school_slug';
     const { hits, total, offers } = await search({ distinct, sort: 'price_asc' });
@@ -173,16 +166,6 @@ describeEachEngine('schoolOffer', (test) => {
       }) => yearCost({ monthly, monthlyInFull, enrollment, extras }).total,
     );
     expect(totals).toEqual(totals.toSorted((a, b) => a - b));
-  });
-
-  it('RT-20 sorts by annual cost, discount, rating and price, and by distance with a position', async () => {
-    expect(await titles({ sort: 'annual_cost_asc' })).toEqual(['E', 'A', 'B', 'C', 'D']);
-    expect(await titles({ sort: 'discount_desc' })).toEqual(['B', 'C', 'D', 'E', 'A']);
-    expect(await titles({ sort: 'rating_desc' })).toEqual(['A', 'B', 'C', 'D', 'E']);
-    expect(await titles({ sort: 'price_asc' })).toEqual(['E', 'A', 'B', 'D', 'C']);
-    expect(await titles({ sort: 'price_desc' })).toEqual(['C', 'D', 'B', 'A', 'E']);
-    const geoloc = { lat: -7.2, lon: -48.2, distance_in_km: 3_000 };
-    expect(await titles({ geoloc, sort: 'distance_asc' })).toEqual(['A', 'B', 'E', 'C', 'D']);
   });
 
   it('finds offers added in a period', async () => {

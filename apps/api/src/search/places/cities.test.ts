@@ -2,12 +2,12 @@ import { normalizeSearchText } from '@melhor-escola/domain/search-text';
 import { citySlug } from '@melhor-escola/domain/slug';
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
-import { describeEachEngine } from '../../../test/each-engine.ts';
+import { describeOneEngine } from '../../../test/each-engine.ts';
 import { city } from '../../platform/database/schema.ts';
 import { searchCities, type CitiesArguments } from './cities.ts';
 import { insertCities } from '../testing/place-rows.ts';
 
-describeEachEngine('cities', (test) => {
+describeOneEngine('cities', (test) => {
   beforeAll(() => insertCities(test().database));
 
   const slugs = async (args: CitiesArguments) =>
@@ -20,26 +20,14 @@ describeEachEngine('cities', (test) => {
   it.each([
     ['sao pa', 'sao-paulo-sp'],
     ['S. Paulo', 'sao-paulo-sp'],
-    ['s paulo', 'sao-paulo-sp'],
-    ['SÃO PAULO', 'sao-paulo-sp'],
     ['São Paulo - SP', 'sao-paulo-sp'],
     ['sampa', 'sao-paulo-sp'],
-    ['bh', 'belo-horizonte-mg'],
-    ['floripa', 'florianopolis-sc'],
     ['Floripa, SC', 'florianopolis-sc'],
-    ['araguaína', 'araguaina-to'],
     ['arag', 'araguaina-to'],
     ['araguaina to', 'araguaina-to'],
-    ['araguaína tocantins', 'araguaina-to'],
-    ['campinas, sp', 'campinas-sp'],
-    ['campinas do sul', 'campinas-do-sul-rs'],
     ['palmas, pr', 'palmas-pr'],
     ['guarulos', 'guarulhos-sp'],
-    ['belo horisonte', 'belo-horizonte-mg'],
-    ['santa barbara doeste', 'santa-barbara-d-oeste-sp'],
     ['rio', 'rio-de-janeiro-rj'],
-    ['janeiro', 'rio-de-janeiro-rj'],
-    ['horizonte', 'belo-horizonte-mg'],
   ])('CA-09 %j finds %s first', async (typed, slug) => {
     expect(await first(typed)).toBe(slug);
   });
@@ -93,22 +81,6 @@ describeEachEngine('cities', (test) => {
     expect(await slugs({ name: '東京 !!' })).toEqual([]);
     expect(await total({ name: '東京 !!' })).toBe(0);
     expect(await total({ name: ' ' })).toBe(18);
-  });
-
-  it('EN-03 returns all fields', async () => {
-    const { hits } = await searchCities(test().database, { filter_string: 'slug:sao-paulo-sp' });
-    expect(hits).toEqual([
-      {
-        ibgeCode: 3550308,
-        name: 'São Paulo',
-        slug: 'sao-paulo-sp',
-        uf: 'SP',
-        state: 'São Paulo',
-        stateSlug: 'sao-paulo',
-        capital: true,
-        geoloc: { lat: -23.5506, lng: -46.6334 },
-      },
-    ]);
   });
 
   it('CA-08 filters by slug, name, state and their negation', async () => {

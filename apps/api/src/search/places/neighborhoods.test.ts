@@ -1,10 +1,10 @@
 import { beforeAll, expect, it } from 'vitest';
-import { describeEachEngine } from '../../../test/each-engine.ts';
+import { describeOneEngine } from '../../../test/each-engine.ts';
 import { type NeighborhoodsArguments, searchNeighborhoods } from './neighborhoods.ts';
 import { SearchInputError } from '../search-result.ts';
 import { insertCities, insertNeighborhoods } from '../testing/place-rows.ts';
 
-describeEachEngine('neighborhoods', (test) => {
+describeOneEngine('neighborhoods', (test) => {
   beforeAll(async () => {
     const { database } = test();
     await insertCities(database);

@@ -1,10 +1,10 @@
 import { placeKey } from '@melhor-escola/domain/place-key';
 import { sql } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
-import { describeEachEngine } from '../../../test/each-engine.ts';
+import { describeOneEngine } from '../../../test/each-engine.ts';
+import { fillWithMunicipalities } from '../../../test/municipalities.ts';
 import { neighborhood } from '../../platform/database/schema.ts';
 import { findCityBySlug, findNeighborhood } from '../directory/place-scope.ts';
-import { importPlaces } from '../../catalog/imports/import-places.ts';
 import { explain } from '../testing/explain.ts';
 import { insertNeighborhoods } from '../testing/place-rows.ts';
 import { searchCities } from './cities.ts';
@@ -12,10 +12,10 @@ import { searchNeighborhoods } from './neighborhoods.ts';
 
 const saoPaulo = 3550308;
 
-describeEachEngine('places under the names people use', (test) => {
+describeOneEngine('places under the names people use', (test) => {
   beforeAll(async () => {
     const { database } = test();
-    await importPlaces(database);
+    await fillWithMunicipalities(database);
     await insertNeighborhoods(database, saoPaulo, [
       'Vila Sabrina',
       'Vila Santa Catarina',

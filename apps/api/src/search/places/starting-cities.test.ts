@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
-import { describeEachEngine } from '../../../test/each-engine.ts';
+import { describeOneEngine } from '../../../test/each-engine.ts';
 import { city } from '../../platform/database/schema.ts';
 import { run } from '../../platform/database/statement/statement.ts';
 import { insertCities } from '../testing/place-rows.ts';
@@ -12,7 +12,7 @@ const saoPaulo = 3550308;
 const araguaina = 1702109;
 const palmas = 1721000;
 
-describeEachEngine('starting cities', (test) => {
+describeOneEngine('starting cities', (test) => {
   beforeAll(async () => {
     const { database } = test();
     await insertCities(database);

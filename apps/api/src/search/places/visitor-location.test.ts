@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestDatabase, type TestDatabase } from '../../../test/each-engine.ts';
+import { fastEngine, openTestDatabase, type TestDatabase } from '../../../test/each-engine.ts';
 import { fillWithPlaces, tenantHeader, testEnvironment } from '../../../test/test-server.ts';
 import { buildServer } from '../../app/server.ts';
 import type { ZodFastify } from '../../platform/http/slice-routes.ts';
@@ -42,7 +42,7 @@ describe('GET /v3/visitor-location', () => {
   let server: ZodFastify;
   const log: string[] = [];
   beforeAll(async () => {
-    test = await openTestDatabase('pglite');
+    test = await openTestDatabase(fastEngine);
     await fillWithPlaces(test.database);
     server = await buildServer({
       environment: { ...testEnvironment, dataDir },
@@ -51,7 +51,6 @@ describe('GET /v3/visitor-location', () => {
     });
   });
   afterAll(async () => {
-    await server.close();
     await test.remove();
   });
   const locate = (remoteAddress: string, headers = {}) =>

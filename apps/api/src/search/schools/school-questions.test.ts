@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { describeEachEngine } from '../../../test/each-engine.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { describeOneEngine } from '../../../test/each-engine.ts';
 import { question } from '../../platform/database/question-schema.ts';
 import {
   openQuestionService,
@@ -7,7 +7,7 @@ import {
 } from '../../community/questions/testing/question-service.ts';
 import { firstQuestions, searchSchoolQuestions } from './school-questions.ts';
 
-describeEachEngine('a school’s questions', (test) => {
+describeOneEngine('a school’s questions', (test) => {
   let service: QuestionService;
   let school: Awaited<ReturnType<QuestionService['addSchool']>>;
   let ids: number[];
@@ -34,7 +34,6 @@ describeEachEngine('a school’s questions', (test) => {
       .returning({ id: question.id });
     ids = rows.map(({ id }) => id);
   });
-  afterAll(() => service.server.close());
 
   it('product 15 come most helpful first, then answered ones, then the latest', async () => {
     const [oldest = 0, latest = 0, answered = 0, helpful = 0] = ids;

@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import { describeEachEngine } from '../../../test/each-engine.ts';
+import { describeOneEngine } from '../../../test/each-engine.ts';
 import { review } from '../../platform/database/schema.ts';
 import { SearchInputError } from '../search-result.ts';
 import { type SchoolReviewsArguments, searchSchoolReviews } from './school-reviews.ts';
@@ -9,7 +9,7 @@ import { insertSchools, publishedReview, rated } from '../testing/school-rows.ts
 const countsByValue = (values: readonly { value: string; count: number }[] | undefined) =>
   Object.fromEntries((values ?? []).map(({ value, count }) => [value, count]));
 
-describeEachEngine('schoolReviews', (test) => {
+describeOneEngine('schoolReviews', (test) => {
   beforeAll(async () => {
     const { database } = test();
     await insertCities(database);

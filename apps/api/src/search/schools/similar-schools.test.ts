@@ -1,6 +1,6 @@
 import { stageGroups } from '@melhor-escola/domain/stage';
 import { beforeAll, expect, it } from 'vitest';
-import { describeEachEngine } from '../../../test/each-engine.ts';
+import { describeOneEngine } from '../../../test/each-engine.ts';
 import { insertCities } from '../testing/place-rows.ts';
 import { insertSchools } from '../testing/school-rows.ts';
 import { findSimilarSchools, MAX_SIMILAR_SCHOOLS } from './similar-schools.ts';
@@ -9,7 +9,7 @@ const center = { lat: -7.19, lng: -48.2 };
 /** One degree of latitude is 111.2 km. */
 const north = (km: number) => ({ lat: center.lat + km / 111.2, lng: center.lng });
 
-describeEachEngine('similar schools', (test) => {
+describeOneEngine('similar schools', (test) => {
   beforeAll(async () => {
     const { database } = test();
     await insertCities(database);

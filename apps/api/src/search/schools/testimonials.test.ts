@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
-import { describeEachEngine } from '../../../test/each-engine.ts';
+import { describeOneEngine } from '../../../test/each-engine.ts';
 import { review } from '../../platform/database/schema.ts';
 import { findTestimonials, readTestimonials } from './testimonials.ts';
 import { run } from '../../platform/database/statement/statement.ts';
@@ -10,7 +10,7 @@ import { insertSchools, publishedReview } from '../testing/school-rows.ts';
 
 const quotable = 'Os professores conhecem cada aluno pelo nome, e a direção responde no mesmo dia.';
 
-describeEachEngine('testimonials', (test) => {
+describeOneEngine('testimonials', (test) => {
   beforeAll(async () => {
     const { database } = test();
     await insertCities(database);

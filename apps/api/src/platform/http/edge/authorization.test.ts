@@ -1,6 +1,6 @@
 import Fastify from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openTestDatabase, type TestDatabase } from '../../../../test/each-engine.ts';
+import { fastEngine, openTestDatabase, type TestDatabase } from '../../../../test/each-engine.ts';
 import { tenantHeader, testEnvironment } from '../../../../test/test-server.ts';
 import { buildServer } from '../../../app/server.ts';
 import { hasSearchKey, trustSiteAddress } from './authorization.ts';
@@ -80,7 +80,7 @@ describe('the limit per address', () => {
   let server: ZodFastify | undefined;
 
   beforeEach(async () => {
-    test = await openTestDatabase('pglite');
+    test = await openTestDatabase(fastEngine);
   });
   afterEach(async () => {
     await server?.close();

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { connect, type Server } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { describeOneEngine } from '../../../../test/each-engine.ts';
 import { fillWithPlaces, searchHeaders, testEnvironment } from '../../../../test/test-server.ts';
 import { buildServer } from '../../../app/server.ts';
@@ -34,7 +34,6 @@ describeOneEngine('raw bytes on a connection', (test) => {
     });
     port = Number(new URL(await server.listen({ host: '127.0.0.1', port: 0 })).port);
   });
-  afterAll(() => server.close());
 
   /** Sends bytes and resolves to everything received until the connection ends. */
   async function send(bytes: string): Promise<string> {

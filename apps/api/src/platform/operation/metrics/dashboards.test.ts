@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { z } from 'zod';
 import { describeOneEngine } from '../../../../test/each-engine.ts';
 import { testEnvironment } from '../../../../test/test-server.ts';
@@ -28,7 +28,6 @@ describeOneEngine('the dashboards for Grafana', (test) => {
       'database_replica_lag_seconds',
     ]);
   });
-  afterAll(() => server.close());
 
   it.each(readdirSync(folder))('RT-24 %s asks for metrics that the service has', (file) => {
     const { panels } = dashboard.parse(JSON.parse(readFileSync(new URL(file, folder), 'utf8')));

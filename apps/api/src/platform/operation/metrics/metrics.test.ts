@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { Registry } from 'prom-client';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { describeOneEngine } from '../../../../test/each-engine.ts';
 import { freePort } from '../../../../test/postgresql-cluster.ts';
 import {
@@ -42,7 +42,6 @@ describeOneEngine('GET /metrics', (test) => {
     server = await buildServer({ environment: testEnvironment, database, logLevel: 'silent' });
     port = Number(new URL(await server.listen({ host: '0.0.0.0', port: 0 })).port);
   });
-  afterAll(() => server.close());
 
   it('counts requests by route and status, never by user input', async () => {
     const paths = ['/v3/cities/by-slug/maria-da-silva', '/v3/cities/by-slug/x', '/v3/cities/by-slug/x'];

@@ -1,3 +1,4 @@
+import { checksEverything } from '@melhor-escola/config/sample';
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -160,7 +161,7 @@ describeOneEngine('traces', (test) => {
   });
 });
 
-describe('without OTEL_EXPORTER_OTLP_ENDPOINT', () => {
+describe.runIf(checksEverything)('without OTEL_EXPORTER_OTLP_ENDPOINT', () => {
   it('are disabled, and their code is not loaded', async () => {
     const script = `
       import { registerHooks } from 'node:module';
