@@ -29,7 +29,7 @@ export async function runProgram(): Promise<void> {
 }
 
 /** All commands, with their help. */
-export function createProgram(): Program {
+function createProgram(): Program {
   const program = new Program('pnpm api')
     .description(
       'Commands for operators. They call the running service, or open the database when none runs.',

@@ -91,7 +91,7 @@ interface OfferConditions extends OfferFilters {
 type OfferCondition<Value> = (value: NonNullable<Value>, search: OfferConditions) => SQL | undefined;
 
 /** How each filter of a search narrows the offers: one entry per row of the domain's table. */
-export const conditionsByFilter: { readonly [Key in FilterKey]: OfferCondition<OfferFilters[Key]> } = {
+const conditionsByFilter: { readonly [Key in FilterKey]: OfferCondition<OfferFilters[Key]> } = {
   city: (slug) => offerFields.city_slug.matches(slug),
   state: (slug) => offerFields.state_slug.matches(slug),
   lat: (_lat, { position }) => position && isWithinRadius(position, offer.lat, offer.lng),
