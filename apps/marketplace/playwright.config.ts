@@ -38,19 +38,12 @@ const wholeSite = [
 /** Slow, and they rarely fail. `e2e/sample.ts` says what each commit runs of the others. */
 const leftOut = checksEverything
   ? []
-  : [
-      'pages/brands.spec.ts',
-      'pages/operator-settings.spec.ts',
-      'search/google-addresses.spec.ts',
-      'tracking/before-consent.spec.ts',
-      'tracking/monitoring.spec.ts',
-    ];
+  : ['pages/brands.spec.ts', 'pages/operator-settings.spec.ts', 'tracking/before-consent.spec.ts'];
 /**
  * A phone runs all other tests. A desktop, whose layout differs, runs those marked @desktop (alone) and @both. Of what is the same at every
  * width, `npm run test:all` runs these files on a desktop too.
  */
 const sameAtEveryWidth = [
-  'account/alert-kinds.spec.ts',
   'connection/before-hydration.spec.ts',
   'connection/save-and-compare.spec.ts',
   'connection/save-data.spec.ts',
@@ -67,18 +60,17 @@ const sameAtEveryWidth = [
   'search/school-cards.spec.ts',
   'search/school-names.spec.ts',
   'search/school.spec.ts',
-  'search/year-cost.spec.ts',
 ];
 /** Thousands of pages: `pnpm crawl`. */
 const everyPage = 'pages/crawl.spec.ts';
-/** Resilience tests: a service and a collector that fail in every way. Slow, because they wait for timeouts: `npm run test:all`. */
-const resilience = ['pages/failing-service.spec.ts', 'tracking/failing-collector.spec.ts'];
+/** Resilience tests: a service that fails in every way. Slow, because they wait for timeouts: `npm run test:all`. */
+const resilience = 'pages/failing-service.spec.ts';
 /** `npm start` with taken ports, wrong settings and killed servers: `npm run test:all`. */
 const start = 'pages/start.spec.ts';
 /** Firefox and WebKit, which must be installed: `npm run test:all`. */
 const otherEngines = 'engines/*.spec.ts';
 
-const notByWidth = [...leftOut, ...wholeSite, ...resilience, start, everyPage, otherEngines];
+const notByWidth = [...leftOut, ...wholeSite, resilience, start, everyPage, otherEngines];
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } as const;
 const desktop = { viewport: { width: 1280, height: 900 } } as const;
 

@@ -33,17 +33,6 @@ export async function addRedirect(from: string, target: string, status: number):
   if (!answer.ok) throw new Error(`The redirect was rejected: ${await answer.text()}`);
 }
 
-/** Imports a census or a Catálogo, like `pnpm api import inep`. */
-export async function importSchools(csv: string): Promise<void> {
-  const answer = await fetch(`${serviceUrl}/v3/operator/imports/inep`, {
-    method: 'POST',
-    headers: { ...operatorHeaders(), 'content-type': 'text/csv' },
-    body: csv,
-  });
-  const events = await answer.text();
-  if (!events.includes('"outcome":"complete"')) throw new Error(`The file was not imported: ${events}`);
-}
-
 /** Removes a redirect. */
 export async function removeRedirect(from: string): Promise<void> {
   const query = new URLSearchParams({ path: from });
@@ -65,7 +54,3 @@ async function changeQuestion(method: 'POST' | 'PUT', call: string, body?: objec
 /** Adds the school's answer to a question, like `pnpm api questions answer`. */
 export const answerQuestion = (id: string, answer: string): Promise<void> =>
   changeQuestion('PUT', `${id}/answer`, { answer });
-
-/** Decides about a question, like `pnpm api questions hold` and `publish`. */
-export const moderateQuestion = (id: string, verdict: 'hold' | 'publish'): Promise<void> =>
-  changeQuestion('POST', `${id}/${verdict}`);

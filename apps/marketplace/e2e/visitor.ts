@@ -84,11 +84,8 @@ export async function scrollAtClick(page: Page): Promise<() => Promise<number>> 
 /** A random IP address from the range for tests (RFC 2544). */
 const randomIp = (): string => `198.18.${randomInt(256)}.${randomInt(256)}`;
 
-/**
- * Playwright's `test` with a visitor who waits for hydration, in any tab; `before-hydration.spec.ts` tests visitors who do not. Each has
- * its own IP address, set by the proxy header, so that rate limits do not add up.
- */
-export const test = base.extend<{ sampled: undefined }>({
+/** Playwright's `test`, without those that this commit leaves to others (`sample.ts`). For visitors who do not wait for hydration. */
+export const sampledTest = base.extend<{ sampled: undefined }>({
   sampled: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from the pattern.
     async ({}, provide, testInfo) => {
@@ -97,6 +94,13 @@ export const test = base.extend<{ sampled: undefined }>({
     },
     { auto: true },
   ],
+});
+
+/**
+ * A test with a visitor who waits for hydration, in any tab; `before-hydration.spec.ts` tests visitors who do not. Each has its own IP
+ * address, set by the proxy header, so that rate limits do not add up.
+ */
+export const test = sampledTest.extend({
   extraHTTPHeaders: async ({ extraHTTPHeaders }, provide) =>
     provide({ ...extraHTTPHeaders, 'x-forwarded-for': randomIp() }),
   context: async ({ context, javaScriptEnabled }, provide, testInfo) => {

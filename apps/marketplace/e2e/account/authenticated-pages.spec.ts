@@ -25,6 +25,8 @@ test('A1 A2 A3 A6 the authenticated pages pass all checks', { tag: '@rare' }, as
     '/minhas-bolsas?situacao=aguardando',
     '/meus-beneficios',
     '/meus-beneficios?categoria=nenhuma',
+    '/minha-conta',
+    '/minha-conta/privacidade',
     ...codes.map((code) => `/detalhes-da-bolsa/${code}`),
   ];
   for (const path of pages) {
@@ -49,34 +51,4 @@ test('A1 A2 A3 A6 the authenticated pages pass all checks', { tag: '@rare' }, as
       .toEqual([]);
   }
   expect(messages).toEqual([]);
-});
-
-test('RT-07 EN-09 benefits are filtered by category, and link to their partners', async ({
-  page,
-  context,
-}) => {
-  await signInToDemonstration(context.request);
-  await page.goto('/minhas-bolsas', { waitUntil: 'networkidle' });
-  await page.getByRole('button', { name: /^Sua conta/ }).click();
-  await page.getByRole('link', { name: 'Meus benefícios' }).click();
-  await expect(page).toHaveURL('/meus-beneficios');
-  const school = page.getByRole('region', { name: 'Material escolar' });
-  await expect(school.getByRole('article')).toHaveCount(2);
-  const partner = school.getByRole('link', { name: /Material escolar com desconto/ });
-  await expect(partner).toHaveAttribute('href', 'https://papelaria-girassol.example/');
-  await expect(partner).toHaveAttribute('rel', 'noopener');
-  await page.goto('/meus-beneficios?categoria=Uniforme');
-  await expect(page.getByRole('article')).toHaveCount(1);
-  await page.getByRole('link', { name: 'Ver os benefícios de todas as categorias' }).click();
-  await expect(page).toHaveURL('/meus-beneficios');
-});
-
-test.describe('P3 with JavaScript off', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('RT-07 benefits are listed', async ({ page, context }) => {
-    await signInToDemonstration(context.request);
-    await page.goto('/meus-beneficios');
-    await expect(page.getByRole('article')).toHaveCount(6);
-  });
 });

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { chooseGoogleAccount } from './google.ts';
 import { linkMailedTo } from '../mailed-link.ts';
-import { accountMenu, newPerson, openAccount, signIn } from './person.ts';
+import { newPerson, signIn } from './person.ts';
 import { test } from '../visitor.ts';
 
 /*
@@ -22,20 +22,6 @@ test('S9 cancelling at Google shows a message, and keeps the redirect target', a
   await expect(back).toHaveAttribute('href', '/entrar?redirect=%2Fescolas%2Ffavoritos');
   await back.click();
   await expect(page).toHaveURL('/entrar?redirect=%2Fescolas%2Ffavoritos');
-});
-
-test('S9 S34 a Google account with the same e-mail does not open an account that only typed it', async ({
-  page,
-}) => {
-  const person = await openAccount(page.request);
-  await page.context().clearCookies();
-  await page.goto('/entrar', { waitUntil: 'networkidle' });
-  await toGoogle(page).click();
-  await chooseGoogleAccount(page, person);
-  await expect(accountMenu(page)).toBeVisible();
-  await page.goto('/minha-conta', { waitUntil: 'networkidle' });
-  await expect(page.getByText('Ligado à sua conta')).toBeVisible();
-  await expect(page.getByText('••••••••')).toHaveCount(0);
 });
 
 test('CA-04 S24 a Google user is not asked for a password, and can create one by e-mail', async ({
@@ -63,47 +49,6 @@ test('CA-04 S24 a Google user is not asked for a password, and can create one by
   await page.goto('/entrar?redirect=/minha-conta', { waitUntil: 'networkidle' });
   await signIn(page, person);
   await expect(page.getByText('••••••••')).toBeVisible();
-});
-
-test('S23 S24 a Google user signs in again before deleting the account after a while', async ({ page }) => {
-  const person = newPerson();
-  await page.goto('/entrar?redirect=/minha-conta/privacidade', { waitUntil: 'networkidle' });
-  await toGoogle(page).click();
-  await chooseGoogleAccount(page, person);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacidade e dados');
-  // The service requires it ten minutes after sign-in. Fakes that response; the rest is real.
-  await page.route(
-    '**/api/v3/account/user/privacy/delete',
-    (route) => route.fulfill({ status: 403, json: { code: 'PASSWORD_NOT_SET', message: 'Sem senha.' } }),
-    { times: 1 },
-  );
-  const confirmation = page.getByRole('dialog', { name: 'Confirmar a exclusão' });
-  const confirm = async () => {
-    await page.getByRole('button', { name: 'Excluir minha conta' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Continuar', exact: true }).click();
-    await confirmation.getByLabel('Digite EXCLUIR').fill('EXCLUIR');
-    await confirmation.getByRole('button', { name: 'Excluir definitivamente' }).click();
-  };
-  await confirm();
-  await expect(confirmation).toContainText('Para excluir a conta, entre de novo com o Google.');
-  await expect(confirmation.getByLabel('Senha atual')).toHaveCount(0);
-  await toGoogle(page).click();
-  await chooseGoogleAccount(page, person);
-  await expect(page).toHaveURL('/minha-conta/privacidade');
-  await confirm();
-  await expect(page).toHaveURL('/conta-excluida');
-});
-
-test('S9 Google’s code can be used once', async ({ page }) => {
-  const answer = page.waitForRequest(/\/entrar\/google\?code=/u);
-  await page.goto('/entrar', { waitUntil: 'networkidle' });
-  await toGoogle(page).click();
-  await chooseGoogleAccount(page, newPerson());
-  const address = (await answer).url();
-  await expect(accountMenu(page)).toBeVisible();
-  await page.context().clearCookies();
-  await page.goto(address);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Você ainda não entrou');
 });
 
 test.describe('within Instagram', () => {

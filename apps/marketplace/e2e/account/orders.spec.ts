@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, type BrowserContext, type Page } from '@playwright/test';
 import { newCpf } from './cpf.ts';
-import { openAccount, sameOrigin, signIn, type NewPerson } from './person.ts';
-import { cancel, reportPayment, reserve, signInToDemonstration, type Reserved } from './orders.ts';
+import { openAccount, signIn, type NewPerson } from './person.ts';
+import { cancel, reportPayment, reserve, type Reserved } from './orders.ts';
 import { siteUrl } from '../site.ts';
 import { test } from '../visitor.ts';
 
@@ -34,26 +34,6 @@ const badge = (page: Page, words: string) =>
 
 /** Longer than the interval at which an unpaid order is fetched again. */
 const NEXT_POLL_MS = 16_000;
-
-test('RT-07 RO-01 without a session it redirects to sign-in, and from there back', async ({ page }) => {
-  const [order] = waiting;
-  const response = await page.goto(`${detailsPath(order)}?de=email`, { waitUntil: 'networkidle' });
-  expect(response?.request().redirectedFrom()).not.toBeNull();
-  await expect(page).toHaveURL(`/entrar?redirect=${encodeURIComponent(`${detailsPath(order)}?de=email`)}`);
-  await signIn(page, person);
-  await expect(page).toHaveURL(`${detailsPath(order)}?de=email`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(order.school);
-});
-
-test('S20 another user’s order is a 404', async ({ page, context, playwright }) => {
-  const elsewhere = await playwright.request.newContext({ baseURL: siteUrl });
-  const [theirs] = await signInToDemonstration(elsewhere);
-  await elsewhere.dispose();
-  await context.addCookies(cookies);
-  const answer = await page.goto(`/detalhes-da-bolsa/${theirs}`);
-  expect(answer?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/não existe/);
-});
 
 test('RT-07 EN-09 a payment appears without a reload, with a voucher to print and download', async ({
   page,
@@ -102,20 +82,14 @@ test('RT-07 EN-09 a payment appears without a reload, with a voucher to print an
   await expect.soft(page.locator('svg')).toBeVisible();
 });
 
-/** Reserves one more, opens its page and clicks cancel, which asks for confirmation first. */
-async function askToCancel(page: Page): Promise<Reserved> {
+test('EN-09 an unpaid reservation is cancelled after confirmation, and shows it at once', async ({
+  page,
+}) => {
   await page.context().addCookies(cookies);
   const [order] = await reserve(page.request, 1);
   if (!order) throw new Error('Nothing was reserved.');
   await page.goto(detailsPath(order), { waitUntil: 'networkidle' });
   await page.getByRole('button', { name: 'Cancelar a reserva' }).click();
-  return order;
-}
-
-test('EN-09 an unpaid reservation is cancelled after confirmation, and shows it at once', async ({
-  page,
-}) => {
-  const order = await askToCancel(page);
   const dialog = page.getByRole('dialog', { name: 'Cancelar esta reserva?' });
   await dialog.getByRole('button', { name: 'Manter a reserva' }).click();
   await expect(dialog).toBeHidden();
@@ -129,76 +103,6 @@ test('EN-09 an unpaid reservation is cancelled after confirmation, and shows it 
   await expect(page.getByRole('article').filter({ hasText: order.school }).first()).toContainText(
     'Cancelada',
   );
-});
-
-test('EN-09 ER-01 a reservation that was paid meanwhile is not cancelled, and says why', async ({
-  page,
-  request,
-}) => {
-  const order = await askToCancel(page);
-  await reportPayment(request, order, 'payment.succeeded');
-  await page.getByRole('dialog').getByRole('button', { name: 'Cancelar a reserva' }).click();
-  await expect(page.getByRole('alert')).toContainText('Esta reserva já foi paga');
-  await expect(badge(page, 'Paga')).toBeVisible();
-});
-
-test('S2 a session that ends elsewhere hides the order, and signing in again shows it', async ({
-  page,
-  context,
-  playwright,
-}) => {
-  const [, order] = waiting;
-  await page.clock.install();
-  await page.goto(detailsPath(order), { waitUntil: 'networkidle' });
-  await signIn(page, person);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(order.school);
-  const elsewhere = await playwright.request.newContext({
-    baseURL: siteUrl,
-    storageState: await context.storageState(),
-  });
-  const left = await elsewhere.post('/api/v3/account/auth/logout', { headers: sameOrigin, data: {} });
-  expect(left.status()).toBe(204);
-  await elsewhere.dispose();
-  await page.clock.fastForward(NEXT_POLL_MS);
-  await expect(page.getByRole('heading', { name: 'Entre para continuar' })).toBeVisible();
-  await expect(page.getByText(order.code).first()).toBeHidden();
-  await signIn(page, person);
-  await expect(page.getByRole('heading', { level: 1, name: order.school })).toBeVisible();
-});
-
-test('CA-05 A2 the list is filtered and paginated by keyboard, each choice with a URL', async ({
-  page,
-  context,
-}) => {
-  await context.addCookies(cookies);
-  await page.goto('/minhas-bolsas', { waitUntil: 'networkidle' });
-  await expect(page).toHaveTitle(/^Minhas Bolsas/);
-  await expect(page.getByRole('article')).toHaveCount(10);
-  const waitingLink = page.getByRole('link', { name: 'Aguardando pagamento' });
-  await waitingLink.focus();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/minhas-bolsas?situacao=aguardando');
-  await expect(waitingLink).toBeFocused();
-  await expect(waitingLink).toHaveAttribute('aria-current', 'page');
-  // Until the filtered list has loaded, the previous one is shown, in which a school may occur twice.
-  await expect(page.getByRole('article').filter({ hasText: 'Cancelada' })).toHaveCount(0);
-  await expect(
-    page
-      .getByRole('main')
-      .locator(`a[href="${detailsPath(waiting[1])}"]`)
-      .first(),
-  ).toBeVisible();
-  await page.goBack();
-  await expect(page.getByRole('article')).toHaveCount(10);
-
-  const next = page.getByRole('navigation', { name: /Pagina|Páginas/ }).getByRole('link', { name: 'Próxim' });
-  await next.focus();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/minhas-bolsas?pagina=2');
-  await expect(page.getByRole('article').first()).toContainText('Cancelada');
-  await page.goto('/minhas-bolsas?pagina=99');
-  await expect(page).toHaveURL(/\/minhas-bolsas\?pagina=\d$/);
-  await expect(page.getByRole('article').first()).toBeVisible();
 });
 
 test.describe('P3 with JavaScript off', () => {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { test } from '../visitor.ts';
 import { expectNoViolations } from './page-checks.ts';
-import { anotherDevice, openAccount, signIn, type NewPerson } from './person.ts';
+import { openAccount, signIn, type NewPerson } from './person.ts';
 
 /** Creates an account and opens its privacy panel. */
 async function openPanel(page: Page): Promise<NewPerson> {
@@ -87,59 +87,4 @@ test('S23 S18 an account is deleted in two steps, with a protocol number, and ca
   await page.goto('/entrar', { waitUntil: 'networkidle' });
   await signIn(page, person);
   await expect(page.getByText('E-mail ou senha incorretos').last()).toBeVisible();
-});
-
-test('S23 a while after sign-in, deleting the account requires the password', async ({ page }) => {
-  const person = await openPanel(page);
-  // The service requires it ten minutes after sign-in. Fakes that response; the rest is real.
-  await page.route('**/api/v3/account/user/privacy/delete', (route) =>
-    'password' in route.request().postDataJSON()
-      ? route.continue()
-      : route.fulfill({
-          status: 403,
-          json: { code: 'CURRENT_PASSWORD_WRONG', message: 'Confirme a senha.' },
-        }),
-  );
-  await page.getByRole('button', { name: 'Excluir minha conta' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Continuar' }).click();
-  const confirmation = page.getByRole('dialog', { name: 'Confirmar a exclusão' });
-  const confirm = () => confirmation.getByRole('button', { name: 'Excluir definitivamente' }).click();
-  await confirmation.getByLabel('Digite EXCLUIR').fill('EXCLUIR');
-  await confirm();
-  await expect(confirmation).toContainText('Para excluir a conta, confirme sua senha.');
-  const password = confirmation.getByLabel('Senha atual', { exact: true });
-  await expect(password).toBeFocused();
-  await confirm();
-  await expect(confirmation.getByText('O campo senha é obrigatório').last()).toBeVisible();
-  await password.fill('não é esta');
-  await confirm();
-  await expect(confirmation.getByText('A senha atual não confere.').last()).toBeVisible();
-  await expect(confirmation.getByLabel('Digite EXCLUIR')).toHaveValue('EXCLUIR');
-  expect((await page.request.get('/api/v3/account/user')).status()).toBe(200);
-  await password.fill(person.password);
-  await confirm();
-  await expect(page).toHaveURL('/conta-excluida');
-  expect((await page.request.get('/api/v3/account/user')).status()).toBe(401);
-});
-
-test('A1 A2 A3 P3 the page passes all checks, with its dialog, and works without JavaScript', async ({
-  page,
-  browser,
-}) => {
-  test.slow();
-  await openPanel(page);
-  await page.waitForLoadState('networkidle');
-  await expectNoViolations(page);
-  await page.getByRole('button', { name: 'Excluir minha conta' }).press('Enter');
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await expectNoViolations(page);
-
-  const storageState = await page.context().storageState();
-  const there = await anotherDevice(browser, { javaScriptEnabled: false, storageState });
-  await there.goto('/minha-conta/privacidade');
-  await expect(there.getByText('Aparelhos em que você entrou e quando')).toBeVisible();
-  await expect(there.getByText('Não autorizado.').filter({ visible: true })).toHaveCount(3);
-  await expect(there.getByText('ligue grátis para 0800 941 9002').first()).toBeVisible();
-  await expect(there.getByRole('main').getByRole('button')).toHaveCount(0);
-  await there.context().close();
 });

@@ -1,10 +1,8 @@
-import { site } from '@melhor-escola/config/site';
 import { expect } from '@playwright/test';
 import sharp from 'sharp';
 import { test } from '../visitor.ts';
 import { newCpf } from './cpf.ts';
-import { expectNoViolations } from './page-checks.ts';
-import { anotherDevice, accountMenu, newPerson, openAccount, sameOrigin, signIn } from './person.ts';
+import { anotherDevice, accountMenu, openAccount, sameOrigin } from './person.ts';
 import { fact, open, openProfile, save } from './profile.ts';
 
 test('EN-01 CA-04 VA-01 VA-02 VA-10 S23 name, phone and CPF are saved separately, and persist', async ({
@@ -80,36 +78,6 @@ test('EN-01 CA-04 VA-01 VA-02 VA-10 S23 name, phone and CPF are saved separately
   await expect(fact(page, 'CPF')).toContainText('CPF salvo.');
 });
 
-test('EN-01 unsaved input survives a reload, except credentials', async ({ page }) => {
-  await openProfile(page);
-  const cpf = newCpf();
-  await open(page, 'Nome');
-  await page.getByLabel('Nome completo').fill('Maria das Dores Sil');
-  await open(page, 'CPF', 'Informar');
-  await page.getByLabel('Seu CPF').fill(cpf);
-  await open(page, 'E-mail');
-  const form = page.getByRole('form', { name: 'Alterar e-mail' });
-  await form.getByLabel('E-mail').fill('maria@');
-  await form.getByLabel('Senha atual', { exact: true }).fill('girassol no quintal da vó');
-  const stored = await page.evaluate(() => JSON.stringify([sessionStorage, localStorage]));
-  expect(stored).not.toContain('girassol');
-  expect(stored.replaceAll(/\D/g, '')).not.toContain(cpf);
-
-  await page.reload({ waitUntil: 'networkidle' });
-  await expect(page.getByLabel('Nome completo')).toHaveValue('Maria das Dores Sil');
-  await expect(page.getByLabel('Nome completo')).not.toBeFocused();
-  await expect(form.getByLabel('E-mail')).toHaveValue('maria@');
-  await expect(form.getByLabel('Senha atual', { exact: true })).toHaveValue('');
-  await expect(page.getByLabel('Seu CPF')).toHaveCount(0);
-  await save(page, 'Nome');
-  await expect(fact(page, 'Nome')).toContainText('Nome salvo.');
-  await fact(page, 'E-mail').getByRole('button', { name: 'Cancelar e-mail' }).click();
-
-  await page.reload({ waitUntil: 'networkidle' });
-  await expect(fact(page, 'Nome')).toContainText('Maria das Dores Sil');
-  await expect(page.getByRole('main').getByRole('form')).toHaveCount(0);
-});
-
 test('EN-01 S18 S23 a picture is uploaded, private, exported and removed', async ({ page, browser }) => {
   await openProfile(page);
   const choose = async (buffer: Buffer) => {
@@ -162,81 +130,4 @@ test('EN-01 S18 S23 a picture is uploaded, private, exported and removed', async
   await expect.soft(page.getByLabel('Foto', { exact: true })).toBeFocused();
   await expect.soft(shown).toHaveCount(0);
   expect.soft((await page.request.get(address)).status()).toBe(404);
-});
-
-test('S2 S18 S20 a device is signed out from another one, without affecting other users', async ({
-  page,
-  browser,
-}) => {
-  test.slow();
-  const person = await openProfile(page);
-  const there = await anotherDevice(browser);
-  await there.goto('/entrar?redirect=/minha-conta', { waitUntil: 'networkidle' });
-  await signIn(there, person);
-  await expect(there.getByRole('heading', { level: 1 })).toHaveText('Minha conta');
-
-  const { sessions } = await (await there.request.get('/api/v3/account/auth/sessions')).json();
-  expect(sessions).toHaveLength(2);
-  const elsewhere = await anotherDevice(browser);
-  await openProfile(elsewhere);
-  for (const { id } of sessions) {
-    const status = await elsewhere.evaluate(
-      async (session) =>
-        (await fetch(`/api/v3/account/auth/sessions/${session}`, { method: 'DELETE' })).status,
-      id,
-    );
-    expect(status).toBe(404);
-  }
-  await elsewhere.context().close();
-
-  await page.reload();
-  await page.getByRole('button', { name: /^Desconectar/u }).click();
-  await expect(page.getByRole('button', { name: /^Desconectar/u })).toHaveCount(0);
-  await expect(page.getByRole('heading', { name: 'Aparelhos conectados' })).toBeFocused();
-  expect((await there.request.get('/api/v3/account/user')).status()).toBe(401);
-  // The open page there is hidden, and asks to sign in again.
-  await there.getByRole('button', { name: 'Alterar nome' }).click();
-  await there.getByLabel('Nome completo').fill('Maria das Flores');
-  await there.getByRole('button', { name: 'Salvar', exact: true }).click();
-  await expect(there.getByRole('heading', { level: 1, name: 'Entre para continuar' })).toBeVisible();
-  await signIn(there, person);
-  await expect(there.getByLabel('Nome completo')).toHaveValue('Maria das Flores');
-  await there.context().close();
-});
-
-test('A1 A2 A3 P3 passes all checks, works by keyboard and without JavaScript', async ({ page, browser }) => {
-  test.slow();
-  await openProfile(page);
-  await page.waitForLoadState('networkidle');
-  await expectNoViolations(page);
-  await page.getByRole('button', { name: 'Alterar e-mail' }).press('Enter');
-  await page.getByRole('form', { name: 'Alterar e-mail' }).getByLabel('E-mail').press('Enter');
-  // Announced to screen readers too, a moment later.
-  await expect(page.getByText('2 campos precisam de atenção').first()).toBeVisible();
-  await expectNoViolations(page);
-
-  const storageState = await page.context().storageState();
-  const there = await anotherDevice(browser, { javaScriptEnabled: false, storageState });
-  await there.goto('/minha-conta');
-  await expect(there.getByText('Maria das Dores').first()).toBeVisible();
-  await expect(there.getByText('ligue grátis para 0800 941 9002').first()).toBeVisible();
-  await expect(there.getByText('Este aparelho')).toBeVisible();
-  await expect(there.getByRole('main').getByRole('button')).toHaveCount(0);
-  await there.context().close();
-});
-
-test('EN-01 S20 team members see a badge and a link, and no other user’s data', async ({ page, context }) => {
-  const person = { ...newPerson(), email: `maria-${Date.now()}${site.adminEmailMarker}` };
-  const opened = await context.request.post('/api/v3/account/user', { headers: sameOrigin, data: person });
-  expect(opened.status()).toBe(201);
-  await page.goto('/minha-conta');
-  await accountMenu(page).tap();
-  const menu = page.getByRole('dialog', { name: person.name });
-  await expect(menu.getByText('Equipe')).toBeVisible();
-  // The link grants nothing: the server asks for the operator's password (RT-12).
-  const playground = page.waitForResponse('**/playground');
-  await menu.getByRole('link', { name: 'Playground' }).tap();
-  expect((await playground).status()).toBe(401);
-  await expect(page.getByText('Telas do site, em todos os estados')).toHaveCount(0);
-  expect((await context.request.get('/detalhes-da-bolsa/ME-0000-0000-0000')).status()).toBe(404);
 });

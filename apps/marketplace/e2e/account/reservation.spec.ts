@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { scrollToHydrated, test } from '../visitor.ts';
+import { test } from '../visitor.ts';
 import { newCpf } from './cpf.ts';
 import { violations } from './page-checks.ts';
 import { newPerson, openAccount, sameOrigin, signIn } from './person.ts';
@@ -138,78 +138,6 @@ test('EN-01 ER-01 a user is asked only for missing data', async ({ page, context
   await cancelReservations(context);
 });
 
-test('S28 EN-09 another tab, a new price or the last seat: says so, and reserves nothing', async ({
-  page,
-  context,
-  browser,
-}) => {
-  test.slow();
-  await openAccount(context.request, { cpf: newCpf() });
-  const offer = await anOffer(page.request);
-  // The page was opened before the price changed.
-  await page.route('**/api/graphql/School-*', async (route) => {
-    const response = await route.fetch();
-    const body = (await response.text()).replaceAll(
-      /"monthly_fee_with_discount":\d+/g,
-      '"monthly_fee_with_discount":1000',
-    );
-    await route.fulfill({ response, body });
-  });
-  await page.goto(`/escolas/${offer.school}`);
-  const toReserve = page.locator(`a[href="${offer.path}"]`).first();
-  await scrollToHydrated(toReserve);
-  await toReserve.click();
-  await isEligible(page);
-  await continueButton(page).click();
-  await nameStudent(page);
-  await reserveButton(page).click();
-  await expect(page.getByText('O preço subiu enquanto você preenchia')).toBeVisible();
-  expect(await fetchOrders(context)).toEqual([]);
-  await page.unroute('**/api/graphql/School-*');
-  await page.getByRole('button', { name: /^Reservar por R\$/ }).click();
-  await expect(reserved(page)).toBeVisible();
-
-  // The same student in another tab that was opened before the first reservation.
-  const [order] = await fetchOrders(context);
-  const other = await context.newPage();
-  await other.goto(offer.path);
-  await isEligible(other);
-  await continueButton(other).click();
-  await nameStudent(other);
-  await reserveButton(other).click();
-  await expect(other.getByText('Esta bolsa já está reservada para este estudante')).toBeVisible();
-  await expect(other.getByRole('link', { name: 'Ver a reserva' })).toHaveAttribute(
-    'href',
-    `/detalhes-da-bolsa/${order?.internalTransactionCode}`,
-  );
-  await cancelReservations(context);
-
-  // Another family takes the last seat during the confirmation.
-  const last = await anOffer(page.request, (seats) => seats === 1);
-  await other.goto(last.path);
-  await isEligible(other);
-  await continueButton(other).click();
-  // The student is kept between offers; the rules belong to each offer.
-  await expect(other.getByLabel('Nome completo do estudante')).toHaveValue('Ana Clara de Souza');
-  await other.getByRole('checkbox', { name: /Li as regras da bolsa/ }).check();
-  await continueButton(other).click();
-  await expect(reserveButton(other)).toBeVisible();
-  const family = await browser.newContext();
-  await openAccount(family.request, { cpf: newCpf() });
-  const taken = await family.request.post('/api/v3/account/user/orders', {
-    headers: sameOrigin,
-    data: { offerId: Number(last.id), student: { name: 'João Souza', birthDate: '2015-01-02' } },
-  });
-  expect(taken.status()).toBe(201);
-  await reserveButton(other).click();
-  await expect(other.getByRole('heading', { name: 'As vagas desta bolsa acabaram' })).toBeFocused();
-  expect.soft(await violations(other)).toEqual([]);
-  await other.goto(last.path);
-  await expect(other.getByText('Esta bolsa não está mais disponível')).toBeVisible();
-  await cancelReservations(family);
-  await family.close();
-});
-
 test('EN-09 A2 works by keyboard, and loses nothing while offline, overloaded or signed out', async ({
   page,
   context,
@@ -258,30 +186,6 @@ test('EN-09 A2 works by keyboard, and loses nothing while offline, overloaded or
   await expect(reserved(page)).toBeFocused();
   expect(await fetchOrders(context)).toHaveLength(1);
   await cancelReservations(context);
-});
-
-test('EN-09 an unavailable offer says why and links to others; an unknown school is a 404', async ({
-  page,
-  request,
-}) => {
-  const offer = await anOffer(request);
-  await page.goto(offer.path);
-  await page.getByRole('radio', { name: 'Sim, já estuda nela' }).check();
-  await expect(page.getByText('Esta bolsa é para alunos novos')).toBeVisible();
-  await expect(continueButton(page)).toBeHidden();
-  await page.getByRole('radio', { name: 'Não, será aluno novo' }).check();
-  await page.getByRole('radio', { name: 'Não, outra série ou outro ano' }).check();
-  await expect(page.getByText(/^Esta bolsa vale só para/)).toBeVisible();
-  expect.soft(await violations(page)).toEqual([]);
-
-  const answer = await request.get(offer.path);
-  expect(answer.status()).toBe(200);
-  expect(answer.headers()['x-robots-tag']).toBe('noindex');
-  expect((await request.get(`/reservar/nao-existe-esta-escola/${offer.id}`)).status()).toBe(404);
-  expect((await request.get(`/reservar/${offer.school}/0`)).status()).toBe(404);
-  const gone = await request.get(`/reservar/${offer.school}/2147483647`);
-  expect(gone.status()).toBe(200);
-  expect(await gone.text()).toContain('Esta bolsa não está mais disponível');
 });
 
 test.describe('P3 without JavaScript', () => {

@@ -67,7 +67,7 @@ async function payAndFindVoucher(page: Page, school: string): Promise<void> {
   await expect(page.getByRole('img', { name: `Código QR da bolsa ${order.code}` })).toBeVisible();
 }
 
-test('CA-05 EN-02 EN-09 a visitor registers during the reservation', async ({ page }) => {
+test('CA-05 EN-02 EN-09 a visitor registers during the reservation', { tag: '@smoke' }, async ({ page }) => {
   const person = newPerson();
   const school = await chooseOffer(page);
   await page.getByLabel('Nome completo').fill(person.name);
@@ -79,16 +79,6 @@ test('CA-05 EN-02 EN-09 a visitor registers during the reservation', async ({ pa
   await page.getByRole('button', { name: 'Criar conta e continuar' }).tap();
   await nameStudent(page);
   await reserveButton(page).tap();
-  await payAndFindVoucher(page, school);
-});
-
-test('RT-23 EN-01 a user signs in during the reservation', async ({ page, context }) => {
-  const person = await openAccount(context.request);
-  await context.clearCookies();
-  const school = await chooseOffer(page);
-  await page.getByRole('button', { name: 'Já tenho conta: entrar' }).tap();
-  await signIn(page, person);
-  await reserve(page);
   await payAndFindVoucher(page, school);
 });
 

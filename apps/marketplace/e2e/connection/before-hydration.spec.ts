@@ -1,6 +1,12 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { maxLayoutShift, recordLayoutShifts } from '../layout-shift.ts';
-import { holdRequests, holdScripts, hydratedContent, scrollAtClick } from '../visitor.ts';
+import {
+  holdRequests,
+  holdScripts,
+  hydratedContent,
+  scrollAtClick,
+  sampledTest as test,
+} from '../visitor.ts';
 
 /*
  * A slow connection: visitors use the page before it is hydrated. No click, change or input is lost.
@@ -8,25 +14,29 @@ import { holdRequests, holdScripts, hydratedContent, scrollAtClick } from '../vi
 
 const onDesktop = { tag: '@desktop' };
 
-test('a school saved before hydration is saved once, even after several clicks', async ({ page }) => {
-  const arrive = await holdScripts(page);
-  await page.goto('/escolas/busca?city=araguaina-to', { waitUntil: 'commit' });
-  const button = page
-    .locator('article')
-    .first()
-    .getByRole('button', { name: /^Salvar/u });
-  await button.click();
-  await button.click();
-  await expect(button).toHaveCSS('opacity', '0.6');
-  arrive();
-  const saved = page
-    .locator('article')
-    .first()
-    .getByRole('button', { name: /^Salvo /u });
-  await expect(saved).toBeVisible();
-  await expect(saved).toHaveCSS('opacity', '1');
-  await expect(page.getByRole('link', { name: 'Favoritos, 1 escola', exact: true })).toBeVisible();
-});
+test(
+  'a school saved before hydration is saved once, even after several clicks',
+  { tag: '@smoke' },
+  async ({ page }) => {
+    const arrive = await holdScripts(page);
+    await page.goto('/escolas/busca?city=araguaina-to', { waitUntil: 'commit' });
+    const button = page
+      .locator('article')
+      .first()
+      .getByRole('button', { name: /^Salvar/u });
+    await button.click();
+    await button.click();
+    await expect(button).toHaveCSS('opacity', '0.6');
+    arrive();
+    const saved = page
+      .locator('article')
+      .first()
+      .getByRole('button', { name: /^Salvo /u });
+    await expect(saved).toBeVisible();
+    await expect(saved).toHaveCSS('opacity', '1');
+    await expect(page.getByRole('link', { name: 'Favoritos, 1 escola', exact: true })).toBeVisible();
+  },
+);
 
 test('a school is saved even if the visitor leaves at once', async ({ page }) => {
   const arrive = await holdScripts(page);
@@ -51,31 +61,15 @@ test('input typed before hydration shows suggestions', async ({ page, isMobile }
   await expect(page.getByRole('combobox', { name: 'Cidade' }).last()).toHaveValue('aragua');
 });
 
-test('input typed during hydration is kept, letter by letter', async ({ page, isMobile }) => {
-  await page.goto('/escolas', { waitUntil: 'commit' });
-  const city = page.getByRole('combobox', { name: 'Cidade' });
-  if (isMobile) await city.tap();
-  else await city.click();
-  await page.keyboard.type('araguaína', { delay: 60 });
-  await expect(page.getByRole('option', { name: /^Araguaína, TO/ })).toBeVisible();
-  await expect(page.getByRole('combobox', { name: 'Cidade' }).last()).toHaveValue('araguaína');
-});
-
-test('a filter ticked before hydration is applied', onDesktop, async ({ page }) => {
+test('a filter and an order chosen before hydration are applied', onDesktop, async ({ page }) => {
   const arrive = await holdScripts(page);
   await page.goto('/escolas/busca?city=araguaina-to', { waitUntil: 'commit' });
   await page.getByRole('checkbox', { name: /^Manhã/u }).check();
-  arrive();
-  await expect(page).toHaveURL(/shift/u);
-  await expect(page.getByRole('checkbox', { name: /^Manhã/u })).toBeChecked();
-});
-
-test('the sort order chosen before hydration is applied', onDesktop, async ({ page }) => {
-  const arrive = await holdScripts(page);
-  await page.goto('/escolas/busca?city=araguaina-to', { waitUntil: 'commit' });
   await page.getByRole('combobox', { name: /Ordenar/u }).selectOption({ index: 1 });
   arrive();
+  await expect(page).toHaveURL(/shift/u);
   await expect(page).toHaveURL(/sort/u);
+  await expect(page.getByRole('checkbox', { name: /^Manhã/u })).toBeChecked();
 });
 
 test('the scroll position from before hydration is kept, and restored on Back', async ({ page }) => {

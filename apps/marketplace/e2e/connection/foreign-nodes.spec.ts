@@ -1,5 +1,5 @@
 import { checksEverything, chooseByCommit } from '@melhor-escola/config/sample';
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { anOffer } from '../account/reservation.ts';
 import { holdScripts, hydratedContent, test } from '../visitor.ts';
 
@@ -30,71 +30,33 @@ function kindsFor(name: string) {
   return [chooseByCommit(name, [first, ...others])];
 }
 
-/** The main field of each page, and its text. */
-const pages: Readonly<
-  Record<string, { path: (page: Page) => Promise<string>; label: string | RegExp; text: string }>
-> = {
-  '/entrar': { path: async () => '/entrar', label: 'Senha', text: 'girassol' },
-  '/criar-conta': { path: async () => '/criar-conta', label: 'Nome completo', text: 'Maria das Dores' },
-  visit: {
-    path: async (page) => `/escolas/${(await anOffer(page.request)).school}/visita`,
-    label: 'Nome',
-    text: 'Maria das Dores',
-  },
-};
-
-for (const [name, { path, label, text }] of Object.entries(pages))
-  for (const [kind, add] of kindsFor(name))
-    test(`A7 on ${name} ${kind} before hydration loses no text, focus or caret`, async ({ page }) => {
-      const address = await path(page);
-      const arrive = await holdScripts(page);
-      await page.goto(address, { waitUntil: 'commit' });
-      const field = page.locator('main').getByLabel(label, { exact: true });
-      await field.fill(text);
-      await field.press('ArrowLeft');
-      await page.waitForLoadState('domcontentloaded');
-      await page.evaluate(add);
-      arrive();
-      await hydratedContent(page);
-      await expect(field).toHaveValue(text);
-      await expect(field).toBeFocused();
-      await page.keyboard.type('x');
-      await expect(field).toHaveValue(`${text.slice(0, -1)}x${text.slice(-1)}`);
-      await expect(page.getByText('Erro interno do servidor')).toHaveCount(0);
-    });
-
-for (const [kind, add] of kindsFor('home'))
-  test(`A7 on the home page ${kind} before hydration loses no text`, async ({ page, isMobile }) => {
+for (const [kind, add] of kindsFor('sign-in'))
+  test(`A7 ${kind} before hydration loses no text, focus or caret, and what was typed is sent`, async ({
+    page,
+  }) => {
     const arrive = await holdScripts(page);
-    await page.goto('/escolas', { waitUntil: 'commit' });
-    const city = page.getByRole('combobox', { name: 'Cidade' });
-    if (isMobile) await city.tap();
-    else await city.click();
-    await page.keyboard.type('aragua');
+    await page.goto('/entrar', { waitUntil: 'commit' });
+    await page.getByLabel('E-mail').fill('ana@exemplo.com.br');
+    const field = page.getByLabel('Senha', { exact: true });
+    await field.fill('girassol');
+    await field.press('ArrowLeft');
     await page.waitForLoadState('domcontentloaded');
     await page.evaluate(add);
     arrive();
-    await expect(page.getByRole('option', { name: /^Araguaína, TO/u })).toBeVisible();
-    await expect(city.last()).toHaveValue('aragua');
+    await hydratedContent(page);
+    await expect(field).toHaveValue('girassol');
+    await expect(field).toBeFocused();
+    await page.keyboard.type('x');
+    await expect(field).toHaveValue('girassoxl');
+    const login = page.waitForRequest(
+      (request) => request.method() === 'POST' && request.url().endsWith('/login'),
+    );
+    await page.getByRole('main').getByRole('button', { name: 'Entrar', exact: true }).click();
+    expect((await login).postDataJSON()).toMatchObject({
+      email: 'ana@exemplo.com.br',
+      password: 'girassoxl',
+    });
   });
-
-const addAfterFields = foreign['an element after each field'] ?? (() => {});
-
-test('A7 what was typed on /entrar before a repaired hydration is sent', async ({ page }) => {
-  const arrive = await holdScripts(page);
-  await page.goto('/entrar', { waitUntil: 'commit' });
-  await page.getByLabel('E-mail').fill('ana@exemplo.com.br');
-  await page.getByLabel('Senha', { exact: true }).fill('não é esta');
-  await page.waitForLoadState('domcontentloaded');
-  await page.evaluate(addAfterFields);
-  arrive();
-  await hydratedContent(page);
-  const login = page.waitForRequest(
-    (request) => request.method() === 'POST' && request.url().endsWith('/login'),
-  );
-  await page.getByRole('main').getByRole('button', { name: 'Entrar', exact: true }).click();
-  expect((await login).postDataJSON()).toMatchObject({ email: 'ana@exemplo.com.br', password: 'não é esta' });
-});
 
 test('A7 a choice made before a repaired hydration stays', async ({ page }) => {
   const { school } = await anOffer(page.request);
@@ -104,21 +66,10 @@ test('A7 a choice made before a repaired hydration stays', async ({ page }) => {
   await grade.selectOption({ index: 2 });
   const chosen = await grade.inputValue();
   await page.waitForLoadState('domcontentloaded');
-  await page.evaluate(addAfterFields);
+  await page.evaluate(foreign['an element after each field'] ?? (() => {}));
   arrive();
   await hydratedContent(page);
   await expect(grade).toHaveValue(chosen);
-});
-
-test('A7 a filter ticked before a repaired hydration is applied @desktop', async ({ page }) => {
-  const arrive = await holdScripts(page);
-  await page.goto('/escolas/busca?city=araguaina-to', { waitUntil: 'commit' });
-  await page.getByRole('checkbox', { name: /^Manhã/u }).check();
-  await page.waitForLoadState('domcontentloaded');
-  await page.evaluate(addAfterFields);
-  arrive();
-  await expect(page).toHaveURL(/shift/u);
-  await expect(page.getByRole('checkbox', { name: /^Manhã/u })).toBeChecked();
 });
 
 test('A7 an element first in the body of a school changes nothing', async ({ page }) => {

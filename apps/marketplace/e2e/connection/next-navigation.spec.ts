@@ -101,36 +101,6 @@ test.describe('a new build', () => {
     await expect(school(page)).toBeVisible();
     expect([loads(), await historyLength(page)]).toEqual([before, entries + 1]);
   });
-
-  test('RT-19 S25 a Back that changes the path reloads its entry, and input on the same path is kept', async ({
-    page,
-  }) => {
-    const link = await schoolBelow(page);
-    const scrolled = await scrollAtClick(page);
-    await link.tap();
-    await expect(school(page)).toBeVisible();
-    const left = await scrolled();
-    const opened = page.url();
-    await findNewBuild(page);
-    const loads = documentLoads(page);
-    const entries = await historyLength(page);
-    await page.goBack();
-    await expect(page).toHaveURL(results);
-    await isScrolledTo(page, left);
-    expect([loads(), await historyLength(page)]).toEqual([1, entries]);
-    await page.goForward();
-    await expect(page).toHaveURL(opened);
-    await expect(school(page)).toBeVisible();
-    expect(await historyLength(page)).toBe(entries);
-
-    await page.goto('/escolas');
-    const text = page.getByRole('main').getByRole('combobox').first();
-    await text.fill('Araguaí');
-    const reviews = loads();
-    await findNewBuild(page);
-    await expect(text).toHaveValue('Araguaí');
-    expect(loads()).toBe(reviews);
-  });
 });
 
 test('RT-17 a redirect has its own status, and is followed within a page without a full load', async ({

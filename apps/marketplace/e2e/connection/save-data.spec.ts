@@ -11,7 +11,6 @@ const MAX_KB = 174;
 const asDocument = { waitUntil: 'commit' } as const;
 
 const html = (page: Page) => page.locator('html');
-const turnOn = (page: Page) => page.getByRole('button', { name: 'Economizar dados', exact: true });
 const turnOff = (page: Page) => page.getByRole('button', { name: 'Parar de economizar dados' });
 
 /** Bytes that the page transfers, headers included, and the paths of its scripts and fonts. */
@@ -25,22 +24,6 @@ async function recordTransfers(page: Page) {
   });
   return transfers;
 }
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('product 15 the footer turns data saving on and off, on the page where the visitor is', async ({
-    page,
-  }) => {
-    await page.goto('/escolas/busca?city=araguaina-to', asDocument);
-    await turnOn(page).click();
-    await expect(page).toHaveURL('/escolas/busca?city=araguaina-to');
-    await expect(html(page)).toHaveAttribute('data-save-data', 'true');
-    await turnOff(page).click();
-    await expect(page).toHaveURL('/escolas/busca?city=araguaina-to');
-    await expect(html(page)).toHaveAttribute('data-save-data', 'false');
-  });
-});
 
 test('product 15 a whole visit that saves data transfers at most half of what it did', async ({ page }) => {
   await page.context().addCookies([{ name: 'save_data', value: 'on', url: siteUrl }]);

@@ -1,16 +1,11 @@
 import { expect, type Page } from '@playwright/test';
-import { scrollAtClick, scrollToHydrated, test } from '../visitor.ts';
+import { scrollToHydrated, test } from '../visitor.ts';
 
 /* A slow phone with little data and an unreliable connection. */
 
 const onDesktop = { tag: '@desktop' };
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 const address = '/escolas/busca?city=araguaina-to';
-
-async function slowDown(page: Page, times: number): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: times });
-}
 
 test(
   'P4 a filter tap and typing are painted before any response arrives; `pnpm bench` measures how soon',
@@ -35,28 +30,6 @@ test(
     held.resolve();
   },
 );
-
-test('Back from a school restores the scroll position, also on a slow phone', async ({ page }) => {
-  await page.goto(address);
-  await expect(title(page)).toHaveText(/\d bolsas em Araguaína/);
-  await slowDown(page, 4);
-  await page.route('**/api/graphql/**', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 300));
-    await route.continue();
-  });
-  const card = page.locator('main article').nth(15);
-  await card.scrollIntoViewIfNeeded();
-  const atClick = await scrollAtClick(page);
-  await card.getByRole('link').first().click();
-  await expect(page).toHaveURL(/\/escolas\/(?!busca)/);
-  const scrolled = await atClick();
-  expect(scrolled).toBeGreaterThan(400);
-  await page.goBack();
-  await expect(page).toHaveURL(address);
-  await expect
-    .poll(() => page.evaluate((before) => Math.abs(window.scrollY - before), scrolled))
-    .toBeLessThan(100);
-});
 
 test(
   'without a connection the page stays, says so, and continues by itself',
@@ -88,21 +61,22 @@ const failurePages = (page: Page) =>
     performance.getEntriesByType('resource').some(({ name }) => name.includes('/failure-pages-')),
   );
 
-test('a page that was loading when the connection was lost opens once it is back', async ({
-  page,
-  context,
-}) => {
-  await page.goto('/escolas');
-  await failurePages(page);
-  const help = page.getByRole('link', { name: 'Central de ajuda' }).first();
-  await scrollToHydrated(help);
-  await context.setOffline(true);
-  await help.click();
-  await expect(title(page)).toHaveText('Sem conexão');
-  await expect(page).toHaveURL('/central-de-ajuda');
-  await context.setOffline(false);
-  await expect(title(page)).toHaveText('Central de ajuda');
-});
+test(
+  'a page that was loading when the connection was lost opens once it is back',
+  { tag: '@smoke' },
+  async ({ page, context }) => {
+    await page.goto('/escolas');
+    await failurePages(page);
+    const help = page.getByRole('link', { name: 'Central de ajuda' }).first();
+    await scrollToHydrated(help);
+    await context.setOffline(true);
+    await help.click();
+    await expect(title(page)).toHaveText('Sem conexão');
+    await expect(page).toHaveURL('/central-de-ajuda');
+    await context.setOffline(false);
+    await expect(title(page)).toHaveText('Central de ajuda');
+  },
+);
 
 test('a page whose data never arrives blames the connection, and offers to try again', async ({ page }) => {
   await page.goto(address);
@@ -207,15 +181,4 @@ test.describe('low data', () => {
     await page.waitForLoadState('networkidle');
     expect(requests.filter((url) => url.includes('/api/'))).toEqual([]);
   });
-});
-
-test('product 11 the list says why each school is where it is', async ({ page }) => {
-  await page.goto(address, { waitUntil: 'networkidle' });
-  await page.getByText('Por que estou vendo isto?').click();
-  await expect(page.getByText(/Ordem por relevância/)).toBeVisible();
-  const names = await page.locator('main article h2').allInnerTexts();
-  const why = page.locator('main details').filter({ hasText: 'Por que' });
-  await expect(why.getByRole('listitem')).toHaveCount(names.length);
-  await expect(why.getByRole('listitem').last()).toContainText(names.at(-1) ?? '');
-  await expect(page).toHaveURL(address);
 });

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { operatorHeaders } from '../operator.ts';
+import { sampledTest as test } from '../visitor.ts';
 
 test('RT-22 the error page shows the end of the request id, so that support can find it in the logs', async ({
   page,
@@ -29,9 +30,4 @@ test('RT-22 the error page shows the end of the request id, so that support can 
   expect(causes).toEqual(wrapped.map(() => 'Error: Shown by the playground.'));
   const others = errors.filter((text) => !wrapped.includes(text));
   expect(others.filter((text) => !/503|Shown by the playground/.test(text))).toEqual([]);
-});
-
-test('RT-18 a page that does not exist shows no request id', async ({ page }) => {
-  await page.goto('/nao-existe');
-  await expect(page.getByText('Código para o atendimento')).toHaveCount(0);
 });

@@ -47,8 +47,10 @@ test('A2 A7 at 400 % zoom account and reservation keep nothing in the window', a
   }
 });
 
-test('A2 A7 at 400 % zoom the schools to compare are in the page', async ({ page }) => {
-  await page.goto('/escolas/busca?city=araguaina-to');
+test('A2 A7 at 400 % zoom the schools to compare are in the page, and all of the filter sheet can be reached', async ({
+  page,
+}) => {
+  await page.goto('/escolas/busca?city=araguaina-to', { waitUntil: 'networkidle' });
   await page
     .locator('main article')
     .getByRole('link', { name: /^Comparar / })
@@ -58,10 +60,7 @@ test('A2 A7 at 400 % zoom the schools to compare are in the page', async ({ page
   await tray.scrollIntoViewIfNeeded();
   await expect(tray.getByRole('link', { name: 'Comparar' })).toBeInViewport();
   expect(await pinned(page)).toEqual([]);
-});
 
-test('A2 A7 at 400 % zoom all of the filter sheet can be reached', async ({ page }) => {
-  await page.goto('/escolas/busca?city=araguaina-to', { waitUntil: 'networkidle' });
   await page.getByRole('link', { name: /^Filtros/u }).click();
   const sheet = page.getByRole('dialog');
   await expect(sheet).toBeVisible();

@@ -1,4 +1,5 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { sampledTest as test } from '../visitor.ts';
 
 /** Runs before a page's scripts: removes APIs that Chrome 108, Safari 16.0 and Firefox 115 lack. */
 function removeYoungerApis(): void {

@@ -63,13 +63,10 @@ test('A2 a page that fails takes the focus', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Tentar de novo' })).toBeFocused();
 });
 
-test('A2 clearing the filters, which leave with their link, focuses the heading', async ({ page }) => {
+test('A2 what disappears with the focus passes it on', async ({ page }) => {
   await openUntilIdle(page, `${results}&shifts[]=manha`);
   await press(page.getByRole('main').getByRole('link', { name: 'Limpar filtros' }));
   await expect(title(page)).toBeFocused();
-});
-
-test('A2 what disappears with the focus passes it on', async ({ page }) => {
   await openUntilIdle(page, results);
   const main = page.getByRole('main');
   for (const card of [0, 1]) {

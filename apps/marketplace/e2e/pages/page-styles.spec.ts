@@ -1,5 +1,6 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { maxLayoutShift, recordLayoutShifts } from '../layout-shift.ts';
+import { sampledTest as test } from '../visitor.ts';
 
 async function firstSchool(page: Page): Promise<string> {
   await page.goto('/escolas/busca?city=araguaina-to');
@@ -21,29 +22,27 @@ test('P2 a page brings all styles of the site, and requests none', async ({ page
   expect(stylesheets).toEqual([]);
 });
 
-for (const width of [360, 412]) {
-  test(`P2 at ${width} px the font swap shifts no lines`, { tag: '@rare' }, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    const school = await firstSchool(page);
-    const layoutShift = await recordLayoutShifts(page);
-    for (const path of [
-      '/escolas',
-      '/escolas/busca?city=araguaina-to',
-      '/escolas/mensalidades/araguaina-to',
-      school,
-    ]) {
-      await page.route('**/*.woff2', async (route) => {
-        await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
-        // The font is swapped after the fallback has been visible for a while.
-        await page.waitForTimeout(500);
-        await route.continue();
-      });
-      await page.goto(path, { waitUntil: 'load' });
-      await page.evaluate(() => document.fonts.load('16px "Atkinson Hyperlegible Next"'));
-      // A page without shifts reports no event to wait for.
+test('P2 the font swap shifts no lines', { tag: '@rare' }, async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  const school = await firstSchool(page);
+  const layoutShift = await recordLayoutShifts(page);
+  for (const path of [
+    '/escolas',
+    '/escolas/busca?city=araguaina-to',
+    '/escolas/mensalidades/araguaina-to',
+    school,
+  ]) {
+    await page.route('**/*.woff2', async (route) => {
+      await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+      // The font is swapped after the fallback has been visible for a while.
       await page.waitForTimeout(500);
-      expect(await layoutShift(), path).toBeLessThanOrEqual(maxLayoutShift);
-      await page.unroute('**/*.woff2');
-    }
-  });
-}
+      await route.continue();
+    });
+    await page.goto(path, { waitUntil: 'load' });
+    await page.evaluate(() => document.fonts.load('16px "Atkinson Hyperlegible Next"'));
+    // A page without shifts reports no event to wait for.
+    await page.waitForTimeout(500);
+    expect(await layoutShift(), path).toBeLessThanOrEqual(maxLayoutShift);
+    await page.unroute('**/*.woff2');
+  }
+});

@@ -1,7 +1,7 @@
 import { translateLikeABrowser } from '@melhor-escola/ui/testing/translator';
 import { expect } from '@playwright/test';
 import { newCpf } from '../account/cpf.ts';
-import { newPerson, openAccount, signIn } from '../account/person.ts';
+import { newPerson, openAccount } from '../account/person.ts';
 import {
   anOffer,
   cancelReservations,
@@ -43,21 +43,6 @@ const test = base.extend<{ translated: (path: string) => Promise<void> }>({
 
 const results = '/escolas/busca?city=araguaina-to';
 
-test('A7 translated: a wrong password on /entrar shows its error, and the right one signs in', async ({
-  page,
-  translated,
-}) => {
-  const person = await openAccount(page.request);
-  await page.context().clearCookies({ name: /session|token|signed/u });
-  await translated('/entrar');
-  await signIn(page, { ...person, password: 'não é esta' });
-  await expect(page.getByText('E-mail ou senha incorretos')).toBeVisible();
-  await signIn(page, { ...person, password: '' });
-  await expect(page.locator('[data-part=error]').first()).toContainText(/\S/u);
-  await signIn(page, person);
-  await expect(page).not.toHaveURL(/entrar/u);
-});
-
 test('A7 translated: a school is saved and removed, in the results and on its page', async ({
   page,
   translated,
@@ -81,24 +66,6 @@ test('A7 translated: a school is saved and removed, in the results and on its pa
   await expect(button).toContainText('Salvar');
   await button.click();
   await expect(button).toContainText('Salvo');
-});
-
-test('A7 translated: "Perto de mim" finds schools, and says why it cannot', async ({
-  page,
-  context,
-  translated,
-}) => {
-  await translated('/escolas');
-  const nearMe = page.getByRole('button', { name: 'Perto de mim' }).first();
-  await nearMe.click();
-  await expect(page.getByRole('alert').filter({ hasText: /\S/u }).first()).toBeVisible();
-  await context.grantPermissions(['geolocation']);
-  await context.setGeolocation({ latitude: -7.192, longitude: -48.204 });
-  await nearMe.click();
-  await expect(page).toHaveURL(/lat=-7\.192/u);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/em um raio de 12 km$/u);
-  await page.getByLabel('Distância').selectOption('2');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/em um raio de 2 km$/u);
 });
 
 test('A7 translated: results follow a filter and its removal @both', async ({

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { linkMailedTo } from '../mailed-link.ts';
-import { answerQuestion, moderateQuestion } from '../operator.ts';
+import { answerQuestion } from '../operator.ts';
 import { test } from '../visitor.ts';
 
 /** Path of a school; each test has its own, because the service limits questions per school. */
@@ -68,69 +68,6 @@ test('product 15 a question: asked, confirmed by e-mail, answered by the school,
   await helpful.click();
   await expect(card.getByText('Você marcou como útil')).toBeVisible();
   await expect(helpful).toContainText('Útil (1)');
-});
-
-test('product 15 a question that the moderator holds disappears until it is published again', async ({
-  page,
-}) => {
-  const school = await aSchool(page, 1);
-  const email = `e2e-${random()}@exemplo.com.br`;
-  const text = `Há fila de espera no 1º ano? (${random()})`;
-  await page.goto(`${school}/perguntas`);
-  await fillIn(page, text, email);
-  await page.getByRole('button', { name: 'Enviar pergunta' }).click();
-  await expect(page.getByText('Falta só confirmar pelo e-mail')).toBeVisible();
-  await page.goto(await linkMailedTo(email, confirmation));
-  await page.getByRole('button', { name: 'Confirmar pergunta' }).click();
-  await expect(page.getByRole('heading', { name: text })).toBeVisible();
-  const { pathname, search } = new URL(page.url());
-  const id = new URLSearchParams(search).get('pergunta') ?? '';
-  await moderateQuestion(id, 'hold');
-  await page.goto(pathname + search);
-  await expect(page.getByRole('heading', { name: 'Faça sua pergunta' })).toBeVisible();
-  await expect(page.getByRole('heading', { name: text })).toBeHidden();
-  await moderateQuestion(id, 'publish');
-  await page.reload();
-  await expect(page.getByRole('heading', { name: text })).toBeVisible();
-});
-
-test('product 15 offline or rejected: says what to do, and loses nothing', async ({ page, context }) => {
-  const school = await aSchool(page, 2);
-  await page.goto(`${school}/perguntas`);
-  await fillIn(page, 'Tem aula de reforço à tarde?', `e2e-${random()}@exemplo.com.br`);
-  const send = page.getByRole('button', { name: 'Enviar pergunta' });
-  await context.setOffline(true);
-  await send.click();
-  await expect(page.getByText('Você está sem internet.').first()).toBeVisible();
-  await context.setOffline(false);
-  const address = '**/api/v3/schools/*/questions';
-  await page.route(address, (route) =>
-    route.fulfill({
-      status: 429,
-      headers: { 'retry-after': '700' },
-      json: { code: 'TOO_MANY_REQUESTS' },
-    }),
-  );
-  await send.click();
-  await expect(page.getByText('envie de novo em 12 minutos').first()).toBeVisible();
-  await page.unroute(address);
-  let sent = 0;
-  await page.route(address, (route) => {
-    sent += 1;
-    return route.fulfill({ status: 202, json: { message: 'Quase lá!' } });
-  });
-  await send.dblclick();
-  await expect(page.getByText('Falta só confirmar pelo e-mail')).toBeVisible();
-  expect(sent).toBe(1);
-
-  // A mark that is not counted is taken back.
-  await context.setOffline(true);
-  const helpful = page.getByRole('button', { name: /^Útil/ }).first();
-  if (await helpful.isVisible()) {
-    await helpful.click();
-    await expect(page.getByText('Não foi contado.').first()).toBeVisible();
-    await expect(helpful).toHaveAttribute('aria-pressed', 'false');
-  }
 });
 
 test.describe('P3 without JavaScript', () => {

@@ -23,12 +23,3 @@ test('product 7 a review is reported in place, with a reason, and the report is 
   await sheet.getByRole('button', { name: 'Voltar às avaliações' }).click();
   await expect(report).toBeFocused();
 });
-
-test('P3 without JavaScript reviews have no dead buttons', async ({ browser }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  await openRatedSchool(page);
-  await expect(page.getByRole('heading', { name: /avaliaç(?:ão|ões)$/ }).first()).toBeVisible();
-  await expect(page.getByRole('button', { name: /^Denunciar/ })).toHaveCount(0);
-  await context.close();
-});

@@ -33,58 +33,62 @@ async function giveStars(page: Page): Promise<void> {
   }
 }
 
-test('RT-04 EN-16 a review in steps: survives a reload, is confirmed by e-mail, and appears on the school’s page', async ({
-  page,
-}) => {
-  // Four steps, a reload and an e-mail.
-  test.slow();
-  const school = await aSchool(page);
-  const email = newEmail();
-  await page.goto(`${school}/avaliar`);
-  await expect(page.getByText('Passo 1 de 4')).toBeVisible();
+test(
+  'RT-04 EN-16 a review in steps: survives a reload, is confirmed by e-mail, and appears on the school’s page',
+  { tag: '@smoke' },
+  async ({ page }) => {
+    // Four steps, a reload and an e-mail.
+    test.slow();
+    const school = await aSchool(page);
+    const email = newEmail();
+    await page.goto(`${school}/avaliar`);
+    await expect(page.getByText('Passo 1 de 4')).toBeVisible();
 
-  await page.getByRole('button', { name: 'Continuar' }).click();
-  await expect.soft(page.getByText('O campo relacionamento é obrigatório').first()).toBeVisible();
-  await page.getByRole('radio', { name: 'Ex-aluno' }).check();
-  await page.getByLabel('Sistema Educacional').fill('Anglo');
-  await page.getByRole('button', { name: 'Continuar' }).click();
+    await page.getByRole('button', { name: 'Continuar' }).click();
+    await expect.soft(page.getByText('O campo relacionamento é obrigatório').first()).toBeVisible();
+    await page.getByRole('radio', { name: 'Ex-aluno' }).check();
+    await page.getByLabel('Sistema Educacional').fill('Anglo');
+    await page.getByRole('button', { name: 'Continuar' }).click();
 
-  await expect(page.getByRole('heading', { name: 'Notas' })).toBeFocused();
-  await page.getByRole('button', { name: 'Continuar' }).click();
-  await expect.soft(page.getByText('5 campos precisam de atenção').first()).toBeVisible();
-  await giveStars(page);
-  await page.getByRole('button', { name: 'Continuar' }).click();
+    await expect(page.getByRole('heading', { name: 'Notas' })).toBeFocused();
+    await page.getByRole('button', { name: 'Continuar' }).click();
+    await expect.soft(page.getByText('5 campos precisam de atenção').first()).toBeVisible();
+    await giveStars(page);
+    await page.getByRole('button', { name: 'Continuar' }).click();
 
-  await expect(page.getByText('Passo 3 de 4')).toBeVisible();
-  await page.getByRole('textbox', { name: 'Depoimento' }).pressSequentially('Muito boa');
-  // VA-08: no errors during the first input.
-  await expect.soft(page.getByText('deve conter pelo menos')).toBeHidden();
-  await page.getByRole('textbox', { name: 'Depoimento' }).fill(testimonial);
-  await page.reload();
-  await expect.soft(page.getByRole('textbox', { name: 'Depoimento' })).toHaveValue(testimonial);
-  await page.getByRole('button', { name: 'Voltar' }).click();
-  await expect
-    .soft(page.getByRole('radiogroup', { name: ratings[0] ?? '' }).getByRole('radio', { name: '4 estrelas' }))
-    .toBeChecked();
-  await page.getByRole('button', { name: 'Continuar' }).click();
-  await page.getByRole('button', { name: 'Continuar' }).click();
+    await expect(page.getByText('Passo 3 de 4')).toBeVisible();
+    await page.getByRole('textbox', { name: 'Depoimento' }).pressSequentially('Muito boa');
+    // VA-08: no errors during the first input.
+    await expect.soft(page.getByText('deve conter pelo menos')).toBeHidden();
+    await page.getByRole('textbox', { name: 'Depoimento' }).fill(testimonial);
+    await page.reload();
+    await expect.soft(page.getByRole('textbox', { name: 'Depoimento' })).toHaveValue(testimonial);
+    await page.getByRole('button', { name: 'Voltar' }).click();
+    await expect
+      .soft(
+        page.getByRole('radiogroup', { name: ratings[0] ?? '' }).getByRole('radio', { name: '4 estrelas' }),
+      )
+      .toBeChecked();
+    await page.getByRole('button', { name: 'Continuar' }).click();
+    await page.getByRole('button', { name: 'Continuar' }).click();
 
-  await page.getByRole('textbox', { name: 'Nome' }).fill('MARIA DAS DORES');
-  await page.getByRole('textbox', { name: 'Email' }).fill(email);
-  await page.getByRole('button', { name: 'Enviar avaliação' }).click();
-  await expect(page).toHaveURL(`${school}/avaliar/obrigado`);
-  await expect.soft(page.getByText(email)).toBeVisible();
-  expect
-    .soft(await page.evaluate(() => Object.keys(sessionStorage)))
-    .not.toContainEqual(expect.stringContaining('montilla:review'));
+    await page.getByRole('textbox', { name: 'Nome' }).fill('MARIA DAS DORES');
+    await page.getByRole('textbox', { name: 'Email' }).fill(email);
+    await page.getByRole('button', { name: 'Enviar avaliação' }).click();
+    await expect(page).toHaveURL(`${school}/avaliar/obrigado`);
+    await expect.soft(page.getByText(email)).toBeVisible();
+    expect
+      .soft(await page.evaluate(() => Object.keys(sessionStorage)))
+      .not.toContainEqual(expect.stringContaining('montilla:review'));
 
-  await page.goto(await linkMailedTo(email, confirmation));
-  await page.getByRole('button', { name: 'Confirmar avaliação' }).click();
-  await expect(page).toHaveURL(`${school}/avaliar/confirmada`);
-  await page.getByRole('link', { name: 'Ver na página da escola' }).click();
-  await expect.soft(page.getByText(testimonial).first()).toBeVisible();
-  await expect.soft(page.getByText('Maria das Dores').first()).toBeVisible();
-});
+    await page.goto(await linkMailedTo(email, confirmation));
+    await page.getByRole('button', { name: 'Confirmar avaliação' }).click();
+    await expect(page).toHaveURL(`${school}/avaliar/confirmada`);
+    await page.getByRole('link', { name: 'Ver na página da escola' }).click();
+    await expect.soft(page.getByText(testimonial).first()).toBeVisible();
+    await expect.soft(page.getByText('Maria das Dores').first()).toBeVisible();
+  },
+);
 
 test('EN-16 offline, slow or rejected: says what to do, and loses nothing', async ({ page, context }) => {
   const school = await aSchool(page);
@@ -141,15 +145,6 @@ test('EN-16 offline, slow or rejected: says what to do, and loses nothing', asyn
   await page.getByRole('button', { name: 'Enviar avaliação' }).dblclick();
   await expect(page).toHaveURL(`${school}/avaliar/obrigado`);
   expect(taken).toBe(1);
-});
-
-test('RT-04 the former path of the form redirects permanently', async ({ page, request }) => {
-  const school = await aSchool(page);
-  const former = school.replace('/escolas/', '/escola/');
-  const response = await request.get(`${former}/avaliar`, { maxRedirects: 0 });
-  expect(response.status()).toBe(301);
-  expect(response.headers()['location']).toBe(`${school}/avaliar`);
-  expect((await request.get('/escolas/nao-existe-esta-escola/avaliar')).status()).toBe(404);
 });
 
 test.describe('P3 without JavaScript', () => {

@@ -88,44 +88,6 @@ test('product 14 a visit: requested after a reload, mailed to both sides, moved 
   expect(about[0]?.text).toContain('Maria das Dores');
 });
 
-test('product 14 offline or rejected: says what to do, and loses nothing', async ({ page, context }) => {
-  const school = await aSchool(page);
-  await page.goto(`${school}/visita`);
-  await page.getByRole('textbox', { name: 'Pergunta' }).fill('Há vaga à tarde para o 1º ano?');
-  await page.getByRole('textbox', { name: 'Nome' }).fill('Ana');
-  await page.getByRole('textbox', { name: 'E-mail' }).fill(newEmail());
-  const send = page.getByRole('button', { name: 'Enviar pedido' });
-  await context.setOffline(true);
-  await send.click();
-  await expect(page.getByText('Você está sem internet.').first()).toBeVisible();
-  await context.setOffline(false);
-
-  const address = '**/api/v3/schools/*/visits';
-  await page.route(address, (route) =>
-    route.fulfill({ status: 429, headers: { 'retry-after': '700' }, json: { code: 'TOO_MANY_REQUESTS' } }),
-  );
-  await send.click();
-  await expect(page.getByText('envie de novo em 12 minutos').first()).toBeVisible();
-  await page.unroute(address);
-  let taken = 0;
-  await page.route(address, (route) => {
-    taken += 1;
-    return route.fulfill({ status: 202, json: { message: 'Recebemos a sua pergunta.' } });
-  });
-  await send.dblclick();
-  await expect(page).toHaveURL(`${school}/visita?situacao=enviado`);
-  expect(taken).toBe(1);
-});
-
-test('product 14 a link of no use says what to do', async ({ page, request }) => {
-  const school = await aSchool(page);
-  for (const token of ['a', 'a'.repeat(43)]) {
-    await page.goto(`${school}/visita?token=${token}`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Este link não funciona');
-  }
-  expect((await request.get('/escolas/nao-existe-esta-escola/visita')).status()).toBe(404);
-});
-
 test.describe('P3 without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

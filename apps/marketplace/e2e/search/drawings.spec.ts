@@ -46,47 +46,6 @@ test('product 13 drawings are on the first cards and in the gallery from the fir
   expect(Number(shift ?? 0)).toBeLessThan(0.02);
 });
 
-test('product 13 S11 a drawing is an SVG that runs and loads nothing, and fills the window of its link', async ({
-  page,
-  request,
-}) => {
-  await page.goto(await firstSchool(page));
-  const source =
-    (await page
-      .getByRole('img', { name: /^Ilustração: / })
-      .first()
-      .getAttribute('src')) ?? '';
-  expect(source).toMatch(/^\/imagens\/v3\/pictures\/demo\//);
-  const response = await request.get(source);
-  expect(response.headers()).toMatchObject({
-    'content-type': 'image/svg+xml',
-    'content-security-policy': expect.stringContaining("default-src 'none'"),
-    'cache-control': 'public, max-age=31536000, immutable',
-  });
-  const path = source.replace('/imagens', '');
-  expect((await request.get(path)).status()).toBe(404);
-  expect((await request.get(`/api${path}`)).status()).toBe(404);
-
-  await page.goto(source);
-  const share = await page.evaluate(
-    () => document.documentElement.getBoundingClientRect().width / window.innerWidth,
-  );
-  expect(share).toBeCloseTo(1);
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('product 13 all drawings of a school are there, in a row that scrolls', async ({ page }) => {
-    await page.goto(await firstSchool(page));
-    const drawings = page.getByRole('region', { name: /^Fotos: / }).getByRole('img');
-    const count = await drawings.count();
-    expect(count).toBeGreaterThanOrEqual(3);
-    await drawings.last().scrollIntoViewIfNeeded();
-    await expect(drawings.last()).toBeInViewport();
-  });
-});
-
 test.describe('with Save-Data', () => {
   test.use({ extraHTTPHeaders: { 'save-data': 'on' } });
 

@@ -7,12 +7,8 @@ import { holdRequests, scrollAtClick, test } from '../visitor.ts';
  * and on a desktop, by keyboard, and with JavaScript off.
  */
 
-/** A school of the imported census, which has no scholarships and is listed after the offers. */
-const realSchool = 'Colégio Adventista de Araguaína';
-
 /** Desktop only, because a phone has no Tab key. The phone project skips these tests. */
 const onDesktop = { tag: '@desktop' };
-const onBoth = { tag: '@both' };
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
@@ -37,7 +33,7 @@ async function prices(page: Page): Promise<number[]> {
 
 test(
   'RT-01 RT-20 ST-09 a parent finds a scholarship in Araguaína and opens its school',
-  onBoth,
+  { tag: ['@smoke', '@both'] },
   async ({ page, isMobile }) => {
     await chooseAraguaina(page);
     const all = (await prices(page)).length;
@@ -79,18 +75,6 @@ test(
   },
 );
 
-test('ST-09 on a phone on its side the list covers the screen too, above its keyboard', async ({ page }) => {
-  await page.setViewportSize({ width: 740, height: 360 });
-  await page.goto('/escolas');
-  await page.getByRole('combobox', { name: 'Cidade' }).tap();
-  const screen = page.getByRole('dialog', { name: 'Cidade' });
-  await expect(screen).toBeVisible();
-  expect(await screen.boundingBox()).toEqual({ x: 0, y: 0, width: 740, height: 360 });
-  await page.keyboard.type('arag', { delay: 40 });
-  await page.getByRole('option', { name: /^Araguaína, TO/ }).tap();
-  await expect(page).toHaveURL('/escolas/busca?city=araguaina-to');
-});
-
 test('ST-09 Enter opens the first matching city, even before the suggestions have loaded', async ({
   page,
 }) => {
@@ -127,44 +111,38 @@ test('RT-01 RT-06 pages preselect the default city until one is chosen, and then
   await expect(page).toHaveURL('/escolas/busca?city=araguaina-to');
 });
 
-test('EN-07 an existing school is found and shows its official data, year and source', async ({ page }) => {
-  await page.goto(`/escolas/busca?city=araguaina-to&school=${encodeURIComponent(realSchool)}`);
-  await page.getByRole('main').getByRole('article').getByRole('link', { name: realSchool }).click();
-  await expect(title(page)).toContainText(realSchool);
-  await expect(page.getByText(/Censo Escolar.*2025|2025.*Censo Escolar/).first()).toBeVisible();
-  await expect(page.getByText(/Inep/i).first()).toBeVisible();
-  await expect(page.getByText('Código INEP')).toBeVisible();
-  await expect(page.getByText('Demonstração', { exact: true })).toHaveCount(0);
-});
-
-test('Back and Forward keep filters and scroll position', onBoth, async ({ page, isMobile }) => {
-  await page.goto('/escolas/busca?city=araguaina-to');
-  await expect(title(page)).toHaveText(/\d bolsas em Araguaína/);
-  const card = page.locator('main article').nth(12);
-  await card.scrollIntoViewIfNeeded();
-  const atClick = await scrollAtClick(page);
-  await card.getByRole('link').first().click();
-  await expect(page).toHaveURL(/\/escolas\/(?!busca)/);
-  const scrolled = await atClick();
-  expect(scrolled).toBeGreaterThan(400);
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeLessThan(100);
-  await page.goBack();
-  await expect(page).toHaveURL('/escolas/busca?city=araguaina-to');
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(scrolled - 150);
-  await expect(card).toBeInViewport();
-  await page.goForward();
-  await expect(page).toHaveURL(/\/escolas\/(?!busca)/);
-  await page.goBack();
-  if (isMobile) return;
-  await page.evaluate(() => window.scrollTo(0, 0));
-  await page.getByLabel('Série', { exact: true }).selectOption({ value: '2-ano' });
-  await expect(page).toHaveURL(/grade=2-ano/);
-  await page.goBack();
-  await expect(page).toHaveURL('/escolas/busca?city=araguaina-to');
-  await expect(page.getByLabel('Série', { exact: true })).toHaveValue('');
-  await page.goForward();
-  await expect(page.getByLabel('Série', { exact: true })).toHaveValue('2-ano');
-});
+test(
+  'Back and Forward keep filters and scroll position',
+  { tag: ['@smoke', '@both'] },
+  async ({ page, isMobile }) => {
+    await page.goto('/escolas/busca?city=araguaina-to');
+    await expect(title(page)).toHaveText(/\d bolsas em Araguaína/);
+    const card = page.locator('main article').nth(12);
+    await card.scrollIntoViewIfNeeded();
+    const atClick = await scrollAtClick(page);
+    await card.getByRole('link').first().click();
+    await expect(page).toHaveURL(/\/escolas\/(?!busca)/);
+    const scrolled = await atClick();
+    expect(scrolled).toBeGreaterThan(400);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeLessThan(100);
+    await page.goBack();
+    await expect(page).toHaveURL('/escolas/busca?city=araguaina-to');
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(scrolled - 150);
+    await expect(card).toBeInViewport();
+    await page.goForward();
+    await expect(page).toHaveURL(/\/escolas\/(?!busca)/);
+    await page.goBack();
+    if (isMobile) return;
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await page.getByLabel('Série', { exact: true }).selectOption({ value: '2-ano' });
+    await expect(page).toHaveURL(/grade=2-ano/);
+    await page.goBack();
+    await expect(page).toHaveURL('/escolas/busca?city=araguaina-to');
+    await expect(page.getByLabel('Série', { exact: true })).toHaveValue('');
+    await page.goForward();
+    await expect(page.getByLabel('Série', { exact: true })).toHaveValue('2-ano');
+  },
+);
 
 // On a phone the filters are in a sheet; the list behaves the same.
 test(
@@ -181,29 +159,6 @@ test(
     await expect(page.locator('main article').filter({ hasText: before })).toHaveCount(0);
     await expect(title(page)).toHaveText(/3ª série em Araguaína/);
     await expect(page.getByRole('log').filter({ hasText: /bolsas? .*3ª série em Araguaína/ })).toBeAttached();
-  },
-);
-
-test(
-  'ST-03 ER-01 grades that failed to load are retried, while the other filters work',
-  onDesktop,
-  async ({ page }) => {
-    let isDown = true;
-    await page.route('**/list-options/products*', (route) =>
-      isDown ? route.fulfill({ status: 503, json: {} }) : route.continue(),
-    );
-    await chooseAraguaina(page);
-    await expect(page.getByText('Não foi possível carregar as opções de séries')).toBeVisible();
-    await page.getByRole('checkbox', { name: /^Manhã/ }).check();
-    await expect(page).toHaveURL('/escolas/busca?city=araguaina-to&shifts[]=manha');
-    // The next page has retried and failed.
-    await expect(page.getByRole('button', { name: 'Tentar de novo' })).toBeVisible();
-    await page.waitForLoadState('networkidle');
-    isDown = false;
-    await page.getByRole('button', { name: 'Tentar de novo' }).click();
-    await page.getByLabel('Série', { exact: true }).selectOption({ value: '1-ano' });
-    await expect(title(page)).toHaveText(/para o 1º ano em Araguaína, TO$/);
-    await expect(page.getByText('Não foi possível carregar as opções de séries')).toHaveCount(0);
   },
 );
 
@@ -240,19 +195,9 @@ test('A2 the whole journey works by keyboard', onDesktop, async ({ page }) => {
 test.describe('P3 with JavaScript off', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('product 11 the list says why it has this order, with the first school as an example', async ({
-    page,
-  }) => {
-    await page.goto('/escolas/busca?city=araguaina-to');
-    await page.getByText('Por que estou vendo isto?').click();
-    const why = page.locator('main details').filter({ hasText: 'Por que' });
-    await expect(why).toContainText('Ordem por relevância');
-    await expect(why.getByRole('listitem')).toContainText(/: Nota .* · Desconto de \d+% · /);
-  });
-
   test(
     'the search form submits, filters and pagination work, schools open',
-    onBoth,
+    { tag: ['@smoke', '@both'] },
     async ({ page, isMobile }) => {
       await page.goto('/escolas');
       await page.getByRole('button', { name: 'Buscar bolsas' }).click();

@@ -42,40 +42,6 @@ test('ST-04 the scholarships are those of the chosen city, without a shift', asy
   expect(await layoutShift()).toBeLessThan(maxLayoutShift);
 });
 
-test('RT-01 on a phone the sum of a scholarship stands below the search and within the page', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto('/escolas');
-  const sum = page.getByRole('figure', { name: 'Uma bolsa, na ponta do lápis' });
-  await expect(sum).toContainText(/Você paga por\smês\s*R\$\s500/u);
-  const search = await page.getByRole('main').getByRole('button', { name: 'Buscar bolsas' }).boundingBox();
-  const box = await sum.boundingBox();
-  expect(box?.y).toBeGreaterThan((search?.y ?? 0) + (search?.height ?? 0));
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-});
-
-test('product 7 a review leads to the reviews of its school', async ({ page }) => {
-  await page.goto('/escolas');
-  const reviews = page.getByRole('region', { name: 'O que as famílias dizem' });
-  await reviews.scrollIntoViewIfNeeded();
-  await expect(reviews.getByText(/Matrícula feita por aqui|E-mail confirmado/u).first()).toBeVisible();
-  await reviews.getByRole('link').first().click();
-  await expect(page).toHaveURL(/#avaliacoes$/u);
-  await expect(page.locator('#avaliacoes')).toBeInViewport();
-});
-
-test('RT-01 a city card leads to the city, with its schools and lowest price', async ({ page }) => {
-  await page.goto('/escolas');
-  const card = page
-    .getByRole('listitem')
-    .filter({ has: page.getByRole('heading', { name: 'São Paulo, SP' }) });
-  await expect(card).toContainText(/\d escolas/u);
-  await expect(card).toContainText(/a partir de R\$\s\d/u);
-  await card.getByRole('link').click();
-  await expect(page).toHaveURL('/escolas/mensalidades/sao-paulo-sp');
-});
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -89,20 +55,5 @@ test.describe('without JavaScript', () => {
     await expect(last).toBeInViewport();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/escolas\/[a-z0-9-]+$/u);
-  });
-});
-
-test.describe('with Save-Data', () => {
-  test.use({ extraHTTPHeaders: { 'Save-Data': 'on' } });
-
-  test('product 12 the home page loads no pictures', async ({ page }) => {
-    const pictures: string[] = [];
-    page.on('request', (request) => {
-      if (request.url().includes('/imagens/')) pictures.push(request.url());
-    });
-    await page.goto('/escolas');
-    await readThrough(page);
-    await expect(carousel(page, 'São Paulo, SP').getByRole('article').first()).toBeVisible();
-    expect(pictures).toEqual([]);
   });
 });

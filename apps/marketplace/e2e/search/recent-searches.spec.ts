@@ -53,22 +53,3 @@ test('ST-09 the field starts with nearby and recent searches, which can be clear
   await expect(group(page, 'Maiores cidades').first()).toBeVisible();
   expect(await stored(page)).toBeNull();
 });
-
-test('VA-03 ST-09 “Perto de mim” in the list does what its button does', async ({ page, context }) => {
-  await context.grantPermissions(['geolocation']);
-  await context.setGeolocation({ latitude: -7.192, longitude: -48.204 });
-  await page.goto('/escolas');
-  await expect(page.getByRole('button', { name: 'Perto de mim' })).toBeEnabled();
-  await field(page).click();
-  await page.getByRole('option', { name: 'Perto de mim' }).click();
-  await expect(page).toHaveURL('/escolas/busca?lat=-7.192&lng=-48.204&sort=distance');
-  expect(await stored(page)).toBeNull();
-});
-
-test('ST-09 invalid storage offers no recent searches', async ({ page }) => {
-  await page.addInitScript((key) => localStorage.setItem(key, '{"version":1,"searches":"x"}'), KEY);
-  await page.goto('/escolas');
-  await field(page).click();
-  await expect(group(page, 'Maiores cidades').first()).toBeVisible();
-  await expect(page.getByRole('group', { name: 'Buscas recentes' })).toHaveCount(0);
-});

@@ -35,57 +35,28 @@ test('the report card opens from the school’s page and is sent by WhatsApp', a
   );
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the report card is printed on one A5 page, ${colorScheme}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme });
-    const path = await firstSchool(page);
-    await page.goto(`${path}/boletim`);
-    const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
-    expect(pdf.match(/\/Type \/Page\b/gu)).toHaveLength(1);
-    // In points: 148 × 210 mm.
-    const [, width, height] = /\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/u.exec(pdf) ?? [];
-    expect(Number(width)).toBeCloseTo(419.5, -1);
-    expect(Number(height)).toBeCloseTo(595.3, -1);
-
-    await page.emulateMedia({ media: 'print', colorScheme });
-    for (const control of ['Imprimir', 'Enviar por WhatsApp', 'Ver a página da escola'])
-      await expect(page.getByText(control, { exact: true })).toBeHidden();
-    await expect(page.getByRole('banner').getByRole('link', { name: /página inicial/u })).toBeVisible();
-    await expect(page.getByRole('link', { name: new RegExp(`^http.*${path}$`, 'u') })).toBeVisible();
-    const colors = await page
-      .getByRole('rowheader')
-      .first()
-      .evaluate((cell) => ({
-        ink: getComputedStyle(cell).color,
-        paper: getComputedStyle(document.body).backgroundColor,
-      }));
-    expect(colors).toEqual({ ink: 'rgb(0, 0, 0)', paper: 'rgb(255, 255, 255)' });
-  });
-}
-
-test('only the report card is A5', async ({ page }) => {
+test('the report card is printed on one A5 page, black on white in the dark theme too', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
   const path = await firstSchool(page);
   await page.goto(`${path}/boletim`);
-  await page.getByRole('link', { name: 'Ver a página da escola' }).click();
-  await expect(page.getByRole('navigation', { name: 'Nesta página' })).toBeVisible();
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
-  const [, width] = /\/MediaBox \[0 0 ([\d.]+) /u.exec(pdf) ?? [];
-  // A4.
-  expect(Number(width)).toBeCloseTo(595.3, -1);
-});
+  expect(pdf.match(/\/Type \/Page\b/gu)).toHaveLength(1);
+  // In points: 148 × 210 mm.
+  const [, width, height] = /\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/u.exec(pdf) ?? [];
+  expect(Number(width)).toBeCloseTo(419.5, -1);
+  expect(Number(height)).toBeCloseTo(595.3, -1);
 
-test('an unknown school has no report card', async ({ page }) => {
-  const response = await page.goto('/escolas/escola-que-nao-existe/boletim');
-  expect(response?.status()).toBe(404);
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-  test('the report card is complete, without a button to print', async ({ page }) => {
-    const path = await firstSchool(page);
-    await page.goto(`${path}/boletim`);
-    await expect(page.getByRole('rowheader')).toHaveCount(4);
-    await expect(page.getByRole('link', { name: 'Enviar por WhatsApp' })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Imprimir' })).toBeHidden();
-  });
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  for (const control of ['Imprimir', 'Enviar por WhatsApp', 'Ver a página da escola'])
+    await expect(page.getByText(control, { exact: true })).toBeHidden();
+  await expect(page.getByRole('banner').getByRole('link', { name: /página inicial/u })).toBeVisible();
+  await expect(page.getByRole('link', { name: new RegExp(`^http.*${path}$`, 'u') })).toBeVisible();
+  const colors = await page
+    .getByRole('rowheader')
+    .first()
+    .evaluate((cell) => ({
+      ink: getComputedStyle(cell).color,
+      paper: getComputedStyle(document.body).backgroundColor,
+    }));
+  expect(colors).toEqual({ ink: 'rgb(0, 0, 0)', paper: 'rgb(255, 255, 255)' });
 });

@@ -4,20 +4,6 @@ import { startAlertService } from '../fakes/alert-service.ts';
 import { startSecondSite } from '../second-site.ts';
 import { test } from '../visitor.ts';
 
-/** As long as the token of an e-mail, but invalid. */
-const unknownToken = 'x'.repeat(43);
-
-test('product 8 one-click unsubscribe is accepted from any origin, and can be repeated', async ({
-  request,
-}) => {
-  const address = `/api/v3/saved-searches/unsubscribe?token=${unknownToken}`;
-  const tap = () => request.post(address, { form: { 'List-Unsubscribe': 'One-Click' } });
-  expect((await tap()).status()).toBe(204);
-  expect((await tap()).status()).toBe(204);
-  expect((await request.post('/api/v3/saved-searches/unsubscribe?token=short')).status()).toBe(400);
-  expect((await request.get(address)).status()).toBe(404);
-});
-
 test(
   'product 8 product 15 the e-mail about offers, prices and seats of a saved search is stopped by its link, and by one-click unsubscribe',
   { tag: '@rare' },
@@ -58,30 +44,3 @@ test(
     }
   },
 );
-
-test.describe('P3 without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('product 8 the e-mail’s link asks first, and shows an error if it is invalid', async ({ page }) => {
-    const response = await page.goto(`/buscas-salvas/parar?token=${unknownToken}`);
-    expect(response?.headers()).toMatchObject({
-      'x-robots-tag': 'noindex',
-      'referrer-policy': 'same-origin',
-    });
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Parar os avisos desta busca?');
-    await page.getByRole('button', { name: 'Parar os avisos' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Este link não funciona');
-    await expect(page.getByText('Ele já foi usado ou é antigo demais.')).toBeVisible();
-  });
-
-  test('product 8 a truncated link shows an error', async ({ page }) => {
-    await page.goto('/buscas-salvas/parar');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Este link não funciona');
-    await expect(page.getByRole('button', { name: 'Parar os avisos' })).toHaveCount(0);
-  });
-});
-
-test('product 8 the confirmation has its own URL', async ({ page }) => {
-  await page.goto('/buscas-salvas/parar?situacao=parada');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Os avisos pararam');
-});

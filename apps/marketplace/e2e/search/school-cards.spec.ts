@@ -19,24 +19,6 @@ async function firstOfSeveral(page: Page): Promise<{ card: Locator; line: Locato
 const reais = (text: string): number[] =>
   [...text.matchAll(/R\$\s*([\d.]+)/g)].map(([, amount = '']) => Number(amount.replaceAll('.', '')));
 
-test('product 13 each school has one card, and the page counts scholarships and schools', async ({
-  page,
-}) => {
-  await page.goto(results);
-  const heading = await page.getByRole('heading', { level: 1 }).innerText();
-  const [, offers = ''] = /^([\d.]+) bolsas em São Paulo, SP$/.exec(heading) ?? [];
-  const about = await page.getByText(/^[\d.]+ escolas\. Só para novos alunos/).innerText();
-  const [, schools = ''] = /^([\d.]+) escolas/.exec(about) ?? [];
-  expect(Number(offers.replaceAll('.', ''))).toBeGreaterThan(Number(schools.replaceAll('.', '')));
-  const links = page.locator('main article h2 a');
-  await expect(links).toHaveCount(23);
-  const first = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-  await page.goto(`${results}&page=2`);
-  const second = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-  expect(new Set([...first, ...second]).size).toBe(first.length + second.length);
-  await expect(page.getByText('para novos alunos')).toHaveCount(1);
-});
-
 test('product 13 the other scholarships open in place, each with its price and reservation', async ({
   page,
   isMobile,
@@ -78,26 +60,4 @@ test('product 13 A2 a failed call says so, and is repeated without losing the fo
   await card.getByRole('button', { name: 'Tentar de novo' }).click();
   await expect(card.locator('li').filter({ hasText: 'Reservar' })).toHaveCount(count);
   await expect(card.locator('summary').filter({ hasText: /^mais/ })).toBeFocused();
-});
-
-test('product 13 the list beside the map has them too', async ({ page }) => {
-  await page.goto(`${results}&view=map`);
-  const { card, line, count } = await firstOfSeveral(page);
-  await line.click();
-  await expect(card.locator('li').filter({ hasText: 'Reservar' })).toHaveCount(count);
-});
-
-test.describe('P3 with JavaScript off', () => {
-  test.use({ javaScriptEnabled: false });
-
-  for (const view of ['', '&view=map'])
-    test(`product 13 the line opens, and leads to the school’s scholarships${view}`, async ({ page }) => {
-      await page.goto(`${results}${view}`);
-      const { card, line, count } = await firstOfSeveral(page);
-      await line.click();
-      await card.getByRole('link', { name: 'Todas as bolsas da escola' }).click();
-      await expect(page).toHaveURL(/\/escolas\/[a-z0-9-]+#bolsas$/);
-      const [, all] = /^(\d+) bolsas nesta escola$/.exec(await page.locator('#bolsas').innerText()) ?? [];
-      expect(Number(all)).toBeGreaterThan(count);
-    });
 });

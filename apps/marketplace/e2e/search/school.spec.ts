@@ -1,6 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { mapsConsent } from '../consent-cookie.ts';
-import { maxLayoutShift, recordLayoutShifts } from '../layout-shift.ts';
 import { test } from '../visitor.ts';
 
 const onBoth = { tag: '@both' };
@@ -11,7 +10,6 @@ const onBoth = { tag: '@both' };
  */
 
 const results = '/escolas/busca?city=araguaina-to';
-const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
 /** Distinct slugs of the first schools in the results. */
 async function slugsOfResults(page: Page, count: number): Promise<string[]> {
@@ -26,19 +24,6 @@ async function firstSlug(page: Page): Promise<string> {
   const [slug = ''] = await slugsOfResults(page, 1);
   return slug;
 }
-
-test('RT-02 a school’s page shows offers, rules, facts, location and reviews', onBoth, async ({ page }) => {
-  await page.goto(`/escolas/${await firstSlug(page)}`);
-  for (const name of ['Regras da bolsa', 'Sobre a escola', 'Onde fica', 'Tire suas dúvidas'])
-    await expect(page.getByRole('heading', { name })).toBeVisible();
-  await expect(page.getByText(/Custo do ano/).first()).toBeVisible();
-  await expect(page.getByRole('link', { name: /Traçar a rota/ })).toHaveAttribute(
-    'href',
-    /google\.com\/maps\/dir/,
-  );
-  const ask = page.getByRole('link', { name: /WhatsApp da nossa equipe sobre esta bolsa/ }).first();
-  await expect(ask).toHaveAttribute('href', /wa\.me.*Oferta%20\d+/);
-});
 
 test(
   'the lowest price is in the first screen, and follows the parent down the page',
@@ -67,46 +52,8 @@ test(
   },
 );
 
-test('on a phone the first button to reserve is in the first 900 px, and comparing leaves the bar with the price', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto(`/escolas/${await firstSlug(page)}`);
-  const reserve = page.locator('[data-part="offer"]').getByRole('link', { name: /^Reservar bolsa/u });
-  expect(await topEdge(reserve.first())).toBeLessThanOrEqual(900);
-  await page
-    .locator('main')
-    .getByRole('link', { name: /^Comparar /u })
-    .click();
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Comparar, 1 escola' })).toBeVisible();
-  await page.getByRole('heading', { name: 'Onde fica' }).scrollIntoViewIfNeeded();
-  await expect(page.getByRole('region', { name: 'Bolsas desta escola' })).toBeInViewport({ ratio: 1 });
-  await expect(page.getByRole('complementary', { name: 'Comparação' })).toHaveCount(0);
-});
-
 /** Distance of an element from the window's upper edge in pixels. */
 const topEdge = async (part: Locator) => (await part.boundingBox())?.y ?? Number.POSITIVE_INFINITY;
-
-test(
-  'product 13 a desktop’s first screen has the cover, the pictures and the start of the offers, and nothing moves',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    await page.setViewportSize({ width: 1280, height: 800 });
-    const layoutShifts = await recordLayoutShifts(page);
-    await page.goto(`/escolas/${await firstSlug(page)}`, { waitUntil: 'networkidle' });
-    expect(await topEdge(page.locator('#bolsas'))).toBeLessThanOrEqual(706);
-    // The price is beside the cover.
-    const card = page.getByRole('region', { name: 'Preço da bolsa' });
-    expect(await topEdge(card)).toBeLessThan(await topEdge(title(page)));
-    // The pictures follow the row of actions without an empty row, or with the buttons of the carousel.
-    const gallery = page.locator('main section[aria-label^="Fotos: "]');
-    const first = gallery.getByRole('img').first();
-    const next = gallery.getByRole('button', { name: 'Próximo' });
-    const above = (await topEdge(first)) - (await topEdge(gallery));
-    expect(above).toBeLessThanOrEqual((await next.isVisible()) ? 56 : 0);
-    expect(await layoutShifts()).toBeLessThanOrEqual(maxLayoutShift);
-  },
-);
 
 test('A2 the bar at the bottom covers no element that the keyboard reaches', async ({ page }) => {
   // The end of this window is above the offers.
@@ -161,45 +108,6 @@ test.describe('CO-05 with consent to the maps’ host', () => {
     await expect(page.getByRole('button', { name: 'Mostrar o mapa' })).toHaveCount(0);
     expect(requests).toHaveLength(1);
   });
-
-  test('CO-05 product 12 with Save-Data the map waits for a click', async ({ page }) => {
-    await page.setExtraHTTPHeaders({ 'Save-Data': 'on' });
-    await page.addInitScript(() => localStorage.setItem('montilla:compared', '{}'));
-    const requests = await mapRequests(page);
-    await page.goto(`/escolas/${await firstSlug(page)}`);
-    await page.getByRole('heading', { name: 'Onde fica' }).scrollIntoViewIfNeeded();
-    const show = page.getByRole('button', { name: 'Mostrar o mapa' });
-    await show.scrollIntoViewIfNeeded();
-    await expect(show).toBeInViewport();
-    await page.waitForLoadState('networkidle');
-    expect(requests).toEqual([]);
-  });
-});
-
-test('product 8 a saved school is stored on this device, synchronised between tabs, and a list is shared by its URL', async ({
-  page,
-  context,
-}) => {
-  const [slug = '', other = ''] = await slugsOfResults(page, 2);
-  await page.goto('/escolas/favoritos');
-  await expect(page.getByText('só neste aparelho')).toBeVisible();
-  await expect(page.getByText('ainda não salvou nenhuma escola')).toBeVisible();
-
-  const school = await context.newPage();
-  await school.goto(`/escolas/${slug}`);
-  const name = await title(school).innerText();
-  await school.getByRole('button', { name: /^Salvar/ }).click();
-  await expect(school.getByRole('button', { name: /^Salvo nos favoritos/ })).toBeVisible();
-  await expect(page.getByRole('article').getByRole('heading', { name })).toBeVisible();
-
-  await page.reload();
-  await expect(page.getByRole('article').getByRole('heading', { name })).toBeVisible();
-
-  await page.goto(`/escolas/favoritos?escola=${slug}&escola=${other}`);
-  await expect(title(page)).toHaveText('Uma lista com 2 escolas');
-  await page.getByRole('button', { name: 'Salvar todas neste aparelho' }).click();
-  await page.goto('/escolas/favoritos');
-  await expect(page.getByRole('article')).toHaveCount(2);
 });
 
 test(
@@ -256,19 +164,6 @@ test(
   },
 );
 
-test('product 9 a family with two children finds schools for both, with the total price', async ({
-  page,
-}) => {
-  await page.goto('/escolas/busca?city=sao-paulo-sp&grade=1-ano&siblingGrade=6-ano');
-  await expect(title(page)).toHaveText(
-    /para o 1º ano em escolas com bolsa também para o 6º ano em São Paulo, SP$/,
-  );
-  const card = page.locator('main article').filter({ hasText: 'Os dois filhos' }).first();
-  await expect(card).toContainText('6º ano');
-  await page.goto(`${results}&siblingGrade=6-ano`);
-  await expect(page).toHaveURL(results);
-});
-
 test.describe('P3 with JavaScript off', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -290,12 +185,5 @@ test.describe('P3 with JavaScript off', () => {
     await page.getByRole('button', { name: 'Comparar as escolhidas' }).click();
     await expect(page).toHaveURL(`/escolas/comparar?escola=${slug}&escola=${other}`);
     await expect(page.getByRole('columnheader')).toHaveCount(2);
-  });
-
-  test('RT-15 a page of reviews beyond the last redirects to the last', async ({ page }) => {
-    const slug = await firstSlug(page);
-    await page.goto(`/escolas/${slug}?reviewPage=900`);
-    await expect(page).toHaveURL(new RegExp(`/escolas/${slug}(\\?reviewPage=\\d{1,2})?$`));
-    await expect(title(page)).toBeVisible();
   });
 });

@@ -24,10 +24,6 @@ const sheets = (page: Page) => page.locator('main section');
 const question = (sheet: Locator) => sheet.getByRole('checkbox', { name: /adaptação/u });
 const remarksField = (sheet: Locator) => sheet.getByRole('textbox', { name: /^Suas anotações/u });
 
-/** The stored facts of the schools, as JSON. */
-const storedFacts = (page: Page) =>
-  page.evaluate(() => localStorage.getItem('montilla:visit-checklist') ?? '');
-
 /** Waits until the service worker can serve the checklist. */
 async function waitUntilCached(page: Page): Promise<void> {
   const isCached = () =>
@@ -76,17 +72,6 @@ test('product 8 favorites become a checklist, whose answers and remarks survive 
   await expect(remarksField(first)).toHaveValue(remarks);
 });
 
-test('remarks over the maximum say so', async ({ page }) => {
-  await saveSchools(page, 1);
-  await page.goto(path);
-  const field = remarksField(sheets(page).first());
-  await field.fill('a '.repeat(510));
-  await expect(page.getByText('só os primeiros 1.000 caracteres ficam guardados')).toBeVisible();
-  expect((await field.inputValue()).length).toBe(1_020);
-  await page.reload();
-  await expect.poll(async () => (await field.inputValue()).length).toBe(1_000);
-});
-
 test.describe('offline', () => {
   test.use({ serviceWorkers: 'allow' });
 
@@ -123,66 +108,30 @@ test.describe('offline', () => {
     await page.goto(path);
     await expect(cleaning).toBeChecked();
   });
-
-  test('product 12 the checklist of saved schools opens for the first time without a connection', async ({
-    page,
-    context,
-  }) => {
-    test.slow();
-    const names = await saveSchools(page, 3);
-    await waitUntilCached(page);
-    for (const name of names)
-      await expect.poll(() => storedFacts(page), { timeout: 20_000 }).toContain(JSON.stringify(name));
-
-    await context.setOffline(true);
-    await page.goto(path);
-    await expect(page.getByText('Sem internet.').first()).toBeVisible();
-    await expect(page.locator('main h2')).toHaveText(names);
-    const first = sheets(page).first();
-    await expect(first.getByText(/ · Araguaína, TO/u)).toBeVisible();
-    await question(first).check();
-    await page.reload();
-    await expect(question(first)).toBeChecked();
-  });
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`each school is printed on an A4 page of its own, ${colorScheme}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme });
-    await saveSchools(page, 2);
-    await page.goto(path);
-    await expect(sheets(page)).toHaveCount(2);
-    await remarksField(sheets(page).first()).fill(remarks);
-    const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
-    expect(pdf.match(/\/Type \/Page\b/gu)).toHaveLength(2);
-
-    await page.emulateMedia({ media: 'print', colorScheme });
-    for (const control of ['Imprimir', 'Agendar visita'])
-      await expect(page.getByText(control).first()).toBeHidden();
-    await expect(remarksField(sheets(page).first())).toBeHidden();
-    await expect(sheets(page).first().locator('p').filter({ hasText: remarks })).toBeVisible();
-    const colors = await page
-      .locator('main h2')
-      .first()
-      .evaluate((heading) => ({
-        ink: getComputedStyle(heading).color,
-        paper: getComputedStyle(document.body).backgroundColor,
-      }));
-    expect(colors).toEqual({ ink: 'rgb(0, 0, 0)', paper: 'rgb(255, 255, 255)' });
-  });
-}
-
-test('without favorites it says how to get a checklist', async ({ page }) => {
+test('each school is printed on an A4 page of its own, black on white in the dark theme too', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await saveSchools(page, 2);
   await page.goto(path);
-  await expect(page.getByText('Salve a primeira e volte aqui.')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Imprimir' })).toBeHidden();
-});
+  await expect(sheets(page)).toHaveCount(2);
+  await remarksField(sheets(page).first()).fill(remarks);
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+  expect(pdf.match(/\/Type \/Page\b/gu)).toHaveLength(2);
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-  test('the checklist says that it needs JavaScript', async ({ page }) => {
-    await page.goto(path);
-    await expect(page.getByText(/precisa de JavaScript/u)).toBeVisible();
-    await expect(page.getByText('Salve a primeira e volte aqui.')).toBeHidden();
-  });
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  for (const control of ['Imprimir', 'Agendar visita'])
+    await expect(page.getByText(control).first()).toBeHidden();
+  await expect(remarksField(sheets(page).first())).toBeHidden();
+  await expect(sheets(page).first().locator('p').filter({ hasText: remarks })).toBeVisible();
+  const colors = await page
+    .locator('main h2')
+    .first()
+    .evaluate((heading) => ({
+      ink: getComputedStyle(heading).color,
+      paper: getComputedStyle(document.body).backgroundColor,
+    }));
+  expect(colors).toEqual({ ink: 'rgb(0, 0, 0)', paper: 'rgb(255, 255, 255)' });
 });

@@ -62,6 +62,13 @@ function typeDeclarations({ page, data }: PageData, object: number): string {
   ].join('\n');
 }
 
+/** Page of the object in which the compiler found an error. */
+function pageOfError(source: string, error: string): string {
+  const line = Number(/\((\d+),/u.exec(error)?.[1]);
+  const before = source.split('\n').slice(0, line);
+  return before.findLast((text) => text.startsWith('// '))?.slice('// '.length) ?? '';
+}
+
 /**
  * Violations of schema.org's vocabulary: unknown types, properties that a type neither has nor inherits, and values of another type.
  * Compiles the objects against `schema-dts`, Google's TypeScript types of the vocabulary.
@@ -71,7 +78,8 @@ function typeDeclarations({ page, data }: PageData, object: number): string {
 export async function vocabularyErrors(objects: readonly PageData[], folder: string): Promise<string[]> {
   const file = path.join(folder, 'structured-data.ts');
   const declarations = objects.map((object, index) => typeDeclarations(object, index));
-  await writeFile(file, [`import type * as Vocabulary from '${vocabulary}';`, ...declarations].join('\n'));
+  const source = [`import type * as Vocabulary from '${vocabulary}';`, ...declarations].join('\n');
+  await writeFile(file, source);
   const options = ['--noEmit', '--strict', '--skipLibCheck', '--pretty', 'false', '--ignoreConfig'];
   const compiler = path.join(repository, 'node_modules/.bin/tsc');
   try {
@@ -97,6 +105,6 @@ export async function vocabularyErrors(objects: readonly PageData[], folder: str
     const lines =
       typeof printed === 'string' ? printed.split('\n').filter((line) => line.includes('error TS')) : [];
     if (lines.length === 0) throw error;
-    return lines;
+    return lines.map((line) => `${pageOfError(source, line)}: ${line}`);
   }
 }

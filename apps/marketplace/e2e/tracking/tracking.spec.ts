@@ -40,34 +40,36 @@ test.use({
 });
 
 const results = '/escolas/busca?city=araguaina-to';
-test('S22 nothing optional is loaded, sent or stored before an answer, nor after a denial', async ({
-  page,
-}) => {
-  const asked = optionalRequests(page);
-  for (const path of ['/escolas', results, '/escolas/mensalidades/araguaina-to', '/ajuda/privacidade']) {
-    await page.goto(`${path}${path.includes('?') ? '&' : '?'}utm_source=jornal`);
-    await page.waitForLoadState('networkidle');
+test(
+  'S22 nothing optional is loaded, sent or stored before an answer, nor after a denial',
+  { tag: '@smoke' },
+  async ({ page }) => {
+    const asked = optionalRequests(page);
+    for (const path of ['/escolas', results, '/escolas/mensalidades/araguaina-to', '/ajuda/privacidade']) {
+      await page.goto(`${path}${path.includes('?') ? '&' : '?'}utm_source=jornal`);
+      await page.waitForLoadState('networkidle');
+      await expect(question(page)).toBeHidden();
+      await engage(page);
+    }
+    expect.soft(await axeFindings(page, everyTag)).toEqual([]);
+    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+    expect.soft(await axeFindings(page, ['color-contrast'])).toEqual([]);
+    expect.soft(await cookieNames(page)).toEqual([]);
+    await answerConsent(page, 'Recusar');
     await expect(question(page)).toBeHidden();
-    await engage(page);
-  }
-  expect.soft(await axeFindings(page, everyTag)).toEqual([]);
-  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-  expect.soft(await axeFindings(page, ['color-contrast'])).toEqual([]);
-  expect.soft(await cookieNames(page)).toEqual([]);
-  await answerConsent(page, 'Recusar');
-  await expect(question(page)).toBeHidden();
-  // The policy's section about cookies is on its page; the panel opens from the footer.
-  await page.getByRole('main').getByRole('link', { name: 'Cookies', exact: true }).tap();
-  await expect(page).toHaveURL(/#cookies$/);
-  await expect.soft(page.getByRole('dialog')).toHaveCount(0);
-  await page.goto(results);
-  await page.locator('main article').first().getByRole('heading').getByRole('link').tap();
-  await expect(page).not.toHaveURL(/busca/);
-  await page.waitForLoadState('networkidle');
-  expect.soft(asked).toEqual([]);
-  expect.soft(await cookieNames(page)).toEqual(['consent']);
-  expect.soft((await storedNames(page)).filter((name) => /faro|_ga|gcl/.test(name))).toEqual([]);
-});
+    // The policy's section about cookies is on its page; the panel opens from the footer.
+    await page.getByRole('main').getByRole('link', { name: 'Cookies', exact: true }).tap();
+    await expect(page).toHaveURL(/#cookies$/);
+    await expect.soft(page.getByRole('dialog')).toHaveCount(0);
+    await page.goto(results);
+    await page.locator('main article').first().getByRole('heading').getByRole('link').tap();
+    await expect(page).not.toHaveURL(/busca/);
+    await page.waitForLoadState('networkidle');
+    expect.soft(asked).toEqual([]);
+    expect.soft(await cookieNames(page)).toEqual(['consent']);
+    expect.soft((await storedNames(page)).filter((name) => /faro|_ga|gcl/.test(name))).toEqual([]);
+  },
+);
 
 /** Prevents navigation, because these tests only check that clicks on links are tracked. */
 const stayHere = (page: Page): Promise<void> =>

@@ -167,12 +167,12 @@ describe('sections of the home page', () => {
 });
 
 describe('HomeScreen on the server', () => {
-  it('P3 searches with a plain form', async () => {
+  it('P3 ST-05 searches with a plain form, whose button starts a measured action', async () => {
     const html = await renderScreen({ screen: <HomeScreen />, queryClient: homeQueryClient() });
     expect(html).toMatch(/<form[^>]*action="\/escolas\/busca"/);
     expect(html).toMatch(/<form[^>]*method="get"/);
     expect(html).toMatch(/<input[^>]*name="city"/);
-    expect(html).toMatch(/<button type="submit"/);
+    expect(html).toMatch(/<button type="submit"[^>]* data-faro-user-action-name="search"/);
   });
 
   it('RT-01 names the default city in its heading and its search field', async () => {
