@@ -1,11 +1,7 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { maxLayoutShift, recordLayoutShifts } from '../layout-shift.ts';
+import { findSchoolPath } from '../schools.ts';
 import { sampledTest as test } from '../visitor.ts';
-
-async function firstSchool(page: Page): Promise<string> {
-  await page.goto('/escolas/busca?city=araguaina-to');
-  return (await page.locator('main article h2 a, main article h3 a').first().getAttribute('href')) ?? '';
-}
 
 test('P2 a page brings all styles of the site, and requests none', async ({ page }) => {
   const stylesheets: string[] = [];
@@ -24,7 +20,7 @@ test('P2 a page brings all styles of the site, and requests none', async ({ page
 
 test('P2 the font swap shifts no lines', { tag: '@rare' }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
-  const school = await firstSchool(page);
+  const school = await findSchoolPath(page.request);
   const layoutShift = await recordLayoutShifts(page);
   for (const path of [
     '/escolas',

@@ -1,45 +1,28 @@
 import type { Page } from '@playwright/test';
+import { findSchoolPath, findSchools } from '../schools.ts';
 
 /** The path of a page, or a function that finds it in the site's data. */
 export type PagePath = string | ((page: Page) => Promise<string>);
 
 const results = '/escolas/busca?city=araguaina-to';
 
-/** Paths of the schools in the results, in order; loaded once. */
-let schools: Promise<readonly string[]> | undefined;
-
-async function readSchools(page: Page): Promise<readonly string[]> {
-  await page.goto(results);
-  const links = await page
-    .locator('main article h2 a')
-    .evaluateAll((found) => found.map((link) => link.getAttribute('href') ?? ''));
-  return [...new Set(links)];
-}
-
-const schoolsOfResults = (page: Page): Promise<readonly string[]> => (schools ??= readSchools(page));
-
 const schoolPath =
   (under = '') =>
-  async (page: Page): Promise<string> => {
-    const [first] = await schoolsOfResults(page);
-    if (!first) throw new Error(`The site has no school at ${results}.`);
-    return `${first}${under}`;
-  };
+  async (page: Page): Promise<string> =>
+    `${await findSchoolPath(page.request)}${under}`;
 
 /** A page about the first schools of the results. */
 const ofSchools =
   (path: string, count: number) =>
   async (page: Page): Promise<string> => {
-    const slugs = (await schoolsOfResults(page)).slice(0, count).map((href) => href.split('/').at(-1) ?? '');
-    return `${path}?${slugs.map((slug) => `escola=${slug}`).join('&')}`;
+    const schools = (await findSchools(page.request)).slice(0, count);
+    return `${path}?${schools.map(({ school_slug: slug }) => `escola=${slug}`).join('&')}`;
   };
 
 /** Path of the reservation of the first school's first scholarship. */
 async function reservation(page: Page): Promise<string> {
-  await page.goto(await schoolPath()(page));
-  const path = await page.locator('main a[href^="/reservar/"]').first().getAttribute('href');
-  if (path === null) throw new Error('The first school of the results has nothing to reserve.');
-  return path;
+  const [first] = await findSchools(page.request);
+  return `/reservar/${first?.school_slug}/${first?.id}`;
 }
 
 /** Every public screen by name, for checks and screenshots. */
@@ -99,7 +82,7 @@ export const publicPages: Readonly<Record<string, PagePath>> = {
   // pnpm new adds a page here
 };
 
-/** Path of a page. `page` may be navigated to find it. */
+/** Path of a page. */
 export async function resolvePath(page: Page, path: PagePath): Promise<string> {
   return typeof path === 'string' ? path : path(page);
 }

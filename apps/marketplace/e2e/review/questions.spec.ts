@@ -1,13 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { linkMailedTo } from '../mailed-link.ts';
 import { answerQuestion } from '../operator.ts';
+import { findSchoolPath } from '../schools.ts';
 import { test } from '../visitor.ts';
-
-/** Path of a school; each test has its own, because the service limits questions per school. */
-async function aSchool(page: Page, index: number): Promise<string> {
-  await page.goto('/escolas/busca?city=araguaina-to');
-  return (await page.locator('main article h2 a').nth(index).getAttribute('href')) ?? '';
-}
 
 const random = () => `${Date.now()}-${Math.floor(Math.random() * 1e6)}`;
 
@@ -24,7 +19,7 @@ test('product 15 a question: asked, confirmed by e-mail, answered by the school,
 }) => {
   // Two e-mails.
   test.slow();
-  const school = await aSchool(page, 0);
+  const school = await findSchoolPath(page.request);
   const email = `e2e-${random()}@exemplo.com.br`;
   const text = `Tem aula de reforço à tarde? (${random()})`;
   await page.goto(school);
@@ -75,7 +70,8 @@ test.describe('P3 without JavaScript', () => {
 
   test('product 15 questions are read, asked, confirmed and marked by plain forms', async ({ page }) => {
     test.slow();
-    const school = await aSchool(page, 3);
+    // Another one, because the service limits questions per school.
+    const school = await findSchoolPath(page.request, 3);
     const email = `e2e-${random()}@exemplo.com.br`;
     const text = `A escola abre nas férias de julho? (${random()})`;
     await page.goto(school);

@@ -1,12 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { linkMailedTo } from '../mailed-link.ts';
+import { findSchoolPath } from '../schools.ts';
 import { test } from '../visitor.ts';
-
-/** Path of a school that accepts reviews. */
-async function aSchool(page: Page): Promise<string> {
-  await page.goto('/escolas/busca?city=araguaina-to');
-  return (await page.locator('main article h2 a').first().getAttribute('href')) ?? '';
-}
 
 /** A new e-mail address. */
 function newEmail(): string {
@@ -39,7 +34,7 @@ test(
   async ({ page }) => {
     // Four steps, a reload and an e-mail.
     test.slow();
-    const school = await aSchool(page);
+    const school = await findSchoolPath(page.request);
     const email = newEmail();
     await page.goto(`${school}/avaliar`);
     await expect(page.getByText('Passo 1 de 4')).toBeVisible();
@@ -91,7 +86,7 @@ test(
 );
 
 test('EN-16 offline, slow or rejected: says what to do, and loses nothing', async ({ page, context }) => {
-  const school = await aSchool(page);
+  const school = await findSchoolPath(page.request);
   await page.goto(`${school}/avaliar`);
   await page.getByRole('radio', { name: 'Aluno', exact: true }).check();
   await page.getByRole('button', { name: 'Continuar' }).click();
@@ -154,7 +149,7 @@ test.describe('P3 without JavaScript', () => {
   test('EN-16 a review is one plain form: with errors, then submitted and confirmed @desktop', async ({
     page,
   }) => {
-    const school = await aSchool(page);
+    const school = await findSchoolPath(page.request);
     const email = newEmail();
     await page.goto(`${school}/avaliar`);
     await page.getByRole('radio', { name: 'Funcionário' }).check();

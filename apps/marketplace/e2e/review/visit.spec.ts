@@ -1,14 +1,11 @@
+import { randomInt } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { linkMailedTo, mailsTo } from '../mailed-link.ts';
+import { findSchoolPath } from '../schools.ts';
 import { test } from '../visitor.ts';
 
 /** Path of a school, not always the same one: each accepts ten requests a day from one IP address, over all runs. */
-async function aSchool(page: Page): Promise<string> {
-  await page.goto('/escolas/busca?city=araguaina-to');
-  const links = page.locator('main article h2 a');
-  const index = Math.floor(Math.random() * (await links.count()));
-  return (await links.nth(index).getAttribute('href')) ?? '';
-}
+const aSchool = (page: Page) => findSchoolPath(page.request, randomInt(20));
 
 /** A new e-mail address. */
 function newEmail(): string {

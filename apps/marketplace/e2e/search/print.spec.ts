@@ -1,18 +1,10 @@
 import { expect, type Page } from '@playwright/test';
+import { findSchoolPath, findSchools } from '../schools.ts';
 import { test } from '../visitor.ts';
 
 /* Print styles: A4, portrait. */
 
 const paper = { width: 794, height: 1123 };
-
-/** Slugs of the first schools in the results. */
-async function schoolsInResults(page: Page, count: number): Promise<string[]> {
-  await page.goto('/escolas/busca?city=araguaina-to');
-  const links = await page
-    .locator('main article h2 a')
-    .evaluateAll((all) => all.map((link) => link.getAttribute('href')?.split('/').at(-1) ?? ''));
-  return [...new Set(links)].slice(0, count);
-}
 
 /** Checks the printed page: the site's logo as its only header, no controls, nothing wider than the paper, no card across two pages. */
 async function expectToBeRead(page: Page): Promise<void> {
@@ -51,8 +43,7 @@ async function sheets(page: Page): Promise<number> {
 }
 
 test('a printed school has its facts and prices on a few pages', async ({ page }) => {
-  const [slug = ''] = await schoolsInResults(page, 1);
-  await page.goto(`/escolas/${slug}`);
+  await page.goto(await findSchoolPath(page.request));
   await expectToBeRead(page);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByText(/por mês/u).first()).toBeVisible();
@@ -62,7 +53,7 @@ test('a printed school has its facts and prices on a few pages', async ({ page }
 });
 
 test('product 3 a printed comparison has four schools with all lines on two pages', async ({ page }) => {
-  const slugs = await schoolsInResults(page, 4);
+  const slugs = (await findSchools(page.request)).slice(0, 4).map(({ school_slug: slug }) => slug);
   expect(slugs).toHaveLength(4);
   await page.goto(`/escolas/comparar?${slugs.map((slug) => `escola=${slug}`).join('&')}`);
   await expectToBeRead(page);

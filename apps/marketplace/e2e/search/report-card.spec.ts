@@ -1,17 +1,11 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { findSchoolPath } from '../schools.ts';
 import { test } from '../visitor.ts';
 
 /* A parent opens a school's report card, sends it and prints it: on a phone. */
 
-async function firstSchool(page: Page): Promise<string> {
-  await page.goto('/escolas/busca?city=araguaina-to');
-  const path = await page.locator('main article h2 a').first().getAttribute('href');
-  if (path === null) throw new Error('The results have no school.');
-  return path;
-}
-
 test('the report card opens from the school’s page and is sent by WhatsApp', async ({ page }) => {
-  const path = await firstSchool(page);
+  const path = await findSchoolPath(page.request);
   await page.goto(path);
   const name = (await page.getByRole('heading', { level: 1 }).innerText()).trim();
   await page.getByRole('link', { name: 'Ver o boletim da escola' }).click();
@@ -37,7 +31,7 @@ test('the report card opens from the school’s page and is sent by WhatsApp', a
 
 test('the report card is printed on one A5 page, black on white in the dark theme too', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
-  const path = await firstSchool(page);
+  const path = await findSchoolPath(page.request);
   await page.goto(`${path}/boletim`);
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
   expect(pdf.match(/\/Type \/Page\b/gu)).toHaveLength(1);

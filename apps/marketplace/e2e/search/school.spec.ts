@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { mapsConsent } from '../consent-cookie.ts';
+import { findSchoolPath, findSchools } from '../schools.ts';
 import { test } from '../visitor.ts';
 
 const onBoth = { tag: '@both' };
@@ -9,27 +10,11 @@ const onBoth = { tag: '@both' };
  * works without JavaScript.
  */
 
-const results = '/escolas/busca?city=araguaina-to';
-
-/** Distinct slugs of the first schools in the results. */
-async function slugsOfResults(page: Page, count: number): Promise<string[]> {
-  await page.goto(results);
-  const links = await page
-    .locator('main article h2 a')
-    .evaluateAll((found) => found.map((link) => link.getAttribute('href') ?? ''));
-  return [...new Set(links.map((href) => href.split('/').at(-1) ?? ''))].slice(0, count);
-}
-
-async function firstSlug(page: Page): Promise<string> {
-  const [slug = ''] = await slugsOfResults(page, 1);
-  return slug;
-}
-
 test(
   'the lowest price is in the first screen, and follows the parent down the page',
   onBoth,
   async ({ page }) => {
-    await page.goto(`/escolas/${await firstSlug(page)}`);
+    await page.goto(await findSchoolPath(page.request));
     const lowest = page.getByRole('link', { name: /^\d+ bolsas? (a partir de|por) R\$/u });
     await expect(lowest).toBeInViewport({ ratio: 1 });
     const offers = page.locator('[data-part="offer"]');
@@ -58,7 +43,7 @@ const topEdge = async (part: Locator) => (await part.boundingBox())?.y ?? Number
 test('A2 the bar at the bottom covers no element that the keyboard reaches', async ({ page }) => {
   // The end of this window is above the offers.
   await page.setViewportSize({ width: 360, height: 640 });
-  await page.goto(`/escolas/${await firstSlug(page)}`);
+  await page.goto(await findSchoolPath(page.request));
   const bar = page.getByRole('region', { name: 'Bolsas desta escola' });
   await expect(bar).toBeVisible();
   const top = (await bar.evaluate((element) => element.getBoundingClientRect().top)) + 1;
@@ -85,7 +70,7 @@ async function mapRequests(page: Page): Promise<string[]> {
 
 test('CO-05 the map contacts its host only after a click', async ({ page }) => {
   const requests = await mapRequests(page);
-  await page.goto(`/escolas/${await firstSlug(page)}`);
+  await page.goto(await findSchoolPath(page.request));
   const show = page.getByRole('button', { name: 'Mostrar o mapa' });
   await page.getByRole('heading', { name: 'Onde fica' }).scrollIntoViewIfNeeded();
   await show.scrollIntoViewIfNeeded();
@@ -100,7 +85,7 @@ test.describe('CO-05 with consent to the maps’ host', () => {
 
   test('CO-05 the map is loaded shortly before it is in view', async ({ page }) => {
     const requests = await mapRequests(page);
-    await page.goto(`/escolas/${await firstSlug(page)}`, { waitUntil: 'networkidle' });
+    await page.goto(await findSchoolPath(page.request), { waitUntil: 'networkidle' });
     expect(requests).toEqual([]);
     await page.getByRole('heading', { name: 'Onde fica' }).scrollIntoViewIfNeeded();
     await page.locator('[data-component="embed-map"]').scrollIntoViewIfNeeded();
@@ -114,7 +99,7 @@ test(
   'product 3 schools are added to the comparison and compared side by side, without horizontal scrolling',
   onBoth,
   async ({ page }) => {
-    const slugs = await slugsOfResults(page, 3);
+    const slugs = (await findSchools(page.request)).slice(0, 3).map(({ school_slug: slug }) => slug);
     for (const slug of slugs) {
       await page.goto(`/escolas/${slug}`);
       await page
@@ -170,7 +155,7 @@ test.describe('P3 with JavaScript off', () => {
   test('the school’s page is complete, reviews are paginated by URL, and schools are compared by links', async ({
     page,
   }) => {
-    const [slug = '', other = ''] = await slugsOfResults(page, 2);
+    const [slug, other] = (await findSchools(page.request)).map((school) => school.school_slug);
     await page.goto(`/escolas/${slug}`);
     for (const name of ['Regras da bolsa', 'Sobre a escola', 'Onde fica', 'Tire suas dúvidas'])
       await expect(page.getByRole('heading', { name })).toBeVisible();
