@@ -23,7 +23,7 @@ test('S24 S34 S2 changing the e-mail requires the password, and another device i
   await expect(form.getByLabel('E-mail')).toHaveValue(moved);
   await form.getByLabel('Senha atual', { exact: true }).fill(person.password);
   await save(page, 'E-mail');
-  // S34: the current e-mail stays in force, until the new one is confirmed.
+  // S34: the current e-mail stays in force until the new one is confirmed.
   await expect(fact(page, 'E-mail')).toContainText('Aguardando a confirmação do novo e-mail.');
   await expect(fact(page, 'E-mail')).toContainText(person.email);
   const link = await linkMailedTo(moved, '/confirmar-email');

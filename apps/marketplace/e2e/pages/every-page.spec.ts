@@ -128,7 +128,7 @@ test.describe('P3 with JavaScript off', () => {
     ([name]) => checksEverything || chooseByCommit(`P3 ${name}`, [true, false, false, false]),
   );
 
-  test('every page is complete on a phone and on a desktop', async ({ page }) => {
+  test('every page is complete on a phone and on a desktop', { tag: '@smoke' }, async ({ page }) => {
     test.setTimeout(360_000);
     for (const [name, address] of visited)
       await test.step(name, async () => {

@@ -6,7 +6,7 @@ import { startSecondSite } from '../second-site.ts';
 import { serviceUrl } from '../site.ts';
 import { test } from '../visitor.ts';
 
-/* Operator settings change the site without a new build: the brand, and the host of photos. */
+/* Operator settings change the site without a new build: the brand, and the tiles of the map. */
 
 /** Different from the ports of other tests. */
 const port = await freePort();

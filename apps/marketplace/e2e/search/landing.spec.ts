@@ -2,8 +2,7 @@ import { expect } from '@playwright/test';
 import { test } from '../visitor.ts';
 
 /*
- * The landing pages: a parent comes from a search engine to a city, opens a neighborhood and a stage, and then the scholarships. With
- * and without JavaScript, at the widths of a phone, a tablet and a desktop.
+ * The landing pages, without JavaScript: a parent comes from a search engine to a city or the country, and opens the scholarships.
  */
 
 const city = '/escolas/mensalidades/araguaina-to';
