@@ -87,7 +87,7 @@ test('P1 without a session no forms and dialogs of the account are loaded', asyn
   const files: string[] = [];
   page.on('request', (request) => files.push(new URL(request.url()).pathname));
   await ownScripts(page, '/escolas');
-  expect(files.filter((file) => /account-modal|account-menu|toast|consent-panel/u.test(file))).toEqual([]);
+  expect(files.filter((file) => /account-modal|account-menu|toast-|consent-panel/u.test(file))).toEqual([]);
   await page.getByRole('link', { name: 'Entrar', exact: true }).tap();
   await expect(page.getByRole('dialog', { name: 'Entrar' })).toBeVisible();
   expect(files.filter((file) => file.includes('account-modal')).length).toBeGreaterThan(0);

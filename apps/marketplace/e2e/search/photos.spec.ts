@@ -1,12 +1,13 @@
-import { expect, type APIRequestContext, type Page } from '@playwright/test';
-import { operatorHeaders } from '../operator.ts';
+import { expect, type Page } from '@playwright/test';
 import { analyticsConsent } from '../consent-cookie.ts';
 import { startPhotoService, type PhotoService } from '../fakes/photo-service.ts';
 import { startSecondSite } from '../second-site.ts';
 import { axeFindings, everyTag } from '../pages/axe.ts';
 import { pushedEvents } from '../tracking/tracked-visit.ts';
+import { findSchoolPath } from '../schools.ts';
 import { test } from '../visitor.ts';
 
+/** Gives each school the same four photos. */
 let service: PhotoService;
 let site: Awaited<ReturnType<typeof startSecondSite>>;
 
@@ -22,19 +23,11 @@ test.afterAll(() => {
   service.stop();
 });
 
-/** Path of a school with photos. */
-async function schoolWithPhotos(request: APIRequestContext): Promise<string> {
-  const html = await (await request.get(`${site.url}/playground`, { headers: operatorHeaders() })).text();
-  const school = /href="([^"]+)"[^>]*>Com fotos</u.exec(html)?.[1];
-  if (school === undefined) throw new Error('The playground lists no school with photos.');
-  return school;
-}
-
 test('CA-16 photos come from the site in the width and format for this screen, the first at once and the others lazily', async ({
   page,
   request,
 }) => {
-  const school = await schoolWithPhotos(request);
+  const school = await findSchoolPath(request);
   const types: string[] = [];
   const consoleErrors: string[] = [];
   page.on('response', (response) => {
@@ -63,7 +56,7 @@ test.describe('on a tablet, with consent to analytics', () => {
   test.use({ viewport: { width: 768, height: 1024 }, storageState: analyticsConsent });
 
   test('CA-14 stepping through the photos is tracked', async ({ page, request }) => {
-    await page.goto(site.url + (await schoolWithPhotos(request)));
+    await page.goto(site.url + (await findSchoolPath(request)));
     const gallery = page.getByRole('region', { name: /^Fotos: / });
     await gallery.getByRole('button', { name: 'Próximo' }).click();
     await expect
@@ -83,7 +76,7 @@ test.describe('on a desktop', () => {
     page.on('request', (sent) => {
       if (sent.url().includes('photo-viewer')) viewerRequests.push(sent.url());
     });
-    await page.goto(site.url + (await schoolWithPhotos(request)), { waitUntil: 'networkidle' });
+    await page.goto(site.url + (await findSchoolPath(request)), { waitUntil: 'networkidle' });
     expect(viewerRequests).toEqual([]);
     const second = page.getByRole('link', { name: /^Ampliar: .+, foto 2 de 4$/u });
     await second.focus();
@@ -113,7 +106,7 @@ test('product 13 on a phone a photo opens at a tap, changes at a swipe, and Back
   page,
   request,
 }) => {
-  const school = await schoolWithPhotos(request);
+  const school = await findSchoolPath(request);
   await page.goto(site.url + school);
   await page.getByRole('link', { name: /^Ampliar: .+, foto 1 de 4$/u }).tap();
   const viewer = page.getByRole('dialog', { name: /^Fotos: / });
