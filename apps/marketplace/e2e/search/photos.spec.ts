@@ -92,6 +92,7 @@ test.describe('on a desktop', () => {
     await page.keyboard.press('ArrowRight');
     await expect(viewer.getByText('3 de 4', { exact: true })).toBeVisible();
     await viewer.getByRole('button', { name: 'Anterior' }).click();
+    await expect(viewer.getByText('2 de 4', { exact: true })).toBeVisible();
     await page.keyboard.press('ArrowLeft');
     await expect(viewer.getByText('1 de 4', { exact: true })).toBeVisible();
     await page.keyboard.press('ArrowLeft');
