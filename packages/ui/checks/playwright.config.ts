@@ -9,7 +9,9 @@ process.env['CHECKS_PORT'] ??= String(await freePort());
 const port = Number(process.env['CHECKS_PORT']);
 
 if (!checksEverything && process.env['TEST_WORKER_INDEX'] === undefined)
-  process.stdout.write(`Stories with pictures, half of the others, each at one width: sample ${sample}\n`);
+  process.stdout.write(
+    `Half of the stories with pictures, a quarter of the others, each at one width: sample ${sample}\n`,
+  );
 
 /**
  * Blocks every host but Storybook, because an external image could differ between runs. A browser flag, because

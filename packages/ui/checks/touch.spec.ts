@@ -8,8 +8,8 @@ test.use(phone);
 /** Guaranteed height in px of a choice row under a finger. */
 const rowHeight = 44;
 
-for (const component of ['checkbox', 'radio-group', 'switch']) {
-  test(`every row of a ${component} is at least ${rowHeight} px high on a touch screen`, async ({ page }) => {
+test(`every row of a choice is at least ${rowHeight} px high on a touch screen`, async ({ page }) => {
+  for (const component of ['checkbox', 'radio-group', 'switch']) {
     const sheet = readStories().find(
       ({ importPath, name }) => importPath.includes(`/src/components/${component}/`) && name === 'All States',
     );
@@ -18,7 +18,7 @@ for (const component of ['checkbox', 'radio-group', 'switch']) {
     await rows.first().waitFor();
     for (const row of await rows.all()) {
       const { height } = (await row.boundingBox()) ?? { height: 0 };
-      expect.soft(height, await row.innerText()).toBeGreaterThanOrEqual(rowHeight);
+      expect.soft(height, `${component}, ${await row.innerText()}`).toBeGreaterThanOrEqual(rowHeight);
     }
-  });
-}
+  }
+});
