@@ -46,10 +46,11 @@ export default defineConfig({
           // A page loads React and the kit once for all of its files (`useCleanPage` tidies up).
           isolate: false,
           include: ['src/**/*.browser.test.tsx'],
-          setupFiles: ['src/testing/browser/wait-timeout.ts'],
+          setupFiles: ['src/testing/browser/setup.ts'],
           // A busy machine once needed six times as long.
           testTimeout: 60_000,
-          expect: expectSettings,
+          // Vitest polls every 50 ms: most of what a test waits for is the next attempt.
+          expect: { poll: { ...expectSettings.poll, interval: 10 } },
           browser: {
             ...browser(),
             instances: [

@@ -22,6 +22,7 @@ describe('Carousel in a screen reader', () => {
   it('announces the pause button first, then its name, slides as “N de M”, and only the visible slide', async () => {
     await desktop();
     const { container } = await show({ autoplay: 'slow' });
+    await vi.waitFor(() => expect(container.querySelector('[inert]')).not.toBeNull());
     expect(await readThrough(container)).toEqual([
       'carrossel, Fotos do Colégio Horizonte',
       'button, Pausar a rotação',

@@ -39,13 +39,15 @@ const popover = () => page.getByRole('dialog', { name: 'Desconto' });
 const button = (name: string) => page.getByRole('button', { name });
 const gone = () => vi.waitFor(() => expect(popover().elements()).toHaveLength(0), 2000);
 
-/** Opens it, and waits until it is in its place. */
 async function open() {
   await userEvent.click(button('Abrir'));
   await expect.element(popover()).toHaveFocus();
-  await Promise.all(document.getAnimations().map(({ finished }) => finished));
-  return popover().element().getBoundingClientRect();
 }
+
+const place = () => {
+  const { top, left } = popover().element().getBoundingClientRect();
+  return [top, left];
+};
 
 function Lost({ anchor }: { anchor?: RefObject<HTMLElement | null> }) {
   return (
@@ -61,9 +63,9 @@ describe('Popover with its trigger elsewhere', () => {
 
   it('is placed beside its anchor, and returns the focus to it', async () => {
     await mount(<Elsewhere />);
-    const { top, left } = await open();
+    await open();
     const anchor = button('Abrir').element().getBoundingClientRect();
-    expect([top, left]).toEqual([anchor.bottom + 8, anchor.left]);
+    await expect.poll(place).toEqual([anchor.bottom + 8, anchor.left]);
     expect(await findings()).toEqual([]);
     await userEvent.keyboard('{Escape}');
     await gone();
@@ -84,8 +86,8 @@ describe('Popover with its trigger elsewhere', () => {
 
   it('beside an element that cannot have the focus, it returns the focus to the button that opened it', async () => {
     await mount(<Elsewhere besideRow />);
-    const { left } = await open();
-    expect(left).toBe(8);
+    await open();
+    await expect.poll(() => place()[1]).toBe(8);
     await userEvent.keyboard('{Escape}');
     await gone();
     await expect.element(button('Abrir')).toHaveFocus();

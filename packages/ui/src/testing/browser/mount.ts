@@ -34,9 +34,14 @@ export async function mount(tree: ReactElement) {
   return { container, unmount, rerender };
 }
 
-/** A window of a phone (360 px) or a desktop (1280 px), for `page.viewport`. */
-export const phone = () => page.viewport(360, 640);
-export const desktop = () => page.viewport(1280, 800);
+/** Resizes the window, unless it has this size: asking the browser takes longer than many a test. */
+async function resize(width: number, height: number): Promise<void> {
+  if (window.innerWidth !== width || window.innerHeight !== height) await page.viewport(width, height);
+}
+
+/** A window of a phone (360 px) or a desktop (1280 px). */
+export const phone = () => resize(360, 640);
+export const desktop = () => resize(1280, 800);
 
 /** Waits until finite animations and transitions have ended. */
 async function waitForAnimations(): Promise<void> {
@@ -64,9 +69,11 @@ function hasLayerEntry(): boolean {
  */
 async function waitForHistory(): Promise<void> {
   const until = performance.now() + 2000;
-  while (hasLayerEntry() && performance.now() < until)
-    await new Promise((resolve) => setTimeout(resolve, 20));
+  while (hasLayerEntry() && performance.now() < until) await new Promise((resolve) => setTimeout(resolve, 5));
 }
+
+/** The file of the last `useCleanPage`. */
+let lastFile: string | undefined;
 
 /**
  * Unmounts what each test has mounted, and fails the test if React or Radix logged something. Call it once at the top
@@ -75,9 +82,11 @@ async function waitForHistory(): Promise<void> {
 export function useCleanPage(): void {
   const messages: string[] = [];
   beforeAll(async () => {
-    await page.viewport(414, 896);
+    await resize(414, 896);
+    const { testPath } = expect.getState();
     // The last test of another file may have announced something, which appears after 100 ms.
-    await new Promise((resolve) => setTimeout(resolve, 120));
+    if (testPath !== lastFile) await new Promise((resolve) => setTimeout(resolve, 120));
+    lastFile = testPath;
   });
   beforeEach(() => {
     messages.length = 0;
