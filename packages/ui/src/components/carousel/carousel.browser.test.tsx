@@ -2,7 +2,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { desktop, findings, phone, useCleanPage } from '../../testing/browser/mount.ts';
+import { desktop, phone, useCleanPage } from '../../testing/browser/mount.ts';
 import { describeConformance } from '../../testing/conformance/conformance.tsx';
 import {
   type Asked,
@@ -160,11 +160,6 @@ describe('Carousel', () => {
     await swipe(60, 280);
     await expect.poll(seen, SETTLE_TIMEOUT).toEqual(['2 de 3']);
     await expect.poll(secondStarts, SETTLE_TIMEOUT).toBe(0);
-  });
-
-  it('A1 axe finds nothing', async () => {
-    await show({ autoplay: 'slow', loop: true });
-    expect(await findings()).toEqual([]);
   });
 
   it('nothing moves when the script loads', async () => {

@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
-import { findings, mount, useCleanPage } from '../../testing/browser/mount.ts';
+import { mount, useCleanPage } from '../../testing/browser/mount.ts';
 import { describeConformance } from '../../testing/conformance/conformance.tsx';
 import { Field } from '../field/field.tsx';
 import { Form } from '../form/form.tsx';
@@ -166,10 +166,5 @@ describe('DateInput', () => {
     });
     await expect.element(page.getByRole('status')).toHaveTextContent('2019-05-14');
     expect(field().value).toBe('14/05/2019');
-  });
-
-  it('A1 axe finds nothing', async () => {
-    await mount(<DateInput label="Nascimento" hint="Como 14/05/2019." error="A data está no futuro" />);
-    expect(await findings()).toEqual([]);
   });
 });

@@ -57,33 +57,6 @@ describe('Dialog', () => {
   useCleanPage();
   beforeEach(desktop);
 
-  it.each([
-    ['escape', () => userEvent.keyboard('{Escape}')],
-    ['outside-press', () => userEvent.click(document.documentElement, { position: { x: 5, y: 5 } })],
-    ['close-button', () => userEvent.click(page.getByRole('button', { name: 'Fechar' }))],
-  ])('ST-11 closes by %s, and reports it', async (reason, close) => {
-    const onOpenChange = vi.fn<(open: boolean, details: LayerDetails) => void>();
-    await mountDialog({ onOpenChange });
-    await open();
-    await close();
-    await gone();
-    expect(onOpenChange.mock.calls.map(([next, details]) => [next, details.reason])).toEqual([
-      [true, 'trigger'],
-      [false, reason],
-    ]);
-    expect(onOpenChange.mock.lastCall?.[1].event).toBeInstanceOf(Event);
-    await expect.element(trigger()).toHaveFocus();
-  });
-
-  it('ST-11 with `closable={false}` nothing dismisses it and there is no close button', async () => {
-    await mountDialog({ closable: false });
-    await open();
-    await userEvent.keyboard('{Escape}');
-    await userEvent.click(document.documentElement, { position: { x: 5, y: 5 } });
-    await expect.element(page.getByRole('button', { name: 'Fechar' })).not.toBeInTheDocument();
-    await expect.element(dialog()).toBeVisible();
-  });
-
   it('a caller can cancel', async () => {
     await mountDialog({ onOpenChange: (next, details) => !next && details.cancel() });
     await open();
@@ -112,42 +85,6 @@ describe('Dialog', () => {
     expect(root.style.overflow).toBe('');
     expect(document.body.style.pointerEvents).toBe('');
     expect(document.querySelectorAll('[inert]')).toHaveLength(0);
-  });
-
-  it('hides the page from assistive technology while open', async () => {
-    await mountDialog();
-    await open();
-    expect(dialog().element().ariaModal).toBe('true');
-    expect(trigger().element().closest('[inert]')).not.toBeNull();
-    expect(dialog().element().closest('[inert]')).toBeNull();
-    await userEvent.keyboard('{Escape}');
-    await gone();
-    expect(trigger().element().closest('[inert]')).toBeNull();
-  });
-
-  it('each Escape closes one layer: a list, then the inner dialog, then the outer', async () => {
-    await mountDialog({
-      children: (
-        <Dialog title="Outra" trigger={<button type="button">Mais</button>}>
-          <Autocomplete label="Cidade" loadOptions={() => ['Palmas, TO']} />
-        </Dialog>
-      ),
-    });
-    await open();
-    await userEvent.click(page.getByRole('button', { name: 'Mais' }));
-    await userEvent.click(page.getByRole('combobox'));
-    await expect.element(page.getByRole('option')).toBeVisible();
-    await userEvent.keyboard('{Escape}');
-    await expect.element(page.getByRole('option')).not.toBeInTheDocument();
-    await expect.element(dialog('Outra')).toBeVisible();
-    await userEvent.keyboard('{Escape}');
-    await gone('Outra');
-    await expect.element(dialog()).toBeVisible();
-    await expect.element(page.getByRole('button', { name: 'Mais' })).toHaveFocus();
-    expect(root.style.overflow).toBe('hidden');
-    await userEvent.keyboard('{Escape}');
-    await gone();
-    expect(root.style.overflow).toBe('');
   });
 
   it('presses in the list of a field in it do not count as outside', async () => {
@@ -206,15 +143,6 @@ describe('Dialog', () => {
     await userEvent.keyboard('{Escape}');
     await gone();
     expect(trigger().element().hasAttribute('aria-controls')).toBe(false);
-  });
-
-  it('on a phone, Back closes it', async () => {
-    await phone();
-    await mountDialog();
-    await open();
-    await vi.waitFor(() => expect(window.history.state).toHaveProperty('melhorEscolaLayer'));
-    window.history.back();
-    await gone();
   });
 
   it('Escape belongs to a field with its own use for it: the field closes its list, clears itself, then the dialog closes', async () => {

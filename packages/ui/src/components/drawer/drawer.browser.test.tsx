@@ -1,9 +1,8 @@
 import type { ComponentProps } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { desktop, findings, mount, phone, useCleanPage } from '../../testing/browser/mount.ts';
 import { describeConformance } from '../../testing/conformance/conformance.tsx';
-import type { LayerDetails } from '../../internal/layer/layer-state.ts';
 import { Drawer, type DrawerProps } from './drawer.tsx';
 import {
   DrawerBody,
@@ -50,7 +49,6 @@ describeConformance({
 
 const drawer = () => page.getByRole('dialog', { name: 'Filtros' });
 const trigger = () => page.getByRole('button', { name: 'Filtrar' });
-const gone = () => vi.waitFor(() => expect(drawer().elements()).toHaveLength(0), 3000);
 
 function mountDrawer(extra: Partial<DrawerProps> = {}) {
   return mount(
@@ -79,33 +77,6 @@ describe('Drawer', () => {
   beforeEach(desktop);
   afterEach(() => document.documentElement.removeAttribute('dir'));
 
-  it.each([
-    ['escape', () => userEvent.keyboard('{Escape}')],
-    ['outside-press', () => userEvent.click(document.documentElement, { position: { x: 5, y: 5 } })],
-    ['close-button', () => userEvent.click(page.getByRole('button', { name: 'Fechar' }))],
-  ])('ST-11 closes by %s, reports it, and returns the focus', async (reason, close) => {
-    const onOpenChange = vi.fn<(open: boolean, details: LayerDetails) => void>();
-    await mountDrawer({ onOpenChange });
-    await open();
-    await expect.element(drawer()).toHaveFocus();
-    await close();
-    await gone();
-    expect(onOpenChange.mock.calls.map(([next, details]) => [next, details.reason])).toEqual([
-      [true, 'trigger'],
-      [false, reason],
-    ]);
-    await expect.element(trigger()).toHaveFocus();
-  });
-
-  it('with `closable={false}` nothing dismisses it, and otherwise a caller can cancel', async () => {
-    await mountDrawer({ closable: false });
-    await open();
-    await userEvent.keyboard('{Escape}');
-    await userEvent.click(document.documentElement, { position: { x: 5, y: 5 } });
-    await expect.element(page.getByRole('button', { name: 'Fechar' })).not.toBeInTheDocument();
-    await expect.element(drawer()).toBeVisible();
-  });
-
   it('is as high as the window, at its end; the page behind it is inert', async () => {
     await mountDrawer();
     await open();
@@ -127,7 +98,7 @@ describe('Drawer', () => {
     expect(await edges()).toMatchObject({ left, right: left + 384 });
   });
 
-  it('leaves 3rem of the page visible on a phone; its content scrolls, and Back closes it', async () => {
+  it('leaves 3rem of the page visible on a phone; and its content scrolls', async () => {
     await phone();
     await mountDrawer({
       children: <p style={{ height: 2000 }}>Longo</p>,
@@ -136,8 +107,5 @@ describe('Drawer', () => {
     await open();
     expect(await edges()).toEqual({ left: 48, right: 360, top: 0, bottom: 640 });
     await expect.element(page.getByRole('button', { name: 'Ver bolsas' })).toBeInViewport();
-    await vi.waitFor(() => expect(window.history.state).toHaveProperty('melhorEscolaLayer'));
-    window.history.back();
-    await gone();
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { announced, clearAnnouncements } from '../../testing/browser/announced.ts';
-import { findings, mount, useCleanPage } from '../../testing/browser/mount.ts';
+import { mount, useCleanPage } from '../../testing/browser/mount.ts';
 import { describeConformance } from '../../testing/conformance/conformance.tsx';
 import { FileUpload } from './file-upload.tsx';
 
@@ -116,10 +116,5 @@ describe('FileUpload with real input', () => {
     give(png());
     await expect.poll(() => control().files?.length).toBe(0);
     expect(document.querySelector('[data-part="name"]')).toBeNull();
-  });
-
-  it('A1 axe finds nothing', async () => {
-    await mount(<FileUpload label="Foto" value={png()} progress={40} error="Tente outra." />);
-    expect(await findings()).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { announced, clearAnnouncements } from '../../testing/browser/announced.ts';
-import { findings, mount, useCleanPage } from '../../testing/browser/mount.ts';
+import { mount, useCleanPage } from '../../testing/browser/mount.ts';
 import { describeConformance } from '../../testing/conformance/conformance.tsx';
 import { Field } from '../field/field.tsx';
 import { required } from '../field/rules.ts';
@@ -171,17 +171,5 @@ describe('FileUpload with several files', () => {
     await expect.poll(items).toHaveLength(1);
     await userEvent.click(page.getByRole('button', { name: 'Enviar' }));
     await expect.poll(() => onSubmit.mock.calls[0]?.[0].files[0]?.name).toBe('rg.pdf');
-  });
-
-  it('A1 axe finds nothing', async () => {
-    const value = [pdf('rg.pdf'), pdf('renda.pdf'), pdf('residencia.pdf')];
-    const statuses: Record<string, FileStatus> = {
-      'rg.pdf': { state: 'sent' },
-      'renda.pdf': { state: 'uploading', progress: null },
-    };
-    await mount(documents({ value, maxSize: 0, fileStatus: ({ name }) => statuses[name] }));
-    give(pdf('longo.pdf'));
-    await expect.poll(items).toHaveLength(4);
-    expect(await findings()).toEqual([]);
   });
 });

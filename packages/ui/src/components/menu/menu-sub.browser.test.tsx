@@ -4,7 +4,6 @@ import { page, userEvent } from 'vitest/browser';
 import { emulateMedia } from '../../testing/browser/emulate-media.ts';
 import { desktop, findings, mount, phone, useCleanPage } from '../../testing/browser/mount.ts';
 import { describeConformance } from '../../testing/conformance/conformance.tsx';
-import { Dialog } from '../dialog/dialog.tsx';
 import { button, gone, item } from './menu-page.fixture.tsx';
 import {
   MenuContent,
@@ -185,23 +184,6 @@ describe('Menu with a submenu', () => {
     await userEvent.hover(item('Copiar'));
     await subGone();
     await expect.element(root()).toBeVisible();
-  });
-
-  it('within a dialog, Escape closes submenu, menu and dialog one by one', async () => {
-    await mount(
-      <Dialog title="Busca" defaultOpen>
-        <Actions />
-      </Dialog>,
-    );
-    await expect.element(page.getByRole('dialog', { name: 'Busca' })).toBeVisible();
-    await openSubByKey();
-    await userEvent.keyboard('{Escape}');
-    await subGone();
-    await userEvent.keyboard('{Escape}');
-    await gone();
-    await expect.element(page.getByRole('dialog', { name: 'Busca' })).toBeVisible();
-    await userEvent.keyboard('{Escape}');
-    await expect.element(page.getByRole('dialog', { name: 'Busca' })).not.toBeInTheDocument();
   });
 
   it('from right to left it opens to the left, by Arrow Left', async () => {

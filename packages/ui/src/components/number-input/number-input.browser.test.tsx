@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { findings, mount, useCleanPage } from '../../testing/browser/mount.ts';
+import { mount, useCleanPage } from '../../testing/browser/mount.ts';
 import { describeConformance } from '../../testing/conformance/conformance.tsx';
 import { NumberInput, type NumberInputProps } from './number-input.tsx';
 
@@ -112,10 +112,5 @@ describe('NumberInput', () => {
     await userEvent.click(page.getByText('Valor'));
     await userEvent.keyboard('{ArrowUp}');
     expect(field().value).toBe('7');
-  });
-
-  it('A1 axe finds nothing', async () => {
-    await mount(<NumberInput label="Mensalidade" kind="money" trailing="por mês" error="Confira." />);
-    expect(await findings()).toEqual([]);
   });
 });

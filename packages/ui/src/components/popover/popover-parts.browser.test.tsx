@@ -6,12 +6,7 @@ import { describeConformance } from '../../testing/conformance/conformance.tsx';
 import {
   PopoverArrow,
   PopoverBody,
-  PopoverClose,
-  type PopoverCloseProps,
   PopoverContent,
-  PopoverDescription,
-  PopoverFooter,
-  PopoverHeader,
   PopoverRoot,
   PopoverTitle,
   PopoverTrigger,
@@ -38,83 +33,16 @@ function OpenPopover({ children }: { children: ReactNode }) {
   );
 }
 
-const withinPopover = { props: {}, dataComponent: 'popover', element: HTMLDivElement, portalled: true };
-
+// The other parts are those of a dialog.
 describeConformance({
-  ...withinPopover,
-  component: (props: ComponentProps<typeof PopoverHeader>) => (
-    <OpenPopover>
-      <PopoverHeader {...props} />
-    </OpenPopover>
-  ),
-  part: 'header',
-});
-
-describeConformance({
-  ...withinPopover,
-  component: (props: ComponentProps<typeof PopoverTitle>) => (
-    <OpenPopover>
-      <PopoverTitle {...props} />
-    </OpenPopover>
-  ),
-  part: 'title',
-  idIsOwn: true,
-  props: { children: 'Desconto' },
-  element: HTMLHeadingElement,
-});
-
-describeConformance({
-  ...withinPopover,
-  component: (props: PopoverCloseProps) => (
-    <OpenPopover>
-      <PopoverClose {...props} />
-    </OpenPopover>
-  ),
-  part: 'close',
-  element: HTMLButtonElement,
-  asChild: true,
-});
-
-describeConformance({
-  ...withinPopover,
-  component: (props: ComponentProps<typeof PopoverDescription>) => (
-    <OpenPopover>
-      <PopoverDescription {...props} />
-    </OpenPopover>
-  ),
-  part: 'description',
-  idIsOwn: true,
-  props: { children: 'Não há volta.' },
-  element: HTMLParagraphElement,
-});
-
-describeConformance({
-  ...withinPopover,
-  component: (props: ComponentProps<typeof PopoverBody>) => (
-    <OpenPopover>
-      <PopoverBody {...props} />
-    </OpenPopover>
-  ),
-  part: 'body',
-});
-
-describeConformance({
-  ...withinPopover,
-  component: (props: ComponentProps<typeof PopoverFooter>) => (
-    <OpenPopover>
-      <PopoverFooter {...props} />
-    </OpenPopover>
-  ),
-  part: 'footer',
-});
-
-describeConformance({
-  ...withinPopover,
   component: (props: ComponentProps<typeof PopoverArrow>) => (
     <OpenPopover>
       <PopoverArrow {...props} />
     </OpenPopover>
   ),
+  props: {},
+  dataComponent: 'popover',
+  portalled: true,
   part: 'arrow',
   element: SVGSVGElement,
 });
@@ -141,6 +69,8 @@ async function open(text: string) {
   await mount(<Pointing text={text} />);
   await userEvent.click(page.getByRole('button', { name: 'Abrir' }));
   await expect.element(popover()).toHaveFocus();
+  // Placed below its trigger.
+  await expect.poll(() => box('[data-component=popover]').top).toBeGreaterThan(80);
   await Promise.all(document.getAnimations().map(({ finished }) => finished));
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { emulateMedia } from '../../testing/browser/emulate-media.ts';
-import { findings, mount, useCleanPage } from '../../testing/browser/mount.ts';
+import { mount, useCleanPage } from '../../testing/browser/mount.ts';
 import { describeConformance } from '../../testing/conformance/conformance.tsx';
 import { Segment, type SegmentProps } from './segment.tsx';
 import { SegmentedControl } from './segmented-control.tsx';
@@ -93,10 +93,5 @@ describe('SegmentedControl with real input', () => {
     await emulateMedia('forced-colors');
     await mount(control());
     expect(ground('Lista')).not.toBe(ground('Mapa'));
-  });
-
-  it('A1 axe finds nothing', async () => {
-    await mount(control());
-    expect(await findings()).toEqual([]);
   });
 });

@@ -244,25 +244,6 @@ describe('Toast', () => {
     await expect.element(page.getByRole('dialog', { name: 'Excluir?' })).toBeVisible();
   });
 
-  it('is visible and usable above a modal layer, which stays', async () => {
-    await mount(
-      <div>
-        <Dialog title="Reserva" defaultOpen />
-        <ToastRegion />
-      </div>,
-    );
-    await expect.element(page.getByRole('dialog')).toBeVisible();
-    await show('Escola salva');
-    expect(region().element().closest('[inert]')).toBeNull();
-    await userEvent.keyboard('{F6}');
-    await vi.waitFor(() => expect(document.activeElement).toBe(item()));
-    await userEvent.keyboard('{F6}');
-    await expect.element(page.getByRole('dialog')).toHaveFocus();
-    await userEvent.click(close(1));
-    await gone();
-    await expect.element(page.getByRole('dialog')).toBeVisible();
-  });
-
   it('warns its developer that there is no region', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     showToast({ title: 'Ninguém vê' });

@@ -3,17 +3,13 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { desktop, mount, phone, useCleanPage } from '../../testing/browser/mount.ts';
 import { mouse } from '../../testing/browser/pointer.ts';
-import { BottomSheet } from '../../components/bottom-sheet/bottom-sheet.tsx';
 import { Dialog } from '../../components/dialog/dialog.tsx';
-import { Drawer } from '../../components/drawer/drawer.tsx';
 import { Menu } from '../../components/menu/menu.tsx';
 import { Popover } from '../../components/popover/popover.tsx';
 
 const trigger = <button type="button">Abrir</button>;
 const layers: readonly (readonly [string, ReactElement])[] = [
   ['a dialog', <Dialog key="dialog" title="De dentro" trigger={trigger} />],
-  ['a drawer', <Drawer key="drawer" title="De dentro" trigger={trigger} />],
-  ['a bottom sheet', <BottomSheet key="sheet" title="De dentro" trigger={trigger} />],
   ['a popover', <Popover key="popover" title="De dentro" trigger={trigger} />],
   ['a menu', <Menu key="menu" trigger={trigger} items={[{ label: 'De dentro' }]} />],
 ];

@@ -96,26 +96,6 @@ describe('ST-11 layers in layers', () => {
     await expect.poll(openOnes).toEqual([]);
   });
 
-  it('on a phone, one Back closes one of three modal layers', async () => {
-    await phone();
-    await mount(
-      <Drawer title="Gaveta" trigger={opensWith('Abrir gaveta')}>
-        <Dialog title="Diálogo" trigger={opensWith('Abrir diálogo')}>
-          <BottomSheet title="Folha" trigger={opensWith('Abrir folha')} />
-        </Dialog>
-      </Drawer>,
-    );
-    const layers = ['Gaveta', 'Diálogo', 'Folha'];
-    for (const name of layers) {
-      await userEvent.click(button(`Abrir ${name.toLowerCase()}`));
-      await expect.element(dialog(name)).toHaveFocus();
-    }
-    for (const left of [2, 1, 0]) {
-      await goBack();
-      await expect.poll(() => layers.filter(isOpen)).toEqual(layers.slice(0, left));
-    }
-  });
-
   it('on a phone, Back closes a menu in a sheet, then the sheet', async () => {
     await phone();
     await mount(
