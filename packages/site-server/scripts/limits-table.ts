@@ -12,7 +12,7 @@ const document = path.join(import.meta.dirname, '../docs/limits.md');
 const number = (value: number) => value.toLocaleString('en');
 const time = (ms: number) =>
   ms >= 3_600_000 ? `${ms / 3_600_000} h` : ms > 100_000 ? `${ms / 60_000} min` : `${ms / 1_000} s`;
-const size = (bytes: number) => (bytes >= 1_048_576 ? `${bytes / 1_048_576} MB` : `${bytes / 1_024} kB`);
+const size = (bytes: number) => (bytes >= 1_048_576 ? `${bytes / 1_048_576} MiB` : `${bytes / 1_024} KiB`);
 const queue = ({ concurrent, queued, maxWaitMs }: ConcurrencyLimit) =>
   `${concurrent} at a time, ${queued === 0 ? 'none wait' : `${queued} wait up to ${time(maxWaitMs)}`}`;
 
