@@ -39,7 +39,7 @@ describe('CA-07 persisted operations', () => {
     await expect(runAgainstService(api, {})(operation, {})).rejects.toThrow(/generate the client/);
   });
 
-  it('throws the serialised errors of the response body', async () => {
+  it('throws the serialized errors of the response body', async () => {
     const { api } = fakeApi({ data: null, errors: [{ message: 'Unknown field at 4' }] });
     await expect(runThroughSite(api)(operation, {})).rejects.toThrow('[{"message":"Unknown field at 4"}]');
   });

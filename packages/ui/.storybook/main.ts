@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { defineMain } from '@storybook/react-vite/node';
 import type { StoryIndex } from 'storybook/internal/types';
 import { mergeConfig } from 'vite';
-import { iconCatalogue } from './docs/icon-catalogue.ts';
+import { iconCatalog } from './docs/icon-catalog.ts';
 import { addOtherNames } from './search-names.ts';
 
 // Disabled in three places, because each alone leaves one request: here, `--no-version-updates` in the scripts, and
@@ -63,7 +63,7 @@ export default defineMain({
     // What `scripts/markdown-pages.ts` reads.
     componentsManifest: true,
   },
-  viteFinal: (config) => mergeConfig(config, { plugins: [iconCatalogue()] }),
+  viteFinal: (config) => mergeConfig(config, { plugins: [iconCatalog()] }),
   storyIndexGenerator: (generator) => {
     const read = generator.getIndexAndStats.bind(generator);
     generator.getIndexAndStats = async () => {

@@ -130,7 +130,7 @@ const preview: Preview = {
           'Hooks',
           'Foundations',
           [
-            'Colour',
+            'Color',
             'Brands',
             'Type',
             'Space',

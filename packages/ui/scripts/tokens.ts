@@ -137,7 +137,7 @@ function group(name: string, input: { brand: Brand; theme: ThemeName }): [string
 
 /** A color token in sRGB. */
 function srgb({ id, $type, $value }: TokenNormalized): Color {
-  if ($type !== 'color') throw new Error(`The token ${id} is not a colour.`);
+  if ($type !== 'color') throw new Error(`The token ${id} is not a color.`);
   const [lightness = 0, chroma = 0, hue = 0] = $value.components;
   return new Color('oklch', [lightness, chroma, hue], $value.alpha).to('srgb');
 }

@@ -26,7 +26,7 @@ sub vcl_recv {
     if (req.method != "GET" && req.method != "HEAD") {
         return (pass);
     }
-    # Normalises the headers in Vary to the values that matter.
+    # Normalizes the headers in Vary to the values that matter.
     if (req.http.Accept-Encoding ~ "\bbr\b") {
         set req.http.Accept-Encoding = "br";
     } elsif (req.http.Accept-Encoding ~ "\bgzip\b") {

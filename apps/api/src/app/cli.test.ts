@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openCliHarness, parseReport, whenEnded, type CliHarness } from '../../test/cli-process.ts';
 import { inepFiles } from '../../test/inep-files.ts';
 
-const { microdata, catalogue } = inepFiles;
+const { microdata, catalog } = inepFiles;
 /** From util-linux: runs a program on its own terminal. */
 const terminal = '/usr/bin/script';
 
@@ -43,7 +43,7 @@ describe('pnpm api without a service', () => {
     expect.soft(schools.stdout).toContain('Read as Latin-1.');
     const again = await cli.report('import', 'inep', microdata);
     expect.soft(again).toMatchObject({ outcome: 'complete', new: 0, changed: 0 });
-    const ofCatalog = await cli.report('import', 'inep', catalogue, '--dependency', 'all');
+    const ofCatalog = await cli.report('import', 'inep', catalog, '--dependency', 'all');
     expect.soft(ofCatalog).toMatchObject({ outcome: 'complete', read: 25, new: 20 });
     expect.soft(cli.lockFiles()).toEqual([]);
   });

@@ -39,7 +39,7 @@ describe('the messages', () => {
     ['main-education', 'Educação', '#872678', '#e0aad3'],
     ['career-guide', 'Carreira', '#6336a5', '#c4b2f0'],
     ['distance-learning', 'EAD', '#105f74', '#a2c4d1'],
-  ])('EN-15 with the brand %s have its name and colours', (brand, own, light, dark) => {
+  ])('EN-15 with the brand %s have its name and colors', (brand, own, light, dark) => {
     vi.stubEnv('BRAND', brand);
     onTestFinished(() => void vi.unstubAllEnvs());
     const messages = everyMessage('Ana Souza');

@@ -83,7 +83,7 @@ describeOneEngine('reserving an offer', (test) => {
     expect(mail?.text).toMatch(/http:\/\/localhost:3000\/detalhes-da-bolsa\/ME-/);
   });
 
-  it('EN-09 charges the enrolment fee, or without one the first discounted month', async () => {
+  it('EN-09 charges the enrollment fee, or without one the first discounted month', async () => {
     const { database } = test();
     const reservedAmount = async (fields: Partial<typeof offer.$inferInsert>) => {
       const offerId = await service.offer(1, fields);

@@ -141,7 +141,7 @@ function registerCancel(server: ZodFastify, { environment, database: { db } }: O
       schema: {
         tags: ['orders'],
         summary: 'Cancel a reservation without a payment',
-        description: '409 ORDER_NOT_CANCELLABLE once it is paid, has expired or led to an enrolment.',
+        description: '409 ORDER_NOT_CANCELLABLE once it is paid, has expired or led to an enrollment.',
         headers: tenantHeaders,
         params: z.object({ code: z.string() }),
         response: { 200: orderBody },

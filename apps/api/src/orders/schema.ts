@@ -74,7 +74,7 @@ export const orderBody = z
       .meta({ description: 'The offer at the time of the reservation.' }),
     amountDue: z.int().meta({
       description:
-        'Amount that the payment page collects: the enrolment fee, or without one the first month with the discount. With 0 the order is `confirmed` at once.',
+        'Amount that the payment page collects: the enrollment fee, or without one the first month with the discount. With 0 the order is `confirmed` at once.',
     }),
     paymentUrl: z.url().nullable().meta({
       description:

@@ -25,17 +25,17 @@ export interface FaultService {
 
 /** Starts it without faults. */
 export async function startFaultService(): Promise<FaultService> {
-  const behaviour: Behaviour = { fault: 'none', calls: [] };
+  const behavior: Behavior = { fault: 'none', calls: [] };
   const { url, stop } = await LoopbackServer.start((request, response, body) =>
-    answer(behaviour, request, response, body),
+    answer(behavior, request, response, body),
   );
-  return Object.assign(behaviour, { url, stop });
+  return Object.assign(behavior, { url, stop });
 }
 
-type Behaviour = Pick<FaultService, 'fault' | 'calls'>;
+type Behavior = Pick<FaultService, 'fault' | 'calls'>;
 
 async function answer(
-  { fault, calls }: Behaviour,
+  { fault, calls }: Behavior,
   request: IncomingMessage,
   response: ServerResponse,
   body: Buffer,

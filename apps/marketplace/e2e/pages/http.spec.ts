@@ -65,7 +65,7 @@ test('A4 pages have a share image', async ({ request }) => {
   }
 });
 
-test('RT-24 EN-14 pages link a manifest whose icons exist, and have a theme colour for both themes', async ({
+test('RT-24 EN-14 pages link a manifest whose icons exist, and have a theme color for both themes', async ({
   request,
 }) => {
   const html = await (await request.get('/escolas')).text();

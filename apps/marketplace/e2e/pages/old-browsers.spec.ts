@@ -67,7 +67,7 @@ test.describe('in the oldest supported browsers', () => {
     expect(errors).toEqual([]);
   });
 
-  test('the theme and the brand have their colours without oklch()', async ({ page }) => {
+  test('the theme and the brand have their colors without oklch()', async ({ page }) => {
     await page.goto('/escolas');
     const colors = await page.evaluate(() =>
       ['--paper', '--ink', '--brand', '--cover-line'].map((name) =>

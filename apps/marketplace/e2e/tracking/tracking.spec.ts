@@ -112,7 +112,7 @@ async function findAndReserve(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Ir para o pagamento' }).tap();
 }
 
-test('CA-14 CA-13 EN-18 a whole visit, from a search to a reservation, is tracked as in the catalogue, after consent', async ({
+test('CA-14 CA-13 EN-18 a whole visit, from a search to a reservation, is tracked as in the catalog, after consent', async ({
   page,
   context,
 }) => {

@@ -864,7 +864,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Favourite schools, latest first */
+        /** Favorite schools, latest first */
         get: {
             parameters: {
                 query?: never;
@@ -905,7 +905,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Add a favourite school (idempotent) */
+        /** Add a favorite school (idempotent) */
         put: {
             parameters: {
                 query?: never;
@@ -936,7 +936,7 @@ export interface paths {
             };
         };
         post?: never;
-        /** Remove a favourite school (idempotent) */
+        /** Remove a favorite school (idempotent) */
         delete: {
             parameters: {
                 query?: never;
@@ -979,7 +979,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Adds the favourites that a browser stored before its user signed in, latest first; unknown schools are ignored */
+        /** Adds the favorites that a browser stored before its user signed in, latest first; unknown schools are ignored */
         post: {
             parameters: {
                 query?: never;
@@ -1153,7 +1153,7 @@ export interface paths {
         put?: never;
         /**
          * Cancel a reservation without a payment
-         * @description 409 ORDER_NOT_CANCELLABLE once it is paid, has expired or led to an enrolment.
+         * @description 409 ORDER_NOT_CANCELLABLE once it is paid, has expired or led to an enrollment.
          */
         post: {
             parameters: {
@@ -1312,7 +1312,7 @@ export interface paths {
         };
         /**
          * Set the current user’s picture
-         * @description The body is a file: image/jpeg, image/png or image/webp, of 5 MB at most. A centred square is stored, without metadata.
+         * @description The body is a file: image/jpeg, image/png or image/webp, of 5 MB at most. A centered square is stored, without metadata.
          */
         put: {
             parameters: {
@@ -2606,7 +2606,7 @@ export interface paths {
         put?: never;
         /**
          * Confirm, for the school, that the student of a paid order is enrolled
-         * @description The family gets a mail, and their review of the school the badge of an enrolment through us. Confirming twice is fine; 409 ORDER_STATUS_CONFLICT when the order is not paid.
+         * @description The family gets a mail, and their review of the school the badge of an enrollment through us. Confirming twice is fine; 409 ORDER_STATUS_CONFLICT when the order is not paid.
          */
         post: {
             parameters: {
@@ -5428,7 +5428,7 @@ export interface components {
             times: string[];
         };
         Order: {
-            /** @description Amount that the payment page collects: the enrolment fee, or without one the first month with the discount. With 0 the order is `confirmed` at once. */
+            /** @description Amount that the payment page collects: the enrollment fee, or without one the first month with the discount. With 0 the order is `confirmed` at once. */
             amountDue: number;
             /** Format: date-time */
             createdAt: string;
@@ -5517,7 +5517,7 @@ export interface components {
             [key: string]: unknown;
         });
         OrderInput: {
-            /** @description Amount that the payment page collects: the enrolment fee, or without one the first month with the discount. With 0 the order is `confirmed` at once. */
+            /** @description Amount that the payment page collects: the enrollment fee, or without one the first month with the discount. With 0 the order is `confirmed` at once. */
             amountDue: number;
             /** Format: date-time */
             createdAt: string;

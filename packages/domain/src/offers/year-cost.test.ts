@@ -7,7 +7,7 @@ const fees = { monthly: 85_000, monthlyInFull: 170_000, enrollment: 60_000 };
 const reais = (amount: number) => `R$ ${amount / 100}`;
 
 describe('product 1 the cost of a school year', () => {
-  it('is enrollment and twelve instalments, with and without the scholarship', () => {
+  it('is enrollment and twelve installments, with and without the scholarship', () => {
     expect(yearCost(fees)).toEqual({
       total: 1_080_000,
       totalInFull: 2_100_000,

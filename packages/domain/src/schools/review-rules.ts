@@ -28,12 +28,12 @@ export const MIN_RATING = 1;
 export const MAX_RATING = 5;
 
 /** Common to all fields of the form: `label` is `{field}` in its messages (EN-16). */
-interface Labelled {
+interface Labeled {
   readonly label: string;
   readonly required: boolean;
 }
 
-interface TextField extends Labelled {
+interface TextField extends Labeled {
   readonly kind: 'text';
   /** Visible characters. */
   readonly min: number;
@@ -43,17 +43,17 @@ interface TextField extends Labelled {
   readonly lines: boolean;
 }
 
-interface EmailField extends Labelled {
+interface EmailField extends Labeled {
   readonly kind: 'email';
   readonly max: number;
 }
 
-interface ChoiceField extends Labelled {
+interface ChoiceField extends Labeled {
   readonly kind: 'choice';
   readonly options: readonly string[];
 }
 
-interface RatingField extends Labelled {
+interface RatingField extends Labeled {
   readonly kind: 'rating';
 }
 

@@ -11,9 +11,9 @@ describe('search text', () => {
     ['Ｓão　Ｐａｕｌｏ，１', 'sao paulo 1'],
     ['3º Milênio', '3 milenio'],
     ['', ''],
-  ])('normalises %j to %j', (text, normal) => expect(normalizeSearchText(text)).toBe(normal));
+  ])('normalizes %j to %j', (text, normal) => expect(normalizeSearchText(text)).toBe(normal));
 
-  it('normalisation is idempotent', () => {
+  it('normalization is idempotent', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         expect(normalizeSearchText(normalizeSearchText(text))).toBe(normalizeSearchText(text));

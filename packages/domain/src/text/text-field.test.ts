@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { isPlainText, normalizePlainText, visibleLength } from './text-field.ts';
 
-it('EN-16 normalises to NFC and \\n and trims, and changes nothing else', () => {
+it('EN-16 normalizes to NFC and \\n and trims, and changes nothing else', () => {
   expect(normalizePlainText('  Sa\u0303o Paulo\r\nBoa\rescola \n')).toBe('São Paulo\nBoa\nescola');
   expect(normalizePlainText('<b>5 > 4 & "ok"</b>')).toBe('<b>5 > 4 & "ok"</b>');
   fc.assert(

@@ -18,7 +18,7 @@ export const MAX_CONCURRENT_REQUESTS = 5;
 const RETRY_BACKOFF_MS = 5000;
 
 /**
- * Maximum Retry-After that is honoured. Faro drops a batch with a longer one and sends the next at once; its default of 30 s is shorter
+ * Maximum Retry-After that is honored. Faro drops a batch with a longer one and sends the next at once; its default of 30 s is shorter
  * than the minute our service asks for.
  */
 const MAX_RETRY_AFTER_MS = 15 * 60_000;

@@ -28,8 +28,8 @@ function describeFile(path: string): string {
   const [folder = '', name = ''] = path.split('/').slice(-2);
   if (name === 'tokens.resolver.json') return 'How the files of tokens combine';
   if (name === 'sizes.json') return 'Figma: radius, space, type and breakpoints in px';
-  if (folder === 'tokens') return 'Tokens for tools, colours in OKLCH';
-  return `Figma: colours of ${name.replace(/-(?:light|dark)\.json$/, '')} in one theme`;
+  if (folder === 'tokens') return 'Tokens for tools, colors in OKLCH';
+  return `Figma: colors of ${name.replace(/-(?:light|dark)\.json$/, '')} in one theme`;
 }
 
 const files = Object.entries({ ...sources, ...figma }).map(([path, content]) => ({

@@ -94,8 +94,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Each brand's hue and chroma in a theme. Press a value to copy it; the page Colour has OKLCH and contrast. */
-export const Colours: Story = {
+/** Each brand's hue and chroma in a theme. Press a value to copy it; the page Color has OKLCH and contrast. */
+export const Colors: Story = {
   render: () => (
     <Specimens>
       <BrandColors theme="light" />

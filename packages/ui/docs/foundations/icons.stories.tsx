@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createElement, type SVGProps, useDeferredValue, useMemo, useState } from 'react';
 import { expect, screen, spyOn } from 'storybook/test';
-import { drawings, used } from 'virtual:icon-catalogue';
+import { drawings, used } from 'virtual:icon-catalog';
 import { Button } from '../../src/components/button/button.tsx';
 import { Icon } from '../../src/components/icon/icon.tsx';
 import { Input } from '../../src/components/input/input.tsx';

@@ -10,7 +10,7 @@ import { Purpose, Specimens, SpecimenTable } from './specimen.tsx';
 import { easeOut } from './token-data.ts';
 
 const durations = [
-  { milliseconds: 120, of: 'A colour' },
+  { milliseconds: 120, of: 'A color' },
   { milliseconds: 180, of: 'A part that opens: an accordion, a dialog, a popover' },
   { milliseconds: 240, of: 'A sheet, which comes from the edge of the screen' },
 ];

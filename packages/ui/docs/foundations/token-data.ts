@@ -34,7 +34,7 @@ const isToken = (value: unknown): value is Token =>
 const listTokens = (group: object): [name: string, token: Token][] =>
   Object.entries(group).filter((entry): entry is [string, Token] => isToken(entry[1]));
 
-/** A colour as it stands in its file: OKLCH, which is opaque without `alpha`. */
+/** A color as it stands in its file: OKLCH, which is opaque without `alpha`. */
 interface ColorValue {
   readonly components: readonly number[];
   readonly alpha?: number;
@@ -43,15 +43,15 @@ interface ColorValue {
 const isColor = (value: unknown): value is ColorValue =>
   typeof value === 'object' && value !== null && 'components' in value;
 
-/** The opaque colours that the brand does not change. */
+/** The opaque colors that the brand does not change. */
 export const themeColorNames = listTokens(light.color)
   .filter(([, { $value }]) => isColor($value) && $value.alpha === undefined)
   .map(([name]) => name);
 
-/** The colours that both the theme and the brand decide. */
+/** The colors that both the theme and the brand decide. */
 export const brandColorNames = listTokens(light['brand-color']).map(([name]) => name);
 
-/** A colour in both notations. */
+/** A color in both notations. */
 export interface ColorNotation {
   readonly oklch: string;
   readonly hex: string;
@@ -60,7 +60,7 @@ export interface ColorNotation {
 export function colorNotation(name: string, theme: ThemeName, brand: string): ColorNotation {
   const own = brandTokens[parseBrand(brand)][theme];
   const token = new Map([...listTokens(themes[theme].color), ...listTokens(own)]).get(name);
-  if (!isColor(token?.$value)) throw new Error(`There is no colour ${name}.`);
+  if (!isColor(token?.$value)) throw new Error(`There is no color ${name}.`);
   return { oklch: `oklch(${token.$value.components.join(' ')})`, hex: colorHex(name, theme, brand) };
 }
 
@@ -73,7 +73,7 @@ function colorHex(name: string, theme: ThemeName, brand: string): string {
   return colors[property] ?? '';
 }
 
-/** An allowed pair of colours with its required and its actual contrast. */
+/** An allowed pair of colors with its required and its actual contrast. */
 export interface CheckedPair {
   readonly on: string;
   readonly ground: string;

@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { mount, useCleanPage } from '../testing/browser/mount.ts';
 import { focusOnRemoval } from './focus-on-removal.ts';
 
-const focusNeighbour = focusOnRemoval(
+const focusNeighbor = focusOnRemoval(
   (sibling) => sibling?.querySelector('button') ?? document.querySelector('h2'),
 );
 
@@ -16,7 +16,7 @@ function List() {
       <h2 tabIndex={-1}>Escolas</h2>
       <ul>
         {names.map((name) => (
-          <li key={name} ref={focusNeighbour}>
+          <li key={name} ref={focusNeighbor}>
             <button type="button" onClick={() => remove(name)}>
               {name}
             </button>

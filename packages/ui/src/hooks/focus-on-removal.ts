@@ -6,8 +6,8 @@
  *   that, its previous one, unless it has been removed too.
  *
  * @example
- * const focusNeighbour = focusOnRemoval((sibling) => sibling?.querySelector('a'));
- * <li ref={focusNeighbour}>
+ * const focusNeighbor = focusOnRemoval((sibling) => sibling?.querySelector('a'));
+ * <li ref={focusNeighbor}>
  */
 export function focusOnRemoval(next: NextFocus): (element: HTMLElement | null) => (() => void) | undefined {
   return (element) => (element ? () => passFocusFrom(element, next) : undefined);

@@ -16,7 +16,7 @@ function colors(id: string): Record<string, string> {
 }
 
 it.each(scopes)(
-  '$brand in $theme has the same colours on one element and on two, either way',
+  '$brand in $theme has the same colors on one element and on two, either way',
   async ({ theme, brand }) => {
     await mount(
       <>

@@ -72,7 +72,7 @@ describeOneEngine('favorites', (test) => {
     expect(await slugs()).toEqual([]);
   });
 
-  it('product 8 merges the browser’s favourites in order, idempotently', async () => {
+  it('product 8 merges the browser’s favorites in order, idempotently', async () => {
     await call('PUT', '/escola-1');
     const kept = { slugs: ['escola-3', 'escola-1', 'gone', 'anglo', 'escola-3'] };
     const merged = await call('POST', '/merge', kept);
@@ -87,7 +87,7 @@ describeOneEngine('favorites', (test) => {
     expect((await call('POST', '/merge', { slugs: [] })).json()).toEqual(before);
   });
 
-  it('product 8 keeps favourites added in one call together and above earlier ones', async () => {
+  it('product 8 keeps favorites added in one call together and above earlier ones', async () => {
     const { db } = test().database;
     const names = Array.from({ length: 80 }, (_, n) => `escola-${n}`);
     const first = names.slice(0, 40);

@@ -60,7 +60,7 @@ export function registerFavorites(server: ZodFastify, { db }: Database): void {
     {
       schema: {
         tags: ['saved'],
-        summary: 'Favourite schools, latest first',
+        summary: 'Favorite schools, latest first',
         headers: tenantHeaders,
         response: { 200: favoritesBody },
       },
@@ -72,7 +72,7 @@ export function registerFavorites(server: ZodFastify, { db }: Database): void {
     {
       schema: {
         tags: ['saved'],
-        summary: 'Add a favourite school (idempotent)',
+        summary: 'Add a favorite school (idempotent)',
         headers: tenantHeaders,
         params: favoriteParams,
         response: { 204: z.null() },
@@ -92,7 +92,7 @@ export function registerFavorites(server: ZodFastify, { db }: Database): void {
     {
       schema: {
         tags: ['saved'],
-        summary: 'Remove a favourite school (idempotent)',
+        summary: 'Remove a favorite school (idempotent)',
         headers: tenantHeaders,
         params: favoriteParams,
         response: { 204: z.null() },
@@ -109,7 +109,7 @@ export function registerFavorites(server: ZodFastify, { db }: Database): void {
       schema: {
         tags: ['saved'],
         summary:
-          'Adds the favourites that a browser stored before its user signed in, latest first; unknown schools are ignored',
+          'Adds the favorites that a browser stored before its user signed in, latest first; unknown schools are ignored',
         headers: tenantHeaders,
         body: z.object({ slugs: z.array(schoolSlug).max(MAX_MERGED_FAVORITES) }),
         response: { 200: favoritesBody },

@@ -60,7 +60,7 @@ export async function registerPicture(
           tags: ['account'],
           summary: 'Set the current user’s picture',
           description:
-            'The body is a file: image/jpeg, image/png or image/webp, of 5 MB at most. A centred square is stored, without metadata.',
+            'The body is a file: image/jpeg, image/png or image/webp, of 5 MB at most. A centered square is stored, without metadata.',
           headers: tenantHeaders,
           response: { 200: userBody },
           errors: ['PICTURE_UNREADABLE'],

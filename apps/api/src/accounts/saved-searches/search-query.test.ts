@@ -32,7 +32,7 @@ it.each([
   expect(canonical(given)).toBe(written);
 });
 
-it('RT-20 parsing and serialising a query is idempotent', () => {
+it('RT-20 parsing and serializing a query is idempotent', () => {
   const name = fc.constantFrom(
     'city',
     'state',

@@ -16,7 +16,7 @@ export interface Table {
   readonly references: readonly string[];
 }
 
-interface Catalogue {
+interface Catalog {
   readonly tables: readonly Table[];
   readonly sequences: readonly string[];
 }
@@ -25,7 +25,7 @@ interface Catalogue {
  * All tables of the service, referenced tables first, and its sequences. Excludes the migrations table and
  * pg-boss, which recreates its own schema and holds only pending jobs.
  */
-export async function readCatalog(client: PoolClient): Promise<Catalogue> {
+export async function readCatalog(client: PoolClient): Promise<Catalog> {
   const { rows: tables } = await client.query<Table>(
     `SELECT c.relname AS name,
             (SELECT json_agg(json_build_object(

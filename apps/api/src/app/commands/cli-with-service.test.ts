@@ -8,7 +8,7 @@ import type { NodeChild } from '../../../test/child-process.ts';
 import { openCliHarness, parseReport, whenEnded, type CliHarness } from '../../../test/cli-process.ts';
 import { inepFiles } from '../../../test/inep-files.ts';
 
-const { microdata, catalogue } = inepFiles;
+const { microdata, catalog } = inepFiles;
 
 /** A line of a partner's file. */
 const [header = '', sample = ''] = readFileSync(
@@ -80,7 +80,7 @@ describe('pnpm api beside a running service', () => {
       unchanged: imported.new,
       notes: expect.arrayContaining(['Read as Latin-1.']) as string[],
     });
-    expect(await cli.report('import', 'inep', catalogue, '--dependency', 'all')).toMatchObject({
+    expect(await cli.report('import', 'inep', catalog, '--dependency', 'all')).toMatchObject({
       read: 25,
     });
     expect(cli.lockFiles()).toHaveLength(1);

@@ -75,7 +75,7 @@ describe('pnpm api orders and mails', () => {
     expect(await cli.run('orders', 'show', 'ME-0000-0000-0000')).toMatchObject({ code: 1, stdout: '' });
   });
 
-  it('S28 give an available seat and confirm an enrolment through a running service', async () => {
+  it('S28 give an available seat and confirm an enrollment through a running service', async () => {
     await cli.startService();
     expect(await cli.run('orders', 'seat', codes.soldOut)).toEqual({
       code: 1,
@@ -89,7 +89,7 @@ describe('pnpm api orders and mails', () => {
     });
     expect(await cli.run('orders', 'enroll', codes.seatAdded)).toEqual({
       code: 0,
-      stdout: 'The enrolment is confirmed.\n',
+      stdout: 'The enrollment is confirmed.\n',
       stderr: '',
     });
     const left = JSON.parse((await cli.run('orders', 'list', '--oversold', '--json')).stdout);

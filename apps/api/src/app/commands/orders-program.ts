@@ -13,7 +13,7 @@ export function addOrderCommands(program: Program, repository: string): void {
   const call = operatorAction(repository);
   const orders = program
     .command('orders')
-    .description('reservations and payments, seats of oversold ones, and enrolments confirmed by schools');
+    .description('reservations and payments, seats of oversold ones, and enrollments confirmed by schools');
   addReading(orders, call);
   orders
     .command('seat')
@@ -34,7 +34,7 @@ export function addOrderCommands(program: Program, repository: string): void {
       call(
         { method: 'POST', path: `/orders/${encodeURIComponent(code)}/enrollment` },
         { json: false },
-        () => ['The enrolment is confirmed.'],
+        () => ['The enrollment is confirmed.'],
       ),
     );
 }

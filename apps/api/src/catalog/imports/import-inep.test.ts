@@ -9,7 +9,7 @@ import { inepFiles } from '../../../test/inep-files.ts';
 import { dumpSchools, importBytes } from './testing/school-import.ts';
 
 const microdata = readFileSync(inepFiles.microdata);
-const catalogue = readFileSync(inepFiles.catalogue);
+const catalog = readFileSync(inepFiles.catalog);
 
 /** The file parsed by another library, for comparison. */
 const rows: Record<string, string>[] = parse(microdata, { delimiter: ';', columns: true });
@@ -129,22 +129,22 @@ describeOneEngine('import of the census microdata of 2025', (test) => {
   });
 });
 
-describeOneEngine('import of a catalogue', (test) => {
+describeOneEngine('import of a catalog', (test) => {
   beforeAll(async () => {
     await fillWithMunicipalities(test().database);
   });
 
   it('skips the public schools of the Distrito Federal by default', async () => {
     const { database } = test();
-    const total = catalogue.toString('utf8').trim().split('\n').length - 1;
-    const unasked = await importBytes(database, catalogue);
+    const total = catalog.toString('utf8').trim().split('\n').length - 1;
+    const unasked = await importBytes(database, catalog);
     expect(unasked).toMatchObject({
       read: total,
       new: 0,
       skipped: { 'not a private school': { count: total } },
     });
-    const asked = await importBytes(database, catalogue, { dependency: 'all' });
-    const closed = catalogue.toString('utf8').match(/^ESCOLA (?:PARALISADA|EXTINTA)/gm)?.length ?? 0;
+    const asked = await importBytes(database, catalog, { dependency: 'all' });
+    const closed = catalog.toString('utf8').match(/^ESCOLA (?:PARALISADA|EXTINTA)/gm)?.length ?? 0;
     // One of adult education only, and one of professional education only.
     const otherStages = 2;
     expect(closed).toBeGreaterThan(0);
@@ -155,7 +155,7 @@ describeOneEngine('import of a catalogue', (test) => {
         'no stage from kindergarten to high school': { count: otherStages, broken: false },
       },
     });
-    expect(await importBytes(database, catalogue, { dependency: 'all' })).toMatchObject({
+    expect(await importBytes(database, catalog, { dependency: 'all' })).toMatchObject({
       new: 0,
       changed: 0,
       unchanged: total - closed - otherStages,

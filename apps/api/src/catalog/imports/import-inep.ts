@@ -2,7 +2,7 @@ import type { Database } from '../../platform/database/database.ts';
 import type { Events } from '../../platform/database/events.ts';
 import { openCsv, requireColumns, type CsvTable, type CsvValues } from './csv/csv-table.ts';
 import { ImportFileError, type ImportReport, type ImportTally } from './run/import-report.ts';
-import { catalogColumns, catalogFacts, CATALOGUE_MAX_LENGTHS, readCatalog } from './inep/catalogue.ts';
+import { catalogColumns, catalogFacts, CATALOG_MAX_LENGTHS, readCatalog } from './inep/catalog.ts';
 import { cityLookup } from './inep/city-lookup.ts';
 import { MICRODATA_MAX_LENGTHS, microdataColumns, microdataFacts, readMicrodata } from './inep/microdata.ts';
 import { privateDependency, type SchoolReading, type SchoolRecord } from './inep/school-record.ts';
@@ -55,7 +55,7 @@ export async function importInep(
   const run = { kind: 'inep', fileName: source.fileName, dryRun: options.dryRun };
   return runImport(database, run, async (tally) => {
     const counter = countBytes(source);
-    const table = await openCsv(counter.bytes, { ...MICRODATA_MAX_LENGTHS, ...CATALOGUE_MAX_LENGTHS });
+    const table = await openCsv(counter.bytes, { ...MICRODATA_MAX_LENGTHS, ...CATALOG_MAX_LENGTHS });
     const format = detectFormat(table);
     const stated = statedFacts(table, format.facts, format.hasAmenities);
     const cities = await readCities(database.pool);

@@ -35,7 +35,7 @@ export async function importPlaces(database: Database, options: ImportOptions = 
         const outlines = await readOutlines();
         await writeOutlines(client, outlines);
         tally.notes.push(
-          `Positions: ${list.length - estimated} known, ${estimated} estimated from neighbours by code. ` +
+          `Positions: ${list.length - estimated} known, ${estimated} estimated from neighbors by code. ` +
             `Populations: ${withPopulation} known. ` +
             `Outlines: ${new Set(outlines.map(({ city_id: id }) => id)).size} known.`,
         );

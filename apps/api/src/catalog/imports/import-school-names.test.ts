@@ -17,7 +17,7 @@ const catalogLine = (
 ): string =>
   `ESCOLA EM FUNCIONAMENTO,"${name}",${code},SP,São Paulo,Privada,${category},${funded},` +
   `"${address} 01000-000 São Paulo - SP.","Educação Infantil, Ensino Fundamental"`;
-const catalogue = (...lines: string[]): string => [columns, ...lines].join('\n');
+const catalog = (...lines: string[]): string => [columns, ...lines].join('\n');
 
 const fictionalSlug = (name: string): string => `colegio-${name}-ficticio`;
 
@@ -36,7 +36,7 @@ describeOneEngine('names of a register', (test) => {
 
   it('EN-07 writes names and addresses as parents do, keeps the register’s name, and finds the school by both', async () => {
     const { database } = test();
-    const file = catalogue(
+    const file = catalog(
       catalogLine(35_900_001, 'CR P CONV LUNETA FICTICIA'),
       catalogLine(35_900_002, 'LUNETA COLEGIO NUCL RECR E E I', {
         address: 'ALIPIO DE BARROS PROFESSOR, 758 AVENIDA. VILA RE.',
@@ -69,8 +69,8 @@ describeOneEngine('names of a register', (test) => {
 
   it('RT-17 redirects the pages of a renamed school, and gives its former slug to no other school', async () => {
     const { database } = test();
-    const alfa = catalogue(catalogLine(35_900_010, 'COLEGIO ALFA FICTICIO'));
-    const beta = catalogue(catalogLine(35_900_010, 'COLEGIO BETA FICTICIO'));
+    const alfa = catalog(catalogLine(35_900_010, 'COLEGIO ALFA FICTICIO'));
+    const beta = catalog(catalogLine(35_900_010, 'COLEGIO BETA FICTICIO'));
     await importBytes(database, alfa);
     await importBytes(database, beta);
     expect(await fetchSchool(database, 35_900_010)).toMatchObject({ slug: 'colegio-beta-ficticio' });
@@ -78,7 +78,7 @@ describeOneEngine('names of a register', (test) => {
       location: '/escolas/colegio-beta-ficticio/avaliar',
       status: 301,
     });
-    await importBytes(database, catalogue(catalogLine(35_900_011, 'COLEGIO ALFA FICTICIO')));
+    await importBytes(database, catalog(catalogLine(35_900_011, 'COLEGIO ALFA FICTICIO')));
     expect(await fetchSchool(database, 35_900_011)).toMatchObject({
       slug: 'colegio-alfa-ficticio-sao-paulo-sp',
     });
@@ -96,10 +96,7 @@ describeOneEngine('names of a register', (test) => {
     const { database } = test();
     const names = ['zeta', 'eta', 'teta', 'zeta', 'eta'];
     for (const [index, name] of names.entries()) {
-      await importBytes(
-        database,
-        catalogue(catalogLine(35_900_012, `COLEGIO ${name.toUpperCase()} FICTICIO`)),
-      );
+      await importBytes(database, catalog(catalogLine(35_900_012, `COLEGIO ${name.toUpperCase()} FICTICIO`)));
       expect(await fetchSchool(database, 35_900_012)).toMatchObject({ slug: fictionalSlug(name) });
       expect(await findRedirect(database, `/escolas/${fictionalSlug(name)}`)).toBeUndefined();
       for (const former of names.slice(0, index).filter((other) => other !== name)) {
@@ -113,8 +110,8 @@ describeOneEngine('names of a register', (test) => {
 
   it('keeps the slug when only the spelling of a name changes', async () => {
     const { database } = test();
-    await importBytes(database, catalogue(catalogLine(35_900_020, 'COLEGIO GAMA FICTICIO')));
-    await importBytes(database, catalogue(catalogLine(35_900_020, 'ESC PART GAMA FICTICIO COLEGIO')));
+    await importBytes(database, catalog(catalogLine(35_900_020, 'COLEGIO GAMA FICTICIO')));
+    await importBytes(database, catalog(catalogLine(35_900_020, 'ESC PART GAMA FICTICIO COLEGIO')));
     expect(await fetchSchool(database, 35_900_020)).toMatchObject({
       slug: 'colegio-gama-ficticio',
       registered_name: 'ESC PART GAMA FICTICIO COLEGIO',
@@ -127,9 +124,9 @@ describeOneEngine('names of a register', (test) => {
     [35_900_031, { category: 'Filantrópica', funded: 'Não' }, false],
     [35_900_032, { category: 'Particular', funded: 'Sim' }, false],
     [35_900_033, { category: 'Não Informado', funded: '' }, null],
-  ])('EN-07 reads from a catalogue who pays for school %i', async (code, answers, expected) => {
+  ])('EN-07 reads from a catalog who pays for school %i', async (code, answers, expected) => {
     const { database } = test();
-    await importBytes(database, catalogue(catalogLine(code, `ESCOLA DELTA ${code}`, answers)));
+    await importBytes(database, catalog(catalogLine(code, `ESCOLA DELTA ${code}`, answers)));
     expect(await fetchSchool(database, code)).toMatchObject({ publicly_funded: expected });
   });
 

@@ -14,7 +14,7 @@ import { signInPerson } from '../../orders/testing/order-service.ts';
 import { proveReview } from './review-proof.ts';
 import { openReviewService, createReviewForm, type ReviewService } from './testing/review-service.ts';
 
-describeOneEngine('the badge of an enrolment', (test) => {
+describeOneEngine('the badge of an enrollment', (test) => {
   let service: ReviewService;
   let orders = 0;
   beforeAll(async () => {
@@ -53,7 +53,7 @@ describeOneEngine('the badge of an enrolment', (test) => {
   const change = (order: Awaited<ReturnType<typeof insertOrder>>, status: OrderStatus) =>
     test().database.db.transaction((tx) => changeOrderStatus(tx, order, status, { enrolled: proveReview }));
 
-  it('product 7 shows a confirmed enrolment through us, but not a payment alone', async () => {
+  it('product 7 shows a confirmed enrollment through us, but not a payment alone', async () => {
     const school = await service.addSchool();
     const [enrolled, paid] = [await confirmedPerson(), await confirmedPerson()];
     await insertOrder(enrolled.accountId, school.id, 'enrolled');
@@ -76,7 +76,7 @@ describeOneEngine('the badge of an enrolment', (test) => {
     expect(rows).toMatchObject([{ proof: 'email' }]);
   });
 
-  it('product 7 S34 one enrolment is the badge of one review, however often the account moves to another e-mail', async () => {
+  it('product 7 S34 one enrollment is the badge of one review, however often the account moves to another e-mail', async () => {
     const school = await service.addSchool();
     const { accountId } = await confirmedPerson();
     await insertOrder(accountId, school.id, 'enrolled');
@@ -114,7 +114,7 @@ describeOneEngine('the badge of an enrolment', (test) => {
     }
   });
 
-  it('product 7 a review with an unpaid or refunded order shows no enrolment', async () => {
+  it('product 7 a review with an unpaid or refunded order shows no enrollment', async () => {
     const school = await service.addSchool();
     const person = await confirmedPerson();
     await service.publish(school.slug, createReviewForm(person.email));

@@ -31,7 +31,7 @@ it('EN-16 accepts and rejects the same values as the site’s form', () => {
   );
 });
 
-it('EN-16 trims and normalises texts, and changes nothing else', () => {
+it('EN-16 trims and normalizes texts, and changes nothing else', () => {
   const form = reviewForm.parse(
     createReviewForm('Ana@Exemplo.com', {
       userName: ' Joa\u0303o <b>da</b> Silva ',

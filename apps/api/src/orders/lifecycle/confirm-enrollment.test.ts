@@ -2,7 +2,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { describeOneEngine } from '../../../test/each-engine.ts';
 import { mailTo, openOrderService, storedOrder, type OrderService } from '../testing/order-service.ts';
 
-describeOneEngine('enrolments confirmed by the operator', (test) => {
+describeOneEngine('enrollments confirmed by the operator', (test) => {
   let service: OrderService;
   let events = 0;
 
@@ -12,7 +12,7 @@ describeOneEngine('enrolments confirmed by the operator', (test) => {
 
   const report = (type: string, code: string) => {
     events += 1;
-    return service.report({ id: `enrolment-${events}`, type, internalTransactionCode: code });
+    return service.report({ id: `enrollment-${events}`, type, internalTransactionCode: code });
   };
   const confirm = (code: string, headers?: object) =>
     service.operate(`/orders/${code}/enrollment`, 'POST', headers);

@@ -114,7 +114,7 @@ function registerChanges(
         tags,
         summary: 'Confirm, for the school, that the student of a paid order is enrolled',
         description:
-          'The family gets a mail, and their review of the school the badge of an enrolment through us. Confirming twice is fine; 409 ORDER_STATUS_CONFLICT when the order is not paid.',
+          'The family gets a mail, and their review of the school the badge of an enrollment through us. Confirming twice is fine; 409 ORDER_STATUS_CONFLICT when the order is not paid.',
         headers: tenantHeaders,
         params,
         response: { 204: z.null() },

@@ -50,7 +50,7 @@ describeOneEngine('events of the payment host', (test) => {
       ...(payload === undefined ? {} : { payload }),
     });
 
-  it('EN-09 lead an order from payment to enrolment, with a mail for each', async () => {
+  it('EN-09 lead an order from payment to enrollment, with a mail for each', async () => {
     const { database } = test();
     const { person, code, offerId } = await service.reservation();
     const answers = [];

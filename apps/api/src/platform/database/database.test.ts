@@ -29,7 +29,7 @@ describeEachEngine('openDatabase', (test) => {
     expect(await count()).toBe(0);
   });
 
-  it('serialises 20 transactions that read and then write one row', async () => {
+  it('serializes 20 transactions that read and then write one row', async () => {
     const { db } = test().database;
     await db
       .insert(directoryTotal)

@@ -32,13 +32,13 @@ describeOneEngine('place summary', (test) => {
     const { database } = test();
     await insertCities(database);
     const parts = await insertNeighborhoods(database, saoPaulo, ['Centro', 'Vila Nova', 'Deserto']);
-    const centre = parts.get('Centro') ?? null;
+    const center = parts.get('Centro') ?? null;
     const schools = await insertSchools(
       database,
       fees.map((_, index) => ({
         name: `Colégio ${index}`,
         cityId: saoPaulo,
-        neighborhoodId: centre,
+        neighborhoodId: center,
         stageMask: fundamental,
         // The fifth's is shown as 4,5, like the sixth's.
         ratingAverage: index === 4 ? 4.54 : 4 + index / 10,

@@ -93,17 +93,17 @@ describeOneEngine('addresses without a key', (test) => {
 
   it('CA-10 resolves a position to its city without a measured neighborhood nearby', async () => {
     const { database } = test();
-    const centre = { cityId: 3550308, lat: -23.5506, lng: -46.6334 };
+    const center = { cityId: 3550308, lat: -23.5506, lng: -46.6334 };
     const [invented, real] = await database.db
       .insert(neighborhood)
       .values([
-        { ...centre, ...called('Itaquera'), demo: true },
-        { ...centre, ...called('Republica') },
+        { ...center, ...called('Itaquera'), demo: true },
+        { ...center, ...called('Republica') },
       ])
       .returning();
     await insertSchools(database, [
-      { name: 'Invented', ...centre, neighborhoodId: invented?.id, demo: true, source: 'demo' },
-      { name: 'Somewhere', ...centre, neighborhoodId: real?.id, positionPrecision: 'city' },
+      { name: 'Invented', ...center, neighborhoodId: invented?.id, demo: true, source: 'demo' },
+      { name: 'Somewhere', ...center, neighborhoodId: real?.id, positionPrecision: 'city' },
     ]);
     const { results } = await get('geocode?lat=-23.5505&lng=-46.6333');
     expect(results[0].place_id).toBe('city:sao-paulo-sp');

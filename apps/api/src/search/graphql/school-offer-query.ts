@@ -37,7 +37,7 @@ const reviewsType = builder.objectRef<OfferHit['school_reviews']>('OfferSchoolRe
 
 const extrasType = builder.objectRef<OfferHit['extras']>('OfferExtras').implement({
   description:
-    'What the school declares it charges in a year besides enrolment and instalments. Centavos; 0: included in the fees; null: not disclosed.',
+    'What the school declares it charges in a year besides enrollment and installments. Centavos; 0: included in the fees; null: not disclosed.',
   fields: (t) => ({
     material: t.exposeInt('material', { nullable: true }),
     uniform: t.exposeInt('uniform', { nullable: true }),
@@ -69,7 +69,7 @@ schoolOfferType.implement({
     enrollment_fee: t.exposeInt('enrollment_fee', { description: 'Once a year. Centavos.' }),
     extras: t.expose('extras', { type: extrasType }),
     annual_cost: t.exposeInt('annual_cost', {
-      description: 'Enrollment, twelve instalments and the declared extras. Centavos.',
+      description: 'Enrollment, twelve installments and the declared extras. Centavos.',
     }),
     annual_cost_with_discount: t.exposeInt('annual_cost_with_discount', {
       description: 'The same with the scholarship. Centavos.',

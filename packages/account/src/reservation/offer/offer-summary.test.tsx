@@ -10,7 +10,7 @@ const shown = (changes: Parameters<typeof girassolOffer>[0]): string =>
     .replaceAll(' ,', ',');
 
 describe('product 1 the year of an offer about to be reserved', () => {
-  it('is enrollment, twelve instalments and the declared extras, and says what is not disclosed', () => {
+  it('is enrollment, twelve installments and the declared extras, and says what is not disclosed', () => {
     const text = shown({
       monthly: 193_327,
       monthlyInFull: 289_990,

@@ -9,7 +9,7 @@ export interface ShownPhoto {
   readonly alt: string;
   /** The text is only its number. */
   readonly isNumbered: boolean;
-  /** A drawing, which is labelled. */
+  /** A drawing, which is labeled. */
   readonly isDrawing: boolean;
 }
 

@@ -22,7 +22,7 @@ export default {
     },
   ],
   accessibility: [
-    'Screen readers announce the tone as the first word: “Atenção: Últimas vagas”. Visually, colour and icon show it.',
+    'Screen readers announce the tone as the first word: “Atenção: Últimas vagas”. Visually, color and icon show it.',
     'An alert that is part of the page has no role, and is read in its place. With `live` it is announced when it appears: at once for `danger` and `warning`, otherwise in a pause.',
     'If it stays open, by `details.cancel()` or because a controlled `open` stays true, the button keeps the focus.',
   ],

@@ -42,7 +42,7 @@ export const Default: Story = {
 
 export const Playground: Story = { args: { tone: 'info', closable: true } };
 
-/** ST-07. The first word announces what colour and icon show. */
+/** ST-07. The first word announces what color and icon show. */
 export const Tones: Story = {
   render: () => <TonesDemo />,
   parameters: { demo: 'tones' },

@@ -6,7 +6,7 @@ const city = { name: 'Palmas, TO', slug: 'palmas-to' };
 const common = { label: 'Cidade', name: 'cidade', valueName: 'slug', loadOptions: () => [city] };
 
 describe('Autocomplete, server-rendered', () => {
-  it('P3 is a labelled text field of its form, with the chosen text in it', () => {
+  it('P3 is a labeled text field of its form, with the chosen text in it', () => {
     const markup = renderToStaticMarkup(
       <Autocomplete {...common} labelKey="name" valueKey="slug" defaultOption={city} />,
     );

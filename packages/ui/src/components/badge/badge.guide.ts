@@ -29,7 +29,7 @@ export default {
       do: { demo: 'do-one', caption: 'One badge: what a parent saves.' },
       dont: {
         demo: 'dont-many',
-        caption: 'Four badges: none of them stands out, and each colour claims attention.',
+        caption: 'Four badges: none of them stands out, and each color claims attention.',
       },
     },
   ],

@@ -157,7 +157,7 @@ describe('in a row', () => {
   it.each([
     ['a line of text', <div key="line">{buttons}</div>],
     ['a flexbox with the baseline', row('baseline')],
-    ['a centred flexbox', row('center')],
+    ['a centered flexbox', row('center')],
   ])('a button with an icon has the position of one with text only in %s', async (_where, content) => {
     await mount(content);
     const rendered = page.getByRole('button').elements();
@@ -217,10 +217,10 @@ describe('disabled', () => {
   });
 });
 
-describe('forced-colours', () => {
+describe('forced-colors', () => {
   useCleanPage();
 
-  it('every variant has a visible edge in forced colours, in the system’s grey when disabled', async () => {
+  it('every variant has a visible edge in forced colors, in the system’s gray when disabled', async () => {
     await emulateMedia('forced-colors');
     const variants = ['primary', 'secondary', 'quiet', 'danger'] as const;
     await mount(

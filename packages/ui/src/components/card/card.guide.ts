@@ -26,7 +26,7 @@ export default {
   accessibility: [
     'A plain element: `as="article"` if it is self-contained, `as="li"` in a list, so that screen readers count the list.',
     "The focus ring of an `interactive` card's stretched link surrounds the card; a second link or button inside has its own.",
-    'Its edge is a border, not a shadow, so it is visible in forced colours.',
+    'Its edge is a border, not a shadow, so it is visible in forced colors.',
   ],
   do: [
     'One `Link stretched` in its heading and `interactive` on the card: one Tab stop, one name, and the whole card can be pressed.',

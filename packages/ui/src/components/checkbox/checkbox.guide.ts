@@ -23,7 +23,7 @@ export default {
   accessibility: [
     'The name is only the label; number, hint and error are its description, so the name stays the same while the number changes.',
     '`indeterminate` follows only the prop. It looks and is announced as mixed, and does not change the form data.',
-    'In forced colours the system draws its own box.',
+    'In forced colors the system draws its own box.',
   ],
   do: [
     'State positively what checking it means: “Quero receber as bolsas novas por e-mail”.',

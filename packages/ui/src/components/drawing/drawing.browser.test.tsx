@@ -47,7 +47,7 @@ describe('Drawing', () => {
     expect([width, height]).toEqual([120, 96]);
   });
 
-  it('has the colours of the surrounding brand and theme', async () => {
+  it('has the colors of the surrounding brand and theme', async () => {
     await mount(
       <>
         <div id="light">

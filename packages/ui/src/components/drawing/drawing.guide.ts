@@ -12,7 +12,7 @@ export default {
   keyboard: [],
   accessibility: [
     'Hidden from screen readers: the heading below it says what the page is about.',
-    "Uses the brand's ink, which follows theme and brand; in forced colours it has the text colour.",
+    "Uses the brand's ink, which follows theme and brand; in forced colors it has the text color.",
   ],
   do: [
     'One per page, above its heading, and only if nothing else fills the page.',
@@ -20,6 +20,6 @@ export default {
   ],
   avoid: [
     'A drawing with information that the text lacks: screen readers do not announce it.',
-    'Other colours, shades or several figures: a notebook has one pen.',
+    'Other colors, shades or several figures: a notebook has one pen.',
   ],
 } satisfies ComponentGuide;

@@ -19,7 +19,7 @@ export default {
       part: 'box',
       is: "The frame of a control in a `ControlBox`: edge, background and focus ring by the control's own state.",
     },
-    { part: 'error', is: 'The error, with an icon, so that it does not depend on colour.' },
+    { part: 'error', is: 'The error, with an icon, so that it does not depend on color.' },
   ],
   keyboard: [],
   accessibility: [

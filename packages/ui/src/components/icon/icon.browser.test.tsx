@@ -25,7 +25,7 @@ describe('Icon', () => {
     expect([width, height]).toEqual([side, side]);
   });
 
-  it('has the colour of the surrounding text', async () => {
+  it('has the color of the surrounding text', async () => {
     await mount(
       <p style={{ color: 'rgb(1, 2, 3)' }}>
         <Icon as={Search} label="Buscar" />

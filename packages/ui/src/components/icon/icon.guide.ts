@@ -1,7 +1,7 @@
 import type { ComponentGuide } from '../../testing/component-guide.ts';
 
 export default {
-  purpose: 'An icon from the set, in one of seven sizes and in the colour of the surrounding text.',
+  purpose: 'An icon from the set, in one of seven sizes and in the color of the surrounding text.',
   insteadUse: [
     { when: 'It can be pressed', use: 'Button with icon and aria-label' },
     { when: 'It is a picture of something', use: 'EmbedImage' },
@@ -11,7 +11,7 @@ export default {
   keyboard: [],
   accessibility: [
     'Hidden from screen readers, unless `label` says what no text beside it does; then it is an image with that name.',
-    "It has the text's colour, so its contrast is the text's and forced colours work.",
+    "It has the text's color, so its contrast is the text's and forced colors work.",
     'Sizes are independent of the text (16 to 64 px); from 32 px the line is relatively thinner, to look equally heavy.',
   ],
   do: [

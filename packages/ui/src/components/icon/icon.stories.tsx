@@ -6,7 +6,7 @@ import MapPin from 'lucide-react/icons/map-pin';
 import { expect } from 'storybook/test';
 import { Text } from '../text/text.tsx';
 import { Icon, iconSizes, type IconSize } from './icon.tsx';
-import LabelledDemo from './demos/labelled.tsx';
+import LabeledDemo from './demos/labeled.tsx';
 
 const meta = { title: 'Foundations/Icon', component: Icon, args: { as: GraduationCap } } satisfies Meta<
   typeof Icon
@@ -43,15 +43,15 @@ export const Sizes: Story = {
 };
 
 /** Alone, it needs a name. */
-export const Labelled: Story = {
-  render: () => <LabelledDemo />,
-  parameters: { demo: 'labelled' },
+export const Labeled: Story = {
+  render: () => <LabeledDemo />,
+  parameters: { demo: 'labeled' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'Endereço' })).toBeVisible();
   },
 };
 
-/** Each size by its name, then the colours that an icon inherits, with and without a name. */
+/** Each size by its name, then the colors that an icon inherits, with and without a name. */
 export const AllStates: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: 24 }}>

@@ -11,7 +11,7 @@ export default {
   parts: [],
   keyboard: [{ keys: 'Enter', does: 'Follows the link.' }],
   accessibility: [
-    'Underlined within text: colour alone would not distinguish it.',
+    'Underlined within text: color alone would not distinguish it.',
     '`external` opens another tab, and says so with an icon and “(abre em outra aba)” for screen readers.',
     '`stretched` covers the nearest positioned ancestor, such as a `Card interactive`: one link, one name, and the whole card can be pressed.',
   ],

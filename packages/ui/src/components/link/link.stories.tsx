@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Underlined within text: colour alone would not distinguish it. */
+/** Underlined within text: color alone would not distinguish it. */
 export const Default: Story = {
   render: (args) => (
     <Text>

@@ -36,7 +36,7 @@ describe('Logo', () => {
     await expect.element(page.getByRole('img')).not.toBeInTheDocument();
   });
 
-  it.each(Object.keys(brandNames) as Brand[])('%s keeps its colour, whatever the theme', async (brand) => {
+  it.each(Object.keys(brandNames) as Brand[])('%s keeps its color, whatever the theme', async (brand) => {
     await mount(
       <>
         {['light', 'dark'].map((theme) => (

@@ -8,7 +8,7 @@ export default {
     { when: 'It is an icon beside text', use: 'Icon' },
   ],
   parts: [
-    { part: 'mark', is: "The notebook as SVG in the brand's own colour, also in forced colours." },
+    { part: 'mark', is: "The notebook as SVG in the brand's own color, also in forced colors." },
     { part: 'name', is: "“Melhor Escola”, with the brand's own word in bold. Absent in the variant `mark`." },
   ],
   keyboard: [],
@@ -23,6 +23,6 @@ export default {
   ],
   avoid: [
     "The brand's name beside it: screen readers announce “Melhor Escola Melhor Escola”.",
-    "Another brand's logo on a page with this brand's `data-brand`, except in a list of all four: it keeps its own colour.",
+    "Another brand's logo on a page with this brand's `data-brand`, except in a list of all four: it keeps its own color.",
   ],
 } satisfies ComponentGuide;

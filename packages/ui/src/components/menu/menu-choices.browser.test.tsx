@@ -187,7 +187,7 @@ describe('Menu with choices', () => {
     expect(await findings()).toEqual([]);
   });
 
-  it('a check mark shows it, also in forced colours', async () => {
+  it('a check mark shows it, also in forced colors', async () => {
     await emulateMedia('forced-colors');
     await userEvent.click(button('Exibição'));
     await expect.poll(() => isMarked(radio('Preço').element())).toBe(true);

@@ -213,7 +213,7 @@ describe('Menu with a submenu', () => {
     expect(onEmail).toHaveBeenCalledOnce();
   });
 
-  it('its item stays marked in forced colours while it is open', async () => {
+  it('its item stays marked in forced colors while it is open', async () => {
     await emulateMedia('forced-colors');
     await mountActions();
     await openSubByKey();

@@ -1,7 +1,7 @@
 import type { ComponentGuide } from '../../testing/component-guide.ts';
 
 export default {
-  purpose: 'Several choices from a list, in the space of one field: neighbourhoods, grades, activities.',
+  purpose: 'Several choices from a list, in the space of one field: neighborhoods, grades, activities.',
   alsoKnownAs: ['combobox', 'multiple choice', 'tags input', 'seleção múltipla'],
   beta: true,
   insteadUse: [

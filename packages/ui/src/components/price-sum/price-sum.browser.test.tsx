@@ -62,7 +62,7 @@ describe('PriceSum', () => {
     expect(first?.clientHeight).toBe((last?.clientHeight ?? 0) + 32);
   });
 
-  it('A2 forced colours keep the lines and mark the saving in the system’s colours', async () => {
+  it('A2 forced colors keep the lines and mark the saving in the system’s colors', async () => {
     await emulateMedia('forced-colors');
     await mount(<PriceSum {...sum} />);
     const widths = all('dl, dl > div').map((row) => getComputedStyle(row).borderBlockEndWidth);

@@ -15,7 +15,7 @@ export default {
   keyboard: [],
   accessibility: [
     'A native `<dl>`: each term is read with its amount, in the order of the sum.',
-    'The stroke draws itself once, in 240 ms; with reduced motion it is there from the start. With forced colours it has the system’s colours of marked text.',
+    'The stroke draws itself once, in 240 ms; with reduced motion it is there from the start. With forced colors it has the system’s colors of marked text.',
     'Long terms wrap beside their amount, which stays at the end of its line.',
     'The ruled lines are borders: they are printed, and remain with forced colors.',
   ],

@@ -16,7 +16,7 @@ export default {
   keyboard: [],
   accessibility: [
     'Announced as one: “4,5 de 5 estrelas”, then the count, in `compact` together. Not ten stars one by one.',
-    'The number is beside the stars, so that it does not depend on their colour.',
+    'The number is beside the stars, so that it does not depend on their color.',
     'Without ratings it shows “Sem avaliações” instead of no stars.',
   ],
   do: ['`value={null}` without ratings; 0 would be the worst grade.', '`variant="compact"` on a card.'],

@@ -89,7 +89,7 @@ describe('SegmentedControl with real input', () => {
     await expect.element(radio('Lista')).toBeChecked();
   });
 
-  it('the choice differs by system colours in forced colours', async () => {
+  it('the choice differs by system colors in forced colors', async () => {
     await emulateMedia('forced-colors');
     await mount(control());
     expect(ground('Lista')).not.toBe(ground('Mapa'));

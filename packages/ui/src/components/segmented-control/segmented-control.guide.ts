@@ -26,7 +26,7 @@ export default {
   ],
   accessibility: [
     'Native radios in a `<fieldset role="radiogroup">`: the browser provides name, state and “1 de 2”.',
-    'The choice differs in weight as well as in colour, and by the system highlight in forced colours.',
+    'The choice differs in weight as well as in color, and by the system highlight in forced colors.',
     'Segments are 40 px high on touch screens; long labels wrap instead of overflowing the page.',
   ],
   do: ['Preselect one.', 'One or two words each, of similar length.'],

@@ -13,7 +13,7 @@ export default {
   keyboard: [{ keys: 'Tab', does: 'To each link.' }],
   accessibility: [
     'A `<nav>` with a name and a list of links; the view that is shown is `aria-current="true"`.',
-    'Works without scripts. The current view differs in weight as well as in colour.',
+    'Works without scripts. The current view differs in weight as well as in color.',
   ],
   do: ['`aria-label` that names the views: “Modo de ver”.', "`asChild` with a router's link."],
   avoid: ['Links to different content: use a list of links.'],

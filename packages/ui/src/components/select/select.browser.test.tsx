@@ -31,7 +31,7 @@ describe('Select on a real keyboard', () => {
     expect(chosen).toEqual(['manha by choice', 'tarde by choice']);
   });
 
-  it('shows the placeholder in a quieter colour than a choice', async () => {
+  it('shows the placeholder in a quieter color than a choice', async () => {
     await mount(shifts({}));
     const select = page.getByRole('combobox');
     const ink = (of: Element = select.element()) => getComputedStyle(of).color;

@@ -19,7 +19,7 @@ export default {
   accessibility: [
     "Each bone is hidden from screen readers. The group announces “Carregando” once and “Conteúdo carregado” once, through the page's announcer.",
     'Content that was there from the start is not announced.',
-    "With reduced motion the bones stand still; in forced colours they have the system's grey.",
+    "With reduced motion the bones stand still; in forced colors they have the system's gray.",
   ],
   do: [
     'Arrange the bones like the content: a `text` bone is as high as its line.',
@@ -37,7 +37,7 @@ export default {
       },
       dont: {
         demo: 'dont-block',
-        caption: 'One grey block, taller than the content: the page jumps when it loads.',
+        caption: 'One gray block, taller than the content: the page jumps when it loads.',
       },
     },
   ],

@@ -103,7 +103,7 @@ describe('Switch with real input', () => {
     ]);
   });
 
-  it('its states differ by system colours in forced colours', async () => {
+  it('its states differ by system colors in forced colors', async () => {
     await emulateMedia('forced-colors');
     await mount(<Switch label="Só bolsa integral" />);
     const ground = () => getComputedStyle(control().element()).backgroundColor;

@@ -20,7 +20,7 @@ export default {
   accessibility: [
     'The role announces the state after the name; “Sim” and “Não” are not announced.',
     'While `loading` it keeps the focus and its state, and is announced as unavailable.',
-    "In forced colours the state is the system's highlight and the text.",
+    "In forced colors the state is the system's highlight and the text.",
   ],
   do: [
     'A label that is a statement: “Só bolsa integral”.',

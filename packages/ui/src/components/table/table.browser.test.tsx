@@ -103,7 +103,7 @@ describe('Table', () => {
     await desktop();
   });
 
-  it('with `narrow="scroll"` it scrolls in a labelled, focusable region, by the arrow keys', async () => {
+  it('with `narrow="scroll"` it scrolls in a labeled, focusable region, by the arrow keys', async () => {
     await phone();
     await mount(<Table {...props} narrow="scroll" />);
     await userEvent.tab();

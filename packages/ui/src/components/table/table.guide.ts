@@ -37,7 +37,7 @@ export default {
     'The announcer says “Carregando”, and each new order: “Ordenado por Mensalidade, em ordem crescente”.',
     'A native table: each value is announced with the names of its column and row. As cards it has explicit roles, which older browsers would otherwise drop.',
     'With `narrow="scroll"` it is a region named by the caption that takes the focus, so that keys scroll it; the row\'s heading stays visible.',
-    'While loading, existing rows stay, in a softer colour; without any, skeletons replace three rows, or a page. With a `sample` in each column nothing moves when the first rows load; between rows, columns keep their widths.',
+    'While loading, existing rows stay, in a softer color; without any, skeletons replace three rows, or a page. With a `sample` in each column nothing moves when the first rows load; between rows, columns keep their widths.',
     'Selectable rows have a checkbox with their name: “Selecionar Maternal”; the header checkbox selects the visible ones, and is mixed for some. The announcer counts: “2 linhas selecionadas”.',
     'With `paging` the visible rows are announced: “Linhas 11 a 20 de 48”. Selecting all never affects the rows of other pages.',
   ],

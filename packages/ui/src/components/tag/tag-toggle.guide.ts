@@ -17,7 +17,7 @@ export default {
   accessibility: [
     'Its name states the effect of a press: “Selecionar Manhã”, “Remover Manhã”. It has no `aria-pressed`, because both together would contradict each other.',
     'In a `TagList` a removed tag passes the focus to the one that takes its place or, failing that, to the last one, or to the list.',
-    'The icon changes with the state (plus, cross), not only the colour. A long name is truncated visually and announced in full.',
+    'The icon changes with the state (plus, cross), not only the color. A long name is truncated visually and announced in full.',
   ],
   do: [
     'A `TagList` with an `aria-label` around them: “Filtros ativos”.',

@@ -88,7 +88,7 @@ describe('TagToggle', () => {
     expect(width).toBeLessThanOrEqual(200);
   });
 
-  it('name and icon change with its state, which is neither only visual nor only a colour', async () => {
+  it('name and icon change with its state, which is neither only visual nor only a color', async () => {
     await mount(<TagToggle>Manhã</TagToggle>);
     const before = drawing();
     await userEvent.click(button('Selecionar Manhã'));

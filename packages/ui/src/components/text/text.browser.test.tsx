@@ -43,7 +43,7 @@ describe('Text', () => {
     expect(width('111,11')).toBeCloseTo(width('888,88'), 1);
   });
 
-  it('without a tone it inherits the colour', async () => {
+  it('without a tone it inherits the color', async () => {
     await mount(
       <div style={{ color: 'rgb(1, 2, 3)' }}>
         <Text>Palavras</Text>

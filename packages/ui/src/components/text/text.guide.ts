@@ -1,7 +1,7 @@
 import type { ComponentGuide } from '../../testing/component-guide.ts';
 
 export default {
-  purpose: 'Text in a step of the type scale: 13, 15, 17, 20 or 24 px, in a colour chosen by meaning.',
+  purpose: 'Text in a step of the type scale: 13, 15, 17, 20 or 24 px, in a color chosen by meaning.',
   alsoKnownAs: ['paragraph', 'typography', 'parágrafo'],
   insteadUse: [
     { when: 'It is the heading of what follows', use: 'Heading' },
@@ -12,7 +12,7 @@ export default {
   keyboard: [],
   accessibility: [
     '`as` sets the element (`p`, `dt`, `dd`, `strong`…), `size` only the appearance.',
-    '`confirm` and `danger` are colours; the text has to say the same: “Vaga confirmada”.',
+    '`confirm` and `danger` are colors; the text has to say the same: “Vaga confirmada”.',
     "Sizes are in `rem`: they follow the reader's own setting.",
   ],
   do: [

@@ -68,7 +68,7 @@ describe('Toast', () => {
   beforeEach(() => userEvent.hover(document.body));
   afterEach(empty);
 
-  it('has one labelled region, and none without toasts', async () => {
+  it('has one labeled region, and none without toasts', async () => {
     await mountPage();
     expect(region().elements()).toHaveLength(0);
     await show('Um', 'Dois');

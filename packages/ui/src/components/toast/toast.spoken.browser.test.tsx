@@ -59,7 +59,7 @@ describe('Toast in a screen reader', () => {
     expect(announcements(phrases, 'polite')).toEqual([text]);
   });
 
-  it('is a labelled region with a list of toasts, each with its tone, text and buttons', async () => {
+  it('is a labeled region with a list of toasts, each with its tone, text and buttons', async () => {
     const action = { label: 'Desfazer', onPress: () => {} };
     showToast({ tone: 'success', title: 'Escola removida', action });
     const region = await vi.waitFor(() => {

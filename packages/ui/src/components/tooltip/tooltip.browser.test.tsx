@@ -76,7 +76,7 @@ describe('Tooltip with a pointer', () => {
     expect(shown()).toEqual([]);
   });
 
-  it('opens on a neighbour without delay, one at a time', async () => {
+  it('opens on a neighbor without delay, one at a time', async () => {
     await mountTwo();
     await pointAt('Salvar');
     await pass(OPEN_AFTER_MS);

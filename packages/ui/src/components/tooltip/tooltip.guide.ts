@@ -21,7 +21,7 @@ export default {
   ],
   accessibility: [
     '`kind="label"` names an icon-only button; `description` adds to an existing name.',
-    'It opens after the pointer has rested for 600 ms, and at once on a neighbour; it stays while the pointer is on it, for screen magnifiers.',
+    'It opens after the pointer has rested for 600 ms, and at once on a neighbor; it stays while the pointer is on it, for screen magnifiers.',
     'Touch does not open it. Screen readers read its text on touch screens too.',
   ],
   do: [

@@ -60,7 +60,7 @@ export const OnHover: Story = {
   },
 };
 
-/** The visible name of an icon-only button. Neighbours open without delay. */
+/** The visible name of an icon-only button. Neighbors open without delay. */
 export const AsLabel: Story = {
   render: () => <LabelsDemo />,
   parameters: { demo: 'labels' },

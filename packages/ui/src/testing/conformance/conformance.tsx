@@ -24,7 +24,7 @@ export interface ConformanceOptions<Props> {
   element: new () => Element;
   /** The `data-part` that gets the root's `ref`, `className` and rest props, if that is not the root itself. */
   part?: string;
-  /** Set if `id` goes to the labelled control instead of the component's element by design. */
+  /** Set if `id` goes to the labeled control instead of the component's element by design. */
   idIsOfControl?: boolean;
   /** Set if the element's id names a layer, so that it takes no other. */
   idIsOwn?: boolean;
@@ -114,7 +114,7 @@ export function describeConformance<Props extends object>(options: ConformanceOp
       expect(find()?.getAttribute('data-rest')).toBe('kept');
     });
 
-    it.skipIf(options.idIsOwn)('passes its id to its element or to the labelled control', async () => {
+    it.skipIf(options.idIsOwn)('passes its id to its element or to the labeled control', async () => {
       await render(element({ id: 'mine' }));
       expect(find()?.id).toBe(options.idIsOfControl ? '' : 'mine');
       expect(document.querySelectorAll('#mine')).toHaveLength(1);

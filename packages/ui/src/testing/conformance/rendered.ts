@@ -4,8 +4,8 @@ function everyElement(root: Element): HTMLElement[] {
   return [...root.querySelectorAll<HTMLElement>('*')];
 }
 
-function isTransparent(colour: string): boolean {
-  return /^rgba\(.*, 0\)$|\/ 0\)$/.test(colour);
+function isTransparent(color: string): boolean {
+  return /^rgba\(.*, 0\)$|\/ 0\)$/.test(color);
 }
 
 /** The background color of an element: its own, or that of its nearest ancestor with one. */

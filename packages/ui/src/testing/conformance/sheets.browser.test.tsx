@@ -60,7 +60,7 @@ describe('the sheet of all states', () => {
     });
 
     // The built Storybook's checks include 320 px, left to right.
-    it('A2 moves less under reduced motion, overflows in no layout, and is readable in forced colours', async () => {
+    it('A2 moves less under reduced motion, overflows in no layout, and is readable in forced colors', async () => {
       await emulateMedia('prefers-reduced-motion');
       await lay(sheet);
       expect.soft(longestAnimation(document.body), 'reduced motion, in ms').toBeLessThanOrEqual(1);
@@ -72,7 +72,7 @@ describe('the sheet of all states', () => {
       }
       document.documentElement.removeAttribute('dir');
       await emulateMedia('forced-colors');
-      expect.soft(unreadableTexts(document.body), 'texts with the colour of their background').toEqual([]);
+      expect.soft(unreadableTexts(document.body), 'texts with the color of their background').toEqual([]);
       expect.soft(await unmarkedControls(), 'controls that do not show their focus').toEqual([]);
     });
   });

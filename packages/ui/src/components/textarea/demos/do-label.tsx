@@ -1,6 +1,6 @@
 import { Textarea } from '@melhor-escola/ui/textarea';
 
-export default function Labelled() {
+export default function Labeled() {
   return (
     <Textarea
       label="O que você quer saber?"

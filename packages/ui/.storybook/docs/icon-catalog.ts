@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 
-const moduleName = 'virtual:icon-catalogue';
+const moduleName = 'virtual:icon-catalog';
 const repository = path.resolve(import.meta.dirname, '../../../..');
 const icons = path.dirname(createRequire(import.meta.url).resolve('lucide-react/icons/search'));
 
@@ -27,12 +27,12 @@ function usedIcons(): string[] {
 }
 
 /**
- * Serves all icons of the set to Storybook as data, in one module: `virtual:icon-catalogue`. Separate imports would
+ * Serves all icons of the set to Storybook as data, in one module: `virtual:icon-catalog`. Separate imports would
  * cause some 2000 requests in development and as many files in a build.
  */
-export function iconCatalogue(): Plugin {
+export function iconCatalog(): Plugin {
   return {
-    name: 'icon-catalogue',
+    name: 'icon-catalog',
     resolveId: (id) => (id === moduleName ? `\0${moduleName}` : undefined),
     load(id) {
       if (id !== `\0${moduleName}`) return undefined;

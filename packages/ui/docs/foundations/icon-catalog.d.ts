@@ -1,4 +1,4 @@
-declare module 'virtual:icon-catalogue' {
+declare module 'virtual:icon-catalog' {
   import type { SVGAttributes } from 'react';
 
   /** The elements of each icon by its name in `lucide-react/icons/<name>`. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { readCatalog } from './catalogue.ts';
+import { readCatalog } from './catalog.ts';
 
 const columns: Readonly<Record<string, string>> = {
   codigo_inep: '35900001',
@@ -35,6 +35,6 @@ it.each([
   ['PRATES, 782 E 790 BOM RETIRO.', ['PRATES', '782', '790', 'BOM RETIRO']],
   ['DUARTE DA COSTA, 1246 ALTO DA LAPA. ALTO DA LAPA.', ['DUARTE DA COSTA', '1246', '', 'ALTO DA LAPA']],
   ['JOAO NETO, S/N LT 14 QD W. JARDIM GUAPIRA.', ['JOAO NETO', 'S/N', 'LT 14 QD W', 'JARDIM GUAPIRA']],
-])('divides the catalogue’s address %j', (address, parts) => {
+])('divides the catalog’s address %j', (address, parts) => {
   expect(partsOfAddress(address)).toEqual(parts);
 });

@@ -23,7 +23,7 @@ export const catalogColumns: readonly (readonly string[])[] = [
 ];
 
 /** Maximum lengths in characters. The whole address is one field. */
-export const CATALOGUE_MAX_LENGTHS: MaxLengths = {
+export const CATALOG_MAX_LENGTHS: MaxLengths = {
   escola: 200,
   municipio: 100,
   endereco: 500,

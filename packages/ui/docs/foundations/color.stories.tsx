@@ -26,7 +26,7 @@ interface ColorProps {
   brand: string;
 }
 
-/** A colour in one theme: swatch, notation and contrast. */
+/** A color in one theme: swatch, notation and contrast. */
 function ColorInTheme({ token, theme, brand }: ColorProps) {
   const { oklch, hex } = colorNotation(token, theme, brand);
   const weakest = weakestPair(token, listContrastPairs(theme, brand));
@@ -149,17 +149,17 @@ function PairInTheme({ pair: { on, ground, ratio }, theme, brand, as }: PairInTh
 }
 
 /**
- * Every colour with its purpose, in both themes. Press a value to copy it. The contrast shown is the lowest of all
+ * Every color with its purpose, in both themes. Press a value to copy it. The contrast shown is the lowest of all
  * pairs that the kit allows; a test checks all pairs in both themes and all four brands.
  *
- * Colours are OKLCH: perceived lightness, chroma, hue. The hex value is the nearest sRGB colour, and every colour lies
+ * Colors are OKLCH: perceived lightness, chroma, hue. The hex value is the nearest sRGB color, and every color lies
  * inside sRGB.
  */
 const meta = {
-  title: 'Foundations/Colour',
+  title: 'Foundations/Color',
   component: ColorTable,
   args: {
-    caption: 'Colours of the themes',
+    caption: 'Colors of the themes',
     tokens: themeColorNames,
     brand: 'melhor-escola',
   },
@@ -178,9 +178,9 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 /** Each theme's version of a brand's hue and chroma. The toolbar selects the brand; the page Brands shows all four. */
-export const ColoursOfTheBrand: Story = {
-  name: 'Colours of the brand',
-  args: { caption: 'Colours of the brand', tokens: brandColorNames },
+export const ColorsOfTheBrand: Story = {
+  name: 'Colors of the brand',
+  args: { caption: 'Colors of the brand', tokens: brandColorNames },
 };
 
 /** Allowed text and background pairs. Components must not use a pair that is missing here. */
