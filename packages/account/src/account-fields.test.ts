@@ -54,8 +54,8 @@ describe('VA-01 VA-07 VA-10 S24 the fields of the account', () => {
   });
 
   it('VA-01 accepts every complete number in the format of the phone field', () => {
-    // A leading zero is a trunk prefix. A number of nine digits is a mobile number and starts with 9.
-    const number = fc.stringMatching(/^(\([1-9]\d\) ?)?(9\d{4}|[2-5]\d{3})-?\d{4}$/);
+    // No area code has a zero. A number of nine digits is a mobile number and starts with 9.
+    const number = fc.stringMatching(/^(\([1-9]{2}\) ?)?(9\d{4}|[2-5]\d{3})-?\d{4}$/);
     fc.assert(
       fc.property(number, (typed) => {
         expect(accountFieldProblem('phone', formatPhone(typed))).toBeUndefined();

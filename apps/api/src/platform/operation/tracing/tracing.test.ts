@@ -6,7 +6,7 @@ import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { startScript } from '../../../../test/child-process.ts';
-import { describeOneEngine } from '../../../../test/each-engine.ts';
+import { fastEngine, openTestDatabase, type TestDatabase } from '../../../../test/each-engine.ts';
 import { fillWithPlaces, searchHeaders, testEnvironment } from '../../../../test/test-server.ts';
 import { openDatabase, type Database } from '../../database/database.ts';
 import { buildServer } from '../../../app/server.ts';
@@ -66,8 +66,10 @@ class Collector {
   }
 }
 
-describeOneEngine('traces', (test) => {
+// On one engine also in `npm run test:all`: the statements of a process can be instrumented once.
+describe('traces', () => {
   const collector = new Collector();
+  let test: TestDatabase;
   let database: Database;
   let server: ZodFastify;
   let tracing: Tracing | undefined;
@@ -93,10 +95,11 @@ describeOneEngine('traces', (test) => {
   };
 
   beforeAll(async () => {
-    await fillWithPlaces(test().database);
-    await test().database.close();
+    test = await openTestDatabase(fastEngine);
+    await fillWithPlaces(test.database);
+    await test.database.close();
     tracing = await startTracing({ tracesUrl: await collector.listen() });
-    database = await openDatabase(test().environment);
+    database = await openDatabase(test.environment);
     server = await buildServer({
       environment: testEnvironment,
       database,
@@ -117,6 +120,7 @@ describeOneEngine('traces', (test) => {
   });
   afterAll(async () => {
     await database.close();
+    await test.remove();
     collector.close();
   });
 
