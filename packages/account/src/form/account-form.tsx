@@ -1,6 +1,14 @@
 import { Alert } from '@melhor-escola/ui/alert';
 import { Form, useForm } from '@melhor-escola/ui/form';
-import { useState, type ReactNode, useEffect, useEffectEvent, useRef, type RefObject } from 'react';
+import {
+  useLayoutEffect,
+  useState,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  type RefObject,
+} from 'react';
 import { accountFieldNames, emptyAccountValues, type AccountValues } from '../account-fields.ts';
 import { mapAccountError, type SubmittedAccountForm } from '../account-error/account-error.ts';
 
@@ -104,7 +112,7 @@ export function useFormPersistence({ subscribe }: ObservableForm, persist: () =>
  */
 export function useOpenedForm(isDirty: boolean, takesFocus = true): RefObject<HTMLFormElement | null> {
   const root = useRef<HTMLFormElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!takesFocus) return;
     const field = root.current?.querySelector('input');
     (field ?? root.current?.querySelector('button'))?.focus();

@@ -1,7 +1,7 @@
 import { BottomSheet } from '@melhor-escola/ui/bottom-sheet';
 import { Dialog } from '@melhor-escola/ui/dialog';
 import { useLayerShape } from '@melhor-escola/ui/media-query';
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import type { AccountFormOptions, AccountView } from '../form/account-form.tsx';
 import { RecoverPasswordForm } from '../recover-password/recover-password-form.tsx';
 import { RegisterForm } from '../register/register-form.tsx';
@@ -76,7 +76,7 @@ const initialState: ModalState = { view: 'sign-in', email: '', isSwitched: false
 /** When the form is switched, focuses its first empty field. */
 function useFocusOnSwitch(switchedTo: AccountView | undefined): RefObject<HTMLDivElement | null> {
   const content = useRef<HTMLDivElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (switchedTo === undefined) return;
     const fields = [...(content.current?.querySelectorAll('input:not([type=hidden])') ?? [])];
     const inputs = fields.filter((field) => field instanceof HTMLInputElement);

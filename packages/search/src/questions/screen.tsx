@@ -7,7 +7,7 @@ import { PageWidth } from '@melhor-escola/ui/page-width';
 import { Pagination } from '@melhor-escola/ui/pagination';
 import { Heading, Text } from '@melhor-escola/ui/text';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { PageBreadcrumb } from '../page-breadcrumb.tsx';
 import { useSearchPorts } from '../ports.tsx';
 import { RouteLink, useBuildAddress } from '../route-link.tsx';
@@ -234,7 +234,7 @@ function QuestionSent({ slug }: { slug: string }) {
   const { links } = useSearchPorts();
   const email = useSentSubmission('question', slug);
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useLayoutEffect(() => heading.current?.focus(), []);
   return (
     <>
       <Heading level={2} id="perguntar" ref={heading} tabIndex={-1} className="scroll-mt-4">

@@ -2,7 +2,7 @@ import { Alert } from '@melhor-escola/ui/alert';
 import { Button } from '@melhor-escola/ui/button';
 import { Form, SubmitButton, useForm } from '@melhor-escola/ui/form';
 import { Text } from '@melhor-escola/ui/text';
-import { createContext, use, useEffect, useRef, useState, type ReactNode } from 'react';
+import { createContext, use, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { emptyAccountValues, type AccountValues } from '../../account-fields.ts';
 import { useSubmissionError } from '../../authenticated/ended-session.ts';
 import { type AccountFormHandle, useFormPersistence, useOpenedForm } from '../../form/account-form.tsx';
@@ -42,7 +42,8 @@ export function EditableField({ label, value, action, note, draft, below, childr
   const { isOpen, saved, toggle } = editing;
   const root = useRef<HTMLLIElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
+  // In the same commit that removes the form: otherwise the page has no focus for a moment.
+  useLayoutEffect(() => {
     if (saved) (button.current ?? root.current)?.focus();
   }, [saved]);
   return (

@@ -1,5 +1,5 @@
 import { formatMonthlyFee } from '@melhor-escola/domain/money';
-import { useEffect, useRef, useState, type CSSProperties, type KeyboardEvent } from 'react';
+import { useLayoutEffect, useRef, useState, type CSSProperties, type KeyboardEvent } from 'react';
 import type { MapFocus } from '../map-list.tsx';
 import { MapMark } from '../map-mark.tsx';
 import type { SchoolMap } from '../school-map.ts';
@@ -33,7 +33,7 @@ export function PinButtons({ map, pins, focus, visited, onHover, onPress, onLeav
   const stop = pins.find(({ pin }) => contains(pin, current)) ?? pins[0];
 
   // A zoom replaces pins: the focus goes to the one that has the school of the former.
-  useEffect(() => {
+  useLayoutEffect(() => {
     const lost = focused.current !== undefined && document.activeElement === document.body;
     const heir = lost && pins.find(({ pin }) => contains(pin, focused.current));
     if (heir) buttons.current.get(heir.pin.id)?.focus();

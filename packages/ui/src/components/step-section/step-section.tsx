@@ -6,7 +6,7 @@ import {
   type ReactNode,
   type RefObject,
   use,
-  useEffect,
+  useLayoutEffect,
   useRef,
 } from 'react';
 import { useOwnRef } from '../../internal/use-own-ref.ts';
@@ -73,7 +73,7 @@ export function StepSection({
 }: StepSectionProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const flow = use(StepFlowContext);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!focused) return;
     heading.current?.focus({ preventScroll: true });
     (flow ?? heading).current?.scrollIntoView({ block: 'start' });
