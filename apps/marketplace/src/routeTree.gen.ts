@@ -13,6 +13,7 @@ import { Route as PageAuthRouteImport } from './routes/_page/_auth'
 import { Route as PageCentralDeAjudaRouteImport } from './routes/_page/central-de-ajuda'
 import { Route as PageAccountMeusBeneficiosRouteImport } from './routes/_page/_account/meus-beneficios'
 import { Route as PageAccountMinhasBolsasRouteImport } from './routes/_page/_account/minhas-bolsas'
+import { Route as PageAccountPainelRouteImport } from './routes/_page/_account/painel'
 import { Route as PageAuthConfirmarEmailRouteImport } from './routes/_page/_auth/confirmar-email'
 import { Route as PageAuthContaExcluidaRouteImport } from './routes/_page/_auth/conta-excluida'
 import { Route as PageAuthCriarContaRouteImport } from './routes/_page/_auth/criar-conta'
@@ -32,6 +33,7 @@ import { Route as PagePlaygroundComponentesRouteImport } from './routes/_page/pl
 import { Route as PageAccountDetalhesDaBolsaCodeRouteImport } from './routes/_page/_account/detalhes-da-bolsa.$code'
 import { Route as PageAccountMinhaContaIndexRouteImport } from './routes/_page/_account/minha-conta/index'
 import { Route as PageAccountMinhaContaPrivacidadeRouteImport } from './routes/_page/_account/minha-conta/privacidade'
+import { Route as PageAccountPainelIndexRouteImport } from './routes/_page/_account/painel/index'
 import { Route as PageAuthBuscasSalvasPararRouteImport } from './routes/_page/_auth/buscas-salvas/parar'
 import { Route as PageAuthEntrarIndexRouteImport } from './routes/_page/_auth/entrar/index'
 import { Route as PageAuthEntrarGoogleRouteImport } from './routes/_page/_auth/entrar/google'
@@ -46,6 +48,7 @@ import { Route as PageEscolasSlugAvaliarConfirmarRouteImport } from './routes/_p
 import { Route as PageEscolasSlugAvaliarObrigadoRouteImport } from './routes/_page/escolas/$slug_/avaliar/obrigado'
 import { Route as PageEscolasMensalidadesCityIndexRouteImport } from './routes/_page/escolas/mensalidades/$city/index'
 import { Route as PageEscolasMensalidadesCityNeighborhoodRouteImport } from './routes/_page/escolas/mensalidades/$city/$neighborhood'
+import { Route as PageAccountPainelEscolasSlugIndexRouteImport } from './routes/_page/_account/painel/escolas/$slug.index'
 import { Route as PageEscolasEtapaDeEnsinoStageCityIndexRouteImport } from './routes/_page/escolas/etapa-de-ensino/$stage/$city/index'
 import { Route as PageEscolasEtapaDeEnsinoStageCityNeighborhoodRouteImport } from './routes/_page/escolas/etapa-de-ensino/$stage/$city/$neighborhood'
 
@@ -85,6 +88,11 @@ const PageAccountMeusBeneficiosRoute =
 const PageAccountMinhasBolsasRoute = PageAccountMinhasBolsasRouteImport.update({
   id: '/minhas-bolsas',
   path: '/minhas-bolsas',
+  getParentRoute: () => PageAccountRoute,
+} as any)
+const PageAccountPainelRoute = PageAccountPainelRouteImport.update({
+  id: '/painel',
+  path: '/painel',
   getParentRoute: () => PageAccountRoute,
 } as any)
 const PageAuthConfirmarEmailRoute = PageAuthConfirmarEmailRouteImport.update({
@@ -186,6 +194,11 @@ const PageAccountMinhaContaPrivacidadeRoute =
     path: '/minha-conta/privacidade',
     getParentRoute: () => PageAccountRoute,
   } as any)
+const PageAccountPainelIndexRoute = PageAccountPainelIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => PageAccountPainelRoute,
+} as any)
 const PageAuthBuscasSalvasPararRoute =
   PageAuthBuscasSalvasPararRouteImport.update({
     id: '/buscas-salvas/parar',
@@ -265,6 +278,12 @@ const PageEscolasMensalidadesCityNeighborhoodRoute =
     path: '/escolas/mensalidades/$city/$neighborhood',
     getParentRoute: () => PageRoute,
   } as any)
+const PageAccountPainelEscolasSlugIndexRoute =
+  PageAccountPainelEscolasSlugIndexRouteImport.update({
+    id: '/escolas/$slug/',
+    path: '/escolas/$slug/',
+    getParentRoute: () => PageAccountPainelRoute,
+  } as any)
 const PageEscolasEtapaDeEnsinoStageCityIndexRoute =
   PageEscolasEtapaDeEnsinoStageCityIndexRouteImport.update({
     id: '/escolas/etapa-de-ensino/$stage/$city/',
@@ -284,6 +303,7 @@ export interface FileRoutesByFullPath {
   '/central-de-ajuda': typeof PageCentralDeAjudaRoute
   '/meus-beneficios': typeof PageAccountMeusBeneficiosRoute
   '/minhas-bolsas': typeof PageAccountMinhasBolsasRoute
+  '/painel': typeof PageAccountPainelRouteWithChildren
   '/confirmar-email': typeof PageAuthConfirmarEmailRoute
   '/conta-excluida': typeof PageAuthContaExcluidaRoute
   '/criar-conta': typeof PageAuthCriarContaRoute
@@ -310,6 +330,7 @@ export interface FileRoutesByFullPath {
   '/escolas/favoritos/roteiro': typeof PageEscolasFavoritosRoteiroRoute
   '/reservar/$slug/$offerId': typeof PageReservarSlugOfferIdRoute
   '/minha-conta/': typeof PageAccountMinhaContaIndexRoute
+  '/painel/': typeof PageAccountPainelIndexRoute
   '/entrar/': typeof PageAuthEntrarIndexRoute
   '/escolas/$slug/avaliar/confirmada': typeof PageEscolasSlugAvaliarConfirmadaRoute
   '/escolas/$slug/avaliar/confirmar': typeof PageEscolasSlugAvaliarConfirmarRoute
@@ -318,6 +339,7 @@ export interface FileRoutesByFullPath {
   '/escolas/$slug/avaliar/': typeof PageEscolasSlugAvaliarIndexRoute
   '/escolas/mensalidades/$city/': typeof PageEscolasMensalidadesCityIndexRoute
   '/escolas/etapa-de-ensino/$stage/$city/$neighborhood': typeof PageEscolasEtapaDeEnsinoStageCityNeighborhoodRoute
+  '/painel/escolas/$slug/': typeof PageAccountPainelEscolasSlugIndexRoute
   '/escolas/etapa-de-ensino/$stage/$city/': typeof PageEscolasEtapaDeEnsinoStageCityIndexRoute
 }
 export interface FileRoutesByTo {
@@ -352,6 +374,7 @@ export interface FileRoutesByTo {
   '/escolas/favoritos/roteiro': typeof PageEscolasFavoritosRoteiroRoute
   '/reservar/$slug/$offerId': typeof PageReservarSlugOfferIdRoute
   '/minha-conta': typeof PageAccountMinhaContaIndexRoute
+  '/painel': typeof PageAccountPainelIndexRoute
   '/entrar': typeof PageAuthEntrarIndexRoute
   '/escolas/$slug/avaliar/confirmada': typeof PageEscolasSlugAvaliarConfirmadaRoute
   '/escolas/$slug/avaliar/confirmar': typeof PageEscolasSlugAvaliarConfirmarRoute
@@ -360,6 +383,7 @@ export interface FileRoutesByTo {
   '/escolas/$slug/avaliar': typeof PageEscolasSlugAvaliarIndexRoute
   '/escolas/mensalidades/$city': typeof PageEscolasMensalidadesCityIndexRoute
   '/escolas/etapa-de-ensino/$stage/$city/$neighborhood': typeof PageEscolasEtapaDeEnsinoStageCityNeighborhoodRoute
+  '/painel/escolas/$slug': typeof PageAccountPainelEscolasSlugIndexRoute
   '/escolas/etapa-de-ensino/$stage/$city': typeof PageEscolasEtapaDeEnsinoStageCityIndexRoute
 }
 export interface FileRoutesById {
@@ -372,6 +396,7 @@ export interface FileRoutesById {
   '/_page/': typeof PageIndexRoute
   '/_page/_account/meus-beneficios': typeof PageAccountMeusBeneficiosRoute
   '/_page/_account/minhas-bolsas': typeof PageAccountMinhasBolsasRoute
+  '/_page/_account/painel': typeof PageAccountPainelRouteWithChildren
   '/_page/_auth/confirmar-email': typeof PageAuthConfirmarEmailRoute
   '/_page/_auth/conta-excluida': typeof PageAuthContaExcluidaRoute
   '/_page/_auth/criar-conta': typeof PageAuthCriarContaRoute
@@ -398,6 +423,7 @@ export interface FileRoutesById {
   '/_page/escolas/favoritos_/roteiro': typeof PageEscolasFavoritosRoteiroRoute
   '/_page/reservar/$slug/$offerId': typeof PageReservarSlugOfferIdRoute
   '/_page/_account/minha-conta/': typeof PageAccountMinhaContaIndexRoute
+  '/_page/_account/painel/': typeof PageAccountPainelIndexRoute
   '/_page/_auth/entrar/': typeof PageAuthEntrarIndexRoute
   '/_page/escolas/$slug_/avaliar/confirmada': typeof PageEscolasSlugAvaliarConfirmadaRoute
   '/_page/escolas/$slug_/avaliar/confirmar': typeof PageEscolasSlugAvaliarConfirmarRoute
@@ -406,6 +432,7 @@ export interface FileRoutesById {
   '/_page/escolas/$slug_/avaliar/': typeof PageEscolasSlugAvaliarIndexRoute
   '/_page/escolas/mensalidades/$city/': typeof PageEscolasMensalidadesCityIndexRoute
   '/_page/escolas/etapa-de-ensino/$stage/$city/$neighborhood': typeof PageEscolasEtapaDeEnsinoStageCityNeighborhoodRoute
+  '/_page/_account/painel/escolas/$slug/': typeof PageAccountPainelEscolasSlugIndexRoute
   '/_page/escolas/etapa-de-ensino/$stage/$city/': typeof PageEscolasEtapaDeEnsinoStageCityIndexRoute
 }
 export interface FileRouteTypes {
@@ -416,6 +443,7 @@ export interface FileRouteTypes {
     | '/central-de-ajuda'
     | '/meus-beneficios'
     | '/minhas-bolsas'
+    | '/painel'
     | '/confirmar-email'
     | '/conta-excluida'
     | '/criar-conta'
@@ -442,6 +470,7 @@ export interface FileRouteTypes {
     | '/escolas/favoritos/roteiro'
     | '/reservar/$slug/$offerId'
     | '/minha-conta/'
+    | '/painel/'
     | '/entrar/'
     | '/escolas/$slug/avaliar/confirmada'
     | '/escolas/$slug/avaliar/confirmar'
@@ -450,6 +479,7 @@ export interface FileRouteTypes {
     | '/escolas/$slug/avaliar/'
     | '/escolas/mensalidades/$city/'
     | '/escolas/etapa-de-ensino/$stage/$city/$neighborhood'
+    | '/painel/escolas/$slug/'
     | '/escolas/etapa-de-ensino/$stage/$city/'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -484,6 +514,7 @@ export interface FileRouteTypes {
     | '/escolas/favoritos/roteiro'
     | '/reservar/$slug/$offerId'
     | '/minha-conta'
+    | '/painel'
     | '/entrar'
     | '/escolas/$slug/avaliar/confirmada'
     | '/escolas/$slug/avaliar/confirmar'
@@ -492,6 +523,7 @@ export interface FileRouteTypes {
     | '/escolas/$slug/avaliar'
     | '/escolas/mensalidades/$city'
     | '/escolas/etapa-de-ensino/$stage/$city/$neighborhood'
+    | '/painel/escolas/$slug'
     | '/escolas/etapa-de-ensino/$stage/$city'
   id:
     | '__root__'
@@ -503,6 +535,7 @@ export interface FileRouteTypes {
     | '/_page/'
     | '/_page/_account/meus-beneficios'
     | '/_page/_account/minhas-bolsas'
+    | '/_page/_account/painel'
     | '/_page/_auth/confirmar-email'
     | '/_page/_auth/conta-excluida'
     | '/_page/_auth/criar-conta'
@@ -529,6 +562,7 @@ export interface FileRouteTypes {
     | '/_page/escolas/favoritos_/roteiro'
     | '/_page/reservar/$slug/$offerId'
     | '/_page/_account/minha-conta/'
+    | '/_page/_account/painel/'
     | '/_page/_auth/entrar/'
     | '/_page/escolas/$slug_/avaliar/confirmada'
     | '/_page/escolas/$slug_/avaliar/confirmar'
@@ -537,6 +571,7 @@ export interface FileRouteTypes {
     | '/_page/escolas/$slug_/avaliar/'
     | '/_page/escolas/mensalidades/$city/'
     | '/_page/escolas/etapa-de-ensino/$stage/$city/$neighborhood'
+    | '/_page/_account/painel/escolas/$slug/'
     | '/_page/escolas/etapa-de-ensino/$stage/$city/'
   fileRoutesById: FileRoutesById
 }
@@ -600,6 +635,13 @@ declare module '@tanstack/react-router' {
       path: '/minhas-bolsas'
       fullPath: '/minhas-bolsas'
       preLoaderRoute: typeof PageAccountMinhasBolsasRouteImport
+      parentRoute: typeof PageAccountRoute
+    }
+    '/_page/_account/painel': {
+      id: '/_page/_account/painel'
+      path: '/painel'
+      fullPath: '/painel'
+      preLoaderRoute: typeof PageAccountPainelRouteImport
       parentRoute: typeof PageAccountRoute
     }
     '/_page/_auth/confirmar-email': {
@@ -735,6 +777,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PageAccountMinhaContaPrivacidadeRouteImport
       parentRoute: typeof PageAccountRoute
     }
+    '/_page/_account/painel/': {
+      id: '/_page/_account/painel/'
+      path: '/'
+      fullPath: '/painel/'
+      preLoaderRoute: typeof PageAccountPainelIndexRouteImport
+      parentRoute: typeof PageAccountPainelRoute
+    }
     '/_page/_auth/buscas-salvas/parar': {
       id: '/_page/_auth/buscas-salvas/parar'
       path: '/buscas-salvas/parar'
@@ -833,6 +882,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PageEscolasMensalidadesCityNeighborhoodRouteImport
       parentRoute: typeof PageRoute
     }
+    '/_page/_account/painel/escolas/$slug/': {
+      id: '/_page/_account/painel/escolas/$slug/'
+      path: '/escolas/$slug'
+      fullPath: '/painel/escolas/$slug/'
+      preLoaderRoute: typeof PageAccountPainelEscolasSlugIndexRouteImport
+      parentRoute: typeof PageAccountPainelRoute
+    }
     '/_page/escolas/etapa-de-ensino/$stage/$city/': {
       id: '/_page/escolas/etapa-de-ensino/$stage/$city/'
       path: '/escolas/etapa-de-ensino/$stage/$city'
@@ -850,9 +906,24 @@ declare module '@tanstack/react-router' {
   }
 }
 
+interface PageAccountPainelRouteChildren {
+  PageAccountPainelIndexRoute: typeof PageAccountPainelIndexRoute
+  PageAccountPainelEscolasSlugIndexRoute: typeof PageAccountPainelEscolasSlugIndexRoute
+}
+
+const PageAccountPainelRouteChildren: PageAccountPainelRouteChildren = {
+  PageAccountPainelIndexRoute: PageAccountPainelIndexRoute,
+  PageAccountPainelEscolasSlugIndexRoute:
+    PageAccountPainelEscolasSlugIndexRoute,
+}
+
+const PageAccountPainelRouteWithChildren =
+  PageAccountPainelRoute._addFileChildren(PageAccountPainelRouteChildren)
+
 interface PageAccountRouteChildren {
   PageAccountMeusBeneficiosRoute: typeof PageAccountMeusBeneficiosRoute
   PageAccountMinhasBolsasRoute: typeof PageAccountMinhasBolsasRoute
+  PageAccountPainelRoute: typeof PageAccountPainelRouteWithChildren
   PageAccountDetalhesDaBolsaCodeRoute: typeof PageAccountDetalhesDaBolsaCodeRoute
   PageAccountMinhaContaPrivacidadeRoute: typeof PageAccountMinhaContaPrivacidadeRoute
   PageAccountMinhaContaIndexRoute: typeof PageAccountMinhaContaIndexRoute
@@ -861,6 +932,7 @@ interface PageAccountRouteChildren {
 const PageAccountRouteChildren: PageAccountRouteChildren = {
   PageAccountMeusBeneficiosRoute: PageAccountMeusBeneficiosRoute,
   PageAccountMinhasBolsasRoute: PageAccountMinhasBolsasRoute,
+  PageAccountPainelRoute: PageAccountPainelRouteWithChildren,
   PageAccountDetalhesDaBolsaCodeRoute: PageAccountDetalhesDaBolsaCodeRoute,
   PageAccountMinhaContaPrivacidadeRoute: PageAccountMinhaContaPrivacidadeRoute,
   PageAccountMinhaContaIndexRoute: PageAccountMinhaContaIndexRoute,

@@ -3,6 +3,8 @@ import type { Environment } from '@melhor-escola/server-kit/environment';
 import type { Database } from '../platform/database/database.ts';
 import { eventHandlers } from './event-handlers.ts';
 import { registerAccountRoutes } from '../accounts/routes.ts';
+import { requireRole } from '../accounts/roles/require-role.ts';
+import { registerOperators, registerPanel } from '../accounts/roles/routes.ts';
 import { requireSignedIn } from '../accounts/sessions/signed-in.ts';
 import { registerBackupRoutes } from './backup/routes.ts';
 import { registerBenefits } from '../orders/benefits/routes.ts';
@@ -19,6 +21,7 @@ import { registerDirectoryRoutes } from '../search/directory/routes.ts';
 import { registerFavorites } from '../accounts/favorites/routes.ts';
 import { registerSavedSearches, registerStopAlert } from '../accounts/saved-searches/routes.ts';
 import { registerRedirectRoutes, registerRedirectRules } from '../catalog/redirects/routes.ts';
+import { registerSchoolOverview } from '../community/overview/routes.ts';
 import { registerQuestionModeration, registerQuestionRoutes } from '../community/questions/routes.ts';
 import { registerReviewModeration, registerReviewRoutes } from '../community/reviews/routes.ts';
 import { registerOperatedSchools } from '../catalog/schools/routes.ts';
@@ -56,6 +59,14 @@ export async function registerRest(
     registerDeleteAccount(own, { environment, database });
   });
   await scope.register(
+    async (panel: ZodFastify) => {
+      requireRole(panel, database);
+      registerPanel(panel, database);
+      registerSchoolOverview(panel, database);
+    },
+    { prefix: '/panel' },
+  );
+  await scope.register(
     async (operator: ZodFastify) => {
       documentSecurity(operator, 'operator');
       await requireOperator(operator, { environment, database });
@@ -67,6 +78,7 @@ export async function registerRest(
       registerRedirectRules(operator, redirects);
       registerOperatedOrders(operator, { environment, database, events });
       registerOperatedSchools(operator, database);
+      registerOperators(operator, database);
       registerDeadLetters(operator, database);
       registerPageFigures(operator, database);
       // Separate scopes, because their bodies are files.

@@ -6,6 +6,7 @@ import { notSignedIn } from '../accounts/sessions/signed-in.ts';
 import { recordAuditEvent } from '../platform/audit/record-audit-event.ts';
 import { account, baseUser, oneTimeToken, savedSearch } from '../platform/database/account-schema.ts';
 import { mailOutbox } from '../platform/database/operation-schema.ts';
+import { schoolInvitation } from '../platform/database/panel-schema.ts';
 import { paymentEvent, scholarshipOrder } from '../platform/database/order-schema.ts';
 import { schoolVisit } from '../platform/database/school-visit-schema.ts';
 import { bumpDataVersionIn } from '../catalog/data-version.ts';
@@ -134,7 +135,10 @@ async function eraseAccount(
   await eraseTokens(tx, accountId);
   await eraseVisits(tx, own);
   await tx.delete(mailOutbox).where(accountMailCondition(own));
-  if (own.emailConfirmedAt !== null) await deleteForms(tx, own.email);
+  if (own.emailConfirmedAt !== null) {
+    await deleteForms(tx, own.email);
+    await tx.delete(schoolInvitation).where(eq(schoolInvitation.email, own.email));
+  }
   await tx.delete(account).where(eq(account.id, accountId));
   await tx.delete(baseUser).where(eq(baseUser.id, own.baseUserId));
   await recordAuditEvent(tx, {

@@ -22,6 +22,7 @@ import { mailOutbox } from '../platform/database/operation-schema.ts';
 import { question } from '../platform/database/question-schema.ts';
 import { review, school } from '../platform/database/schema.ts';
 import { schoolVisit } from '../platform/database/school-visit-schema.ts';
+import { exportedPanel, exportPanel } from './export-panel.ts';
 import { findOrders } from '../orders/find-orders.ts';
 import { orderBody, toOrder } from '../orders/schema.ts';
 
@@ -123,6 +124,7 @@ export const accountExport = z
         createdAt: moment,
       }),
     ),
+    panel: exportedPanel,
     mails: z.array(
       z.object({
         kind: text,
@@ -155,6 +157,7 @@ export async function exportAccount(
     questions: await listQuestions(db, row),
     visits: await listVisits(db, row),
     ...(await savedBy(db, row.id)),
+    panel: await exportPanel(db, row),
     mails: await mailsTo(db, row),
     ...(await readHistory(db, row.id)),
   };

@@ -8,6 +8,7 @@ import * as collected from '../platform/database/collected-schema.ts';
 import * as totals from '../platform/database/directory-schema.ts';
 import * as operation from '../platform/database/operation-schema.ts';
 import * as orders from '../platform/database/order-schema.ts';
+import * as panel from '../platform/database/panel-schema.ts';
 import * as questions from '../platform/database/question-schema.ts';
 import * as directory from '../platform/database/schema.ts';
 import * as visits from '../platform/database/school-visit-schema.ts';
@@ -47,6 +48,7 @@ const schema = {
   ...collected,
   ...operation,
   ...orders,
+  ...panel,
   ...questions,
   ...directory,
   ...totals,

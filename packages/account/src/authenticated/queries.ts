@@ -1,15 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { ApiError } from '@melhor-escola/api-client/api-error';
+import { currentUserKey } from '@melhor-escola/api-client/current-user';
 import type { ChangedUser, UserChange } from '@melhor-escola/api-client/account';
 import type { AccountPorts } from '../ports.tsx';
 import { saveUser } from '../session/save-user.ts';
 import { hasSessionCookie } from '../session/session-cookie.ts';
-
-/** First element of the key of every query about the current user, so that all of them can be cleared at once. */
-export const currentUserKey = 'current-user';
-
-/** In ms: longer than a page takes to hydrate the data it came with, and short because the user may just have paid in another window. */
-export const CURRENT_USER_STALE_MS = 5_000;
 
 /** Removes what was fetched for the current user (S2, S18). */
 export function clearCurrentUser(queryClient: QueryClient): void {

@@ -1,6 +1,6 @@
 import { readListPage, type Api } from '@melhor-escola/api-client/api';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
-import { CURRENT_USER_STALE_MS, currentUserKey } from '../authenticated/queries.ts';
+import { CURRENT_USER_STALE_MS, currentUserKey } from '@melhor-escola/api-client/current-user';
 import type { BenefitsSearch } from './search-params.ts';
 
 const BENEFITS_PAGE_SIZE = 24;

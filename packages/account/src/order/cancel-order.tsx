@@ -11,7 +11,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState, type RefObject } from 'react';
 import { isCancellable } from '../orders/order-status.tsx';
 import { useSessionCheck } from '../authenticated/ended-session.ts';
-import { currentUserKey } from '../authenticated/queries.ts';
+import { currentUserKey } from '@melhor-escola/api-client/current-user';
 import { useAccountPorts } from '../ports.tsx';
 import { orderQuery } from './queries.ts';
 

@@ -1,6 +1,6 @@
 import { readContent, type Api } from '@melhor-escola/api-client/api';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
-import { CURRENT_USER_STALE_MS, currentUserKey } from '../authenticated/queries.ts';
+import { CURRENT_USER_STALE_MS, currentUserKey } from '@melhor-escola/api-client/current-user';
 
 /** One reserved scholarship. @param code its internalTransactionCode. */
 export function orderQuery(api: Api, code: string) {

@@ -1,7 +1,7 @@
 import { readListPage, type Api } from '@melhor-escola/api-client/api';
 import type { OrderStatus } from '@melhor-escola/api-client/account';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
-import { CURRENT_USER_STALE_MS, currentUserKey } from '../authenticated/queries.ts';
+import { CURRENT_USER_STALE_MS, currentUserKey } from '@melhor-escola/api-client/current-user';
 import type { OrdersSearch, OrdersView } from './search-params.ts';
 
 const ORDERS_PAGE_SIZE = 10;

@@ -1,7 +1,7 @@
 import { readContent, type Api } from '@melhor-escola/api-client/api';
 import type { AccountDeletion } from '@melhor-escola/api-client/account';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
-import { CURRENT_USER_STALE_MS, currentUserKey } from '../authenticated/queries.ts';
+import { CURRENT_USER_STALE_MS, currentUserKey } from '@melhor-escola/api-client/current-user';
 
 /** Query key of the privacy panel. */
 export const privacyKey = [currentUserKey, 'privacy'] as const;

@@ -15,7 +15,7 @@ import {
   type ReactNode,
 } from 'react';
 import { orderQuery } from '../order/queries.ts';
-import { currentUserKey } from '../authenticated/queries.ts';
+import { currentUserKey } from '@melhor-escola/api-client/current-user';
 import { useAccountPorts } from '../ports.tsx';
 import { sessionKey } from '../session/session-query.ts';
 import { useSession } from '../session/use-session.ts';

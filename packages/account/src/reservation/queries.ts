@@ -1,7 +1,7 @@
 import { readContent, type Api } from '@melhor-escola/api-client/api';
 import type { Service } from '@melhor-escola/api-client/service';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
-import { currentUserKey } from '../authenticated/queries.ts';
+import { currentUserKey } from '@melhor-escola/api-client/current-user';
 import { toReservableSchool, type ReservableSchool } from './offer/reservable-offer.ts';
 
 /** Finds a school with its offers, by its slug. */

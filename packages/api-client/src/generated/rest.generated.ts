@@ -1557,6 +1557,40 @@ export interface paths {
                                 subject: string;
                             }[];
                             orders: components["schemas"]["Order"][];
+                            panel: {
+                                authenticatorSince: string | null;
+                                claims: {
+                                    /** Format: date-time */
+                                    createdAt: string;
+                                    decidedAt: string | null;
+                                    proof: string;
+                                    reason: string | null;
+                                    school: string;
+                                    status: string;
+                                }[];
+                                invitations: {
+                                    /** Format: date-time */
+                                    createdAt: string;
+                                    endedAt: string | null;
+                                    /** Format: date-time */
+                                    expiresAt: string;
+                                    role: string;
+                                    school: string;
+                                }[];
+                                operatorSince: string | null;
+                                passkeys: {
+                                    /** Format: date-time */
+                                    createdAt: string;
+                                    device: string;
+                                    lastUsedAt: string | null;
+                                }[];
+                                schools: {
+                                    role: string;
+                                    school: string;
+                                    /** Format: date-time */
+                                    since: string;
+                                }[];
+                            };
                             /** @description 'LGPD-2026-7Q2K-M0XB' */
                             protocol: string;
                             questions: {
@@ -2496,6 +2530,122 @@ export interface paths {
             };
         };
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/operator/operators": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The accounts of our own team */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Operator"][];
+                    };
+                };
+                400: components["responses"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
+                401: components["responses"]["UNAUTHORIZED"];
+                429: components["responses"]["TOO_MANY_REQUESTS"];
+                503: components["responses"]["UNAVAILABLE"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/operator/operators/{email}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Make an account an operator */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    email: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Operator"][];
+                    };
+                };
+                400: components["responses"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
+                401: components["responses"]["UNAUTHORIZED"];
+                404: components["responses"]["NOT_FOUND.OPERATOR_NOT_FOUND"];
+                413: components["responses"]["PAYLOAD_TOO_LARGE"];
+                414: components["responses"]["BAD_REQUEST"];
+                415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+                429: components["responses"]["TOO_MANY_REQUESTS"];
+                503: components["responses"]["UNAVAILABLE"];
+            };
+        };
+        post?: never;
+        /** Take the role of an operator away */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    email: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Operator"][];
+                    };
+                };
+                400: components["responses"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
+                401: components["responses"]["UNAUTHORIZED"];
+                404: components["responses"]["NOT_FOUND.OPERATOR_NOT_FOUND"];
+                413: components["responses"]["PAYLOAD_TOO_LARGE"];
+                414: components["responses"]["BAD_REQUEST"];
+                415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+                429: components["responses"]["TOO_MANY_REQUESTS"];
+                503: components["responses"]["UNAVAILABLE"];
+            };
+        };
         options?: never;
         head?: never;
         patch?: never;
@@ -3729,6 +3879,91 @@ export interface paths {
                 503: components["responses"]["UNAVAILABLE"];
             };
         };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/panel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the current user may do in the panel */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Panel"];
+                    };
+                };
+                400: components["responses"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
+                401: components["responses"]["UNAUTHORIZED"];
+                429: components["responses"]["TOO_MANY_REQUESTS"];
+                503: components["responses"]["UNAVAILABLE"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/panel/schools/{school}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What waits for a school, and its week */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    school: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["SchoolOverview"];
+                    };
+                };
+                400: components["responses"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
+                401: components["responses"]["UNAUTHORIZED"];
+                403: components["responses"]["FORBIDDEN.SECOND_FACTOR_REQUIRED"];
+                404: components["responses"]["NOT_FOUND.SCHOOL_NOT_FOUND"];
+                414: components["responses"]["BAD_REQUEST"];
+                429: components["responses"]["TOO_MANY_REQUESTS"];
+                503: components["responses"]["UNAVAILABLE"];
+            };
+        };
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -5105,6 +5340,12 @@ export interface components {
             lowest: number;
             median: number;
         };
+        "FORBIDDEN.SECOND_FACTOR_REQUIRED": components["schemas"]["Error"] & ({
+            /** @enum {string} */
+            code: "FORBIDDEN" | "SECOND_FACTOR_REQUIRED";
+        } & {
+            [key: string]: unknown;
+        });
         GeocodeAnswer: {
             /** @default [] */
             results: {
@@ -5319,6 +5560,12 @@ export interface components {
         } & {
             [key: string]: unknown;
         });
+        "NOT_FOUND.OPERATOR_NOT_FOUND": components["schemas"]["Error"] & ({
+            /** @enum {string} */
+            code: "NOT_FOUND" | "OPERATOR_NOT_FOUND";
+        } & {
+            [key: string]: unknown;
+        });
         "NOT_FOUND.ORDER_NOT_FOUND": components["schemas"]["Error"] & ({
             /** @enum {string} */
             code: "NOT_FOUND" | "ORDER_NOT_FOUND";
@@ -5385,11 +5632,11 @@ export interface components {
             /** @description Absent: a phone from the census. */
             contactSources: {
                 /** @enum {string} */
-                email?: "partner" | "operator";
+                email?: "partner" | "operator" | "school";
                 /** @enum {string} */
-                phone?: "partner" | "operator";
+                phone?: "partner" | "operator" | "school";
                 /** @enum {string} */
-                website?: "partner" | "operator";
+                website?: "partner" | "operator" | "school";
             };
             demo: boolean;
             email: string | null;
@@ -5426,6 +5673,12 @@ export interface components {
             status: "requested" | "moved" | "cancelled";
             studentGrade: string | null;
             times: string[];
+        };
+        Operator: {
+            email: string;
+            name: string;
+            /** Format: date-time */
+            since: string;
         };
         Order: {
             /** @description Amount that the payment page collects: the enrollment fee, or without one the first month with the discount. With 0 the order is `confirmed` at once. */
@@ -5625,6 +5878,22 @@ export interface components {
                 route: string;
                 views: number;
             }[];
+        };
+        Panel: {
+            isOperator: boolean;
+            schools: {
+                city: string;
+                name: string;
+                /** @enum {string} */
+                role: "staff" | "owner";
+                slug: string;
+                uf: string;
+            }[];
+            /**
+             * @description Whether this session has shown the account's second factor; none: it has none.
+             * @enum {string}
+             */
+            secondFactor: "none" | "needed" | "shown";
         };
         PAYLOAD_TOO_LARGE: components["schemas"]["Error"] & ({
             /** @enum {string} */
@@ -5983,6 +6252,51 @@ export interface components {
             email?: string | null;
             phone?: string | null;
             website?: string | null;
+        };
+        SchoolOverview: {
+            /** @description That visitors see. */
+            offers: number;
+            school: {
+                name: string;
+                slug: string;
+            };
+            seatsLeft: number;
+            waiting: {
+                /** @description With seats left, that end within 14 days. */
+                endingOffers: number;
+                /** @description Secured scholarships whose enrollment is not confirmed. */
+                orders: number;
+                /** @description Paid reservations without a seat. */
+                oversold: number;
+                /** @description Published, without an answer. */
+                questions: number;
+                /** @description Published, without a reply. */
+                reviews: number;
+                /** @description Requests without a confirmed time. */
+                visits: number;
+            };
+            week: {
+                /** @description Of the last seven days, and of the seven before. */
+                enrollments: {
+                    current: number;
+                    previous: number;
+                };
+                /** @description Of the last seven days, and of the seven before. */
+                orders: {
+                    current: number;
+                    previous: number;
+                };
+                /** @description Of the last seven days, and of the seven before. */
+                saves: {
+                    current: number;
+                    previous: number;
+                };
+                /** @description Of the last seven days, and of the seven before. */
+                visits: {
+                    current: number;
+                    previous: number;
+                };
+            };
         };
         Session: {
             /** Format: date-time */
@@ -6451,6 +6765,15 @@ export interface components {
             };
         };
         /** @description Default Response */
+        "FORBIDDEN.SECOND_FACTOR_REQUIRED": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["FORBIDDEN.SECOND_FACTOR_REQUIRED"];
+            };
+        };
+        /** @description Default Response */
         GOOGLE_ACCOUNT_UNUSABLE: {
             headers: {
                 [name: string]: unknown;
@@ -6502,6 +6825,15 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["NOT_FOUND"];
+            };
+        };
+        /** @description Default Response */
+        "NOT_FOUND.OPERATOR_NOT_FOUND": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["NOT_FOUND.OPERATOR_NOT_FOUND"];
             };
         };
         /** @description Default Response */

@@ -6,6 +6,7 @@ import { contentRoutes } from './content.ts';
 import type { PublicRoute, RouteLocation } from './route.ts';
 import { searchRoutes } from './search.ts';
 import { siteRoutes } from './site.ts';
+import { panelRoutes } from './panel.ts';
 // pnpm new adds an import here
 
 export type { PublicRoute, RouteLocation, RoutePolicy } from './route.ts';
@@ -20,6 +21,7 @@ export const routes = {
   ...contentRoutes,
   ...accountRoutes,
   ...siteRoutes,
+  ...panelRoutes,
   // pnpm new adds a table here
 } as const;
 

@@ -1,3 +1,4 @@
+import { panelRoles } from '@melhor-escola/domain/panel-role';
 import { z } from 'zod';
 import { securitySchemeNames } from '../../platform/http/documentation.ts';
 import { jsonSchema, type JsonSchema } from './schema-arbitrary.ts';
@@ -10,6 +11,8 @@ const content = z.record(z.string(), z.object({ schema: jsonSchema }));
 const securityScheme = z.enum(securitySchemeNames);
 
 const operationObject = z.object({
+  /** Who may make a call of the panel. */
+  'x-role': z.enum(panelRoles).optional(),
   security: z.array(z.partialRecord(securityScheme, z.array(z.string()))).default([]),
   parameters: z
     .array(

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type ContactField, readContact } from './contact-fields.ts';
 import { unlistingBody } from './listing.ts';
 
-const source = z.enum(['partner', 'operator']);
+const source = z.enum(['partner', 'operator', 'school']);
 
 /** A school for the operator: how to reach it, and who said so. */
 export const operatedSchoolBody = z

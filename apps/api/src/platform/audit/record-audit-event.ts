@@ -1,13 +1,18 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { auditEvent } from '../database/account-schema.ts';
+import { auditEvent, type AuditedValues } from '../database/account-schema.ts';
 
-/** An entry of the audit trail. It contains ids and kinds only, never the data itself. */
+/** An entry of the audit trail: ids and kinds, and of a school's own statements what they were and are. */
 export interface AuditEvent {
   readonly actor: `account:${number}` | 'operator' | 'system';
   /** '{what}.{done}': 'account.deleted', 'review.rejected'. */
   readonly action: `${string}.${string}`;
   /** '{what}:{key}': 'account:12', 'review:7'. */
   readonly subject: `${string}:${string | number}`;
+  /** The school whose log shows the event. */
+  readonly schoolId?: number;
+  /** Only what changed. Never a family's data. */
+  readonly before?: AuditedValues;
+  readonly after?: AuditedValues;
   readonly requestId?: string;
 }
 

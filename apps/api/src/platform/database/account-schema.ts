@@ -115,6 +115,10 @@ export const accountSession = pgTable(
     device: text().notNull(),
     createdAt: createdAt(),
     lastSeenAt: timestamp('last_seen_at', { withTimezone: true }).notNull().defaultNow(),
+    /** When a second factor was shown in this session; null: only the password or Google. */
+    secondFactorAt: timestamp('second_factor_at', { withTimezone: true }),
+    /** When a call that needs the second factor was last made, accurate to the minute. */
+    privilegedSeenAt: timestamp('privileged_seen_at', { withTimezone: true }),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
   },
   (t) => [
@@ -256,7 +260,66 @@ export const privacyRequest = pgTable(
   (t) => [index('privacy_request_account').on(t.accountId)],
 );
 
-/** The audit trail: ids and kinds only, never the data itself. */
+/**
+ * The authenticator app of an account (TOTP, RFC 6238). Counts once a code has been shown.
+ */
+export const accountTotp = pgTable('account_totp', {
+  accountId: integer('account_id')
+    .primaryKey()
+    .references(() => account.id, { onDelete: 'cascade' }),
+  secret: bytes().notNull(),
+  confirmedAt: timestamp('confirmed_at', { withTimezone: true }),
+  /** The last time step whose code was used, so that none is used twice. */
+  lastStep: bigint('last_step', { mode: 'number' }).notNull().default(0),
+  createdAt: createdAt(),
+});
+
+/** A passkey (WebAuthn). */
+export const accountPasskey = pgTable(
+  'account_passkey',
+  {
+    /** The credential's id, base64url. */
+    id: text().primaryKey(),
+    accountId: integer('account_id')
+      .notNull()
+      .references(() => account.id, { onDelete: 'cascade' }),
+    publicKey: bytes('public_key').notNull(),
+    counter: bigint({ mode: 'number' }).notNull(),
+    transports: text().array().notNull().default([]),
+    /** Device name shown to the user: 'Chrome no Android'. */
+    device: text().notNull(),
+    createdAt: createdAt(),
+    lastUsedAt: timestamp('last_used_at', { withTimezone: true }),
+  },
+  (t) => [index('account_passkey_account').on(t.accountId)],
+);
+
+/** The challenge that a session's next passkey must sign. Used once. */
+export const passkeyChallenge = pgTable('passkey_challenge', {
+  sessionId: integer('session_id')
+    .primaryKey()
+    .references(() => accountSession.id, { onDelete: 'cascade' }),
+  challenge: text().notNull(),
+  expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+});
+
+/** Codes for somebody who has lost the second factor. Each is used once. */
+export const recoveryCode = pgTable(
+  'recovery_code',
+  {
+    accountId: integer('account_id')
+      .notNull()
+      .references(() => account.id, { onDelete: 'cascade' }),
+    codeDigest: digest('code_digest').notNull(),
+    usedAt: timestamp('used_at', { withTimezone: true }),
+  },
+  (t) => [primaryKey({ columns: [t.accountId, t.codeDigest] })],
+);
+
+/** What a school said of itself or an offer before or after a change. Never a family's data. */
+export type AuditedValues = Readonly<Record<string, unknown>>;
+
+/** The audit trail: ids and kinds; of a school's own statements also their values, which are public. */
 export const auditEvent = pgTable(
   'audit_event',
   {
@@ -267,8 +330,16 @@ export const auditEvent = pgTable(
     action: text().notNull(),
     /** 'account:12', 'review:7'. */
     subject: text().notNull(),
+    /** The school whose log shows the event. Not a foreign key: the trail outlives the school. */
+    schoolId: integer('school_id'),
+    before: jsonb().$type<AuditedValues>(),
+    after: jsonb().$type<AuditedValues>(),
     requestId: text('request_id'),
     createdAt: createdAt(),
   },
-  (t) => [index('audit_event_subject').on(t.subject, t.id), index('audit_event_time').on(t.createdAt)],
+  (t) => [
+    index('audit_event_subject').on(t.subject, t.id),
+    index('audit_event_time').on(t.createdAt),
+    index('audit_event_school').on(t.schoolId, t.id),
+  ],
 );

@@ -19,11 +19,11 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import type { CensusFacts, FactYears, PositionPrecision } from './school-facts.ts';
+import type { CensusFacts, FactYears, PositionPrecision, SchoolStatements } from './school-facts.ts';
 import { textReportTable, type TextStatus } from './text-schema.ts';
 
 /** Origin of a row: decides what an import may change and what `seed clear` removes. */
-export type RowSource = 'inep' | 'partner' | 'demo';
+export type RowSource = 'inep' | 'partner' | 'school' | 'demo';
 
 /** Municipalities. The key is the seven-digit IBGE code, whose first two digits are the state's. */
 export const city = pgTable(
@@ -79,7 +79,7 @@ export const neighborhood = pgTable(
 
 /** Who stated a way to reach a school. */
 export type ContactSources = {
-  readonly [Field in 'email' | 'phone' | 'website']?: 'partner' | 'operator';
+  readonly [Field in 'email' | 'phone' | 'website']?: 'partner' | 'operator' | 'school';
 };
 
 export const school = pgTable(
@@ -143,6 +143,10 @@ export const school = pgTable(
     enrollments: integer(),
     ratingAverage: numeric('rating_average', { precision: 3, scale: 2, mode: 'number' }).notNull().default(0),
     ratingCount: integer('rating_count').notNull().default(0),
+    /** What the school itself has stated, and when: a column's name → ISO time. No import overwrites it. */
+    stated: jsonb().$type<SchoolStatements>().notNull().default({}),
+    /** Incremented with each change in the panel, so that two people who edit at once notice. */
+    version: integer().notNull().default(1),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (t) => [
@@ -205,6 +209,8 @@ export const offer = pgTable(
     lng: doublePrecision().notNull(),
     /** When a full offer last had a seat again. Absent if it never was full. */
     seatsAgainAt: timestamp('seats_again_at', { withTimezone: true }),
+    /** Incremented with each change in the panel, so that two people who edit at once notice. */
+    version: integer().notNull().default(1),
     /** First seen: decides which offers are new to a saved search. */
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),

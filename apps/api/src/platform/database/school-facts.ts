@@ -11,3 +11,6 @@ export type CensusFacts = Readonly<Record<string, boolean>>;
  * 'address', 'stages' or 'enrollments'. Null for the Catálogo, which has no year.
  */
 export type FactYears = Readonly<Record<string, number | null>>;
+
+/** When the school itself stated something, by the column that holds it: 'description' → ISO time. */
+export type SchoolStatements = Readonly<Record<string, string>>;

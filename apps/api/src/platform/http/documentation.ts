@@ -31,6 +31,10 @@ export async function registerDocumentation(server: ZodFastify): Promise<void> {
         { name: 'places', description: 'Cities and neighborhoods.' },
         { name: 'account', description: 'Sign-in, the current user, and anonymous visitors.' },
         { name: 'marketplace', description: 'The directory and the options of its filters.' },
+        {
+          name: 'panel',
+          description: 'What schools and our own team do. `x-role` states who may make a call.',
+        },
       ],
     },
     transform: (given) => jsonSchemaTransform({ ...given, schema: withErrors(given.schema, given.route) }),

@@ -8,6 +8,8 @@ export interface PersonKeys {
   readonly reviewId: number;
   readonly questionId: number;
   readonly schoolVisitId: number;
+  readonly sessionId: number;
+  readonly invitationId: number;
 }
 
 /** A call with which the user changes a column. */

@@ -1,11 +1,26 @@
-import { eq, getTableColumns } from 'drizzle-orm';
+import { eq, getTableColumns, sql } from 'drizzle-orm';
 import type { AccountRow } from '../../accounts/account.ts';
 import { issueOneTimeToken } from '../../accounts/sessions/one-time-token.ts';
 import { beginVisit } from '../../accounts/visitors/visitor-session.ts';
-import { account, accountPicture, consent } from '../../platform/database/account-schema.ts';
+import {
+  account,
+  accountPasskey,
+  accountPicture,
+  accountSession,
+  accountTotp,
+  consent,
+  passkeyChallenge,
+  recoveryCode,
+} from '../../platform/database/account-schema.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { mailOutbox } from '../../platform/database/operation-schema.ts';
 import { orderStatusChange, paymentEvent, scholarshipOrder } from '../../platform/database/order-schema.ts';
+import {
+  operatorAccount,
+  schoolClaim,
+  schoolInvitation,
+  schoolMember,
+} from '../../platform/database/panel-schema.ts';
 import { question } from '../../platform/database/question-schema.ts';
 import { review } from '../../platform/database/schema.ts';
 import { schoolVisit } from '../../platform/database/school-visit-schema.ts';
@@ -81,9 +96,11 @@ export async function personWithEverything(
     .where(eq(scholarshipOrder.id, orderId));
   await db.insert(orderStatusChange).values({ orderId, status: 'paid' });
   await db.insert(paymentEvent).values({ id: 'evento-1', orderId, kind: 'payment.succeeded' });
+  const panel = await storePanelRows(db, user.row, written?.schoolId ?? 0);
   return {
     user,
     keys: {
+      ...panel,
       accountId,
       baseUserId,
       orderId,
@@ -92,6 +109,56 @@ export async function personWithEverything(
       schoolVisitId: visited?.id ?? 0,
     },
   };
+}
+
+/** What the panel stores of somebody who uses it. */
+async function storePanelRows(
+  db: Database['db'],
+  { id: accountId, email }: AccountRow,
+  schoolId: number,
+): Promise<Pick<PersonKeys, 'sessionId' | 'invitationId'>> {
+  const soon = new Date('2027-01-05T12:00:00Z');
+  const [session] = await db
+    .update(accountSession)
+    .set({ secondFactorAt: sql`now()`, privilegedSeenAt: sql`now()` })
+    .where(eq(accountSession.accountId, accountId))
+    .returning();
+  const sessionId = session?.id ?? 0;
+  await db
+    .insert(accountTotp)
+    .values({ accountId, secret: Buffer.from('a secret'), confirmedAt: new Date() });
+  await db.insert(accountPasskey).values({
+    id: 'the-id-of-a-credential',
+    accountId,
+    publicKey: Buffer.from('a key'),
+    counter: 1,
+    device: 'Chrome no Android',
+    lastUsedAt: new Date('2026-03-05T12:00:00Z'),
+  });
+  await db.insert(passkeyChallenge).values({ sessionId, challenge: 'a-random-challenge', expiresAt: soon });
+  await db.insert(recoveryCode).values({ accountId, codeDigest: Buffer.from('a digest') });
+  await db.insert(operatorAccount).values({ accountId });
+  await db.insert(schoolMember).values({ schoolId, accountId, role: 'owner' });
+  await db.insert(schoolClaim).values({
+    schoolId,
+    accountId,
+    proof: 'document',
+    status: 'rejected',
+    reason: 'O documento não é legível',
+    decidedAt: new Date('2026-03-06T12:00:00Z'),
+  });
+  const [invitation] = await db
+    .insert(schoolInvitation)
+    .values({
+      schoolId,
+      email,
+      role: 'staff',
+      tokenDigest: Buffer.from('another digest'),
+      expiresAt: soon,
+      endedAt: new Date('2026-03-07T12:00:00Z'),
+    })
+    .returning();
+  return { sessionId, invitationId: invitation?.id ?? 0 };
 }
 
 /** A text for each column of an account that has none yet: a new column is tested without being named here. */

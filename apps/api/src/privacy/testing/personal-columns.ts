@@ -18,6 +18,7 @@ import {
   written,
   type PersonalTable,
 } from './column-decision.ts';
+import { panelTables } from './panel-columns.ts';
 import { writtenTables } from './written-columns.ts';
 import { schoolVisitDecisions } from './school-visit-columns.ts';
 
@@ -84,6 +85,8 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
       device: held('sessions[].device'),
       createdAt: fact('sessions[].createdAt'),
       lastSeenAt: fact('sessions[].lastSeenAt'),
+      secondFactorAt: hidden(ofToken),
+      privilegedSeenAt: hidden(ofToken),
       expiresAt: fact('sessions[].expiresAt'),
     },
   },
@@ -199,6 +202,9 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
       actor: retained(hidden(key), evidence),
       action: retained(fact('actions[].action'), evidence),
       subject: retained(hidden(key), evidence),
+      schoolId: retained(hidden(key), evidence),
+      before: retained(hidden({ not: 'what a school stated, which is public' }), evidence),
+      after: retained(hidden({ not: 'what a school stated, which is public' }), evidence),
       requestId: retained(hidden(key), evidence),
       createdAt: retained(fact('actions[].createdAt'), evidence),
     },
@@ -226,6 +232,7 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
       lastError: hidden(key),
     },
   },
+  ...panelTables,
   ...writtenTables,
   school_visit: schoolVisitDecisions,
   scholarship_order: {

@@ -167,6 +167,9 @@ const rulesOfCalls: Readonly<Record<VisitorOperation, CallRules>> = {
   'POST /v3/account/user/privacy/grant': accountWrite,
   'POST /v3/account/user/privacy/withdraw': accountWrite,
   'POST /v3/account/user/privacy/delete': { ...accountWrite, effect: 'deletion' },
+
+  'GET /v3/panel': accountRead,
+  'GET /v3/panel/schools/{school}': accountRead,
 };
 
 /** What the site accepts for a parameter; others are checked by the service. */
@@ -175,6 +178,7 @@ const parameterForms: Readonly<Record<string, string>> = {
   order: '(^[A-Za-z0-9-]{1,40}$)',
   id: '(^[1-9]\\d{0,9}$)',
   schoolSlug: '(^[a-z0-9-]{1,200}$)',
+  school: '(^[a-z0-9-]{1,200}$)',
 };
 
 const methodSchema = z.enum(['GET', 'POST', 'PUT', 'PATCH', 'DELETE']);

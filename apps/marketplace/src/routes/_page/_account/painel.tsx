@@ -1,0 +1,13 @@
+import { createFileRoute, Outlet } from '@tanstack/react-router';
+import { PanelHost } from '../../../app/panel-ports.tsx';
+
+/** Layout route of the panel. Its pages are authenticated; the service checks the role on every call. */
+export const Route = createFileRoute('/_page/_account/painel')({ component: PanelLayout });
+
+function PanelLayout() {
+  return (
+    <PanelHost>
+      <Outlet />
+    </PanelHost>
+  );
+}

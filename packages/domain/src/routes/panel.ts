@@ -1,0 +1,8 @@
+import { currentUser, route } from './route.ts';
+
+/** Pages of `packages/panel`, for people of schools and our own team. */
+export const panelRoutes = {
+  panel: route('/painel', currentUser),
+  panelSchool: route('/painel/escolas/$slug', currentUser),
+  // pnpm new adds an address here
+} as const;

@@ -1,0 +1,66 @@
+import type { Panel } from '@melhor-escola/api-client/panel';
+import { LinkButton } from '@melhor-escola/ui/button';
+import { Card } from '@melhor-escola/ui/card';
+import { Link } from '@melhor-escola/ui/link';
+import { PageWidth } from '@melhor-escola/ui/page-width';
+import { Heading, Text } from '@melhor-escola/ui/text';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Link as RouteLink } from '@tanstack/react-router';
+import { usePanelPorts } from '../ports.tsx';
+import { panelQuery } from '../queries.ts';
+
+/** The schools of the current user, or how to begin. */
+export function PanelHomeScreen() {
+  const { api } = usePanelPorts();
+  const { data } = useSuspenseQuery(panelQuery(api));
+  return (
+    <PageWidth className="flex flex-col gap-6 py-4 sm:py-6">
+      <div className="flex flex-col gap-2">
+        <Heading level={1} size="large">
+          Painel da escola
+        </Heading>
+        <Text tone="soft" className="max-w-prose">
+          Aqui a escola cuida das bolsas, da página e de quem tem acesso a elas.
+        </Text>
+      </div>
+      {data.schools.length === 0 ? <NoSchools /> : <SchoolList schools={data.schools} />}
+    </PageWidth>
+  );
+}
+
+function SchoolList({ schools }: Pick<Panel, 'schools'>) {
+  const { links } = usePanelPorts();
+  return (
+    <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+      {schools.map(({ slug, name, city, uf, role }) => (
+        <Card key={slug} as="li" interactive className="flex flex-col gap-1">
+          <Heading level={2} size="small">
+            <Link asChild stretched tone="quiet">
+              <RouteLink {...links.overview(slug)}>{name}</RouteLink>
+            </Link>
+          </Heading>
+          <Text size="small" tone="soft">{`${city}, ${uf}`}</Text>
+          <Text size="small" tone="soft">
+            {role === 'owner' ? 'Você é responsável' : 'Você faz parte da equipe'}
+          </Text>
+        </Card>
+      ))}
+    </ul>
+  );
+}
+
+function NoSchools() {
+  const { links } = usePanelPorts();
+  return (
+    <div className="flex max-w-prose flex-col items-start gap-4">
+      <Heading level={2}>Você ainda não cuida de nenhuma escola</Heading>
+      <Text>
+        Encontre a sua escola e, na página dela, toque em “É da escola? Cuide desta página”. Se alguém da
+        escola já usa o painel, peça um convite: ele chega pelo e-mail da sua conta.
+      </Text>
+      <LinkButton asChild variant="primary">
+        <RouteLink {...links.findSchool()}>Encontrar a minha escola</RouteLink>
+      </LinkButton>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import type { SchoolOverview } from '@melhor-escola/api-client/panel';
+import { describe, expect, it } from 'vitest';
+import { renderScreen } from '../fixtures/render.ts';
+import { fixtureApi, primedQueryClient } from '../fixtures/site.tsx';
+import { overviewQuery } from './queries.ts';
+import { OverviewScreen } from './screen.tsx';
+
+const nothing = { current: 0, previous: 0 };
+const render = (waiting: Partial<SchoolOverview['waiting']>) =>
+  renderScreen({
+    screen: <OverviewScreen slug="girassol" />,
+    queryClient: primedQueryClient((client) => {
+      client.setQueryData(overviewQuery(fixtureApi(), 'girassol').queryKey, {
+        school: { slug: 'girassol', name: 'Colégio Girassol' },
+        waiting: { visits: 0, questions: 0, reviews: 0, orders: 0, oversold: 0, endingOffers: 0, ...waiting },
+        offers: 1,
+        seatsLeft: 1,
+        week: { saves: { current: 2, previous: 5 }, visits: nothing, orders: nothing, enrollments: nothing },
+      });
+    }),
+  });
+
+describe('OverviewScreen on the server', () => {
+  it('names only what waits, in the right number', async () => {
+    const html = await render({ visits: 1, reviews: 2 });
+    expect(html).toContain('pedido de visita sem horário');
+    expect(html).toContain('avaliações sem resposta');
+    expect(html).not.toContain('matrícula');
+    expect(html).toContain('1 vaga em 1 bolsa que aparece no site.');
+    expect(html).toContain('3 a menos que na semana anterior');
+  });
+
+  it('says that nothing waits', async () => {
+    expect(await render({})).toContain('Nada espera por você agora.');
+  });
+});

@@ -1,0 +1,133 @@
+import type { LinkTarget } from '@melhor-escola/domain/routes';
+import type { SchoolOverview } from '@melhor-escola/api-client/panel';
+import { formatCount } from '@melhor-escola/domain/count';
+import { Card } from '@melhor-escola/ui/card';
+import { Link } from '@melhor-escola/ui/link';
+import { Heading, Text } from '@melhor-escola/ui/text';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Link as RouteLink } from '@tanstack/react-router';
+import { usePanelPorts } from '../ports.tsx';
+import { SchoolPage } from '../school-page.tsx';
+import { overviewQuery } from './queries.ts';
+
+/** What waits for a school, its seats, and the numbers of its week. */
+export function OverviewScreen({ slug }: { slug: string }) {
+  const { api } = usePanelPorts();
+  const { data } = useSuspenseQuery(overviewQuery(api, slug));
+  return (
+    <SchoolPage slug={slug} school={data.school.name} title="Início">
+      <Waiting slug={slug} waiting={data.waiting} />
+      <Seats {...data} />
+      <Week week={data.week} />
+    </SchoolPage>
+  );
+}
+
+interface WaitingItem {
+  readonly count: number;
+  readonly one: string;
+  readonly many: string;
+  /** Where it is done; without it, by e-mail. */
+  readonly to?: LinkTarget;
+}
+
+function Waiting({ slug, waiting }: { slug: string; waiting: SchoolOverview['waiting'] }) {
+  const { links } = usePanelPorts();
+  const items: readonly WaitingItem[] = [
+    { count: waiting.oversold, one: 'reserva paga sem vaga', many: 'reservas pagas sem vaga' },
+    { count: waiting.visits, one: 'pedido de visita sem horário', many: 'pedidos de visita sem horário' },
+    { count: waiting.orders, one: 'matrícula a confirmar', many: 'matrículas a confirmar' },
+    {
+      count: waiting.questions,
+      one: 'pergunta sem resposta',
+      many: 'perguntas sem resposta',
+      to: links.school(slug),
+    },
+    {
+      count: waiting.reviews,
+      one: 'avaliação sem resposta',
+      many: 'avaliações sem resposta',
+      to: links.school(slug),
+    },
+    {
+      count: waiting.endingOffers,
+      one: 'bolsa termina em até 14 dias',
+      many: 'bolsas terminam em até 14 dias',
+    },
+  ];
+  const open = items.filter(({ count }) => count > 0);
+  return (
+    <section aria-labelledby="espera" className="flex flex-col gap-3">
+      <Heading level={2} id="espera">
+        O que espera por você
+      </Heading>
+      {open.length === 0 ? (
+        <Text tone="soft">Nada espera por você agora.</Text>
+      ) : (
+        <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
+          {open.map(({ count, one, many, to }) => (
+            <Card key={one} as="li" interactive={to !== undefined}>
+              <Text size="extra-large" weight="heavy" as="span">
+                {formatCount(count)}
+              </Text>{' '}
+              {to ? (
+                <Link asChild stretched tone="quiet">
+                  <RouteLink {...to}>{count === 1 ? one : many}</RouteLink>
+                </Link>
+              ) : (
+                <Text as="span">{count === 1 ? one : many}</Text>
+              )}
+            </Card>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function Seats({ offers, seatsLeft }: Pick<SchoolOverview, 'offers' | 'seatsLeft'>) {
+  return (
+    <section aria-labelledby="vagas" className="flex flex-col items-start gap-3">
+      <Heading level={2} id="vagas">
+        Bolsas e vagas
+      </Heading>
+      <Text>
+        {offers === 0
+          ? 'Nenhuma bolsa aparece no site agora.'
+          : `${formatCount(seatsLeft)} ${seatsLeft === 1 ? 'vaga' : 'vagas'} em ${formatCount(offers)} ${offers === 1 ? 'bolsa que aparece' : 'bolsas que aparecem'} no site.`}
+      </Text>
+    </section>
+  );
+}
+
+function Week({ week }: { week: SchoolOverview['week'] }) {
+  const metrics = [
+    { label: 'Famílias que salvaram a escola', ...week.saves },
+    { label: 'Pedidos de visita e perguntas', ...week.visits },
+    { label: 'Reservas', ...week.orders },
+    { label: 'Matrículas confirmadas', ...week.enrollments },
+  ];
+  return (
+    <section aria-labelledby="semana" className="flex flex-col gap-3">
+      <Heading level={2} id="semana">
+        Os últimos sete dias
+      </Heading>
+      <dl className="grid grid-cols-2 gap-3 lg:grid-cols-4">
+        {metrics.map(({ label, current, previous }) => (
+          <div key={label} className="flex flex-col gap-1 border-s-2 border-brand-line ps-3">
+            <dt className="text-small text-ink-soft">{label}</dt>
+            <dd className="order-first text-extra-large font-bold">{formatCount(current)}</dd>
+            <dd className="text-small text-ink-soft">{trend(current, previous)}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+/** 'duas a mais que na semana anterior', in figures. */
+function trend(current: number, previous: number): string {
+  if (current === previous) return 'Igual à semana anterior';
+  const difference = formatCount(Math.abs(current - previous));
+  return `${difference} a ${current > previous ? 'mais' : 'menos'} que na semana anterior`;
+}

@@ -1,0 +1,48 @@
+'use client';
+
+import type { Api } from '@melhor-escola/api-client/api';
+import type { LinkTarget } from '@melhor-escola/domain/routes';
+import type { ToastOptions } from '@melhor-escola/ui/toast';
+import { createContext, use, type ReactNode } from 'react';
+
+/** The pages this feature links to, by role. The host maps each role to an address. */
+export interface PanelLinks {
+  /** The panel's own first page. */
+  panel(): LinkTarget;
+  overview(slug: string): LinkTarget;
+  /** The school's public page. */
+  school(slug: string): LinkTarget;
+  /** Where a school is searched for, to claim it. */
+  findSchool(): LinkTarget;
+  // pnpm new adds a role here
+}
+
+/** What the host gives to every screen of this feature. */
+export interface PanelPorts {
+  readonly links: PanelLinks;
+  /** The browser's calls of the service, for the current user. */
+  readonly api: Api;
+  readonly showToast: (toast: ToastOptions) => void;
+}
+
+const PortsContext = createContext<PanelPorts | undefined>(undefined);
+
+/** Binds the ports for the screens within. Pass the same object on every render. */
+export function PanelPortsProvider({ ports, children }: { ports: PanelPorts; children: ReactNode }) {
+  return <PortsContext value={ports}>{children}</PortsContext>;
+}
+
+/**
+ * The ports that the host has bound.
+ *
+ * @throws {Error} outside `PanelPortsProvider`.
+ */
+export function usePanelPorts(): PanelPorts {
+  const ports = use(PortsContext);
+  if (!ports) {
+    throw new Error(
+      'A screen of @melhor-escola/panel was rendered without its ports: wrap the page in PanelPortsProvider.',
+    );
+  }
+  return ports;
+}

@@ -1,0 +1,55 @@
+import { Link } from '@melhor-escola/ui/link';
+import { PageWidth } from '@melhor-escola/ui/page-width';
+import { Heading, Text } from '@melhor-escola/ui/text';
+import { Link as RouteLink } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { usePanelPorts } from './ports.tsx';
+
+export interface SchoolPageProps {
+  slug: string;
+  /** The school's name. */
+  school: string;
+  /** The page's heading. */
+  title: string;
+  /** One sentence under the title. */
+  intro?: ReactNode;
+  children: ReactNode;
+}
+
+/** A page of one school: its name, the pages beside this one, and the page itself. */
+export function SchoolPage({ slug, school, title, intro, children }: SchoolPageProps) {
+  const { links } = usePanelPorts();
+  const pages = [{ label: 'Início', to: links.overview(slug) }];
+  return (
+    <PageWidth className="flex flex-col gap-6 py-4 sm:py-6">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <Text weight="strong">{school}</Text>
+        <Link asChild>
+          <RouteLink {...links.school(slug)}>Ver a página pública</RouteLink>
+        </Link>
+      </div>
+      <nav aria-label="Painel da escola" className="-mx-4 overflow-x-auto px-4">
+        <ul className="flex gap-2 border-b border-hairline">
+          {pages.map(({ label, to }) => (
+            <li key={label}>
+              <RouteLink
+                {...to}
+                activeOptions={{ exact: true, includeSearch: false }}
+                className="inline-block min-h-11 border-b-2 border-transparent px-3 py-2.5 whitespace-nowrap aria-[current=page]:border-brand aria-[current=page]:font-semibold"
+              >
+                {label}
+              </RouteLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="flex flex-col gap-2">
+        <Heading level={1} size="large">
+          {title}
+        </Heading>
+        {intro && <Text tone="soft">{intro}</Text>}
+      </div>
+      {children}
+    </PageWidth>
+  );
+}
