@@ -1,0 +1,9 @@
+export {
+  SideNavigation,
+  SideNavigationGroup,
+  type SideNavigationGroupProps,
+  SideNavigationItem,
+  type SideNavigationItemProps,
+  SideNavigationLayout,
+  type SideNavigationProps,
+} from './side-navigation.tsx';
