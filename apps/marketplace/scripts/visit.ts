@@ -136,8 +136,10 @@ async function visit(browser: Browser, origin: string): Promise<Visit> {
   // Not part of the visit's bytes and requests.
   await page.goto('/escolas/busca?city=sao-paulo-sp', { waitUntil: 'networkidle' });
   await page.getByRole('link', { name: 'Filtros' }).tap();
+  // Before hydration the link leads to the form below the results, afterwards it opens a dialog.
   const morning = page
-    .getByRole('complementary', { name: 'Filtros' })
+    .getByRole('dialog', { name: 'Filtros' })
+    .or(page.getByRole('complementary', { name: 'Filtros' }))
     .getByRole('checkbox', { name: /^Manhã/u });
   await interact(filterStep, () => morning.check());
   await context.close();
