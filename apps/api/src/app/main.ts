@@ -68,10 +68,17 @@ async function serve(settings: Environment, signals: ShutdownSignals): Promise<v
       print(`The service answers at ${url}`);
       process.send?.({ ready: true, url });
       // The rest need not delay the start.
-      const [{ prepareDemoAccount }, { startBackgroundWork }] = await readBackground();
-      const demo = await prepareDemoAccount(database, settings.dataDir);
-      if (demo)
-        print(`Demonstration account: ${demo.email}, password ${demo.password ?? 'as it was changed to'}`);
+      const [{ prepareDemoAccount }, { prepareDemoSchool }, { startBackgroundWork }] = await readBackground();
+      const demos = {
+        family: await prepareDemoAccount(database, settings.dataDir),
+        school: await prepareDemoSchool(database, settings.dataDir),
+      };
+      for (const [kind, demo] of Object.entries(demos)) {
+        if (demo)
+          print(
+            `Demonstration account of a ${kind}: ${demo.email}, password ${demo.password ?? 'as it was changed to'}`,
+          );
+      }
       if (signals.shutdown.aborted) return;
       const { log, countJobRun: onRun } = server;
       background = startBackgroundWork({ database, environment: settings, log, print, onRun });
@@ -87,7 +94,11 @@ async function serve(settings: Environment, signals: ShutdownSignals): Promise<v
 
 /** Loads the code that runs once the service is listening. */
 function readBackground() {
-  return Promise.all([import('../demo/account/demo-account.ts'), import('./background-work.ts')]);
+  return Promise.all([
+    import('../demo/account/demo-account.ts'),
+    import('../demo/account/demo-school.ts'),
+    import('./background-work.ts'),
+  ]);
 }
 
 /** Listens without fastify's log line per address: the operator sees one. */

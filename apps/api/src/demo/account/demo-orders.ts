@@ -1,5 +1,5 @@
 import { today } from '@melhor-escola/domain/date';
-import { and, asc, desc, eq, gt, gte, notInArray } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, gte, notInArray, type SQL } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import {
   orderStatusChange,
@@ -76,30 +76,28 @@ export async function storeDemoOrders(tx: NodePgDatabase, accountId: number): Pr
   const inTime = missing.toSorted((one, other) => reservedAgo[other] - reservedAgo[one]);
   const schools = existing.flatMap(({ schoolId }) => (schoolId === null ? [] : [schoolId]));
   for (const status of inTime) {
-    const schoolId = await storeOrder(tx, accountId, status, schools);
+    const elsewhere = schools.length > 0 ? notInArray(offer.schoolId, schools) : undefined;
+    const schoolId = await storeDemoOrder(tx, accountId, status, elsewhere);
     if (schoolId !== undefined) schools.push(schoolId);
   }
 }
 
-/** @returns the school, or undefined when no offer is left to reserve. */
-async function storeOrder(
+/**
+ * Stores an order with its history, for one of the offers that meet a condition.
+ *
+ * @returns the school, or undefined when no offer is left to reserve.
+ */
+export async function storeDemoOrder(
   tx: NodePgDatabase,
   accountId: number,
   status: OrderStatus,
-  otherThan: readonly number[],
+  among: SQL | undefined,
 ): Promise<number | undefined> {
   const [free] = await tx
     .select({ id: offer.id })
     .from(offer)
     .innerJoin(city, eq(city.id, offer.cityId))
-    .where(
-      and(
-        eq(offer.demo, true),
-        gt(offer.seatsLeft, 0),
-        gte(offer.validUntil, today()),
-        otherThan.length > 0 ? notInArray(offer.schoolId, [...otherThan]) : undefined,
-      ),
-    )
+    .where(and(eq(offer.demo, true), gt(offer.seatsLeft, 0), gte(offer.validUntil, today()), among))
     .orderBy(desc(city.population), asc(offer.id))
     .limit(1);
   if (!free) return undefined;
