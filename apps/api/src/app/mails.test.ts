@@ -13,6 +13,8 @@ const withoutAction = new Set<string>([
   'googleRemoved',
   'dataExport',
   'accountDeleted',
+  'claimWaiting',
+  'claimRejected',
 ]);
 
 /** A message's tags with attributes: what a browser acts on. */

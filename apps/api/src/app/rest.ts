@@ -3,6 +3,7 @@ import type { Environment } from '@melhor-escola/server-kit/environment';
 import type { Database } from '../platform/database/database.ts';
 import { eventHandlers } from './event-handlers.ts';
 import { registerAccountRoutes } from '../accounts/routes.ts';
+import { registerClaims } from '../accounts/claims/routes.ts';
 import { requireRole } from '../accounts/roles/require-role.ts';
 import { registerOperators, registerPanel } from '../accounts/roles/routes.ts';
 import { requireSignedIn } from '../accounts/sessions/signed-in.ts';
@@ -63,6 +64,7 @@ export async function registerRest(
       requireRole(panel, database);
       registerPanel(panel, database);
       registerSchoolOverview(panel, database);
+      await registerClaims(panel, { environment, database });
     },
     { prefix: '/panel' },
   );

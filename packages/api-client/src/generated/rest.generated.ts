@@ -3925,6 +3925,508 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v3/panel/claims": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The current user's claims of schools */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["OwnClaims"];
+                    };
+                };
+                400: components["responses"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
+                401: components["responses"]["UNAUTHORIZED"];
+                429: components["responses"]["TOO_MANY_REQUESTS"];
+                503: components["responses"]["UNAVAILABLE"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/panel/claims/{school}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How the current user can claim a school, and their latest claim */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    school: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ClaimPage"];
+                    };
+                };
+                400: components["responses"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
+                401: components["responses"]["UNAUTHORIZED"];
+                404: components["responses"]["NOT_FOUND.SCHOOL_NOT_FOUND"];
+                414: components["responses"]["BAD_REQUEST"];
+                429: components["responses"]["TOO_MANY_REQUESTS"];
+                503: components["responses"]["UNAVAILABLE"];
+            };
+        };
+        put?: never;
+        /** Claim a school by a code: by e-mail to its registered address, or on its registered telephone */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    school: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        proof: "email" | "phone";
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ClaimPage"];
+                    };
+                };
+                400: components["responses"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
+                401: components["responses"]["UNAUTHORIZED"];
+                404: components["responses"]["NOT_FOUND.SCHOOL_NOT_FOUND"];
+                409: components["responses"]["ALREADY_MEMBER.CLAIM_PROOF_UNAVAILABLE.CLAIM_REJECTED_RECENTLY.CLAIM_UNDER_WAY.EMAIL_UNCONFIRMED.SCHOOL_UNLISTED"];
+                413: components["responses"]["PAYLOAD_TOO_LARGE"];
+                414: components["responses"]["BAD_REQUEST"];
+                415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+                429: components["responses"]["TOO_MANY_REQUESTS"];
+                503: components["responses"]["UNAVAILABLE"];
+            };
+        };
+        /** Withdraw an open claim */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    school: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ClaimPage"];
+                    };
+                };
+                400: components["responses"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
+                401: components["responses"]["UNAUTHORIZED"];
+                404: components["responses"]["CLAIM_NOT_FOUND.NOT_FOUND.SCHOOL_NOT_FOUND"];
+                413: components["responses"]["PAYLOAD_TOO_LARGE"];
+                414: components["responses"]["BAD_REQUEST"];
+                415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+                429: components["responses"]["TOO_MANY_REQUESTS"];
+                503: components["responses"]["UNAVAILABLE"];
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/panel/claims/{school}/code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Enter the code of a claim */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    school: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        code: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ClaimPage"];
+                    };
+                };
+                400: components["responses"]["BAD_REQUEST.CLAIM_CODE_WRONG.TENANT_MISSING.TENANT_UNKNOWN"];
+                401: components["responses"]["UNAUTHORIZED"];
+                404: components["responses"]["CLAIM_NOT_FOUND.NOT_FOUND.SCHOOL_NOT_FOUND"];
+                409: components["responses"]["CLAIM_CODE_EXPIRED"];
+                413: components["responses"]["PAYLOAD_TOO_LARGE"];
+                414: components["responses"]["BAD_REQUEST"];
+                415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+                429: components["responses"]["TOO_MANY_REQUESTS"];
+                503: components["responses"]["UNAVAILABLE"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/panel/claims/{school}/document": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Claim a school by a document, such as its CNPJ card
+         * @description The body is a file: PDF, JPEG, PNG or WebP by its bytes, of 5 MB at most.
+         */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    school: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ClaimPage"];
+                    };
+                };
+                400: components["responses"]["BAD_REQUEST.DOCUMENT_UNREADABLE.TENANT_MISSING.TENANT_UNKNOWN"];
+                401: components["responses"]["UNAUTHORIZED"];
+                404: components["responses"]["NOT_FOUND.SCHOOL_NOT_FOUND"];
+                409: components["responses"]["ALREADY_MEMBER.CLAIM_PROOF_UNAVAILABLE.CLAIM_REJECTED_RECENTLY.CLAIM_UNDER_WAY.EMAIL_UNCONFIRMED.SCHOOL_UNLISTED"];
+                413: components["responses"]["PAYLOAD_TOO_LARGE"];
+                414: components["responses"]["BAD_REQUEST"];
+                415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+                429: components["responses"]["TOO_MANY_REQUESTS"];
+                503: components["responses"]["UNAVAILABLE"];
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/panel/operation/claims": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Claims that our team decides, oldest first */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["WaitingClaims"];
+                    };
+                };
+                400: components["responses"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
+                401: components["responses"]["UNAUTHORIZED"];
+                403: components["responses"]["FORBIDDEN.SECOND_FACTOR_REQUIRED"];
+                404: components["responses"]["SCHOOL_NOT_FOUND"];
+                429: components["responses"]["TOO_MANY_REQUESTS"];
+                503: components["responses"]["UNAVAILABLE"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/panel/operation/claims/{id}/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Approve a claim */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Without it, owner for the first person of the school, otherwise staff.
+                         * @enum {string}
+                         */
+                        role?: "staff" | "owner";
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["WaitingClaims"];
+                    };
+                };
+                400: components["responses"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
+                401: components["responses"]["UNAUTHORIZED"];
+                403: components["responses"]["FORBIDDEN.SECOND_FACTOR_REQUIRED"];
+                404: components["responses"]["CLAIM_NOT_FOUND.NOT_FOUND.SCHOOL_NOT_FOUND"];
+                409: components["responses"]["CLAIM_DECIDED"];
+                413: components["responses"]["PAYLOAD_TOO_LARGE"];
+                414: components["responses"]["BAD_REQUEST"];
+                415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+                429: components["responses"]["TOO_MANY_REQUESTS"];
+                503: components["responses"]["UNAVAILABLE"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/panel/operation/claims/{id}/code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A code to read out on the school's registered telephone */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["PhoneCode"];
+                    };
+                };
+                400: components["responses"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
+                401: components["responses"]["UNAUTHORIZED"];
+                403: components["responses"]["FORBIDDEN.SECOND_FACTOR_REQUIRED"];
+                404: components["responses"]["CLAIM_NOT_FOUND.NOT_FOUND.SCHOOL_NOT_FOUND"];
+                409: components["responses"]["CLAIM_DECIDED"];
+                413: components["responses"]["PAYLOAD_TOO_LARGE"];
+                414: components["responses"]["BAD_REQUEST"];
+                415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+                429: components["responses"]["TOO_MANY_REQUESTS"];
+                503: components["responses"]["UNAVAILABLE"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/panel/operation/claims/{id}/document": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The document of a claim */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ClaimDocument"];
+                    };
+                };
+                400: components["responses"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
+                401: components["responses"]["UNAUTHORIZED"];
+                403: components["responses"]["FORBIDDEN.SECOND_FACTOR_REQUIRED"];
+                404: components["responses"]["CLAIM_NOT_FOUND.NOT_FOUND.SCHOOL_NOT_FOUND"];
+                414: components["responses"]["BAD_REQUEST"];
+                429: components["responses"]["TOO_MANY_REQUESTS"];
+                503: components["responses"]["UNAVAILABLE"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/panel/operation/claims/{id}/reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Reject a claim with a reason */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        reason: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["WaitingClaims"];
+                    };
+                };
+                400: components["responses"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
+                401: components["responses"]["UNAUTHORIZED"];
+                403: components["responses"]["FORBIDDEN.SECOND_FACTOR_REQUIRED"];
+                404: components["responses"]["CLAIM_NOT_FOUND.NOT_FOUND.SCHOOL_NOT_FOUND"];
+                409: components["responses"]["CLAIM_DECIDED"];
+                413: components["responses"]["PAYLOAD_TOO_LARGE"];
+                414: components["responses"]["BAD_REQUEST"];
+                415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+                429: components["responses"]["TOO_MANY_REQUESTS"];
+                503: components["responses"]["UNAVAILABLE"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v3/panel/schools/{school}": {
         parameters: {
             query?: never;
@@ -4940,6 +5442,12 @@ export interface components {
             /** @description null removes it. */
             phone?: string | null;
         };
+        "ALREADY_MEMBER.CLAIM_PROOF_UNAVAILABLE.CLAIM_REJECTED_RECENTLY.CLAIM_UNDER_WAY.EMAIL_UNCONFIRMED.SCHOOL_UNLISTED": components["schemas"]["Error"] & ({
+            /** @enum {string} */
+            code: "ALREADY_MEMBER" | "CLAIM_PROOF_UNAVAILABLE" | "CLAIM_REJECTED_RECENTLY" | "CLAIM_UNDER_WAY" | "EMAIL_UNCONFIRMED" | "SCHOOL_UNLISTED";
+        } & {
+            [key: string]: unknown;
+        });
         "APPLICATION_NAME_MISSING.BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN": components["schemas"]["Error"] & ({
             /** @enum {string} */
             code: "APPLICATION_NAME_MISSING" | "BAD_REQUEST" | "TENANT_MISSING" | "TENANT_UNKNOWN";
@@ -4949,6 +5457,18 @@ export interface components {
         BAD_REQUEST: components["schemas"]["Error"] & ({
             /** @enum {string} */
             code: "BAD_REQUEST";
+        } & {
+            [key: string]: unknown;
+        });
+        "BAD_REQUEST.CLAIM_CODE_WRONG.TENANT_MISSING.TENANT_UNKNOWN": components["schemas"]["Error"] & ({
+            /** @enum {string} */
+            code: "BAD_REQUEST" | "CLAIM_CODE_WRONG" | "TENANT_MISSING" | "TENANT_UNKNOWN";
+        } & {
+            [key: string]: unknown;
+        });
+        "BAD_REQUEST.DOCUMENT_UNREADABLE.TENANT_MISSING.TENANT_UNKNOWN": components["schemas"]["Error"] & ({
+            /** @enum {string} */
+            code: "BAD_REQUEST" | "DOCUMENT_UNREADABLE" | "TENANT_MISSING" | "TENANT_UNKNOWN";
         } & {
             [key: string]: unknown;
         });
@@ -5127,6 +5647,70 @@ export interface components {
         } & {
             [key: string]: unknown;
         });
+        CLAIM_CODE_EXPIRED: components["schemas"]["Error"] & ({
+            /** @enum {string} */
+            code: "CLAIM_CODE_EXPIRED";
+        } & {
+            [key: string]: unknown;
+        });
+        CLAIM_DECIDED: components["schemas"]["Error"] & ({
+            /** @enum {string} */
+            code: "CLAIM_DECIDED";
+        } & {
+            [key: string]: unknown;
+        });
+        "CLAIM_NOT_FOUND.NOT_FOUND.SCHOOL_NOT_FOUND": components["schemas"]["Error"] & ({
+            /** @enum {string} */
+            code: "CLAIM_NOT_FOUND" | "NOT_FOUND" | "SCHOOL_NOT_FOUND";
+        } & {
+            [key: string]: unknown;
+        });
+        ClaimDocument: {
+            base64: string;
+            type: string;
+        };
+        ClaimPage: {
+            /** @description The latest. */
+            claim: {
+                /** @description With the status code. */
+                codeExpiresAt: string | null;
+                /** Format: date-time */
+                createdAt: string;
+                /** @description Whether the code was right, and our team decides nevertheless. */
+                isProven: boolean;
+                /** @description After a rejection. */
+                mayRepeatAt: string | null;
+                /** @enum {string} */
+                proof: "email" | "phone" | "document";
+                /** @description Why our team rejected it. */
+                reason: string | null;
+                /**
+                 * @description code: the claimant enters the code; waiting: our team decides, or calls the school.
+                 * @enum {string}
+                 */
+                status: "code" | "waiting" | "approved" | "rejected";
+                /** @description Of the code. */
+                triesLeft: number;
+            } | null;
+            /** @description Whether the account has confirmed its e-mail. */
+            emailConfirmed: boolean;
+            /** @description Whether our team will have to decide. */
+            hasOwner: boolean;
+            proofs: {
+                /** @description The register's address, masked: 's•••@g•••.com.br'; null without one. */
+                email: string | null;
+                /** @description Whether the register has a phone number. */
+                phone: boolean;
+            };
+            /** @description What the account is of the school already. */
+            role: ("staff" | "owner") | null;
+            school: {
+                city: string;
+                name: string;
+                slug: string;
+                uf: string;
+            };
+        };
         CollectedAnswer: {
             /** @description false for a robot, and for a batch that was stored before. */
             stored: boolean;
@@ -5834,6 +6418,35 @@ export interface components {
                 name: string;
             };
         };
+        OwnClaims: {
+            items: {
+                /** @description With the status code. */
+                codeExpiresAt: string | null;
+                /** Format: date-time */
+                createdAt: string;
+                /** @description Whether the code was right, and our team decides nevertheless. */
+                isProven: boolean;
+                /** @description After a rejection. */
+                mayRepeatAt: string | null;
+                /** @enum {string} */
+                proof: "email" | "phone" | "document";
+                /** @description Why our team rejected it. */
+                reason: string | null;
+                school: {
+                    city: string;
+                    name: string;
+                    slug: string;
+                    uf: string;
+                };
+                /**
+                 * @description code: the claimant enters the code; waiting: our team decides, or calls the school.
+                 * @enum {string}
+                 */
+                status: "code" | "waiting" | "approved" | "rejected";
+                /** @description Of the code. */
+                triesLeft: number;
+            }[];
+        };
         PageFigures: {
             daily: {
                 day: string;
@@ -5909,6 +6522,11 @@ export interface components {
             internalTransactionCode: string;
             /** @enum {string} */
             type: "payment.pending" | "payment.failed" | "payment.succeeded" | "enrollment.confirmed" | "order.cancelled";
+        };
+        PhoneCode: {
+            code: string;
+            /** Format: date-time */
+            expiresAt: string;
         };
         PICTURE_NOT_FOUND: components["schemas"]["Error"] & ({
             /** @enum {string} */
@@ -6236,6 +6854,12 @@ export interface components {
             token?: string;
             user: components["schemas"]["User"];
         };
+        SCHOOL_NOT_FOUND: components["schemas"]["Error"] & ({
+            /** @enum {string} */
+            code: "SCHOOL_NOT_FOUND";
+        } & {
+            [key: string]: unknown;
+        });
         SCHOOL_UNLISTED: components["schemas"]["Error"] & ({
             /** @enum {string} */
             code: "SCHOOL_UNLISTED";
@@ -6582,6 +7206,34 @@ export interface components {
             /** @description The state's abbreviation. */
             region_code: string;
         };
+        WaitingClaims: {
+            items: {
+                claimant: {
+                    email: string;
+                    name: string;
+                };
+                /** Format: date-time */
+                createdAt: string;
+                documentType: string | null;
+                id: number;
+                /** @description Whether the code was right: somebody else is the owner. */
+                isProven: boolean;
+                owners: {
+                    email: string;
+                    name: string;
+                }[];
+                /** @enum {string} */
+                proof: "email" | "phone" | "document";
+                school: {
+                    city: string;
+                    name: string;
+                    /** @description Of the register: the one to call. */
+                    phone: string | null;
+                    slug: string;
+                    uf: string;
+                };
+            }[];
+        };
         WrittenRedirectRuleInput: {
             /** @description Last day. */
             endsOn?: string | null;
@@ -6612,6 +7264,15 @@ export interface components {
             };
         };
         /** @description Default Response */
+        "ALREADY_MEMBER.CLAIM_PROOF_UNAVAILABLE.CLAIM_REJECTED_RECENTLY.CLAIM_UNDER_WAY.EMAIL_UNCONFIRMED.SCHOOL_UNLISTED": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ALREADY_MEMBER.CLAIM_PROOF_UNAVAILABLE.CLAIM_REJECTED_RECENTLY.CLAIM_UNDER_WAY.EMAIL_UNCONFIRMED.SCHOOL_UNLISTED"];
+            };
+        };
+        /** @description Default Response */
         "APPLICATION_NAME_MISSING.BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN": {
             headers: {
                 [name: string]: unknown;
@@ -6627,6 +7288,24 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["BAD_REQUEST"];
+            };
+        };
+        /** @description Default Response */
+        "BAD_REQUEST.CLAIM_CODE_WRONG.TENANT_MISSING.TENANT_UNKNOWN": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["BAD_REQUEST.CLAIM_CODE_WRONG.TENANT_MISSING.TENANT_UNKNOWN"];
+            };
+        };
+        /** @description Default Response */
+        "BAD_REQUEST.DOCUMENT_UNREADABLE.TENANT_MISSING.TENANT_UNKNOWN": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["BAD_REQUEST.DOCUMENT_UNREADABLE.TENANT_MISSING.TENANT_UNKNOWN"];
             };
         };
         /** @description Default Response */
@@ -6708,6 +7387,33 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["CITY_NOT_FOUND.NOT_FOUND"];
+            };
+        };
+        /** @description Default Response */
+        CLAIM_CODE_EXPIRED: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["CLAIM_CODE_EXPIRED"];
+            };
+        };
+        /** @description Default Response */
+        CLAIM_DECIDED: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["CLAIM_DECIDED"];
+            };
+        };
+        /** @description Default Response */
+        "CLAIM_NOT_FOUND.NOT_FOUND.SCHOOL_NOT_FOUND": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["CLAIM_NOT_FOUND.NOT_FOUND.SCHOOL_NOT_FOUND"];
             };
         };
         /** @description Default Response */
@@ -7032,6 +7738,15 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["SAVED_SEARCHES_LIMIT"];
+            };
+        };
+        /** @description Default Response */
+        SCHOOL_NOT_FOUND: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["SCHOOL_NOT_FOUND"];
             };
         };
         /** @description Default Response */

@@ -12,6 +12,12 @@ import {
   welcomeMail,
 } from '../../accounts/mail/account-mails.ts';
 import {
+  claimApprovedMail,
+  claimOfAnotherMail,
+  claimRejectedMail,
+  claimWaitingMail,
+} from '../../accounts/claims/claim-mails.ts';
+import {
   confirmQuestionMail,
   questionAnsweredMail,
   questionPublishedMail,
@@ -113,6 +119,10 @@ export function everyMessage(text: string) {
       stopUrl,
       unsubscribeUrl: `${stopUrl}/um-toque`,
     }),
+    claimWaiting: claimWaitingMail({ ...named, school: text, step: 'call' }),
+    claimOfAnother: claimOfAnotherMail({ ...named, school: text, panelUrl: url }),
+    claimApproved: claimApprovedMail({ ...named, school: text, role: 'owner', panelUrl: url }),
+    claimRejected: claimRejectedMail({ ...named, school: text, reason: text }),
     dataExport: dataExportMail({ ...named, protocol: text }),
     accountDeleted: accountDeletedMail({ ...named, protocol: text }),
   } satisfies Record<string, MailMessage>;

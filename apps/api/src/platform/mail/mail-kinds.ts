@@ -93,6 +93,12 @@ export const mailKinds = {
   'school-unlisted-visit': 'response',
   'school-unlisted-order': 'response',
   'schools-unlisted-operator': 'team',
+  'claim-code-school': 'unsolicited',
+  'claim-waiting': 'own',
+  'claim-waiting-operator': 'team',
+  'claim-of-another': 'unsolicited',
+  'claim-approved': 'response',
+  'claim-rejected': 'response',
 } as const satisfies Record<string, MailAllowance>;
 
 /** Ends of the kinds that go to a school or our team: they belong to no account of that mailbox. A regular expression of PostgreSQL. */

@@ -170,6 +170,23 @@ const rulesOfCalls: Readonly<Record<VisitorOperation, CallRules>> = {
 
   'GET /v3/panel': accountRead,
   'GET /v3/panel/schools/{school}': accountRead,
+  'GET /v3/panel/claims': accountRead,
+  'GET /v3/panel/claims/{school}': accountRead,
+  'POST /v3/panel/claims/{school}': accountWrite,
+  'DELETE /v3/panel/claims/{school}': accountWrite,
+  'POST /v3/panel/claims/{school}/code': accountWrite,
+  'PUT /v3/panel/claims/{school}/document': {
+    ...accountWrite,
+    accepts: ['application/pdf', 'image/jpeg', 'image/png', 'image/webp'],
+    bodyLimit: limits.bodies.picture,
+    body: bytes,
+    forwards: ['content-type'],
+  },
+  'GET /v3/panel/operation/claims': accountRead,
+  'GET /v3/panel/operation/claims/{id}/document': accountRead,
+  'POST /v3/panel/operation/claims/{id}/code': accountWrite,
+  'POST /v3/panel/operation/claims/{id}/approve': accountWrite,
+  'POST /v3/panel/operation/claims/{id}/reject': accountWrite,
 };
 
 /** What the site accepts for a parameter; others are checked by the service. */

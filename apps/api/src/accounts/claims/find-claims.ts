@@ -1,0 +1,122 @@
+import { and, desc, eq, sql } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type { z } from 'zod';
+import { account } from '../../platform/database/account-schema.ts';
+import { schoolClaim, schoolMember } from '../../platform/database/panel-schema.ts';
+import { city, school } from '../../platform/database/schema.ts';
+import { listOwners, maskEmail } from '../school-people.ts';
+import { notSignedIn } from '../sessions/signed-in.ts';
+import { type ClaimRow, isOpenClaim } from './claim-context.ts';
+import { provingEmail, provingPhone } from './proofs.ts';
+import type { claimPageBody, ownClaimsBody, waitingClaimsBody } from './schema.ts';
+
+/** Guesses of one code. */
+export const MAX_CODE_TRIES = 5;
+
+/** How long a rejected claimant waits, in ms. */
+export const REPEAT_AFTER_MS = 24 * 60 * 60 * 1000;
+
+const MAX_LISTED_CLAIMS = 200;
+
+const schoolFields = { slug: school.slug, name: school.name, city: city.name, uf: city.uf };
+
+function toOwnClaim(claim: ClaimRow) {
+  const { proof, status, reason, createdAt, decidedAt, codeExpiresAt, codeTries } = claim;
+  return {
+    proof,
+    status,
+    isProven: isProven(claim),
+    reason,
+    createdAt: createdAt.toISOString(),
+    codeExpiresAt: status === 'code' && codeExpiresAt ? codeExpiresAt.toISOString() : null,
+    triesLeft: Math.max(0, MAX_CODE_TRIES - codeTries),
+    mayRepeatAt:
+      status === 'rejected' && decidedAt
+        ? new Date(decidedAt.getTime() + REPEAT_AFTER_MS).toISOString()
+        : null,
+  };
+}
+
+/** What the account needs to claim the school, with its latest claim. */
+export async function findClaimPage(
+  db: NodePgDatabase,
+  { accountId, schoolId }: { readonly accountId: number; readonly schoolId: number },
+): Promise<z.input<typeof claimPageBody>> {
+  const [found] = await db
+    .select({ school, place: schoolFields, role: schoolMember.role, account })
+    .from(account)
+    .innerJoin(school, eq(school.id, schoolId))
+    .innerJoin(city, eq(city.id, school.cityId))
+    .leftJoin(schoolMember, and(eq(schoolMember.schoolId, schoolId), eq(schoolMember.accountId, account.id)))
+    .where(eq(account.id, accountId));
+  if (!found) throw notSignedIn();
+  const [claim] = await db
+    .select()
+    .from(schoolClaim)
+    .where(and(eq(schoolClaim.schoolId, schoolId), eq(schoolClaim.accountId, accountId)))
+    .orderBy(desc(schoolClaim.id))
+    .limit(1);
+  const email = provingEmail(found.school);
+  return {
+    school: found.place,
+    proofs: { email: email === null ? null : maskEmail(email), phone: provingPhone(found.school) !== null },
+    emailConfirmed: found.account.emailConfirmedAt !== null,
+    role: found.role,
+    hasOwner: (await listOwners(db, schoolId)).length > 0,
+    claim: claim ? toOwnClaim(claim) : null,
+  };
+}
+
+/** The account's claims, latest first. */
+export async function listOwnClaims(
+  db: NodePgDatabase,
+  accountId: number,
+): Promise<z.input<typeof ownClaimsBody>> {
+  const rows = await db
+    .select({ claim: schoolClaim, school: schoolFields })
+    .from(schoolClaim)
+    .innerJoin(school, eq(school.id, schoolClaim.schoolId))
+    .innerJoin(city, eq(city.id, school.cityId))
+    .where(eq(schoolClaim.accountId, accountId))
+    .orderBy(desc(schoolClaim.id))
+    .limit(MAX_LISTED_CLAIMS);
+  return { items: rows.map(({ claim, school: claimed }) => ({ ...toOwnClaim(claim), school: claimed })) };
+}
+
+/** Claims that our team decides, oldest first: those that wait, and telephone claims whose code may have expired. */
+export async function listWaitingClaims(db: NodePgDatabase): Promise<z.input<typeof waitingClaimsBody>> {
+  const rows = await db
+    .select({
+      claim: schoolClaim,
+      place: schoolFields,
+      school,
+      claimant: { name: account.name, email: account.email },
+    })
+    .from(schoolClaim)
+    .innerJoin(school, eq(school.id, schoolClaim.schoolId))
+    .innerJoin(city, eq(city.id, school.cityId))
+    .innerJoin(account, eq(account.id, schoolClaim.accountId))
+    .where(and(isOpenClaim, sql`(${schoolClaim.status} = 'waiting' OR ${schoolClaim.proof} = 'phone')`))
+    .orderBy(schoolClaim.id)
+    .limit(MAX_LISTED_CLAIMS);
+  const items = [];
+  for (const { claim, place, school: claimed, claimant } of rows) {
+    const owners = await listOwners(db, claim.schoolId);
+    items.push({
+      id: claim.id,
+      school: { ...place, phone: provingPhone(claimed) },
+      claimant,
+      proof: claim.proof,
+      isProven: isProven(claim),
+      documentType: claim.documentType,
+      owners: owners.map(({ name, email }) => ({ name, email })),
+      createdAt: claim.createdAt.toISOString(),
+    });
+  }
+  return { items };
+}
+
+/** Whether the claimant has entered the right code, and somebody else is the owner. */
+export function isProven({ status, codeExpiresAt }: ClaimRow): boolean {
+  return status === 'waiting' && codeExpiresAt !== null;
+}

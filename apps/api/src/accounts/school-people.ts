@@ -1,0 +1,27 @@
+import { and, eq } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { account } from '../platform/database/account-schema.ts';
+import { schoolMember } from '../platform/database/panel-schema.ts';
+import { school } from '../platform/database/schema.ts';
+
+/** Locks the people of a school until the transaction ends, so that two changes at once see each other. */
+export async function lockSchoolPeople(tx: NodePgDatabase, schoolId: number): Promise<void> {
+  await tx.select({ id: school.id }).from(school).where(eq(school.id, schoolId)).for('no key update');
+}
+
+/** The owners of a school. */
+export async function listOwners(db: NodePgDatabase, schoolId: number) {
+  return db
+    .select({ accountId: account.id, name: account.name, email: account.email })
+    .from(schoolMember)
+    .innerJoin(account, eq(account.id, schoolMember.accountId))
+    .where(and(eq(schoolMember.schoolId, schoolId), eq(schoolMember.role, 'owner')))
+    .orderBy(account.id);
+}
+
+/** 'secretaria@girassol.com.br' → 's•••@g•••.com.br': its owner recognizes it, and nobody can write to it. */
+export function maskEmail(email: string): string {
+  const [local = '', domain = ''] = email.split('@');
+  const [name = '', ...ending] = domain.split('.');
+  return `${local.slice(0, 1)}•••@${name.slice(0, 1)}•••.${ending.join('.')}`;
+}
