@@ -129,7 +129,7 @@ const slowGates = [
   },
   command('resilience', ['node', 'resilience/run-tests.ts']),
   {
-    ...vitest('fuzz', 'apps/api', 'src/app/fuzz/openapi-fuzz.test.ts'),
+    ...vitest('fuzz', 'apps/api', 'test/fuzz/openapi-fuzz.test.ts'),
     env: { ...workers, FUZZ_RUNS: '2000' },
   },
   {

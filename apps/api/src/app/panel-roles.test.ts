@@ -7,7 +7,7 @@ import { signedInWithRole } from '../accounts/testing/panel-people.ts';
 import type { ZodFastify } from '../platform/http/slice-routes.ts';
 import { insertCities } from '../search/testing/place-rows.ts';
 import { insertSchools } from '../search/testing/school-rows.ts';
-import { readOperations } from './fuzz/openapi-operations.ts';
+import { readOperations } from '../../test/fuzz/openapi-operations.ts';
 import { errorBody } from '../platform/http/errors/declared-errors.ts';
 import { buildServer } from './server.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { openApiDocument } from '../../../../test/openapi-document.ts';
-import { readOperations } from '../../../app/fuzz/openapi-operations.ts';
+import { readOperations } from '../../../../test/fuzz/openapi-operations.ts';
 
 const declared = z.object({
   allOf: z.tuple([

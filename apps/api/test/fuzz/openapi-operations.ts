@@ -1,6 +1,6 @@
 import { panelRoles } from '@melhor-escola/domain/panel-role';
 import { z } from 'zod';
-import { securitySchemeNames } from '../../platform/http/documentation.ts';
+import { securitySchemeNames } from '../../src/platform/http/documentation.ts';
 import { jsonSchema, type JsonSchema } from './schema-arbitrary.ts';
 
 const methodNames = { get: 'GET', put: 'PUT', post: 'POST', patch: 'PATCH', delete: 'DELETE' } as const;

@@ -1,20 +1,14 @@
 import type { LightMyRequestResponse } from 'fastify';
-import {
-  araguaina,
-  operatorHeader,
-  searchHeaders,
-  tenantHeader,
-  testEnvironment,
-} from '../../../test/test-server.ts';
-import { hashPassword } from '../../accounts/passwords/check-password.ts';
-import type { Database } from '../../platform/database/database.ts';
-import { question } from '../../platform/database/question-schema.ts';
-import { neighborhood, review } from '../../platform/database/schema.ts';
-import { openOrderService, signInPerson, type Person } from '../../orders/testing/order-service.ts';
-import { signatureHeader, signPaymentEvent } from '../../orders/payment/payment-signature.ts';
-import { createQuestionForm } from '../../community/questions/testing/question-service.ts';
-import { createReviewForm } from '../../community/reviews/testing/review-service.ts';
-import { securitySchemeNames, type SecurityScheme } from '../../platform/http/documentation.ts';
+import { araguaina, operatorHeader, searchHeaders, tenantHeader, testEnvironment } from '../test-server.ts';
+import { hashPassword } from '../../src/accounts/passwords/check-password.ts';
+import type { Database } from '../../src/platform/database/database.ts';
+import { question } from '../../src/platform/database/question-schema.ts';
+import { neighborhood, review } from '../../src/platform/database/schema.ts';
+import { openOrderService, signInPerson, type Person } from '../../src/orders/testing/order-service.ts';
+import { signatureHeader, signPaymentEvent } from '../../src/orders/payment/payment-signature.ts';
+import { createQuestionForm } from '../../src/community/questions/testing/question-service.ts';
+import { createReviewForm } from '../../src/community/reviews/testing/review-service.ts';
+import { securitySchemeNames, type SecurityScheme } from '../../src/platform/http/documentation.ts';
 import { KnownValues } from './known-values.ts';
 import type { Operation } from './openapi-operations.ts';
 import type { FuzzRequest } from './request-arbitrary.ts';
