@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { directoryTotal } from '../../platform/database/directory-schema.ts';
 import { city, neighborhood, school } from '../../platform/database/schema.ts';
-import { responseCache } from '../../catalog/places/response-cache.ts';
+import { singleFlightCache } from '../../catalog/places/single-flight-cache.ts';
 import { isWithinRadius, type SearchPosition } from '../places/position.ts';
 import { run } from '../../platform/database/statement/statement.ts';
 import type { MapBaseLayer } from './schema.ts';
@@ -30,7 +30,7 @@ const TTL_MS = 10 * 60_000;
 /** Base layers of maps, cached until the data changes. */
 export class MapBaseLayers {
   readonly #database: Database;
-  readonly #layers = responseCache<MapBaseLayer>(MAX_LAYERS, TTL_MS);
+  readonly #layers = singleFlightCache<MapBaseLayer>(MAX_LAYERS, TTL_MS);
 
   constructor(database: Database) {
     this.#database = database;

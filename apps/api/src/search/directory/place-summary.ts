@@ -6,7 +6,7 @@ import { isUf, getStateByUf } from '@melhor-escola/domain/state';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { directoryTotal } from '../../platform/database/directory-schema.ts';
-import { responseCache } from '../../catalog/places/response-cache.ts';
+import { singleFlightCache } from '../../catalog/places/single-flight-cache.ts';
 import type { OfferHit } from '../offers/offer-hit.ts';
 import { searchSchoolOffers } from '../offers/school-offer.ts';
 import { nearCities, nearestWithOffers, type NearCity } from './near-places.ts';
@@ -35,8 +35,8 @@ const SAME_POSITION_KM = 0.05;
 /** Summaries of places, cached until the data changes. */
 export class PlaceSummaries {
   readonly #database: Database;
-  readonly #summaries = responseCache<PlaceSummary>(MAX_SUMMARIES, TTL_MS);
-  readonly #fees = responseCache<readonly StageFees[]>(MAX_SUMMARIES, TTL_MS);
+  readonly #summaries = singleFlightCache<PlaceSummary>(MAX_SUMMARIES, TTL_MS);
+  readonly #fees = singleFlightCache<readonly StageFees[]>(MAX_SUMMARIES, TTL_MS);
 
   constructor(database: Database) {
     this.#database = database;

@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../platform/database/database.ts';
 import { directoryTotal } from '../../platform/database/directory-schema.ts';
-import { responseCache } from '../../catalog/places/response-cache.ts';
+import { singleFlightCache } from '../../catalog/places/single-flight-cache.ts';
 import { requireSearchKey } from '../../platform/http/edge/authorization.ts';
 import { tenantHeaders, type ZodFastify } from '../../platform/http/slice-routes.ts';
 import { notFound } from '../../platform/http/errors/service-error.ts';
@@ -209,7 +209,7 @@ const PARTS_TTL_MS = 10 * 60_000;
 
 /** GET /v3/marketplace/directory/sitemap and its parts: the pages for search engines (RT-24). */
 function registerSitemap(server: ZodFastify, database: Database): void {
-  const partsCache = responseCache<readonly SitemapPart[]>(1, PARTS_TTL_MS);
+  const partsCache = singleFlightCache<readonly SitemapPart[]>(1, PARTS_TTL_MS);
   server.get(
     '/marketplace/directory/sitemap',
     {

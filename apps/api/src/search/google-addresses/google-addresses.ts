@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { responseCache } from '../../catalog/places/response-cache.ts';
+import { singleFlightCache } from '../../catalog/places/single-flight-cache.ts';
 import {
   type AddressSource,
   autocompleteAnswer,
@@ -33,7 +33,7 @@ export function createGoogleAddresses({ url, key, limits }: GoogleAddressesOptio
 
   /** A function that calls one of the services and caches its responses. */
   function asker<Answer extends { readonly status: string }>(path: string, schema: z.ZodType<Answer>) {
-    const cache = responseCache<Answer>(MAX_ANSWERS, TTL_MS);
+    const cache = singleFlightCache<Answer>(MAX_ANSWERS, TTL_MS);
     const isCacheable = ({ status }: Answer): boolean => status === 'OK' || status === 'ZERO_RESULTS';
     return async (parameters: Parameters, sessiontoken?: string): Promise<Answer> => {
       const asked = { ...parameters, language: 'pt-BR' };

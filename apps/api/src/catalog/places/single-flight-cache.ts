@@ -7,7 +7,7 @@ import { LRUCache } from 'lru-cache';
  * @param max number of responses; the least recently used one is evicted first.
  * @param ttl milliseconds for which a response is fresh.
  */
-export function responseCache<Response extends object>(max: number, ttl: number) {
+export function singleFlightCache<Response extends object>(max: number, ttl: number) {
   return new LRUCache<string, Response, () => Promise<Response>>({
     max,
     ttl,
