@@ -6,3 +6,5 @@ type Schemas = components['schemas'];
 export type Panel = Readonly<Schemas['Panel']>;
 /** What waits for a school, and its week. */
 export type SchoolOverview = Readonly<Schemas['SchoolOverview']>;
+/** What a school states on its public page. */
+export type SchoolPage = Readonly<Schemas['SchoolPage']>;

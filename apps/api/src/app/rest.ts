@@ -25,6 +25,7 @@ import { registerRedirectRoutes, registerRedirectRules } from '../catalog/redire
 import { registerSchoolOverview } from '../community/overview/routes.ts';
 import { registerQuestionModeration, registerQuestionRoutes } from '../community/questions/routes.ts';
 import { registerReviewModeration, registerReviewRoutes } from '../community/reviews/routes.ts';
+import { registerSchoolPage } from '../catalog/schools/page/routes.ts';
 import { registerOperatedSchools } from '../catalog/schools/routes.ts';
 import { registerOperatedVisits, registerVisitRoutes } from '../community/visits/routes.ts';
 import { requireOperator, requireTenant } from '../platform/http/edge/authorization.ts';
@@ -64,6 +65,7 @@ export async function registerRest(
       requireRole(panel, database);
       registerPanel(panel, database);
       registerSchoolOverview(panel, database);
+      registerSchoolPage(panel, database);
       await registerClaims(panel, { environment, database });
     },
     { prefix: '/panel' },

@@ -170,6 +170,8 @@ const rulesOfCalls: Readonly<Record<VisitorOperation, CallRules>> = {
 
   'GET /v3/panel': accountRead,
   'GET /v3/panel/schools/{school}': accountRead,
+  'GET /v3/panel/schools/{school}/page': accountRead,
+  'PUT /v3/panel/schools/{school}/page': accountWrite,
   'GET /v3/panel/claims': accountRead,
   'GET /v3/panel/claims/{school}': accountRead,
   'POST /v3/panel/claims/{school}': accountWrite,

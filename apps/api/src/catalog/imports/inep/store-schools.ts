@@ -6,6 +6,7 @@ import type { BatchOutcome, Numbered } from '../run/csv-import.ts';
 import type { SchoolSlugs } from '../school-slugs.ts';
 import type { ListingCount } from './listing-changes.ts';
 import { mergeSchool } from './merge-school.ts';
+import { schoolNameKey } from '../../schools/school-name-key.ts';
 import { redirectRenamedSchools, type RenamedSchool } from '../../redirects/renamed-schools.ts';
 import { slugify } from '@melhor-escola/domain/slug';
 import { isSameSchool, schoolColumns, type PreparedSchool, type SchoolRow } from './school-row.ts';
@@ -83,7 +84,7 @@ function desiredRow(school: PreparedSchool, stored: StoredSchool | undefined, ta
   const { facts, city, neighborhood } = school;
   const neighborhoodId = neighborhood ? (table.neighborhoods.find(city.id, neighborhood) ?? null) : null;
   const merged = mergeSchool(facts, neighborhoodId, stored, table.stated);
-  const keepsSlug = stored && slugify(stored.name) === slugify(merged.name);
+  const keepsSlug = stored && (stored.has_stated_name || slugify(stored.name) === slugify(merged.name));
   const slug = keepsSlug
     ? stored.slug
     : table.slugs.choose(
@@ -95,15 +96,18 @@ function desiredRow(school: PreparedSchool, stored: StoredSchool | undefined, ta
         },
         stored?.slug,
       );
-  return { ...merged, slug, phone: stored?.has_stated_phone ? stored.phone : merged.phone };
+  const phone = stored?.has_stated_phone ? stored.phone : merged.phone;
+  const { name, norm } = stored?.has_stated_name ? stored : merged;
+  const core = schoolNameKey(name, merged.registered_name);
+  return { ...merged, slug, phone, name, norm, core };
 }
 
-/** A stored school; a phone that its partner or an operator stated stands above the census. */
-type StoredSchool = SchoolRow & { readonly has_stated_phone: boolean };
+/** A stored school; a phone that its partner, an operator or the school stated stands above the census, and the name it states. */
+type StoredSchool = SchoolRow & { readonly has_stated_phone: boolean; readonly has_stated_name: boolean };
 
 async function readStored(client: PoolClient, codes: readonly number[]): Promise<Map<number, StoredSchool>> {
   const { rows } = await client.query<StoredSchool>(
-    `SELECT ${names}, contact_sources -> 'phone' IS NOT NULL AS has_stated_phone
+    `SELECT ${names}, contact_sources -> 'phone' IS NOT NULL AS has_stated_phone, stated ? 'name' AS has_stated_name
      FROM school WHERE cod_ent = ANY($1)`,
     [codes],
   );

@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg';
 
-/** Stores the visiting hours of schools by id; null for office hours. Returns the ids of those that had others. */
+/** Stores the visiting hours of schools by id; null for office hours; not where the school itself stated them. Returns the ids of those that had others. */
 export async function storeVisitHours(
   client: PoolClient,
   hoursBySchool: ReadonlyMap<number, string | null>,
@@ -9,7 +9,7 @@ export async function storeVisitHours(
   const changed = await client.query<{ id: number }>(
     `UPDATE school SET visit_hours = given.visit_hours, updated_at = now()
      FROM json_to_recordset($1) AS given (id int, visit_hours text)
-     WHERE school.id = given.id AND school.visit_hours IS DISTINCT FROM given.visit_hours
+     WHERE school.id = given.id AND NOT school.stated ? 'visitHours' AND school.visit_hours IS DISTINCT FROM given.visit_hours
      RETURNING school.id`,
     [JSON.stringify([...hoursBySchool].map(([id, visitHours]) => ({ id, visit_hours: visitHours })))],
   );

@@ -1,0 +1,70 @@
+import { parseVisitHours } from '@melhor-escola/domain/visit-hours';
+import { isPlainText, normalizePlainText } from '@melhor-escola/domain/plain-text';
+import { z } from 'zod';
+import { type ContactField, readContact } from '../contact-fields.ts';
+
+/** What a school states on its public page. */
+const stated = {
+  name: z.string().meta({ description: 'As families know it.' }),
+  email: z.string().nullable(),
+  phone: z.string().nullable().meta({ description: 'Digits, with the area code.' }),
+  website: z.string().nullable(),
+  visitHours: z
+    .string()
+    .nullable()
+    .meta({ description: "'seg-sex 08:00-11:30 13:30-17:00'; null: office hours." }),
+  description: z.string().nullable(),
+};
+
+/** The school's page as its people edit it. */
+export const schoolPageBody = z
+  .object({
+    ...stated,
+    version: z.int(),
+    registeredName: z.string().nullable().meta({ description: 'As its register writes it.' }),
+    stated: z
+      .partialRecord(
+        z.enum(['name', 'email', 'phone', 'website', 'visitHours', 'description']),
+        z.iso.datetime(),
+      )
+      .meta({ description: 'When the school itself stated a field; absent: another source did.' }),
+  })
+  .meta({ id: 'SchoolPage' });
+
+const MAX_DESCRIPTION = 2_000;
+
+const text = (min: number, max: number, lines: boolean) =>
+  z
+    .string()
+    .max(max * 2)
+    .transform(normalizePlainText)
+    .refine((value) => isPlainText(value, { lines }) && value.length >= min && value.length <= max);
+
+const contact = (field: ContactField) =>
+  z
+    .string()
+    .max(300)
+    .transform((given, context) => {
+      const reading = readContact(field, given);
+      if ('value' in reading) return reading.value;
+      context.addIssue({ code: 'custom', message: `${field} ${reading.problem}` });
+      return z.NEVER;
+    })
+    .nullable();
+
+/** The whole page as it shall be; null removes a field. */
+export const schoolPageChange = z
+  .object({
+    name: text(3, 160, false),
+    email: contact('email'),
+    phone: contact('phone'),
+    website: contact('website'),
+    visitHours: z
+      .string()
+      .max(100)
+      .refine((hours) => parseVisitHours(hours) !== undefined, 'These are no hours')
+      .nullable(),
+    description: text(1, MAX_DESCRIPTION, true).nullable(),
+    version: z.int().meta({ description: 'Of the page that was changed. Another one is rejected with 409.' }),
+  })
+  .meta({ id: 'SchoolPageChange' });

@@ -1,0 +1,108 @@
+import { readFileSync } from 'node:fs';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { describeOneEngine } from '../../../../test/each-engine.ts';
+import { inepFiles } from '../../../../test/inep-files.ts';
+import { fillWithMunicipalities } from '../../../../test/municipalities.ts';
+import { panelCalls, rejectionCode, type PanelCalls } from '../../../accounts/testing/panel-calls.ts';
+import { signedInWithRole } from '../../../accounts/testing/panel-people.ts';
+import { auditEvent } from '../../../platform/database/account-schema.ts';
+import { schoolChange } from '../../../platform/database/directory-schema.ts';
+import { school } from '../../../platform/database/schema.ts';
+import { importOffers } from '../../imports/import-offers.ts';
+import { importBytes } from '../../imports/testing/school-import.ts';
+
+const slug = 'colegio-adventista-de-gurupi';
+
+async function* once(text: string): AsyncGenerator<Uint8Array> {
+  yield Buffer.from(text);
+}
+
+describeOneEngine('the page of a school, edited by its people', (test) => {
+  let calls: PanelCalls;
+  let person: Awaited<ReturnType<typeof signedInWithRole>>;
+  let schoolId = 0;
+
+  beforeAll(async () => {
+    const { database } = test();
+    await fillWithMunicipalities(database);
+    await importBytes(database, readFileSync(inepFiles.microdata));
+    const [row] = await database.db.select().from(school).where(eq(school.slug, slug));
+    schoolId = row?.id ?? 0;
+    person = await signedInWithRole(database, 'staff', schoolId);
+    calls = await panelCalls(database);
+  });
+  afterAll(() => calls.server.close());
+
+  const read = async () => (await calls.call(person, 'GET', `/schools/${slug}/page`)).json();
+  const change = async (fields: object) => {
+    const { registeredName: _registered, stated: _stated, ...page } = await read();
+    return calls.call(person, 'PUT', `/schools/${slug}/page`, { ...page, ...fields });
+  };
+
+  it('stores what changed as stated by the school, audits it and purges its public page', async () => {
+    const before = await read();
+    const changed = await change({
+      name: 'Colégio Adventista',
+      phone: '(63) 3312-1000',
+      description: '  Uma escola\r\nde bairro. ',
+      visitHours: 'seg-sex 08:00-11:30',
+    });
+    expect(changed.json()).toMatchObject({
+      name: 'Colégio Adventista',
+      phone: '6333121000',
+      description: 'Uma escola\nde bairro.',
+      version: before.version + 1,
+      stated: {
+        name: expect.any(String),
+        phone: expect.any(String),
+        description: expect.any(String),
+        visitHours: expect.any(String),
+      },
+    });
+    expect(changed.json().stated).not.toHaveProperty('email');
+    const { db } = test().database;
+    const [event] = await db.select().from(auditEvent).where(eq(auditEvent.schoolId, schoolId));
+    expect(event).toMatchObject({
+      actor: `account:${person.row.id}`,
+      action: 'school.page-changed',
+      before: { name: before.name, description: null },
+      after: { name: 'Colégio Adventista' },
+    });
+    expect(await db.$count(schoolChange, eq(schoolChange.schoolId, schoolId))).toBe(1);
+    // The same again is no change.
+    expect((await change({})).json()).toMatchObject({ version: before.version + 1 });
+  });
+
+  it('S37 is overwritten by no import', async () => {
+    const before = await read();
+    await importBytes(test().database, readFileSync(inepFiles.microdata));
+    await importOffers(test().database, {
+      bytes: once(
+        `school_slug;reference;grade;shift;year;monthly_fee;discount_percentage;seats;valid_until;school_phone;school_website;visit_hours
+${slug};A;1-ano;manha;2027;1000,00;50;10;2027-03-31;(63) 3415-1000;www.escola.com.br;ter 14:00-17:00\n`,
+      ),
+    });
+    // The website is the partner's: the school has stated none.
+    expect(await read()).toEqual({ ...before, website: 'https://www.escola.com.br/' });
+  });
+
+  it('of two people who edit at once rejects the second, who has not seen the first change', async () => {
+    const { registeredName: _registered, stated: _stated, ...page } = await read();
+    const put = (description: string) =>
+      calls.call(person, 'PUT', `/schools/${slug}/page`, { ...page, description });
+    const answers = await Promise.all(['Um', 'Outro'].map(put));
+    expect(answers.map(rejectionCode).toSorted()).toEqual(['SCHOOL_CHANGED', undefined]);
+  });
+
+  it.each([
+    { name: 'a' },
+    { name: 'Col\u0000égio' },
+    { email: 'secretaria@' },
+    { website: 'javascript:alert(1)' },
+    { visitHours: 'sempre' },
+    { description: 'x'.repeat(2_001) },
+  ])('S30 rejects %j', async (fields) => {
+    expect((await change(fields)).statusCode).toBe(400);
+  });
+});
