@@ -49,6 +49,7 @@ import { Route as PageEscolasSlugAvaliarObrigadoRouteImport } from './routes/_pa
 import { Route as PageEscolasMensalidadesCityIndexRouteImport } from './routes/_page/escolas/mensalidades/$city/index'
 import { Route as PageEscolasMensalidadesCityNeighborhoodRouteImport } from './routes/_page/escolas/mensalidades/$city/$neighborhood'
 import { Route as PageAccountPainelEscolasSlugIndexRouteImport } from './routes/_page/_account/painel/escolas/$slug.index'
+import { Route as PageAccountPainelEscolasSlugPaginaRouteImport } from './routes/_page/_account/painel/escolas/$slug.pagina'
 import { Route as PageEscolasEtapaDeEnsinoStageCityIndexRouteImport } from './routes/_page/escolas/etapa-de-ensino/$stage/$city/index'
 import { Route as PageEscolasEtapaDeEnsinoStageCityNeighborhoodRouteImport } from './routes/_page/escolas/etapa-de-ensino/$stage/$city/$neighborhood'
 
@@ -284,6 +285,12 @@ const PageAccountPainelEscolasSlugIndexRoute =
     path: '/escolas/$slug/',
     getParentRoute: () => PageAccountPainelRoute,
   } as any)
+const PageAccountPainelEscolasSlugPaginaRoute =
+  PageAccountPainelEscolasSlugPaginaRouteImport.update({
+    id: '/escolas/$slug/pagina',
+    path: '/escolas/$slug/pagina',
+    getParentRoute: () => PageAccountPainelRoute,
+  } as any)
 const PageEscolasEtapaDeEnsinoStageCityIndexRoute =
   PageEscolasEtapaDeEnsinoStageCityIndexRouteImport.update({
     id: '/escolas/etapa-de-ensino/$stage/$city/',
@@ -338,6 +345,7 @@ export interface FileRoutesByFullPath {
   '/escolas/mensalidades/$city/$neighborhood': typeof PageEscolasMensalidadesCityNeighborhoodRoute
   '/escolas/$slug/avaliar/': typeof PageEscolasSlugAvaliarIndexRoute
   '/escolas/mensalidades/$city/': typeof PageEscolasMensalidadesCityIndexRoute
+  '/painel/escolas/$slug/pagina': typeof PageAccountPainelEscolasSlugPaginaRoute
   '/escolas/etapa-de-ensino/$stage/$city/$neighborhood': typeof PageEscolasEtapaDeEnsinoStageCityNeighborhoodRoute
   '/painel/escolas/$slug/': typeof PageAccountPainelEscolasSlugIndexRoute
   '/escolas/etapa-de-ensino/$stage/$city/': typeof PageEscolasEtapaDeEnsinoStageCityIndexRoute
@@ -382,6 +390,7 @@ export interface FileRoutesByTo {
   '/escolas/mensalidades/$city/$neighborhood': typeof PageEscolasMensalidadesCityNeighborhoodRoute
   '/escolas/$slug/avaliar': typeof PageEscolasSlugAvaliarIndexRoute
   '/escolas/mensalidades/$city': typeof PageEscolasMensalidadesCityIndexRoute
+  '/painel/escolas/$slug/pagina': typeof PageAccountPainelEscolasSlugPaginaRoute
   '/escolas/etapa-de-ensino/$stage/$city/$neighborhood': typeof PageEscolasEtapaDeEnsinoStageCityNeighborhoodRoute
   '/painel/escolas/$slug': typeof PageAccountPainelEscolasSlugIndexRoute
   '/escolas/etapa-de-ensino/$stage/$city': typeof PageEscolasEtapaDeEnsinoStageCityIndexRoute
@@ -431,6 +440,7 @@ export interface FileRoutesById {
   '/_page/escolas/mensalidades/$city/$neighborhood': typeof PageEscolasMensalidadesCityNeighborhoodRoute
   '/_page/escolas/$slug_/avaliar/': typeof PageEscolasSlugAvaliarIndexRoute
   '/_page/escolas/mensalidades/$city/': typeof PageEscolasMensalidadesCityIndexRoute
+  '/_page/_account/painel/escolas/$slug/pagina': typeof PageAccountPainelEscolasSlugPaginaRoute
   '/_page/escolas/etapa-de-ensino/$stage/$city/$neighborhood': typeof PageEscolasEtapaDeEnsinoStageCityNeighborhoodRoute
   '/_page/_account/painel/escolas/$slug/': typeof PageAccountPainelEscolasSlugIndexRoute
   '/_page/escolas/etapa-de-ensino/$stage/$city/': typeof PageEscolasEtapaDeEnsinoStageCityIndexRoute
@@ -478,6 +488,7 @@ export interface FileRouteTypes {
     | '/escolas/mensalidades/$city/$neighborhood'
     | '/escolas/$slug/avaliar/'
     | '/escolas/mensalidades/$city/'
+    | '/painel/escolas/$slug/pagina'
     | '/escolas/etapa-de-ensino/$stage/$city/$neighborhood'
     | '/painel/escolas/$slug/'
     | '/escolas/etapa-de-ensino/$stage/$city/'
@@ -522,6 +533,7 @@ export interface FileRouteTypes {
     | '/escolas/mensalidades/$city/$neighborhood'
     | '/escolas/$slug/avaliar'
     | '/escolas/mensalidades/$city'
+    | '/painel/escolas/$slug/pagina'
     | '/escolas/etapa-de-ensino/$stage/$city/$neighborhood'
     | '/painel/escolas/$slug'
     | '/escolas/etapa-de-ensino/$stage/$city'
@@ -570,6 +582,7 @@ export interface FileRouteTypes {
     | '/_page/escolas/mensalidades/$city/$neighborhood'
     | '/_page/escolas/$slug_/avaliar/'
     | '/_page/escolas/mensalidades/$city/'
+    | '/_page/_account/painel/escolas/$slug/pagina'
     | '/_page/escolas/etapa-de-ensino/$stage/$city/$neighborhood'
     | '/_page/_account/painel/escolas/$slug/'
     | '/_page/escolas/etapa-de-ensino/$stage/$city/'
@@ -889,6 +902,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PageAccountPainelEscolasSlugIndexRouteImport
       parentRoute: typeof PageAccountPainelRoute
     }
+    '/_page/_account/painel/escolas/$slug/pagina': {
+      id: '/_page/_account/painel/escolas/$slug/pagina'
+      path: '/escolas/$slug/pagina'
+      fullPath: '/painel/escolas/$slug/pagina'
+      preLoaderRoute: typeof PageAccountPainelEscolasSlugPaginaRouteImport
+      parentRoute: typeof PageAccountPainelRoute
+    }
     '/_page/escolas/etapa-de-ensino/$stage/$city/': {
       id: '/_page/escolas/etapa-de-ensino/$stage/$city/'
       path: '/escolas/etapa-de-ensino/$stage/$city'
@@ -908,11 +928,14 @@ declare module '@tanstack/react-router' {
 
 interface PageAccountPainelRouteChildren {
   PageAccountPainelIndexRoute: typeof PageAccountPainelIndexRoute
+  PageAccountPainelEscolasSlugPaginaRoute: typeof PageAccountPainelEscolasSlugPaginaRoute
   PageAccountPainelEscolasSlugIndexRoute: typeof PageAccountPainelEscolasSlugIndexRoute
 }
 
 const PageAccountPainelRouteChildren: PageAccountPainelRouteChildren = {
   PageAccountPainelIndexRoute: PageAccountPainelIndexRoute,
+  PageAccountPainelEscolasSlugPaginaRoute:
+    PageAccountPainelEscolasSlugPaginaRoute,
   PageAccountPainelEscolasSlugIndexRoute:
     PageAccountPainelEscolasSlugIndexRoute,
 }

@@ -14,6 +14,8 @@ export interface PanelLinks {
   school(slug: string): LinkTarget;
   /** Where a school is searched for, to claim it. */
   findSchool(): LinkTarget;
+  /** Edits the school's public page. */
+  page(slug: string): LinkTarget;
   // pnpm new adds a role here
 }
 

@@ -19,7 +19,10 @@ export interface SchoolPageProps {
 /** A page of one school: its name, the pages beside this one, and the page itself. */
 export function SchoolPage({ slug, school, title, intro, children }: SchoolPageProps) {
   const { links } = usePanelPorts();
-  const pages = [{ label: 'Início', to: links.overview(slug) }];
+  const pages = [
+    { label: 'Início', to: links.overview(slug) },
+    { label: 'A escola', to: links.page(slug) },
+  ];
   return (
     <PageWidth className="flex flex-col gap-6 py-4 sm:py-6">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">

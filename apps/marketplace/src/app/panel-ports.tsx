@@ -11,6 +11,7 @@ const panelLinks = {
   overview: (slug) => routes.panelSchool.to({ slug }),
   school: (slug) => links.school(slug),
   findSchool: () => routes.results.to(),
+  page: (slug) => routes.panelPage.to({ slug }),
   // pnpm new adds a role here
 } satisfies PanelLinks;
 

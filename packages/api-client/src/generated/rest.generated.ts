@@ -4472,6 +4472,90 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v3/panel/schools/{school}/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a school states on its public page */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    school: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["SchoolPage"];
+                    };
+                };
+                400: components["responses"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
+                401: components["responses"]["UNAUTHORIZED"];
+                403: components["responses"]["FORBIDDEN.SECOND_FACTOR_REQUIRED"];
+                404: components["responses"]["NOT_FOUND.SCHOOL_NOT_FOUND"];
+                414: components["responses"]["BAD_REQUEST"];
+                429: components["responses"]["TOO_MANY_REQUESTS"];
+                503: components["responses"]["UNAVAILABLE"];
+            };
+        };
+        /**
+         * Change what a school states on its public page
+         * @description The page follows within two seconds. No import overwrites what changed.
+         */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    school: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["SchoolPageChangeInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["SchoolPage"];
+                    };
+                };
+                400: components["responses"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
+                401: components["responses"]["UNAUTHORIZED"];
+                403: components["responses"]["FORBIDDEN.SECOND_FACTOR_REQUIRED"];
+                404: components["responses"]["NOT_FOUND.SCHOOL_NOT_FOUND"];
+                409: components["responses"]["SCHOOL_CHANGED"];
+                413: components["responses"]["PAYLOAD_TOO_LARGE"];
+                414: components["responses"]["BAD_REQUEST"];
+                415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+                429: components["responses"]["TOO_MANY_REQUESTS"];
+                503: components["responses"]["UNAVAILABLE"];
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v3/payments/events": {
         parameters: {
             query?: never;
@@ -6854,6 +6938,12 @@ export interface components {
             token?: string;
             user: components["schemas"]["User"];
         };
+        SCHOOL_CHANGED: components["schemas"]["Error"] & ({
+            /** @enum {string} */
+            code: "SCHOOL_CHANGED";
+        } & {
+            [key: string]: unknown;
+        });
         SCHOOL_NOT_FOUND: components["schemas"]["Error"] & ({
             /** @enum {string} */
             code: "SCHOOL_NOT_FOUND";
@@ -6921,6 +7011,34 @@ export interface components {
                     previous: number;
                 };
             };
+        };
+        SchoolPage: {
+            description: string | null;
+            email: string | null;
+            /** @description As families know it. */
+            name: string;
+            /** @description Digits, with the area code. */
+            phone: string | null;
+            /** @description As its register writes it. */
+            registeredName: string | null;
+            /** @description When the school itself stated a field; absent: another source did. */
+            stated: {
+                [key: string]: string;
+            };
+            version: number;
+            /** @description 'seg-sex 08:00-11:30 13:30-17:00'; null: office hours. */
+            visitHours: string | null;
+            website: string | null;
+        };
+        SchoolPageChangeInput: {
+            description: string | null;
+            email: string | null;
+            name: string;
+            phone: string | null;
+            /** @description Of the page that was changed. Another one is rejected with 409. */
+            version: number;
+            visitHours: string | null;
+            website: string | null;
         };
         Session: {
             /** Format: date-time */
@@ -7738,6 +7856,15 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["SAVED_SEARCHES_LIMIT"];
+            };
+        };
+        /** @description Default Response */
+        SCHOOL_CHANGED: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["SCHOOL_CHANGED"];
             };
         };
         /** @description Default Response */

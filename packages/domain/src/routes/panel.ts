@@ -4,5 +4,6 @@ import { currentUser, route } from './route.ts';
 export const panelRoutes = {
   panel: route('/painel', currentUser),
   panelSchool: route('/painel/escolas/$slug', currentUser),
+  panelPage: route('/painel/escolas/$slug/pagina', currentUser),
   // pnpm new adds an address here
 } as const;

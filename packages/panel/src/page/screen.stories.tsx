@@ -1,0 +1,78 @@
+import type { SchoolPage } from '@melhor-escola/api-client/panel';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { fixtureApi, FixturePage, type FixtureFetch, primedQueryClient } from '../fixtures/site.tsx';
+import { pageQuery } from './queries.ts';
+import { PageScreen } from './screen.tsx';
+
+const slug = 'colegio-girassol';
+
+const girassol: SchoolPage = {
+  version: 3,
+  name: 'Colégio Girassol',
+  registeredName: 'COL GIRASSOL LTDA',
+  email: 'secretaria@girassol.com.br',
+  phone: '6334151000',
+  website: null,
+  visitHours: 'seg-sex 08:00-11:30',
+  description: 'Uma escola de bairro, do 1º ao 9º ano.\nAs crianças almoçam aqui.',
+  stated: { description: '2026-11-30T12:00:00.000Z' },
+};
+
+function EditedPage({ page, fetch }: { page: SchoolPage; fetch?: FixtureFetch | undefined }) {
+  const queryClient = primedQueryClient((client) => {
+    client.setQueryData(pageQuery(fixtureApi(), slug).queryKey, page);
+  });
+  return (
+    <FixturePage
+      screen={<PageScreen slug={slug} />}
+      queryClient={queryClient}
+      fetch={fetch}
+      path={`/painel/escolas/${slug}/pagina`}
+    />
+  );
+}
+
+const meta = {
+  title: 'Panel/Page',
+  component: EditedPage,
+  parameters: { layout: 'fullscreen', fullBleed: true },
+  args: { page: girassol },
+} satisfies Meta<typeof EditedPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** What is typed wrongly stays, and the message says how it is right. */
+export const Invalid: Story = {
+  play: async ({ canvas }) => {
+    const hours = canvas.getByLabelText('Quando recebe visitas');
+    await userEvent.clear(hours);
+    await userEvent.type(hours, 'sempre');
+    await userEvent.click(canvas.getByRole('button', { name: 'Salvar a página' }));
+    await expect(
+      await canvas.findByText('Escreva dias e horas como seg-sex 08:00-11:30 13:30-17:00'),
+    ).toBeVisible();
+    await expect(hours).toHaveValue('sempre');
+  },
+};
+
+/** The service says that somebody else has saved meanwhile, and what they saved. */
+const changedMeanwhile: FixtureFetch = async (_url, { method }) =>
+  method === 'PUT'
+    ? Response.json({ code: 'SCHOOL_CHANGED', message: '', requestId: '' }, { status: 409 })
+    : Response.json({ ...girassol, version: 4, name: 'Escola Girassol' });
+
+export const ChangedMeanwhile: Story = {
+  args: { fetch: changedMeanwhile },
+  play: async ({ canvas }) => {
+    const name = canvas.getByLabelText('Nome que as famílias conhecem');
+    await userEvent.type(name, ' II');
+    await userEvent.click(canvas.getByRole('button', { name: 'Salvar a página' }));
+    await expect(await canvas.findByRole('heading', { name: 'O que outra pessoa salvou' })).toBeVisible();
+    await expect(canvas.getByText('Escola Girassol')).toBeVisible();
+    await expect(name).toHaveValue('Colégio Girassol II');
+  },
+};
