@@ -34,6 +34,7 @@ import { Route as PageAccountDetalhesDaBolsaCodeRouteImport } from './routes/_pa
 import { Route as PageAccountMinhaContaIndexRouteImport } from './routes/_page/_account/minha-conta/index'
 import { Route as PageAccountMinhaContaPrivacidadeRouteImport } from './routes/_page/_account/minha-conta/privacidade'
 import { Route as PageAccountPainelIndexRouteImport } from './routes/_page/_account/painel/index'
+import { Route as PageAccountPainelConviteRouteImport } from './routes/_page/_account/painel/convite'
 import { Route as PageAuthBuscasSalvasPararRouteImport } from './routes/_page/_auth/buscas-salvas/parar'
 import { Route as PageAuthEntrarIndexRouteImport } from './routes/_page/_auth/entrar/index'
 import { Route as PageAuthEntrarGoogleRouteImport } from './routes/_page/_auth/entrar/google'
@@ -42,6 +43,7 @@ import { Route as PageEscolasSlugPerguntasRouteImport } from './routes/_page/esc
 import { Route as PageEscolasSlugVisitaRouteImport } from './routes/_page/escolas/$slug_/visita'
 import { Route as PageEscolasFavoritosRoteiroRouteImport } from './routes/_page/escolas/favoritos_/roteiro'
 import { Route as PageReservarSlugOfferIdRouteImport } from './routes/_page/reservar.$slug.$offerId'
+import { Route as PageAccountPainelReivindicarSlugRouteImport } from './routes/_page/_account/painel/reivindicar/$slug'
 import { Route as PageEscolasSlugAvaliarIndexRouteImport } from './routes/_page/escolas/$slug_/avaliar/index'
 import { Route as PageEscolasSlugAvaliarConfirmadaRouteImport } from './routes/_page/escolas/$slug_/avaliar/confirmada'
 import { Route as PageEscolasSlugAvaliarConfirmarRouteImport } from './routes/_page/escolas/$slug_/avaliar/confirmar'
@@ -50,6 +52,7 @@ import { Route as PageEscolasMensalidadesCityIndexRouteImport } from './routes/_
 import { Route as PageEscolasMensalidadesCityNeighborhoodRouteImport } from './routes/_page/escolas/mensalidades/$city/$neighborhood'
 import { Route as PageAccountPainelEscolasSlugIndexRouteImport } from './routes/_page/_account/painel/escolas/$slug.index'
 import { Route as PageAccountPainelEscolasSlugPaginaRouteImport } from './routes/_page/_account/painel/escolas/$slug.pagina'
+import { Route as PageAccountPainelEscolasSlugPessoasRouteImport } from './routes/_page/_account/painel/escolas/$slug.pessoas'
 import { Route as PageEscolasEtapaDeEnsinoStageCityIndexRouteImport } from './routes/_page/escolas/etapa-de-ensino/$stage/$city/index'
 import { Route as PageEscolasEtapaDeEnsinoStageCityNeighborhoodRouteImport } from './routes/_page/escolas/etapa-de-ensino/$stage/$city/$neighborhood'
 
@@ -200,6 +203,12 @@ const PageAccountPainelIndexRoute = PageAccountPainelIndexRouteImport.update({
   path: '/',
   getParentRoute: () => PageAccountPainelRoute,
 } as any)
+const PageAccountPainelConviteRoute =
+  PageAccountPainelConviteRouteImport.update({
+    id: '/convite',
+    path: '/convite',
+    getParentRoute: () => PageAccountPainelRoute,
+  } as any)
 const PageAuthBuscasSalvasPararRoute =
   PageAuthBuscasSalvasPararRouteImport.update({
     id: '/buscas-salvas/parar',
@@ -243,6 +252,12 @@ const PageReservarSlugOfferIdRoute = PageReservarSlugOfferIdRouteImport.update({
   path: '/reservar/$slug/$offerId',
   getParentRoute: () => PageRoute,
 } as any)
+const PageAccountPainelReivindicarSlugRoute =
+  PageAccountPainelReivindicarSlugRouteImport.update({
+    id: '/reivindicar/$slug',
+    path: '/reivindicar/$slug',
+    getParentRoute: () => PageAccountPainelRoute,
+  } as any)
 const PageEscolasSlugAvaliarIndexRoute =
   PageEscolasSlugAvaliarIndexRouteImport.update({
     id: '/escolas/$slug_/avaliar/',
@@ -291,6 +306,12 @@ const PageAccountPainelEscolasSlugPaginaRoute =
     path: '/escolas/$slug/pagina',
     getParentRoute: () => PageAccountPainelRoute,
   } as any)
+const PageAccountPainelEscolasSlugPessoasRoute =
+  PageAccountPainelEscolasSlugPessoasRouteImport.update({
+    id: '/escolas/$slug/pessoas',
+    path: '/escolas/$slug/pessoas',
+    getParentRoute: () => PageAccountPainelRoute,
+  } as any)
 const PageEscolasEtapaDeEnsinoStageCityIndexRoute =
   PageEscolasEtapaDeEnsinoStageCityIndexRouteImport.update({
     id: '/escolas/etapa-de-ensino/$stage/$city/',
@@ -329,6 +350,7 @@ export interface FileRoutesByFullPath {
   '/playground/': typeof PagePlaygroundIndexRoute
   '/detalhes-da-bolsa/$code': typeof PageAccountDetalhesDaBolsaCodeRoute
   '/minha-conta/privacidade': typeof PageAccountMinhaContaPrivacidadeRoute
+  '/painel/convite': typeof PageAccountPainelConviteRoute
   '/buscas-salvas/parar': typeof PageAuthBuscasSalvasPararRoute
   '/entrar/google': typeof PageAuthEntrarGoogleRoute
   '/escolas/$slug/boletim': typeof PageEscolasSlugBoletimRoute
@@ -339,6 +361,7 @@ export interface FileRoutesByFullPath {
   '/minha-conta/': typeof PageAccountMinhaContaIndexRoute
   '/painel/': typeof PageAccountPainelIndexRoute
   '/entrar/': typeof PageAuthEntrarIndexRoute
+  '/painel/reivindicar/$slug': typeof PageAccountPainelReivindicarSlugRoute
   '/escolas/$slug/avaliar/confirmada': typeof PageEscolasSlugAvaliarConfirmadaRoute
   '/escolas/$slug/avaliar/confirmar': typeof PageEscolasSlugAvaliarConfirmarRoute
   '/escolas/$slug/avaliar/obrigado': typeof PageEscolasSlugAvaliarObrigadoRoute
@@ -346,6 +369,7 @@ export interface FileRoutesByFullPath {
   '/escolas/$slug/avaliar/': typeof PageEscolasSlugAvaliarIndexRoute
   '/escolas/mensalidades/$city/': typeof PageEscolasMensalidadesCityIndexRoute
   '/painel/escolas/$slug/pagina': typeof PageAccountPainelEscolasSlugPaginaRoute
+  '/painel/escolas/$slug/pessoas': typeof PageAccountPainelEscolasSlugPessoasRoute
   '/escolas/etapa-de-ensino/$stage/$city/$neighborhood': typeof PageEscolasEtapaDeEnsinoStageCityNeighborhoodRoute
   '/painel/escolas/$slug/': typeof PageAccountPainelEscolasSlugIndexRoute
   '/escolas/etapa-de-ensino/$stage/$city/': typeof PageEscolasEtapaDeEnsinoStageCityIndexRoute
@@ -374,6 +398,7 @@ export interface FileRoutesByTo {
   '/playground': typeof PagePlaygroundIndexRoute
   '/detalhes-da-bolsa/$code': typeof PageAccountDetalhesDaBolsaCodeRoute
   '/minha-conta/privacidade': typeof PageAccountMinhaContaPrivacidadeRoute
+  '/painel/convite': typeof PageAccountPainelConviteRoute
   '/buscas-salvas/parar': typeof PageAuthBuscasSalvasPararRoute
   '/entrar/google': typeof PageAuthEntrarGoogleRoute
   '/escolas/$slug/boletim': typeof PageEscolasSlugBoletimRoute
@@ -384,6 +409,7 @@ export interface FileRoutesByTo {
   '/minha-conta': typeof PageAccountMinhaContaIndexRoute
   '/painel': typeof PageAccountPainelIndexRoute
   '/entrar': typeof PageAuthEntrarIndexRoute
+  '/painel/reivindicar/$slug': typeof PageAccountPainelReivindicarSlugRoute
   '/escolas/$slug/avaliar/confirmada': typeof PageEscolasSlugAvaliarConfirmadaRoute
   '/escolas/$slug/avaliar/confirmar': typeof PageEscolasSlugAvaliarConfirmarRoute
   '/escolas/$slug/avaliar/obrigado': typeof PageEscolasSlugAvaliarObrigadoRoute
@@ -391,6 +417,7 @@ export interface FileRoutesByTo {
   '/escolas/$slug/avaliar': typeof PageEscolasSlugAvaliarIndexRoute
   '/escolas/mensalidades/$city': typeof PageEscolasMensalidadesCityIndexRoute
   '/painel/escolas/$slug/pagina': typeof PageAccountPainelEscolasSlugPaginaRoute
+  '/painel/escolas/$slug/pessoas': typeof PageAccountPainelEscolasSlugPessoasRoute
   '/escolas/etapa-de-ensino/$stage/$city/$neighborhood': typeof PageEscolasEtapaDeEnsinoStageCityNeighborhoodRoute
   '/painel/escolas/$slug': typeof PageAccountPainelEscolasSlugIndexRoute
   '/escolas/etapa-de-ensino/$stage/$city': typeof PageEscolasEtapaDeEnsinoStageCityIndexRoute
@@ -424,6 +451,7 @@ export interface FileRoutesById {
   '/_page/playground/': typeof PagePlaygroundIndexRoute
   '/_page/_account/detalhes-da-bolsa/$code': typeof PageAccountDetalhesDaBolsaCodeRoute
   '/_page/_account/minha-conta/privacidade': typeof PageAccountMinhaContaPrivacidadeRoute
+  '/_page/_account/painel/convite': typeof PageAccountPainelConviteRoute
   '/_page/_auth/buscas-salvas/parar': typeof PageAuthBuscasSalvasPararRoute
   '/_page/_auth/entrar/google': typeof PageAuthEntrarGoogleRoute
   '/_page/escolas/$slug_/boletim': typeof PageEscolasSlugBoletimRoute
@@ -434,6 +462,7 @@ export interface FileRoutesById {
   '/_page/_account/minha-conta/': typeof PageAccountMinhaContaIndexRoute
   '/_page/_account/painel/': typeof PageAccountPainelIndexRoute
   '/_page/_auth/entrar/': typeof PageAuthEntrarIndexRoute
+  '/_page/_account/painel/reivindicar/$slug': typeof PageAccountPainelReivindicarSlugRoute
   '/_page/escolas/$slug_/avaliar/confirmada': typeof PageEscolasSlugAvaliarConfirmadaRoute
   '/_page/escolas/$slug_/avaliar/confirmar': typeof PageEscolasSlugAvaliarConfirmarRoute
   '/_page/escolas/$slug_/avaliar/obrigado': typeof PageEscolasSlugAvaliarObrigadoRoute
@@ -441,6 +470,7 @@ export interface FileRoutesById {
   '/_page/escolas/$slug_/avaliar/': typeof PageEscolasSlugAvaliarIndexRoute
   '/_page/escolas/mensalidades/$city/': typeof PageEscolasMensalidadesCityIndexRoute
   '/_page/_account/painel/escolas/$slug/pagina': typeof PageAccountPainelEscolasSlugPaginaRoute
+  '/_page/_account/painel/escolas/$slug/pessoas': typeof PageAccountPainelEscolasSlugPessoasRoute
   '/_page/escolas/etapa-de-ensino/$stage/$city/$neighborhood': typeof PageEscolasEtapaDeEnsinoStageCityNeighborhoodRoute
   '/_page/_account/painel/escolas/$slug/': typeof PageAccountPainelEscolasSlugIndexRoute
   '/_page/escolas/etapa-de-ensino/$stage/$city/': typeof PageEscolasEtapaDeEnsinoStageCityIndexRoute
@@ -472,6 +502,7 @@ export interface FileRouteTypes {
     | '/playground/'
     | '/detalhes-da-bolsa/$code'
     | '/minha-conta/privacidade'
+    | '/painel/convite'
     | '/buscas-salvas/parar'
     | '/entrar/google'
     | '/escolas/$slug/boletim'
@@ -482,6 +513,7 @@ export interface FileRouteTypes {
     | '/minha-conta/'
     | '/painel/'
     | '/entrar/'
+    | '/painel/reivindicar/$slug'
     | '/escolas/$slug/avaliar/confirmada'
     | '/escolas/$slug/avaliar/confirmar'
     | '/escolas/$slug/avaliar/obrigado'
@@ -489,6 +521,7 @@ export interface FileRouteTypes {
     | '/escolas/$slug/avaliar/'
     | '/escolas/mensalidades/$city/'
     | '/painel/escolas/$slug/pagina'
+    | '/painel/escolas/$slug/pessoas'
     | '/escolas/etapa-de-ensino/$stage/$city/$neighborhood'
     | '/painel/escolas/$slug/'
     | '/escolas/etapa-de-ensino/$stage/$city/'
@@ -517,6 +550,7 @@ export interface FileRouteTypes {
     | '/playground'
     | '/detalhes-da-bolsa/$code'
     | '/minha-conta/privacidade'
+    | '/painel/convite'
     | '/buscas-salvas/parar'
     | '/entrar/google'
     | '/escolas/$slug/boletim'
@@ -527,6 +561,7 @@ export interface FileRouteTypes {
     | '/minha-conta'
     | '/painel'
     | '/entrar'
+    | '/painel/reivindicar/$slug'
     | '/escolas/$slug/avaliar/confirmada'
     | '/escolas/$slug/avaliar/confirmar'
     | '/escolas/$slug/avaliar/obrigado'
@@ -534,6 +569,7 @@ export interface FileRouteTypes {
     | '/escolas/$slug/avaliar'
     | '/escolas/mensalidades/$city'
     | '/painel/escolas/$slug/pagina'
+    | '/painel/escolas/$slug/pessoas'
     | '/escolas/etapa-de-ensino/$stage/$city/$neighborhood'
     | '/painel/escolas/$slug'
     | '/escolas/etapa-de-ensino/$stage/$city'
@@ -566,6 +602,7 @@ export interface FileRouteTypes {
     | '/_page/playground/'
     | '/_page/_account/detalhes-da-bolsa/$code'
     | '/_page/_account/minha-conta/privacidade'
+    | '/_page/_account/painel/convite'
     | '/_page/_auth/buscas-salvas/parar'
     | '/_page/_auth/entrar/google'
     | '/_page/escolas/$slug_/boletim'
@@ -576,6 +613,7 @@ export interface FileRouteTypes {
     | '/_page/_account/minha-conta/'
     | '/_page/_account/painel/'
     | '/_page/_auth/entrar/'
+    | '/_page/_account/painel/reivindicar/$slug'
     | '/_page/escolas/$slug_/avaliar/confirmada'
     | '/_page/escolas/$slug_/avaliar/confirmar'
     | '/_page/escolas/$slug_/avaliar/obrigado'
@@ -583,6 +621,7 @@ export interface FileRouteTypes {
     | '/_page/escolas/$slug_/avaliar/'
     | '/_page/escolas/mensalidades/$city/'
     | '/_page/_account/painel/escolas/$slug/pagina'
+    | '/_page/_account/painel/escolas/$slug/pessoas'
     | '/_page/escolas/etapa-de-ensino/$stage/$city/$neighborhood'
     | '/_page/_account/painel/escolas/$slug/'
     | '/_page/escolas/etapa-de-ensino/$stage/$city/'
@@ -797,6 +836,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PageAccountPainelIndexRouteImport
       parentRoute: typeof PageAccountPainelRoute
     }
+    '/_page/_account/painel/convite': {
+      id: '/_page/_account/painel/convite'
+      path: '/convite'
+      fullPath: '/painel/convite'
+      preLoaderRoute: typeof PageAccountPainelConviteRouteImport
+      parentRoute: typeof PageAccountPainelRoute
+    }
     '/_page/_auth/buscas-salvas/parar': {
       id: '/_page/_auth/buscas-salvas/parar'
       path: '/buscas-salvas/parar'
@@ -852,6 +898,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/reservar/$slug/$offerId'
       preLoaderRoute: typeof PageReservarSlugOfferIdRouteImport
       parentRoute: typeof PageRoute
+    }
+    '/_page/_account/painel/reivindicar/$slug': {
+      id: '/_page/_account/painel/reivindicar/$slug'
+      path: '/reivindicar/$slug'
+      fullPath: '/painel/reivindicar/$slug'
+      preLoaderRoute: typeof PageAccountPainelReivindicarSlugRouteImport
+      parentRoute: typeof PageAccountPainelRoute
     }
     '/_page/escolas/$slug_/avaliar/': {
       id: '/_page/escolas/$slug_/avaliar/'
@@ -909,6 +962,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PageAccountPainelEscolasSlugPaginaRouteImport
       parentRoute: typeof PageAccountPainelRoute
     }
+    '/_page/_account/painel/escolas/$slug/pessoas': {
+      id: '/_page/_account/painel/escolas/$slug/pessoas'
+      path: '/escolas/$slug/pessoas'
+      fullPath: '/painel/escolas/$slug/pessoas'
+      preLoaderRoute: typeof PageAccountPainelEscolasSlugPessoasRouteImport
+      parentRoute: typeof PageAccountPainelRoute
+    }
     '/_page/escolas/etapa-de-ensino/$stage/$city/': {
       id: '/_page/escolas/etapa-de-ensino/$stage/$city/'
       path: '/escolas/etapa-de-ensino/$stage/$city'
@@ -927,15 +987,22 @@ declare module '@tanstack/react-router' {
 }
 
 interface PageAccountPainelRouteChildren {
+  PageAccountPainelConviteRoute: typeof PageAccountPainelConviteRoute
   PageAccountPainelIndexRoute: typeof PageAccountPainelIndexRoute
+  PageAccountPainelReivindicarSlugRoute: typeof PageAccountPainelReivindicarSlugRoute
   PageAccountPainelEscolasSlugPaginaRoute: typeof PageAccountPainelEscolasSlugPaginaRoute
+  PageAccountPainelEscolasSlugPessoasRoute: typeof PageAccountPainelEscolasSlugPessoasRoute
   PageAccountPainelEscolasSlugIndexRoute: typeof PageAccountPainelEscolasSlugIndexRoute
 }
 
 const PageAccountPainelRouteChildren: PageAccountPainelRouteChildren = {
+  PageAccountPainelConviteRoute: PageAccountPainelConviteRoute,
   PageAccountPainelIndexRoute: PageAccountPainelIndexRoute,
+  PageAccountPainelReivindicarSlugRoute: PageAccountPainelReivindicarSlugRoute,
   PageAccountPainelEscolasSlugPaginaRoute:
     PageAccountPainelEscolasSlugPaginaRoute,
+  PageAccountPainelEscolasSlugPessoasRoute:
+    PageAccountPainelEscolasSlugPessoasRoute,
   PageAccountPainelEscolasSlugIndexRoute:
     PageAccountPainelEscolasSlugIndexRoute,
 }

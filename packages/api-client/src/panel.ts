@@ -8,3 +8,9 @@ export type Panel = Readonly<Schemas['Panel']>;
 export type SchoolOverview = Readonly<Schemas['SchoolOverview']>;
 /** What a school states on its public page. */
 export type SchoolPage = Readonly<Schemas['SchoolPage']>;
+/** What the current user needs to claim a school, and their latest claim. */
+export type ClaimPage = Readonly<Schemas['ClaimPage']>;
+/** The people of a school, and its open invitations. */
+export type SchoolPeople = Readonly<Schemas['SchoolPeople']>;
+/** An invitation to a school, for whoever has its link. */
+export type Invitation = Readonly<Schemas['Invitation']>;

@@ -16,6 +16,9 @@ export interface PanelLinks {
   findSchool(): LinkTarget;
   /** Edits the school's public page. */
   page(slug: string): LinkTarget;
+  people(slug: string): LinkTarget;
+  /** The current user's account. */
+  profile(): LinkTarget;
   // pnpm new adds a role here
 }
 

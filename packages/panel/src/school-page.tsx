@@ -22,6 +22,7 @@ export function SchoolPage({ slug, school, title, intro, children }: SchoolPageP
   const pages = [
     { label: 'Início', to: links.overview(slug) },
     { label: 'A escola', to: links.page(slug) },
+    { label: 'Pessoas', to: links.people(slug) },
   ];
   return (
     <PageWidth className="flex flex-col gap-6 py-4 sm:py-6">

@@ -51,6 +51,8 @@ export interface SearchLinks {
   /** The questions for visits to the favorites of this device. */
   visitChecklist(): LinkTarget;
   methodology(slug: string): LinkTarget;
+  /** Where people of a school show that they may look after its page. */
+  claimSchool(slug: string): LinkTarget;
   // pnpm new adds a role here
 }
 

@@ -15,6 +15,7 @@ const withoutAction = new Set<string>([
   'accountDeleted',
   'claimWaiting',
   'claimRejected',
+  'memberChanged',
 ]);
 
 /** A message's tags with attributes: what a browser acts on. */

@@ -4,6 +4,7 @@ import type { Database } from '../platform/database/database.ts';
 import { eventHandlers } from './event-handlers.ts';
 import { registerAccountRoutes } from '../accounts/routes.ts';
 import { registerClaims } from '../accounts/claims/routes.ts';
+import { registerPeople } from '../accounts/people/routes.ts';
 import { requireRole } from '../accounts/roles/require-role.ts';
 import { registerOperators, registerPanel } from '../accounts/roles/routes.ts';
 import { requireSignedIn } from '../accounts/sessions/signed-in.ts';
@@ -67,6 +68,7 @@ export async function registerRest(
       registerSchoolOverview(panel, database);
       registerSchoolPage(panel, database);
       await registerClaims(panel, { environment, database });
+      registerPeople(panel, { environment, database });
     },
     { prefix: '/panel' },
   );

@@ -40,6 +40,7 @@ export const links = {
   dataSources: () => article.to({ article: articleSlugs.data }),
   methodologies: () => routes.methodologies.to(),
   methodology: (slug) => routes.methodology.to({ slug }),
+  claimSchool: (slug) => routes.panelClaim.to({ slug }),
   // pnpm new adds a role here
 } satisfies SearchLinks & Omit<ContentLinks, keyof SearchLinks>;
 

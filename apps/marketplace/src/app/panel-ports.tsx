@@ -12,6 +12,8 @@ const panelLinks = {
   school: (slug) => links.school(slug),
   findSchool: () => routes.results.to(),
   page: (slug) => routes.panelPage.to({ slug }),
+  people: (slug) => routes.panelPeople.to({ slug }),
+  profile: () => routes.profile.to(),
   // pnpm new adds a role here
 } satisfies PanelLinks;
 

@@ -4180,6 +4180,103 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v3/panel/invitations/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Accept an invitation */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        token: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["JoinedSchool"];
+                    };
+                };
+                400: components["responses"]["BAD_REQUEST.LINK_INVALID.TENANT_MISSING.TENANT_UNKNOWN"];
+                401: components["responses"]["UNAUTHORIZED"];
+                409: components["responses"]["INVITATION_OTHER_EMAIL"];
+                413: components["responses"]["PAYLOAD_TOO_LARGE"];
+                415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+                429: components["responses"]["TOO_MANY_REQUESTS"];
+                503: components["responses"]["UNAVAILABLE"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/panel/invitations/find": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The invitation of a link */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        token: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Invitation"];
+                    };
+                };
+                400: components["responses"]["BAD_REQUEST.LINK_INVALID.TENANT_MISSING.TENANT_UNKNOWN"];
+                401: components["responses"]["UNAUTHORIZED"];
+                413: components["responses"]["PAYLOAD_TOO_LARGE"];
+                415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+                429: components["responses"]["TOO_MANY_REQUESTS"];
+                503: components["responses"]["UNAVAILABLE"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v3/panel/operation/claims": {
         parameters: {
             query?: never;
@@ -4472,6 +4569,107 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v3/panel/schools/{school}/invitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Invite somebody to a school by e-mail; again replaces the link */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    school: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @example maria@exemplo.com.br */
+                        email: string;
+                        /** @enum {string} */
+                        role: "staff" | "owner";
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                400: components["responses"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
+                401: components["responses"]["UNAUTHORIZED"];
+                403: components["responses"]["FORBIDDEN.SECOND_FACTOR_REQUIRED"];
+                404: components["responses"]["NOT_FOUND.SCHOOL_NOT_FOUND"];
+                409: components["responses"]["ALREADY_MEMBER.INVITATIONS_LIMIT"];
+                413: components["responses"]["PAYLOAD_TOO_LARGE"];
+                414: components["responses"]["BAD_REQUEST"];
+                415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+                429: components["responses"]["TOO_MANY_REQUESTS"];
+                503: components["responses"]["UNAVAILABLE"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/panel/schools/{school}/invitations/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Withdraw an invitation */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: number;
+                    school: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                400: components["responses"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
+                401: components["responses"]["UNAUTHORIZED"];
+                403: components["responses"]["FORBIDDEN.SECOND_FACTOR_REQUIRED"];
+                404: components["responses"]["INVITATION_NOT_FOUND.NOT_FOUND.SCHOOL_NOT_FOUND"];
+                413: components["responses"]["PAYLOAD_TOO_LARGE"];
+                414: components["responses"]["BAD_REQUEST"];
+                415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+                429: components["responses"]["TOO_MANY_REQUESTS"];
+                503: components["responses"]["UNAVAILABLE"];
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v3/panel/schools/{school}/page": {
         parameters: {
             query?: never;
@@ -4550,6 +4748,182 @@ export interface paths {
             };
         };
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/panel/schools/{school}/people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The people of a school, and its open invitations */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    school: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["SchoolPeople"];
+                    };
+                };
+                400: components["responses"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
+                401: components["responses"]["UNAUTHORIZED"];
+                403: components["responses"]["FORBIDDEN.SECOND_FACTOR_REQUIRED"];
+                404: components["responses"]["NOT_FOUND.SCHOOL_NOT_FOUND"];
+                414: components["responses"]["BAD_REQUEST"];
+                429: components["responses"]["TOO_MANY_REQUESTS"];
+                503: components["responses"]["UNAVAILABLE"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/panel/schools/{school}/people/{account}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Remove somebody from a school */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    account: number;
+                    school: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                400: components["responses"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
+                401: components["responses"]["UNAUTHORIZED"];
+                403: components["responses"]["FORBIDDEN.SECOND_FACTOR_REQUIRED"];
+                404: components["responses"]["MEMBER_NOT_FOUND.NOT_FOUND.SCHOOL_NOT_FOUND"];
+                409: components["responses"]["LAST_OWNER"];
+                413: components["responses"]["PAYLOAD_TOO_LARGE"];
+                414: components["responses"]["BAD_REQUEST"];
+                415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+                429: components["responses"]["TOO_MANY_REQUESTS"];
+                503: components["responses"]["UNAVAILABLE"];
+            };
+        };
+        options?: never;
+        head?: never;
+        /** Change what somebody may do for a school */
+        patch: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    account: number;
+                    school: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        role: "staff" | "owner";
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                400: components["responses"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
+                401: components["responses"]["UNAUTHORIZED"];
+                403: components["responses"]["FORBIDDEN.SECOND_FACTOR_REQUIRED"];
+                404: components["responses"]["MEMBER_NOT_FOUND.NOT_FOUND.SCHOOL_NOT_FOUND"];
+                409: components["responses"]["LAST_OWNER"];
+                413: components["responses"]["PAYLOAD_TOO_LARGE"];
+                414: components["responses"]["BAD_REQUEST"];
+                415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+                429: components["responses"]["TOO_MANY_REQUESTS"];
+                503: components["responses"]["UNAVAILABLE"];
+            };
+        };
+        trace?: never;
+    };
+    "/v3/panel/schools/{school}/people/{account}/hand-over": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Hand a school over: the other person becomes owner, the caller staff */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    account: number;
+                    school: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                400: components["responses"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
+                401: components["responses"]["UNAUTHORIZED"];
+                403: components["responses"]["FORBIDDEN.SECOND_FACTOR_REQUIRED"];
+                404: components["responses"]["MEMBER_NOT_FOUND.NOT_FOUND.SCHOOL_NOT_FOUND"];
+                413: components["responses"]["PAYLOAD_TOO_LARGE"];
+                414: components["responses"]["BAD_REQUEST"];
+                415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+                429: components["responses"]["TOO_MANY_REQUESTS"];
+                503: components["responses"]["UNAVAILABLE"];
+            };
+        };
         delete?: never;
         options?: never;
         head?: never;
@@ -5532,6 +5906,12 @@ export interface components {
         } & {
             [key: string]: unknown;
         });
+        "ALREADY_MEMBER.INVITATIONS_LIMIT": components["schemas"]["Error"] & ({
+            /** @enum {string} */
+            code: "ALREADY_MEMBER" | "INVITATIONS_LIMIT";
+        } & {
+            [key: string]: unknown;
+        });
         "APPLICATION_NAME_MISSING.BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN": components["schemas"]["Error"] & ({
             /** @enum {string} */
             code: "APPLICATION_NAME_MISSING" | "BAD_REQUEST" | "TENANT_MISSING" | "TENANT_UNKNOWN";
@@ -6083,6 +6463,43 @@ export interface components {
         } & {
             [key: string]: unknown;
         });
+        Invitation: {
+            /** @description Masked: 'm•••@e•••.com.br'. */
+            email: string;
+            /** Format: date-time */
+            expiresAt: string;
+            /** @description Whether the account has confirmed the invited address. */
+            isForCurrentUser: boolean;
+            /** @enum {string} */
+            role: "staff" | "owner";
+            school: {
+                city: string;
+                name: string;
+                slug: string;
+                uf: string;
+            };
+        };
+        "INVITATION_NOT_FOUND.NOT_FOUND.SCHOOL_NOT_FOUND": components["schemas"]["Error"] & ({
+            /** @enum {string} */
+            code: "INVITATION_NOT_FOUND" | "NOT_FOUND" | "SCHOOL_NOT_FOUND";
+        } & {
+            [key: string]: unknown;
+        });
+        INVITATION_OTHER_EMAIL: components["schemas"]["Error"] & ({
+            /** @enum {string} */
+            code: "INVITATION_OTHER_EMAIL";
+        } & {
+            [key: string]: unknown;
+        });
+        JoinedSchool: {
+            slug: string;
+        };
+        LAST_OWNER: components["schemas"]["Error"] & ({
+            /** @enum {string} */
+            code: "LAST_OWNER";
+        } & {
+            [key: string]: unknown;
+        });
         ListedOrder: {
             /** @description What the payment page collects, in centavos. */
             amountDue: number;
@@ -6130,6 +6547,12 @@ export interface components {
                 ][];
             }[];
         };
+        "MEMBER_NOT_FOUND.NOT_FOUND.SCHOOL_NOT_FOUND": components["schemas"]["Error"] & ({
+            /** @enum {string} */
+            code: "MEMBER_NOT_FOUND" | "NOT_FOUND" | "SCHOOL_NOT_FOUND";
+        } & {
+            [key: string]: unknown;
+        });
         Message: {
             /** @description For the visitor, in Portuguese. */
             message: string;
@@ -7040,6 +7463,38 @@ export interface components {
             visitHours: string | null;
             website: string | null;
         };
+        SchoolPeople: {
+            /** @description Neither accepted nor withdrawn; some have expired. */
+            invitations: {
+                /** Format: date-time */
+                createdAt: string;
+                email: string;
+                /** Format: date-time */
+                expiresAt: string;
+                id: number;
+                /** @enum {string} */
+                role: "staff" | "owner";
+            }[];
+            /** @description Whether the current user may invite, change and remove. */
+            mayManage: boolean;
+            members: {
+                account: number;
+                email: string;
+                hasSecondFactor: boolean;
+                isCurrentUser: boolean;
+                /** @description In any session, accurate to the hour. */
+                lastSeenAt: string | null;
+                name: string;
+                /** @enum {string} */
+                role: "staff" | "owner";
+                /** Format: date-time */
+                since: string;
+            }[];
+            school: {
+                name: string;
+                slug: string;
+            };
+        };
         Session: {
             /** Format: date-time */
             createdAt: string;
@@ -7391,6 +7846,15 @@ export interface components {
             };
         };
         /** @description Default Response */
+        "ALREADY_MEMBER.INVITATIONS_LIMIT": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ALREADY_MEMBER.INVITATIONS_LIMIT"];
+            };
+        };
+        /** @description Default Response */
         "APPLICATION_NAME_MISSING.BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN": {
             headers: {
                 [name: string]: unknown;
@@ -7634,12 +8098,48 @@ export interface components {
             };
         };
         /** @description Default Response */
+        "INVITATION_NOT_FOUND.NOT_FOUND.SCHOOL_NOT_FOUND": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["INVITATION_NOT_FOUND.NOT_FOUND.SCHOOL_NOT_FOUND"];
+            };
+        };
+        /** @description Default Response */
+        INVITATION_OTHER_EMAIL: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["INVITATION_OTHER_EMAIL"];
+            };
+        };
+        /** @description Default Response */
+        LAST_OWNER: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["LAST_OWNER"];
+            };
+        };
+        /** @description Default Response */
         LOGIN_FAILED: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 "application/json": components["schemas"]["LOGIN_FAILED"];
+            };
+        };
+        /** @description Default Response */
+        "MEMBER_NOT_FOUND.NOT_FOUND.SCHOOL_NOT_FOUND": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["MEMBER_NOT_FOUND.NOT_FOUND.SCHOOL_NOT_FOUND"];
             };
         };
         /** @description Default Response */

@@ -5,5 +5,8 @@ export const panelRoutes = {
   panel: route('/painel', currentUser),
   panelSchool: route('/painel/escolas/$slug', currentUser),
   panelPage: route('/painel/escolas/$slug/pagina', currentUser),
+  panelClaim: route('/painel/reivindicar/$slug', currentUser),
+  panelPeople: route('/painel/escolas/$slug/pessoas', currentUser),
+  panelInvitation: route('/painel/convite', currentUser),
   // pnpm new adds an address here
 } as const;

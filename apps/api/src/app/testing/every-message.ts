@@ -17,6 +17,7 @@ import {
   claimRejectedMail,
   claimWaitingMail,
 } from '../../accounts/claims/claim-mails.ts';
+import { memberChangedMail } from '../../accounts/people/people-mails.ts';
 import {
   confirmQuestionMail,
   questionAnsweredMail,
@@ -123,6 +124,7 @@ export function everyMessage(text: string) {
     claimOfAnother: claimOfAnotherMail({ ...named, school: text, panelUrl: url }),
     claimApproved: claimApprovedMail({ ...named, school: text, role: 'owner', panelUrl: url }),
     claimRejected: claimRejectedMail({ ...named, school: text, reason: text }),
+    memberChanged: memberChangedMail({ ...named, school: text, now: 'removed' }),
     dataExport: dataExportMail({ ...named, protocol: text }),
     accountDeleted: accountDeletedMail({ ...named, protocol: text }),
   } satisfies Record<string, MailMessage>;

@@ -12,7 +12,11 @@ import {
   rateLimit,
   visitorSession,
 } from '../database/account-schema.ts';
+import { signedInAccount } from '../../accounts/testing/signed-in-account.ts';
+import { insertCities } from '../../search/testing/place-rows.ts';
+import { insertSchools } from '../../search/testing/school-rows.ts';
 import { mailOutbox } from '../database/operation-schema.ts';
+import { schoolClaim, schoolInvitation } from '../database/panel-schema.ts';
 import { testMail } from '../mail/testing/test-mail.ts';
 import { purgeExpiredJob } from './purge-expired-job.ts';
 
@@ -131,5 +135,42 @@ describeOneEngine('purging expired rows', (test) => {
       'signed in',
       'with an order',
     ]);
+  });
+
+  it('deletes claims whose code nobody entered, and addresses of ended invitations', async () => {
+    const { database } = test();
+    const { db } = database;
+    await insertCities(database);
+    const schools = await insertSchools(
+      database,
+      ['lapsed', 'recent', 'waiting'].map((slug) => ({ name: slug, slug, cityId: 1702109 })),
+    );
+    const { row } = await signedInAccount(database);
+    const longAgo = sql`now() - interval '31 days'`;
+    for (const { id: schoolId, slug } of schools) {
+      const at = slug === 'recent' ? sql`now() - interval '6 days'` : longAgo;
+      await db.insert(schoolClaim).values({
+        schoolId,
+        accountId: row.id,
+        proof: 'email',
+        status: slug === 'waiting' ? 'waiting' : 'code',
+        codeExpiresAt: at,
+      });
+      await db.insert(schoolInvitation).values({
+        schoolId,
+        email: 'ana@exemplo.com',
+        role: 'staff',
+        tokenDigest: digest(),
+        expiresAt: slug === 'waiting' ? sql`now() + interval '1 day'` : at,
+      });
+    }
+    const { log } = testLog();
+    const { signal } = new AbortController();
+    await purgeExpiredJob.run({ database, environment: testEnvironment, signal, log });
+    const kept = schools.slice(1).map(({ id }) => id);
+    const claims = await db.select().from(schoolClaim).orderBy(schoolClaim.schoolId);
+    expect(claims.map(({ schoolId }) => schoolId)).toEqual(kept);
+    const invitations = await db.select().from(schoolInvitation).orderBy(schoolInvitation.schoolId);
+    expect(invitations.map(({ schoolId }) => schoolId)).toEqual(kept);
   });
 });

@@ -58,6 +58,12 @@ const expired: readonly { readonly what: string; readonly key: string; readonly 
     key: 'id',
     when: sql`status = 'code' AND code_expires_at < now() - interval '7 days'`,
   },
+  // Addresses that an owner has typed.
+  {
+    what: 'school_invitation',
+    key: 'id',
+    when: sql`coalesce(ended_at, expires_at) < now() - interval '30 days'`,
+  },
   { what: 'rate_limit', key: 'key', when: sql`expire < extract(epoch FROM now()) * 1000` },
   { what: 'mail_outbox', key: 'id', when: sql`sent_at < now() - interval '30 days'` },
   { what: 'mail_outbox', key: 'id', when: sql`failed_at < now() - interval '30 days'` },

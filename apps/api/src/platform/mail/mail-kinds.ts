@@ -99,6 +99,8 @@ export const mailKinds = {
   'claim-of-another': 'unsolicited',
   'claim-approved': 'response',
   'claim-rejected': 'response',
+  'school-invitation': 'unsolicited',
+  'member-changed': 'response',
 } as const satisfies Record<string, MailAllowance>;
 
 /** Ends of the kinds that go to a school or our team: they belong to no account of that mailbox. A regular expression of PostgreSQL. */

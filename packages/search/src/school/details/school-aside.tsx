@@ -7,7 +7,7 @@ import MessageCircle from 'lucide-react/icons/message-circle';
 import type { School } from '../school.ts';
 import { schoolMessage, schoolWhatsapp, whatsappAddress, whatsappLabel } from '../../offer/whatsapp.ts';
 import { useSearchPorts } from '../../ports.tsx';
-import { RouteLink } from '../../route-link.tsx';
+import { RouteLink, useBuildAddress } from '../../route-link.tsx';
 import { OfferChoice } from '../offers/offer-choice.tsx';
 import { openOffers } from '../offers/open-offers.ts';
 
@@ -17,7 +17,21 @@ export function SchoolAside({ school }: { school: School }) {
     <div className="flex flex-col gap-4">
       <OfferChoice offers={school.offers} />
       <ContactCard school={school} />
+      <ClaimLink slug={school.slug} />
     </div>
+  );
+}
+
+/** For people of the school. A link of the browser's own, so that nothing of the panel loads on a public page. */
+function ClaimLink({ slug }: Pick<School, 'slug'>) {
+  const { links } = useSearchPorts();
+  const buildAddress = useBuildAddress();
+  return (
+    <Text size="small" className="print:hidden">
+      <Link href={buildAddress(links.claimSchool(slug))} rel="nofollow">
+        É da escola? Cuide desta página
+      </Link>
+    </Text>
   );
 }
 

@@ -3,7 +3,6 @@ import type { ComponentGuide } from '../../testing/component-guide.ts';
 export default {
   purpose: 'A numeric code received by SMS, e-mail or an app.',
   alsoKnownAs: ['OTP', 'PIN', 'verification code', 'código'],
-  beta: true,
   insteadUse: [
     { when: 'A password', use: 'PasswordInput' },
     { when: 'A code with letters, such as a coupon', use: 'Input' },

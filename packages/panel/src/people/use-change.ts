@@ -1,0 +1,33 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { usePanelPorts } from '../ports.tsx';
+import { panelKey } from '../queries.ts';
+import { submissionError } from '../submission-error.ts';
+
+/** A change of the school's people by a button: whether it runs, what went wrong, and a message once it is done. */
+export function useChange() {
+  const { showToast } = usePanelPorts();
+  const queryClient = useQueryClient();
+  const [isRunning, setIsRunning] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  /** @returns whether it succeeded. */
+  const change = async (call: () => Promise<unknown>, done: string): Promise<boolean> => {
+    setIsRunning(true);
+    setProblem(undefined);
+    try {
+      await call();
+      showToast({ tone: 'success', title: done });
+      return true;
+    } catch (error) {
+      const mapped = submissionError(error);
+      if (!mapped) throw error;
+      setProblem(mapped.form);
+      return false;
+    } finally {
+      // Also after a rejection: somebody else may have changed the same person.
+      await queryClient.invalidateQueries({ queryKey: panelKey });
+      setIsRunning(false);
+    }
+  };
+  return { isRunning, problem, change };
+}
