@@ -11,8 +11,11 @@ export type BaseUser = Readonly<Schemas['BaseUser']>;
 export type MessageResponse = Readonly<Schemas['Message']>;
 
 type OrderPath = `/v3/account/user/orders${string}`;
-/** The error codes of all account calls except those of orders, which have their own messages. */
-export type AccountErrorCode = ErrorCode<Exclude<Extract<keyof paths, `/v3/account/${string}`>, OrderPath>>;
+type SecondFactorPath = `/v3/account/user/second-factor${string}`;
+/** The error codes of all account calls except those of orders and of the second factor, which have their own messages. */
+export type AccountErrorCode = ErrorCode<
+  Exclude<Extract<keyof paths, `/v3/account/${string}`>, OrderPath | SecondFactorPath>
+>;
 
 export interface Credentials {
   readonly email: string;

@@ -40,6 +40,15 @@ export const accountLimitRules = {
   'confirm-address': { tries: 20, seconds: HOUR_S },
   /** Links from mails, and Google sign-ins. */
   link: { tries: 60, seconds: QUARTER_HOUR_S },
+  /** Wrong second factors per account and address. */
+  'second-factor': { tries: 5, seconds: QUARTER_HOUR_S },
+  /**
+   * Wrong codes of an authenticator app per account, from wherever: three of a million codes are right at a time. Who has
+   * used them up for the owner knows the password; a passkey or a recovery code still works for the owner, and resets the count.
+   */
+  'authenticator-code': { tries: 10, seconds: 6 * HOUR_S },
+  /** Mails per account about the limit before. */
+  'authenticator-alert': { tries: 1, seconds: DAY_S },
   /** Data exports per account. */
   export: { tries: 5, seconds: DAY_S },
 } as const;

@@ -12,6 +12,7 @@ import { registerGoogleSignIn } from './google/routes.ts';
 import { registerResetPassword } from './passwords/routes.ts';
 import { registerLinkRequest } from './link-request.ts';
 import { registerPicture } from './picture/routes.ts';
+import { registerSecondFactor } from './second-factor/routes.ts';
 import { userBody, toUser, accountFields, saved } from './schema.ts';
 import { registerLogin, registerLogout, registerSessions } from './sessions/routes.ts';
 import {
@@ -72,6 +73,7 @@ export function registerAccountRoutes(
       registerSessions(own, context);
       registerCancelEmailChange(own, context);
       registerRemoveGoogle(own, context);
+      registerSecondFactor(own, context);
       await registerPicture(own, context);
     },
     { prefix: '/account' },

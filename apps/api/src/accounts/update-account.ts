@@ -14,7 +14,7 @@ import type { AccountRow } from './account.ts';
 import { hashPassword, requireCurrentPassword } from './passwords/check-password.ts';
 import { requireStrongPassword } from './passwords/password-strength.ts';
 import { personalFieldNames, type AccountFields, type PersonalFieldName } from './schema.ts';
-import { endSessions, type SignedIn } from './sessions/account-session.ts';
+import { endPrivileges, endSessions, type SignedIn } from './sessions/account-session.ts';
 import { revokeOneTimeTokens } from './sessions/one-time-token.ts';
 import { notSignedIn, signedIn } from './sessions/signed-in.ts';
 import { nonEmptyCampaign } from './visitors/register-visitor.ts';
@@ -94,6 +94,7 @@ async function applyChange(db: NodePgDatabase, change: AccountChange): Promise<C
   if (isEmailChange) await requestEmailChange(db, after, { email, siteUrl: change.siteUrl });
   if (passwordHash !== undefined) {
     await endSessions(db, after.id, caller.sessionId);
+    await endPrivileges(db, after.id);
     await mailPasswordChanged(db, after, { googleRemoved: false });
   }
   await recordAuditEvent(db, {

@@ -8,10 +8,22 @@ export function newOrderCode(): string {
 
 /** Normalizes a typed order code: ignores case, and maps letters that look like digits. */
 export function readOrderCode(typed: string): string | undefined {
-  const match = /^ME-?([0-9A-Z]{4})-?([0-9A-Z]{4})-?([0-9A-Z]{4})$/.exec(typed.trim().toUpperCase());
+  const [, groups] = /^ME-?(.*)$/s.exec(typed.trim().toUpperCase()) ?? [];
+  const read = groups === undefined ? undefined : readRecoveryCode(groups);
+  return read === undefined ? undefined : `ME-${read}`;
+}
+
+/** A new recovery code: '7Q2K-M0XB-94TC'. 60 random bits, so that neither it nor its digest can be guessed. */
+export function newRecoveryCode(): string {
+  return randomGroups(3);
+}
+
+/** Normalizes a typed recovery code: ignores case, and maps letters that look like digits. */
+export function readRecoveryCode(typed: string): string | undefined {
+  const match = /^([0-9A-Z]{4})[- ]?([0-9A-Z]{4})[- ]?([0-9A-Z]{4})$/.exec(typed.trim().toUpperCase());
   if (!match) return undefined;
   const read = match.slice(1).map((group) => group.replaceAll('O', '0').replaceAll(/[IL]/g, '1'));
-  return read.join('').includes('U') ? undefined : `ME-${read.join('-')}`;
+  return read.join('').includes('U') ? undefined : read.join('-');
 }
 
 /**

@@ -2003,6 +2003,507 @@ export interface paths {
         };
         trace?: never;
     };
+    "/v3/account/user/second-factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The second factor of the current user */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["SecondFactor"];
+                    };
+                };
+                400: components["responses"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
+                401: components["responses"]["UNAUTHORIZED"];
+                429: components["responses"]["TOO_MANY_REQUESTS"];
+                503: components["responses"]["UNAVAILABLE"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/account/user/second-factor/authenticator": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin to set up an authenticator app
+         * @description The secret counts once a code of it is confirmed, within an hour.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description See `needed` of the second factor. */
+                        password?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Authenticator"];
+                    };
+                };
+                400: components["responses"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
+                401: components["responses"]["UNAUTHORIZED"];
+                403: components["responses"]["CURRENT_PASSWORD_WRONG.FRESH_SIGN_IN_REQUIRED.PASSWORD_NOT_SET.SECOND_FACTOR_REQUIRED"];
+                409: components["responses"]["AUTHENTICATOR_EXISTS"];
+                413: components["responses"]["PAYLOAD_TOO_LARGE"];
+                415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+                429: components["responses"]["TOO_MANY_REQUESTS"];
+                503: components["responses"]["UNAVAILABLE"];
+            };
+        };
+        /** Remove the authenticator app */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                400: components["responses"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
+                401: components["responses"]["UNAUTHORIZED"];
+                403: components["responses"]["SECOND_FACTOR_REQUIRED"];
+                404: components["responses"]["SECOND_FACTOR_NOT_FOUND"];
+                413: components["responses"]["PAYLOAD_TOO_LARGE"];
+                415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+                429: components["responses"]["TOO_MANY_REQUESTS"];
+                503: components["responses"]["UNAVAILABLE"];
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/account/user/second-factor/authenticator/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm an authenticator app with its first code
+         * @description Renews the session, which has shown the factor.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        code: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["AddedFactor"];
+                    };
+                };
+                400: components["responses"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
+                401: components["responses"]["UNAUTHORIZED"];
+                403: components["responses"]["SECOND_FACTOR_REQUIRED.SECOND_FACTOR_WRONG"];
+                409: components["responses"]["AUTHENTICATOR_NOT_BEGUN"];
+                413: components["responses"]["PAYLOAD_TOO_LARGE"];
+                415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+                429: components["responses"]["TOO_MANY_REQUESTS"];
+                503: components["responses"]["UNAVAILABLE"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/account/user/second-factor/passkeys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a passkey
+         * @description Renews the session, which has shown the factor.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        id: string;
+                        rawId: string;
+                        response: {
+                            attestationObject: string;
+                            clientDataJSON: string;
+                            transports?: string[];
+                        };
+                        /** @enum {string} */
+                        type: "public-key";
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["AddedFactor"];
+                    };
+                };
+                400: components["responses"]["BAD_REQUEST.PASSKEY_INVALID.TENANT_MISSING.TENANT_UNKNOWN"];
+                401: components["responses"]["UNAUTHORIZED"];
+                403: components["responses"]["SECOND_FACTOR_REQUIRED"];
+                409: components["responses"]["PASSKEYS_LIMIT"];
+                413: components["responses"]["PAYLOAD_TOO_LARGE"];
+                415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+                429: components["responses"]["TOO_MANY_REQUESTS"];
+                503: components["responses"]["UNAVAILABLE"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/account/user/second-factor/passkeys/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin to add a passkey
+         * @description The challenge works once, for five minutes, in this session.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description See `needed` of the second factor. */
+                        password?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["PasskeyCreationOptions"];
+                    };
+                };
+                400: components["responses"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
+                401: components["responses"]["UNAUTHORIZED"];
+                403: components["responses"]["CURRENT_PASSWORD_WRONG.FRESH_SIGN_IN_REQUIRED.PASSWORD_NOT_SET.SECOND_FACTOR_REQUIRED"];
+                409: components["responses"]["PASSKEYS_LIMIT"];
+                413: components["responses"]["PAYLOAD_TOO_LARGE"];
+                415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+                429: components["responses"]["TOO_MANY_REQUESTS"];
+                503: components["responses"]["UNAVAILABLE"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/account/user/second-factor/passkeys/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Remove a passkey */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        id: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                400: components["responses"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
+                401: components["responses"]["UNAUTHORIZED"];
+                403: components["responses"]["SECOND_FACTOR_REQUIRED"];
+                404: components["responses"]["SECOND_FACTOR_NOT_FOUND"];
+                413: components["responses"]["PAYLOAD_TOO_LARGE"];
+                415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+                429: components["responses"]["TOO_MANY_REQUESTS"];
+                503: components["responses"]["UNAVAILABLE"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/account/user/second-factor/recovery-codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Replace the recovery codes */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @description '7Q2K-M0XB-94TC'. Each works once; they are shown only now. */
+                            recoveryCodes: string[];
+                        };
+                    };
+                };
+                400: components["responses"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
+                401: components["responses"]["UNAUTHORIZED"];
+                403: components["responses"]["SECOND_FACTOR_REQUIRED"];
+                404: components["responses"]["SECOND_FACTOR_NOT_FOUND"];
+                413: components["responses"]["PAYLOAD_TOO_LARGE"];
+                415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+                429: components["responses"]["TOO_MANY_REQUESTS"];
+                503: components["responses"]["UNAVAILABLE"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/account/user/second-factor/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Show the second factor
+         * @description Makes the session privileged and renews it: the token of the call is rejected afterwards.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        code: string;
+                        /** @enum {string} */
+                        method: "authenticator";
+                    } | {
+                        /** @enum {string} */
+                        method: "passkey";
+                        passkey: {
+                            id: string;
+                            rawId: string;
+                            response: {
+                                authenticatorData: string;
+                                clientDataJSON: string;
+                                signature: string;
+                            };
+                            /** @enum {string} */
+                            type: "public-key";
+                        };
+                    } | {
+                        code: string;
+                        /** @enum {string} */
+                        method: "recovery-code";
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Token"];
+                    };
+                };
+                400: components["responses"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
+                401: components["responses"]["UNAUTHORIZED"];
+                403: components["responses"]["SECOND_FACTOR_WRONG"];
+                413: components["responses"]["PAYLOAD_TOO_LARGE"];
+                415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+                429: components["responses"]["TOO_MANY_REQUESTS"];
+                503: components["responses"]["UNAVAILABLE"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/account/user/second-factor/verify/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin to show a passkey
+         * @description The challenge works once, for five minutes, in this session.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["PasskeyRequestOptions"];
+                    };
+                };
+                400: components["responses"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
+                401: components["responses"]["UNAUTHORIZED"];
+                404: components["responses"]["SECOND_FACTOR_NOT_FOUND"];
+                413: components["responses"]["PAYLOAD_TOO_LARGE"];
+                415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+                429: components["responses"]["TOO_MANY_REQUESTS"];
+                503: components["responses"]["UNAVAILABLE"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v3/cities/by-slug/{slug}": {
         parameters: {
             query?: never;
@@ -5900,6 +6401,10 @@ export interface components {
             /** @description null removes it. */
             phone?: string | null;
         };
+        AddedFactor: {
+            recoveryCodes: string[] | null;
+            token: string;
+        };
         "ALREADY_MEMBER.CLAIM_PROOF_UNAVAILABLE.CLAIM_REJECTED_RECENTLY.CLAIM_UNDER_WAY.EMAIL_UNCONFIRMED.SCHOOL_UNLISTED": components["schemas"]["Error"] & ({
             /** @enum {string} */
             code: "ALREADY_MEMBER" | "CLAIM_PROOF_UNAVAILABLE" | "CLAIM_REJECTED_RECENTLY" | "CLAIM_UNDER_WAY" | "EMAIL_UNCONFIRMED" | "SCHOOL_UNLISTED";
@@ -5915,6 +6420,24 @@ export interface components {
         "APPLICATION_NAME_MISSING.BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN": components["schemas"]["Error"] & ({
             /** @enum {string} */
             code: "APPLICATION_NAME_MISSING" | "BAD_REQUEST" | "TENANT_MISSING" | "TENANT_UNKNOWN";
+        } & {
+            [key: string]: unknown;
+        });
+        Authenticator: {
+            /** @description Base32, for who cannot scan the code. */
+            secret: string;
+            /** @description otpauth://…, for a QR code. */
+            uri: string;
+        };
+        AUTHENTICATOR_EXISTS: components["schemas"]["Error"] & ({
+            /** @enum {string} */
+            code: "AUTHENTICATOR_EXISTS";
+        } & {
+            [key: string]: unknown;
+        });
+        AUTHENTICATOR_NOT_BEGUN: components["schemas"]["Error"] & ({
+            /** @enum {string} */
+            code: "AUTHENTICATOR_NOT_BEGUN";
         } & {
             [key: string]: unknown;
         });
@@ -5945,6 +6468,12 @@ export interface components {
         "BAD_REQUEST.LINK_INVALID.TENANT_MISSING.TENANT_UNKNOWN": components["schemas"]["Error"] & ({
             /** @enum {string} */
             code: "BAD_REQUEST" | "LINK_INVALID" | "TENANT_MISSING" | "TENANT_UNKNOWN";
+        } & {
+            [key: string]: unknown;
+        });
+        "BAD_REQUEST.PASSKEY_INVALID.TENANT_MISSING.TENANT_UNKNOWN": components["schemas"]["Error"] & ({
+            /** @enum {string} */
+            code: "BAD_REQUEST" | "PASSKEY_INVALID" | "TENANT_MISSING" | "TENANT_UNKNOWN";
         } & {
             [key: string]: unknown;
         });
@@ -6261,6 +6790,12 @@ export interface components {
         CPF_REQUIRED: components["schemas"]["Error"] & ({
             /** @enum {string} */
             code: "CPF_REQUIRED";
+        } & {
+            [key: string]: unknown;
+        });
+        "CURRENT_PASSWORD_WRONG.FRESH_SIGN_IN_REQUIRED.PASSWORD_NOT_SET.SECOND_FACTOR_REQUIRED": components["schemas"]["Error"] & ({
+            /** @enum {string} */
+            code: "CURRENT_PASSWORD_WRONG" | "FRESH_SIGN_IN_REQUIRED" | "PASSWORD_NOT_SET" | "SECOND_FACTOR_REQUIRED";
         } & {
             [key: string]: unknown;
         });
@@ -7015,6 +7550,56 @@ export interface components {
              */
             secondFactor: "none" | "needed" | "shown";
         };
+        PasskeyCreationOptions: {
+            /** @enum {string} */
+            attestation?: "direct" | "enterprise" | "indirect" | "none";
+            authenticatorSelection?: {
+                requireResidentKey?: boolean;
+                /** @enum {string} */
+                residentKey?: "discouraged" | "preferred" | "required";
+                /** @enum {string} */
+                userVerification?: "discouraged" | "preferred" | "required";
+            };
+            challenge: string;
+            excludeCredentials?: {
+                id: string;
+                transports?: string[];
+                type: string;
+            }[];
+            pubKeyCredParams: {
+                alg: number;
+                /** @constant */
+                type: "public-key";
+            }[];
+            rp: {
+                id?: string;
+                name: string;
+            };
+            timeout?: number;
+            user: {
+                displayName: string;
+                id: string;
+                name: string;
+            };
+        };
+        PasskeyRequestOptions: {
+            allowCredentials?: {
+                id: string;
+                transports?: string[];
+                type: string;
+            }[];
+            challenge: string;
+            rpId?: string;
+            timeout?: number;
+            /** @enum {string} */
+            userVerification?: "discouraged" | "preferred" | "required";
+        };
+        PASSKEYS_LIMIT: components["schemas"]["Error"] & ({
+            /** @enum {string} */
+            code: "PASSKEYS_LIMIT";
+        } & {
+            [key: string]: unknown;
+        });
         PAYLOAD_TOO_LARGE: components["schemas"]["Error"] & ({
             /** @enum {string} */
             code: "PAYLOAD_TOO_LARGE";
@@ -7495,6 +8080,52 @@ export interface components {
                 slug: string;
             };
         };
+        SECOND_FACTOR_NOT_FOUND: components["schemas"]["Error"] & ({
+            /** @enum {string} */
+            code: "SECOND_FACTOR_NOT_FOUND";
+        } & {
+            [key: string]: unknown;
+        });
+        SECOND_FACTOR_REQUIRED: components["schemas"]["Error"] & ({
+            /** @enum {string} */
+            code: "SECOND_FACTOR_REQUIRED";
+        } & {
+            [key: string]: unknown;
+        });
+        "SECOND_FACTOR_REQUIRED.SECOND_FACTOR_WRONG": components["schemas"]["Error"] & ({
+            /** @enum {string} */
+            code: "SECOND_FACTOR_REQUIRED" | "SECOND_FACTOR_WRONG";
+        } & {
+            [key: string]: unknown;
+        });
+        SECOND_FACTOR_WRONG: components["schemas"]["Error"] & ({
+            /** @enum {string} */
+            code: "SECOND_FACTOR_WRONG";
+        } & {
+            [key: string]: unknown;
+        });
+        SecondFactor: {
+            authenticatorSince: string | null;
+            /**
+             * @description What adding the first factor needs: nothing shortly after the sign-in, later the password, or another sign-in without one.
+             * @enum {string}
+             */
+            needed: "nothing" | "password" | "sign-in";
+            passkeys: {
+                /** Format: date-time */
+                createdAt: string;
+                /** @description 'Chrome no Android' */
+                device: string;
+                id: string;
+                lastUsedAt: string | null;
+            }[];
+            recoveryCodesLeft: number;
+            /**
+             * @description Whether this session has shown the account's second factor; none: it has none.
+             * @enum {string}
+             */
+            status: "none" | "needed" | "shown";
+        };
         Session: {
             /** Format: date-time */
             createdAt: string;
@@ -7864,6 +8495,24 @@ export interface components {
             };
         };
         /** @description Default Response */
+        AUTHENTICATOR_EXISTS: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["AUTHENTICATOR_EXISTS"];
+            };
+        };
+        /** @description Default Response */
+        AUTHENTICATOR_NOT_BEGUN: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["AUTHENTICATOR_NOT_BEGUN"];
+            };
+        };
+        /** @description Default Response */
         BAD_REQUEST: {
             headers: {
                 [name: string]: unknown;
@@ -7906,6 +8555,15 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["BAD_REQUEST.LINK_INVALID.TENANT_MISSING.TENANT_UNKNOWN"];
+            };
+        };
+        /** @description Default Response */
+        "BAD_REQUEST.PASSKEY_INVALID.TENANT_MISSING.TENANT_UNKNOWN": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["BAD_REQUEST.PASSKEY_INVALID.TENANT_MISSING.TENANT_UNKNOWN"];
             };
         };
         /** @description Default Response */
@@ -8014,6 +8672,15 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["CPF_REQUIRED"];
+            };
+        };
+        /** @description Default Response */
+        "CURRENT_PASSWORD_WRONG.FRESH_SIGN_IN_REQUIRED.PASSWORD_NOT_SET.SECOND_FACTOR_REQUIRED": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["CURRENT_PASSWORD_WRONG.FRESH_SIGN_IN_REQUIRED.PASSWORD_NOT_SET.SECOND_FACTOR_REQUIRED"];
             };
         };
         /** @description Default Response */
@@ -8287,6 +8954,15 @@ export interface components {
             };
         };
         /** @description Default Response */
+        PASSKEYS_LIMIT: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["PASSKEYS_LIMIT"];
+            };
+        };
+        /** @description Default Response */
         PAYLOAD_TOO_LARGE: {
             headers: {
                 [name: string]: unknown;
@@ -8392,6 +9068,42 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["SCHOOL_UNLISTED.VISIT_TIME_UNAVAILABLE"];
+            };
+        };
+        /** @description Default Response */
+        SECOND_FACTOR_NOT_FOUND: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["SECOND_FACTOR_NOT_FOUND"];
+            };
+        };
+        /** @description Default Response */
+        SECOND_FACTOR_REQUIRED: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["SECOND_FACTOR_REQUIRED"];
+            };
+        };
+        /** @description Default Response */
+        "SECOND_FACTOR_REQUIRED.SECOND_FACTOR_WRONG": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["SECOND_FACTOR_REQUIRED.SECOND_FACTOR_WRONG"];
+            };
+        };
+        /** @description Default Response */
+        SECOND_FACTOR_WRONG: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["SECOND_FACTOR_WRONG"];
             };
         };
         /** @description Default Response */

@@ -43,10 +43,15 @@ async function authorize(request: FastifyRequest, db: NodePgDatabase): Promise<v
   // Staff may do without a second factor, but one that they have is asked for.
   const isPrivileged = hasRole(required, 'staff') && (standing.hasFactor || hasRole(standing.role, 'owner'));
   if (isPrivileged && !standing.isPrivileged) {
-    throw new ServiceError('SECOND_FACTOR_REQUIRED', 'Confirme que é você para continuar.');
+    throw secondFactorRequired();
   }
   if (isPrivileged) await markSeen(db, session);
   setPanelCall(request, { caller: { ...session, role: standing.role }, school: found });
+}
+
+/** The response to a call that needs a privileged session. */
+export function secondFactorRequired(): ServiceError {
+  return new ServiceError('SECOND_FACTOR_REQUIRED', 'Confirme que é você para continuar.');
 }
 
 async function findSchool(db: NodePgDatabase, slug: string): Promise<PanelSchool> {
@@ -64,6 +69,12 @@ export interface Standing {
   readonly hasFactor: boolean;
   /** Whether the session has shown it, recently enough. */
   readonly isPrivileged: boolean;
+}
+
+/** A standing as far as it is about the second factor, as responses state it. */
+export function readFactorStatus({ hasFactor, isPrivileged }: Standing): 'none' | 'needed' | 'shown' {
+  if (!hasFactor) return 'none';
+  return isPrivileged ? 'shown' : 'needed';
 }
 
 /** What a session may do, for a school if one is given. */

@@ -6,7 +6,7 @@ import { city, school } from '../../platform/database/schema.ts';
 import { panelCaller } from '../../platform/http/panel-caller.ts';
 import { tenantHeaders, type ZodFastify } from '../../platform/http/slice-routes.ts';
 import { addOperator, listOperators, removeOperator } from './operators.ts';
-import { findStanding } from './require-role.ts';
+import { findStanding, readFactorStatus } from './require-role.ts';
 import { operatorBody, panelBody } from './schema.ts';
 
 /** GET /v3/panel: what the current user may do. On a scope behind `requireRole`. */
@@ -38,8 +38,11 @@ export function registerPanel(server: ZodFastify, { db }: Database): void {
         .innerJoin(city, eq(city.id, school.cityId))
         .where(eq(schoolMember.accountId, caller.accountId))
         .orderBy(asc(school.name), asc(school.id));
-      const secondFactor = standing.hasFactor ? (standing.isPrivileged ? 'shown' : 'needed') : 'none';
-      return { isOperator: standing.role === 'operator', secondFactor, schools } as const;
+      return {
+        isOperator: standing.role === 'operator',
+        secondFactor: readFactorStatus(standing),
+        schools,
+      };
     },
   );
 }

@@ -69,6 +69,46 @@ export async function findSession(db: NodePgDatabase, token: string): Promise<Si
   return signedIn;
 }
 
+/**
+ * Makes a session privileged, once its second factor was shown, and gives it another token: the earlier one, which
+ * somebody else may know, is rejected from now on.
+ *
+ * @param token of the call. Of two concurrent calls with it, one succeeds.
+ * @returns the new token; undefined when the session has ended or been renewed meanwhile.
+ */
+export async function beginPrivileges(
+  db: NodePgDatabase,
+  { sessionId }: SignedIn,
+  token: string,
+): Promise<string | undefined> {
+  const renewed = newOpaqueToken();
+  const updated = await db
+    .update(accountSession)
+    .set({
+      tokenDigest: digestToken(renewed),
+      secondFactorAt: sql`now()`,
+      privilegedSeenAt: sql`now()`,
+      lastSeenAt: sql`now()`,
+      expiresAt: sql`now() + make_interval(days => ${SESSION_DAYS})`,
+    })
+    .where(and(eq(accountSession.id, sessionId), eq(accountSession.tokenDigest, digestToken(token))))
+    .returning({ id: accountSession.id });
+  return updated.length > 0 ? renewed : undefined;
+}
+
+/** Ends the privileges of the account's sessions, which stay signed in: all, or all but the current one. */
+export async function endPrivileges(db: NodePgDatabase, accountId: number, butNot?: number): Promise<void> {
+  await db
+    .update(accountSession)
+    .set({ secondFactorAt: null, privilegedSeenAt: null })
+    .where(
+      and(
+        eq(accountSession.accountId, accountId),
+        butNot === undefined ? undefined : ne(accountSession.id, butNot),
+      ),
+    );
+}
+
 /** Ends one of the account's sessions. @returns false when the account has no such session. */
 export async function endSession(db: NodePgDatabase, { accountId, sessionId }: SignedIn): Promise<boolean> {
   const ended = await db

@@ -19,6 +19,10 @@ import {
 } from '../../accounts/claims/claim-mails.ts';
 import { memberChangedMail } from '../../accounts/people/people-mails.ts';
 import {
+  secondFactorChangedMail,
+  secondFactorGuessedMail,
+} from '../../accounts/second-factor/second-factor-mails.ts';
+import {
   confirmQuestionMail,
   questionAnsweredMail,
   questionPublishedMail,
@@ -89,6 +93,9 @@ export function everyMessage(text: string) {
     emailChangeRequested: emailChangeRequestedMail(named),
     emailChanged: emailChangedMail({ ...named, googleRemoved: true }),
     googleRemoved: googleRemovedMail(named),
+    secondFactorAdded: secondFactorChangedMail({ ...named, change: { kind: 'passkey-added', device: text } }),
+    secondFactorRemoved: secondFactorChangedMail({ ...named, change: { kind: 'authenticator-removed' } }),
+    secondFactorGuessed: secondFactorGuessedMail(named),
     confirmReview: confirmReviewMail({ ...named, school: text, confirmUrl: url }),
     reviewPublished: reviewPublishedMail({ ...named, school: text, schoolUrl: url }),
     confirmQuestion: confirmQuestionMail({ ...named, school: text, confirmUrl: url }),

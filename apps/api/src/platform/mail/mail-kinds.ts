@@ -46,6 +46,8 @@ export const mailKinds = {
   'email-change-requested': 'security',
   'email-changed': 'former-address',
   'google-removed': 'security',
+  'second-factor-changed': 'security',
+  'second-factor-guessed': 'security',
   'data-export': 'own',
   'account-deleted': 'unsolicited',
   'saved-search-alert': 'own',
