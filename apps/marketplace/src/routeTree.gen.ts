@@ -35,6 +35,7 @@ import { Route as PageAccountMinhaContaIndexRouteImport } from './routes/_page/_
 import { Route as PageAccountMinhaContaPrivacidadeRouteImport } from './routes/_page/_account/minha-conta/privacidade'
 import { Route as PageAccountPainelIndexRouteImport } from './routes/_page/_account/painel/index'
 import { Route as PageAccountPainelConviteRouteImport } from './routes/_page/_account/painel/convite'
+import { Route as PageAccountPainelSegurancaRouteImport } from './routes/_page/_account/painel/seguranca'
 import { Route as PageAuthBuscasSalvasPararRouteImport } from './routes/_page/_auth/buscas-salvas/parar'
 import { Route as PageAuthEntrarIndexRouteImport } from './routes/_page/_auth/entrar/index'
 import { Route as PageAuthEntrarGoogleRouteImport } from './routes/_page/_auth/entrar/google'
@@ -209,6 +210,12 @@ const PageAccountPainelConviteRoute =
     path: '/convite',
     getParentRoute: () => PageAccountPainelRoute,
   } as any)
+const PageAccountPainelSegurancaRoute =
+  PageAccountPainelSegurancaRouteImport.update({
+    id: '/seguranca',
+    path: '/seguranca',
+    getParentRoute: () => PageAccountPainelRoute,
+  } as any)
 const PageAuthBuscasSalvasPararRoute =
   PageAuthBuscasSalvasPararRouteImport.update({
     id: '/buscas-salvas/parar',
@@ -351,6 +358,7 @@ export interface FileRoutesByFullPath {
   '/detalhes-da-bolsa/$code': typeof PageAccountDetalhesDaBolsaCodeRoute
   '/minha-conta/privacidade': typeof PageAccountMinhaContaPrivacidadeRoute
   '/painel/convite': typeof PageAccountPainelConviteRoute
+  '/painel/seguranca': typeof PageAccountPainelSegurancaRoute
   '/buscas-salvas/parar': typeof PageAuthBuscasSalvasPararRoute
   '/entrar/google': typeof PageAuthEntrarGoogleRoute
   '/escolas/$slug/boletim': typeof PageEscolasSlugBoletimRoute
@@ -399,6 +407,7 @@ export interface FileRoutesByTo {
   '/detalhes-da-bolsa/$code': typeof PageAccountDetalhesDaBolsaCodeRoute
   '/minha-conta/privacidade': typeof PageAccountMinhaContaPrivacidadeRoute
   '/painel/convite': typeof PageAccountPainelConviteRoute
+  '/painel/seguranca': typeof PageAccountPainelSegurancaRoute
   '/buscas-salvas/parar': typeof PageAuthBuscasSalvasPararRoute
   '/entrar/google': typeof PageAuthEntrarGoogleRoute
   '/escolas/$slug/boletim': typeof PageEscolasSlugBoletimRoute
@@ -452,6 +461,7 @@ export interface FileRoutesById {
   '/_page/_account/detalhes-da-bolsa/$code': typeof PageAccountDetalhesDaBolsaCodeRoute
   '/_page/_account/minha-conta/privacidade': typeof PageAccountMinhaContaPrivacidadeRoute
   '/_page/_account/painel/convite': typeof PageAccountPainelConviteRoute
+  '/_page/_account/painel/seguranca': typeof PageAccountPainelSegurancaRoute
   '/_page/_auth/buscas-salvas/parar': typeof PageAuthBuscasSalvasPararRoute
   '/_page/_auth/entrar/google': typeof PageAuthEntrarGoogleRoute
   '/_page/escolas/$slug_/boletim': typeof PageEscolasSlugBoletimRoute
@@ -503,6 +513,7 @@ export interface FileRouteTypes {
     | '/detalhes-da-bolsa/$code'
     | '/minha-conta/privacidade'
     | '/painel/convite'
+    | '/painel/seguranca'
     | '/buscas-salvas/parar'
     | '/entrar/google'
     | '/escolas/$slug/boletim'
@@ -551,6 +562,7 @@ export interface FileRouteTypes {
     | '/detalhes-da-bolsa/$code'
     | '/minha-conta/privacidade'
     | '/painel/convite'
+    | '/painel/seguranca'
     | '/buscas-salvas/parar'
     | '/entrar/google'
     | '/escolas/$slug/boletim'
@@ -603,6 +615,7 @@ export interface FileRouteTypes {
     | '/_page/_account/detalhes-da-bolsa/$code'
     | '/_page/_account/minha-conta/privacidade'
     | '/_page/_account/painel/convite'
+    | '/_page/_account/painel/seguranca'
     | '/_page/_auth/buscas-salvas/parar'
     | '/_page/_auth/entrar/google'
     | '/_page/escolas/$slug_/boletim'
@@ -843,6 +856,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PageAccountPainelConviteRouteImport
       parentRoute: typeof PageAccountPainelRoute
     }
+    '/_page/_account/painel/seguranca': {
+      id: '/_page/_account/painel/seguranca'
+      path: '/seguranca'
+      fullPath: '/painel/seguranca'
+      preLoaderRoute: typeof PageAccountPainelSegurancaRouteImport
+      parentRoute: typeof PageAccountPainelRoute
+    }
     '/_page/_auth/buscas-salvas/parar': {
       id: '/_page/_auth/buscas-salvas/parar'
       path: '/buscas-salvas/parar'
@@ -988,6 +1008,7 @@ declare module '@tanstack/react-router' {
 
 interface PageAccountPainelRouteChildren {
   PageAccountPainelConviteRoute: typeof PageAccountPainelConviteRoute
+  PageAccountPainelSegurancaRoute: typeof PageAccountPainelSegurancaRoute
   PageAccountPainelIndexRoute: typeof PageAccountPainelIndexRoute
   PageAccountPainelReivindicarSlugRoute: typeof PageAccountPainelReivindicarSlugRoute
   PageAccountPainelEscolasSlugPaginaRoute: typeof PageAccountPainelEscolasSlugPaginaRoute
@@ -997,6 +1018,7 @@ interface PageAccountPainelRouteChildren {
 
 const PageAccountPainelRouteChildren: PageAccountPainelRouteChildren = {
   PageAccountPainelConviteRoute: PageAccountPainelConviteRoute,
+  PageAccountPainelSegurancaRoute: PageAccountPainelSegurancaRoute,
   PageAccountPainelIndexRoute: PageAccountPainelIndexRoute,
   PageAccountPainelReivindicarSlugRoute: PageAccountPainelReivindicarSlugRoute,
   PageAccountPainelEscolasSlugPaginaRoute:

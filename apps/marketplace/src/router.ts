@@ -6,7 +6,7 @@ import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start
 import { FailedRoute, UnknownRoute } from './shell/failed-routes.tsx';
 import { routeTree } from './routeTree.gen.ts';
 import { allowsPrefetch } from '@melhor-escola/search/visitor';
-import { signInPath } from './app/links.ts';
+import { secondFactorPath, signInPath } from './app/links.ts';
 import { currentUserApi, service } from './app/service/service.ts';
 import { Visit } from '@melhor-escola/tracking/visit';
 
@@ -22,6 +22,7 @@ export function getRouter() {
       service: service(),
       currentUserApi,
       signInPath,
+      secondFactorPath,
       origin: origin(),
       visit: new Visit(),
     },

@@ -4,6 +4,12 @@ type Schemas = components['schemas'];
 
 /** What the current user may do in the panel. */
 export type Panel = Readonly<Schemas['Panel']>;
+/** The second factor of the current user. */
+export type SecondFactor = Readonly<Schemas['SecondFactor']>;
+/** An authenticator app to be set up. */
+export type Authenticator = Readonly<Schemas['Authenticator']>;
+/** A factor that was added; with the first one, recovery codes. */
+export type AddedFactor = Readonly<Schemas['AddedFactor']>;
 /** What waits for a school, and its week. */
 export type SchoolOverview = Readonly<Schemas['SchoolOverview']>;
 /** What a school states on its public page. */

@@ -9,6 +9,8 @@ import { createContext, use, type ReactNode } from 'react';
 export interface PanelLinks {
   /** The panel's own first page. */
   panel(): LinkTarget;
+  /** Where the second factor is set up and shown. @param voltar path of the page to go back to. */
+  secondFactor(voltar?: string): LinkTarget;
   overview(slug: string): LinkTarget;
   /** The school's public page. */
   school(slug: string): LinkTarget;

@@ -47,3 +47,7 @@ export const links = {
 /** Path of the sign-in page that redirects back to a page afterwards (RT-07). @param href of that page. */
 export const signInPath = (href: string): string =>
   `${routes.signIn.path()}?${new URLSearchParams({ redirect: href })}`;
+
+/** Path of the page that asks for the second factor and leads back afterwards (S36). @param href of the page that needs it. */
+export const secondFactorPath = (href: string): string =>
+  `${routes.secondFactor.path()}?${new URLSearchParams({ voltar: href })}`;

@@ -8,6 +8,7 @@ import { browserApi } from './service/service.ts';
 /** The address of each role of the feature on this site. A missing one does not compile. */
 const panelLinks = {
   panel: () => routes.panel.to(),
+  secondFactor: (voltar) => ({ ...routes.secondFactor.to(), search: { voltar } }),
   overview: (slug) => routes.panelSchool.to({ slug }),
   school: (slug) => links.school(slug),
   findSchool: () => routes.results.to(),

@@ -1,5 +1,5 @@
 import type { Api } from '@melhor-escola/api-client/api';
-import { ApiError } from '@melhor-escola/api-client/api-error';
+import { ApiError, isRejectedWith } from '@melhor-escola/api-client/api-error';
 import { notFound, redirect } from '@tanstack/react-router';
 
 /** The part of a host's router context that the loaders of authenticated pages need. */
@@ -8,16 +8,18 @@ export interface AuthenticatedContext {
   readonly currentUserApi: () => Api | undefined;
   /** Path of the sign-in page that redirects back to a page afterwards. */
   readonly signInPath: (href: string) => string;
+  /** Path of the page that asks for the second factor and leads back to a page afterwards. */
+  readonly secondFactorPath: (href: string) => string;
 }
 
 /**
  * Runs the loader of an authenticated page (RT-07).
  *
  * @param href of the page.
- * @throws the router's redirect to the sign-in page without a session; its 404 if the resource is missing or another user's (S20).
+ * @throws the router's redirect to the sign-in page without a session, and to the second factor where the page needs it; its 404 if the resource is missing or another user's (S20).
  */
 export async function loadForCurrentUser<Data>(
-  { currentUserApi, signInPath }: AuthenticatedContext,
+  { currentUserApi, signInPath, secondFactorPath }: AuthenticatedContext,
   href: string,
   load: (api: Api) => Promise<Data>,
 ): Promise<Data> {
@@ -28,6 +30,9 @@ export async function loadForCurrentUser<Data>(
     return await load(api);
   } catch (error) {
     if (error instanceof ApiError && error.status === 401) throw toSignIn();
+    // Pages of the panel, where the role needs it (S36).
+    if (isRejectedWith(error, 'SECOND_FACTOR_REQUIRED'))
+      throw redirect({ href: secondFactorPath(href), statusCode: 302 });
     if (error instanceof ApiError && error.status === 404) throw notFound();
     throw error;
   }

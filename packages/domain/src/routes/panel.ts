@@ -3,6 +3,7 @@ import { currentUser, route } from './route.ts';
 /** Pages of `packages/panel`, for people of schools and our own team. */
 export const panelRoutes = {
   panel: route('/painel', currentUser),
+  secondFactor: route('/painel/seguranca', currentUser),
   panelSchool: route('/painel/escolas/$slug', currentUser),
   panelPage: route('/painel/escolas/$slug/pagina', currentUser),
   panelClaim: route('/painel/reivindicar/$slug', currentUser),

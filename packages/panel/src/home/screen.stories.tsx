@@ -34,4 +34,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+/** An owner has to show the second factor before the pages of the school open. */
+export const FactorNeeded: Story = {
+  args: {
+    panel: { isOperator: false, secondFactor: 'needed', schools: [{ ...girassol, role: 'owner' }] },
+  },
+};
+
 export const Empty: Story = { args: { panel: { isOperator: false, secondFactor: 'none', schools: [] } } };

@@ -27,6 +27,19 @@ describe('PanelHomeScreen on the server', () => {
     expect(html).toContain('Você faz parte da equipe');
   });
 
+  it.each([
+    ['none', 'Falta proteger a sua conta'],
+    ['needed', 'Falta confirmar que é você'],
+  ] as const)('S36 leads an owner to the second factor: %s', async (secondFactor, title) => {
+    const school = { slug: 'girassol', name: 'Colégio Girassol', city: 'Araguaína', uf: 'TO' };
+    const owner = await render({ secondFactor, schools: [{ ...school, role: 'owner' }] });
+    expect(owner).toContain(title);
+    expect(owner).toContain('href="/painel/seguranca"');
+    expect(await render({ secondFactor, isOperator: true })).toContain(title);
+    expect(await render({ secondFactor, schools: [{ ...school, role: 'staff' }] })).not.toContain(title);
+    expect(await render({ secondFactor: 'shown', isOperator: true })).not.toContain(title);
+  });
+
   it('says how to begin without a school', async () => {
     expect(await render({})).toContain('Encontrar a minha escola');
   });

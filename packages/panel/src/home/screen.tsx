@@ -1,4 +1,5 @@
 import type { Panel } from '@melhor-escola/api-client/panel';
+import { Alert } from '@melhor-escola/ui/alert';
 import { LinkButton } from '@melhor-escola/ui/button';
 import { Card } from '@melhor-escola/ui/card';
 import { Link } from '@melhor-escola/ui/link';
@@ -23,8 +24,37 @@ export function PanelHomeScreen() {
           Aqui a escola cuida das bolsas, da página e de quem tem acesso a elas.
         </Text>
       </div>
+      <FactorAlert panel={data} />
       {data.schools.length === 0 ? <NoSchools /> : <SchoolList schools={data.schools} />}
     </PageWidth>
+  );
+}
+
+/** Owners and operators need the second factor: the service rejects their calls without it. */
+function FactorAlert({ panel }: { panel: Panel }) {
+  const { links } = usePanelPorts();
+  const isNeeded = panel.isOperator || panel.schools.some(({ role }) => role === 'owner');
+  if (!isNeeded || panel.secondFactor === 'shown') {
+    return (
+      <Link asChild className="self-start">
+        <RouteLink {...links.secondFactor()}>Segurança da conta</RouteLink>
+      </Link>
+    );
+  }
+  const isNone = panel.secondFactor === 'none';
+  return (
+    <Alert
+      tone="warning"
+      title={isNone ? 'Falta proteger a sua conta' : 'Falta confirmar que é você'}
+      action={
+        <LinkButton asChild size="small">
+          <RouteLink {...links.secondFactor()}>{isNone ? 'Proteger a conta' : 'Confirmar'}</RouteLink>
+        </LinkButton>
+      }
+    >
+      Quem é responsável por uma escola confirma a entrada em duas etapas. Sem isso, as páginas dela não se
+      abrem.
+    </Alert>
   );
 }
 

@@ -1,4 +1,5 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
+import { SecondFactorNotice } from '@melhor-escola/panel/second-factor';
 import { PanelHost } from '../../../app/panel-ports.tsx';
 
 /** Layout route of the panel. Its pages are authenticated; the service checks the role on every call. */
@@ -7,6 +8,7 @@ export const Route = createFileRoute('/_page/_account/painel')({ component: Pane
 function PanelLayout() {
   return (
     <PanelHost>
+      <SecondFactorNotice />
       <Outlet />
     </PanelHost>
   );

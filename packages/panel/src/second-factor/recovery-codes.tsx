@@ -1,0 +1,73 @@
+import { site } from '@melhor-escola/config/site';
+import { Alert } from '@melhor-escola/ui/alert';
+import { announce } from '@melhor-escola/ui/announcer';
+import { Button } from '@melhor-escola/ui/button';
+import { Card } from '@melhor-escola/ui/card';
+import { Heading, Text } from '@melhor-escola/ui/text';
+import { useEffect, useRef, useState } from 'react';
+
+/** A browser may take this long to start the download. */
+const REVOKE_AFTER_MS = 60_000;
+
+export interface RecoveryCodesProps {
+  codes: readonly string[];
+  /** The user has saved them. */
+  onSaved: () => void;
+}
+
+/** New recovery codes, which are shown once: to copy, download or print. Its heading takes the focus. */
+export function RecoveryCodes({ codes, onSaved }: RecoveryCodesProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const [copied, setCopied] = useState<string>();
+  const text = codes.join('\n');
+  const copy = async () => {
+    const message = await navigator.clipboard.writeText(text).then(
+      () => 'Códigos copiados.',
+      () => 'Não deu para copiar: selecione os códigos.',
+    );
+    setCopied(message);
+    announce(message);
+  };
+  return (
+    <section aria-labelledby="codigos-novos" className="flex flex-col gap-4">
+      <Heading level={2} id="codigos-novos" ref={heading} tabIndex={-1}>
+        Guarde os seus códigos de recuperação
+      </Heading>
+      <Alert tone="warning" title="Eles aparecem só agora.">
+        Cada um vale uma única vez, se você perder o aparelho. Guarde-os fora dele: impressos, ou em um
+        gerenciador de senhas.
+      </Alert>
+      <Card className="flex flex-col gap-4">
+        <ol aria-label="Códigos de recuperação" className="grid gap-x-6 gap-y-2 sm:grid-cols-2">
+          {codes.map((code) => (
+            <li key={code} className="text-large font-semibold tabular">
+              {code}
+            </li>
+          ))}
+        </ol>
+        <Text size="small" tone="soft" className="hidden print:block">
+          {`Códigos de recuperação da sua conta no ${site.name}.`}
+        </Text>
+        <div className="flex flex-wrap gap-2 max-sm:*:w-full print:hidden">
+          <Button onClick={() => void copy()}>{copied ?? 'Copiar'}</Button>
+          <Button onClick={() => saveFile('codigos-de-recuperacao.txt', text)}>Baixar</Button>
+          <Button onClick={() => window.print()}>Imprimir</Button>
+        </div>
+      </Card>
+      <Button variant="primary" className="self-start max-sm:w-full print:hidden" onClick={onSaved}>
+        Guardei os códigos
+      </Button>
+    </section>
+  );
+}
+
+/** Downloads a text as a file. */
+function saveFile(name: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([`${text}\n`], { type: 'text/plain;charset=utf-8' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), REVOKE_AFTER_MS);
+}
