@@ -1,8 +1,8 @@
 import type { PoolClient } from 'pg';
 
 import type { Neighborhoods } from '../catalog/imports/neighborhoods.ts';
-import { extraColumns } from '../catalog/imports/offers/offer-record.ts';
-import { offerRelevance } from '../catalog/imports/offers/offer-relevance.ts';
+import { extraColumns } from '../catalog/offers/offer-row.ts';
+import { offerRelevance } from '../catalog/offers/offer-relevance.ts';
 import { type DemoOffer, makeDemoOffers, type SchoolYear } from './schools/demo-offers.ts';
 import { type DemoPriceChange, makeDemoPriceChanges } from './schools/demo-prices.ts';
 import { makeDemoQuestions, type DemoQuestion } from './demo-questions.ts';

@@ -1,12 +1,7 @@
 import type { Database } from '../../platform/database/database.ts';
+import { optionalOfferColumns } from '../offers/offer-row.ts';
 import { openCsv, requireColumns } from './csv/csv-table.ts';
-import {
-  OFFER_MAX_LENGTHS,
-  offerColumns,
-  optionalOfferColumns,
-  readOffer,
-  type OfferRecord,
-} from './offers/offer-record.ts';
+import { OFFER_MAX_LENGTHS, offerColumns, readOffer, type OfferRecord } from './offers/offer-record.ts';
 import { storeOffers } from './offers/store-offers.ts';
 import { countBytes, importRows, type FileImportOptions, type ImportSource } from './run/csv-import.ts';
 import type { ImportReport } from './run/import-report.ts';

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { describeOneEngine } from '../../../test/each-engine.ts';
 import { auditEvent, oneTimeToken } from '../../platform/database/account-schema.ts';
-import { offerRelevance } from '../../catalog/imports/offers/offer-relevance.ts';
+import { offerRelevance } from '../../catalog/offers/offer-relevance.ts';
 import { insertOffers } from '../../search/testing/school-rows.ts';
 import { openReviewService, createReviewForm, type ReviewService } from './testing/review-service.ts';
 

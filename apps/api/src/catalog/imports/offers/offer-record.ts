@@ -1,10 +1,11 @@
-import { withDiscount, type Centavos } from '@melhor-escola/domain/money';
+import type { Centavos } from '@melhor-escola/domain/money';
+import { offerBounds } from '@melhor-escola/domain/offer-rules';
 import { shifts } from '@melhor-escola/domain/shift';
 import { slugify } from '@melhor-escola/domain/slug';
 import { findGrade, stageGroups } from '@melhor-escola/domain/stage';
 import { parseVisitHours } from '@melhor-escola/domain/visit-hours';
-import type { ExtraKind } from '@melhor-escola/domain/year-cost';
 
+import type { OfferTerms } from '../../offers/offer-row.ts';
 import { type ContactField, contactFields, readContact } from '../../schools/contact-fields.ts';
 import type { StatedContacts } from '../../schools/store-contacts.ts';
 import type { CsvValues, MaxLengths } from '../csv/csv-table.ts';
@@ -12,38 +13,15 @@ import { readDate, readMoney, readPercentage, readYearAmount } from './read-fiel
 import { MAX_PHOTOS_LENGTH, readPhotos, type SchoolPhoto } from './school-photos.ts';
 
 /** An offer from a row of a partner's file, validated by itself. docs/partner-offers.md describes the file. */
-export interface OfferRecord {
+export interface OfferRecord extends OfferTerms {
   /** The school's INEP code, or its slug on the site. */
   readonly school: { readonly code: number } | { readonly slug: string };
-  readonly reference: string;
-  readonly title: string;
-  /** Index in `grades`. */
-  readonly grade: number;
-  /** Index in `stageGroups`. */
-  readonly stage: number;
-  /** Index in `shifts`. */
-  readonly shift: number;
-  readonly year: number;
-  readonly monthlyFee: Centavos;
-  readonly price: Centavos;
-  readonly discountPercentage: number;
-  readonly enrollmentFee: Centavos;
-  /** A year's; 0 if included, `null` if not disclosed. */
-  readonly extras: Readonly<Record<ExtraKind, Centavos | null>>;
-  readonly seats: number;
-  /** ISO date. */
-  readonly validUntil: string;
   /** The school's photos; absent to leave them as they are. */
   readonly photos: readonly SchoolPhoto[] | undefined;
   /** How to reach the school; absent to leave it as it is, null to remove it. */
   readonly contacts: StatedContacts;
   /** The school's visiting hours; null for office hours, absent to leave them as they are. */
   readonly visitHours: string | null | undefined;
-}
-
-/** The columns of `offer` that hold these extras. */
-export function extraColumns({ material, uniform, meals, transport }: OfferRecord['extras']) {
-  return { material_fee: material, uniform_fee: uniform, meals_fee: meals, transport_fee: transport };
 }
 
 /** Required columns of a partner's file. Each entry lists the possible names of a column. */
@@ -59,21 +37,9 @@ export const offerColumns: readonly (readonly string[])[] = [
   ['valid_until'],
 ];
 
-/** Columns of a file and of `offer` that a file may lack: then what is stored stays. An empty field removes it. */
-export const optionalOfferColumns = [
-  'title',
-  'enrollment_fee',
-  'material_fee',
-  'uniform_fee',
-  'meals_fee',
-  'transport_fee',
-] as const;
-
-export type OptionalOfferColumn = (typeof optionalOfferColumns)[number];
-
 /** Maximum lengths in characters. */
 export const OFFER_MAX_LENGTHS: MaxLengths = {
-  title: 160,
+  title: offerBounds.titleLength,
   school_slug: 200,
   grade: 40,
   shift: 40,
@@ -83,15 +49,6 @@ export const OFFER_MAX_LENGTHS: MaxLengths = {
   school_phone: 40,
   school_website: 200,
 };
-
-/**
- * A lower monthly or enrollment fee has lost its zeros in a spreadsheet, which takes 1.500 for one and a half. Schools ask from R$ 220
- * to R$ 15.488 a month (São Paulo, SchoolAdvisor 2023), a thousandth of which is at most R$ 15,49.
- */
-const MIN_FEE_CENTAVOS = 5_000;
-/** A higher fee means a misplaced decimal comma. */
-const MAX_FEE_CENTAVOS = 10_000_000;
-const MAX_SEATS = 100_000;
 
 class RejectedLine extends Error {}
 
@@ -129,9 +86,8 @@ function readRecord(values: CsvValues, imageOrigins: readonly string[]): OfferRe
     grade: grade.order,
     stage: stageGroups.findIndex(({ groupSlug }) => groupSlug === grade.stage),
     shift,
-    year: readWhole(values.get('year'), 'year', 2000, 2100),
+    year: readWhole(values.get('year'), 'year', offerBounds.year),
     monthlyFee,
-    price: withDiscount(monthlyFee, discountPercentage),
     discountPercentage,
     enrollmentFee: readEnrollmentFee(values),
     extras: {
@@ -140,7 +96,7 @@ function readRecord(values: CsvValues, imageOrigins: readonly string[]): OfferRe
       meals: readExtra(values, 'meals_fee'),
       transport: readExtra(values, 'transport_fee'),
     },
-    seats: readWhole(values.get('seats'), 'seats', 0, MAX_SEATS),
+    seats: readWhole(values.get('seats'), 'seats', offerBounds.seats),
     validUntil:
       readDate(values.get('valid_until')) ?? reject('valid_until is no date (use 2026-12-31 or 31/12/2026)'),
     photos: photos.photos,
@@ -164,7 +120,7 @@ function readExtra(values: CsvValues, column: string): Centavos | null {
   const amount = readYearAmount(text);
   if (amount === undefined) return reject(`${column} is no amount (use 1.234,56, 120,00/mês or incluído)`);
   if (amount < 0) reject(`${column} is below zero`);
-  return belowMaximum(amount, column);
+  return amount <= offerBounds.extra.max ? amount : reject(`${column} is above R$ 100.000,00`);
 }
 
 function readContacts(values: CsvValues): StatedContacts {
@@ -191,17 +147,13 @@ function readVisitHours(text: string): string | null | undefined {
 
 function readFee(values: CsvValues, column: string): Centavos {
   const fee = readMoney(values.get(column)) ?? reject(`${column} is no amount (use 1.234,56 or 1234.56)`);
-  if (fee < MIN_FEE_CENTAVOS) reject(`${column} is below R$ 50,00: zeros may be lost (use 1.500,00)`);
-  return belowMaximum(fee, column);
+  if (fee < offerBounds.fee.min) reject(`${column} is below R$ 50,00: zeros may be lost (use 1.500,00)`);
+  return fee <= offerBounds.fee.max ? fee : reject(`${column} is above R$ 100.000,00`);
 }
 
 function readEnrollmentFee(values: CsvValues): Centavos {
   const text = values.get('enrollment_fee');
   return text === '' || readMoney(text) === 0 ? 0 : readFee(values, 'enrollment_fee');
-}
-
-function belowMaximum(fee: Centavos, column: string): Centavos {
-  return fee <= MAX_FEE_CENTAVOS ? fee : reject(`${column} is above R$ 100.000,00`);
 }
 
 /** A scholarship for free is said in a word, because it would be the cheapest of all by a slip of the keyboard. */
@@ -210,16 +162,20 @@ const freeOfCharge = /^(?:100 ?%? )?(?:integral|gratuit[ao])$/iu;
 function readDiscount(text: string): number {
   if (freeOfCharge.test(text)) return 100;
   const discount = readPercentage(text) ?? reject('discount_percentage is no percentage');
-  if (discount > 100) reject('discount over 100 %');
-  if (discount === 100) reject('discount of 100 % without a word (use integral)');
-  if (discount < 0) reject('discount below zero');
+  if (discount > offerBounds.discount.max) reject('discount over 100 %');
+  if (discount === offerBounds.discount.max) reject('discount of 100 % without a word (use integral)');
+  if (discount < offerBounds.discount.min) reject('discount below zero');
   return discount;
 }
 
-function readWhole(text: string, column: string, least: number, most: number): number {
+function readWhole(
+  text: string,
+  column: string,
+  { min, max }: { readonly min: number; readonly max: number },
+): number {
   const value = /^\d+$/.test(text) ? Number(text) : Number.NaN;
-  if (value >= least && value <= most) return value;
-  return reject(`${column} is no whole number from ${least} to ${most}`);
+  if (value >= min && value <= max) return value;
+  return reject(`${column} is no whole number from ${min} to ${max}`);
 }
 
 function reject(problem: string): never {

@@ -1,4 +1,5 @@
 import type { Centavos } from '@melhor-escola/domain/money';
+import { isCalendarDay } from '@melhor-escola/domain/offer-rules';
 
 /**
  * Parses a partner's amount: '1.234,56', '1234.56', '1234', 'R$ 1.234'. As in Portuguese, a dot before exactly three
@@ -45,6 +46,5 @@ export function readDate(text: string): string | undefined {
   const [, iso, d = '', , m = '', y = ''] =
     /^(?:([1-9]\d{3}-\d{2}-\d{2})|(\d{1,2})([/.-])(\d{1,2})\3([1-9]\d{3}|\d{2}))$/.exec(day) ?? [];
   const date = iso ?? `${y.padStart(4, '20')}-${m.padStart(2, '0')}-${d.padStart(2, '0')}`;
-  const moment = new Date(`${date}T00:00:00Z`);
-  return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(date) ? date : undefined;
+  return isCalendarDay(date) ? date : undefined;
 }

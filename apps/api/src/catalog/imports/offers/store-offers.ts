@@ -1,27 +1,24 @@
 import type { PoolClient } from 'pg';
 
-import { heldSeats } from '../../offers/seats.ts';
+import { isSame, offerRow, type OfferSchool, type OptionalOfferColumn } from '../../offers/offer-row.ts';
+import {
+  lockOffers,
+  markPartners,
+  offerKey,
+  offerSchoolColumns,
+  readStored,
+  upsertOffers,
+} from '../../offers/stored-offers.ts';
 import { storeContacts } from '../../schools/store-contacts.ts';
 import type { BatchOutcome, Numbered } from '../run/csv-import.ts';
-import type { OfferRecord, OptionalOfferColumn } from './offer-record.ts';
-import { columns, isSame, offerRow, type OfferRow, type OfferSchool, type StoredOffer } from './offer-row.ts';
-import { recordPriceChanges } from './price-changes.ts';
+import type { OfferRecord } from './offer-record.ts';
 import { storePhotos } from './school-photos.ts';
 import { storeVisitHours } from './visit-hours.ts';
 
-const list = columns.map(([name]) => name).join(', ');
-const types = columns.map(([name, type]) => `${name} ${type}`).join(', ');
-/** In JSON form: a date as text, a numeric as a number. */
-const stored = list
-  .replace('valid_until', 'valid_until::text')
-  .replace('discount_percentage', 'discount_percentage::float8');
-const values = list.replace('valid_until', 'valid_until::date');
-const assignments = columns.map(([name]) => `${name} = excluded.${name}`).join(', ');
-
 /**
  * Stores a batch of partner offers by school and reference. Reserved seats stay reserved when the number of seats
- * changes. Offers of unknown or demonstration schools are rejected. A school with an offer becomes a partner, and has the
- * photos, visiting hours and contacts that came last.
+ * changes. Offers of unknown or demonstration schools are rejected, and what the school itself has written is skipped. A
+ * school with an offer becomes a partner, and has the photos, visiting hours and contacts that came last.
  */
 export async function storeOffers(
   client: PoolClient,
@@ -78,6 +75,10 @@ export async function storeOffers(
     }
     seen.add(key);
     const offer = existing.get(key);
+    if (offer?.source === 'school') {
+      skipped.push({ line, reason: OWN_OFFER, broken: false });
+      continue;
+    }
     if (!offer || !isSame(offer, offerRow(row, school, offer, missing))) write.push({ row, school });
     else if (
       (row.photos && withOtherPhotos.has(school.id)) ||
@@ -91,6 +92,9 @@ export async function storeOffers(
   if (write.length > 0) await writeOffers(client, write, missing);
   return { new: fresh, changed: write.length - fresh + withOtherSchool, unchanged, skipped };
 }
+
+/** The line stays without effect: what a person of the school wrote is never overwritten by a file. */
+const OWN_OFFER = 'the school itself has written or edited this offer, which stays as it is';
 
 const hasContacts = (contacts: OfferRecord['contacts']): boolean => Object.keys(contacts).length > 0;
 
@@ -127,17 +131,12 @@ async function writeOffers(
   const keys = wanted.map(({ row, school }) => ({ school_id: school.id, external_id: row.reference }));
   // Schools first, in the same order as a review, to avoid deadlocks.
   await markPartners(client, keys);
-  await client.query(
-    `SELECT id FROM offer
-     JOIN json_to_recordset($1) AS wanted (school_id int, external_id text) USING (school_id, external_id)
-     ORDER BY id FOR UPDATE OF offer`,
-    [JSON.stringify(keys)],
-  );
+  await lockOffers(client, keys);
   const existing = await readStored(client, keys);
   const rows = wanted.map(({ row, school }) =>
     offerRow(row, school, existing.get(offerKey(school.id, row.reference)), missing),
   );
-  await upsert(client, rows);
+  await upsertOffers(client, rows, 'partner');
 }
 
 interface Schools {
@@ -147,9 +146,7 @@ interface Schools {
 /** Locks the schools until the transaction ends, so that a concurrent change of a rating also updates these copies. */
 async function readSchools(client: PoolClient, wanted: readonly OfferRecord['school'][]): Promise<Schools> {
   const { rows } = await client.query<OfferSchool>(
-    `SELECT id, slug, cod_ent, city_id, neighborhood_id, tag_mask, rating_average::float8 AS rating_average,
-            rating_count, lat, lng, unlisted_reason
-     FROM school WHERE NOT demo AND (cod_ent = ANY($1) OR slug = ANY($2))
+    `SELECT ${offerSchoolColumns} FROM school WHERE NOT demo AND (cod_ent = ANY($1) OR slug = ANY($2))
      ORDER BY id FOR NO KEY UPDATE`,
     [
       wanted.flatMap((school) => ('code' in school ? [school.code] : [])),
@@ -161,41 +158,4 @@ async function readSchools(client: PoolClient, wanted: readonly OfferRecord['sch
   return {
     find: (school) => ('code' in school ? byCode.get(school.code) : bySlug.get(school.slug)),
   };
-}
-
-async function readStored(
-  client: PoolClient,
-  keys: readonly { school_id: number; external_id: string }[],
-): Promise<Map<string, StoredOffer>> {
-  const { rows } = await client.query<StoredOffer>(
-    `SELECT ${stored}, ${heldSeats('offer.id')} AS held FROM offer
-     JOIN json_to_recordset($1) AS wanted (school_id int, external_id text) USING (school_id, external_id)`,
-    [JSON.stringify(keys)],
-  );
-  return new Map(rows.map((row) => [offerKey(row.school_id, row.external_id), row]));
-}
-
-function offerKey(school: unknown, reference: unknown): string {
-  return `${String(school)}/${String(reference)}`;
-}
-
-async function upsert(client: PoolClient, rows: readonly OfferRow[]): Promise<void> {
-  await recordPriceChanges(client, rows);
-  await client.query(
-    `INSERT INTO offer (${list}, source)
-     SELECT ${values}, 'partner' FROM json_to_recordset($1) AS r (${types})
-     ON CONFLICT (school_id, external_id) DO UPDATE SET ${assignments}, updated_at = now(),
-       seats_again_at = CASE WHEN offer.seats_left = 0 AND excluded.seats_left > 0 THEN now() ELSE offer.seats_again_at END`,
-    [JSON.stringify(rows)],
-  );
-}
-
-async function markPartners(
-  client: PoolClient,
-  rows: readonly { readonly school_id: number }[],
-): Promise<void> {
-  await client.query(
-    'UPDATE school SET is_partner = true, updated_at = now() WHERE id = ANY($1) AND NOT is_partner',
-    [rows.map((row) => row.school_id)],
-  );
 }
