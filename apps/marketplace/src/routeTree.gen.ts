@@ -52,6 +52,7 @@ import { Route as PageEscolasSlugAvaliarObrigadoRouteImport } from './routes/_pa
 import { Route as PageEscolasMensalidadesCityIndexRouteImport } from './routes/_page/escolas/mensalidades/$city/index'
 import { Route as PageEscolasMensalidadesCityNeighborhoodRouteImport } from './routes/_page/escolas/mensalidades/$city/$neighborhood'
 import { Route as PageAccountPainelEscolasSlugIndexRouteImport } from './routes/_page/_account/painel/escolas/$slug.index'
+import { Route as PageAccountPainelEscolasSlugBolsasRouteImport } from './routes/_page/_account/painel/escolas/$slug.bolsas'
 import { Route as PageAccountPainelEscolasSlugPaginaRouteImport } from './routes/_page/_account/painel/escolas/$slug.pagina'
 import { Route as PageAccountPainelEscolasSlugPessoasRouteImport } from './routes/_page/_account/painel/escolas/$slug.pessoas'
 import { Route as PageEscolasEtapaDeEnsinoStageCityIndexRouteImport } from './routes/_page/escolas/etapa-de-ensino/$stage/$city/index'
@@ -307,6 +308,12 @@ const PageAccountPainelEscolasSlugIndexRoute =
     path: '/escolas/$slug/',
     getParentRoute: () => PageAccountPainelRoute,
   } as any)
+const PageAccountPainelEscolasSlugBolsasRoute =
+  PageAccountPainelEscolasSlugBolsasRouteImport.update({
+    id: '/escolas/$slug/bolsas',
+    path: '/escolas/$slug/bolsas',
+    getParentRoute: () => PageAccountPainelRoute,
+  } as any)
 const PageAccountPainelEscolasSlugPaginaRoute =
   PageAccountPainelEscolasSlugPaginaRouteImport.update({
     id: '/escolas/$slug/pagina',
@@ -376,6 +383,7 @@ export interface FileRoutesByFullPath {
   '/escolas/mensalidades/$city/$neighborhood': typeof PageEscolasMensalidadesCityNeighborhoodRoute
   '/escolas/$slug/avaliar/': typeof PageEscolasSlugAvaliarIndexRoute
   '/escolas/mensalidades/$city/': typeof PageEscolasMensalidadesCityIndexRoute
+  '/painel/escolas/$slug/bolsas': typeof PageAccountPainelEscolasSlugBolsasRoute
   '/painel/escolas/$slug/pagina': typeof PageAccountPainelEscolasSlugPaginaRoute
   '/painel/escolas/$slug/pessoas': typeof PageAccountPainelEscolasSlugPessoasRoute
   '/escolas/etapa-de-ensino/$stage/$city/$neighborhood': typeof PageEscolasEtapaDeEnsinoStageCityNeighborhoodRoute
@@ -425,6 +433,7 @@ export interface FileRoutesByTo {
   '/escolas/mensalidades/$city/$neighborhood': typeof PageEscolasMensalidadesCityNeighborhoodRoute
   '/escolas/$slug/avaliar': typeof PageEscolasSlugAvaliarIndexRoute
   '/escolas/mensalidades/$city': typeof PageEscolasMensalidadesCityIndexRoute
+  '/painel/escolas/$slug/bolsas': typeof PageAccountPainelEscolasSlugBolsasRoute
   '/painel/escolas/$slug/pagina': typeof PageAccountPainelEscolasSlugPaginaRoute
   '/painel/escolas/$slug/pessoas': typeof PageAccountPainelEscolasSlugPessoasRoute
   '/escolas/etapa-de-ensino/$stage/$city/$neighborhood': typeof PageEscolasEtapaDeEnsinoStageCityNeighborhoodRoute
@@ -479,6 +488,7 @@ export interface FileRoutesById {
   '/_page/escolas/mensalidades/$city/$neighborhood': typeof PageEscolasMensalidadesCityNeighborhoodRoute
   '/_page/escolas/$slug_/avaliar/': typeof PageEscolasSlugAvaliarIndexRoute
   '/_page/escolas/mensalidades/$city/': typeof PageEscolasMensalidadesCityIndexRoute
+  '/_page/_account/painel/escolas/$slug/bolsas': typeof PageAccountPainelEscolasSlugBolsasRoute
   '/_page/_account/painel/escolas/$slug/pagina': typeof PageAccountPainelEscolasSlugPaginaRoute
   '/_page/_account/painel/escolas/$slug/pessoas': typeof PageAccountPainelEscolasSlugPessoasRoute
   '/_page/escolas/etapa-de-ensino/$stage/$city/$neighborhood': typeof PageEscolasEtapaDeEnsinoStageCityNeighborhoodRoute
@@ -531,6 +541,7 @@ export interface FileRouteTypes {
     | '/escolas/mensalidades/$city/$neighborhood'
     | '/escolas/$slug/avaliar/'
     | '/escolas/mensalidades/$city/'
+    | '/painel/escolas/$slug/bolsas'
     | '/painel/escolas/$slug/pagina'
     | '/painel/escolas/$slug/pessoas'
     | '/escolas/etapa-de-ensino/$stage/$city/$neighborhood'
@@ -580,6 +591,7 @@ export interface FileRouteTypes {
     | '/escolas/mensalidades/$city/$neighborhood'
     | '/escolas/$slug/avaliar'
     | '/escolas/mensalidades/$city'
+    | '/painel/escolas/$slug/bolsas'
     | '/painel/escolas/$slug/pagina'
     | '/painel/escolas/$slug/pessoas'
     | '/escolas/etapa-de-ensino/$stage/$city/$neighborhood'
@@ -633,6 +645,7 @@ export interface FileRouteTypes {
     | '/_page/escolas/mensalidades/$city/$neighborhood'
     | '/_page/escolas/$slug_/avaliar/'
     | '/_page/escolas/mensalidades/$city/'
+    | '/_page/_account/painel/escolas/$slug/bolsas'
     | '/_page/_account/painel/escolas/$slug/pagina'
     | '/_page/_account/painel/escolas/$slug/pessoas'
     | '/_page/escolas/etapa-de-ensino/$stage/$city/$neighborhood'
@@ -975,6 +988,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PageAccountPainelEscolasSlugIndexRouteImport
       parentRoute: typeof PageAccountPainelRoute
     }
+    '/_page/_account/painel/escolas/$slug/bolsas': {
+      id: '/_page/_account/painel/escolas/$slug/bolsas'
+      path: '/escolas/$slug/bolsas'
+      fullPath: '/painel/escolas/$slug/bolsas'
+      preLoaderRoute: typeof PageAccountPainelEscolasSlugBolsasRouteImport
+      parentRoute: typeof PageAccountPainelRoute
+    }
     '/_page/_account/painel/escolas/$slug/pagina': {
       id: '/_page/_account/painel/escolas/$slug/pagina'
       path: '/escolas/$slug/pagina'
@@ -1011,6 +1031,7 @@ interface PageAccountPainelRouteChildren {
   PageAccountPainelSegurancaRoute: typeof PageAccountPainelSegurancaRoute
   PageAccountPainelIndexRoute: typeof PageAccountPainelIndexRoute
   PageAccountPainelReivindicarSlugRoute: typeof PageAccountPainelReivindicarSlugRoute
+  PageAccountPainelEscolasSlugBolsasRoute: typeof PageAccountPainelEscolasSlugBolsasRoute
   PageAccountPainelEscolasSlugPaginaRoute: typeof PageAccountPainelEscolasSlugPaginaRoute
   PageAccountPainelEscolasSlugPessoasRoute: typeof PageAccountPainelEscolasSlugPessoasRoute
   PageAccountPainelEscolasSlugIndexRoute: typeof PageAccountPainelEscolasSlugIndexRoute
@@ -1021,6 +1042,8 @@ const PageAccountPainelRouteChildren: PageAccountPainelRouteChildren = {
   PageAccountPainelSegurancaRoute: PageAccountPainelSegurancaRoute,
   PageAccountPainelIndexRoute: PageAccountPainelIndexRoute,
   PageAccountPainelReivindicarSlugRoute: PageAccountPainelReivindicarSlugRoute,
+  PageAccountPainelEscolasSlugBolsasRoute:
+    PageAccountPainelEscolasSlugBolsasRoute,
   PageAccountPainelEscolasSlugPaginaRoute:
     PageAccountPainelEscolasSlugPaginaRoute,
   PageAccountPainelEscolasSlugPessoasRoute:

@@ -20,3 +20,11 @@ export type ClaimPage = Readonly<Schemas['ClaimPage']>;
 export type SchoolPeople = Readonly<Schemas['SchoolPeople']>;
 /** An invitation to a school, for whoever has its link. */
 export type Invitation = Readonly<Schemas['Invitation']>;
+/** The offers of a school. */
+export type SchoolOffers = Readonly<Schemas['SchoolOffers']>;
+/** An offer as its school sees it. */
+export type SchoolOffer = Readonly<Schemas['SchoolOffer']>;
+/** What an offer promises. */
+export type SchoolOfferTerms = Readonly<Schemas['NewSchoolOfferInput']>;
+/** Each change of an offer's price, latest first. */
+export type SchoolOfferPrices = Readonly<Schemas['SchoolOfferPrices']>;

@@ -12,6 +12,8 @@ export interface PanelLinks {
   /** Where the second factor is set up and shown. @param voltar path of the page to go back to. */
   secondFactor(voltar?: string): LinkTarget;
   overview(slug: string): LinkTarget;
+  /** Its scholarships. */
+  offers(slug: string): LinkTarget;
   /** The school's public page. */
   school(slug: string): LinkTarget;
   /** Where a school is searched for, to claim it. */

@@ -27,6 +27,7 @@ import { registerSchoolOverview } from '../community/overview/routes.ts';
 import { registerQuestionModeration, registerQuestionRoutes } from '../community/questions/routes.ts';
 import { registerReviewModeration, registerReviewRoutes } from '../community/reviews/routes.ts';
 import { registerSchoolPage } from '../catalog/schools/page/routes.ts';
+import { registerSchoolOffers } from '../catalog/school-offers/routes.ts';
 import { registerOperatedSchools } from '../catalog/schools/routes.ts';
 import { registerOperatedVisits, registerVisitRoutes } from '../community/visits/routes.ts';
 import { requireOperator, requireTenant } from '../platform/http/edge/authorization.ts';
@@ -69,6 +70,7 @@ export async function registerRest(
       registerSchoolPage(panel, database);
       await registerClaims(panel, { environment, database });
       registerPeople(panel, { environment, database });
+      registerSchoolOffers(panel, database);
     },
     { prefix: '/panel' },
   );

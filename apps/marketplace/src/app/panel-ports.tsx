@@ -10,6 +10,7 @@ const panelLinks = {
   panel: () => routes.panel.to(),
   secondFactor: (voltar) => ({ ...routes.secondFactor.to(), search: { voltar } }),
   overview: (slug) => routes.panelSchool.to({ slug }),
+  offers: (slug) => routes.panelOffers.to({ slug }),
   school: (slug) => links.school(slug),
   findSchool: () => routes.results.to(),
   page: (slug) => routes.panelPage.to({ slug }),

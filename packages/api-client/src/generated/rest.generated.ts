@@ -5171,6 +5171,241 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v3/panel/schools/{school}/offers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The offers of a school */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    school: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["SchoolOffers"];
+                    };
+                };
+                400: components["responses"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
+                401: components["responses"]["UNAUTHORIZED"];
+                403: components["responses"]["FORBIDDEN.SECOND_FACTOR_REQUIRED"];
+                404: components["responses"]["NOT_FOUND.SCHOOL_NOT_FOUND"];
+                414: components["responses"]["BAD_REQUEST"];
+                429: components["responses"]["TOO_MANY_REQUESTS"];
+                503: components["responses"]["UNAVAILABLE"];
+            };
+        };
+        put?: never;
+        /** Add an offer */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description A repeated request with the same key returns the same offer. */
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    school: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["NewSchoolOfferInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["SchoolOffer"];
+                    };
+                };
+                400: components["responses"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
+                401: components["responses"]["UNAUTHORIZED"];
+                403: components["responses"]["FORBIDDEN.SECOND_FACTOR_REQUIRED"];
+                404: components["responses"]["NOT_FOUND.OFFER_NOT_FOUND.SCHOOL_NOT_FOUND"];
+                409: components["responses"]["IDEMPOTENCY_KEY_REUSED.SCHOOL_UNLISTED"];
+                413: components["responses"]["PAYLOAD_TOO_LARGE"];
+                414: components["responses"]["BAD_REQUEST"];
+                415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+                429: components["responses"]["TOO_MANY_REQUESTS"];
+                503: components["responses"]["UNAVAILABLE"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/panel/schools/{school}/offers/{offer}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change an offer */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    offer: number;
+                    school: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["ChangedSchoolOfferInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["SchoolOffer"];
+                    };
+                };
+                400: components["responses"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
+                401: components["responses"]["UNAUTHORIZED"];
+                403: components["responses"]["FORBIDDEN.SECOND_FACTOR_REQUIRED"];
+                404: components["responses"]["NOT_FOUND.OFFER_NOT_FOUND.SCHOOL_NOT_FOUND"];
+                409: components["responses"]["OFFER_CHANGED.OFFER_SEATS_RESERVED.SCHOOL_UNLISTED"];
+                413: components["responses"]["PAYLOAD_TOO_LARGE"];
+                414: components["responses"]["BAD_REQUEST"];
+                415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+                429: components["responses"]["TOO_MANY_REQUESTS"];
+                503: components["responses"]["UNAVAILABLE"];
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/panel/schools/{school}/offers/{offer}/prices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How the price of an offer changed */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    offer: number;
+                    school: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["SchoolOfferPrices"];
+                    };
+                };
+                400: components["responses"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
+                401: components["responses"]["UNAUTHORIZED"];
+                403: components["responses"]["FORBIDDEN.SECOND_FACTOR_REQUIRED"];
+                404: components["responses"]["NOT_FOUND.SCHOOL_NOT_FOUND"];
+                414: components["responses"]["BAD_REQUEST"];
+                429: components["responses"]["TOO_MANY_REQUESTS"];
+                503: components["responses"]["UNAVAILABLE"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/panel/schools/{school}/offers/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Close offers, all or none */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    school: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["ClosedSchoolOffersInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["SchoolOffer"][];
+                    };
+                };
+                400: components["responses"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
+                401: components["responses"]["UNAUTHORIZED"];
+                403: components["responses"]["FORBIDDEN.SECOND_FACTOR_REQUIRED"];
+                404: components["responses"]["NOT_FOUND.OFFER_NOT_FOUND.SCHOOL_NOT_FOUND"];
+                409: components["responses"]["OFFER_CHANGED"];
+                413: components["responses"]["PAYLOAD_TOO_LARGE"];
+                414: components["responses"]["BAD_REQUEST"];
+                415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+                429: components["responses"]["TOO_MANY_REQUESTS"];
+                503: components["responses"]["UNAVAILABLE"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v3/panel/schools/{school}/page": {
         parameters: {
             query?: never;
@@ -6607,6 +6842,39 @@ export interface components {
             shift_name: string;
             year: number;
         };
+        ChangedSchoolOfferInput: {
+            /** @description At most two decimals. */
+            discountPercentage: number;
+            /** @description Once a year; 0 for none. In centavos. */
+            enrollmentFee: number;
+            /** @description In centavos a year. 0: included; null: not disclosed. */
+            extras: {
+                material: number | null;
+                meals: number | null;
+                transport: number | null;
+                uniform: number | null;
+            };
+            /** @enum {string} */
+            grade: "bercario" | "maternal-i" | "maternal-ii" | "jardim-i" | "jardim-ii" | "1-ano" | "2-ano" | "3-ano" | "4-ano" | "5-ano" | "6-ano" | "7-ano" | "8-ano" | "9-ano" | "1-serie" | "2-serie" | "3-serie";
+            /** @description Of a month, in full. In centavos. */
+            monthlyFee: number;
+            seats: number;
+            /** @enum {string} */
+            shift: "manha" | "tarde" | "noite" | "integral";
+            /**
+             * @description Empty for the names of grade and shift.
+             * @default
+             */
+            title: string;
+            /**
+             * Format: date
+             * @description The last day.
+             */
+            validUntil: string;
+            /** @description Of the offer that was edited: 409 if there is a later one. */
+            version: number;
+            year: number;
+        };
         City: {
             _id: string;
             capital: boolean;
@@ -6703,6 +6971,13 @@ export interface components {
                 slug: string;
                 uf: string;
             };
+        };
+        ClosedSchoolOffersInput: {
+            offers: {
+                id: number;
+                /** @description Of the offer that was edited: 409 if there is a later one. */
+                version: number;
+            }[];
         };
         CollectedAnswer: {
             /** @description false for a robot, and for a batch that was stored before. */
@@ -6998,6 +7273,12 @@ export interface components {
         } & {
             [key: string]: unknown;
         });
+        "IDEMPOTENCY_KEY_REUSED.SCHOOL_UNLISTED": components["schemas"]["Error"] & ({
+            /** @enum {string} */
+            code: "IDEMPOTENCY_KEY_REUSED" | "SCHOOL_UNLISTED";
+        } & {
+            [key: string]: unknown;
+        });
         Invitation: {
             /** @description Masked: 'm•••@e•••.com.br'. */
             email: string;
@@ -7180,9 +7461,46 @@ export interface components {
             state_slug: string;
             uf: string;
         };
+        NewSchoolOfferInput: {
+            /** @description At most two decimals. */
+            discountPercentage: number;
+            /** @description Once a year; 0 for none. In centavos. */
+            enrollmentFee: number;
+            /** @description In centavos a year. 0: included; null: not disclosed. */
+            extras: {
+                material: number | null;
+                meals: number | null;
+                transport: number | null;
+                uniform: number | null;
+            };
+            /** @enum {string} */
+            grade: "bercario" | "maternal-i" | "maternal-ii" | "jardim-i" | "jardim-ii" | "1-ano" | "2-ano" | "3-ano" | "4-ano" | "5-ano" | "6-ano" | "7-ano" | "8-ano" | "9-ano" | "1-serie" | "2-serie" | "3-serie";
+            /** @description Of a month, in full. In centavos. */
+            monthlyFee: number;
+            seats: number;
+            /** @enum {string} */
+            shift: "manha" | "tarde" | "noite" | "integral";
+            /**
+             * @description Empty for the names of grade and shift.
+             * @default
+             */
+            title: string;
+            /**
+             * Format: date
+             * @description The last day.
+             */
+            validUntil: string;
+            year: number;
+        };
         NOT_FOUND: components["schemas"]["Error"] & ({
             /** @enum {string} */
             code: "NOT_FOUND";
+        } & {
+            [key: string]: unknown;
+        });
+        "NOT_FOUND.OFFER_NOT_FOUND.SCHOOL_NOT_FOUND": components["schemas"]["Error"] & ({
+            /** @enum {string} */
+            code: "NOT_FOUND" | "OFFER_NOT_FOUND" | "SCHOOL_NOT_FOUND";
         } & {
             [key: string]: unknown;
         });
@@ -7237,6 +7555,18 @@ export interface components {
         "NOT_FOUND.VISIT_NOT_FOUND": components["schemas"]["Error"] & ({
             /** @enum {string} */
             code: "NOT_FOUND" | "VISIT_NOT_FOUND";
+        } & {
+            [key: string]: unknown;
+        });
+        OFFER_CHANGED: components["schemas"]["Error"] & ({
+            /** @enum {string} */
+            code: "OFFER_CHANGED";
+        } & {
+            [key: string]: unknown;
+        });
+        "OFFER_CHANGED.OFFER_SEATS_RESERVED.SCHOOL_UNLISTED": components["schemas"]["Error"] & ({
+            /** @enum {string} */
+            code: "OFFER_CHANGED" | "OFFER_SEATS_RESERVED" | "SCHOOL_UNLISTED";
         } & {
             [key: string]: unknown;
         });
@@ -7974,6 +8304,100 @@ export interface components {
             email?: string | null;
             phone?: string | null;
             website?: string | null;
+        };
+        SchoolOffer: {
+            discountPercentage: number;
+            /** @description Once a year. In centavos. */
+            enrollmentFee: number;
+            extras: {
+                material: number | null;
+                meals: number | null;
+                transport: number | null;
+                uniform: number | null;
+            };
+            /** @enum {string} */
+            grade: "bercario" | "maternal-i" | "maternal-ii" | "jardim-i" | "jardim-ii" | "1-ano" | "2-ano" | "3-ano" | "4-ano" | "5-ano" | "6-ano" | "7-ano" | "8-ano" | "9-ano" | "1-serie" | "2-serie" | "3-serie";
+            id: number;
+            /** @description Written or edited by the school: no file of a partner changes it. */
+            isOwn: boolean;
+            /** @description Of a month, in full. In centavos. */
+            monthlyFee: number;
+            /** @description Of a month, with the discount. In centavos. */
+            price: number;
+            reference: string;
+            seats: {
+                left: number;
+                reserved: number;
+                total: number;
+            };
+            /** @enum {string} */
+            shift: "manha" | "tarde" | "noite" | "integral";
+            /**
+             * @description Visitors see the open ones.
+             * @enum {string}
+             */
+            state: "open" | "full" | "ended";
+            title: string;
+            validUntil: string;
+            /** @description Sent back with a change. */
+            version: number;
+            year: number;
+        };
+        SchoolOfferInput: {
+            discountPercentage: number;
+            /** @description Once a year. In centavos. */
+            enrollmentFee: number;
+            extras: {
+                material: number | null;
+                meals: number | null;
+                transport: number | null;
+                uniform: number | null;
+            };
+            /** @enum {string} */
+            grade: "bercario" | "maternal-i" | "maternal-ii" | "jardim-i" | "jardim-ii" | "1-ano" | "2-ano" | "3-ano" | "4-ano" | "5-ano" | "6-ano" | "7-ano" | "8-ano" | "9-ano" | "1-serie" | "2-serie" | "3-serie";
+            id: number;
+            /** @description Written or edited by the school: no file of a partner changes it. */
+            isOwn: boolean;
+            /** @description Of a month, in full. In centavos. */
+            monthlyFee: number;
+            /** @description Of a month, with the discount. In centavos. */
+            price: number;
+            reference: string;
+            seats: {
+                left: number;
+                reserved: number;
+                total: number;
+            };
+            /** @enum {string} */
+            shift: "manha" | "tarde" | "noite" | "integral";
+            /**
+             * @description Visitors see the open ones.
+             * @enum {string}
+             */
+            state: "open" | "full" | "ended";
+            title: string;
+            validUntil: string;
+            /** @description Sent back with a change. */
+            version: number;
+            year: number;
+        };
+        /** @description Each change of price, latest first. In centavos a month. */
+        SchoolOfferPrices: {
+            /** Format: date-time */
+            changedAt: string;
+            newMonthlyFee: number;
+            newPrice: number;
+            oldMonthlyFee: number;
+            oldPrice: number;
+        }[];
+        SchoolOffers: {
+            offers: components["schemas"]["SchoolOffer"][];
+            school: {
+                name: string;
+                slug: string;
+            };
+            /** @description Of all offers; the list has at most 1,000. */
+            total: number;
         };
         SchoolOverview: {
             /** @description That visitors see. */
@@ -8765,6 +9189,15 @@ export interface components {
             };
         };
         /** @description Default Response */
+        "IDEMPOTENCY_KEY_REUSED.SCHOOL_UNLISTED": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["IDEMPOTENCY_KEY_REUSED.SCHOOL_UNLISTED"];
+            };
+        };
+        /** @description Default Response */
         "INVITATION_NOT_FOUND.NOT_FOUND.SCHOOL_NOT_FOUND": {
             headers: {
                 [name: string]: unknown;
@@ -8816,6 +9249,15 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["NOT_FOUND"];
+            };
+        };
+        /** @description Default Response */
+        "NOT_FOUND.OFFER_NOT_FOUND.SCHOOL_NOT_FOUND": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["NOT_FOUND.OFFER_NOT_FOUND.SCHOOL_NOT_FOUND"];
             };
         };
         /** @description Default Response */
@@ -8897,6 +9339,24 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["NOT_FOUND.VISIT_NOT_FOUND"];
+            };
+        };
+        /** @description Default Response */
+        OFFER_CHANGED: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["OFFER_CHANGED"];
+            };
+        };
+        /** @description Default Response */
+        "OFFER_CHANGED.OFFER_SEATS_RESERVED.SCHOOL_UNLISTED": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["OFFER_CHANGED.OFFER_SEATS_RESERVED.SCHOOL_UNLISTED"];
             };
         };
         /** @description Default Response */

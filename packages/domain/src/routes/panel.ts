@@ -9,5 +9,6 @@ export const panelRoutes = {
   panelClaim: route('/painel/reivindicar/$slug', currentUser),
   panelPeople: route('/painel/escolas/$slug/pessoas', currentUser),
   panelInvitation: route('/painel/convite', currentUser),
+  panelOffers: route('/painel/escolas/$slug/bolsas', currentUser),
   // pnpm new adds an address here
 } as const;

@@ -1,6 +1,7 @@
 import type { LinkTarget } from '@melhor-escola/domain/routes';
 import type { SchoolOverview } from '@melhor-escola/api-client/panel';
 import { formatCount } from '@melhor-escola/domain/count';
+import { LinkButton } from '@melhor-escola/ui/button';
 import { Card } from '@melhor-escola/ui/card';
 import { Link } from '@melhor-escola/ui/link';
 import { Heading, Text } from '@melhor-escola/ui/text';
@@ -17,7 +18,7 @@ export function OverviewScreen({ slug }: { slug: string }) {
   return (
     <SchoolPage slug={slug} school={data.school.name} title="Início">
       <Waiting slug={slug} waiting={data.waiting} />
-      <Seats {...data} />
+      <Seats slug={slug} {...data} />
       <Week week={data.week} />
     </SchoolPage>
   );
@@ -53,6 +54,7 @@ function Waiting({ slug, waiting }: { slug: string; waiting: SchoolOverview['wai
       count: waiting.endingOffers,
       one: 'bolsa termina em até 14 dias',
       many: 'bolsas terminam em até 14 dias',
+      to: links.offers(slug),
     },
   ];
   const open = items.filter(({ count }) => count > 0);
@@ -85,7 +87,8 @@ function Waiting({ slug, waiting }: { slug: string; waiting: SchoolOverview['wai
   );
 }
 
-function Seats({ offers, seatsLeft }: Pick<SchoolOverview, 'offers' | 'seatsLeft'>) {
+function Seats({ slug, offers, seatsLeft }: Pick<SchoolOverview, 'offers' | 'seatsLeft'> & { slug: string }) {
+  const { links } = usePanelPorts();
   return (
     <section aria-labelledby="vagas" className="flex flex-col items-start gap-3">
       <Heading level={2} id="vagas">
@@ -96,6 +99,9 @@ function Seats({ offers, seatsLeft }: Pick<SchoolOverview, 'offers' | 'seatsLeft
           ? 'Nenhuma bolsa aparece no site agora.'
           : `${formatCount(seatsLeft)} ${seatsLeft === 1 ? 'vaga' : 'vagas'} em ${formatCount(offers)} ${offers === 1 ? 'bolsa que aparece' : 'bolsas que aparecem'} no site.`}
       </Text>
+      <LinkButton asChild className="max-sm:w-full">
+        <RouteLink {...links.offers(slug)}>Cuidar das bolsas</RouteLink>
+      </LinkButton>
     </section>
   );
 }

@@ -208,12 +208,18 @@ const rulesOfCalls: Readonly<Record<VisitorOperation, CallRules>> = {
   'POST /v3/panel/operation/claims/{id}/code': accountWrite,
   'POST /v3/panel/operation/claims/{id}/approve': accountWrite,
   'POST /v3/panel/operation/claims/{id}/reject': accountWrite,
+  'GET /v3/panel/schools/{school}/offers': accountRead,
+  'POST /v3/panel/schools/{school}/offers': accountWrite,
+  'PUT /v3/panel/schools/{school}/offers/{offer}': accountWrite,
+  'POST /v3/panel/schools/{school}/offers/close': accountWrite,
+  'GET /v3/panel/schools/{school}/offers/{offer}/prices': accountRead,
 };
 
 /** What the site accepts for a parameter; others are checked by the service. */
 const parameterForms: Readonly<Record<string, string>> = {
   code: '(^[A-Za-z0-9-]{1,40}$)',
   order: '(^[A-Za-z0-9-]{1,40}$)',
+  offer: '(^[1-9]\\d{0,9}$)',
   id: '(^[1-9]\\d{0,9}$)',
   account: '(^[1-9]\\d{0,9}$)',
   schoolSlug: '(^[a-z0-9-]{1,200}$)',

@@ -3,7 +3,6 @@ import type { ComponentGuide } from '../../testing/component-guide.ts';
 export default {
   purpose: 'A whole number, or an amount in reais: “1.234”, “R$ 1.234,56”.',
   alsoKnownAs: ['stepper field', 'spinbutton', 'quantity', 'número'],
-  beta: true,
   insteadUse: [
     {
       when: 'It only looks like a number: CPF, telephone, CEP, code',

@@ -1,0 +1,141 @@
+import type { SchoolOffer } from '@melhor-escola/api-client/panel';
+import { formatIsoDay } from '@melhor-escola/domain/date';
+import { formatBRL } from '@melhor-escola/domain/money';
+import { Badge } from '@melhor-escola/ui/badge';
+import { Button } from '@melhor-escola/ui/button';
+import { Table, type TableColumn } from '@melhor-escola/ui/table';
+import { Text } from '@melhor-escola/ui/text';
+import type { ReactNode } from 'react';
+import { gradeName, offerName, shiftName } from './offer-values.ts';
+
+interface OfferActions {
+  onEdit: (offer: SchoolOffer) => void;
+  onDuplicate: (offer: SchoolOffer) => void;
+  onReopen: (offer: SchoolOffer) => void;
+  onClose: (offer: SchoolOffer) => void;
+}
+
+export interface OffersTableProps extends OfferActions {
+  offers: readonly SchoolOffer[];
+  /** Ids of the selected offers. */
+  selection: readonly number[];
+  onSelectionChange: (selection: readonly number[]) => void;
+  empty: ReactNode;
+}
+
+const states = {
+  open: { label: 'Aberta', tone: 'confirm' },
+  full: { label: 'Sem vagas', tone: 'warning' },
+  ended: { label: 'Encerrada', tone: 'neutral' },
+} as const;
+
+const facts: readonly TableColumn<SchoolOffer>[] = [
+  {
+    key: 'grade',
+    header: 'Bolsa',
+    rowHeader: true,
+    cell: ({ grade, shift, year, title }) => (
+      <>
+        {gradeName(grade)}
+        <Text as="span" size="small" tone="soft" className="block font-normal">
+          {`${shiftName(shift)} · ${year}`}
+        </Text>
+        {title !== `${gradeName(grade)} – ${shiftName(shift)}` && (
+          <Text as="span" size="small" tone="soft" className="block font-normal wrap-anywhere">
+            {title}
+          </Text>
+        )}
+      </>
+    ),
+  },
+  {
+    key: 'fee',
+    header: 'Mensalidade',
+    numeric: true,
+    cell: ({ monthlyFee }) => formatBRL(monthlyFee),
+    sortable: (one, other) => one.monthlyFee - other.monthlyFee,
+  },
+  {
+    key: 'discount',
+    header: 'Desconto',
+    numeric: true,
+    cell: ({ discountPercentage }) => `${String(discountPercentage).replace('.', ',')}%`,
+  },
+  {
+    key: 'price',
+    header: 'Família paga',
+    numeric: true,
+    cell: ({ price }) => formatBRL(price),
+    sortable: (one, other) => one.price - other.price,
+  },
+  {
+    key: 'seats',
+    header: 'Vagas livres',
+    numeric: true,
+    cell: ({ seats }) => `${seats.left} de ${seats.total}`,
+    sortable: (one, other) => one.seats.left - other.seats.left,
+  },
+  {
+    key: 'validUntil',
+    header: 'Até',
+    numeric: true,
+    cell: ({ validUntil }) => formatIsoDay(validUntil),
+    sortable: (one, other) => one.validUntil.localeCompare(other.validUntil),
+  },
+  {
+    key: 'state',
+    header: 'Situação',
+    cell: ({ state }) => <Badge tone={states[state].tone}>{states[state].label}</Badge>,
+  },
+];
+
+/** The offers of a school with what one does with each. */
+export function OffersTable({ offers, selection, onSelectionChange, empty, ...actions }: OffersTableProps) {
+  const columns: readonly TableColumn<SchoolOffer>[] = [
+    ...facts,
+    {
+      key: 'actions',
+      header: 'Ações',
+      cell: (offer) => rowActions(offer, actions),
+    },
+  ];
+  return (
+    <Table
+      caption="Bolsas da escola"
+      columns={columns}
+      rows={offers}
+      empty={empty}
+      selection={selection}
+      onSelectionChange={(ids) => onSelectionChange(ids.filter((id) => typeof id === 'number'))}
+    />
+  );
+}
+
+function rowActions(offer: SchoolOffer, { onEdit, onDuplicate, onReopen, onClose }: OfferActions) {
+  return (
+    <div className="flex flex-wrap gap-2 noscript:hidden">
+      <RowAction label="Mudar" offer={offer} onClick={onEdit} />
+      <RowAction label="Duplicar" offer={offer} onClick={onDuplicate} />
+      {offer.state === 'ended' ? (
+        <RowAction label="Reabrir" offer={offer} onClick={onReopen} />
+      ) : (
+        <RowAction label="Encerrar" offer={offer} onClick={onClose} />
+      )}
+    </div>
+  );
+}
+
+interface RowActionProps {
+  label: string;
+  offer: SchoolOffer;
+  onClick: (offer: SchoolOffer) => void;
+}
+
+function RowAction({ label, offer, onClick }: RowActionProps) {
+  return (
+    <Button size="small" className="max-sm:min-h-11" onClick={() => onClick(offer)}>
+      <span>{label}</span>
+      <span className="sr-only">{` ${offerName(offer)}`}</span>
+    </Button>
+  );
+}
