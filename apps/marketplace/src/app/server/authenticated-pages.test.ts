@@ -7,9 +7,11 @@ import { startRecordedSite, type RecordedSite } from './recorded-site.ts';
 const token = 't'.repeat(43);
 const cookie = `__Host-authentication_token=${token}`;
 /** Patterns of the pages in the layout of authenticated pages, by their files. */
-const patterns = globSync('**/*.tsx', {
-  cwd: join(import.meta.dirname, '../../routes/_page/_account'),
-}).map((file) => `/${file.replaceAll('.', '/').replace(/(?:\/index)?\/tsx$/u, '')}`);
+const files = globSync('**/*.tsx', { cwd: join(import.meta.dirname, '../../routes/_page/_account') });
+// A set, because a layout (`painel.tsx`) has the address of its first page (`painel/index.tsx`).
+const patterns = [
+  ...new Set(files.map((file) => `/${file.replaceAll('.', '/').replace(/(?:\/index)?\/tsx$/u, '')}`)),
+];
 const pages = patterns.map((pattern) => pattern.replace(/\$.*/, 'ME-7Q2K-M0XB-94TC'));
 
 let recorded: RecordedSite;
