@@ -1,5 +1,5 @@
 import { site } from '@melhor-escola/config/site';
-import { saveDataPath } from '@melhor-escola/domain/routes';
+import { routes, saveDataPath } from '@melhor-escola/domain/routes';
 import { RouteLink, type RouteLinkProps } from '@melhor-escola/search/route-link';
 import { useSearchPorts } from '@melhor-escola/search/ports';
 import { Button } from '@melhor-escola/ui/button';
@@ -33,6 +33,7 @@ export function Footer({ openConsentPanel }: FooterProps) {
               { label: 'Escolas no Brasil', to: links.country() },
               { label: 'Educação básica', to: links.basicEducation() },
               { label: 'Metodologias', to: links.methodologies() },
+              { label: 'Painel da escola', to: routes.panel.to() },
             ]}
           />
           <FooterLinks
