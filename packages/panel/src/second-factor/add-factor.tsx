@@ -10,7 +10,7 @@ import { OneTimeCode } from '@melhor-escola/ui/one-time-code';
 import { Heading, Text } from '@melhor-escola/ui/text';
 import { generate } from 'lean-qr';
 import { toSvgPath } from 'lean-qr/extras/svg';
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { usePanelPorts } from '../ports.tsx';
 import type { FactorValues } from './factor-error.ts';
 import { createPasskey } from './queries.ts';
@@ -28,6 +28,13 @@ export function AddFactor({ factor, onAdded }: AddFactorProps) {
   const { run, isRunning, problem } = useAction();
   const [password, setPassword] = useState('');
   const [authenticator, setAuthenticator] = useState<Authenticator>();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const wasSetUp = useRef(false);
+  // In the same commit that removes the set-up: otherwise the page has no focus for a moment.
+  useLayoutEffect(() => {
+    if (wasSetUp.current && !authenticator) heading.current?.focus();
+    wasSetUp.current = authenticator !== undefined;
+  }, [authenticator]);
   const isFirst = factor.status === 'none';
   const needsPassword = isFirst && factor.needed === 'password';
   const proof = needsPassword ? password : undefined;
@@ -35,14 +42,17 @@ export function AddFactor({ factor, onAdded }: AddFactorProps) {
     return (
       <AuthenticatorSetup
         authenticator={authenticator}
-        onAdded={onAdded}
+        onAdded={async (codes) => {
+          setAuthenticator(undefined);
+          await onAdded(codes);
+        }}
         onCancel={() => setAuthenticator(undefined)}
       />
     );
   }
   return (
     <section aria-labelledby="adicionar" className="flex flex-col gap-4">
-      <Heading level={2} id="adicionar">
+      <Heading level={2} id="adicionar" ref={heading} tabIndex={-1}>
         {isFirst ? 'Proteja a sua conta' : 'Adicionar outra forma'}
       </Heading>
       <Text className="max-w-prose">

@@ -20,13 +20,14 @@ export interface SecondFactorScreenProps {
 
 /** The second factor of the current user: shows it, adds to it, removes from it. */
 export function SecondFactorScreen({ search: { voltar } }: SecondFactorScreenProps) {
-  const { api, links } = usePanelPorts();
+  const { api, links, showToast } = usePanelPorts();
   const { data } = useSuspenseQuery(secondFactorQuery(api));
   const router = useRouter();
   const reload = useReload();
   const [codes, setCodes] = useState<readonly string[]>();
   const showCodes = async (added: readonly string[] | null) => {
     setCodes(added ?? undefined);
+    if (added === null) showToast({ tone: 'success', title: 'Forma de confirmar adicionada.' });
     await reload();
   };
   return (
