@@ -21,6 +21,7 @@ export { formControlMessages as formControl } from '../form-control/messages.ts'
 export { inputMessages as input, passwordInputMessages as passwordInput } from '../input/messages.ts';
 export { linkMessages as link } from '../link/messages.ts';
 export { layerMessages as layer } from '../dialog/messages.ts';
+export { metricMessages as metric } from '../metric/messages.ts';
 export { numberInputMessages as numberInput } from '../number-input/messages.ts';
 export { oneTimeCodeMessages as oneTimeCode } from '../one-time-code/messages.ts';
 export { multiSelectMessages as multiSelect } from '../multi-select/messages.ts';
@@ -30,7 +31,7 @@ export { skeletonMessages as skeleton } from '../skeleton/messages.ts';
 export { sliderMessages as slider } from '../slider/messages.ts';
 export { stepperMessages as stepper } from '../stepper/messages.ts';
 export { switchMessages as switch } from '../switch/messages.ts';
-export { tableMessages as table } from '../table/messages.ts';
+export { tableMessages as table, tableEditMessages as tableEdit } from '../table/messages.ts';
 export { tagMessages as tag } from '../tag/messages.ts';
 export { textareaMessages as textarea } from '../textarea/messages.ts';
 export { toastMessages as toast } from '../toast/messages.ts';

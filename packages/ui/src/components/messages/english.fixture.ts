@@ -118,6 +118,11 @@ export const english: { readonly [Component in MessageGroup]: Messages<Component
     atMost: (max) => `Enter an amount up to ${max}`,
   },
   oneTimeCode: { incomplete: (length) => `Enter the ${length} digits of the code` },
+  metric: {
+    more: (count, period) => `${count} more than ${period}`,
+    less: (count, period) => `${count} fewer than ${period}`,
+    same: (period) => `The same as ${period}`,
+  },
   multiSelect: {
     placeholder: 'Choose',
     chosen: (count) => (count === 1 ? '1 option chosen' : `${count} options chosen`),
@@ -162,6 +167,11 @@ export const english: { readonly [Component in MessageGroup]: Messages<Component
     selectRow: (name) => `Select ${name}`,
     selectAll: 'Select all rows',
     selected: (count) => `${count} ${count === 1 ? 'row' : 'rows'} selected`,
+  },
+  tableEdit: {
+    edit: (label) => `Edit ${label}`,
+    saved: (label) => `${label}: saved`,
+    failed: 'Could not be saved. Try again.',
   },
   tag: { select: 'Select', remove: 'Remove' },
   textarea: {

@@ -28,5 +28,6 @@ export {
   TableRow,
   type TableRowProps,
 } from './table-parts.tsx';
+export { TableEdit, type TableEditProps, type TableEditReason, type TableEditResult } from './table-edit.tsx';
 export type { TableSelectionReason } from './table-selection.tsx';
 export { Table } from './table.tsx';

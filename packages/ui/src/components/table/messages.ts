@@ -15,3 +15,9 @@ export const tableMessages = {
     return count === 1 ? '1 linha selecionada' : `${formatNumber(count)} linhas selecionadas`;
   },
 } as const;
+
+export const tableEditMessages = {
+  edit: (label: string) => `Editar ${label}`,
+  saved: (label: string) => `${label}: salvo`,
+  failed: 'Não foi possível salvar. Tente de novo.',
+} as const;

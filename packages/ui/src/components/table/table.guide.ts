@@ -43,6 +43,7 @@ export default {
   ],
   do: [
     '`sample` with a long value of each column, if rows are loaded.',
+    '`TableEdit` in the cells of a value that is changed often.',
     '`numeric` for numbers: they align, in tabular figures.',
     '`empty` with the next step: “Ver 23 bolsas perto daqui”.',
   ],

@@ -10,6 +10,8 @@ import { TableBody, TableCaption, TableFooter, TableHeader, TableRoot, TableRow 
  * Its parts are `Table.Root`, `Caption`, `Header`, `Body`, `Footer`, `Row`, `Head` and `Cell`, or `TableRoot` … `TableCell` by
  * name, for a table whose cells do not come from records, or that a server component renders.
  *
+ * A value that is edited in its cell is a `TableEdit`, which only tables that use it load.
+ *
  * Data attributes: `data-component="table"`, `data-narrow`, `data-loading`, `data-empty` without rows; parts `table`,
  * `caption`, `head`, `header`, `sort`, `body`, `row` with `data-selected` while it is chosen, `cell`, `empty`,
  * `foot` and `footer`.
