@@ -1,5 +1,6 @@
 import { Link } from '@melhor-escola/ui/link';
 import { PageWidth } from '@melhor-escola/ui/page-width';
+import { SideNavigation, SideNavigationItem, SideNavigationLayout } from '@melhor-escola/ui/side-navigation';
 import { Heading, Text } from '@melhor-escola/ui/text';
 import { Link as RouteLink } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
@@ -33,28 +34,26 @@ export function SchoolPage({ slug, school, title, intro, children }: SchoolPageP
           <RouteLink {...links.school(slug)}>Ver a página pública</RouteLink>
         </Link>
       </div>
-      <nav aria-label="Painel da escola" className="-mx-4 overflow-x-auto px-4">
-        <ul className="flex gap-2 border-b border-hairline">
+      <SideNavigationLayout>
+        <SideNavigation aria-label="Painel da escola">
           {pages.map(({ label, to }) => (
-            <li key={label}>
-              <RouteLink
-                {...to}
-                activeOptions={{ exact: true, includeSearch: false }}
-                className="inline-block min-h-11 border-b-2 border-transparent px-3 py-2.5 whitespace-nowrap aria-[current=page]:border-brand aria-[current=page]:font-semibold"
-              >
+            <SideNavigationItem key={label} asChild>
+              <RouteLink {...to} activeOptions={{ exact: true, includeSearch: false }}>
                 {label}
               </RouteLink>
-            </li>
+            </SideNavigationItem>
           ))}
-        </ul>
-      </nav>
-      <div className="flex flex-col gap-2">
-        <Heading level={1} size="large">
-          {title}
-        </Heading>
-        {intro && <Text tone="soft">{intro}</Text>}
-      </div>
-      {children}
+        </SideNavigation>
+        <div className="flex flex-col gap-6">
+          <div className="flex flex-col gap-2">
+            <Heading level={1} size="large">
+              {title}
+            </Heading>
+            {intro && <Text tone="soft">{intro}</Text>}
+          </div>
+          {children}
+        </div>
+      </SideNavigationLayout>
     </PageWidth>
   );
 }

@@ -3,7 +3,6 @@ import type { ComponentGuide } from '../../testing/component-guide.ts';
 export default {
   purpose: 'The pages of one place, such as a panel, and which of them is open.',
   alsoKnownAs: ['sidebar', 'side nav', 'navigation rail', 'menu lateral', 'barra lateral'],
-  beta: true,
   insteadUse: [
     { when: 'It switches between views of one page', use: 'Tabs' },
     { when: 'It is the path to this page', use: 'Breadcrumb' },
