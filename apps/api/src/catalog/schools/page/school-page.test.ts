@@ -92,7 +92,9 @@ ${slug};A;1-ano;manha;2027;1000,00;50;10;2027-03-31;(63) 3415-1000;www.escola.co
     const put = (description: string) =>
       calls.call(person, 'PUT', `/schools/${slug}/page`, { ...page, description });
     const answers = await Promise.all(['Um', 'Outro'].map(put));
-    expect(answers.map(rejectionCode).toSorted()).toEqual(['SCHOOL_CHANGED', undefined]);
+    const codes = answers.map(rejectionCode);
+    expect(codes.filter((code) => code === undefined)).toHaveLength(1);
+    expect(codes).toContain('SCHOOL_CHANGED');
   });
 
   it.each([
