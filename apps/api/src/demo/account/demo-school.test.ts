@@ -28,9 +28,9 @@ describe('the demonstration account of a school', () => {
   });
 
   it('opens the panel of a school where something of everything waits, again after the next start', async () => {
-    const prepare = () => prepareDemoSchool(test.database, test.environment.dataDir);
-    const demo = await prepare();
-    expect(await prepare()).toEqual(demo);
+    const { database, environment } = test;
+    const demo = await prepareDemoSchool(database, environment.dataDir);
+    expect(await prepareDemoSchool(database, environment.dataDir)).toEqual(demo);
     const { token } = (
       await server.inject({
         method: 'POST',

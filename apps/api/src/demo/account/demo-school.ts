@@ -85,6 +85,9 @@ async function storeOrders(tx: NodePgDatabase, schoolId: number): Promise<void> 
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000;
+/** The day in so many days. */
+const dayIn = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
+
 /** Identifies the rows of the demonstration: no real mailbox ends like this. */
 const DEMO_MAILBOX = '@melhorescola.example';
 
@@ -92,8 +95,7 @@ const DEMO_MAILBOX = '@melhorescola.example';
 async function storeVisits(tx: NodePgDatabase, { id: schoolId, uf }: DemoSchoolRow): Promise<void> {
   const ofSchool = and(eq(schoolVisit.schoolId, schoolId), like(schoolVisit.email, `%${DEMO_MAILBOX}`));
   if ((await tx.$count(schoolVisit, and(ofSchool, gte(schoolVisit.endsAt, new Date())))) > 0) return;
-  const day = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
-  const times = [`${day(5)}T09:00`, `${day(6)}T14:00`];
+  const times = [`${dayIn(5)}T09:00`, `${dayIn(6)}T14:00`];
   const endsAt = new Date(visitMoment(times.at(-1) ?? '', uf).getTime() + VISIT_MINUTES * 60_000);
   const asked = { schoolId, times, forwardedTo: 'school', endsAt } as const;
   await tx.insert(schoolVisit).values([
