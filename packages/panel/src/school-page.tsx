@@ -22,9 +22,9 @@ export function SchoolPage({ slug, school, title, intro, children }: SchoolPageP
   const { links } = usePanelPorts();
   const pages = [
     { label: 'Início', to: links.overview(slug) },
+    { label: 'Bolsas', to: links.offers(slug) },
     { label: 'A escola', to: links.page(slug) },
     { label: 'Pessoas', to: links.people(slug) },
-    { label: 'Bolsas', to: links.offers(slug) },
   ];
   return (
     <PageWidth className="flex flex-col gap-6 py-4 sm:py-6">

@@ -1,6 +1,6 @@
 import type { SchoolPage } from '@melhor-escola/api-client/panel';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { fixtureApi, FixturePage, type FixtureFetch, primedQueryClient } from '../fixtures/site.tsx';
 import { pageQuery } from './queries.ts';
 import { PageScreen } from './screen.tsx';
@@ -48,7 +48,7 @@ export const Default: Story = {};
 /** What is typed wrongly stays, and the message says how it is right. */
 export const Invalid: Story = {
   play: async ({ canvas }) => {
-    const hours = canvas.getByLabelText('Quando recebe visitas');
+    const hours = await canvas.findByLabelText('Quando recebe visitas');
     await userEvent.clear(hours);
     await userEvent.type(hours, 'sempre');
     await userEvent.click(canvas.getByRole('button', { name: 'Salvar a página' }));
@@ -68,11 +68,13 @@ const changedMeanwhile: FixtureFetch = async (_url, { method }) =>
 export const ChangedMeanwhile: Story = {
   args: { fetch: changedMeanwhile },
   play: async ({ canvas }) => {
-    const name = canvas.getByLabelText('Nome que as famílias conhecem');
+    const name = await canvas.findByLabelText('Nome que as famílias conhecem');
     await userEvent.type(name, ' II');
     await userEvent.click(canvas.getByRole('button', { name: 'Salvar a página' }));
-    await expect(await canvas.findByRole('heading', { name: 'O que outra pessoa salvou' })).toBeVisible();
-    await expect(canvas.getByText('Escola Girassol')).toBeVisible();
+    // The rejected call and the one that finds the newest page.
+    const conflict = { name: 'O que outra pessoa salvou' };
+    const region = within(await canvas.findByRole('region', conflict, { timeout: 5_000 }));
+    await expect(region.getByText('Escola Girassol')).toBeVisible();
     await expect(name).toHaveValue('Colégio Girassol II');
   },
 };
