@@ -21,13 +21,17 @@ export default {
     { part: 'value', is: 'Its percentage.' },
     { part: 'track', is: 'Its track.' },
     { part: 'fill', is: 'The filled part of the track.' },
-    { part: 'files', is: 'With `multiple`: the chosen files, then the rejected ones.' },
+    {
+      part: 'files',
+      is: 'With `multiple`: the chosen files, a `SortableList` with `sortable`; and below them the rejected ones.',
+    },
     {
       part: 'file',
       is: 'One of them, with `data-status` (`chosen`, `uploading`, `sent`, `failed`, `rejected`).',
     },
     { part: 'state', is: '“Enviado”.' },
     { part: 'reason', is: 'Why a file was rejected, or was not sent.' },
+    { part: 'details', is: 'What `fileDetails` adds to a file, such as a field.' },
     { part: 'error', is: 'The error.' },
   ],
   keyboard: [
@@ -37,12 +41,14 @@ export default {
     'A native file input with the label as its name, and types and size as its description. Dragging is never the only way.',
     'Selection, rejection and removal are announced; after “Remover” the focus moves to the input, in a list to the next file.',
     'With `multiple` the announcement names each rejected file with its reason, and the end of each upload.',
+    'With `sortable` each file has a handle to drag and two buttons: “Mover fachada.jpg para cima”. The focus moves along, and the position is announced.',
     'A reset of its form removes the file and the error.',
     'While `progress` is set the input keeps its focus and does not open.',
   ],
   do: [
     'Set `accept` and `maxSize`: both are shown beforehand, and the service checks them again.',
     '`multiple` with `maxFiles`: another choice adds to the list, and the form submits all of it.',
+    '`sortable` if the order matters, and `fileDetails` for a text of each: the alternative text of a photo.',
     '`fileStatus` while several are sent, so that a failure is shown at its file.',
     "Put the service's message about a rejected file into `error`.",
   ],

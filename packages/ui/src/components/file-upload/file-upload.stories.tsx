@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { announced } from '../../testing/browser/announced.ts';
 import { FileUpload, type OneFileProps } from './file-upload.tsx';
 import FormDemo from './demos/form.tsx';
+import PhotosDemo from './demos/photos.tsx';
 import SeveralDemo from './demos/several.tsx';
 
 const photo = new File(['foto'], 'foto.png', { type: 'image/png' });
@@ -108,6 +110,7 @@ export const AllStates: Story = {
       <FileUpload label="Com erro" name="e" error="Não conseguimos ler o arquivo. Tente outro." />
       <FileUpload label="Indisponível" name="f" disabled />
       <SeveralDemo />
+      <PhotosDemo />
     </div>
   ),
 };
@@ -128,6 +131,22 @@ export const SeveralFiles: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Remover renda.pdf' }));
     await expect(items()).toHaveLength(6);
     await expect(canvas.getByRole('button', { name: 'Remover residencia.pdf' })).toHaveFocus();
+  },
+};
+
+/** Photos in the order that families see, each with its alternative text. */
+export const SortedFiles: Story = {
+  render: () => <PhotosDemo />,
+  parameters: { demo: 'photos' },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText('O que se vê em quadra.jpg'), 'A quadra coberta');
+    const up = canvas.getByRole('button', { name: 'Mover quadra.jpg para cima' });
+    await userEvent.click(up);
+    await userEvent.click(up);
+    await expect(up).toHaveFocus();
+    const [first] = canvas.getAllByRole('textbox');
+    await expect(first).toHaveValue('A quadra coberta');
+    await waitFor(() => expect(announced().at(-1)).toBe('quadra.jpg: posição 1 de 3'));
   },
 };
 

@@ -40,12 +40,12 @@ export type FileUploadProps = OneFileProps | SeveralFilesProps;
 /**
  * A file, or several: chosen, or dropped on its frame. The native input fills the frame, so both work before hydration
  * and without scripts. A file of another type or too large is rejected with a message. Several are listed below the
- * frame, where each can be removed; another choice adds to them. Renders a `<div>` with an `<input type="file">`.
+ * frame, where each can be removed and, with `sortable`, moved; another choice adds to them. Renders a `<div>` with an `<input type="file">`.
  *
  * Data attributes: `data-component="file-upload"`, `data-invalid`; parts `label`, `optional`, `hint`, `drop` with
  * `data-dragging` while a file is over it, `control` with `data-value` (the name of the file: any text), `preview`,
- * `name`, `limit`, `remove`, `error`; with `multiple` also `files` and `file` with `data-status` (`chosen`,
- * `uploading`, `sent`, `failed`, `rejected`).
+ * `name`, `limit`, `remove`, `error`; with `multiple` also `files`, `file` with `data-status` (`chosen`, `uploading`,
+ * `sent`, `failed`, `rejected`) and `details`.
  */
 export function FileUpload(props: FileUploadProps) {
   return props.multiple ? <SeveralFiles {...props} /> : <OneFile {...props} />;

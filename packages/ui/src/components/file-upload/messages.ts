@@ -19,6 +19,7 @@ export const fileUploadMessages = {
   chosenSeveral: (count: string) => `${count} arquivos escolhidos`,
   removed: 'Arquivo removido',
   list: 'Arquivos escolhidos',
+  rejected: 'Arquivos que não servem',
   image: 'imagem',
   kilobytes: (amount: string) => `${amount} KB`,
   megabytes: (amount: string) => `${amount} MB`,

@@ -154,6 +154,51 @@ describe('FileUpload with several files', () => {
     expect(items()).toEqual([]);
   });
 
+  it('the order that a person gives them is announced and submitted; what was written stays with its file', async () => {
+    const onValueChange = vi.fn<NonNullable<SeveralFilesProps['onValueChange']>>();
+    await mount(
+      documents({
+        sortable: true,
+        fileDetails: ({ name }) => <input aria-label={`Texto de ${name}`} />,
+        onValueChange,
+      }),
+    );
+    give(pdf('rg.pdf'), pdf('renda.pdf'), pdf('residencia.pdf'));
+    await userEvent.fill(page.getByRole('textbox', { name: 'Texto de residencia.pdf' }), 'Conta de luz');
+    clearAnnouncements();
+    await userEvent.click(page.getByRole('button', { name: 'Mover residencia.pdf para cima' }));
+    await expect.poll(submitted).toEqual(['rg.pdf', 'residencia.pdf', 'renda.pdf']);
+    expect(onValueChange.mock.lastCall?.[1].reason).toBe('order');
+    await expect.poll(() => announced()).toEqual(['residencia.pdf: posição 2 de 3']);
+    await expect
+      .element(page.getByRole('textbox', { name: 'Texto de residencia.pdf' }))
+      .toHaveValue('Conta de luz');
+    await expect.element(page.getByRole('button', { name: 'Mover residencia.pdf para cima' })).toHaveFocus();
+  });
+
+  it('a canceled order stays as it was, and is not announced', async () => {
+    await mount(
+      documents({
+        sortable: true,
+        onValueChange: (_files, details) => {
+          if (details.reason === 'order') details.cancel();
+        },
+      }),
+    );
+    give(pdf('rg.pdf'), pdf('renda.pdf'));
+    await expect.poll(items).toHaveLength(2);
+    await userEvent.click(page.getByRole('button', { name: 'Mover renda.pdf para cima' }));
+    expect(submitted()).toEqual(['rg.pdf', 'renda.pdf']);
+    expect(announced().join()).not.toContain('posição');
+  });
+
+  it('removing a sorted file moves the focus to the next one', async () => {
+    await mount(documents({ sortable: true }));
+    give(pdf('rg.pdf'), pdf('renda.pdf'));
+    await userEvent.click(remove('rg.pdf'));
+    await expect.element(remove('renda.pdf')).toHaveFocus();
+  });
+
   it('a reset of the form empties the list', async () => {
     await mount(documents({ maxSize: 4 }));
     give(pdf('rg.pdf'), pdf('longo.pdf', '12345'));

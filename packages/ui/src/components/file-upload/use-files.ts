@@ -18,8 +18,8 @@ import {
 } from './file-rules.ts';
 import { fileUploadMessages } from './messages.ts';
 
-/** Why the files changed: some were chosen or dropped, a remove button was pressed, or the form reset. */
-export type FileChangeReason = 'choice' | 'remove-button' | 'form-reset';
+/** Why the files changed: some were chosen or dropped, one was removed or moved, or the form reset. */
+export type FileChangeReason = 'choice' | 'remove-button' | 'order' | 'form-reset';
 
 const none: readonly File[] = [];
 
@@ -90,6 +90,13 @@ export function useFiles({ ref, value, adds, messages: overrides, onFilesChange,
     announce(messages.removed);
     return true;
   };
+  /** Accepts the same files in another order. */
+  const sort = (next: readonly File[], request: ChangeDetails<string>) => {
+    const details = changeDetails<FileChangeReason>('order', request.event);
+    onFilesChange([...next], details);
+    if (details.isCanceled) request.cancel();
+    else setFiles(next);
+  };
   const clearRejection = (file?: File) =>
     setRejected(file === undefined ? [] : rejected.filter((other) => other.file !== file));
 
@@ -120,6 +127,7 @@ export function useFiles({ ref, value, adds, messages: overrides, onFilesChange,
     rejected,
     add,
     remove,
+    sort,
     clearRejection,
     messages,
     types,

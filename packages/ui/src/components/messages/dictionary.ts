@@ -29,6 +29,7 @@ export { paginationMessages as pagination } from '../pagination/messages.ts';
 export { ratingMessages as rating, ratingInputMessages as ratingInput } from '../rating/messages.ts';
 export { skeletonMessages as skeleton } from '../skeleton/messages.ts';
 export { sliderMessages as slider } from '../slider/messages.ts';
+export { sortableListMessages as sortableList } from '../sortable-list/messages.ts';
 export { stepperMessages as stepper } from '../stepper/messages.ts';
 export { switchMessages as switch } from '../switch/messages.ts';
 export { tableMessages as table, tableEditMessages as tableEdit } from '../table/messages.ts';

@@ -90,6 +90,7 @@ export const english: { readonly [Component in MessageGroup]: Messages<Component
     chosenSeveral: (count) => `${count} files chosen`,
     removed: 'File removed',
     list: 'Chosen files',
+    rejected: 'Files that do not fit',
     image: 'image',
     kilobytes: (amount) => `${amount} KB`,
     megabytes: (amount) => `${amount} MB`,
@@ -152,6 +153,11 @@ export const english: { readonly [Component in MessageGroup]: Messages<Component
   },
   skeleton: { loading: 'Loading', loaded: 'Content loaded' },
   slider: { minimum: 'Minimum', maximum: 'Maximum' },
+  sortableList: {
+    up: (name) => `Move ${name} up`,
+    down: (name) => `Move ${name} down`,
+    moved: (name, position, count) => `${name}: position ${position} of ${count}`,
+  },
   stepper: {
     position: (step, count) => `Step ${step} of ${count}`,
     completed: 'completed',

@@ -1,0 +1,7 @@
+export {
+  SortableItem,
+  type SortableItemProps,
+  SortableList,
+  type SortableListProps,
+} from './sortable-list.tsx';
+export type { SortReason } from './use-sorting.ts';
