@@ -29,18 +29,37 @@ export function readName(input: string): Names {
 }
 
 /**
- * Reads the public address of a page: '/escolas/portas-abertas'.
+ * Reads the public address of a page: '/escolas/portas-abertas', '/escolas/$slug/portas-abertas'.
  *
- * @throws {Error} for a parameter, a query or anything else than lower-case words.
+ * @throws {Error} for a query or anything else than lower-case words and parameters.
  */
 export function readAddress(input: string): string {
   const address = input.trim();
-  if (!/^(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)+$/.test(address)) {
+  if (!/^(?:\/(?:[a-z0-9]+(?:-[a-z0-9]+)*|\$[a-z][A-Za-z]*))+$/.test(address)) {
     throw new Error(
-      `'${input}' is not a valid address: use the path that visitors read, such as /escolas/portas-abertas. Parameters are added by hand later.`,
+      `'${input}' is not a valid address: use the path that visitors read, such as /escolas/portas-abertas or /escolas/$slug/portas-abertas.`,
     );
   }
   return address;
+}
+
+/** What templates need of the parameters of an address. */
+export function readParams(address: string) {
+  const params = [...address.matchAll(/\$(\w+)/g)].map(([, param = '']) => param);
+  const each = (text: (param: string) => string) => params.map(text).join(', ');
+  return {
+    hasParams: params.length > 0,
+    /** '{ readonly slug: string }' */
+    paramsType: `{ ${params.map((param) => `readonly ${param}: string`).join('; ')} }`,
+    /** "{ slug: 'exemplo' }" */
+    paramsExample: `{ ${each((param) => `${param}: 'exemplo'`)} }`,
+    /** Of a link: 'slug: string'. */
+    linkParameters: each((param) => `${param}: string`),
+    /** Of a link: 'slug'. */
+    linkNames: each((param) => param),
+    /** '{ slug }', or nothing. */
+    linkParams: params.length > 0 ? `{ ${each((param) => param)} }` : '',
+  };
 }
 
 /** For a prompt's `validate`: `true`, or why `read` rejects the input. */

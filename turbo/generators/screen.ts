@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { atMarker, editFile, inManifest } from './edit-file.ts';
 import { readFeature, type FeaturePackage } from './feature-package.ts';
-import { readAddress, readName, type Names } from './names.ts';
+import { readAddress, readName, readParams, type Names } from './names.ts';
 import type { Project } from './project.ts';
 
 interface Screen extends Names, FeaturePackage {
@@ -65,7 +65,7 @@ export function screenFiles(project: Project, screen: Screen): PlopTypes.ActionT
   const folder = `packages/${feature}/src/${name}`;
   const route = `apps/marketplace/src/routes/_page${isAccount ? '/_account' : ''}${address}.tsx`;
   const toSource = '../'.repeat(route.split('/').length - 4).slice(0, -1);
-  const data = { ...screen, toSource };
+  const data = { ...screen, ...readParams(address), toSource };
   const add = (file: string, template: string): PlopTypes.ActionType => ({
     type: 'add',
     path: file,
@@ -101,7 +101,8 @@ function listEdits(project: Project, screen: Screen): PlopTypes.ActionType[] {
   const { feature, name, camel, address, isAccount, hostLinks } = screen;
   const edit = editFile(project.root);
   const folder = `packages/${feature}`;
-  const role = `  ${camel}: () => routes.${camel}.to(),`;
+  const { hasParams, linkNames, linkParameters, linkParams } = readParams(address);
+  const role = `  ${camel}: (${linkNames}) => routes.${camel}.to(${linkParams}),`;
   const policy = isAccount ? 'currentUser' : 'unlisted';
   return [
     edit(
@@ -113,11 +114,14 @@ function listEdits(project: Project, screen: Screen): PlopTypes.ActionType[] {
     edit(routesFile(feature), (text) =>
       atMarker('an address', `  ${camel}: route('${address}', ${policy}),`)(importing(policy, text)),
     ),
-    edit(`${folder}/src/ports.tsx`, atMarker('a role', `  ${camel}(): LinkTarget;`)),
+    edit(`${folder}/src/ports.tsx`, atMarker('a role', `  ${camel}(${linkParameters}): LinkTarget;`)),
     edit(`${folder}/src/fixtures/site-links.ts`, atMarker('a role', role)),
     edit(hostLinks, atMarker('a role', role)),
     ...consumerEdits(project, screen),
-    ...(isAccount ? [] : [edit(publicPagesFile, atMarker('a page', `  '${name}': '${address}',`))]),
+    // A page with parameters is visited with real ones, which the list's author knows.
+    ...(isAccount || hasParams
+      ? []
+      : [edit(publicPagesFile, atMarker('a page', `  '${name}': '${address}',`))]),
   ];
 }
 

@@ -10,6 +10,8 @@ const generated = [
   ['screen', 'search', 'new-screen', '/escolas/nova-tela'],
   ['screen', 'content', 'newPage'],
   ['screen', 'account', 'New visits', '/minhas-visitas'],
+  ['screen', 'account', 'visit-notes', '/minhas-visitas/$slug/notas/$noteId'],
+  ['screen', 'content', 'topic', '/ajuda-por-tema/$slug'],
   ['feature', 'NewFeature'],
   ['screen', 'new-feature', 'new_dates'],
 ];
@@ -18,6 +20,8 @@ const screens = [
   'packages/search/src/new-screen',
   'packages/content/src/new-page',
   'packages/account/src/new-visits',
+  'packages/account/src/visit-notes',
+  'packages/content/src/topic',
   'packages/new-feature/src/new-feature',
   'packages/new-feature/src/new-dates',
 ];

@@ -24,7 +24,7 @@ const written: readonly (readonly [generated: RegExp, written: string])[] = [
   [/Não encontramos nada por aqui\./, nothingToShow],
   [/Write what a visitor of \w+ reads\.|Write what the user of \w+ reads\./, 'Portas abertas</h1>'],
   [
-    /\{ title: 'Write the title and the description of \w+\.' \}/,
+    /\{\s*title: 'Write the title and the description of \w+\.',?\s*\}/,
     'expect.objectContaining({ title: expect.any(String) })',
   ],
   [/Write what \w+ says when there is nothing to show, and where it leads\./, nothingToShow],
