@@ -1,4 +1,4 @@
-import { sameSitePath } from './same-site-path.ts';
+import { sameSitePath } from '@melhor-escola/domain/same-site-path';
 
 /** The search parameters of the auth screens. */
 export interface AuthSearch {

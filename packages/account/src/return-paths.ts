@@ -1,5 +1,5 @@
 import { deviceStore, type DeviceStorage } from '@melhor-escola/ui/device-store';
-import { sameSitePath } from './same-site-path.ts';
+import { sameSitePath } from '@melhor-escola/domain/same-site-path';
 
 // Redirect targets after login, stored while the visitor is away from the page: at Google, or in their e-mail.
 

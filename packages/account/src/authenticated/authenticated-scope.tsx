@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useLocation, useRouter } from '@tanstack/react-router';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { AccountPage } from '../account-page.tsx';
-import { sameSitePath } from '../same-site-path.ts';
+import { sameSitePath } from '@melhor-escola/domain/same-site-path';
 import { useSession } from '../session/use-session.ts';
 import { SignInForm } from '../sign-in/sign-in-form.tsx';
 import { clearCurrentUser } from './queries.ts';

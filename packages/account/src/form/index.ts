@@ -12,4 +12,3 @@ export {
   type SubmittedAccountForm,
 } from '../account-error/account-error.ts';
 export { accountForms, type AccountFormOutcome } from './posted-forms.ts';
-export { sameSitePath } from '../same-site-path.ts';

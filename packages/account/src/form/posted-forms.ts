@@ -13,7 +13,7 @@ import {
   type SubmittedAccountForm,
 } from '../account-error/account-error.ts';
 import { accountProblems, type AccountValues } from '../account-fields.ts';
-import { sameSitePath } from '../same-site-path.ts';
+import { sameSitePath } from '@melhor-escola/domain/same-site-path';
 
 /** The rejected form, for its page. */
 export interface AccountFormOutcome {

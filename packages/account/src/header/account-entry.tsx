@@ -7,7 +7,7 @@ import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState, type Mouse
 import { isPlainClick } from '../navigation.tsx';
 import { tabPendingActions } from '../pending-action/pending-action.ts';
 import { useAccountPorts } from '../ports.tsx';
-import { sameSitePath } from '../same-site-path.ts';
+import { sameSitePath } from '@melhor-escola/domain/same-site-path';
 import { firstName, sessionKey, type Session, syncSession } from '../session/session-query.ts';
 import { useCurrentUser } from '../session/use-session.ts';
 import { onSignInRequest } from './sign-in-requests.ts';

@@ -16,7 +16,7 @@ import { clearCurrentUser } from '../authenticated/queries.ts';
 import { useSubmissionError } from '../authenticated/ended-session.ts';
 import { useAccountPorts } from '../ports.tsx';
 import { ForgottenPasswordHint } from '../form/account-field.tsx';
-import { sameSitePath } from '../same-site-path.ts';
+import { sameSitePath } from '@melhor-escola/domain/same-site-path';
 import { sessionKey } from '../session/session-query.ts';
 import { clearTabDrafts } from '../tab-drafts.ts';
 

@@ -2,7 +2,7 @@ import { Button } from '@melhor-escola/ui/button';
 import { Stepper } from '@melhor-escola/ui/stepper';
 import { lazyRouteComponent, useLocation } from '@tanstack/react-router';
 import { Suspense } from 'react';
-import { sameSitePath } from '../same-site-path.ts';
+import { sameSitePath } from '@melhor-escola/domain/same-site-path';
 import { useReservation } from './context.tsx';
 import { reservationSteps, type StepView } from './machine.ts';
 import { OfferGone } from './offer/offer-gone.tsx';

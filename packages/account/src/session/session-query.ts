@@ -4,7 +4,7 @@ import { ApiError } from '@melhor-escola/api-client/api-error';
 import { site } from '@melhor-escola/config/site';
 import { deviceStore, type DeviceStorage, type DeviceStore } from '@melhor-escola/ui/device-store';
 import { queryOptions, type QueryClient, QueryObserver } from '@tanstack/react-query';
-import { sameSitePath } from '../same-site-path.ts';
+import { sameSitePath } from '@melhor-escola/domain/same-site-path';
 import { hasSessionCookie, type ReadCookies } from './session-cookie.ts';
 import { visitorIdentity } from './visitor-identity.ts';
 import type { Tabs } from './tabs.ts';

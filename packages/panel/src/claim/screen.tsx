@@ -7,7 +7,7 @@ import { PageWidth } from '@melhor-escola/ui/page-width';
 import { Heading, Text } from '@melhor-escola/ui/text';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link as RouteLink } from '@tanstack/react-router';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { usePanelPorts } from '../ports.tsx';
 import { ChooseProof } from './choose-proof.tsx';
 import { OpenClaim } from './open-claim.tsx';
@@ -45,7 +45,7 @@ function Step({ page, now }: { page: ClaimPage; now: number }) {
   const step = currentStep(page, now);
   const root = useRef<HTMLDivElement>(null);
   const shown = useRef(step);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (shown.current === step) return;
     shown.current = step;
     root.current?.focus();

@@ -4,7 +4,7 @@ import { formatDate } from '@melhor-escola/domain/date';
 import { formatBRL } from '@melhor-escola/domain/money';
 import { Heading, Text } from '@melhor-escola/ui/text';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { usePanelPorts } from '../ports.tsx';
 import { Conflict } from './conflict.tsx';
 import type { EditedOffer } from './draft.ts';
@@ -32,7 +32,7 @@ export function OfferEditor({ slug, edited, offer, onDraft, onReopen, onDone }: 
   const [conflict, setConflict] = useState<{ readonly own: OfferValues; readonly current: SchoolOffer }>();
   const [isSaving, setIsSaving] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useLayoutEffect(() => heading.current?.focus(), []);
   const finish = (saved: SchoolOffer) => {
     showToast({ tone: 'success', title: `Bolsa salva: ${offerName(saved)}.` });
     onDone();

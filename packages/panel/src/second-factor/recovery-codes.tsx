@@ -4,7 +4,7 @@ import { announce } from '@melhor-escola/ui/announcer';
 import { Button } from '@melhor-escola/ui/button';
 import { Card } from '@melhor-escola/ui/card';
 import { Heading, Text } from '@melhor-escola/ui/text';
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 
 /** A browser may take this long to start the download. */
 const REVOKE_AFTER_MS = 60_000;
@@ -18,7 +18,7 @@ export interface RecoveryCodesProps {
 /** New recovery codes, which are shown once: to copy, download or print. Its heading takes the focus. */
 export function RecoveryCodes({ codes, onSaved }: RecoveryCodesProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useLayoutEffect(() => heading.current?.focus(), []);
   const [copied, setCopied] = useState<string>();
   const text = codes.join('\n');
   const copy = async () => {

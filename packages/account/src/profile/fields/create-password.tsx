@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useAccountPorts } from '../../ports.tsx';
 import { deviceRecoveryReturn } from '../../return-paths.ts';
 import { recoverPasswordMutation } from '../../session/mutations.ts';
-import { sameSitePath } from '../../same-site-path.ts';
+import { sameSitePath } from '@melhor-escola/domain/same-site-path';
 import { EditForm, useEditForm } from './editable-field.tsx';
 
 export interface CreatePasswordProps {

@@ -2,7 +2,7 @@ import { Button } from '@melhor-escola/ui/button';
 import { useLocation } from '@tanstack/react-router';
 import { lazy, Suspense, useRef, useState, type RefObject } from 'react';
 import { GoogleButton } from '../../google/google-button.tsx';
-import { sameSitePath } from '../../same-site-path.ts';
+import { sameSitePath } from '@melhor-escola/domain/same-site-path';
 import { useReservation } from '../context.tsx';
 
 const AccountModal = lazy(async () => ({
