@@ -55,6 +55,7 @@ import { Route as PageAccountPainelEscolasSlugIndexRouteImport } from './routes/
 import { Route as PageAccountPainelEscolasSlugBolsasRouteImport } from './routes/_page/_account/painel/escolas/$slug.bolsas'
 import { Route as PageAccountPainelEscolasSlugPaginaRouteImport } from './routes/_page/_account/painel/escolas/$slug.pagina'
 import { Route as PageAccountPainelEscolasSlugPessoasRouteImport } from './routes/_page/_account/painel/escolas/$slug.pessoas'
+import { Route as PageAccountPainelEscolasSlugRegistroRouteImport } from './routes/_page/_account/painel/escolas/$slug.registro'
 import { Route as PageEscolasEtapaDeEnsinoStageCityIndexRouteImport } from './routes/_page/escolas/etapa-de-ensino/$stage/$city/index'
 import { Route as PageEscolasEtapaDeEnsinoStageCityNeighborhoodRouteImport } from './routes/_page/escolas/etapa-de-ensino/$stage/$city/$neighborhood'
 
@@ -326,6 +327,12 @@ const PageAccountPainelEscolasSlugPessoasRoute =
     path: '/escolas/$slug/pessoas',
     getParentRoute: () => PageAccountPainelRoute,
   } as any)
+const PageAccountPainelEscolasSlugRegistroRoute =
+  PageAccountPainelEscolasSlugRegistroRouteImport.update({
+    id: '/escolas/$slug/registro',
+    path: '/escolas/$slug/registro',
+    getParentRoute: () => PageAccountPainelRoute,
+  } as any)
 const PageEscolasEtapaDeEnsinoStageCityIndexRoute =
   PageEscolasEtapaDeEnsinoStageCityIndexRouteImport.update({
     id: '/escolas/etapa-de-ensino/$stage/$city/',
@@ -386,6 +393,7 @@ export interface FileRoutesByFullPath {
   '/painel/escolas/$slug/bolsas': typeof PageAccountPainelEscolasSlugBolsasRoute
   '/painel/escolas/$slug/pagina': typeof PageAccountPainelEscolasSlugPaginaRoute
   '/painel/escolas/$slug/pessoas': typeof PageAccountPainelEscolasSlugPessoasRoute
+  '/painel/escolas/$slug/registro': typeof PageAccountPainelEscolasSlugRegistroRoute
   '/escolas/etapa-de-ensino/$stage/$city/$neighborhood': typeof PageEscolasEtapaDeEnsinoStageCityNeighborhoodRoute
   '/painel/escolas/$slug/': typeof PageAccountPainelEscolasSlugIndexRoute
   '/escolas/etapa-de-ensino/$stage/$city/': typeof PageEscolasEtapaDeEnsinoStageCityIndexRoute
@@ -436,6 +444,7 @@ export interface FileRoutesByTo {
   '/painel/escolas/$slug/bolsas': typeof PageAccountPainelEscolasSlugBolsasRoute
   '/painel/escolas/$slug/pagina': typeof PageAccountPainelEscolasSlugPaginaRoute
   '/painel/escolas/$slug/pessoas': typeof PageAccountPainelEscolasSlugPessoasRoute
+  '/painel/escolas/$slug/registro': typeof PageAccountPainelEscolasSlugRegistroRoute
   '/escolas/etapa-de-ensino/$stage/$city/$neighborhood': typeof PageEscolasEtapaDeEnsinoStageCityNeighborhoodRoute
   '/painel/escolas/$slug': typeof PageAccountPainelEscolasSlugIndexRoute
   '/escolas/etapa-de-ensino/$stage/$city': typeof PageEscolasEtapaDeEnsinoStageCityIndexRoute
@@ -491,6 +500,7 @@ export interface FileRoutesById {
   '/_page/_account/painel/escolas/$slug/bolsas': typeof PageAccountPainelEscolasSlugBolsasRoute
   '/_page/_account/painel/escolas/$slug/pagina': typeof PageAccountPainelEscolasSlugPaginaRoute
   '/_page/_account/painel/escolas/$slug/pessoas': typeof PageAccountPainelEscolasSlugPessoasRoute
+  '/_page/_account/painel/escolas/$slug/registro': typeof PageAccountPainelEscolasSlugRegistroRoute
   '/_page/escolas/etapa-de-ensino/$stage/$city/$neighborhood': typeof PageEscolasEtapaDeEnsinoStageCityNeighborhoodRoute
   '/_page/_account/painel/escolas/$slug/': typeof PageAccountPainelEscolasSlugIndexRoute
   '/_page/escolas/etapa-de-ensino/$stage/$city/': typeof PageEscolasEtapaDeEnsinoStageCityIndexRoute
@@ -544,6 +554,7 @@ export interface FileRouteTypes {
     | '/painel/escolas/$slug/bolsas'
     | '/painel/escolas/$slug/pagina'
     | '/painel/escolas/$slug/pessoas'
+    | '/painel/escolas/$slug/registro'
     | '/escolas/etapa-de-ensino/$stage/$city/$neighborhood'
     | '/painel/escolas/$slug/'
     | '/escolas/etapa-de-ensino/$stage/$city/'
@@ -594,6 +605,7 @@ export interface FileRouteTypes {
     | '/painel/escolas/$slug/bolsas'
     | '/painel/escolas/$slug/pagina'
     | '/painel/escolas/$slug/pessoas'
+    | '/painel/escolas/$slug/registro'
     | '/escolas/etapa-de-ensino/$stage/$city/$neighborhood'
     | '/painel/escolas/$slug'
     | '/escolas/etapa-de-ensino/$stage/$city'
@@ -648,6 +660,7 @@ export interface FileRouteTypes {
     | '/_page/_account/painel/escolas/$slug/bolsas'
     | '/_page/_account/painel/escolas/$slug/pagina'
     | '/_page/_account/painel/escolas/$slug/pessoas'
+    | '/_page/_account/painel/escolas/$slug/registro'
     | '/_page/escolas/etapa-de-ensino/$stage/$city/$neighborhood'
     | '/_page/_account/painel/escolas/$slug/'
     | '/_page/escolas/etapa-de-ensino/$stage/$city/'
@@ -1009,6 +1022,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PageAccountPainelEscolasSlugPessoasRouteImport
       parentRoute: typeof PageAccountPainelRoute
     }
+    '/_page/_account/painel/escolas/$slug/registro': {
+      id: '/_page/_account/painel/escolas/$slug/registro'
+      path: '/escolas/$slug/registro'
+      fullPath: '/painel/escolas/$slug/registro'
+      preLoaderRoute: typeof PageAccountPainelEscolasSlugRegistroRouteImport
+      parentRoute: typeof PageAccountPainelRoute
+    }
     '/_page/escolas/etapa-de-ensino/$stage/$city/': {
       id: '/_page/escolas/etapa-de-ensino/$stage/$city/'
       path: '/escolas/etapa-de-ensino/$stage/$city'
@@ -1034,6 +1054,7 @@ interface PageAccountPainelRouteChildren {
   PageAccountPainelEscolasSlugBolsasRoute: typeof PageAccountPainelEscolasSlugBolsasRoute
   PageAccountPainelEscolasSlugPaginaRoute: typeof PageAccountPainelEscolasSlugPaginaRoute
   PageAccountPainelEscolasSlugPessoasRoute: typeof PageAccountPainelEscolasSlugPessoasRoute
+  PageAccountPainelEscolasSlugRegistroRoute: typeof PageAccountPainelEscolasSlugRegistroRoute
   PageAccountPainelEscolasSlugIndexRoute: typeof PageAccountPainelEscolasSlugIndexRoute
 }
 
@@ -1048,6 +1069,8 @@ const PageAccountPainelRouteChildren: PageAccountPainelRouteChildren = {
     PageAccountPainelEscolasSlugPaginaRoute,
   PageAccountPainelEscolasSlugPessoasRoute:
     PageAccountPainelEscolasSlugPessoasRoute,
+  PageAccountPainelEscolasSlugRegistroRoute:
+    PageAccountPainelEscolasSlugRegistroRoute,
   PageAccountPainelEscolasSlugIndexRoute:
     PageAccountPainelEscolasSlugIndexRoute,
 }

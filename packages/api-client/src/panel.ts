@@ -12,6 +12,8 @@ export type Authenticator = Readonly<Schemas['Authenticator']>;
 export type AddedFactor = Readonly<Schemas['AddedFactor']>;
 /** What waits for a school, and its week. */
 export type SchoolOverview = Readonly<Schemas['SchoolOverview']>;
+/** What people have changed of a school, latest first. */
+export type SchoolLog = Readonly<Schemas['SchoolLog']>;
 /** What a school states on its public page. */
 export type SchoolPage = Readonly<Schemas['SchoolPage']>;
 /** What the current user needs to claim a school, and their latest claim. */

@@ -23,6 +23,7 @@ export interface PanelLinks {
   people(slug: string): LinkTarget;
   /** The current user's account. */
   profile(): LinkTarget;
+  log(slug: string): LinkTarget;
   // pnpm new adds a role here
 }
 

@@ -25,6 +25,7 @@ export function SchoolPage({ slug, school, title, intro, children }: SchoolPageP
     { label: 'Bolsas', to: links.offers(slug) },
     { label: 'A escola', to: links.page(slug) },
     { label: 'Pessoas', to: links.people(slug) },
+    { label: 'Registro', to: links.log(slug) },
   ];
   return (
     <PageWidth className="flex flex-col gap-6 py-4 sm:py-6">

@@ -5,6 +5,7 @@ import { eventHandlers } from './event-handlers.ts';
 import { registerAccountRoutes } from '../accounts/routes.ts';
 import { registerClaims } from '../accounts/claims/routes.ts';
 import { registerPeople } from '../accounts/people/routes.ts';
+import { registerSchoolLog } from '../accounts/school-log/routes.ts';
 import { requireRole } from '../accounts/roles/require-role.ts';
 import { registerOperators, registerPanel } from '../accounts/roles/routes.ts';
 import { requireSignedIn } from '../accounts/sessions/signed-in.ts';
@@ -68,6 +69,7 @@ export async function registerRest(
       registerPanel(panel, database);
       registerSchoolOverview(panel, database);
       registerSchoolPage(panel, database);
+      registerSchoolLog(panel, database);
       await registerClaims(panel, { environment, database });
       registerPeople(panel, { environment, database });
       registerSchoolOffers(panel, database);

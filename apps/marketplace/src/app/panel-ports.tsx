@@ -16,6 +16,7 @@ const panelLinks = {
   page: (slug) => routes.panelPage.to({ slug }),
   people: (slug) => routes.panelPeople.to({ slug }),
   profile: () => routes.profile.to(),
+  log: (slug) => routes.panelLog.to({ slug }),
   // pnpm new adds a role here
 } satisfies PanelLinks;
 

@@ -5171,6 +5171,53 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v3/panel/schools/{school}/log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What people have changed of a school, before and after */
+        get: {
+            parameters: {
+                query?: {
+                    before?: number;
+                };
+                header?: never;
+                path: {
+                    school: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["SchoolLog"];
+                    };
+                };
+                400: components["responses"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
+                401: components["responses"]["UNAUTHORIZED"];
+                403: components["responses"]["FORBIDDEN.SECOND_FACTOR_REQUIRED"];
+                404: components["responses"]["NOT_FOUND.SCHOOL_NOT_FOUND"];
+                414: components["responses"]["BAD_REQUEST"];
+                429: components["responses"]["TOO_MANY_REQUESTS"];
+                503: components["responses"]["UNAVAILABLE"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v3/panel/schools/{school}/offers": {
         parameters: {
             query?: never;
@@ -8304,6 +8351,37 @@ export interface components {
             email?: string | null;
             phone?: string | null;
             website?: string | null;
+        };
+        SchoolLog: {
+            events: {
+                /** @description Title of the offer. */
+                about: string | null;
+                /** @enum {string} */
+                action: "school.page-changed" | "offer.added" | "offer.changed" | "offer.closed" | "member.role-changed" | "member.removed" | "invitation.sent" | "invitation.withdrawn" | "invitation.accepted" | "claim.approved";
+                after: {
+                    [key: string]: unknown;
+                } | null;
+                /** Format: date-time */
+                at: string;
+                /** @description Only what changed. */
+                before: {
+                    [key: string]: unknown;
+                } | null;
+                /**
+                 * @description Somebody of the school, our team, or somebody who is not of the school any more.
+                 * @enum {string}
+                 */
+                by: "member" | "team" | "other";
+                id: number;
+                /** @description Of a member. */
+                name: string | null;
+            }[];
+            /** @description For `before`: where the next page begins. */
+            next: number | null;
+            school: {
+                name: string;
+                slug: string;
+            };
         };
         SchoolOffer: {
             discountPercentage: number;

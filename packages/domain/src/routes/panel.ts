@@ -10,5 +10,6 @@ export const panelRoutes = {
   panelPeople: route('/painel/escolas/$slug/pessoas', currentUser),
   panelInvitation: route('/painel/convite', currentUser),
   panelOffers: route('/painel/escolas/$slug/bolsas', currentUser),
+  panelLog: route('/painel/escolas/$slug/registro', currentUser),
   // pnpm new adds an address here
 } as const;

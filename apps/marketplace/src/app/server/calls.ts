@@ -181,6 +181,7 @@ const rulesOfCalls: Readonly<Record<VisitorOperation, CallRules>> = {
 
   'GET /v3/panel': accountRead,
   'GET /v3/panel/schools/{school}': accountRead,
+  'GET /v3/panel/schools/{school}/log': accountRead,
   'GET /v3/panel/schools/{school}/page': accountRead,
   'PUT /v3/panel/schools/{school}/page': accountWrite,
   'GET /v3/panel/claims': accountRead,

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+
+/** What a school's log shows; other events about it, such as claims by strangers, it does not. */
+export const loggedActions = [
+  'school.page-changed',
+  'offer.added',
+  'offer.changed',
+  'offer.closed',
+  'member.role-changed',
+  'member.removed',
+  'invitation.sent',
+  'invitation.withdrawn',
+  'invitation.accepted',
+  'claim.approved',
+] as const;
+
+const values = z.record(z.string(), z.unknown()).nullable();
+
+/** What people have changed of a school, latest first. */
+export const schoolLogBody = z
+  .object({
+    school: z.object({ slug: z.string(), name: z.string() }),
+    events: z.array(
+      z.object({
+        id: z.int(),
+        at: z.iso.datetime(),
+        action: z.enum(loggedActions),
+        by: z.enum(['member', 'team', 'other']).meta({
+          description: 'Somebody of the school, our team, or somebody who is not of the school any more.',
+        }),
+        name: z.string().nullable().meta({ description: 'Of a member.' }),
+        about: z.string().nullable().meta({ description: 'Title of the offer.' }),
+        before: values.meta({ description: 'Only what changed.' }),
+        after: values,
+      }),
+    ),
+    next: z.int().nullable().meta({ description: 'For `before`: where the next page begins.' }),
+  })
+  .meta({ id: 'SchoolLog' });

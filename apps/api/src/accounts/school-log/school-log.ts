@@ -1,0 +1,64 @@
+import { and, desc, eq, inArray, lt, sql, type SQL } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import { z } from 'zod';
+import { account, auditEvent } from '../../platform/database/account-schema.ts';
+import { operatorAccount, schoolMember } from '../../platform/database/panel-schema.ts';
+import { offer, school } from '../../platform/database/schema.ts';
+import type { PanelSchool } from '../../platform/http/panel-caller.ts';
+import { loggedActions, type schoolLogBody } from './schema.ts';
+
+const PAGE_SIZE = 30;
+
+const action = z.enum(loggedActions);
+
+/** One page of the audit trail of a school. Names only its present members: others may have typed anything as their name. */
+export async function findSchoolLog(
+  db: NodePgDatabase,
+  { id: schoolId, slug }: PanelSchool,
+  before: number | undefined,
+): Promise<z.input<typeof schoolLogBody>> {
+  const rows = await db
+    .select({
+      event: auditEvent,
+      name: account.name,
+      offer: offer.title,
+      isMember: sql<boolean>`${schoolMember.accountId} IS NOT NULL`,
+      isOperator: sql<boolean>`${operatorAccount.accountId} IS NOT NULL OR ${auditEvent.actor} = 'operator'`,
+    })
+    .from(auditEvent)
+    .leftJoin(account, eq(account.id, idAfter('account:', auditEvent.actor)))
+    .leftJoin(offer, eq(offer.id, idAfter('offer:', auditEvent.subject)))
+    .leftJoin(operatorAccount, eq(operatorAccount.accountId, account.id))
+    .leftJoin(schoolMember, and(eq(schoolMember.accountId, account.id), eq(schoolMember.schoolId, schoolId)))
+    .where(
+      and(
+        eq(auditEvent.schoolId, schoolId),
+        inArray(auditEvent.action, [...loggedActions]),
+        before === undefined ? undefined : lt(auditEvent.id, before),
+      ),
+    )
+    .orderBy(desc(auditEvent.id))
+    .limit(PAGE_SIZE + 1);
+  const [named] = await db.select({ name: school.name }).from(school).where(eq(school.id, schoolId));
+  const page = rows.slice(0, PAGE_SIZE);
+  return {
+    school: { slug, name: named?.name ?? slug },
+    events: page.map(({ event, name, offer: about, isMember, isOperator }) => ({
+      id: event.id,
+      at: event.createdAt.toISOString(),
+      action: action.parse(event.action),
+      by: isMember ? 'member' : isOperator ? 'team' : 'other',
+      name: isMember ? name : null,
+      about,
+      before: event.before,
+      after: event.after,
+    })),
+    next: rows.length > PAGE_SIZE ? (page.at(-1)?.event.id ?? null) : null,
+  };
+}
+
+/** The id in 'offer:12'; null for another kind. Joined by it, a row is found by its primary key. */
+function idAfter(kind: 'account:' | 'offer:', column: PgColumn): SQL {
+  return sql`substring(${column} from ${`^${kind}([0-9]{1,9})$`})::int`;
+}

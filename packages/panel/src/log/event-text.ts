@@ -1,0 +1,86 @@
+import type { SchoolLog } from '@melhor-escola/api-client/panel';
+import { formatBRL } from '@melhor-escola/domain/money';
+import { formatIsoDay } from '@melhor-escola/domain/date';
+import { formatPhone } from '@melhor-escola/domain/phone-number';
+import { shifts } from '@melhor-escola/domain/shift';
+import { findGrade } from '@melhor-escola/domain/stage';
+
+type LogEvent = SchoolLog['events'][number];
+
+const actions: Readonly<Record<LogEvent['action'], string>> = {
+  'school.page-changed': 'Mudou a página da escola',
+  'offer.added': 'Criou uma bolsa',
+  'offer.changed': 'Mudou uma bolsa',
+  'offer.closed': 'Encerrou uma bolsa',
+  'member.role-changed': 'Mudou o acesso de alguém',
+  'member.removed': 'Removeu alguém da equipe',
+  'invitation.sent': 'Enviou um convite',
+  'invitation.withdrawn': 'Cancelou um convite',
+  'invitation.accepted': 'Aceitou um convite',
+  'claim.approved': 'Passou a cuidar da escola',
+};
+
+/** 'Mudou uma bolsa: 1º ano – Manhã' */
+export function eventTitle({ action, about }: LogEvent): string {
+  return about === null ? actions[action] : `${actions[action]}: ${about}`;
+}
+
+const formers: Readonly<Record<LogEvent['by'], string>> = {
+  member: 'Alguém da escola',
+  team: 'Nossa equipe',
+  other: 'Alguém que não está mais na equipe',
+};
+
+/** Who did it: the name of a member of the school. */
+export const eventAuthor = ({ by, name }: LogEvent): string => name ?? formers[by];
+
+const money = (value: unknown) => (typeof value === 'number' ? formatBRL(value) : undefined);
+
+/** How the values of a field are shown: its name, and the value as people write it. */
+const fields: Readonly<
+  Record<string, readonly [label: string, format?: (value: unknown) => string | undefined]>
+> = {
+  name: ['Nome'],
+  email: ['E-mail'],
+  phone: ['Telefone', (value) => (typeof value === 'string' ? formatPhone(value) : undefined)],
+  website: ['Site'],
+  visitHours: ['Horário de visitas'],
+  description: ['Descrição'],
+  title: ['Título'],
+  grade: ['Série', (value) => findGrade(String(value))?.name],
+  shift: ['Turno', (value) => shifts.find(({ slug }) => slug === value)?.name],
+  year: ['Ano letivo'],
+  monthlyFee: ['Mensalidade', money],
+  discountPercentage: ['Desconto', (value) => `${Number(value).toLocaleString('pt-BR')}%`],
+  price: ['Família paga', money],
+  enrollmentFee: ['Matrícula', money],
+  material: ['Material', money],
+  uniform: ['Uniforme', money],
+  meals: ['Alimentação', money],
+  transport: ['Transporte', money],
+  seats: ['Vagas'],
+  validUntil: ['Até', (value) => (typeof value === 'string' ? formatIsoDay(value) : undefined)],
+  role: ['Acesso', (value) => (value === 'owner' ? 'responsável' : 'equipe')],
+};
+
+export interface ChangedField {
+  readonly label: string;
+  /** Undefined for what is new. */
+  readonly before: string | undefined;
+  readonly after: string;
+}
+
+/** What changed, field by field; unknown fields are left out. */
+export function changedFields({ before, after }: LogEvent): readonly ChangedField[] {
+  return Object.entries(after ?? {}).flatMap(([name, value]) => {
+    const field = fields[name];
+    if (!field) return [];
+    const [label, format] = field;
+    const show = (shown: unknown) => {
+      if (shown === null || shown === undefined || shown === '') return 'vazio';
+      const text = typeof shown === 'string' ? shown : JSON.stringify(shown);
+      return format?.(shown) ?? text;
+    };
+    return [{ label, before: before === null ? undefined : show(before[name]), after: show(value) }];
+  });
+}

@@ -1,0 +1,67 @@
+import type { SchoolLog } from '@melhor-escola/api-client/panel';
+import { describe, expect, it } from 'vitest';
+import { renderScreen } from '../fixtures/render.ts';
+import { fixtureApi, primedQueryClient } from '../fixtures/site.tsx';
+import { changedFields, eventAuthor, eventTitle } from './event-text.ts';
+import { logQuery } from './queries.ts';
+import { LogScreen } from './screen.tsx';
+import { readLogSearch } from './search-params.ts';
+
+const event: SchoolLog['events'][number] = {
+  id: 7,
+  at: '2026-03-05T17:30:00.000Z',
+  action: 'offer.changed',
+  by: 'member',
+  name: 'João Lima',
+  about: '1º ano – Manhã',
+  before: { monthlyFee: 185_000, material: null, unknown: 1 },
+  after: { monthlyFee: 190_000, material: 60_000, unknown: 2 },
+};
+
+describe('an event of the log', () => {
+  it('says what changed as people write it, and leaves out what it does not know', () => {
+    expect(eventTitle(event)).toBe('Mudou uma bolsa: 1º ano – Manhã');
+    expect(changedFields(event)).toEqual([
+      {
+        label: 'Mensalidade',
+        before: expect.stringMatching(/1\.850,00/),
+        after: expect.stringMatching(/1\.900,00/),
+      },
+      { label: 'Material', before: 'vazio', after: expect.stringMatching(/600,00/) },
+    ]);
+  });
+
+  it('names a member only', () => {
+    expect(eventAuthor(event)).toBe('João Lima');
+    expect(eventAuthor({ ...event, by: 'team', name: null })).toBe('Nossa equipe');
+  });
+});
+
+describe('LogScreen on the server', () => {
+  it('links to the next page without scripts', async () => {
+    const html = await renderScreen({
+      screen: <LogScreen slug="girassol" search={{}} />,
+      queryClient: primedQueryClient((client) => {
+        client.setQueryData(logQuery(fixtureApi(), 'girassol', undefined).queryKey, {
+          school: { slug: 'girassol', name: 'Colégio Girassol' },
+          events: [event],
+          next: 7,
+        });
+      }),
+    });
+    expect(html).toContain('href="/painel/escolas/girassol/registro?antes=7"');
+  });
+});
+
+describe('readLogSearch', () => {
+  it.each([
+    ['7', 7],
+    [7, 7],
+    ['0', undefined],
+    ['-1', undefined],
+    ['x', undefined],
+    [['7'], undefined],
+  ])('reads %j as %s', (antes, id) => {
+    expect(readLogSearch({ antes })).toEqual({ antes: id });
+  });
+});
