@@ -6,6 +6,7 @@ import {
   type ReactNode,
   type RefObject,
   use,
+  useEffect,
   useLayoutEffect,
   useRef,
 } from 'react';
@@ -73,10 +74,13 @@ export function StepSection({
 }: StepSectionProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const flow = use(StepFlowContext);
+  // In the commit that removes the previous step: otherwise the page has no focus for a moment.
   useLayoutEffect(() => {
-    if (!focused) return;
-    heading.current?.focus({ preventScroll: true });
-    (flow ?? heading).current?.scrollIntoView({ block: 'start' });
+    if (focused) heading.current?.focus({ preventScroll: true });
+  }, [focused]);
+  // Afterwards, because the flow around it is known only then.
+  useEffect(() => {
+    if (focused) (flow ?? heading).current?.scrollIntoView({ block: 'start' });
   }, [focused, flow]);
   return (
     <section
