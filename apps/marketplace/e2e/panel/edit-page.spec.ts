@@ -35,8 +35,8 @@ test(
     await page.reload();
     await expect(description).toHaveValue(written);
     await page.getByRole('button', { name: 'Salvar a página' }).press('Enter');
-    await expect(page.getByText('Página salva.')).toBeVisible();
-    await expect(page.getByText(/Informado pela escola em \d\d\/\d\d\/\d{4}/)).toBeVisible();
+    await expect(page.getByRole('listitem', { name: 'Página salva.' })).toBeVisible();
+    await expect(description).toHaveAccessibleDescription(/Informado pela escola em \d\d\/\d\d\/\d{4}/);
 
     const visitor = await browser.newPage();
     const address = await page.getByRole('link', { name: 'Ver a página pública' }).getAttribute('href');

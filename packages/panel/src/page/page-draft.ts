@@ -1,5 +1,4 @@
 import { deviceStore, type DeviceStorage } from '@melhor-escola/ui/device-store';
-import { useState, useSyncExternalStore } from 'react';
 import { pageFields, type PageValues } from './page-values.ts';
 
 /** What was typed and not saved yet, and the version of the page it was typed on. */
@@ -28,17 +27,3 @@ function toValues(texts: readonly (readonly [keyof PageValues, string])[]): Page
   for (const [field, text] of texts) values[field] = text;
   return values;
 }
-
-/** The draft as it was when the form was first shown; undefined on the server and during hydration. */
-export function usePageDraft(slug: string) {
-  const [draft] = useState(() => {
-    const store = pageDraft(slug);
-    let first: { readonly draft: PageDraft | undefined } | undefined;
-    return { ...store, readFirst: () => (first ??= { draft: store.read() }).draft };
-  });
-  const stored = useSyncExternalStore(noSubscription, draft.readFirst, () => undefined);
-  return { stored, write: draft.write, clear: draft.clear };
-}
-
-/** Only the form itself writes the draft. */
-const noSubscription = () => () => undefined;

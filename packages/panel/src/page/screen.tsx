@@ -4,6 +4,7 @@ import type { SchoolPage as Page } from '@melhor-escola/api-client/panel';
 import { formatDate } from '@melhor-escola/domain/date';
 import { Button } from '@melhor-escola/ui/button';
 import { Card } from '@melhor-escola/ui/card';
+import { useStoredDraft } from '@melhor-escola/ui/device-store';
 import { Field } from '@melhor-escola/ui/field';
 import { Form, SubmitButton, useForm } from '@melhor-escola/ui/form';
 import { Input } from '@melhor-escola/ui/input';
@@ -12,7 +13,7 @@ import { Textarea } from '@melhor-escola/ui/textarea';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { usePanelPorts } from '../ports.tsx';
 import { SchoolPage } from '../school-page.tsx';
-import { usePageDraft } from './page-draft.ts';
+import { pageDraft } from './page-draft.ts';
 import {
   MAX_DESCRIPTION,
   pageFieldNames,
@@ -42,15 +43,19 @@ export function PageScreen({ slug }: { slug: string }) {
 
 function PageForm({ slug, page }: { slug: string; page: Page }) {
   const { showToast } = usePanelPorts();
-  const draft = usePageDraft(slug);
-  const form = useForm<PageValues>({ defaultValues: toPageValues(page), values: draft.stored?.values });
+  const [draft] = useState(() => pageDraft(slug));
+  const { stored } = useStoredDraft(() => draft);
+  const form = useForm<PageValues>({ defaultValues: toPageValues(page), values: stored?.values });
   // Of the page that was changed: another version means that somebody else has saved meanwhile.
   const [accepted, setAccepted] = useState<number>();
-  const version = accepted ?? draft.stored?.version ?? page.version;
+  const version = accepted ?? stored?.version ?? page.version;
   const [theirs, setTheirs] = useState<Page>();
   const { save, findNewest } = usePageCalls(slug);
   const write = useEffectEvent(() => {
-    if (form.formState.isDirty) draft.write({ version, values: form.getValues() });
+    const values = form.getValues();
+    const loaded = toPageValues(page);
+    if (pageFields.some((field) => values[field] !== loaded[field])) draft.write({ version, values });
+    else draft.clear();
   });
   const { subscribe } = form;
   useEffect(() => subscribe({ formState: { values: true }, callback: () => write() }), [subscribe]);

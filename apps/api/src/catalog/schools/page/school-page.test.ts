@@ -70,7 +70,10 @@ describeOneEngine('the page of a school, edited by its people', (test) => {
       after: { name: 'Colégio Adventista' },
     });
     expect(await db.$count(schoolChange, eq(schoolChange.schoolId, schoolId))).toBe(1);
-    // The same again is no change.
+    // The same again is no change; nor is an address in another spelling.
+    await db.update(school).set({ website: 'https://anglo.com.br' }).where(eq(school.id, schoolId));
+    expect((await change({ website: 'anglo.com.br' })).json()).toMatchObject({ version: before.version + 1 });
+    await db.update(school).set({ website: null }).where(eq(school.id, schoolId));
     expect((await change({})).json()).toMatchObject({ version: before.version + 1 });
   });
 

@@ -6,7 +6,7 @@ import { recordAuditEvent } from '../../../platform/audit/record-audit-event.ts'
 import { school } from '../../../platform/database/schema.ts';
 import { ServiceError } from '../../../platform/http/errors/service-error.ts';
 import { bumpDataVersionIn } from '../../data-version.ts';
-import { contactFields } from '../contact-fields.ts';
+import { contactFields, readContact } from '../contact-fields.ts';
 import { schoolNameKey } from '../school-name-key.ts';
 import type { schoolPageBody, schoolPageChange } from './schema.ts';
 
@@ -53,7 +53,7 @@ export async function changeSchoolPage(
   const [stored] = await tx.select(columns).from(school).where(eq(school.id, schoolId)).for('update');
   if (stored?.version !== page.version)
     throw new ServiceError('SCHOOL_CHANGED', 'Outra pessoa mudou a página enquanto você editava.');
-  const changed = fields.filter((field) => stored[field] !== page[field]);
+  const changed = fields.filter((field) => asWritten(field, stored[field]) !== page[field]);
   if (changed.length === 0) return;
   const now = new Date().toISOString();
   const contacts = contactFields.filter((field) => changed.includes(field));
@@ -81,6 +81,14 @@ export async function changeSchoolPage(
     requestId,
   });
   await bumpDataVersionIn(tx, schoolId);
+}
+
+/** A stored value in the form that a form writes: a source may have written 'https://escola.com.br' without its slash. */
+function asWritten(field: Field, value: string | null): string | null {
+  const contact = contactFields.find((name) => name === field);
+  if (contact === undefined || value === null) return value;
+  const reading = readContact(contact, value);
+  return 'value' in reading ? reading.value : value;
 }
 
 function pick(values: Readonly<Record<Field, string | null>>, names: readonly Field[]) {
