@@ -158,6 +158,8 @@ export async function openStory(page: Page, story: Story): Promise<StoryOptions>
   await page.emulateMedia({ reducedMotion: isTimeDriven(story) ? 'no-preference' : 'reduce' });
   await page.evaluate((storyId) => {
     window.localStorage.clear();
+    // A form's draft of the story before.
+    window.sessionStorage.clear();
     delete window.storyEnd;
     const { ['__STORYBOOK_ADDONS_CHANNEL__']: channel } = window;
     channel?.emit('setCurrentStory', { storyId, viewMode: 'story' });

@@ -37,6 +37,8 @@ const meta = {
   title: 'Panel/Page',
   component: EditedPage,
   parameters: { layout: 'fullscreen', fullBleed: true },
+  // The draft of another story is not this one's.
+  beforeEach: () => window.sessionStorage.clear(),
   args: { page: girassol },
 } satisfies Meta<typeof EditedPage>;
 
