@@ -9,7 +9,7 @@ import { Link } from '@melhor-escola/ui/link';
 import { Text } from '@melhor-escola/ui/text';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link as RouteLink, useLocation, useNavigate } from '@tanstack/react-router';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { completedDeletionKey, type CompletedDeletion, type ReviewsChoice } from './queries.ts';
 import { GoogleButton } from '../google/google-button.tsx';
 import { clearCurrentUser } from '../authenticated/queries.ts';
@@ -41,7 +41,8 @@ export function DeleteConfirmation({ reviews, givenUp, onBack }: DeleteConfirmat
   const deleteAccount = useDeleteAccount();
   const mapAccountError = useSubmissionError();
   const root = useRef<HTMLFormElement>(null);
-  useLayoutEffect(() => {
+  // Not in a layout effect: the form moves the focus to its message in an effect, and this comes after it.
+  useEffect(() => {
     const target =
       verification === 'google' ? 'button' : verification === 'password' ? '[type=password]' : 'input';
     root.current?.querySelector<HTMLElement>(target)?.focus();

@@ -149,6 +149,7 @@ function CellInput({ label, value, inputMode, messages, onValueCommit, onClose }
       <ControlBox size="medium" className="me-table-edit-box">
         <input
           ref={input}
+          type="text"
           data-part="control"
           data-keeps-escape=""
           aria-label={label}
