@@ -68,8 +68,8 @@ export function TextField({
                 typeof trailing === 'string' ? trailingId : undefined,
                 describedBy,
               )}
-              // A space, because CSS detects an empty field by :placeholder-shown.
-              placeholder={placeholder || ' '}
+              // A space, because CSS detects an empty field by :placeholder-shown. HTML has none for a time.
+              placeholder={rest.type === 'time' ? undefined : placeholder || ' '}
               className={`${textInBox} ${className}`}
             />
             {renderButton?.(id, labelId)}

@@ -47,6 +47,7 @@ export const english: { readonly [Component in MessageGroup]: Messages<Component
     chosen: (date) => `Date chosen: ${date}`,
     unavailable: (date) => `${date} is not available. Choose another date`,
   },
+  dateRange: { start: 'From', end: 'Until', startTime: 'Start time', endTime: 'End time' },
   embedMap: {
     show: 'Show the map',
     open: (provider) => `Open in ${provider}`,
@@ -187,6 +188,11 @@ export const english: { readonly [Component in MessageGroup]: Messages<Component
       return over ? `${characters} too many` : `${characters} left`;
     },
   },
+  timeInput: {
+    tooEarly: (min) => `Choose a time from ${min} on`,
+    tooLate: (max) => `Choose a time up to ${max}`,
+  },
+  timeRange: { start: 'From', end: 'Until' },
   toast: {
     ...tones,
     close: 'Dismiss',
