@@ -143,6 +143,20 @@ export const GoogleRejected: Story = {
   },
 };
 
+/** S34: an account with a second factor is linked only after it was shown. */
+export const GoogleNeedsSecondFactor: Story = {
+  args: {
+    children: <GoogleReturnScreen answer={google} />,
+    answers: { status: 403, code: 'SECOND_FACTOR_REQUIRED' },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Confirmar que sou eu' })).toHaveAttribute(
+      'href',
+      '/painel/seguranca?voltar=%2Fminha-conta',
+    );
+  },
+};
+
 export const GoogleCancelled: Story = { args: { children: <GoogleReturnScreen /> } };
 
 /** The account entry in the header, with the menu of the current user open. */

@@ -28,6 +28,8 @@ export interface AccountLinks {
   benefits(search?: Record<string, unknown>): LinkTarget;
   profile(): LinkTarget;
   privacyPanel(): LinkTarget;
+  /** Where the second factor is shown. @param voltar path of the page to go back to. */
+  secondFactor(voltar: string): LinkTarget;
   /** The page that confirms a deletion. */
   accountDeleted(): LinkTarget;
   /** Search results. @param search of a city or a grade; without it, the whole country. */

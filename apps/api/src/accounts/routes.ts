@@ -107,7 +107,8 @@ const description = `With a session, changes the given fields. Otherwise it subm
 and signs in (201 with a token); the account contains only this form, nothing from an earlier one. Without, it creates a
 pre-user, who becomes a user when a CPF is added: the response (SavedLead) contains nothing from any form. The response
 does not depend on other accounts with this e-mail or CPF. An e-mail counts once it is confirmed; a new one replaces the
-old one then, and until then stands in pendingEmail.`;
+old one then, and until then stands in pendingEmail. A new e-mail or password needs the current password, and a
+privileged session of an account with a second factor.`;
 
 /** POST /v3/account/user (CA-04). */
 function registerWriteUser(server: ZodFastify, context: AccountContext): void {
@@ -127,6 +128,7 @@ function registerWriteUser(server: ZodFastify, context: AccountContext): void {
           'PASSWORD_COMMON',
           'PASSWORD_LENGTH',
           'PASSWORD_NOT_SET',
+          'SECOND_FACTOR_REQUIRED',
           'UNAUTHORIZED',
         ],
       },

@@ -13,6 +13,7 @@ import { mailPasswordChanged, sendChangeConfirmation } from './mail/send-account
 import type { AccountRow } from './account.ts';
 import { hashPassword, requireCurrentPassword } from './passwords/check-password.ts';
 import { requireStrongPassword } from './passwords/password-strength.ts';
+import { requireSecondFactor } from './roles/require-role.ts';
 import { personalFieldNames, type AccountFields, type PersonalFieldName } from './schema.ts';
 import { endPrivileges, endSessions, type SignedIn } from './sessions/account-session.ts';
 import { revokeOneTimeTokens } from './sessions/one-time-token.ts';
@@ -113,7 +114,7 @@ async function applyChange(db: NodePgDatabase, change: AccountChange): Promise<C
 /**
  * Updates the current user's account. The e-mails and CPFs of other accounts change nothing about the response (S35).
  *
- * @throws {ServiceError} 403 CURRENT_PASSWORD_WRONG or PASSWORD_NOT_SET, 400 for a weak password, 429.
+ * @throws {ServiceError} 403 SECOND_FACTOR_REQUIRED, CURRENT_PASSWORD_WRONG or PASSWORD_NOT_SET, 400 for a weak password, 429.
  */
 export async function updateAccount(
   context: AccountContext,
@@ -128,6 +129,7 @@ export async function updateAccount(
   // through recovery.
   const needsPassword = password !== undefined || email !== own.email;
   if (needsPassword) {
+    await requireSecondFactor(db, own.id, caller);
     await requireCurrentPassword(context.limits, {
       own,
       subject: `session:${caller.sessionId}`,

@@ -13,6 +13,7 @@ const withoutAction = new Set<string>([
   'googleRemoved',
   'secondFactorAdded',
   'secondFactorRemoved',
+  'secondFactorReset',
   'secondFactorGuessed',
   'dataExport',
   'accountDeleted',

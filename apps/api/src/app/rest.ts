@@ -6,6 +6,7 @@ import { registerAccountRoutes } from '../accounts/routes.ts';
 import { registerClaims } from '../accounts/claims/routes.ts';
 import { registerPeople } from '../accounts/people/routes.ts';
 import { registerSchoolLog } from '../accounts/school-log/routes.ts';
+import { registerResetSecondFactor } from '../accounts/second-factor/reset-factor.ts';
 import { requireRole } from '../accounts/roles/require-role.ts';
 import { registerOperators, registerPanel } from '../accounts/roles/routes.ts';
 import { requireSignedIn } from '../accounts/sessions/signed-in.ts';
@@ -89,6 +90,7 @@ export async function registerRest(
       registerOperatedOrders(operator, { environment, database, events });
       registerOperatedSchools(operator, database);
       registerOperators(operator, database);
+      registerResetSecondFactor(operator, database);
       registerDeadLetters(operator, database);
       registerPageFigures(operator, database);
       // Separate scopes, because their bodies are files.

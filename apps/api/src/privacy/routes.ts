@@ -8,6 +8,7 @@ import { z } from 'zod';
 import { type AccountLimits, createAccountLimits } from '../accounts/account-context.ts';
 import type { AccountRow } from '../accounts/account.ts';
 import { requireCurrentPassword } from '../accounts/passwords/check-password.ts';
+import { requireSecondFactor } from '../accounts/roles/require-role.ts';
 import type { SignedIn } from '../accounts/sessions/account-session.ts';
 import { notSignedIn, signedIn } from '../accounts/sessions/signed-in.ts';
 import { recordAuditEvent } from '../platform/audit/record-audit-event.ts';
@@ -177,7 +178,13 @@ export function registerDeleteAccount(
         headers: tenantHeaders,
         body: deletionBody,
         response: { 200: deletionAnswer },
-        errors: ['CURRENT_PASSWORD_WRONG', 'PASSWORD_NOT_SET', 'RESERVATION_UNDER_WAY', 'SCHOLARSHIP_UNUSED'],
+        errors: [
+          'CURRENT_PASSWORD_WRONG',
+          'PASSWORD_NOT_SET',
+          'RESERVATION_UNDER_WAY',
+          'SCHOLARSHIP_UNUSED',
+          'SECOND_FACTOR_REQUIRED',
+        ],
       },
     },
     async (request, reply) => {
@@ -197,8 +204,8 @@ export function registerDeleteAccount(
 }
 
 /**
- * An unattended device must not suffice to delete an account. @throws {ServiceError} 403 CURRENT_PASSWORD_WRONG or
- * PASSWORD_NOT_SET
+ * An unattended device must not suffice to delete an account. @throws {ServiceError} 403 SECOND_FACTOR_REQUIRED,
+ * CURRENT_PASSWORD_WRONG or PASSWORD_NOT_SET
  */
 async function requireProof(
   db: NodePgDatabase,
@@ -209,6 +216,7 @@ async function requireProof(
     password,
   }: { readonly own: AccountRow; readonly caller: SignedIn; readonly password: string | undefined },
 ): Promise<void> {
+  await requireSecondFactor(db, own.id, caller);
   const isFresh = and(
     eq(accountSession.id, caller.sessionId),
     gt(accountSession.createdAt, sql`now() - make_interval(mins => ${RECENT_SIGN_IN_MINUTES})`),

@@ -34,6 +34,7 @@ const accountLinks = {
   benefits: (search = {}) => ({ ...routes.benefits.to(), search }),
   profile: () => routes.profile.to(),
   privacyPanel: () => routes.privacyPanel.to(),
+  secondFactor: (voltar) => ({ ...routes.secondFactor.to(), search: { voltar } }),
   accountDeleted: () => routes.accountDeleted.to(),
   results: (search = {}) => ({ ...routes.results.to(), search }),
   savedSearch: (query) => ({ ...routes.results.to(), search: parseSearch(query) }),

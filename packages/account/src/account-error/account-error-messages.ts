@@ -80,6 +80,9 @@ export const accountErrorMessages: Readonly<Record<AccountErrorCode | SiteErrorC
   SCHOLARSHIP_UNUSED: form(
     'Uma bolsa acabou de entrar nesta conta. Recarregue a página para ver o que se perde com a exclusão.',
   ),
+  SECOND_FACTOR_REQUIRED: form(
+    'Sua conta tem verificação em duas etapas. Antes desta mudança, confirme que é você.',
+  ),
   SERVICE_UNAVAILABLE: temporaryFailure,
   SESSION_NOT_FOUND: form('Este acesso já foi encerrado.'),
   TENANT_MISSING: ourFault,

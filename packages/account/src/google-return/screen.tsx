@@ -1,5 +1,7 @@
 'use client';
 
+import { isRejectedWith } from '@melhor-escola/api-client/api-error';
+import { routes } from '@melhor-escola/domain/routes';
 import { LinkButton } from '@melhor-escola/ui/button';
 import { ProgressCircle } from '@melhor-escola/ui/progress-circle';
 import { Text } from '@melhor-escola/ui/text';
@@ -43,6 +45,19 @@ export function GoogleReturnScreen({ answer }: GoogleReturnScreenProps) {
       </AccountPage>
     );
   }
+  if (failure?.needsFactor) {
+    return (
+      <AccountPage title="Falta confirmar que é você">
+        <Text role="alert">
+          A sua conta tem verificação em duas etapas. Para ligar o Google a ela, entre com e-mail e senha,
+          confirme que é você e escolha “Ligar” em “Minha conta”.
+        </Text>
+        <LinkButton variant="primary" size="large" asChild>
+          <RouteLink {...links.secondFactor(routes.profile.path())}>Confirmar que sou eu</RouteLink>
+        </LinkButton>
+      </AccountPage>
+    );
+  }
   return (
     <AccountPage title="Você ainda não entrou">
       <Text role="alert">{failure?.problem ?? cancelled}</Text>
@@ -57,6 +72,8 @@ export function GoogleReturnScreen({ answer }: GoogleReturnScreenProps) {
 interface SignInFailure {
   readonly problem: string;
   readonly redirect: string | undefined;
+  /** Whether the Google account is not linked to one with a second factor, which was not shown (S34). */
+  readonly needsFactor?: boolean;
 }
 
 /** Signs in with Google's answer, once, and redirects. @returns the failure, if any. */
@@ -76,7 +93,11 @@ function useGoogleSignIn(answer: GoogleAnswer | undefined): SignInFailure | unde
       (error: unknown) => {
         const { form = 'Não conseguimos entrar com o Google.' } =
           mapAccountError(error, navigator.onLine) ?? {};
-        setFailure({ problem: form, redirect });
+        setFailure({
+          problem: form,
+          redirect,
+          needsFactor: isRejectedWith(error, 'SECOND_FACTOR_REQUIRED'),
+        });
       },
     );
   });

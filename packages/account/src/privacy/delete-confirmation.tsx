@@ -13,7 +13,7 @@ import { useEffect, useRef, useState } from 'react';
 import { completedDeletionKey, type CompletedDeletion, type ReviewsChoice } from './queries.ts';
 import { GoogleButton } from '../google/google-button.tsx';
 import { clearCurrentUser } from '../authenticated/queries.ts';
-import { useSubmissionError } from '../authenticated/ended-session.ts';
+import { SecondFactorLink, useSecurityError } from '../authenticated/second-factor-needed.tsx';
 import { useAccountPorts } from '../ports.tsx';
 import { ForgottenPasswordHint } from '../form/account-field.tsx';
 import { sameSitePath } from '@melhor-escola/domain/same-site-path';
@@ -30,16 +30,18 @@ export interface DeleteConfirmationProps {
   reviews: ReviewsChoice;
   /** Codes of the paid, unused scholarships that the user has given up. */
   givenUp: readonly string[];
+  /** Called when the second factor is needed first: the user leaves this page and comes back. */
+  onLeave: () => void;
   onBack: () => void;
 }
 
 /** Asks for a confirmation: a word and, unless the session is fresh, the password or a new sign-in with Google. */
-export function DeleteConfirmation({ reviews, givenUp, onBack }: DeleteConfirmationProps) {
+export function DeleteConfirmation({ reviews, givenUp, onLeave, onBack }: DeleteConfirmationProps) {
   const form = useForm({ defaultValues: { word: '', password: '' } });
   // Set by the service's answer: a fresh session needs neither.
   const [verification, setVerification] = useState<'password' | 'google'>();
   const deleteAccount = useDeleteAccount();
-  const mapAccountError = useSubmissionError();
+  const { needsFactor, mapSecurityError } = useSecurityError();
   const root = useRef<HTMLFormElement>(null);
   // Not in a layout effect: the form moves the focus to its message in an effect, and this comes after it.
   useEffect(() => {
@@ -55,7 +57,8 @@ export function DeleteConfirmation({ reviews, givenUp, onBack }: DeleteConfirmat
       onSubmit={({ password }) => deleteAccount({ reviews, givenUp, password })}
       onSubmitError={(error) => {
         const wanted = requiredVerification(error);
-        if (wanted === undefined || wanted === verification) return mapAccountError(error);
+        if (isRejectedWith(error, 'SECOND_FACTOR_REQUIRED')) onLeave();
+        if (wanted === undefined || wanted === verification) return mapSecurityError(error);
         setVerification(wanted);
         return {
           form:
@@ -65,6 +68,11 @@ export function DeleteConfirmation({ reviews, givenUp, onBack }: DeleteConfirmat
         };
       }}
     >
+      {needsFactor && (
+        <SecondFactorLink section="excluir">
+          Depois você volta à exclusão, com a sua escolha.
+        </SecondFactorLink>
+      )}
       <Text>Sua conta será excluída agora, e você sairá de todos os aparelhos. Não dá para desfazer.</Text>
       {verification === 'google' ? (
         <SignInAgain />

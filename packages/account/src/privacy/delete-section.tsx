@@ -2,15 +2,27 @@ import type { UnusedScholarship } from '@melhor-escola/api-client/account';
 import { Button } from '@melhor-escola/ui/button';
 import { Dialog } from '@melhor-escola/ui/dialog';
 import { Text } from '@melhor-escola/ui/text';
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { AccountSection } from '../account-section.tsx';
 import type { ReviewsChoice } from './queries.ts';
+import { tabDraft } from '../tab-drafts.ts';
 import { DeleteConfirmation } from './delete-confirmation.tsx';
 import { DeleteConsequences } from './delete-consequences.tsx';
 
 /** Section to delete the account (LGPD, art. 18, VI). */
 export function DeleteSection({ unusedScholarships }: Pick<DeleteDialogProps, 'unusedScholarships'>) {
-  const [isOpen, setIsOpen] = useState(false);
+  const [chosen, setChosen] = useState<boolean>();
+  const isResumed =
+    useSyncExternalStore(
+      noSubscription,
+      () => deletionDraft.read()?.reviews,
+      () => undefined,
+    ) !== undefined;
+  const isOpen = chosen ?? isResumed;
+  const setIsOpen = (next: boolean) => {
+    if (!next) deletionDraft.clear();
+    setChosen(next);
+  };
   return (
     <AccountSection
       id="excluir"
@@ -31,6 +43,14 @@ export function DeleteSection({ unusedScholarships }: Pick<DeleteDialogProps, 'u
   );
 }
 
+/** The choice of a deletion that needs the second factor first, which is shown on another page. */
+const deletionDraft = tabDraft<{ readonly reviews: ReviewsChoice }>('deletion', ({ reviews }) =>
+  reviews === 'anonymize' || reviews === 'remove' ? { reviews } : undefined,
+);
+
+/** Only this section writes the draft. */
+const noSubscription = () => () => undefined;
+
 interface DeleteDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
@@ -39,8 +59,11 @@ interface DeleteDialogProps {
 
 /** Deletes the account in two steps: the consequences, then the confirmation. Closing it resets it to the first step. */
 function DeleteDialog({ open, onOpenChange, unusedScholarships }: DeleteDialogProps) {
-  const [step, setStep] = useState<'consequences' | 'confirmation'>('consequences');
-  const [reviews, setReviews] = useState<ReviewsChoice>('anonymize');
+  // Closed on the server and during hydration: what the draft says is shown once it is open.
+  const [step, setStep] = useState<'consequences' | 'confirmation'>(() =>
+    deletionDraft.read() && unusedScholarships.length === 0 ? 'confirmation' : 'consequences',
+  );
+  const [reviews, setReviews] = useState<ReviewsChoice>(() => deletionDraft.read()?.reviews ?? 'anonymize');
   const change = (next: boolean) => {
     onOpenChange(next);
     if (!next) setStep('consequences');
@@ -63,6 +86,7 @@ function DeleteDialog({ open, onOpenChange, unusedScholarships }: DeleteDialogPr
         <DeleteConfirmation
           reviews={reviews}
           givenUp={unusedScholarships.map(({ code }) => code)}
+          onLeave={() => deletionDraft.write({ reviews })}
           onBack={() => setStep('consequences')}
         />
       )}

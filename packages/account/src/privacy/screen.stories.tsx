@@ -154,6 +154,45 @@ export const DeletingAsksGoogle: Story = {
   },
 };
 
+/** S34: with a second factor, it is shown first; the choice is there on return. */
+export const DeletingAsksSecondFactor: Story = {
+  tags: ['no-visual'],
+  args: {
+    data: {
+      ...marias,
+      [`${ownPaths.privacy}/delete`]: { failsWith: { status: 403, code: 'SECOND_FACTOR_REQUIRED' } },
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Excluir minha conta' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('radio', { name: /Apagar/ }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Continuar' }));
+    await userEvent.type(await screen.findByLabelText('Digite EXCLUIR'), 'excluir');
+    await userEvent.click(screen.getByRole('button', { name: 'Excluir definitivamente' }));
+    const link = await screen.findByRole('link', { name: 'Confirmar que sou eu' });
+    await expect(link).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/painel\/seguranca\?voltar=.+%23excluir$/),
+    );
+    await expect(sessionStorage.getItem('montilla:deletion')).toBe('{"reviews":"remove"}');
+    sessionStorage.removeItem('montilla:deletion');
+  },
+};
+
+/** Back from the second factor. */
+export const DeletingResumed: Story = {
+  tags: ['no-visual'],
+  beforeEach: () => sessionStorage.setItem('montilla:deletion', '{"reviews":"remove"}'),
+  play: async () => {
+    await expect(await screen.findByLabelText('Digite EXCLUIR')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Voltar' }));
+    await expect(await screen.findByRole('radio', { name: /Apagar/ })).toBeChecked();
+    await userEvent.click(screen.getByRole('button', { name: 'Manter minha conta' }));
+    await expect(sessionStorage.getItem('montilla:deletion')).toBeNull();
+  },
+};
+
 /** The result stays until a reload. */
 function JustDeleted() {
   const queryClient = useQueryClient();

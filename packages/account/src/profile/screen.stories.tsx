@@ -172,6 +172,37 @@ export const RemovingGoogle: Story = {
   },
 };
 
+/** S34: with a second factor, it is shown first, and this page comes back. */
+export const RemovingGoogleNeedsSecondFactor: Story = {
+  args: {
+    data: {
+      ...marias,
+      [ownPaths.user]: { ...maria, hasGoogle: true },
+      '/v3/account/auth/google/remove': { failsWith: { status: 403, code: 'SECOND_FACTOR_REQUIRED' } },
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Desligar Google' }));
+    await userEvent.type(await canvas.findByLabelText('Senha atual'), 'girassol amarelo');
+    await userEvent.click(canvas.getByRole('button', { name: 'Desligar o Google' }));
+    const link = await canvas.findByRole('link', { name: 'Confirmar que sou eu' });
+    await expect(link).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/painel\/seguranca\?voltar=.+%23acesso$/),
+    );
+    await expect(canvas.getByText(/Antes desta mudança, confirme que é você/)).toBeVisible();
+  },
+};
+
+/** A Google account is linked by signing in with it. */
+export const LinkingGoogle: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ligar Google' }));
+    await expect(await canvas.findByRole('button', { name: 'Continuar com o Google' })).toBeVisible();
+  },
+  tags: ['no-visual'],
+};
+
 export const ChangingPassword: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Alterar Senha' }));

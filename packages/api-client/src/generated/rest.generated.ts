@@ -257,7 +257,7 @@ export interface paths {
         put?: never;
         /**
          * Stop signing in with Google
-         * @description Needs the password of the account. All other sessions end.
+         * @description Needs the password of the account, and its second factor if it has one. All other sessions end.
          */
         post: {
             parameters: {
@@ -283,7 +283,7 @@ export interface paths {
                 };
                 400: components["responses"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
                 401: components["responses"]["UNAUTHORIZED"];
-                403: components["responses"]["CURRENT_PASSWORD_WRONG.PASSWORD_NOT_SET"];
+                403: components["responses"]["CURRENT_PASSWORD_WRONG.PASSWORD_NOT_SET.SECOND_FACTOR_REQUIRED"];
                 413: components["responses"]["PAYLOAD_TOO_LARGE"];
                 415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
                 429: components["responses"]["TOO_MANY_REQUESTS"];
@@ -661,7 +661,7 @@ export interface paths {
                 };
                 400: components["responses"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
                 401: components["responses"]["GOOGLE_SIGN_IN_FAILED"];
-                403: components["responses"]["GOOGLE_ACCOUNT_UNUSABLE"];
+                403: components["responses"]["GOOGLE_ACCOUNT_UNUSABLE.SECOND_FACTOR_REQUIRED"];
                 404: components["responses"]["GOOGLE_SIGN_IN_OFF"];
                 409: components["responses"]["EMAIL_CONFIRMED_ELSEWHERE.GOOGLE_EMAIL_PROOF_NEEDED"];
                 413: components["responses"]["PAYLOAD_TOO_LARGE"];
@@ -761,7 +761,8 @@ export interface paths {
          *     and signs in (201 with a token); the account contains only this form, nothing from an earlier one. Without, it creates a
          *     pre-user, who becomes a user when a CPF is added: the response (SavedLead) contains nothing from any form. The response
          *     does not depend on other accounts with this e-mail or CPF. An e-mail counts once it is confirmed; a new one replaces the
-         *     old one then, and until then stands in pendingEmail.
+         *     old one then, and until then stands in pendingEmail. A new e-mail or password needs the current password, and a
+         *     privileged session of an account with a second factor.
          */
         post: {
             parameters: {
@@ -796,7 +797,7 @@ export interface paths {
                 };
                 400: components["responses"]["BAD_REQUEST.PASSWORD_COMMON.PASSWORD_LENGTH.TENANT_MISSING.TENANT_UNKNOWN"];
                 401: components["responses"]["UNAUTHORIZED"];
-                403: components["responses"]["CURRENT_PASSWORD_WRONG.PASSWORD_NOT_SET"];
+                403: components["responses"]["CURRENT_PASSWORD_WRONG.PASSWORD_NOT_SET.SECOND_FACTOR_REQUIRED"];
                 409: components["responses"]["ACCOUNT_CREATED_MEANWHILE"];
                 413: components["responses"]["PAYLOAD_TOO_LARGE"];
                 415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
@@ -1461,7 +1462,7 @@ export interface paths {
                 };
                 400: components["responses"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
                 401: components["responses"]["UNAUTHORIZED"];
-                403: components["responses"]["CURRENT_PASSWORD_WRONG.PASSWORD_NOT_SET"];
+                403: components["responses"]["CURRENT_PASSWORD_WRONG.PASSWORD_NOT_SET.SECOND_FACTOR_REQUIRED"];
                 409: components["responses"]["RESERVATION_UNDER_WAY.SCHOLARSHIP_UNUSED"];
                 413: components["responses"]["PAYLOAD_TOO_LARGE"];
                 415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
@@ -2894,6 +2895,55 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/operator/accounts/{email}/second-factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove the second factor of an account
+         * @description With all passkeys, the authenticator app and the recovery codes. No session of the account stays privileged, and its owner is notified.
+         */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    email: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ResetSecondFactor"];
+                    };
+                };
+                400: components["responses"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
+                401: components["responses"]["UNAUTHORIZED"];
+                404: components["responses"]["NOT_FOUND.SECOND_FACTOR_NOT_FOUND"];
+                413: components["responses"]["PAYLOAD_TOO_LARGE"];
+                414: components["responses"]["BAD_REQUEST"];
+                415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+                429: components["responses"]["TOO_MANY_REQUESTS"];
+                503: components["responses"]["UNAVAILABLE"];
+            };
+        };
         options?: never;
         head?: never;
         patch?: never;
@@ -5592,7 +5642,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Remove somebody from a school */
+        /**
+         * Remove somebody from a school, or leave it
+         * @description Owners remove anybody; staff only themselves.
+         */
         delete: {
             parameters: {
                 query?: never;
@@ -7121,9 +7174,9 @@ export interface components {
         } & {
             [key: string]: unknown;
         });
-        "CURRENT_PASSWORD_WRONG.PASSWORD_NOT_SET": components["schemas"]["Error"] & ({
+        "CURRENT_PASSWORD_WRONG.PASSWORD_NOT_SET.SECOND_FACTOR_REQUIRED": components["schemas"]["Error"] & ({
             /** @enum {string} */
-            code: "CURRENT_PASSWORD_WRONG" | "PASSWORD_NOT_SET";
+            code: "CURRENT_PASSWORD_WRONG" | "PASSWORD_NOT_SET" | "SECOND_FACTOR_REQUIRED";
         } & {
             [key: string]: unknown;
         });
@@ -7276,9 +7329,9 @@ export interface components {
             /** @enum {string} */
             status: "OK" | "ZERO_RESULTS" | "INVALID_REQUEST" | "NOT_FOUND" | "OVER_DAILY_LIMIT" | "OVER_QUERY_LIMIT" | "REQUEST_DENIED" | "UNKNOWN_ERROR";
         };
-        GOOGLE_ACCOUNT_UNUSABLE: components["schemas"]["Error"] & ({
+        "GOOGLE_ACCOUNT_UNUSABLE.SECOND_FACTOR_REQUIRED": components["schemas"]["Error"] & ({
             /** @enum {string} */
-            code: "GOOGLE_ACCOUNT_UNUSABLE";
+            code: "GOOGLE_ACCOUNT_UNUSABLE" | "SECOND_FACTOR_REQUIRED";
         } & {
             [key: string]: unknown;
         });
@@ -7584,6 +7637,12 @@ export interface components {
         "NOT_FOUND.SCHOOL_NOT_FOUND": components["schemas"]["Error"] & ({
             /** @enum {string} */
             code: "NOT_FOUND" | "SCHOOL_NOT_FOUND";
+        } & {
+            [key: string]: unknown;
+        });
+        "NOT_FOUND.SECOND_FACTOR_NOT_FOUND": components["schemas"]["Error"] & ({
+            /** @enum {string} */
+            code: "NOT_FOUND" | "SECOND_FACTOR_NOT_FOUND";
         } & {
             [key: string]: unknown;
         });
@@ -8221,6 +8280,13 @@ export interface components {
                 name: string;
             };
         };
+        ResetSecondFactor: {
+            /** @description Whether there was an authenticator app. */
+            authenticator: boolean;
+            email: string;
+            name: string;
+            passkeys: number;
+        };
         Review: {
             educationSystem: string | null;
             id: number;
@@ -8357,7 +8423,7 @@ export interface components {
                 /** @description Title of the offer. */
                 about: string | null;
                 /** @enum {string} */
-                action: "school.page-changed" | "offer.added" | "offer.changed" | "offer.closed" | "member.role-changed" | "member.removed" | "invitation.sent" | "invitation.withdrawn" | "invitation.accepted" | "claim.approved";
+                action: "school.page-changed" | "offer.added" | "offer.changed" | "offer.closed" | "member.role-changed" | "member.removed" | "member.left" | "invitation.sent" | "invitation.withdrawn" | "invitation.accepted" | "claim.approved";
                 after: {
                     [key: string]: unknown;
                 } | null;
@@ -9186,12 +9252,12 @@ export interface components {
             };
         };
         /** @description Default Response */
-        "CURRENT_PASSWORD_WRONG.PASSWORD_NOT_SET": {
+        "CURRENT_PASSWORD_WRONG.PASSWORD_NOT_SET.SECOND_FACTOR_REQUIRED": {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["CURRENT_PASSWORD_WRONG.PASSWORD_NOT_SET"];
+                "application/json": components["schemas"]["CURRENT_PASSWORD_WRONG.PASSWORD_NOT_SET.SECOND_FACTOR_REQUIRED"];
             };
         };
         /** @description Default Response */
@@ -9231,12 +9297,12 @@ export interface components {
             };
         };
         /** @description Default Response */
-        GOOGLE_ACCOUNT_UNUSABLE: {
+        "GOOGLE_ACCOUNT_UNUSABLE.SECOND_FACTOR_REQUIRED": {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["GOOGLE_ACCOUNT_UNUSABLE"];
+                "application/json": components["schemas"]["GOOGLE_ACCOUNT_UNUSABLE.SECOND_FACTOR_REQUIRED"];
             };
         };
         /** @description Default Response */
@@ -9390,6 +9456,15 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["NOT_FOUND.SCHOOL_NOT_FOUND"];
+            };
+        };
+        /** @description Default Response */
+        "NOT_FOUND.SECOND_FACTOR_NOT_FOUND": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["NOT_FOUND.SECOND_FACTOR_NOT_FOUND"];
             };
         };
         /** @description Default Response */

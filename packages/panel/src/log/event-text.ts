@@ -14,6 +14,7 @@ const actions: Readonly<Record<LogEvent['action'], string>> = {
   'offer.closed': 'Encerrou uma bolsa',
   'member.role-changed': 'Mudou o acesso de alguém',
   'member.removed': 'Removeu alguém da equipe',
+  'member.left': 'Saiu da equipe',
   'invitation.sent': 'Enviou um convite',
   'invitation.withdrawn': 'Cancelou um convite',
   'invitation.accepted': 'Aceitou um convite',

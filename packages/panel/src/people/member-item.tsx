@@ -18,7 +18,7 @@ export const roleNames = { owner: 'Responsável', staff: 'Equipe' } as const;
 export interface MemberItemProps {
   slug: string;
   member: Member;
-  /** Whether the current user may change it. */
+  /** Whether the current user may change it. Anybody may leave. */
   mayManage: boolean;
   /** Whether the current user is an owner of the school, and could hand it over. */
   mayHandOver: boolean;
@@ -42,9 +42,9 @@ export function MemberItem({ slug, member, mayManage, mayHandOver }: MemberItemP
           {`Desde ${formatDate(new Date(since))}. ${lastSeenAt === null ? 'Sem acesso recente' : `Último acesso em ${formatDate(new Date(lastSeenAt))}`}. ${hasSecondFactor ? 'Com segundo passo ao entrar.' : 'Sem segundo passo ao entrar.'}`}
         </Text>
       </div>
-      {mayManage && (
+      {(mayManage || isCurrentUser) && (
         <div className="flex flex-wrap gap-2 noscript:hidden">
-          <ChangeRole slug={slug} member={member} />
+          {mayManage && <ChangeRole slug={slug} member={member} />}
           {mayHandOver && !isCurrentUser && <HandOver slug={slug} member={member} />}
           <Remove slug={slug} member={member} />
         </div>
@@ -112,7 +112,7 @@ function HandOver({ slug, member: { account, name } }: ActionProps) {
 function Remove({ slug, member: { account, name, isCurrentUser } }: ActionProps) {
   const { api, links } = usePanelPorts();
   const navigate = useNavigate();
-  const label = isCurrentUser ? 'Sair da escola' : 'Remover';
+  const label = isCurrentUser ? 'Sair desta escola' : 'Remover';
   return (
     <ConfirmedAction
       trigger={
@@ -121,10 +121,10 @@ function Remove({ slug, member: { account, name, isCurrentUser } }: ActionProps)
           {!isCurrentUser && <span className="sr-only">{` ${name}`}</span>}
         </Button>
       }
-      title={isCurrentUser ? 'Sair da escola?' : `Remover ${name}?`}
+      title={isCurrentUser ? 'Sair desta escola?' : `Remover ${name}?`}
       text={
         isCurrentUser
-          ? 'Você perde o acesso ao painel desta escola agora.'
+          ? 'Você perde o acesso ao painel desta escola agora. Para voltar, precisa de outro convite.'
           : 'A pessoa perde o acesso ao painel agora, também onde ele estiver aberto.'
       }
       label={label}

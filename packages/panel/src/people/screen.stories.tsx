@@ -1,10 +1,18 @@
 import type { SchoolPeople } from '@melhor-escola/api-client/panel';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { fixtureApi, FixturePage, primedQueryClient } from '../fixtures/site.tsx';
 import { peopleQuery } from './queries.ts';
 import { PeopleScreen } from './screen.tsx';
 
-function PeopleStory({ people }: { people: SchoolPeople }) {
+interface Rejection {
+  readonly status: number;
+  readonly code: string;
+  readonly message: string;
+}
+
+/** @param rejection how the service answers changes; without it, not at all. */
+function PeopleStory({ people, rejection }: { people: SchoolPeople; rejection?: Rejection }) {
   const { slug } = people.school;
   const queryClient = primedQueryClient((client) => {
     client.setQueryData(peopleQuery(fixtureApi(), slug).queryKey, people);
@@ -13,6 +21,11 @@ function PeopleStory({ people }: { people: SchoolPeople }) {
     <FixturePage
       screen={<PeopleScreen slug={slug} />}
       queryClient={queryClient}
+      fetch={
+        rejection &&
+        (async (_url, { method }) =>
+          method === 'DELETE' ? Response.json(rejection, rejection) : new Promise<never>(() => {}))
+      }
       path={`/painel/escolas/${slug}/pessoas`}
     />
   );
@@ -63,6 +76,12 @@ const people: SchoolPeople = {
   ],
 };
 
+const lastOwner: Rejection = {
+  status: 409,
+  code: 'LAST_OWNER',
+  message: 'A escola precisa de pelo menos uma pessoa responsável. Torne outra pessoa responsável primeiro.',
+};
+
 const meta = {
   title: 'Panel/People',
   component: PeopleStory,
@@ -75,6 +94,33 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Staff: Story = { args: { people: { ...people, mayManage: false } } };
+/** Staff change nobody, and may leave. */
+export const Staff: Story = {
+  args: {
+    people: {
+      ...people,
+      mayManage: false,
+      members: people.members.map((member) => ({ ...member, isCurrentUser: member.role === 'staff' })),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: /^Remover/ })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Sair desta escola' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Sair desta escola?' }));
+    await waitFor(() => expect(dialog.getByText(/precisa de outro convite/)).toBeVisible());
+  },
+};
+
+/** The last owner reads why they cannot leave. */
+export const LastOwnerLeaves: Story = {
+  args: { people: { ...people, members: [maria], invitations: [] }, rejection: lastOwner },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Sair desta escola' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Sair desta escola?' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Sair desta escola' }));
+    await expect(await dialog.findByText(lastOwner.message)).toBeVisible();
+  },
+  tags: ['no-visual'],
+};
 
 export const Alone: Story = { args: { people: { ...people, members: [maria], invitations: [] } } };

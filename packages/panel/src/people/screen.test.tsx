@@ -46,13 +46,14 @@ describe('PeopleScreen on the server', () => {
     expect(html).toContain('Convidar uma pessoa');
     expect(html).toContain('Tornar responsável');
     expect(html).toContain('Passar a escola');
-    expect(html).toContain('Sair da escola');
+    expect(html).toContain('Sair desta escola');
     expect(html).toContain('Equipe. Expirou em 08/03/2020.');
   });
 
-  it('shows staff the people and no action', async () => {
+  it('shows staff the people and no action but to leave', async () => {
     const html = await render({ mayManage: false });
     expect(html).toContain('João Lima');
+    expect(html.match(/Sair desta escola/gu)).toHaveLength(1);
     expect(html).not.toMatch(/Convidar uma pessoa|Tornar responsável|Remover|Cancelar convite/u);
   });
 

@@ -2,18 +2,22 @@ import { describe, expect, it } from 'vitest';
 import { readSecondFactorSearch } from './search-params.ts';
 
 describe('S14 the page to go back to', () => {
-  it.each(['/painel', '/painel/escolas/girassol', '/painel/escolas/girassol?mes=3#bolsas'])(
-    'may be %s',
-    (voltar) => {
-      expect(readSecondFactorSearch({ voltar })).toEqual({ voltar });
-    },
-  );
+  it.each([
+    '/painel',
+    '/painel/escolas/girassol',
+    '/painel/escolas/girassol?mes=3#bolsas',
+    '/minha-conta#acesso',
+    '/minha-conta/privacidade',
+  ])('may be %s', (voltar) => {
+    expect(readSecondFactorSearch({ voltar })).toEqual({ voltar });
+  });
 
   it.each([
     undefined,
     3,
     '',
-    '/minha-conta',
+    '/entrar',
+    '/escolas/girassol',
     '/painelista',
     '/painel/seguranca?voltar=/painel',
     '//evil.example/painel',

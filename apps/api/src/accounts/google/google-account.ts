@@ -7,6 +7,8 @@ import { recordAuditEvent } from '../../platform/audit/record-audit-event.ts';
 import { account } from '../../platform/database/account-schema.ts';
 import { ServiceError } from '../../platform/http/errors/service-error.ts';
 import { sendRecovery } from '../mail/send-account-mail.ts';
+import { requireSecondFactor } from '../roles/require-role.ts';
+import { findSignedIn } from '../sessions/signed-in.ts';
 import { renewSession, signIn } from '../sessions/sign-in.ts';
 import { ownsEmail, type AccountRow } from '../account.ts';
 import { blankAccount, findUnregistered, saveVisitorAccount, welcome } from '../visitors/visitor-account.ts';
@@ -24,6 +26,8 @@ export type GoogleOutcome =
  * for the real person.
  *
  * If the account is linked to another Google account, the mailbox gets a recovery link, which removes that one.
+ *
+ * @throws {ServiceError} 403 SECOND_FACTOR_REQUIRED to link an account with a second factor outside a privileged session of it (S34).
  */
 export async function signInWithGoogle(
   db: NodePgDatabase,
@@ -50,6 +54,7 @@ export async function signInWithGoogle(
     await sendRecovery(db, { email, siteUrl });
     return { recoveryRequired: true };
   }
+  await requireSecondFactor(db, sameEmail.id, await findSignedIn(request, { db }));
   await linkGoogle(db, request, sameEmail, identity);
   return signIn(db, request, sameEmail);
 }

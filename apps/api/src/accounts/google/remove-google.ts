@@ -7,6 +7,7 @@ import { googleRemovedMail } from '../mail/account-mails.ts';
 import { tenantHeaders, type ZodFastify } from '../../platform/http/slice-routes.ts';
 import type { AccountContext } from '../account-context.ts';
 import { requireCurrentPassword } from '../passwords/check-password.ts';
+import { requireSecondFactor } from '../roles/require-role.ts';
 import { passwordField } from '../schema.ts';
 import { endSessions } from '../sessions/account-session.ts';
 import { notSignedIn, signedIn } from '../sessions/signed-in.ts';
@@ -22,17 +23,19 @@ export function registerRemoveGoogle(server: ZodFastify, { database: { db }, lim
       schema: {
         tags: ['account'],
         summary: 'Stop signing in with Google',
-        description: 'Needs the password of the account. All other sessions end.',
+        description:
+          'Needs the password of the account, and its second factor if it has one. All other sessions end.',
         headers: tenantHeaders,
         body: z.object({ password: passwordField }),
         response: { 204: z.null() },
-        errors: ['CURRENT_PASSWORD_WRONG', 'PASSWORD_NOT_SET'],
+        errors: ['CURRENT_PASSWORD_WRONG', 'PASSWORD_NOT_SET', 'SECOND_FACTOR_REQUIRED'],
       },
     },
     async (request, reply) => {
       const { accountId, sessionId } = signedIn(request);
       const [own] = await db.select().from(account).where(eq(account.id, accountId));
       if (!own) throw notSignedIn();
+      await requireSecondFactor(db, accountId, signedIn(request));
       await requireCurrentPassword(limits, {
         own,
         subject: `session:${sessionId}`,

@@ -101,6 +101,7 @@ function registerFinish(
           'GOOGLE_EMAIL_PROOF_NEEDED',
           'GOOGLE_SIGN_IN_FAILED',
           'GOOGLE_SIGN_IN_OFF',
+          'SECOND_FACTOR_REQUIRED',
         ],
       },
     },

@@ -3,17 +3,13 @@ import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { z } from 'zod';
 import { recordAuditEvent } from '../../platform/audit/record-audit-event.ts';
-import {
-  account,
-  accountPasskey,
-  accountSession,
-  accountTotp,
-} from '../../platform/database/account-schema.ts';
+import { account, accountSession } from '../../platform/database/account-schema.ts';
 import { schoolInvitation, schoolMember } from '../../platform/database/panel-schema.ts';
 import { school } from '../../platform/database/schema.ts';
 import type { PanelCaller, PanelSchool } from '../../platform/http/panel-caller.ts';
 import { notFound, ServiceError } from '../../platform/http/errors/service-error.ts';
 import { enqueueMail } from '../../platform/mail/enqueue-mail.ts';
+import { hasSecondFactor } from '../roles/require-role.ts';
 import { lockSchoolPeople } from '../school-people.ts';
 import { memberChangedMail, type MemberChange } from './people-mails.ts';
 import type { schoolPeopleBody } from './schema.ts';
@@ -36,14 +32,6 @@ export async function findSchoolPeople(
     .select({ at: sql`max(${accountSession.lastSeenAt})` })
     .from(accountSession)
     .where(eq(accountSession.accountId, account.id));
-  const totp = db
-    .select({ one: sql`1` })
-    .from(accountTotp)
-    .where(and(eq(accountTotp.accountId, account.id), sql`${accountTotp.confirmedAt} IS NOT NULL`));
-  const passkey = db
-    .select({ one: sql`1` })
-    .from(accountPasskey)
-    .where(eq(accountPasskey.accountId, account.id));
   const members = await db
     .select({
       account: account.id,
@@ -52,7 +40,7 @@ export async function findSchoolPeople(
       role: schoolMember.role,
       since: schoolMember.createdAt,
       lastSeenAt: sql<Date | string | null>`(${seen})`,
-      hasSecondFactor: sql<boolean>`EXISTS ${totp} OR EXISTS ${passkey}`,
+      hasSecondFactor: hasSecondFactor(db, account.id),
     })
     .from(schoolMember)
     .innerJoin(account, eq(account.id, schoolMember.accountId))
@@ -187,17 +175,17 @@ async function mailMember(
 }
 
 /**
- * Removes somebody from the school, also oneself. Their open sessions have no role from the next call on.
+ * Removes somebody from the school: an owner anybody, and staff themselves. Their open sessions have no role from the next call on.
  *
- * @throws {ServiceError} 404 MEMBER_NOT_FOUND; 409 LAST_OWNER; 403 when the caller is no owner any more.
+ * @throws {ServiceError} 404 MEMBER_NOT_FOUND; 409 LAST_OWNER; 403 when the caller is no owner and the other is not the caller.
  */
 export async function removeMember(
   tx: NodePgDatabase,
   change: PeopleChange,
   accountId: number,
 ): Promise<void> {
-  await lockPeople(tx, change);
   const { caller, school: own, requestId } = change;
+  await (accountId === caller.accountId ? lockSchoolPeople(tx, own.id) : lockPeople(tx, change));
   const before = await requireRole(tx, own.id, accountId);
   if (before === 'owner') await requireAnotherOwner(tx, own.id);
   await tx
@@ -205,7 +193,7 @@ export async function removeMember(
     .where(and(eq(schoolMember.schoolId, own.id), eq(schoolMember.accountId, accountId)));
   await recordAuditEvent(tx, {
     actor: `account:${caller.accountId}`,
-    action: 'member.removed',
+    action: accountId === caller.accountId ? 'member.left' : 'member.removed',
     subject: `account:${accountId}`,
     schoolId: own.id,
     before: { role: before },

@@ -114,6 +114,28 @@ describeOneEngine('the people of a school', (test) => {
     expect(rejectionCode(await remove(owner, staff))).toBe('MEMBER_NOT_FOUND');
   });
 
+  it('staff leave by themselves, which is logged and mailed to nobody, and remove nobody else', async () => {
+    const { database } = test();
+    const other = await signedInWithRole(database, 'staff', schoolId);
+    expect(rejectionCode(await remove(staff, other))).toBe('FORBIDDEN');
+    expect(rejectionCode(await remove(staff, owner))).toBe('FORBIDDEN');
+    expect((await remove(staff, staff)).statusCode).toBe(204);
+    expect(rejectionCode(await list(staff))).toBe('FORBIDDEN');
+    expect(await roles()).toEqual(['owner', 'staff']);
+    const events = await database.db.select().from(auditEvent).where(eq(auditEvent.schoolId, schoolId));
+    expect(events).toMatchObject([
+      { actor: `account:${staff.row.id}`, action: 'member.left', subject: `account:${staff.row.id}` },
+    ]);
+    expect(await database.db.select().from(mailOutbox)).toEqual([]);
+  });
+
+  it('an owner leaves once there is another', async () => {
+    expect(rejectionCode(await remove(owner, owner))).toBe('LAST_OWNER');
+    await change(owner, staff, 'owner');
+    expect((await remove(owner, owner)).statusCode).toBe(204);
+    expect(await roles()).toEqual(['owner']);
+  });
+
   it('an owner hands the school over', async () => {
     const answer = await calls.call(owner, 'POST', `/schools/${slug}/people/${staff.row.id}/hand-over`);
     expect(answer.statusCode).toBe(204);

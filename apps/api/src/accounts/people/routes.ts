@@ -79,8 +79,9 @@ function registerMembers(server: ZodFastify, { database: { db } }: PeopleOptions
     {
       schema: {
         tags,
-        summary: 'Remove somebody from a school',
-        role: 'owner',
+        summary: 'Remove somebody from a school, or leave it',
+        description: 'Owners remove anybody; staff only themselves.',
+        role: 'staff',
         headers: tenantHeaders,
         params: accountParams,
         response: { 204: z.null() },

@@ -1,9 +1,15 @@
 import { hasRole, type PanelRole, type SchoolRole } from '@melhor-escola/domain/panel-role';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, sql, type SQL } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { accountPasskey, accountSession, accountTotp } from '../../platform/database/account-schema.ts';
+import {
+  account,
+  accountPasskey,
+  accountSession,
+  accountTotp,
+} from '../../platform/database/account-schema.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { operatorAccount, schoolMember } from '../../platform/database/panel-schema.ts';
 import { school } from '../../platform/database/schema.ts';
@@ -88,19 +94,11 @@ export async function findStanding(
     .from(schoolMember)
     .where(and(eq(schoolMember.accountId, accountId), eq(schoolMember.schoolId, schoolId ?? 0)));
   const operator = db.select().from(operatorAccount).where(eq(operatorAccount.accountId, accountId));
-  const totp = db
-    .select({ one: sql`1` })
-    .from(accountTotp)
-    .where(and(eq(accountTotp.accountId, accountId), sql`${accountTotp.confirmedAt} IS NOT NULL`));
-  const passkey = db
-    .select({ one: sql`1` })
-    .from(accountPasskey)
-    .where(eq(accountPasskey.accountId, accountId));
   const [row] = await db
     .select({
       member: sql<SchoolRole | null>`(${member})`,
       isOperator: sql<boolean>`EXISTS ${operator}`,
-      hasFactor: sql<boolean>`EXISTS ${totp} OR EXISTS ${passkey}`,
+      hasFactor: hasSecondFactor(db, accountId),
       isPrivileged: sql<boolean>`coalesce(${accountSession.secondFactorAt} > now() - make_interval(hours => ${PRIVILEGED_HOURS})
         AND ${accountSession.privilegedSeenAt} > now() - make_interval(mins => ${IDLE_MINUTES}), false)`,
     })
@@ -109,6 +107,40 @@ export async function findStanding(
   if (!row) return { role: 'user', hasFactor: false, isPrivileged: false };
   const { member: memberRole, isOperator, ...factor } = row;
   return { role: isOperator ? 'operator' : (memberRole ?? 'user'), ...factor };
+}
+
+/** Whether an account has a second factor, as an expression. @param accountId a column, or a value. */
+export function hasSecondFactor(db: NodePgDatabase, accountId: AnyPgColumn | number): SQL<boolean> {
+  const one = { one: sql`1` };
+  const totp = db
+    .select(one)
+    .from(accountTotp)
+    .where(and(sql`${accountTotp.accountId} = ${accountId}`, isNotNull(accountTotp.confirmedAt)));
+  const passkey = db
+    .select(one)
+    .from(accountPasskey)
+    .where(sql`${accountPasskey.accountId} = ${accountId}`);
+  return sql<boolean>`(EXISTS ${totp} OR EXISTS ${passkey})`;
+}
+
+/**
+ * Requires a privileged session of the account, if it has a second factor: for changes that would give the account to somebody else (S34).
+ *
+ * @param session of the caller, if there is one.
+ * @throws {ServiceError} 403 SECOND_FACTOR_REQUIRED
+ */
+export async function requireSecondFactor(
+  db: NodePgDatabase,
+  accountId: number,
+  session: SignedIn | undefined,
+): Promise<void> {
+  const [own] = await db
+    .select({ hasFactor: hasSecondFactor(db, account.id) })
+    .from(account)
+    .where(eq(account.id, accountId));
+  if (!own?.hasFactor) return;
+  const isOwn = session?.accountId === accountId;
+  if (!isOwn || !(await findStanding(db, session)).isPrivileged) throw secondFactorRequired();
 }
 
 /** Postpones the idle end of a privileged session; writes at most once a minute. */

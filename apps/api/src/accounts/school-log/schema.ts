@@ -8,6 +8,7 @@ export const loggedActions = [
   'offer.closed',
   'member.role-changed',
   'member.removed',
+  'member.left',
   'invitation.sent',
   'invitation.withdrawn',
   'invitation.accepted',

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { recordAuditEvent } from '../../platform/audit/record-audit-event.ts';
+import { type AuditEvent, recordAuditEvent } from '../../platform/audit/record-audit-event.ts';
 import { account, accountSession } from '../../platform/database/account-schema.ts';
 import { ServiceError } from '../../platform/http/errors/service-error.ts';
 import { enqueueMail } from '../../platform/mail/enqueue-mail.ts';
@@ -130,14 +130,21 @@ export async function changeFactors<Result>(
   });
 }
 
-/** Records a change, and tells the owner by mail. */
+interface ReportedChange {
+  readonly change: FactorChange;
+  /** The account itself by default. */
+  readonly actor?: AuditEvent['actor'];
+  readonly requestId: string;
+}
+
+/** Records a change, and notifies the owner by mail. */
 export async function reportChange(
   tx: NodePgDatabase,
   { id, email, name }: AccountRow,
-  { change, requestId }: { readonly change: FactorChange; readonly requestId: string },
+  { change, actor = `account:${id}`, requestId }: ReportedChange,
 ): Promise<void> {
   await recordAuditEvent(tx, {
-    actor: `account:${id}`,
+    actor,
     action: `second-factor.${change.kind}`,
     subject: `account:${id}`,
     requestId,

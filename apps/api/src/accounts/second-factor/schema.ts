@@ -122,3 +122,13 @@ export const recoveryCodes = z
 export const addedFactor = z
   .object({ token: z.string(), recoveryCodes: recoveryCodes.nullable() })
   .meta({ id: 'AddedFactor' });
+
+/** What an operator has removed, for `pnpm api accounts reset-second-factor`. */
+export const resetFactorBody = z
+  .object({
+    email: z.string(),
+    name: z.string(),
+    passkeys: z.int(),
+    authenticator: z.boolean().meta({ description: 'Whether there was an authenticator app.' }),
+  })
+  .meta({ id: 'ResetSecondFactor' });

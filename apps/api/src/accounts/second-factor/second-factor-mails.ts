@@ -12,6 +12,8 @@ const changes = {
     'Alguém confirmou a entrada na sua conta com um código de recuperação, que agora não vale mais.',
   'recovery-codes-renewed':
     'Os códigos de recuperação da sua conta foram trocados: os antigos não valem mais.',
+  reset:
+    'Nossa equipe removeu a verificação em duas etapas da sua conta: o aplicativo de códigos, as chaves de acesso e os códigos de recuperação não valem mais.',
 } as const;
 
 /** What happened to the second factor of an account. */
@@ -37,7 +39,9 @@ export function secondFactorChangedMail({
     body: [
       changes[change.kind],
       ...(change.device === undefined ? [] : [`Aparelho: ${change.device}.`]),
-      'Foi você? Então não precisa fazer nada.',
+      change.kind === 'reset'
+        ? 'Foi você quem pediu? Cadastre outra forma de confirmar em “Segurança”, no painel da escola.'
+        : 'Foi você? Então não precisa fazer nada.',
       `Não foi você? Na página de entrada, toque em “Esqueci minha senha” para criar outra, confira “Segurança” no painel da escola e ligue grátis para ${site.phone.label}.`,
     ],
     reason: 'a verificação em duas etapas da conta deste endereço mudou',

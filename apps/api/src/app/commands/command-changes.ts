@@ -42,6 +42,8 @@ const changes: Readonly<Record<string, string>> = {
   'operators list': NOTHING,
   'operators add': 'who may use the panel for every school',
   'operators remove': 'who may use the panel for every school',
+  'accounts reset-second-factor':
+    'the second factor and recovery codes of an account, which are deleted; its privileged sessions, which end; mails its owner',
   vitals: NOTHING,
   'redirects list': NOTHING,
   'redirects add': 'a redirect',

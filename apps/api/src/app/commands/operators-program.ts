@@ -1,6 +1,7 @@
 import type { Command as Program } from 'commander';
 import { z } from 'zod';
 import { operatorBody } from '../../accounts/roles/schema.ts';
+import { resetFactorBody } from '../../accounts/second-factor/schema.ts';
 import { jsonOption, operatorAction, type OperatorAnswer } from './operator-call.ts';
 
 /** `pnpm api operators …`: who of our own team may use the panel for every school. */
@@ -36,4 +37,30 @@ function showList({ body }: OperatorAnswer): readonly string[] {
   const list = z.array(operatorBody).parse(body);
   if (list.length === 0) return ['There are no operators.'];
   return list.map(({ email, name, since }) => `${email}  ${name}, since ${since.slice(0, 10)}`);
+}
+
+/** `pnpm api accounts …`: what an operator does for somebody who has lost the way into their account. */
+export function addAccountCommands(program: Program, repository: string): void {
+  const call = operatorAction(repository);
+  program
+    .command('accounts')
+    .description('accounts of people')
+    .command('reset-second-factor')
+    .argument('<email>', 'of an account that has confirmed it')
+    .description(
+      'remove the second factor of somebody who has lost it and all recovery codes; make sure first who is asking',
+    )
+    .addOption(jsonOption())
+    .action((email: string, options: { json: boolean }) =>
+      call(
+        { method: 'DELETE', path: `/accounts/${encodeURIComponent(email)}/second-factor` },
+        options,
+        ({ body }) => {
+          const { name, passkeys, authenticator, ...removed } = resetFactorBody.parse(body);
+          return [
+            `${removed.email}  ${name}: removed ${passkeys} passkeys${authenticator ? ', the authenticator app' : ''} and the recovery codes. No session is privileged.`,
+          ];
+        },
+      ),
+    );
 }

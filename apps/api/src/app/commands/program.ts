@@ -8,7 +8,7 @@ import { addQuestionCommands, addReviewCommands } from './moderation-program.ts'
 import { addOrderCommands } from './orders-program.ts';
 import { addRedirectCommands } from './redirects-program.ts';
 import { runFromTerminal } from './run-from-terminal.ts';
-import { addOperatorCommands } from './operators-program.ts';
+import { addAccountCommands, addOperatorCommands } from './operators-program.ts';
 import { addSchoolCommands } from './schools-program.ts';
 import { addVisitCommands } from './visits-program.ts';
 import { addVitalsCommand } from './vitals-program.ts';
@@ -47,6 +47,7 @@ function createProgram(): Program {
   addVisitCommands(program, repository);
   addSchoolCommands(program, repository);
   addOperatorCommands(program, repository);
+  addAccountCommands(program, repository);
   addVitalsCommand(program, repository);
   addRedirectCommands(program, repository, (options, file) => run('imports/redirects', options, file));
   addChangesToHelp(program);

@@ -95,6 +95,7 @@ export function everyMessage(text: string) {
     googleRemoved: googleRemovedMail(named),
     secondFactorAdded: secondFactorChangedMail({ ...named, change: { kind: 'passkey-added', device: text } }),
     secondFactorRemoved: secondFactorChangedMail({ ...named, change: { kind: 'authenticator-removed' } }),
+    secondFactorReset: secondFactorChangedMail({ ...named, change: { kind: 'reset' } }),
     secondFactorGuessed: secondFactorGuessedMail(named),
     confirmReview: confirmReviewMail({ ...named, school: text, confirmUrl: url }),
     reviewPublished: reviewPublishedMail({ ...named, school: text, schoolUrl: url }),

@@ -4,7 +4,7 @@ import { Form, SubmitButton, useForm } from '@melhor-escola/ui/form';
 import { Text } from '@melhor-escola/ui/text';
 import { createContext, use, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { emptyAccountValues, type AccountValues } from '../../account-fields.ts';
-import { useSubmissionError } from '../../authenticated/ended-session.ts';
+import { SecondFactorLink, useSecurityError } from '../../authenticated/second-factor-needed.tsx';
 import { type AccountFormHandle, useFormPersistence, useOpenedForm } from '../../form/account-form.tsx';
 import { Protocol } from '../../account-section.tsx';
 import type { FieldDraft } from './field-draft.ts';
@@ -157,16 +157,21 @@ export function EditForm({ form, label, submit = 'Salvar', save, children }: Edi
   const [takesFocus] = useState(draft?.typed === undefined);
   const root = useOpenedForm(form.formState.isDirty, takesFocus);
   useFormPersistence(form, () => draft?.save(form.getValues(draft.field)));
-  const toSubmissionError = useSubmissionError();
+  const { needsFactor, mapSecurityError } = useSecurityError();
   return (
     <Form
       ref={root}
       form={form}
       aria-label={label}
       onSubmit={async (values) => onSaved(await save(values))}
-      onSubmitError={toSubmissionError}
+      onSubmitError={mapSecurityError}
       className="max-w-100"
     >
+      {needsFactor && (
+        <SecondFactorLink section="acesso">
+          {`Depois você volta a esta página${draft ? ', com o que digitou' : ''}. Só a senha você digita de novo: ela nunca fica guardada.`}
+        </SecondFactorLink>
+      )}
       {children}
       <SubmitButton>{submit}</SubmitButton>
     </Form>

@@ -1,6 +1,10 @@
+import { sameSitePath } from '@melhor-escola/domain/same-site-path';
+import { Text } from '@melhor-escola/ui/text';
 import { useQueryClient } from '@tanstack/react-query';
+import { useLocation } from '@tanstack/react-router';
 import { EmailText } from '../../email-text.tsx';
 import { ForgottenPasswordHint, PasswordField } from '../../form/account-field.tsx';
+import { GoogleButton } from '../../google/google-button.tsx';
 import { useAccountPorts } from '../../ports.tsx';
 import { devicesQuery, profileQuery } from '../queries.ts';
 import { CreatePassword } from './create-password.tsx';
@@ -21,14 +25,16 @@ export function GoogleField({ email, isLinked, hasPassword }: GoogleFieldProps) 
     <EditableField
       label="Google"
       value={isLinked ? 'Ligado à sua conta' : 'Desligado'}
-      action={isLinked ? 'Desligar' : undefined}
+      action={isLinked ? 'Desligar' : 'Ligar'}
       note={
         isLinked
           ? 'Quem entra na sua conta do Google entra também nesta.'
-          : 'Para ligar, escolha “Continuar com o Google” ao entrar, com uma conta do Google que tenha este e-mail.'
+          : 'Ligado, você entra também com a conta do Google que tem este e-mail.'
       }
     >
-      {hasPassword ? (
+      {!isLinked ? (
+        <LinkGoogle email={email} />
+      ) : hasPassword ? (
         <RemoveGoogleForm />
       ) : (
         <CreatePassword email={email}>
@@ -41,6 +47,22 @@ export function GoogleField({ email, isLinked, hasPassword }: GoogleFieldProps) 
         </CreatePassword>
       )}
     </EditableField>
+  );
+}
+
+function LinkGoogle({ email }: Pick<GoogleFieldProps, 'email'>) {
+  const redirect = useLocation({ select: ({ pathname }) => sameSitePath(`${pathname}#acesso`) });
+  return (
+    <div className="flex max-w-100 flex-col gap-4">
+      <Text>
+        No Google, escolha a conta com o e-mail{' '}
+        <strong>
+          <EmailText email={email} />
+        </strong>
+        : outra abriria outra conta aqui.
+      </Text>
+      <GoogleButton redirect={redirect} divided={false} />
+    </div>
   );
 }
 
