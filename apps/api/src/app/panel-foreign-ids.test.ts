@@ -1,0 +1,118 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestDatabase, type TestDatabase } from '../../test/each-engine.ts';
+import { readOperations } from '../../test/fuzz/openapi-operations.ts';
+import { openApiDocument } from '../../test/openapi-document.ts';
+import { panelCalls, type PanelCalls } from '../accounts/testing/panel-calls.ts';
+import { signedInWithRole } from '../accounts/testing/panel-people.ts';
+import { schoolInvitation, schoolMember } from '../platform/database/panel-schema.ts';
+import { offer } from '../platform/database/schema.ts';
+import { insertCities } from '../search/testing/place-rows.ts';
+import { insertOffers, insertSchools } from '../search/testing/school-rows.ts';
+
+const { operations } = readOperations(await openApiDocument());
+
+const terms = {
+  version: 1,
+  grade: '1-ano',
+  shift: 'manha',
+  year: 2027,
+  monthlyFee: 185_000,
+  discountPercentage: 20,
+  enrollmentFee: 0,
+  extras: { material: null, uniform: null, meals: null, transport: null },
+  seats: 10,
+  validUntil: '2999-03-31',
+};
+
+/** Valid bodies, so that only the id can be why a call is rejected. */
+const bodies: Readonly<Record<string, object>> = {
+  'PATCH /v3/panel/schools/{school}/people/{account}': { role: 'owner' },
+  'PUT /v3/panel/schools/{school}/offers/{offer}': terms,
+};
+
+/** Parameters that the tests of their own slices try with ids of another school. */
+const triedElsewhere: ReadonlySet<string> = new Set(['preview']);
+
+const cases = operations
+  .filter(({ path }) => path.startsWith('/v3/panel/schools/{school}/'))
+  .flatMap(({ title, method, path }) => {
+    const [param] = /(?<=\{)(?!school\})\w+(?=\})/.exec(path) ?? [];
+    return param === undefined || triedElsewhere.has(param) ? [] : [{ title, method, path, param }];
+  });
+
+describe('S36 an id of another school under one’s own', () => {
+  let test: TestDatabase;
+  let calls: PanelCalls;
+  let owner: Awaited<ReturnType<typeof signedInWithRole>>;
+  let foreignSchool = 0;
+  const foreignIds: Record<string, number> = {};
+
+  beforeAll(async () => {
+    test = await openTestDatabase('pglite');
+    const { database } = test;
+    await insertCities(database);
+    const [own, other] = await insertSchools(database, [
+      { name: 'Anglo', slug: 'anglo', cityId: 1702109 },
+      { name: 'Outra', slug: 'outra', cityId: 1702109 },
+    ]);
+    if (!own || !other) throw new Error('Expected two schools.');
+    owner = await signedInWithRole(database, 'owner', own.id);
+    foreignSchool = other.id;
+    const member = await signedInWithRole(database, 'staff', other.id);
+    const [added] = await insertOffers(database, [{ school: other }]);
+    const [invited] = await database.db
+      .insert(schoolInvitation)
+      .values({
+        schoolId: other.id,
+        email: 'ana@exemplo.com.br',
+        role: 'staff',
+        tokenDigest: Buffer.alloc(32, 1),
+        expiresAt: new Date('2999-01-01'),
+      })
+      .returning();
+    Object.assign(foreignIds, { account: member.row.id, offer: added?.id, id: invited?.id });
+    calls = await panelCalls(database);
+  });
+  afterAll(async () => {
+    await calls.server.close();
+    await test.remove();
+  });
+
+  /** All that the other school has. */
+  const foreignRows = async () => {
+    const { db } = test.database;
+    return {
+      offers: await db.select().from(offer).where(eq(offer.schoolId, foreignSchool)),
+      members: await db.select().from(schoolMember).where(eq(schoolMember.schoolId, foreignSchool)),
+      invitations: await db
+        .select()
+        .from(schoolInvitation)
+        .where(eq(schoolInvitation.schoolId, foreignSchool)),
+    };
+  };
+
+  it.each(cases)('is unknown to $title', async ({ title, method, path, param }) => {
+    const id = foreignIds[param];
+    if (id === undefined) throw new Error(`Insert a row of another school for {${param}}.`);
+    const before = await foreignRows();
+    const below = path
+      .slice('/v3/panel'.length)
+      .replace('{school}', 'anglo')
+      .replace(`{${param}}`, String(id));
+    const answer = await calls.call(owner, method, below, bodies[title]);
+    // A list of what belongs to an unknown id is empty.
+    const isEmptyList = method === 'GET' && answer.body === '[]';
+    expect(isEmptyList || answer.statusCode === 404, answer.body).toBe(true);
+    expect(await foreignRows()).toEqual(before);
+  });
+
+  it('is unknown among the ids of a body', async () => {
+    const before = await foreignRows();
+    const answer = await calls.call(owner, 'POST', '/schools/anglo/offers/close', {
+      offers: [{ id: foreignIds['offer'], version: 1 }],
+    });
+    expect(answer.statusCode).toBe(404);
+    expect(await foreignRows()).toEqual(before);
+  });
+});
