@@ -51,8 +51,8 @@ const groups = [
   },
   {
     title: 'People of schools, and our own',
-    slices: ['accounts/roles'],
-    tables: ['school_member', 'operator_account', 'school_claim', 'school_invitation'],
+    slices: ['accounts/roles', 'catalog/schools/photos'],
+    tables: ['school_member', 'operator_account', 'school_claim', 'school_invitation', 'school_photo'],
   },
   {
     title: 'Favorites and saved searches',

@@ -18,6 +18,7 @@ import {
   type OperationDefinitionNode,
 } from 'graphql';
 import openapiTS, { astToString } from 'openapi-typescript';
+import ts from 'typescript';
 
 const root = path.join(import.meta.dirname, '..');
 const generated = path.join(root, 'src/generated');
@@ -120,7 +121,11 @@ async function generateRest(): Promise<Record<string, string>> {
   const ours = JSON.parse(readFileSync(contract, 'utf8'), (_key, value: unknown) =>
     Array.isArray(value) ? value.filter((item) => !isSiteHeader(item)) : value,
   );
-  const ast = await openapiTS(ours, { alphabetize: true });
+  const file = ts.factory.createTypeReferenceNode('Blob');
+  const ast = await openapiTS(ours, {
+    alphabetize: true,
+    transform: ({ format }) => (format === 'binary' ? file : undefined),
+  });
   return { 'rest.generated.ts': `${banner}\n${astToString(ast)}` };
 }
 

@@ -46,6 +46,23 @@ describe('CA-15 the rules of every call', () => {
     );
     expect(seen).toHaveLength(1);
   });
+  it('sends a file as it is, and waits longer for it than for an object', async () => {
+    const sent: unknown[] = [];
+    const fetch = async (_url: string, { body: bytes, headers, signal }: RequestInit) => {
+      sent.push(await new Response(bytes).text(), new Headers(headers).get('content-type'));
+      await new Promise((resolve) => setTimeout(resolve, 60));
+      signal?.throwIfAborted();
+      return Response.json({});
+    };
+    const api = createApi({ baseUrl: origin, fetch, timeout: 20 });
+    const file = new Blob(['foto'], { type: 'image/png' });
+    await readContent(
+      api.PUT('/v3/account/user/picture', { headers: { 'content-type': file.type }, body: file }),
+    );
+    expect(sent).toEqual(['foto', 'image/png']);
+    const login = api.POST('/v3/account/auth/login', { body: { email: 'a', password: 'b' } });
+    await expect(login).rejects.toMatchObject({ reason: 'timeout' });
+  });
   it('retries a POST of GraphQL: a query has no side effects', async () => {
     script = [503, 200];
     const call = createApi({ baseUrl: origin }).POST('/graphql', { body: { query: '{ n }', variables: {} } });

@@ -9,6 +9,9 @@ const retriedStatuses = new Set([408, 409, 425, 429, 500, 502, 503, 504]);
 
 const RETRY_DELAY_MS = 150;
 
+/** For sending a file, at least: a megabyte by mobile data takes a quarter of a minute. The site's server waits for 30 s. */
+const UPLOAD_TIMEOUT_MS = 40_000;
+
 export interface ApiOptions {
   /** Base of all paths, without a trailing slash: an origin, or '/api' in the browser. */
   readonly baseUrl: string;
@@ -51,7 +54,7 @@ type VisitorPaths = Omit<
   paths,
   | `/v3/operator/${string}`
   | '/v3/payments/events'
-  | '/v3/pictures/demo/{slug}/{file}'
+  | `/v3/pictures/${string}`
   | '/v3/marketplace/directory/changes'
   | `/v3/marketplace/directory/sitemap${string}`
   | '/v3/saved-searches/stop'
@@ -91,6 +94,8 @@ export function createApi({ baseUrl, headers, execute = (call) => call(), ...rul
     baseUrl,
     ...(headers && { headers }),
     querySerializer: (query) => serialize(omitEmpty(query)),
+    // A file is sent as it is.
+    bodySerializer: (body: unknown) => (body instanceof Blob ? body : JSON.stringify(body)),
   });
   api.use({ onRequest: ({ request, schemaPath }) => execute(() => send(request, schemaPath, rules)) });
   return api;
@@ -141,7 +146,7 @@ async function send(
   for (let tries = method === 'GET' || path === '/graphql' ? 2 : 1; ; tries--) {
     const attempt = new AbortController();
     const end = () => attempt.abort();
-    const timer = setTimeout(end, timeout);
+    const timer = setTimeout(end, isFile(headers) ? Math.max(timeout, UPLOAD_TIMEOUT_MS) : timeout);
     // Composed by hand because `AbortSignal.any` needs Safari 17.4 or Chrome 116.
     deadline?.addEventListener('abort', end);
     request.signal.addEventListener('abort', end);
@@ -167,6 +172,12 @@ async function send(
     }
     await new Promise((resolve) => setTimeout(resolve, RETRY_DELAY_MS));
   }
+}
+
+/** Whether the body of a request is a file, which takes longer to send than an object. */
+function isFile(headers: Headers): boolean {
+  const type = headers.get('content-type');
+  return type !== null && !type.startsWith('application/json');
 }
 
 /** The response with its whole body: an object or a list, or nothing with 204. */

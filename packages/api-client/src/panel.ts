@@ -16,6 +16,10 @@ export type SchoolOverview = Readonly<Schemas['SchoolOverview']>;
 export type SchoolLog = Readonly<Schemas['SchoolLog']>;
 /** What a school states on its public page. */
 export type SchoolPage = Readonly<Schemas['SchoolPage']>;
+/** The photos of a school's page, in their order. */
+export type SchoolPhotos = Readonly<Schemas['SchoolPhotos']>;
+/** A photo that no page shows yet. */
+export type UploadedPhoto = Readonly<Schemas['UploadedPhoto']>;
 /** What the current user needs to claim a school, and their latest claim. */
 export type ClaimPage = Readonly<Schemas['ClaimPage']>;
 /** The people of a school, and its open invitations. */

@@ -29,6 +29,7 @@ import { registerSchoolOverview } from '../community/overview/routes.ts';
 import { registerQuestionModeration, registerQuestionRoutes } from '../community/questions/routes.ts';
 import { registerReviewModeration, registerReviewRoutes } from '../community/reviews/routes.ts';
 import { registerSchoolPage } from '../catalog/schools/page/routes.ts';
+import { registerSchoolPhotos, registerUploadedPhotos } from '../catalog/schools/photos/routes.ts';
 import { registerSchoolOffers } from '../catalog/school-offers/routes.ts';
 import { registerOperatedSchools } from '../catalog/schools/routes.ts';
 import { registerOperatedVisits, registerVisitRoutes } from '../community/visits/routes.ts';
@@ -46,6 +47,7 @@ export async function registerRest(
   const events = eventHandlers(environment);
   await registerDirectoryRoutes(scope, { environment, database });
   registerDemoPictures(scope, database);
+  registerUploadedPhotos(scope, database);
   registerVisitorLocation(scope, database, environment.dataDir);
   registerStopAlert(scope, database);
   registerAccountRoutes(scope, { environment, database, events });
@@ -70,6 +72,7 @@ export async function registerRest(
       registerPanel(panel, database);
       registerSchoolOverview(panel, database);
       registerSchoolPage(panel, database);
+      await registerSchoolPhotos(panel, database);
       registerSchoolLog(panel, database);
       await registerClaims(panel, { environment, database });
       registerPeople(panel, { environment, database });

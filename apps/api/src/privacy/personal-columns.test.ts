@@ -27,6 +27,7 @@ const otherTables: Readonly<Record<string, string>> = {
   neighborhood: 'public register',
   school: 'an organization',
   offer: 'an organization’s',
+  school_photo: 'an organization’s; who uploaded it is in the audit trail',
   benefit: 'a partner’s',
   review_report: 'reports are anonymous',
   question_report: 'reports are anonymous',

@@ -1322,7 +1322,13 @@ export interface paths {
                 path?: never;
                 cookie?: never;
             };
-            requestBody?: never;
+            requestBody: {
+                content: {
+                    "image/jpeg": Blob;
+                    "image/png": Blob;
+                    "image/webp": Blob;
+                };
+            };
             responses: {
                 /** @description Default Response */
                 200: {
@@ -4702,7 +4708,14 @@ export interface paths {
                 };
                 cookie?: never;
             };
-            requestBody?: never;
+            requestBody: {
+                content: {
+                    "application/pdf": Blob;
+                    "image/jpeg": Blob;
+                    "image/png": Blob;
+                    "image/webp": Blob;
+                };
+            };
             responses: {
                 /** @description Default Response */
                 200: {
@@ -5766,6 +5779,186 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v3/panel/schools/{school}/photos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The photos of a school’s page, in their order */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    school: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["SchoolPhotos"];
+                    };
+                };
+                400: components["responses"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
+                401: components["responses"]["UNAUTHORIZED"];
+                403: components["responses"]["FORBIDDEN.SECOND_FACTOR_REQUIRED"];
+                404: components["responses"]["NOT_FOUND.SCHOOL_NOT_FOUND"];
+                414: components["responses"]["BAD_REQUEST"];
+                429: components["responses"]["TOO_MANY_REQUESTS"];
+                503: components["responses"]["UNAVAILABLE"];
+            };
+        };
+        /**
+         * Change which photos a school’s page shows, their order and texts
+         * @description The page follows within two seconds. No import overwrites them.
+         */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    school: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["SchoolPhotosChangeInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["SchoolPhotos"];
+                    };
+                };
+                400: components["responses"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
+                401: components["responses"]["UNAUTHORIZED"];
+                403: components["responses"]["FORBIDDEN.SECOND_FACTOR_REQUIRED"];
+                404: components["responses"]["NOT_FOUND.SCHOOL_NOT_FOUND"];
+                409: components["responses"]["PHOTOS_CHANGED.PHOTO_GONE"];
+                413: components["responses"]["PAYLOAD_TOO_LARGE"];
+                414: components["responses"]["BAD_REQUEST"];
+                415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+                429: components["responses"]["TOO_MANY_REQUESTS"];
+                503: components["responses"]["UNAVAILABLE"];
+            };
+        };
+        /**
+         * Upload a photo of a school
+         * @description The body is a file: image/jpeg, image/png, image/webp or image/avif, of 10 MB at most. Stored upright and without metadata. No page shows it until the photos are changed. After a day without that, it is deleted.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    school: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "image/avif": Blob;
+                    "image/jpeg": Blob;
+                    "image/png": Blob;
+                    "image/webp": Blob;
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["UploadedPhoto"];
+                    };
+                };
+                400: components["responses"]["BAD_REQUEST.PHOTO_DIMENSIONS.PHOTO_UNREADABLE.TENANT_MISSING.TENANT_UNKNOWN"];
+                401: components["responses"]["UNAUTHORIZED"];
+                403: components["responses"]["FORBIDDEN.SECOND_FACTOR_REQUIRED"];
+                404: components["responses"]["NOT_FOUND.SCHOOL_NOT_FOUND"];
+                413: components["responses"]["PAYLOAD_TOO_LARGE"];
+                414: components["responses"]["BAD_REQUEST"];
+                415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+                429: components["responses"]["TOO_MANY_REQUESTS"];
+                503: components["responses"]["UNAVAILABLE"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/panel/schools/{school}/photos/crop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cut an uploaded photo, as another one
+         * @description No page shows it until the photos are changed. After a day without that, it is deleted.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    school: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["PhotoCropInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["UploadedPhoto"];
+                    };
+                };
+                400: components["responses"]["BAD_REQUEST.PHOTO_DIMENSIONS.TENANT_MISSING.TENANT_UNKNOWN"];
+                401: components["responses"]["UNAUTHORIZED"];
+                403: components["responses"]["FORBIDDEN.SECOND_FACTOR_REQUIRED"];
+                404: components["responses"]["NOT_FOUND.SCHOOL_NOT_FOUND"];
+                409: components["responses"]["PHOTO_GONE"];
+                413: components["responses"]["PAYLOAD_TOO_LARGE"];
+                414: components["responses"]["BAD_REQUEST"];
+                415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+                429: components["responses"]["TOO_MANY_REQUESTS"];
+                503: components["responses"]["UNAVAILABLE"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v3/payments/events": {
         parameters: {
             query?: never;
@@ -5844,6 +6037,49 @@ export interface paths {
                     };
                     content: {
                         "image/svg+xml": unknown;
+                    };
+                };
+                400: components["responses"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
+                404: components["responses"]["NOT_FOUND.PICTURE_NOT_FOUND"];
+                414: components["responses"]["BAD_REQUEST"];
+                429: components["responses"]["TOO_MANY_REQUESTS"];
+                503: components["responses"]["UNAVAILABLE"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/pictures/schools/{file}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A photo that a school has uploaded, as WebP */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    file: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The file. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "image/webp": unknown;
                     };
                 };
                 400: components["responses"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
@@ -6815,6 +7051,18 @@ export interface components {
         "BAD_REQUEST.PASSWORD_COMMON.PASSWORD_LENGTH.TENANT_MISSING.TENANT_UNKNOWN": components["schemas"]["Error"] & ({
             /** @enum {string} */
             code: "BAD_REQUEST" | "PASSWORD_COMMON" | "PASSWORD_LENGTH" | "TENANT_MISSING" | "TENANT_UNKNOWN";
+        } & {
+            [key: string]: unknown;
+        });
+        "BAD_REQUEST.PHOTO_DIMENSIONS.PHOTO_UNREADABLE.TENANT_MISSING.TENANT_UNKNOWN": components["schemas"]["Error"] & ({
+            /** @enum {string} */
+            code: "BAD_REQUEST" | "PHOTO_DIMENSIONS" | "PHOTO_UNREADABLE" | "TENANT_MISSING" | "TENANT_UNKNOWN";
+        } & {
+            [key: string]: unknown;
+        });
+        "BAD_REQUEST.PHOTO_DIMENSIONS.TENANT_MISSING.TENANT_UNKNOWN": components["schemas"]["Error"] & ({
+            /** @enum {string} */
+            code: "BAD_REQUEST" | "PHOTO_DIMENSIONS" | "TENANT_MISSING" | "TENANT_UNKNOWN";
         } & {
             [key: string]: unknown;
         });
@@ -8056,6 +8304,25 @@ export interface components {
             /** Format: date-time */
             expiresAt: string;
         };
+        PHOTO_GONE: components["schemas"]["Error"] & ({
+            /** @enum {string} */
+            code: "PHOTO_GONE";
+        } & {
+            [key: string]: unknown;
+        });
+        PhotoCropInput: {
+            height: number;
+            left: number;
+            top: number;
+            url: string;
+            width: number;
+        };
+        "PHOTOS_CHANGED.PHOTO_GONE": components["schemas"]["Error"] & ({
+            /** @enum {string} */
+            code: "PHOTOS_CHANGED" | "PHOTO_GONE";
+        } & {
+            [key: string]: unknown;
+        });
         PICTURE_NOT_FOUND: components["schemas"]["Error"] & ({
             /** @enum {string} */
             code: "PICTURE_NOT_FOUND";
@@ -8423,7 +8690,7 @@ export interface components {
                 /** @description Title of the offer. */
                 about: string | null;
                 /** @enum {string} */
-                action: "school.page-changed" | "offer.added" | "offer.changed" | "offer.closed" | "member.role-changed" | "member.removed" | "member.left" | "invitation.sent" | "invitation.withdrawn" | "invitation.accepted" | "claim.approved";
+                action: "school.page-changed" | "school.photos-changed" | "offer.added" | "offer.changed" | "offer.closed" | "member.role-changed" | "member.removed" | "member.left" | "invitation.sent" | "invitation.withdrawn" | "invitation.accepted" | "claim.approved";
                 after: {
                     [key: string]: unknown;
                 } | null;
@@ -8648,6 +8915,27 @@ export interface components {
                 slug: string;
             };
         };
+        SchoolPhotos: {
+            photos: {
+                /** @description What it shows, in words. Empty: a partner sent none. */
+                alt: string;
+                /** @description Absolute, of a partner; or a path of this service, of an uploaded photo or a demonstration drawing. */
+                url: string;
+            }[];
+            school: {
+                name: string;
+            };
+            /** @description Of the photos and their order. Others are rejected with 409. */
+            version: string;
+        };
+        SchoolPhotosChangeInput: {
+            photos: {
+                alt: string;
+                url: string;
+            }[];
+            /** @description Of the photos and their order. Others are rejected with 409. */
+            version: string;
+        };
         SECOND_FACTOR_NOT_FOUND: components["schemas"]["Error"] & ({
             /** @enum {string} */
             code: "SECOND_FACTOR_NOT_FOUND";
@@ -8866,6 +9154,11 @@ export interface components {
             /** @description The student's first name. */
             student: string;
             year: number;
+        };
+        UploadedPhoto: {
+            height: number;
+            url: string;
+            width: number;
         };
         User: {
             /** @description Digits only. A user with a CPF is registered. */
@@ -9141,6 +9434,24 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["BAD_REQUEST.PASSWORD_COMMON.PASSWORD_LENGTH.TENANT_MISSING.TENANT_UNKNOWN"];
+            };
+        };
+        /** @description Default Response */
+        "BAD_REQUEST.PHOTO_DIMENSIONS.PHOTO_UNREADABLE.TENANT_MISSING.TENANT_UNKNOWN": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["BAD_REQUEST.PHOTO_DIMENSIONS.PHOTO_UNREADABLE.TENANT_MISSING.TENANT_UNKNOWN"];
+            };
+        };
+        /** @description Default Response */
+        "BAD_REQUEST.PHOTO_DIMENSIONS.TENANT_MISSING.TENANT_UNKNOWN": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["BAD_REQUEST.PHOTO_DIMENSIONS.TENANT_MISSING.TENANT_UNKNOWN"];
             };
         };
         /** @description Default Response */
@@ -9582,6 +9893,24 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["PAYLOAD_TOO_LARGE"];
+            };
+        };
+        /** @description Default Response */
+        PHOTO_GONE: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["PHOTO_GONE"];
+            };
+        };
+        /** @description Default Response */
+        "PHOTOS_CHANGED.PHOTO_GONE": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["PHOTOS_CHANGED.PHOTO_GONE"];
             };
         };
         /** @description Default Response */

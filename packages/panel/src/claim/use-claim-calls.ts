@@ -26,9 +26,7 @@ export function useClaimCalls(slug: string) {
           api.PUT('/v3/panel/claims/{school}/document', {
             params,
             headers: { 'content-type': file.type },
-            // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The contract has no schema for bytes.
-            body: file as never,
-            bodySerializer: () => file,
+            body: file,
           }),
         ),
       ),

@@ -9,6 +9,7 @@ type LogEvent = SchoolLog['events'][number];
 
 const actions: Readonly<Record<LogEvent['action'], string>> = {
   'school.page-changed': 'Mudou a página da escola',
+  'school.photos-changed': 'Mudou as fotos da escola',
   'offer.added': 'Criou uma bolsa',
   'offer.changed': 'Mudou uma bolsa',
   'offer.closed': 'Encerrou uma bolsa',
@@ -47,6 +48,7 @@ const fields: Readonly<
   website: ['Site'],
   visitHours: ['Horário de visitas'],
   description: ['Descrição'],
+  photos: ['Fotos', (value) => (Array.isArray(value) ? value.join('; ') || 'nenhuma' : undefined)],
   title: ['Título'],
   grade: ['Série', (value) => findGrade(String(value))?.name],
   shift: ['Turno', (value) => shifts.find(({ slug }) => slug === value)?.name],

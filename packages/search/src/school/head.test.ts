@@ -31,6 +31,18 @@ describe('schoolHead', () => {
     expect(head.canonicalPath).toBe('/escolas/colegio-girassol-araguaina');
   });
 
+  it('has uploaded photos in their largest file, and no drawings', () => {
+    const uploaded = `/v3/pictures/schools/${'0'.repeat(64)}.webp`;
+    const photos = [uploaded, '/v3/pictures/demo/girassol/fachada.svg', 'https://fotos.example/a.jpg'];
+    const [jsonLd] = schoolPageJsonLd(
+      school({ photos: photos.map((url) => ({ url, alt: null })) }),
+      'https://escolas.example',
+    );
+    expect(jsonLd).toMatchObject({
+      image: [`https://escolas.example/imagens/1600${uploaded}`, 'https://fotos.example/a.jpg'],
+    });
+  });
+
   it('EN-21 A5 is noindex, without structured data, for a school that left', () => {
     const closed = school({ unlisted: { reason: 'closed', year: 2025, isGone: false } });
     expect(schoolHead(closed)).toMatchObject({

@@ -2,6 +2,7 @@ import { isDemoPicture } from '@melhor-escola/domain/demo-picture';
 import { routes } from '@melhor-escola/domain/routes';
 import { isSchoolPageIndexed } from '@melhor-escola/domain/indexed-pages';
 import { internationalPhone } from '@melhor-escola/domain/phone-number';
+import { schoolPhotoDigest } from '@melhor-escola/domain/school-photo';
 import { unlistingSentence } from '@melhor-escola/domain/school-listing';
 import { formatWholeBRL } from '@melhor-escola/domain/money';
 import { findStageGroup } from '@melhor-escola/domain/stage';
@@ -142,9 +143,12 @@ function schoolJsonLd(school: School, origin: string): object {
   };
 }
 
-/** Photos; a drawing is not what the school looks like. */
+/** Photos, those of the service in their largest file; a drawing is not what the school looks like. */
 function imageProperty({ photos }: School, origin: string): object {
-  const urls = photos.flatMap(({ url }) => (isDemoPicture(url) ? [] : [absolute(url, origin)]));
+  const urls = photos.flatMap(({ url }) => {
+    if (isDemoPicture(url)) return [];
+    return [schoolPhotoDigest(url) === undefined ? absolute(url, origin) : `${origin}/imagens/1600${url}`];
+  });
   return urls.length > 0 ? { image: urls } : {};
 }
 

@@ -51,16 +51,21 @@ export async function fetchSource(source: URL): Promise<Buffer> {
 }
 
 /**
- * Fetches a drawing from the service (product 13), with the site's key.
+ * Fetches a drawing (product 13) or a photo from the service, with the site's key.
  *
- * @param path of the drawing, which the site's `isDrawing` accepts.
+ * @param path which the site's `isDrawing` or `isOwnPhoto` accepts.
+ * @param mediaType of the file.
  * @throws {SourceError} with the status of the service.
  */
-export async function fetchDrawing(request: FastifyRequest, path: string): Promise<Buffer> {
+export async function fetchOwnPicture(
+  request: FastifyRequest,
+  path: string,
+  mediaType: 'image/svg+xml' | 'image/webp',
+): Promise<Buffer> {
   const { status, body } = await request.server.service.call(request, {
     method: 'GET',
     path,
-    mediaType: 'image/svg+xml',
+    mediaType,
     queue: 'lookup',
   });
   if (status === 200 && Buffer.isBuffer(body)) return body;

@@ -13,7 +13,9 @@ describe('CA-16 photoFiles', () => {
     const entries = files?.srcSet?.split(',').map((entry) => entry.split(' ')) ?? [];
     expect(entries.map(([, width]) => width)).toEqual(imageWidths.map((width) => `${width}w`));
     for (const [url = '', width = ''] of entries) {
-      expect(parsePhotoUrl(url, { imageWidths, imageOrigins: sourceOrigins })).toEqual({
+      expect(
+        parsePhotoUrl(url, { imageWidths, imageOrigins: sourceOrigins, isOwnPhoto: () => false }),
+      ).toEqual({
         width: Number.parseInt(width, 10),
         source: new URL(photo),
       });
@@ -50,6 +52,14 @@ describe('CA-16 photoFiles', () => {
     expect(photoFiles(none, path)).toEqual({ src: `/imagens${path}` });
     expect(photoFiles({ ...none, cdnOrigin: 'https://cdn.example' }, path)).toEqual({
       src: `https://cdn.example/imagens${path}`,
+    });
+  });
+
+  it('has every width of a photo of the service, without any setting', () => {
+    const files = photoFiles(none, '/v3/pictures/schools/a.webp', 20);
+    expect(files).toEqual({
+      src: '/imagens/640/v3/pictures/schools/a.webp',
+      srcSet: '/imagens/64/v3/pictures/schools/a.webp 64w',
     });
   });
 

@@ -2,7 +2,7 @@
 export interface PhotoHosts {
   /** Origin before '/imagens/…'; empty for the site itself. */
   readonly cdnOrigin: string;
-  /** Origins that the site fetches photos from (CA-16), besides the service's drawings. */
+  /** Origins that the site fetches photos from (CA-16), besides the service's own pictures. */
   readonly sourceOrigins: readonly string[];
 }
 
@@ -13,10 +13,11 @@ export interface PhotoFiles {
 }
 
 /**
- * URLs of a photo in the widths that the site serves (CA-16): `/imagens/{width}/{host}{path}`; of a drawing of the service (product 13),
- * which has no width: `/imagens{path}`. `undefined` for a host that is not configured.
+ * URLs of a photo in the widths that the site serves (CA-16): `/imagens/{width}/{host}{path}`, or `/imagens/{width}{path}` of one that
+ * the service has; of a drawing of the service (product 13), which has no width: `/imagens{path}`. `undefined` for a host that is not
+ * configured.
  *
- * @param source URL of the photo: absolute, or a drawing's path.
+ * @param source URL of the photo: absolute, or a path of the service.
  * @param shownWidth largest width in CSS px, which leaves out files for more than three device pixels.
  */
 export function photoFiles(
@@ -24,10 +25,12 @@ export function photoFiles(
   source: string,
   shownWidth = Infinity,
 ): PhotoFiles | undefined {
-  // The drawings' folder; the server checks the rest of the path.
-  if (source.startsWith('/v3/')) return { src: `${cdnOrigin}/imagens${source}` };
-  if (!sourceOrigins.some((origin) => source.startsWith(`${origin}/`))) return undefined;
-  const file = (width: number) => source.replace(/^https?:\//, `${cdnOrigin}/imagens/${width}`);
+  // The service's own; the server checks the rest of the path.
+  const isOwn = source.startsWith('/v3/');
+  if (isOwn && source.endsWith('.svg')) return { src: `${cdnOrigin}/imagens${source}` };
+  if (!isOwn && !sourceOrigins.some((origin) => source.startsWith(`${origin}/`))) return undefined;
+  const path = source.replace(/^https?:\//, '');
+  const file = (width: number) => `${cdnOrigin}/imagens/${width}${path}`;
   return {
     src: file(640),
     srcSet: imageWidths

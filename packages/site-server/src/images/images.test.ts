@@ -67,6 +67,7 @@ async function startServer(
     imageOrigins,
     imageWidths: [64, 320, 640, 1600],
     isDrawing: () => false,
+    isOwnPhoto: () => false,
     dataDir: folder,
     ...limits,
   });
@@ -236,7 +237,12 @@ describe('S15 /imagens', () => {
 
 describe('CA-16 parsePhotoUrl', () => {
   const origins = ['https://fotos.example', 'http://10.0.0.5:9000'];
-  const read = (target: string) => parsePhotoUrl(target, { imageWidths: [64, 320], imageOrigins: origins });
+  const read = (target: string) =>
+    parsePhotoUrl(target, {
+      imageWidths: [64, 320],
+      imageOrigins: origins,
+      isOwnPhoto: (url) => url === '/v3/pictures/schools/a.webp',
+    });
 
   it('reads width, host, path and query, and takes the scheme from the configured origin', () => {
     expect(read('/imagens/320/10.0.0.5:9000/a%20b.jpg?v=2&w=1')).toEqual({
@@ -257,6 +263,18 @@ describe('CA-16 parsePhotoUrl', () => {
     '/imagens/319/fotos.example/a.jpg',
   ])('S15 rejects %s', (target) => {
     expect(read(target)).toBeUndefined();
+  });
+
+  it('reads the path of a photo of the service, and accepts no other', () => {
+    expect(read('/imagens/320/v3/pictures/schools/a.webp')).toEqual({
+      width: 320,
+      source: '/v3/pictures/schools/a.webp',
+    });
+    for (const wrong of [
+      '/imagens/321/v3/pictures/schools/a.webp',
+      '/imagens/320/v3/pictures/schools/a.webp?x=1',
+    ])
+      expect(read(wrong)).toBeUndefined();
   });
 
   it('S15 keeps the host for a path that begins with two slashes', () => {

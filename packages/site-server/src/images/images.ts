@@ -5,7 +5,7 @@ import { ConcurrencyLimiter, OverloadedError, type ConcurrencyLimit } from '../h
 import { limits } from '../limits.ts';
 import { sendCompressed } from '../pages/encodings.ts';
 import type { ImageFormat } from './convert-image.ts';
-import { fetchDrawing, fetchSource, SourceError } from './fetch-source.ts';
+import { fetchOwnPicture, fetchSource, SourceError } from './fetch-source.ts';
 import { openImageFiles } from './image-files.ts';
 
 export interface ImageOptions {
@@ -13,7 +13,9 @@ export interface ImageOptions {
   readonly imageWidths: readonly number[];
   /** Whether the path of a picture is that of a drawing of the service, in its only accepted form. */
   readonly isDrawing: (path: string) => boolean;
-  /** Origins that pictures may come from, besides the service's drawings. */
+  /** Whether the path of a picture is that of a photo of the service, a WebP file, in its only accepted form. */
+  readonly isOwnPhoto: (path: string) => boolean;
+  /** Origins that pictures may come from, besides the service. */
   readonly imageOrigins?: readonly string[];
   /** Folder for converted pictures; without one the route is disabled. */
   readonly dataDir?: string;
@@ -38,7 +40,7 @@ interface Picture {
 
 /**
  * `/imagens/{width}/{host}{path}`: a photo of a configured host (CA-16), in the requested width and the best format that the
- * browser accepts. `/imagens{path}`: a drawing of the service (product 13), as SVG. Made once and stored. Browsers cache
+ * browser accepts. `/imagens/{width}{path}`: the same of a photo of the service. `/imagens{path}`: a drawing of the service (product 13), as SVG. Made once and stored. Browsers cache
  * it as immutable, because a changed picture gets a new URL at its source. Entry of this folder: `fetch-source.ts` fetches the
  * original, `convert-image.ts` converts a photo, `image-files.ts` stores the result.
  */
@@ -71,21 +73,25 @@ export async function registerImages(server: FastifyInstance, options: ImageOpti
 function requestedDrawing(request: FastifyRequest, { isDrawing }: ImageOptions): Picture | undefined {
   const drawing = (request.raw.url ?? '').slice('/imagens'.length);
   if (!isDrawing(drawing)) return undefined;
-  return { key: drawing, type: drawingType, make: () => fetchDrawing(request, drawing) };
+  return { key: drawing, type: drawingType, make: () => fetchOwnPicture(request, drawing, drawingType) };
 }
 
 function requestedPhoto(request: FastifyRequest, options: ImageOptions): Picture | undefined {
   const photo = parsePhotoUrl(request.raw.url ?? '', options);
   if (!photo) return undefined;
+  const { width, source: found } = photo;
   const format = formatFor(request.headers.accept);
   return {
-    key: `${photo.width} ${format} ${photo.source.href}`,
+    key: `${width} ${format} ${typeof found === 'string' ? found : found.href}`,
     type: photoTypes[format],
     make: async () => {
-      const source = await fetchSource(photo.source);
+      const source =
+        typeof found === 'string'
+          ? await fetchOwnPicture(request, found, 'image/webp')
+          : await fetchSource(found);
       // Loaded with the first photo, because the converter is larger than the rest of the site's server.
       const { convertImage } = await import('./convert-image.ts');
-      return convertImage(source, photo.width, format);
+      return convertImage(source, width, format);
     },
   };
 }
@@ -119,21 +125,28 @@ function unavailable(reply: FastifyReply, status: number): FastifyReply {
     .send();
 }
 
-/** `/imagens/{width}/{host}{path}`: the only accepted form, so that a photo has one URL. */
+/** `/imagens/{width}/{host}{path}`, or `/imagens/{width}{path}` of the service: the only accepted forms, so that a photo has one URL. */
 const urlPattern = /^\/imagens\/(\d{2,4})\/([^/?#]+)(\/[^#]*)$/;
 
 /**
- * Parses the URL of a photo. Returns `undefined` if its width is not one of `imageWidths` or its host is not configured.
+ * Parses the URL of a photo. Returns `undefined` if its width is not one of `imageWidths`, or its host is not configured; a path for a
+ * photo of the service.
  *
  * @param target path and query as the visitor sent them.
  */
 export function parsePhotoUrl(
   target: string,
-  { imageWidths, imageOrigins = [] }: Pick<ImageOptions, 'imageWidths' | 'imageOrigins'>,
-): { readonly width: number; readonly source: URL } | undefined {
+  {
+    imageWidths,
+    imageOrigins = [],
+    isOwnPhoto,
+  }: Pick<ImageOptions, 'imageWidths' | 'imageOrigins' | 'isOwnPhoto'>,
+): { readonly width: number; readonly source: URL | string } | undefined {
   const [, number = '', host = '', pathAndQuery = ''] = urlPattern.exec(target) ?? [];
   const width = imageWidths.find((one) => String(one) === number);
   const origin = imageOrigins.find((one) => new URL(one).host === host);
+  const ownPath = `/${host}${pathAndQuery}`;
+  if (width !== undefined && isOwnPhoto(ownPath)) return { width, source: ownPath };
   if (width === undefined || origin === undefined || !URL.canParse(origin + pathAndQuery)) return undefined;
   const source = new URL(origin + pathAndQuery);
   return source.origin === origin && source.pathname + source.search === pathAndQuery

@@ -141,6 +141,7 @@ export function startExampleSite(
       },
       imageWidths: [320],
       isDrawing: () => false,
+      isOwnPhoto: () => false,
       shareImages: { draw: async () => undefined, fonts: [] },
       sitemap: { index: async () => [], part: () => undefined, disallowed: [] },
     });

@@ -5,6 +5,7 @@ import { recordAuditEvent } from '../../platform/audit/record-audit-event.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { schoolClaim } from '../../platform/database/panel-schema.ts';
 import { panelCaller, panelSchool } from '../../platform/http/panel-caller.ts';
+import { fileBody, registerFileBodies } from '../../platform/http/file-body.ts';
 import { tenantHeaders, type ZodFastify } from '../../platform/http/slice-routes.ts';
 import { ServiceError } from '../../platform/http/errors/service-error.ts';
 import { beginClaim, issueClaimCode, withdrawClaim } from './begin-claim.ts';
@@ -157,10 +158,7 @@ function registerOwnClaims(server: ZodFastify, context: ClaimContext): void {
 /** PUT /v3/panel/claims/{school}/document, in a scope of its own, because its bodies are files. */
 async function registerDocument(server: ZodFastify, context: ClaimContext): Promise<void> {
   await server.register(async (files: ZodFastify) => {
-    files.removeAllContentTypeParsers();
-    files.addContentTypeParser([...documentTypes], { parseAs: 'buffer' }, (_request, body, done) =>
-      done(null, body),
-    );
+    registerFileBodies(files, documentTypes);
     files.put(
       '/claims/:school/document',
       {
@@ -172,12 +170,14 @@ async function registerDocument(server: ZodFastify, context: ClaimContext): Prom
           role: 'user',
           headers: tenantHeaders,
           params: schoolParams,
+          consumes: [...documentTypes],
+          body: fileBody,
           response: { 200: claimPageBody },
           errors: [...beginErrors, 'DOCUMENT_UNREADABLE'],
         },
       },
       async (request) => {
-        const bytes = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
+        const bytes = request.body;
         const type = readDocumentType(bytes);
         const claimant = {
           accountId: panelCaller(request).accountId,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fileBody, registerFileBodies } from '../../platform/http/file-body.ts';
 import { tenantHeaders, type ZodFastify } from '../../platform/http/slice-routes.ts';
 import { ServiceError } from '../../platform/http/errors/service-error.ts';
 import type { AccountContext } from '../account-context.ts';
@@ -48,10 +49,7 @@ export async function registerPicture(
   );
   // A scope of its own, because its bodies are files.
   await server.register(async (files: ZodFastify) => {
-    files.removeAllContentTypeParsers();
-    files.addContentTypeParser([...pictureTypes], { parseAs: 'buffer' }, (_request, body, done) =>
-      done(null, body),
-    );
+    registerFileBodies(files, pictureTypes);
     files.put(
       path,
       {
@@ -62,13 +60,15 @@ export async function registerPicture(
           description:
             'The body is a file: image/jpeg, image/png or image/webp, of 5 MB at most. A centered square is stored, without metadata.',
           headers: tenantHeaders,
+          consumes: [...pictureTypes],
+          body: fileBody,
           response: { 200: userBody },
           errors: ['PICTURE_UNREADABLE'],
         },
       },
       async (request) => {
         const { accountId } = signedIn(request);
-        const picture = await makePicture(Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0));
+        const picture = await makePicture(request.body);
         return toUser(await storePicture(db, { accountId, requestId: request.id }, picture));
       },
     );

@@ -3,6 +3,7 @@ import { z } from 'zod';
 /** What a school's log shows; other events about it, such as claims by strangers, it does not. */
 export const loggedActions = [
   'school.page-changed',
+  'school.photos-changed',
   'offer.added',
   'offer.changed',
   'offer.closed',

@@ -27,6 +27,30 @@ const schoolId = () =>
     .notNull()
     .references(() => school.id, { onDelete: 'cascade' });
 
+/** A photo that people of a school have uploaded. `school.images` has the paths of those that its page shows. */
+export const schoolPhoto = pgTable(
+  'school_photo',
+  {
+    id: serial().primaryKey(),
+    schoolId: schoolId(),
+    /** SHA-256 of the image, in hexadecimal digits: its public name. */
+    digest: text().notNull(),
+    /** WebP, upright, without metadata. */
+    image: bytes().notNull(),
+    width: integer().notNull(),
+    height: integer().notNull(),
+    /** Since when no page shows it; null for one that the page shows. After a day it is deleted. */
+    unusedSince: timestamp('unused_since', { withTimezone: true }),
+  },
+  (t) => [
+    uniqueIndex('school_photo_digest_key').on(t.digest, t.schoolId),
+    index('school_photo_school').on(t.schoolId),
+    index('school_photo_unused')
+      .on(t.unusedSince)
+      .where(sql`${t.unusedSince} IS NOT NULL`),
+  ],
+);
+
 /** Who speaks for a school. */
 export const schoolMember = pgTable(
   'school_member',

@@ -16,7 +16,7 @@ import { signedInAccount } from '../../accounts/testing/signed-in-account.ts';
 import { insertCities } from '../../search/testing/place-rows.ts';
 import { insertSchools } from '../../search/testing/school-rows.ts';
 import { mailOutbox } from '../database/operation-schema.ts';
-import { schoolClaim, schoolInvitation } from '../database/panel-schema.ts';
+import { schoolClaim, schoolInvitation, schoolPhoto } from '../database/panel-schema.ts';
 import { testMail } from '../mail/testing/test-mail.ts';
 import { purgeExpiredJob } from './purge-expired-job.ts';
 
@@ -137,7 +137,7 @@ describeOneEngine('purging expired rows', (test) => {
     ]);
   });
 
-  it('deletes claims whose code nobody entered, and addresses of ended invitations', async () => {
+  it('deletes claims whose code nobody entered, addresses of ended invitations, and photos that no page shows', async () => {
     const { database } = test();
     const { db } = database;
     await insertCities(database);
@@ -156,6 +156,14 @@ describeOneEngine('purging expired rows', (test) => {
         status: slug === 'waiting' ? 'waiting' : 'code',
         codeExpiresAt: at,
       });
+      await db.insert(schoolPhoto).values({
+        schoolId,
+        digest: slug,
+        image: digest(),
+        width: 320,
+        height: 320,
+        unusedSince: slug === 'waiting' ? null : slug === 'recent' ? sql`now() - interval '23 hours'` : at,
+      });
       await db.insert(schoolInvitation).values({
         schoolId,
         email: 'ana@exemplo.com',
@@ -172,5 +180,7 @@ describeOneEngine('purging expired rows', (test) => {
     expect(claims.map(({ schoolId }) => schoolId)).toEqual(kept);
     const invitations = await db.select().from(schoolInvitation).orderBy(schoolInvitation.schoolId);
     expect(invitations.map(({ schoolId }) => schoolId)).toEqual(kept);
+    const photos = await db.select().from(schoolPhoto).orderBy(schoolPhoto.schoolId);
+    expect(photos.map(({ schoolId }) => schoolId)).toEqual(kept);
   });
 });

@@ -64,6 +64,8 @@ const expired: readonly { readonly what: string; readonly key: string; readonly 
     key: 'id',
     when: sql`coalesce(ended_at, expires_at) < now() - interval '30 days'`,
   },
+  // Uploaded and never shown, or taken off the page.
+  { what: 'school_photo', key: 'id', when: sql`unused_since < now() - interval '1 day'` },
   { what: 'rate_limit', key: 'key', when: sql`expire < extract(epoch FROM now()) * 1000` },
   { what: 'mail_outbox', key: 'id', when: sql`sent_at < now() - interval '30 days'` },
   { what: 'mail_outbox', key: 'id', when: sql`failed_at < now() - interval '30 days'` },
@@ -71,7 +73,7 @@ const expired: readonly { readonly what: string; readonly key: string; readonly 
 
 /**
  * Deletes expired rows: sessions, visitors who did not return for a year and their forms, unconfirmed accounts, links, counters,
- * visit requests 90 days after the visit, and mail older than thirty days (LGPD, art. 16).
+ * visit requests 90 days after the visit, photos that no page shows, and mail older than thirty days (LGPD, art. 16).
  */
 export const purgeExpiredJob = defineJob({
   name: 'purge-expired',

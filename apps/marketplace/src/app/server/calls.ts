@@ -2,6 +2,7 @@ import type { VisitorOperation } from '@melhor-escola/api-client/api';
 import { manifest } from '@melhor-escola/api-client/generated/manifest.generated';
 import { reviewReportReasons } from '@melhor-escola/domain/review-rules';
 import { addressApiPath } from '@melhor-escola/domain/routes';
+import { MAX_SCHOOL_PHOTO_BYTES, schoolPhotoTypes } from '@melhor-escola/domain/school-photo';
 import { checkSentBody } from '@melhor-escola/search/submission';
 import {
   badRequest,
@@ -184,6 +185,16 @@ const rulesOfCalls: Readonly<Record<VisitorOperation, CallRules>> = {
   'GET /v3/panel/schools/{school}/log': accountRead,
   'GET /v3/panel/schools/{school}/page': accountRead,
   'PUT /v3/panel/schools/{school}/page': accountWrite,
+  'GET /v3/panel/schools/{school}/photos': accountRead,
+  'PUT /v3/panel/schools/{school}/photos': accountWrite,
+  'POST /v3/panel/schools/{school}/photos': {
+    ...accountWrite,
+    accepts: schoolPhotoTypes,
+    bodyLimit: MAX_SCHOOL_PHOTO_BYTES,
+    body: bytes,
+    forwards: ['content-type'],
+  },
+  'POST /v3/panel/schools/{school}/photos/crop': accountWrite,
   'GET /v3/panel/claims': accountRead,
   'GET /v3/panel/claims/{school}': accountRead,
   'POST /v3/panel/claims/{school}': accountWrite,

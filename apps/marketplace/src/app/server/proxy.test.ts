@@ -1,3 +1,4 @@
+import { MAX_SCHOOL_PHOTO_BYTES } from '@melhor-escola/domain/school-photo';
 import { manifest } from '@melhor-escola/api-client/generated/manifest.generated';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { limits } from '@melhor-escola/site-server/limits';
@@ -118,6 +119,30 @@ describe('a profile picture', () => {
     ]);
     expect((await write('application/json')).statusCode).toBe(415);
     expect((await write('image/png', crossSite)).statusCode).toBe(403);
+    expect(recorded.received).toHaveLength(1);
+  });
+});
+
+const sendPhoto = (size: number, type = 'image/avif') =>
+  recorded.site.inject({
+    method: 'POST',
+    url: '/api/v3/panel/schools/girassol/photos',
+    headers: { cookie, 'content-type': type, ...sameOrigin },
+    payload: Buffer.alloc(size, '1'),
+  });
+
+describe('a photo of a school', () => {
+  it('is forwarded up to its largest size; a larger one, and what is no photo, does not reach the service', async () => {
+    recorded.responses = [{ status: 200, body: { url: '/a', width: 1, height: 1 } }];
+    expect((await sendPhoto(MAX_SCHOOL_PHOTO_BYTES)).statusCode).toBe(200);
+    expect(recorded.received).toMatchObject([
+      {
+        path: '/v3/panel/schools/girassol/photos',
+        headers: { 'content-type': 'image/avif', 'content-length': String(MAX_SCHOOL_PHOTO_BYTES) },
+      },
+    ]);
+    expect((await sendPhoto(MAX_SCHOOL_PHOTO_BYTES + 1)).statusCode).toBe(413);
+    expect((await sendPhoto(9, 'image/svg+xml')).statusCode).toBe(415);
     expect(recorded.received).toHaveLength(1);
   });
 });

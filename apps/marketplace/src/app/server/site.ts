@@ -3,6 +3,7 @@ import type { ErrorResponse } from '@melhor-escola/api-client/api-error';
 import { parseErrorResponse } from '@melhor-escola/api-client/error-response';
 import { linkProblem, formToken } from '@melhor-escola/api-client/posted-form';
 import { isDemoPicture } from '@melhor-escola/domain/demo-picture';
+import { schoolPhotoDigest } from '@melhor-escola/domain/school-photo';
 import { parseRedirect } from '@melhor-escola/domain/redirect';
 import {
   changePasswordPath,
@@ -75,6 +76,7 @@ export function createSite({ renderPage, ...options }: SiteOptions): Promise<Fas
     forms,
     imageWidths,
     isDrawing: isDemoPicture,
+    isOwnPhoto: (path) => schoolPhotoDigest(path) !== undefined,
     shareImages: { draw: drawShareImage, fonts: shareFonts },
     sitemap,
   });

@@ -104,9 +104,7 @@ function useChangePicture(): PictureChange {
 function setPicture(api: Api, picture: Blob): Promise<User> {
   const call = api.PUT('/v3/account/user/picture', {
     headers: { 'content-type': picture.type },
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The contract has no schema for bytes.
-    body: picture as never,
-    bodySerializer: () => picture,
+    body: picture,
   });
   return readContent(call);
 }

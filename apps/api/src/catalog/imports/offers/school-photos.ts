@@ -58,7 +58,7 @@ function photoProblem(url: string, alt: string, origins: readonly string[]): str
     : 'an address has a fragment, a comma, or characters to encode';
 }
 
-/** Stores the photos of schools by id. Returns the ids of those that had others. */
+/** Stores the photos of schools by id; not where the school itself stated them. Returns the ids of those that had others. */
 export async function storePhotos(
   client: PoolClient,
   photosBySchool: ReadonlyMap<number, readonly SchoolPhoto[]>,
@@ -72,7 +72,7 @@ export async function storePhotos(
   const changed = await client.query<{ id: number }>(
     `UPDATE school SET images = given.images, image_alts = given.image_alts, updated_at = now()
      FROM json_to_recordset($1) AS given (id int, images jsonb, image_alts jsonb)
-     WHERE school.id = given.id AND (school.images, school.image_alts) IS DISTINCT FROM (given.images, given.image_alts)
+     WHERE school.id = given.id AND NOT school.stated ? 'images' AND (school.images, school.image_alts) IS DISTINCT FROM (given.images, given.image_alts)
      RETURNING school.id`,
     [JSON.stringify(rows)],
   );

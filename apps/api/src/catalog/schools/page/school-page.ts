@@ -31,7 +31,11 @@ const columns = {
 export async function findSchoolPage(db: NodePgDatabase, schoolId: number): Promise<SchoolPage> {
   const [found] = await db.select(columns).from(school).where(eq(school.id, schoolId));
   if (!found) throw new Error(`School ${schoolId} is gone.`);
-  return found;
+  const stated = fields.flatMap((field) => {
+    const at = found.stated[field];
+    return at === undefined ? [] : [[field, at] as const];
+  });
+  return { ...found, stated: Object.fromEntries(stated) };
 }
 
 export interface PageChange {

@@ -5,19 +5,21 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import rateLimit from '@fastify/rate-limit';
+import sharp from 'sharp';
 import { fastify, type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ServiceClient } from '../proxy/service-client.ts';
 import { registerImages } from './images.ts';
 
 const drawingPath = '/v3/pictures/demo/escola-demo/fachada.svg';
+const photoPath = `/v3/pictures/schools/${'a'.repeat(64)}.webp`;
 const drawing =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 300"><path d="M0 0h400v300H0z" fill="#fcfaf4"/></svg>';
 
 let folder: string;
 let service: Server;
 let requests: { path: string | undefined; tenant: unknown; key: unknown }[];
-let answer: { status: number; type: string; body: string };
+let answer: { status: number; type: string; body: string | Buffer };
 let server: FastifyInstance;
 
 beforeEach(async () => {
@@ -38,6 +40,7 @@ beforeEach(async () => {
     dataDir: folder,
     imageWidths: [320],
     isDrawing: (url) => url === drawingPath,
+    isOwnPhoto: (url) => url === photoPath,
   });
 });
 
@@ -90,5 +93,35 @@ describe('product 13 /imagens of the service’s drawings', () => {
   ])('S15 respond 502 when the service sends %s', async (_name, wrong) => {
     answer = wrong;
     expect((await get(`/imagens${drawingPath}`)).statusCode).toBe(502);
+  });
+});
+
+describe('/imagens of the service’s photos', () => {
+  beforeEach(async () => {
+    const photo = sharp({ create: { width: 900, height: 600, channels: 3, background: '#3355aa' } });
+    answer = { status: 200, type: 'image/webp', body: await photo.webp().toBuffer() };
+  });
+
+  it('sends them in a width and the best format, without any setting, and fetches each once', async () => {
+    const small = await get(`/imagens/320${photoPath}`, { accept: 'image/avif,image/webp' });
+    expect(small.headers).toMatchObject({
+      'content-type': 'image/avif',
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
+    expect(await sharp(small.rawPayload).metadata()).toMatchObject({ width: 320, height: 213 });
+    await get(`/imagens/320${photoPath}`, { accept: 'image/avif,image/webp' });
+    expect(requests).toEqual([{ path: photoPath, tenant: expect.any(String), key: 'key' }]);
+  });
+
+  it('S15 come in listed widths and from no other path', async () => {
+    const wrong = [photoPath, `/321${photoPath}`, `/320${photoPath}?x=1`, `/320/x${photoPath}`];
+    const statuses = await Promise.all(wrong.map(async (one) => (await get(`/imagens${one}`)).statusCode));
+    expect(statuses).toEqual(wrong.map(() => 404));
+    expect(requests).toEqual([]);
+  });
+
+  it('responds 502 when the service has none', async () => {
+    answer = { status: 404, type: 'application/json', body: '{}' };
+    expect((await get(`/imagens/320${photoPath}`)).statusCode).toBe(502);
   });
 });
