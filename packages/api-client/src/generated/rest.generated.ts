@@ -8856,8 +8856,19 @@ export interface components {
             };
         };
         SchoolPage: {
+            /** @description What the school has, of all amenities of the census. */
+            amenities: ("biblioteca" | "sala-de-leitura" | "laboratorio-de-ciencias" | "auditorio" | "area-verde" | "patio-coberto" | "atelie-de-artes" | "sala-de-musica" | "estudio-de-danca" | "quadra-coberta" | "quadra-descoberta" | "piscina" | "parque-infantil" | "banheiro-acessivel" | "rampas" | "elevador" | "pisos-tateis" | "atendimento-especial" | "laboratorio-de-informatica" | "internet-para-alunos" | "banda-larga" | "lousa-digital" | "alimentacao" | "refeitorio" | "cozinha" | "banheiro-infantil")[];
+            census: {
+                /** @description Slug → whether the census says that the school has it; absent: undisclosed. */
+                amenities: {
+                    [key: string]: boolean;
+                };
+                year: number | null;
+            };
             description: string | null;
             email: string | null;
+            /** @description How the school teaches. */
+            methodologies: ("tradicional" | "construtivista" | "sociointeracionista" | "montessoriana" | "waldorf" | "freiriana" | "bilingue")[];
             /** @description As families know it. */
             name: string;
             /** @description Digits, with the area code. */
@@ -8872,16 +8883,23 @@ export interface components {
             /** @description 'seg-sex 08:00-11:30 13:30-17:00'; null: office hours. */
             visitHours: string | null;
             website: string | null;
+            /** @description Digits, with the area code. */
+            whatsapp: string | null;
         };
         SchoolPageChangeInput: {
+            /** @description What the school has, of all amenities of the census. */
+            amenities: ("biblioteca" | "sala-de-leitura" | "laboratorio-de-ciencias" | "auditorio" | "area-verde" | "patio-coberto" | "atelie-de-artes" | "sala-de-musica" | "estudio-de-danca" | "quadra-coberta" | "quadra-descoberta" | "piscina" | "parque-infantil" | "banheiro-acessivel" | "rampas" | "elevador" | "pisos-tateis" | "atendimento-especial" | "laboratorio-de-informatica" | "internet-para-alunos" | "banda-larga" | "lousa-digital" | "alimentacao" | "refeitorio" | "cozinha" | "banheiro-infantil")[];
             description: string | null;
             email: string | null;
+            /** @description How the school teaches. */
+            methodologies: ("tradicional" | "construtivista" | "sociointeracionista" | "montessoriana" | "waldorf" | "freiriana" | "bilingue")[];
             name: string;
             phone: string | null;
             /** @description Of the page that was changed. Another one is rejected with 409. */
             version: number;
             visitHours: string | null;
             website: string | null;
+            whatsapp: string | null;
         };
         SchoolPeople: {
             /** @description Neither accepted nor withdrawn; some have expired. */

@@ -25,6 +25,19 @@ const table = [
   ['parque-infantil', 'Parque infantil'],
 ] as const;
 
+/** The tags that say how a school teaches, which only the school itself knows. */
+export const methodologyTags = [
+  'tradicional',
+  'construtivista',
+  'sociointeracionista',
+  'montessoriana',
+  'waldorf',
+  'freiriana',
+  'bilingue',
+] as const satisfies readonly SchoolTagSlug[];
+
+export type MethodologyTag = (typeof methodologyTags)[number];
+
 /**
  * At most 31 tags: an offer stores them as bits of one integer of four bytes; the bit number is the index in this list. The order is part
  * of the stored data: append, never reorder.

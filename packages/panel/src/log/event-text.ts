@@ -1,7 +1,9 @@
 import type { SchoolLog } from '@melhor-escola/api-client/panel';
+import { findAmenity } from '@melhor-escola/domain/amenity';
 import { formatBRL } from '@melhor-escola/domain/money';
 import { formatIsoDay } from '@melhor-escola/domain/date';
 import { formatPhone } from '@melhor-escola/domain/phone-number';
+import { schoolTags } from '@melhor-escola/domain/school-tag';
 import { shifts } from '@melhor-escola/domain/shift';
 import { findGrade } from '@melhor-escola/domain/stage';
 
@@ -36,6 +38,9 @@ const formers: Readonly<Record<LogEvent['by'], string>> = {
 /** Who did it: the name of a member of the school. */
 export const eventAuthor = ({ by, name }: LogEvent): string => name ?? formers[by];
 
+const listNames = (name: (slug: string) => string | undefined) => (value: unknown) =>
+  Array.isArray(value) ? value.flatMap((slug) => name(String(slug)) ?? []).join(', ') || 'nada' : undefined;
+
 const money = (value: unknown) => (typeof value === 'number' ? formatBRL(value) : undefined);
 
 /** How the values of a field are shown: its name, and the value as people write it. */
@@ -45,10 +50,13 @@ const fields: Readonly<
   name: ['Nome'],
   email: ['E-mail'],
   phone: ['Telefone', (value) => (typeof value === 'string' ? formatPhone(value) : undefined)],
+  whatsapp: ['WhatsApp', (value) => (typeof value === 'string' ? formatPhone(value) : undefined)],
   website: ['Site'],
   visitHours: ['Horário de visitas'],
   description: ['Descrição'],
   photos: ['Fotos', (value) => (Array.isArray(value) ? value.join('; ') || 'nenhuma' : undefined)],
+  methodologies: ['Como ensina', listNames((slug) => schoolTags.find((tag) => tag.slug === slug)?.name)],
+  amenities: ['O que a escola tem', listNames((slug) => findAmenity(slug)?.name)],
   title: ['Título'],
   grade: ['Série', (value) => findGrade(String(value))?.name],
   shift: ['Turno', (value) => shifts.find(({ slug }) => slug === value)?.name],

@@ -31,6 +31,16 @@ describe('an event of the log', () => {
     ]);
   });
 
+  it('names what a school states in lists', () => {
+    const after = { methodologies: ['waldorf', 'bilingue'], amenities: [], whatsapp: '63992111000' };
+    const before = { methodologies: [], amenities: ['piscina'], whatsapp: null };
+    expect(changedFields({ ...event, before, after })).toEqual([
+      { label: 'Como ensina', before: 'nada', after: 'Waldorf, Bilíngue' },
+      { label: 'O que a escola tem', before: 'Piscina', after: 'nada' },
+      { label: 'WhatsApp', before: 'vazio', after: '(63) 99211-1000' },
+    ]);
+  });
+
   it('names a member only', () => {
     expect(eventAuthor(event)).toBe('João Lima');
     expect(eventAuthor({ ...event, by: 'team', name: null })).toBe('Nossa equipe');

@@ -1,11 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import { pageDraft } from './page-draft.ts';
-import { pageChecks, toPageValues } from './page-values.ts';
+import { describeValue, differentFields, knownSlugs, pageChecks, toPageValues } from './page-values.ts';
+
+const values = {
+  name: 'A',
+  email: '',
+  phone: '',
+  whatsapp: '',
+  website: '',
+  visitHours: '',
+  description: '',
+  methodologies: [],
+  amenities: [],
+};
 
 describe('what a school states on its page', () => {
   it.each([
     ['phone', ''],
     ['phone', '(63) 3415-1000'],
+    ['whatsapp', '63 99211-1000'],
     ['email', 'secretaria@escola.com.br'],
     ['website', 'www.escola.com.br'],
     ['visitHours', 'seg-sex 08:00-11:30 13:30-17:00'],
@@ -17,6 +30,7 @@ describe('what a school states on its page', () => {
   it.each([
     ['name', 'a'],
     ['phone', '3415-1000'],
+    ['whatsapp', '99211-1000'],
     ['email', 'secretaria@'],
     ['website', 'nossa escola'],
     ['visitHours', 'sempre'],
@@ -31,17 +45,23 @@ describe('what a school states on its page', () => {
         name: 'Girassol',
         email: null,
         phone: '6334151000',
+        whatsapp: null,
         website: null,
         visitHours: null,
         description: null,
+        methodologies: ['waldorf'],
+        amenities: ['piscina'],
       }),
     ).toEqual({
       name: 'Girassol',
       email: '',
       phone: '(63) 3415-1000',
+      whatsapp: '',
       website: '',
       visitHours: '',
       description: '',
+      methodologies: ['waldorf'],
+      amenities: ['piscina'],
     });
   });
 
@@ -53,11 +73,27 @@ describe('what a school states on its page', () => {
       removeItem: (key: string) => void kept.delete(key),
     };
     const draft = pageDraft('girassol', () => storage);
-    const values = { name: 'A', email: '', phone: '', website: '', visitHours: '', description: '' };
     draft.write({ version: 3, values });
     expect(draft.read()).toEqual({ version: 3, values });
     expect(pageDraft('aquarela', () => storage).read()).toBeUndefined();
-    kept.set('montilla:panel-page-girassol', '{"version":3,"values":{"name":1}}');
-    expect(draft.read()).toBeUndefined();
+    for (const broken of [{ name: 1 }, { ...values, amenities: 'piscina' }, { ...values, whatsapp: undefined }]) {
+      kept.set('montilla:panel-page-girassol', JSON.stringify({ version: 3, values: broken }));
+      expect(draft.read()).toBeUndefined();
+    }
+  });
+
+  it('compares lists whatever their order, and texts without the spaces around them', () => {
+    const one = { ...values, name: 'A ', methodologies: ['waldorf', 'bilingue'] };
+    const other = { ...values, methodologies: ['bilingue', 'waldorf'] };
+    expect(differentFields(one, other)).toEqual([]);
+    expect(differentFields(one, { ...other, amenities: ['piscina'] })).toEqual(['amenities']);
+    expect(describeValue('methodologies', one)).toBe('Waldorf, Bilíngue');
+  });
+
+  it('sends no slug that the contract does not know', () => {
+    expect(knownSlugs({ methodologies: ['waldorf', 'piscina'], amenities: ['piscina', 'heliponto'] })).toEqual({
+      methodologies: ['waldorf'],
+      amenities: ['piscina'],
+    });
   });
 });

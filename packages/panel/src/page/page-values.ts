@@ -1,44 +1,99 @@
 import type { SchoolPage } from '@melhor-escola/api-client/panel';
+import { amenities, findAmenity } from '@melhor-escola/domain/amenity';
 import { emailProblem } from '@melhor-escola/domain/email-address';
 import { formatPhone, readPhone } from '@melhor-escola/domain/phone-number';
+import { methodologyTags, schoolTags } from '@melhor-escola/domain/school-tag';
 import { parseVisitHours } from '@melhor-escola/domain/visit-hours';
 import { required, type Rule } from '@melhor-escola/ui/field';
 
-/** What a school states on its page, as typed. */
-export interface PageValues {
-  name: string;
-  email: string;
-  phone: string;
-  website: string;
-  visitHours: string;
-  description: string;
-}
+const textFields = ['name', 'email', 'phone', 'whatsapp', 'website', 'visitHours', 'description'] as const;
+const listFields = ['methodologies', 'amenities'] as const;
 
-export const pageFields = ['name', 'email', 'phone', 'website', 'visitHours', 'description'] as const;
-export type PageField = (typeof pageFields)[number];
+/** A field that is typed. */
+export type TextField = (typeof textFields)[number];
+type ListField = (typeof listFields)[number];
+export type PageField = TextField | ListField;
+
+/** What a school states on its page, as typed; lists hold slugs. */
+export type PageValues = Record<TextField, string> & Record<ListField, string[]>;
+
+const pageFields: readonly PageField[] = [...textFields, ...listFields];
 
 /** Names within a sentence. */
 export const pageFieldNames: Readonly<Record<PageField, string>> = {
   name: 'nome da escola',
   email: 'e-mail',
   phone: 'telefone',
+  whatsapp: 'WhatsApp',
   website: 'site',
   visitHours: 'horário de visitas',
   description: 'descrição',
+  methodologies: 'como ensina',
+  amenities: 'o que a escola tem',
 };
 
 /** The most characters of a description; the service counts them, too. */
 export const MAX_DESCRIPTION = 2_000;
 
+/** How a school may say that it teaches, the most common first. */
+export const methodologies = methodologyTags.flatMap((slug) => schoolTags.find((tag) => tag.slug === slug) ?? []);
+
+const phoneText = (phone: string | null) => (phone === null ? '' : formatPhone(phone));
+
 export function toPageValues(page: Pick<SchoolPage, PageField>): PageValues {
   return {
     name: page.name,
     email: page.email ?? '',
-    phone: page.phone === null ? '' : formatPhone(page.phone),
+    phone: phoneText(page.phone),
+    whatsapp: phoneText(page.whatsapp),
     website: page.website ?? '',
     visitHours: page.visitHours ?? '',
     description: page.description ?? '',
+    methodologies: [...page.methodologies],
+    amenities: [...page.amenities],
   };
+}
+
+/** Values that were stored as JSON; undefined if they are not of this form. */
+export function parsePageValues(stored: object): PageValues | undefined {
+  const texts: Partial<Record<TextField, string>> = {};
+  const lists: Partial<Record<ListField, string[]>> = {};
+  for (const field of textFields) {
+    const value: unknown = Reflect.get(stored, field);
+    if (typeof value === 'string') texts[field] = value;
+  }
+  for (const field of listFields) {
+    const value: unknown = Reflect.get(stored, field);
+    if (Array.isArray(value) && value.every((one) => typeof one === 'string')) lists[field] = value;
+  }
+  const { name, email, phone, whatsapp, website, visitHours, description } = texts;
+  const { methodologies: methods, amenities: has } = lists;
+  const all = { name, email, phone, whatsapp, website, visitHours, description };
+  return isComplete(all) && methods && has ? { ...all, methodologies: methods, amenities: has } : undefined;
+}
+
+function isComplete(texts: Partial<Record<TextField, string>>): texts is Record<TextField, string> {
+  return textFields.every((field) => texts[field] !== undefined);
+}
+
+/** A value as a person reads it, and so that two can be compared: a list in the order of the page. */
+export function describeValue(field: PageField, values: PageValues): string {
+  if (field === 'methodologies')
+    return methodologies
+      .filter(({ slug }) => values.methodologies.includes(slug))
+      .map(({ name }) => name)
+      .join(', ');
+  if (field === 'amenities')
+    return amenities
+      .filter(({ slug }) => values.amenities.includes(slug))
+      .map(({ name }) => name)
+      .join(', ');
+  return values[field].trim();
+}
+
+/** The fields in which two versions differ. */
+export function differentFields(one: PageValues, other: PageValues): PageField[] {
+  return pageFields.filter((field) => describeValue(field, one) !== describeValue(field, other));
 }
 
 /** The message about a text; undefined if it can be saved. */
@@ -54,14 +109,18 @@ function isWebsite(text: string): boolean {
   return URL.canParse(url) && new URL(url).hostname.includes('.');
 }
 
-/** How each field is right. Empty ones are, except for the name, which is required. */
-export const pageChecks: Readonly<Record<PageField, Check>> = {
+/** How each text is right. Empty ones are, except for the name, which is required. */
+export const pageChecks: Readonly<Record<TextField, Check>> = {
   name: unless((text) => text.length >= 3, 'Escreva o nome que as famílias conhecem'),
   email: unless(
     (text) => emailProblem(text) === undefined,
     'Escreva um e-mail como secretaria@escola.com.br',
   ),
   phone: unless((text) => readPhone(text) !== undefined, 'Escreva o telefone com o DDD, como (63) 3415-1000'),
+  whatsapp: unless(
+    (text) => readPhone(text) !== undefined,
+    'Escreva o WhatsApp com o DDD, como (63) 99211-1000',
+  ),
   website: unless(isWebsite, 'Escreva um endereço como www.escola.com.br'),
   visitHours: unless(
     (text) => parseVisitHours(text) !== undefined,
@@ -73,8 +132,16 @@ export const pageChecks: Readonly<Record<PageField, Check>> = {
   ),
 };
 
-/** The rules of a field in the kit's form. */
-export function pageRules(field: PageField): Rule<string>[] {
+/** The rules of a text in the kit's form. */
+export function pageRules(field: TextField): Rule<string>[] {
   const rule: Rule<string> = (text) => pageChecks[field](text) ?? true;
   return field === 'name' ? [required, rule] : [rule];
+}
+
+/** Slugs of the contract from those of a form: a draft may be older than a list. */
+export function knownSlugs({ methodologies: methods, amenities: has }: Pick<PageValues, ListField>) {
+  return {
+    methodologies: methodologyTags.filter((slug) => methods.includes(slug)),
+    amenities: has.flatMap((slug) => findAmenity(slug)?.slug ?? []),
+  };
 }

@@ -3,7 +3,7 @@ import { CURRENT_USER_STALE_MS } from '@melhor-escola/api-client/current-user';
 import type { SchoolPage } from '@melhor-escola/api-client/panel';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { panelKey } from '../queries.ts';
-import type { PageValues } from './page-values.ts';
+import { knownSlugs, type PageValues } from './page-values.ts';
 
 /** What a school states on its public page. */
 export function pageQuery(api: Api, slug: string) {
@@ -41,9 +41,11 @@ export function savePage(
         name,
         email: stated(values.email),
         phone: stated(values.phone),
+        whatsapp: stated(values.whatsapp),
         website: stated(values.website),
         visitHours: stated(values.visitHours),
         description: stated(values.description),
+        ...knownSlugs(values),
         version,
       },
     }),

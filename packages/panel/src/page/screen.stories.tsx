@@ -2,22 +2,11 @@ import type { SchoolPage } from '@melhor-escola/api-client/panel';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { fixtureApi, FixturePage, type FixtureFetch, primedQueryClient } from '../fixtures/site.tsx';
+import { girassol } from './page.fixture.ts';
 import { pageQuery } from './queries.ts';
 import { PageScreen } from './screen.tsx';
 
 const slug = 'colegio-girassol';
-
-const girassol: SchoolPage = {
-  version: 3,
-  name: 'Colégio Girassol',
-  registeredName: 'COL GIRASSOL LTDA',
-  email: 'secretaria@girassol.com.br',
-  phone: '6334151000',
-  website: null,
-  visitHours: 'seg-sex 08:00-11:30',
-  description: 'Uma escola de bairro, do 1º ao 9º ano.\nAs crianças almoçam aqui.',
-  stated: { description: '2026-11-30T12:00:00.000Z' },
-};
 
 function EditedPage({ page, fetch }: { page: SchoolPage; fetch?: FixtureFetch | undefined }) {
   const queryClient = primedQueryClient((client) => {
@@ -58,6 +47,22 @@ export const Invalid: Story = {
       await canvas.findByText('Escreva dias e horas como seg-sex 08:00-11:30 13:30-17:00'),
     ).toBeVisible();
     await expect(hours).toHaveValue('sempre');
+  },
+};
+
+/** The census stays beside what the school corrects, and a correction says so. */
+export const CorrectsTheCensus: Story = {
+  play: async ({ canvas }) => {
+    const pool = await canvas.findByRole('checkbox', { name: 'Piscina' });
+    await expect(pool).toBeChecked();
+    await expect(pool).toHaveAccessibleDescription('Censo: não tem. A escola corrige');
+    const lift = canvas.getByRole('checkbox', { name: 'Elevador' });
+    await expect(lift).toHaveAccessibleDescription('Censo: tem. A escola corrige');
+    await userEvent.click(lift);
+    await expect(lift).toHaveAccessibleDescription('Censo: tem');
+    await expect(canvas.getByRole('checkbox', { name: 'Rampas' })).toHaveAccessibleDescription(
+      'Censo: não divulgado',
+    );
   },
 };
 

@@ -202,7 +202,7 @@ function marksLegend(
     hasMark && count > COLUMNS_ON_PHONE && ` entre as ${count}`,
     hasMark &&
       ' (mensalidade, matrícula e ano com a bolsa). Empates, valores de uma escola só e anos que não somam os mesmos extras ficam sem marca',
-    '. Estrutura: o que a escola tem entre o que divulga no Censo Escolar do INEP, no ano que está na página dela.',
+    '. Estrutura: o que a escola tem entre o que divulga no Censo Escolar do INEP ou corrige, com o ano na página dela.',
   ]
     .filter((part) => part !== false)
     .join('');

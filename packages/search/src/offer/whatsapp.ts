@@ -11,16 +11,22 @@ export function whatsappAddress(message: string, own: string = site.whatsappUrl)
   return `${own}?text=${encodeURIComponent(message)}`;
 }
 
-/** A school's own chat, if its phone is a mobile number. A demonstration school's number may be a stranger's. */
+/**
+ * A school's own chat: on the number that it states for WhatsApp, or else on its phone if that is a mobile. A demonstration school's
+ * number may be a stranger's.
+ */
 export function schoolWhatsapp({
-  phone,
+  phone = '',
+  whatsapp,
   demonstration,
 }: {
   readonly phone?: string | undefined;
+  readonly whatsapp?: string | undefined;
   readonly demonstration: boolean;
 }): string | undefined {
-  const digits = phone?.replaceAll(/\D/g, '') ?? '';
-  return !demonstration && /^\d{2}9\d{8}$/.test(digits) ? `https://wa.me/55${digits}` : undefined;
+  const digits = (whatsapp ?? phone).replaceAll(/\D/g, '').replace(/^0/, '');
+  const isChat = whatsapp !== undefined || /^\d{2}9\d{8}$/.test(digits);
+  return !demonstration && isChat ? `https://wa.me/55${digits}` : undefined;
 }
 
 /** The text of a link to a chat, which says whose number it is. @param own as for {@link whatsappAddress}. */

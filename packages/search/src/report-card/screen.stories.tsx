@@ -40,6 +40,7 @@ export const Full: Story = {
         group,
         groupName: amenityGroupNames[group],
         available: true,
+        statedBySchool: false,
       })),
     },
     priceBands: [

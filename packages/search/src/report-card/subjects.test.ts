@@ -87,6 +87,19 @@ describe('reportSubjects', () => {
     });
   });
 
+  it('says which facilities the school itself has corrected', () => {
+    const [library, ...others] = schoolDetails().amenities;
+    if (!library) throw new Error('The fixture has amenities.');
+    const corrected = [{ ...library, available: false, statedBySchool: true }, ...others];
+    const found = subjects({
+      amenities: corrected,
+      stated: [{ field: 'amenities', at: '2026-11-30T12:00:00.000Z' }],
+    });
+    expect(found.get('Estrutura')?.source).toBe(
+      'INEP, Censo Escolar de 2025. Informado pela escola em 30/11/2026, à parte do censo: sem biblioteca.',
+    );
+  });
+
   it('has neither facts nor a source for what nobody disclosed', () => {
     const undisclosed = amenities.map(({ slug, name, group }) => ({
       slug,
@@ -94,6 +107,7 @@ describe('reportSubjects', () => {
       group,
       groupName: amenityGroupNames[group],
       available: null,
+      statedBySchool: false,
     }));
     const found = subjects({ amenities: undisclosed, enrollments: null }, [], []);
     for (const name of ['Preço', 'Estrutura', 'Turmas']) expect(found.get(name)).toEqual({ facts: [] });

@@ -3,6 +3,7 @@ import { formatCount, pluralize } from '@melhor-escola/domain/count';
 import { formatIsoDay } from '@melhor-escola/domain/date';
 import { formatWholeBRL } from '@melhor-escola/domain/money';
 import { nonBreaking } from '../format.ts';
+import { describeStatedAmenities } from '../school/details/stated-by-school.tsx';
 import { openOffers } from '../school/offers/open-offers.ts';
 import { pricePosition } from '../school/offers/price-position.ts';
 import type { PriceBand, School } from '../school/school.ts';
@@ -103,10 +104,13 @@ function facilities(school: School): Subject {
         comment: items.map(({ name }) => name.toLowerCase()).join(', '),
       })),
     ],
-    source: censusSource(
-      school,
-      disclosed.map(({ slug }) => slug),
-    ),
+    source: [
+      censusSource(
+        school,
+        disclosed.map(({ slug }) => slug),
+      ),
+      ...describeStatedAmenities(school),
+    ].join(' '),
   };
 }
 

@@ -102,16 +102,19 @@ export function toSchool({ school: details, offers, offerTotal, priceBands }: Sc
     address: toAddress(details.address),
     position: { ...details.geoloc, precision: details.positionPrecision === 'exact' ? 'exact' : 'city' },
     phone: details.phone ?? undefined,
+    whatsapp: details.whatsapp ?? undefined,
     email: details.email ?? undefined,
     cnpj: details.cnpj ?? undefined,
     website: details.website ?? undefined,
     rating: details.reviews,
     stages: details.stages,
     tags: details.tags,
-    amenities: details.amenities.map((amenity) => ({
+    amenities: details.amenities.map(({ statedBySchool, ...amenity }) => ({
       ...amenity,
       available: amenity.available ?? undefined,
+      statedBySchool: statedBySchool || undefined,
     })),
+    stated: Object.fromEntries(details.stated.map(({ field, at }) => [field, isoDay(new Date(at))])),
     censusYear: details.censusYear ?? undefined,
     olderFacts: details.factYears.map(({ fact, year }) => ({ fact, year: year ?? undefined })),
     unlisted: details.unlisted

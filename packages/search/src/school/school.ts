@@ -57,13 +57,15 @@ export interface SchoolAddress {
   readonly zipCode?: string | undefined;
 }
 
-/** A fact of the School Census; without `available` it is 'não divulgado'. */
+/** What a school has, by the School Census or by its own statement; without `available` it is 'não divulgado'. */
 export interface SchoolAmenity {
   readonly slug: string;
   readonly name: string;
   readonly group: string;
   readonly groupName: string;
   readonly available?: boolean | undefined;
+  /** The school itself says so, otherwise than the census. */
+  readonly statedBySchool?: true | undefined;
 }
 
 /** The school's full monthly fee compared with nearby schools (product 6). Money in centavos. */
@@ -107,6 +109,8 @@ export interface School {
   readonly position: { readonly lat: number; readonly lng: number; readonly precision: 'exact' | 'city' };
   /** As stored: see `readPhone` of the domain. */
   readonly phone?: string | undefined;
+  /** Its own number for WhatsApp, stored as `phone`. */
+  readonly whatsapp?: string | undefined;
   readonly email?: string | undefined;
   /** As stored: see `readCnpj` of the domain. */
   readonly cnpj?: string | undefined;
@@ -115,6 +119,8 @@ export interface School {
   readonly stages: readonly NamedSlug[];
   readonly tags: readonly NamedSlug[];
   readonly amenities: readonly SchoolAmenity[];
+  /** When the school itself stated something: the field in the panel, such as 'description' → YYYY-MM-DD. */
+  readonly stated: Readonly<Record<string, string>>;
   readonly censusYear?: number | undefined;
   /** Facts that only an older census states, with its year: an amenity's slug, 'address', 'stages' or 'enrollments'. */
   readonly olderFacts: readonly OlderFact[];

@@ -239,6 +239,39 @@ describe('SchoolScreen on the server', () => {
     expect(own).toEqual(['5563992110000', expect.stringMatching(/^WhatsApp da escola/u)]);
   });
 
+  it('product 5 offers the chat on the number that the school states for it, and says so', async () => {
+    const at = '2026-11-30T12:00:00.000Z';
+    const html = await render(
+      { phone: '6334210000', whatsapp: '63992110000', stated: [{ field: 'whatsapp', at }] },
+      [],
+    );
+    expect(whatsappLinks(html)[0]).toEqual(['5563992110000', expect.stringMatching(/^WhatsApp da escola/u)]);
+    expect(text(html)).toMatch(/WhatsApp da escola.{0,40}Informado pela escola em 30\/11\/2026/u);
+  });
+
+  it('says beside each fact that the school itself has stated it, and nothing beside others', async () => {
+    const [library, hall, pool] = schoolDetails().amenities;
+    if (!library || !hall || !pool) throw new Error('The fixture has three amenities.');
+    const at = '2026-11-30T12:00:00.000Z';
+    const shown = text(
+      await render({
+        description: 'Uma escola de bairro.',
+        amenities: [library, hall, { ...pool, available: true, statedBySchool: true }],
+        stated: ['description', 'methodologies', 'phone', 'website', 'amenities'].map((field) => ({
+          field,
+          at,
+        })),
+      }),
+    );
+    const note = 'Informado pela escola em 30/11/2026';
+    expect(shown).toContain(`Uma escola de bairro. ${note}`);
+    expect(shown).toContain(`(63) 3411-0000 ${note}`);
+    expect(shown).toMatch(new RegExp(`girassol\\.example \\S* ?\\(abre em outra aba\\) ${note}`, 'u'));
+    expect(shown).toContain(`${note}, à parte do censo: piscina.`);
+    expect(shown.split(note)).toHaveLength(6);
+    expect(text(await render({ description: 'Uma escola de bairro.' }))).not.toContain(note);
+  });
+
   it.each([
     ['1125852630', 'tel:+551125852630', '(11) 2585-2630'],
     ['08007771234', 'tel:08007771234', '0800 777 1234'],

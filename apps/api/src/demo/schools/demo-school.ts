@@ -4,7 +4,7 @@ import { tagMask, type SchoolTagSlug } from '@melhor-escola/domain/school-tag';
 import { normalizeSearchText } from '@melhor-escola/domain/search-text';
 import { slugify } from '@melhor-escola/domain/slug';
 
-import { tagsOfFacts } from '../../catalog/imports/inep/census-facts.ts';
+import { tagsOfFacts } from '../../catalog/schools/amenity-facts.ts';
 import type { KnownCity } from '../../catalog/imports/neighborhoods.ts';
 import { schoolNameKey } from '../../catalog/schools/school-name-key.ts';
 import { makeDemoContact, type DemoContact } from './demo-contact.ts';

@@ -114,6 +114,8 @@ export const school = pgTable(
     lng: doublePrecision().notNull(),
     positionPrecision: text('position_precision').$type<PositionPrecision>().notNull(),
     phone: text(),
+    /** A number of the school's own for WhatsApp, as `phone`. Only the school states it. */
+    whatsapp: text(),
     email: text(),
     website: text(),
     /** Who stated e-mail, phone or website. A census states phones only where nobody else did, a partner where no operator did. */
@@ -129,8 +131,10 @@ export const school = pgTable(
     stageMask: smallint('stage_mask').notNull().default(0),
     /** Bits as in `schoolTags`. */
     tagMask: integer('tag_mask').notNull().default(0),
-    /** Amenity slug → whether the source states it. */
+    /** Amenity slug → whether the census says that the school has it. */
     amenities: jsonb().$type<CensusFacts>().notNull().default({}),
+    /** What the school itself says instead, where that differs: see `schoolAmenities`. */
+    statedAmenities: jsonb('stated_amenities').$type<CensusFacts>().notNull().default({}),
     censusYear: smallint('census_year'),
     /** Facts that are older than `censusYear`. */
     factYears: jsonb('fact_years').$type<FactYears>().notNull().default({}),
@@ -143,7 +147,7 @@ export const school = pgTable(
     enrollments: integer(),
     ratingAverage: numeric('rating_average', { precision: 3, scale: 2, mode: 'number' }).notNull().default(0),
     ratingCount: integer('rating_count').notNull().default(0),
-    /** What the school itself has stated, and when: a column's name → ISO time. No import overwrites it. */
+    /** What the school itself has stated, and when: a field of its page in the panel → ISO time. No import overwrites it. */
     stated: jsonb().$type<SchoolStatements>().notNull().default({}),
     /** Incremented with each change in the panel, so that two people who edit at once notice. */
     version: integer().notNull().default(1),

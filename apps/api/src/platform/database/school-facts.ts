@@ -12,5 +12,5 @@ export type CensusFacts = Readonly<Record<string, boolean>>;
  */
 export type FactYears = Readonly<Record<string, number | null>>;
 
-/** When the school itself stated something, by the column that holds it: 'description' → ISO time. */
+/** When the school itself stated something, by the field of its page in the panel: 'description' → ISO time. */
 export type SchoolStatements = Readonly<Record<string, string>>;

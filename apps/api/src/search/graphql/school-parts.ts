@@ -61,13 +61,31 @@ export const schoolTagType = builder.objectRef<SchoolTag>('SchoolTag').implement
 });
 
 export const amenityType = builder.objectRef<SchoolAmenity>('Amenity').implement({
-  description: 'A fact of the School Census (INEP).',
+  description: 'A fact of the School Census (INEP), or what the school itself says instead.',
   fields: (t) => ({
     slug: t.exposeString('slug'),
     name: t.exposeString('name'),
     group: t.exposeString('group', { description: Object.keys(amenityGroupNames).join(', ') }),
     groupName: t.exposeString('groupName'),
     available: t.exposeBoolean('available', { nullable: true, description: 'null: não divulgado.' }),
+    statedBySchool: t.exposeBoolean('statedBySchool', {
+      description: 'Whether the school itself says so, otherwise than the census.',
+    }),
+  }),
+});
+
+interface Statement {
+  readonly field: string;
+  readonly at: string;
+}
+
+export const schoolStatementType = builder.objectRef<Statement>('SchoolStatement').implement({
+  fields: (t) => ({
+    field: t.exposeString('field', {
+      description:
+        'name, email, phone, whatsapp, website, visitHours, description, methodologies or amenities.',
+    }),
+    at: t.exposeString('at', { description: 'ISO 8601, UTC.' }),
   }),
 });
 

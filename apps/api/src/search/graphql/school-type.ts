@@ -11,6 +11,7 @@ import {
   schoolReviewsType,
   schoolReviewType,
   schoolStageType,
+  schoolStatementType,
   schoolTagType,
   schoolUnlistingType,
 } from './school-parts.ts';
@@ -52,6 +53,10 @@ schoolType.implement({
       nullable: true,
       description: 'Digits: area code and number, or a national number (08007771234, 40041234).',
     }),
+    whatsapp: t.exposeString('whatsapp', {
+      nullable: true,
+      description: "Digits, as `phone`: the school's own number for WhatsApp, if it has stated one.",
+    }),
     email: t.exposeString('email', { nullable: true }),
     website: t.exposeString('website', { nullable: true }),
     cnpj: t.exposeString('cnpj', { nullable: true, description: 'Fourteen characters, unformatted.' }),
@@ -61,6 +66,11 @@ schoolType.implement({
     amenities: t.expose('amenities', {
       type: [amenityType],
       description: 'Every amenity of the census, in display order.',
+    }),
+    stated: t.field({
+      type: [schoolStatementType],
+      description: 'What the school itself has stated.',
+      resolve: ({ stated }) => Object.entries(stated).map(([field, at]) => ({ field, at })),
     }),
     censusYear: t.exposeInt('censusYear', { nullable: true, description: 'Census year of the amenities.' }),
     factYears: t.field({

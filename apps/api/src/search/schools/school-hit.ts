@@ -6,8 +6,14 @@ import { isUf, getStateByUf, type State } from '@melhor-escola/domain/state';
 import type { UnlistedReason } from '@melhor-escola/domain/school-listing';
 import { sql } from 'drizzle-orm';
 import { city, neighborhood, school } from '../../platform/database/schema.ts';
-import type { CensusFacts, FactYears, PositionPrecision } from '../../platform/database/school-facts.ts';
+import type {
+  CensusFacts,
+  FactYears,
+  PositionPrecision,
+  SchoolStatements,
+} from '../../platform/database/school-facts.ts';
 import { fixed } from '../../platform/database/statement/statement.ts';
+import { schoolAmenities } from '../../catalog/schools/amenity-facts.ts';
 import { type PageUnlisting, pageUnlisting, toUnlisting } from '../../catalog/schools/listing.ts';
 
 /** A school with all its fields (EN-07). */
@@ -23,10 +29,12 @@ export interface SchoolHit {
   readonly geoloc: Geolocation;
   readonly positionPrecision: PositionPrecision;
   readonly phone: string | null;
+  readonly whatsapp: string | null;
   readonly email: string | null;
   readonly website: string | null;
   readonly cnpj: string | null;
   readonly description: string | null;
+  readonly stated: SchoolStatements;
   /** 1 to 5; 0 without reviews. */
   readonly ratingAverage: number;
   readonly ratingCount: number;
@@ -60,10 +68,12 @@ export interface SchoolAddress {
   readonly zipCode: string | null;
 }
 
-/** An amenity, and whether the school has it according to the census: `null` is 'não divulgado'. */
+/** An amenity, and whether the school has it: `null` is 'não divulgado'. */
 export interface SchoolAmenity extends Pick<Amenity, 'slug' | 'name' | 'group'> {
   readonly groupName: string;
   readonly available: boolean | null;
+  /** Whether the school itself says so, otherwise than the census. */
+  readonly statedBySchool: boolean;
 }
 
 export type AdministrativeDependency = (typeof administrativeDependencies)[number];
@@ -103,9 +113,11 @@ export interface SchoolRow extends PlaceRow {
   readonly lng: number;
   readonly position_precision: PositionPrecision;
   readonly phone: string | null;
+  readonly whatsapp: string | null;
   readonly email: string | null;
   readonly website: string | null;
   readonly cnpj: string | null;
+  readonly stated: SchoolStatements;
   readonly logo: string | null;
   readonly images: readonly string[];
   readonly image_alts: readonly string[];
@@ -113,6 +125,7 @@ export interface SchoolRow extends PlaceRow {
   readonly stage_mask: number;
   readonly tag_mask: number;
   readonly amenities: CensusFacts;
+  readonly stated_amenities: CensusFacts;
   readonly census_year: number | null;
   readonly fact_years: FactYears;
   readonly unlisted_reason: UnlistedReason | null;
@@ -142,9 +155,11 @@ const schoolColumns = [
   school.lng,
   school.positionPrecision,
   school.phone,
+  school.whatsapp,
   school.email,
   school.website,
   school.cnpj,
+  school.stated,
   school.logo,
   school.images,
   school.imageAlts,
@@ -152,6 +167,7 @@ const schoolColumns = [
   school.stageMask,
   school.tagMask,
   school.amenities,
+  school.statedAmenities,
   school.censusYear,
   school.factYears,
   school.unlistedReason,
@@ -183,17 +199,21 @@ export function schoolOfRow(row: SchoolRow): SchoolHit {
     geoloc: { lat: row.lat, lng: row.lng },
     positionPrecision: row.position_precision,
     phone: row.phone,
+    whatsapp: row.whatsapp,
     email: row.email,
     website: row.website,
     cnpj: row.cnpj,
     description: row.description,
+    stated: row.stated,
     ratingAverage: row.rating_average,
     ratingCount: row.rating_count,
     stages: stageGroups.filter((_, bit) => (row.stage_mask & (1 << bit)) !== 0),
     tags: tagsOfMask(row.tag_mask),
-    amenities: toAmenities(row.amenities),
+    amenities: toAmenities(row),
     censusYear: row.census_year,
-    factYears: row.fact_years,
+    factYears: Object.fromEntries(
+      Object.entries(row.fact_years).filter(([fact]) => !(fact in row.stated_amenities)),
+    ),
     unlisted: pageUnlisting(
       toUnlisting({ unlistedReason: row.unlisted_reason, unlistedYear: row.unlisted_year }),
       row.unlisted_at,
@@ -223,11 +243,14 @@ function addressOfRow(row: SchoolRow): SchoolAddress {
   };
 }
 
-const toAmenities = (facts: CensusFacts): SchoolAmenity[] =>
-  amenities.map(({ slug, name, group }) => ({
+function toAmenities({ amenities: census, stated_amenities: stated }: SchoolRow): SchoolAmenity[] {
+  const facts = schoolAmenities(census, stated);
+  return amenities.map(({ slug, name, group }) => ({
     slug,
     name,
     group,
     groupName: amenityGroupNames[group],
     available: facts[slug] ?? null,
+    statedBySchool: slug in stated,
   }));
+}

@@ -8,6 +8,7 @@ import type { ReactNode } from 'react';
 import { useSearchPorts } from '../../ports.tsx';
 import { RouteLink } from '../../route-link.tsx';
 import { methodologyMeaning } from './methodology.ts';
+import { StatedBySchool } from './stated-by-school.tsx';
 import type { NamedSlug, School } from '../school.ts';
 import { nonBreaking } from '../../format.ts';
 
@@ -29,7 +30,10 @@ export function AboutSchool({ school }: { school: School }) {
         </Text>
       )}
       {school.description && (
-        <Text className="max-w-prose wrap-anywhere whitespace-pre-line">{school.description}</Text>
+        <div>
+          <Text className="max-w-prose wrap-anywhere whitespace-pre-line">{school.description}</Text>
+          <StatedBySchool school={school} field="description" />
+        </div>
       )}
       <dl className="flex flex-col gap-4">
         <Fact term="Etapas de ensino">{joinNames(school.stages) ?? <Undisclosed />}</Fact>
@@ -47,12 +51,14 @@ export function AboutSchool({ school }: { school: School }) {
           ) : (
             <Undisclosed />
           )}
+          <StatedBySchool school={school} field="methodologies" />
         </Fact>
         {school.phone && (
           <Fact term="Telefone">
             <Link href={phoneHref(school.phone)} className="tabular">
               {formatPhone(school.phone)}
             </Link>
+            <StatedBySchool school={school} field="phone" />
           </Fact>
         )}
         {site && (
@@ -60,6 +66,7 @@ export function AboutSchool({ school }: { school: School }) {
             <Link href={site.href} external rel="noopener nofollow" className="wrap-anywhere">
               {site.hostname.replace(/^www\./, '')}
             </Link>
+            <StatedBySchool school={school} field="website" />
           </Fact>
         )}
         {school.cnpj && (

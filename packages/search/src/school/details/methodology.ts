@@ -1,7 +1,7 @@
-import type { SchoolTagSlug } from '@melhor-escola/domain/school-tag';
+import type { MethodologyTag } from '@melhor-escola/domain/school-tag';
 
 /** What a school with this methodology usually does, in one sentence that parents can picture. */
-const methodologies: Partial<Record<SchoolTagSlug, string>> = {
+const methodologies: Readonly<Record<MethodologyTag, string>> = {
   tradicional: 'O professor conduz a aula, o conteúdo segue uma ordem e o aprendizado é medido em provas.',
   construtivista: 'O aluno chega ao conceito por perguntas e projetos; o professor orienta o caminho.',
   sociointeracionista: 'Aprende-se na troca: trabalhos em grupo, conversa e situações da vida real.',

@@ -5,6 +5,7 @@ import Check from 'lucide-react/icons/check';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { formatCount } from '@melhor-escola/domain/count';
 import type { School, SchoolAmenity } from '../school.ts';
+import { describeStatedAmenities } from './stated-by-school.tsx';
 
 const undisclosed = 'não divulgado';
 
@@ -20,7 +21,7 @@ function networkName({ administrativeDependency, free }: School): string | undef
   return name && free ? `${name}, conveniada` : name;
 }
 
-/** The school's data from the School Census, with year and source; 'não divulgado' for missing values. */
+/** The school's data from the School Census, with year and source, and its own corrections; 'não divulgado' for missing values. */
 export function OfficialData({ school }: { school: School }) {
   const available = school.amenities.filter((one) => one.available);
   return (
@@ -30,7 +31,7 @@ export function OfficialData({ school }: { school: School }) {
           {school.demonstration ? 'Dados da escola' : 'Dados oficiais'}
         </Heading>
         <Text size="extra-small" tone="soft">
-          {[dataSource(school), ...listOlderFacts(school)].join(' ')}
+          {[dataSource(school), ...listOlderFacts(school), ...describeStatedAmenities(school)].join(' ')}
         </Text>
       </div>
       <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 text-small wrap-anywhere">

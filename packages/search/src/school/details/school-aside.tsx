@@ -10,6 +10,7 @@ import { useSearchPorts } from '../../ports.tsx';
 import { RouteLink, useBuildAddress } from '../../route-link.tsx';
 import { OfferChoice } from '../offers/offer-choice.tsx';
 import { openOffers } from '../offers/open-offers.ts';
+import { StatedBySchool } from './stated-by-school.tsx';
 
 /** The column beside everything else on wide screens, and stays in view: the price of a scholarship, and contact. */
 export function SchoolAside({ school }: { school: School }) {
@@ -62,6 +63,9 @@ function ContactCard({ school }: { school: School }) {
       >
         {whatsappLabel(own)}
       </LinkButton>
+      {own !== undefined && (
+        <StatedBySchool school={school} field={school.whatsapp === undefined ? 'phone' : 'whatsapp'} />
+      )}
       <LinkButton asChild wide>
         <RouteLink to={links.visit(slug)} rel="nofollow">
           Agendar visita

@@ -1,5 +1,4 @@
 import { amenities } from '@melhor-escola/domain/amenity';
-import { tagMask, type SchoolTagSlug } from '@melhor-escola/domain/school-tag';
 import { stageGroups, type StageGroupKey } from '@melhor-escola/domain/stage';
 
 import type { CsvValues } from '../csv/csv-table.ts';
@@ -70,24 +69,4 @@ export function readAmenities(values: CsvValues): SchoolAmenities {
     if (stated.length > 0) facts.push([slug, stated.includes('1')]);
   }
   return Object.fromEntries(facts);
-}
-
-const tagsByAmenity = [
-  'quadra-coberta',
-  'piscina',
-  'biblioteca',
-  'laboratorio-de-ciencias',
-  'area-verde',
-  'alimentacao',
-  'parque-infantil',
-] as const satisfies readonly SchoolTagSlug[];
-
-/** Tags derived from facts. Other tags of a school have other sources and are kept. */
-export const factualTags: number = tagMask([...tagsByAmenity, 'acessivel']);
-
-/** A school counts as accessible when it has an accessible toilet and ramps or a lift. */
-export function tagsOfFacts(facts: SchoolAmenities): number {
-  const tags: SchoolTagSlug[] = tagsByAmenity.filter((slug) => facts[slug]);
-  if (facts['banheiro-acessivel'] && (facts.rampas || facts.elevador)) tags.push('acessivel');
-  return tagMask(tags);
 }

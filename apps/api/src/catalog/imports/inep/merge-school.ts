@@ -1,8 +1,16 @@
-import type { FactYears } from '../../../platform/database/school-facts.ts';
-import { factualTags, tagsOfFacts } from './census-facts.ts';
+import type { CensusFacts, FactYears } from '../../../platform/database/school-facts.ts';
+import { factualTags, schoolAmenities, tagsOfFacts } from '../../schools/amenity-facts.ts';
 import type { SchoolAmenities } from './school-record.ts';
 import type { SchoolFacts, SchoolRow } from './school-row.ts';
 import type { OptionalColumn, StatedFacts } from './stated-facts.ts';
+
+/** A stored school, and what its people have stated of it. */
+export interface StoredSchool extends SchoolRow {
+  readonly stated_amenities: CensusFacts;
+  readonly has_stated_name: boolean;
+  /** Who stated the phone, if not the census: that stands above it. */
+  readonly phone_source: string | null;
+}
 
 /**
  * The new row of a school, given its stored row. A newer census replaces an older one's facts; what the file's header
@@ -12,7 +20,7 @@ import type { OptionalColumn, StatedFacts } from './stated-facts.ts';
 export function mergeSchool(
   facts: SchoolFacts,
   neighborhoodId: number | null,
-  stored: SchoolRow | undefined,
+  stored: StoredSchool | undefined,
   stated: StatedFacts,
 ): Omit<SchoolRow, 'slug'> {
   if (!stored) return { ...facts, neighborhood_id: neighborhoodId };
@@ -37,7 +45,7 @@ export function mergeSchool(
     ...facts,
     ...position,
     ...merged,
-    tag_mask: (stored.tag_mask & ~factualTags) | tagsOfFacts(merged.amenities),
+    tag_mask: (stored.tag_mask & ~factualTags) | tagsOfFacts(schoolAmenities(merged.amenities, stored.stated_amenities)),
   };
 }
 

@@ -7,7 +7,7 @@ import { slugify } from '@melhor-escola/domain/slug';
 import type { CensusFacts, FactYears, PositionPrecision } from '../../../platform/database/school-facts.ts';
 import { schoolNameKey } from '../../schools/school-name-key.ts';
 import type { KnownCity } from '../neighborhoods.ts';
-import { tagsOfFacts } from './census-facts.ts';
+import { tagsOfFacts } from '../../schools/amenity-facts.ts';
 import { repairPosition } from './repair-position.ts';
 import type { SchoolRecord } from './school-record.ts';
 

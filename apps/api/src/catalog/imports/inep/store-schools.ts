@@ -2,10 +2,10 @@ import type { PoolClient } from 'pg';
 
 import type { Events } from '../../../platform/database/events.ts';
 import type { Neighborhoods } from '../neighborhoods.ts';
-import type { BatchOutcome, Numbered } from '../run/csv-import.ts';
+import type { BatchOutcome, LeftFact, Numbered } from '../run/csv-import.ts';
 import type { SchoolSlugs } from '../school-slugs.ts';
 import type { ListingCount } from './listing-changes.ts';
-import { mergeSchool } from './merge-school.ts';
+import { mergeSchool, type StoredSchool } from './merge-school.ts';
 import { schoolNameKey } from '../../schools/school-name-key.ts';
 import { redirectRenamedSchools, type RenamedSchool } from '../../redirects/renamed-schools.ts';
 import { slugify } from '@melhor-escola/domain/slug';
@@ -37,8 +37,7 @@ export async function storeSchools(
 ): Promise<BatchOutcome> {
   const rows = all.flatMap(({ line, row }) => ('leaves' in row ? [] : [{ line, row }]));
   const leaving = all.flatMap(({ line, row }) => ('leaves' in row ? [{ line, row }] : []));
-  const { left } = table.listing;
-  const unlisted = await unlistSchools(client, leaving, { left, events: table.events });
+  const unlisted = await unlistSchools(client, leaving, { left: table.listing.left, events: table.events });
   await table.neighborhoods.store(
     client,
     rows.flatMap(({ row: { city, neighborhood, facts } }) =>
@@ -51,6 +50,7 @@ export async function storeSchools(
   const skipped: { line: number; reason: string; broken: boolean }[] = [];
   const write: SchoolRow[] = [];
   const renamed: RenamedSchool[] = [];
+  const left: LeftFact[] = [];
   let fresh = 0;
   let unchanged = 0;
   for (const { line, row } of rows) {
@@ -60,6 +60,7 @@ export async function storeSchools(
       continue;
     }
     const desired = desiredRow(row, existing, table);
+    if (existing) left.push(...listLeftFacts(row, existing));
     if (existing && isSameSchool(existing, desired)) unchanged += 1;
     else write.push(desired);
     if (existing && existing.slug !== desired.slug) renamed.push({ from: existing.slug, to: desired.slug });
@@ -73,7 +74,21 @@ export async function storeSchools(
     changed: write.length - fresh + unlisted.changed,
     unchanged: unchanged + unlisted.unchanged,
     skipped: [...skipped, ...(unlisted.skipped ?? [])],
+    left,
   };
+}
+
+/** What the file states otherwise than the school itself. */
+function listLeftFacts({ facts }: PreparedSchool, stored: StoredSchool): LeftFact[] {
+  const otherAmenities = Object.entries(stored.stated_amenities).some(
+    ([slug, has]) => (facts.amenities[slug] ?? has) !== has,
+  );
+  const left = {
+    name: stored.has_stated_name && facts.name !== stored.name,
+    phone: stored.phone_source === 'school' && facts.phone !== null && facts.phone !== stored.phone,
+    amenities: otherAmenities,
+  };
+  return Object.entries(left).flatMap(([fact, isLeft]) => (isLeft ? [{ school: stored.slug, fact }] : []));
 }
 
 function isOlder({ facts }: PreparedSchool, stored: SchoolRow): boolean {
@@ -96,18 +111,15 @@ function desiredRow(school: PreparedSchool, stored: StoredSchool | undefined, ta
         },
         stored?.slug,
       );
-  const phone = stored?.has_stated_phone ? stored.phone : merged.phone;
+  const phone = stored && stored.phone_source !== null ? stored.phone : merged.phone;
   const { name, norm } = stored?.has_stated_name ? stored : merged;
   const core = schoolNameKey(name, merged.registered_name);
   return { ...merged, slug, phone, name, norm, core };
 }
 
-/** A stored school; a phone that its partner, an operator or the school stated stands above the census, and the name it states. */
-type StoredSchool = SchoolRow & { readonly has_stated_phone: boolean; readonly has_stated_name: boolean };
-
 async function readStored(client: PoolClient, codes: readonly number[]): Promise<Map<number, StoredSchool>> {
   const { rows } = await client.query<StoredSchool>(
-    `SELECT ${names}, contact_sources -> 'phone' IS NOT NULL AS has_stated_phone, stated ? 'name' AS has_stated_name
+    `SELECT ${names}, stated_amenities, contact_sources ->> 'phone' AS phone_source, stated ? 'name' AS has_stated_name
      FROM school WHERE cod_ent = ANY($1)`,
     [codes],
   );

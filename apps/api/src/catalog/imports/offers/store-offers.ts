@@ -11,6 +11,7 @@ import {
 } from '../../offers/stored-offers.ts';
 import { storeContacts } from '../../schools/store-contacts.ts';
 import type { BatchOutcome, Numbered } from '../run/csv-import.ts';
+import { findLeftFacts } from './left-facts.ts';
 import type { OfferRecord } from './offer-record.ts';
 import { storePhotos } from './school-photos.ts';
 import { storeVisitHours } from './visit-hours.ts';
@@ -36,18 +37,15 @@ export async function storeOffers(
       return school ? [{ school_id: school.id, external_id: row.reference }] : [];
     }),
   );
+  const contacts = lastOfSchool(rows, schools, (row) => (hasContacts(row.contacts) ? row.contacts : undefined));
+  const visitHours = lastOfSchool(rows, schools, (row) => row.visitHours);
+  const left = await findLeftFacts(client, contacts, visitHours);
   const withOtherPhotos = await storePhotos(
     client,
     lastOfSchool(rows, schools, ({ photos }) => photos),
   );
-  const withOtherHours = await storeVisitHours(
-    client,
-    lastOfSchool(rows, schools, ({ visitHours }) => visitHours),
-  );
-  const withOtherContacts = await storeContacts(
-    client,
-    lastOfSchool(rows, schools, ({ contacts }) => (hasContacts(contacts) ? contacts : undefined)),
-  );
+  const withOtherHours = await storeVisitHours(client, visitHours);
+  const withOtherContacts = await storeContacts(client, contacts);
   const skipped: { line: number; reason: string; broken: boolean }[] = [];
   const write: Wanted[] = [];
   let fresh = 0;
@@ -90,7 +88,7 @@ export async function storeOffers(
     if (!offer) fresh += 1;
   }
   if (write.length > 0) await writeOffers(client, write, missing);
-  return { new: fresh, changed: write.length - fresh + withOtherSchool, unchanged, skipped };
+  return { new: fresh, changed: write.length - fresh + withOtherSchool, unchanged, skipped, left };
 }
 
 /** The line stays without effect: what a person of the school wrote is never overwritten by a file. */

@@ -26,12 +26,21 @@ export interface Numbered<Row> {
 /** Result of reading a line: a row, or a reason to skip it. `broken`: the line is faulty, rather than filtered out. */
 export type RowOutcome<Row> = { readonly row: Row } | { readonly skip: string; readonly broken: boolean };
 
+/** A fact of a school that the file states otherwise than the school itself, whose statement stays. */
+export interface LeftFact {
+  /** Its slug. */
+  readonly school: string;
+  /** As in the page that the school edits: 'name', 'phone'. */
+  readonly fact: string;
+}
+
 /** Result of writing a batch. `skipped` contains rows that only the database can reject. */
 export interface BatchOutcome {
   readonly new: number;
   readonly changed: number;
   readonly unchanged: number;
   readonly skipped?: readonly { line: number; reason: string; broken: boolean }[];
+  readonly left?: readonly LeftFact[];
 }
 
 /** Reader and writer of one kind of file. */
@@ -127,6 +136,7 @@ async function writeBatch<Row>(
   tally.changed += outcome.changed;
   tally.unchanged += outcome.unchanged;
   for (const { line, reason, broken } of outcome.skipped ?? []) tally.skip(line, reason, broken);
+  for (const { school, fact } of outcome.left ?? []) tally.leave(fact, school);
 }
 
 /** Counts the bytes read, for the progress bar. */

@@ -48,6 +48,7 @@ export interface ImportOptions {
 }
 
 const MAX_LINES = 20;
+const MAX_SCHOOLS = 20;
 
 /** Collects the numbers of a run. */
 export class ImportTally {
@@ -61,6 +62,9 @@ export class ImportTally {
   readonly #kind: string;
   readonly #started = performance.now();
   readonly #skipped: Record<string, { count: number; lines: number[]; broken: boolean }> = {};
+
+  /** Schools by the fact that stays as they stated it. */
+  readonly #left = new Map<string, Set<string>>();
 
   readonly #dryRun: boolean;
 
@@ -76,6 +80,12 @@ export class ImportTally {
     this.broken ||= broken;
   }
 
+  /** Notes that a fact stays as the school itself stated it. @param school its slug. */
+  leave(fact: string, school: string): void {
+    const schools = this.#left.get(fact) ?? new Set();
+    this.#left.set(fact, schools.add(school));
+  }
+
   /** @param columns known ones that the file lacks. */
   noteMissing(columns: readonly string[]): void {
     if (columns.length > 0)
@@ -88,6 +98,15 @@ export class ImportTally {
     this.changed = 0;
   }
 
+  #describeLeft(): string[] {
+    if (this.#left.size === 0) return [];
+    const facts = Array.from(this.#left, ([fact, schools]) => {
+      const more = schools.size > MAX_SCHOOLS ? ` and ${schools.size - MAX_SCHOOLS} more` : '';
+      return `${fact} of ${[...schools].slice(0, MAX_SCHOOLS).join(', ')}${more}`;
+    });
+    return [`Left as the schools themselves state it: ${facts.join('; ')}.`];
+  }
+
   report(outcome: ImportReport['outcome']): ImportReport {
     return {
       kind: this.#kind,
@@ -98,7 +117,7 @@ export class ImportTally {
       changed: this.changed,
       unchanged: this.unchanged,
       skipped: this.#skipped,
-      notes: this.notes,
+      notes: [...this.notes, ...this.#describeLeft()],
       seconds: Math.round(performance.now() - this.#started) / 1000,
     };
   }

@@ -1,3 +1,5 @@
+import { amenities } from '@melhor-escola/domain/amenity';
+import { methodologyTags } from '@melhor-escola/domain/school-tag';
 import { parseVisitHours } from '@melhor-escola/domain/visit-hours';
 import { isPlainText, normalizePlainText } from '@melhor-escola/domain/plain-text';
 import { z } from 'zod';
@@ -8,6 +10,7 @@ const stated = {
   name: z.string().meta({ description: 'As families know it.' }),
   email: z.string().nullable(),
   phone: z.string().nullable().meta({ description: 'Digits, with the area code.' }),
+  whatsapp: z.string().nullable().meta({ description: 'Digits, with the area code.' }),
   website: z.string().nullable(),
   visitHours: z
     .string()
@@ -16,18 +19,41 @@ const stated = {
   description: z.string().nullable(),
 };
 
+const methodologies = z.array(z.enum(methodologyTags)).meta({ description: 'How the school teaches.' });
+const amenitySlugs = z
+  .array(z.enum(amenities.map(({ slug }) => slug)))
+  .meta({ description: 'What the school has, of all amenities of the census.' });
+
+/** The fields of a school's page. */
+export const schoolPageFields = [
+  'name',
+  'email',
+  'phone',
+  'whatsapp',
+  'website',
+  'visitHours',
+  'description',
+  'methodologies',
+  'amenities',
+] as const;
+
 /** The school's page as its people edit it. */
 export const schoolPageBody = z
   .object({
     ...stated,
+    methodologies,
+    amenities: amenitySlugs,
     version: z.int(),
     registeredName: z.string().nullable().meta({ description: 'As its register writes it.' }),
     stated: z
-      .partialRecord(
-        z.enum(['name', 'email', 'phone', 'website', 'visitHours', 'description']),
-        z.iso.datetime(),
-      )
+      .partialRecord(z.enum(schoolPageFields), z.iso.datetime())
       .meta({ description: 'When the school itself stated a field; absent: another source did.' }),
+    census: z.object({
+      year: z.int().nullable(),
+      amenities: z
+        .record(z.string(), z.boolean())
+        .meta({ description: 'Slug → whether the census says that the school has it; absent: undisclosed.' }),
+    }),
   })
   .meta({ id: 'SchoolPage' });
 
@@ -58,6 +84,7 @@ export const schoolPageChange = z
     name: text(3, 160, false),
     email: contact('email'),
     phone: contact('phone'),
+    whatsapp: contact('phone'),
     website: contact('website'),
     visitHours: z
       .string()
@@ -65,6 +92,8 @@ export const schoolPageChange = z
       .refine((hours) => parseVisitHours(hours) !== undefined, 'These are no hours')
       .nullable(),
     description: text(1, MAX_DESCRIPTION, true).nullable(),
+    methodologies: methodologies.max(methodologyTags.length),
+    amenities: amenitySlugs.max(amenities.length),
     version: z.int().meta({ description: 'Of the page that was changed. Another one is rejected with 409.' }),
   })
   .meta({ id: 'SchoolPageChange' });

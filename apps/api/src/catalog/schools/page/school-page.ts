@@ -1,41 +1,69 @@
+import { amenities } from '@melhor-escola/domain/amenity';
+import { methodologyTags, tagMask } from '@melhor-escola/domain/school-tag';
 import { normalizeSearchText } from '@melhor-escola/domain/search-text';
 import { eq, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { z } from 'zod';
 import { recordAuditEvent } from '../../../platform/audit/record-audit-event.ts';
-import { school } from '../../../platform/database/schema.ts';
+import { offer, school } from '../../../platform/database/schema.ts';
+import type { CensusFacts } from '../../../platform/database/school-facts.ts';
 import { ServiceError } from '../../../platform/http/errors/service-error.ts';
 import { bumpDataVersionIn } from '../../data-version.ts';
+import { factualTags, schoolAmenities, tagsOfFacts } from '../amenity-facts.ts';
 import { contactFields, readContact } from '../contact-fields.ts';
 import { schoolNameKey } from '../school-name-key.ts';
-import type { schoolPageBody, schoolPageChange } from './schema.ts';
+import { type schoolPageBody, type schoolPageChange, schoolPageFields } from './schema.ts';
 
 type SchoolPage = z.input<typeof schoolPageBody>;
-
-const fields = ['name', 'email', 'phone', 'website', 'visitHours', 'description'] as const;
-type Field = (typeof fields)[number];
+type Field = (typeof schoolPageFields)[number];
+type Fields = Pick<SchoolPage, Field>;
 
 const columns = {
   name: school.name,
   email: school.email,
   phone: school.phone,
+  whatsapp: school.whatsapp,
   website: school.website,
   visitHours: school.visitHours,
   description: school.description,
   version: school.version,
   registeredName: school.registeredName,
   stated: school.stated,
+  tagMask: school.tagMask,
+  censusAmenities: school.amenities,
+  statedAmenities: school.statedAmenities,
+  censusYear: school.censusYear,
 };
+
+type SchoolRow = Awaited<ReturnType<typeof readSchool>>[number];
+
+const readSchool = (db: NodePgDatabase, schoolId: number) =>
+  db.select(columns).from(school).where(eq(school.id, schoolId));
 
 /** The page as its people edit it. */
 export async function findSchoolPage(db: NodePgDatabase, schoolId: number): Promise<SchoolPage> {
-  const [found] = await db.select(columns).from(school).where(eq(school.id, schoolId));
+  const [found] = await readSchool(db, schoolId);
   if (!found) throw new Error(`School ${schoolId} is gone.`);
-  const stated = fields.flatMap((field) => {
-    const at = found.stated[field];
+  const { tagMask: _mask, censusAmenities, statedAmenities: _amenities, censusYear, ...row } = found;
+  const stated = schoolPageFields.flatMap((field) => {
+    const at = row.stated[field];
     return at === undefined ? [] : [[field, at] as const];
   });
-  return { ...found, stated: Object.fromEntries(stated) };
+  return {
+    ...row,
+    ...readLists(found),
+    stated: Object.fromEntries(stated),
+    census: { year: censusYear, amenities: censusAmenities },
+  };
+}
+
+/** How the school teaches and what it has, from their columns. */
+function readLists({ tagMask: mask, censusAmenities, statedAmenities }: SchoolRow) {
+  const facts = schoolAmenities(censusAmenities, statedAmenities);
+  return {
+    methodologies: methodologyTags.filter((slug) => (mask & tagMask([slug])) !== 0),
+    amenities: amenities.flatMap(({ slug }) => (facts[slug] === true ? [slug] : [])),
+  };
 }
 
 export interface PageChange {
@@ -52,51 +80,83 @@ export interface PageChange {
  */
 export async function changeSchoolPage(
   tx: NodePgDatabase,
-  { schoolId, accountId, requestId, page }: PageChange,
+  { schoolId, accountId, requestId, page: given }: PageChange,
 ): Promise<void> {
-  const [stored] = await tx.select(columns).from(school).where(eq(school.id, schoolId)).for('update');
-  if (stored?.version !== page.version)
+  const [stored] = await readSchool(tx, schoolId).for('update');
+  if (stored?.version !== given.version)
     throw new ServiceError('SCHOOL_CHANGED', 'Outra pessoa mudou a página enquanto você editava.');
-  const changed = fields.filter((field) => asWritten(field, stored[field]) !== page[field]);
+  const before: Fields = { ...stored, ...readLists(stored) };
+  const page: Fields = {
+    ...given,
+    methodologies: methodologyTags.filter((slug) => given.methodologies.includes(slug)),
+    amenities: amenities.map(({ slug }) => slug).filter((slug) => given.amenities.includes(slug)),
+  };
+  const changed = schoolPageFields.filter((field) => comparable(field, before) !== comparable(field, page));
   if (changed.length === 0) return;
   const now = new Date().toISOString();
   const contacts = contactFields.filter((field) => changed.includes(field));
+  const { methodologies: _methodologies, amenities: _amenities, ...texts } = page;
   await tx
     .update(school)
     .set({
-      ...pick(page, changed),
+      ...pick(
+        texts,
+        changed.filter((field) => field !== 'methodologies' && field !== 'amenities'),
+      ),
       ...(changed.includes('name') && {
         norm: normalizeSearchText(page.name),
         core: schoolNameKey(page.name, stored.registeredName),
       }),
+      ...listColumns(stored, page),
       stated: sql`${school.stated} || ${JSON.stringify(toEntries(changed, now))}::jsonb`,
       contactSources: sql`${school.contactSources} || ${JSON.stringify(toEntries(contacts, 'school'))}::jsonb`,
       version: sql`${school.version} + 1`,
       updatedAt: sql`now()`,
     })
     .where(eq(school.id, schoolId));
+  if (changed.includes('methodologies') || changed.includes('amenities'))
+    await tx
+      .update(offer)
+      .set({ tagMask: sql`(SELECT ${school.tagMask} FROM ${school} WHERE ${school.id} = ${schoolId})` })
+      .where(eq(offer.schoolId, schoolId));
   await recordAuditEvent(tx, {
     actor: `account:${accountId}`,
     action: 'school.page-changed',
     subject: `school:${schoolId}`,
     schoolId,
-    before: pick(stored, changed),
+    before: pick(before, changed),
     after: pick(page, changed),
     requestId,
   });
   await bumpDataVersionIn(tx, schoolId);
 }
 
-/** A stored value in the form that a form writes: a source may have written 'https://escola.com.br' without its slash. */
-function asWritten(field: Field, value: string | null): string | null {
+/** The columns of the lists. Of amenities, what differs from the census: the rest follows the next one. */
+function listColumns({ tagMask: mask, censusAmenities }: SchoolRow, page: Fields) {
+  const statedAmenities: CensusFacts = Object.fromEntries(
+    amenities
+      .map(({ slug }) => [slug, page.amenities.includes(slug)] as const)
+      .filter(([slug, has]) => (censusAmenities[slug] ?? false) !== has),
+  );
+  const others = mask & ~(factualTags | tagMask(methodologyTags));
+  const facts = tagsOfFacts(schoolAmenities(censusAmenities, statedAmenities));
+  return { statedAmenities, tagMask: others | facts | tagMask(page.methodologies) };
+}
+
+/** A value in the form that a form writes: a source may have stored 'https://escola.com.br' without its slash. */
+function comparable(field: Field, page: Fields): string | null {
+  const value = page[field];
   const contact = contactFields.find((name) => name === field);
+  if (Array.isArray(value)) return value.join();
   if (contact === undefined || value === null) return value;
   const reading = readContact(contact, value);
   return 'value' in reading ? reading.value : value;
 }
 
-function pick(values: Readonly<Record<Field, string | null>>, names: readonly Field[]) {
-  return Object.fromEntries(names.map((name) => [name, values[name]]));
+function pick<Values extends object>(values: Values, names: readonly (keyof Values)[]): Partial<Values> {
+  const picked: Partial<Values> = {};
+  for (const name of names) picked[name] = values[name];
+  return picked;
 }
 
 const toEntries = (names: readonly string[], value: string) =>
