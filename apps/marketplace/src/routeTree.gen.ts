@@ -55,6 +55,7 @@ import { Route as PageAccountPainelEscolasSlugIndexRouteImport } from './routes/
 import { Route as PageAccountPainelEscolasSlugBolsasRouteImport } from './routes/_page/_account/painel/escolas/$slug.bolsas'
 import { Route as PageAccountPainelEscolasSlugPaginaRouteImport } from './routes/_page/_account/painel/escolas/$slug.pagina'
 import { Route as PageAccountPainelEscolasSlugPessoasRouteImport } from './routes/_page/_account/painel/escolas/$slug.pessoas'
+import { Route as PageAccountPainelEscolasSlugPreviaRouteImport } from './routes/_page/_account/painel/escolas/$slug.previa'
 import { Route as PageAccountPainelEscolasSlugRegistroRouteImport } from './routes/_page/_account/painel/escolas/$slug.registro'
 import { Route as PageEscolasEtapaDeEnsinoStageCityIndexRouteImport } from './routes/_page/escolas/etapa-de-ensino/$stage/$city/index'
 import { Route as PageEscolasEtapaDeEnsinoStageCityNeighborhoodRouteImport } from './routes/_page/escolas/etapa-de-ensino/$stage/$city/$neighborhood'
@@ -327,6 +328,12 @@ const PageAccountPainelEscolasSlugPessoasRoute =
     path: '/escolas/$slug/pessoas',
     getParentRoute: () => PageAccountPainelRoute,
   } as any)
+const PageAccountPainelEscolasSlugPreviaRoute =
+  PageAccountPainelEscolasSlugPreviaRouteImport.update({
+    id: '/escolas/$slug/previa',
+    path: '/escolas/$slug/previa',
+    getParentRoute: () => PageAccountPainelRoute,
+  } as any)
 const PageAccountPainelEscolasSlugRegistroRoute =
   PageAccountPainelEscolasSlugRegistroRouteImport.update({
     id: '/escolas/$slug/registro',
@@ -393,6 +400,7 @@ export interface FileRoutesByFullPath {
   '/painel/escolas/$slug/bolsas': typeof PageAccountPainelEscolasSlugBolsasRoute
   '/painel/escolas/$slug/pagina': typeof PageAccountPainelEscolasSlugPaginaRoute
   '/painel/escolas/$slug/pessoas': typeof PageAccountPainelEscolasSlugPessoasRoute
+  '/painel/escolas/$slug/previa': typeof PageAccountPainelEscolasSlugPreviaRoute
   '/painel/escolas/$slug/registro': typeof PageAccountPainelEscolasSlugRegistroRoute
   '/escolas/etapa-de-ensino/$stage/$city/$neighborhood': typeof PageEscolasEtapaDeEnsinoStageCityNeighborhoodRoute
   '/painel/escolas/$slug/': typeof PageAccountPainelEscolasSlugIndexRoute
@@ -444,6 +452,7 @@ export interface FileRoutesByTo {
   '/painel/escolas/$slug/bolsas': typeof PageAccountPainelEscolasSlugBolsasRoute
   '/painel/escolas/$slug/pagina': typeof PageAccountPainelEscolasSlugPaginaRoute
   '/painel/escolas/$slug/pessoas': typeof PageAccountPainelEscolasSlugPessoasRoute
+  '/painel/escolas/$slug/previa': typeof PageAccountPainelEscolasSlugPreviaRoute
   '/painel/escolas/$slug/registro': typeof PageAccountPainelEscolasSlugRegistroRoute
   '/escolas/etapa-de-ensino/$stage/$city/$neighborhood': typeof PageEscolasEtapaDeEnsinoStageCityNeighborhoodRoute
   '/painel/escolas/$slug': typeof PageAccountPainelEscolasSlugIndexRoute
@@ -500,6 +509,7 @@ export interface FileRoutesById {
   '/_page/_account/painel/escolas/$slug/bolsas': typeof PageAccountPainelEscolasSlugBolsasRoute
   '/_page/_account/painel/escolas/$slug/pagina': typeof PageAccountPainelEscolasSlugPaginaRoute
   '/_page/_account/painel/escolas/$slug/pessoas': typeof PageAccountPainelEscolasSlugPessoasRoute
+  '/_page/_account/painel/escolas/$slug/previa': typeof PageAccountPainelEscolasSlugPreviaRoute
   '/_page/_account/painel/escolas/$slug/registro': typeof PageAccountPainelEscolasSlugRegistroRoute
   '/_page/escolas/etapa-de-ensino/$stage/$city/$neighborhood': typeof PageEscolasEtapaDeEnsinoStageCityNeighborhoodRoute
   '/_page/_account/painel/escolas/$slug/': typeof PageAccountPainelEscolasSlugIndexRoute
@@ -554,6 +564,7 @@ export interface FileRouteTypes {
     | '/painel/escolas/$slug/bolsas'
     | '/painel/escolas/$slug/pagina'
     | '/painel/escolas/$slug/pessoas'
+    | '/painel/escolas/$slug/previa'
     | '/painel/escolas/$slug/registro'
     | '/escolas/etapa-de-ensino/$stage/$city/$neighborhood'
     | '/painel/escolas/$slug/'
@@ -605,6 +616,7 @@ export interface FileRouteTypes {
     | '/painel/escolas/$slug/bolsas'
     | '/painel/escolas/$slug/pagina'
     | '/painel/escolas/$slug/pessoas'
+    | '/painel/escolas/$slug/previa'
     | '/painel/escolas/$slug/registro'
     | '/escolas/etapa-de-ensino/$stage/$city/$neighborhood'
     | '/painel/escolas/$slug'
@@ -660,6 +672,7 @@ export interface FileRouteTypes {
     | '/_page/_account/painel/escolas/$slug/bolsas'
     | '/_page/_account/painel/escolas/$slug/pagina'
     | '/_page/_account/painel/escolas/$slug/pessoas'
+    | '/_page/_account/painel/escolas/$slug/previa'
     | '/_page/_account/painel/escolas/$slug/registro'
     | '/_page/escolas/etapa-de-ensino/$stage/$city/$neighborhood'
     | '/_page/_account/painel/escolas/$slug/'
@@ -1022,6 +1035,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PageAccountPainelEscolasSlugPessoasRouteImport
       parentRoute: typeof PageAccountPainelRoute
     }
+    '/_page/_account/painel/escolas/$slug/previa': {
+      id: '/_page/_account/painel/escolas/$slug/previa'
+      path: '/escolas/$slug/previa'
+      fullPath: '/painel/escolas/$slug/previa'
+      preLoaderRoute: typeof PageAccountPainelEscolasSlugPreviaRouteImport
+      parentRoute: typeof PageAccountPainelRoute
+    }
     '/_page/_account/painel/escolas/$slug/registro': {
       id: '/_page/_account/painel/escolas/$slug/registro'
       path: '/escolas/$slug/registro'
@@ -1054,6 +1074,7 @@ interface PageAccountPainelRouteChildren {
   PageAccountPainelEscolasSlugBolsasRoute: typeof PageAccountPainelEscolasSlugBolsasRoute
   PageAccountPainelEscolasSlugPaginaRoute: typeof PageAccountPainelEscolasSlugPaginaRoute
   PageAccountPainelEscolasSlugPessoasRoute: typeof PageAccountPainelEscolasSlugPessoasRoute
+  PageAccountPainelEscolasSlugPreviaRoute: typeof PageAccountPainelEscolasSlugPreviaRoute
   PageAccountPainelEscolasSlugRegistroRoute: typeof PageAccountPainelEscolasSlugRegistroRoute
   PageAccountPainelEscolasSlugIndexRoute: typeof PageAccountPainelEscolasSlugIndexRoute
 }
@@ -1069,6 +1090,8 @@ const PageAccountPainelRouteChildren: PageAccountPainelRouteChildren = {
     PageAccountPainelEscolasSlugPaginaRoute,
   PageAccountPainelEscolasSlugPessoasRoute:
     PageAccountPainelEscolasSlugPessoasRoute,
+  PageAccountPainelEscolasSlugPreviaRoute:
+    PageAccountPainelEscolasSlugPreviaRoute,
   PageAccountPainelEscolasSlugRegistroRoute:
     PageAccountPainelEscolasSlugRegistroRoute,
   PageAccountPainelEscolasSlugIndexRoute:

@@ -20,6 +20,8 @@ export interface PanelLinks {
   findSchool(): LinkTarget;
   /** Edits the school's public page. */
   page(slug: string): LinkTarget;
+  /** Shows it with what is typed and not published yet. */
+  preview(slug: string): LinkTarget;
   people(slug: string): LinkTarget;
   /** The current user's account. */
   profile(): LinkTarget;

@@ -34,16 +34,44 @@ test(
     // What is typed and not saved is there after a reload.
     await page.reload();
     await expect(description).toHaveValue(written);
+
+    // How the school teaches and what it has, and the page as it will be, which nobody else sees yet.
+    const method = page.getByRole('checkbox', { name: 'Waldorf' });
+    await method.press('Space');
+    const pool = page.getByRole('checkbox', { name: 'Piscina' });
+    await pool.press('Space');
+    const isTaught = await method.isChecked();
+    const hasPool = await pool.isChecked();
+    await page.getByRole('link', { name: 'Ver como fica' }).press('Enter');
+    const preview = page.getByRole('region', { name: 'Prévia' });
+    await expect(preview).toContainText('Ainda não publicado: descrição, como ensina, o que a escola tem.');
+    await expect(page.getByText(written)).toBeVisible();
+    await expect(page.locator('#sobre ~ dl').getByRole('link', { name: 'Waldorf' })).toHaveCount(
+      isTaught ? 1 : 0,
+    );
+    await expectNoViolations(page);
+    await preview.getByRole('link', { name: 'Voltar a editar' }).press('Enter');
+    await expect(description).toHaveValue(written);
+    await expect(method).toBeChecked({ checked: isTaught });
+    await expect(pool).toBeChecked({ checked: hasPool });
+
     await page.getByRole('button', { name: 'Salvar a página' }).press('Enter');
     await expect(page.getByRole('listitem', { name: 'Página salva.' })).toBeVisible();
     await expect(description).toHaveAccessibleDescription(/Informado pela escola em \d\d\/\d\d\/\d{4}/);
 
-    const visitor = await browser.newPage();
+    const visitor = await browser.newPage({ javaScriptEnabled: false });
     const address = await page.getByRole('link', { name: 'Ver a página pública' }).getAttribute('href');
     await expect(async () => {
       await visitor.goto(new URL(address ?? '', page.url()).href);
       await expect(visitor.getByText(written)).toBeVisible({ timeout: 500 });
     }).toPass();
+    const about = visitor.getByRole('region', { name: 'Sobre a escola' });
+    await expect(about.getByRole('link', { name: 'Waldorf' })).toHaveCount(isTaught ? 1 : 0);
+    // Beside the description and beside how it teaches.
+    await expect(about.getByText(/^Informado pela escola em \d\d\/\d\d\/\d{4}$/)).toHaveCount(2);
+    await expect(visitor.getByRole('region', { name: 'Dados da escola' })).toContainText(
+      /Informado pela escola em \d\d\/\d\d\/\d{4}, à parte do censo: .*piscina/,
+    );
     await visitor.close();
   },
 );

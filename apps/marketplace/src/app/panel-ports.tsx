@@ -14,6 +14,7 @@ const panelLinks = {
   school: (slug) => links.school(slug),
   findSchool: () => routes.results.to(),
   page: (slug) => routes.panelPage.to({ slug }),
+  preview: (slug) => routes.panelPreview.to({ slug }),
   people: (slug) => routes.panelPeople.to({ slug }),
   profile: () => routes.profile.to(),
   log: (slug) => routes.panelLog.to({ slug }),

@@ -6,6 +6,7 @@ export const panelRoutes = {
   secondFactor: route('/painel/seguranca', currentUser),
   panelSchool: route('/painel/escolas/$slug', currentUser),
   panelPage: route('/painel/escolas/$slug/pagina', currentUser),
+  panelPreview: route('/painel/escolas/$slug/previa', currentUser),
   panelClaim: route('/painel/reivindicar/$slug', currentUser),
   panelPeople: route('/painel/escolas/$slug/pessoas', currentUser),
   panelInvitation: route('/painel/convite', currentUser),

@@ -1,8 +1,10 @@
 import { isRejectedWith } from '@melhor-escola/api-client/api-error';
 import type { SchoolPage as Page } from '@melhor-escola/api-client/panel';
+import { LinkButton } from '@melhor-escola/ui/button';
 import { useStoredDraft } from '@melhor-escola/ui/device-store';
 import { Form, SubmitButton, useForm } from '@melhor-escola/ui/form';
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { Link as RouteLink } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { usePanelPorts } from '../ports.tsx';
 import { SchoolPage } from '../school-page.tsx';
@@ -29,7 +31,7 @@ export function PageScreen({ slug }: { slug: string }) {
 }
 
 function PageForm({ slug, page }: { slug: string; page: Page }) {
-  const { showToast } = usePanelPorts();
+  const { links, showToast } = usePanelPorts();
   const [draft] = useState(() => pageDraft(slug));
   const { stored } = useStoredDraft(() => draft);
   const form = useForm<PageValues>({ defaultValues: toPageValues(page), values: stored?.values });
@@ -79,7 +81,14 @@ function PageForm({ slug, page }: { slug: string; page: Page }) {
             onTakeTheirs={() => adopt(theirs)}
           />
         )}
-        <SubmitButton size="large">Salvar a página</SubmitButton>
+        <div className="flex flex-wrap gap-3">
+          <SubmitButton size="large" className="max-sm:w-full">
+            Salvar a página
+          </SubmitButton>
+          <LinkButton asChild size="large" className="max-sm:w-full noscript:hidden">
+            <RouteLink {...links.preview(slug)}>Ver como fica</RouteLink>
+          </LinkButton>
+        </div>
       </Form>
     </div>
   );

@@ -38,6 +38,11 @@ const latestReviews: SchoolSearch = {};
 export function SchoolScreen({ slug, search = latestReviews }: SchoolScreenProps) {
   // Deferred and memoised: an urgent update from outside replaces parts that are not hydrated yet with nothing.
   const school = useDeferredValue(useSchool(slug));
+  return <SchoolContent school={school} search={search} />;
+}
+
+/** All of a school's page. */
+export function SchoolContent({ school, search }: { school: School; search: SchoolSearch }) {
   if (!school.unlisted) return <SchoolPage school={school} search={search} />;
   return (
     <PageWidth className="flex flex-col gap-12 py-4 sm:py-6">

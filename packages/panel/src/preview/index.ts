@@ -1,0 +1,2 @@
+export { previewHead } from './head.ts';
+export { PreviewScreen } from './screen.tsx';

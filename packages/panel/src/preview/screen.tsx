@@ -1,0 +1,77 @@
+import type { SchoolPage } from '@melhor-escola/api-client/panel';
+import { readPhone } from '@melhor-escola/domain/phone-number';
+import { LinkButton } from '@melhor-escola/ui/button';
+import { useStoredDraft } from '@melhor-escola/ui/device-store';
+import { PageWidth } from '@melhor-escola/ui/page-width';
+import { Text } from '@melhor-escola/ui/text';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Link as RouteLink } from '@tanstack/react-router';
+import { useMemo, type ReactNode } from 'react';
+import { pageDraft } from '../page/page-draft.ts';
+import { differentFields, pageFieldNames, toPageValues, type PageValues } from '../page/page-values.ts';
+import { pageQuery } from '../page/queries.ts';
+import { usePanelPorts } from '../ports.tsx';
+
+/** What the public page will show. */
+export interface PreviewedPage extends Pick<PageValues, 'name' | 'methodologies' | 'amenities'> {
+  readonly description: string | undefined;
+  /** Digits. */
+  readonly phone: string | undefined;
+  readonly whatsapp: string | undefined;
+  readonly website: string | undefined;
+  readonly census: SchoolPage['census']['amenities'];
+}
+
+export interface PreviewScreenProps {
+  slug: string;
+  /** Renders the public page, which is another feature's: the host knows it. */
+  children: (page: PreviewedPage) => ReactNode;
+}
+
+/** The public page with what is typed in this tab and not published: nobody else sees it. */
+export function PreviewScreen({ slug, children }: PreviewScreenProps) {
+  const { api, links } = usePanelPorts();
+  const { data } = useSuspenseQuery(pageQuery(api, slug));
+  const { stored } = useStoredDraft(() => pageDraft(slug));
+  const published = toPageValues(data);
+  const changed = stored ? differentFields(stored.values, published) : [];
+  const page = useMemo(() => toPreview(data, stored?.values ?? toPageValues(data)), [data, stored]);
+  return (
+    <>
+      <section
+        aria-label="Prévia"
+        className="tall:sticky top-0 z-30 border-b border-hairline bg-card shadow-float"
+      >
+        <PageWidth className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3">
+          <div className="min-w-0">
+            <Text weight="strong">Prévia: só você vê</Text>
+            <Text size="small" tone="soft">
+              {changed.length === 0
+                ? 'Nada foi mudado: é a página publicada.'
+                : `Ainda não publicado: ${changed.map((field) => pageFieldNames[field]).join(', ')}.`}
+            </Text>
+          </div>
+          <LinkButton asChild>
+            <RouteLink {...links.page(slug)}>Voltar a editar</RouteLink>
+          </LinkButton>
+        </PageWidth>
+      </section>
+      {children(page)}
+    </>
+  );
+}
+
+/** What cannot be saved yet, such as half a phone number, is not shown. */
+function toPreview({ census }: SchoolPage, values: PageValues): PreviewedPage {
+  const { name, methodologies, amenities } = values;
+  return {
+    name,
+    methodologies,
+    amenities,
+    description: values.description.trim() || undefined,
+    phone: readPhone(values.phone),
+    whatsapp: readPhone(values.whatsapp),
+    website: values.website.trim() || undefined,
+    census: census.amenities,
+  };
+}

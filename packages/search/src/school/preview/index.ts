@@ -1,0 +1,1 @@
+export { SchoolPreview, type SchoolChanges } from './screen.tsx';
