@@ -57,6 +57,7 @@ import { Route as PageAccountPainelEscolasSlugPaginaRouteImport } from './routes
 import { Route as PageAccountPainelEscolasSlugPessoasRouteImport } from './routes/_page/_account/painel/escolas/$slug.pessoas'
 import { Route as PageAccountPainelEscolasSlugPreviaRouteImport } from './routes/_page/_account/painel/escolas/$slug.previa'
 import { Route as PageAccountPainelEscolasSlugRegistroRouteImport } from './routes/_page/_account/painel/escolas/$slug.registro'
+import { Route as PageAccountPainelReivindicarSlugPaginaRouteImport } from './routes/_page/_account/painel/reivindicar/$slug_.pagina'
 import { Route as PageEscolasEtapaDeEnsinoStageCityIndexRouteImport } from './routes/_page/escolas/etapa-de-ensino/$stage/$city/index'
 import { Route as PageEscolasEtapaDeEnsinoStageCityNeighborhoodRouteImport } from './routes/_page/escolas/etapa-de-ensino/$stage/$city/$neighborhood'
 
@@ -340,6 +341,12 @@ const PageAccountPainelEscolasSlugRegistroRoute =
     path: '/escolas/$slug/registro',
     getParentRoute: () => PageAccountPainelRoute,
   } as any)
+const PageAccountPainelReivindicarSlugPaginaRoute =
+  PageAccountPainelReivindicarSlugPaginaRouteImport.update({
+    id: '/reivindicar/$slug_/pagina',
+    path: '/reivindicar/$slug/pagina',
+    getParentRoute: () => PageAccountPainelRoute,
+  } as any)
 const PageEscolasEtapaDeEnsinoStageCityIndexRoute =
   PageEscolasEtapaDeEnsinoStageCityIndexRouteImport.update({
     id: '/escolas/etapa-de-ensino/$stage/$city/',
@@ -402,6 +409,7 @@ export interface FileRoutesByFullPath {
   '/painel/escolas/$slug/pessoas': typeof PageAccountPainelEscolasSlugPessoasRoute
   '/painel/escolas/$slug/previa': typeof PageAccountPainelEscolasSlugPreviaRoute
   '/painel/escolas/$slug/registro': typeof PageAccountPainelEscolasSlugRegistroRoute
+  '/painel/reivindicar/$slug/pagina': typeof PageAccountPainelReivindicarSlugPaginaRoute
   '/escolas/etapa-de-ensino/$stage/$city/$neighborhood': typeof PageEscolasEtapaDeEnsinoStageCityNeighborhoodRoute
   '/painel/escolas/$slug/': typeof PageAccountPainelEscolasSlugIndexRoute
   '/escolas/etapa-de-ensino/$stage/$city/': typeof PageEscolasEtapaDeEnsinoStageCityIndexRoute
@@ -454,6 +462,7 @@ export interface FileRoutesByTo {
   '/painel/escolas/$slug/pessoas': typeof PageAccountPainelEscolasSlugPessoasRoute
   '/painel/escolas/$slug/previa': typeof PageAccountPainelEscolasSlugPreviaRoute
   '/painel/escolas/$slug/registro': typeof PageAccountPainelEscolasSlugRegistroRoute
+  '/painel/reivindicar/$slug/pagina': typeof PageAccountPainelReivindicarSlugPaginaRoute
   '/escolas/etapa-de-ensino/$stage/$city/$neighborhood': typeof PageEscolasEtapaDeEnsinoStageCityNeighborhoodRoute
   '/painel/escolas/$slug': typeof PageAccountPainelEscolasSlugIndexRoute
   '/escolas/etapa-de-ensino/$stage/$city': typeof PageEscolasEtapaDeEnsinoStageCityIndexRoute
@@ -511,6 +520,7 @@ export interface FileRoutesById {
   '/_page/_account/painel/escolas/$slug/pessoas': typeof PageAccountPainelEscolasSlugPessoasRoute
   '/_page/_account/painel/escolas/$slug/previa': typeof PageAccountPainelEscolasSlugPreviaRoute
   '/_page/_account/painel/escolas/$slug/registro': typeof PageAccountPainelEscolasSlugRegistroRoute
+  '/_page/_account/painel/reivindicar/$slug_/pagina': typeof PageAccountPainelReivindicarSlugPaginaRoute
   '/_page/escolas/etapa-de-ensino/$stage/$city/$neighborhood': typeof PageEscolasEtapaDeEnsinoStageCityNeighborhoodRoute
   '/_page/_account/painel/escolas/$slug/': typeof PageAccountPainelEscolasSlugIndexRoute
   '/_page/escolas/etapa-de-ensino/$stage/$city/': typeof PageEscolasEtapaDeEnsinoStageCityIndexRoute
@@ -566,6 +576,7 @@ export interface FileRouteTypes {
     | '/painel/escolas/$slug/pessoas'
     | '/painel/escolas/$slug/previa'
     | '/painel/escolas/$slug/registro'
+    | '/painel/reivindicar/$slug/pagina'
     | '/escolas/etapa-de-ensino/$stage/$city/$neighborhood'
     | '/painel/escolas/$slug/'
     | '/escolas/etapa-de-ensino/$stage/$city/'
@@ -618,6 +629,7 @@ export interface FileRouteTypes {
     | '/painel/escolas/$slug/pessoas'
     | '/painel/escolas/$slug/previa'
     | '/painel/escolas/$slug/registro'
+    | '/painel/reivindicar/$slug/pagina'
     | '/escolas/etapa-de-ensino/$stage/$city/$neighborhood'
     | '/painel/escolas/$slug'
     | '/escolas/etapa-de-ensino/$stage/$city'
@@ -674,6 +686,7 @@ export interface FileRouteTypes {
     | '/_page/_account/painel/escolas/$slug/pessoas'
     | '/_page/_account/painel/escolas/$slug/previa'
     | '/_page/_account/painel/escolas/$slug/registro'
+    | '/_page/_account/painel/reivindicar/$slug_/pagina'
     | '/_page/escolas/etapa-de-ensino/$stage/$city/$neighborhood'
     | '/_page/_account/painel/escolas/$slug/'
     | '/_page/escolas/etapa-de-ensino/$stage/$city/'
@@ -1049,6 +1062,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PageAccountPainelEscolasSlugRegistroRouteImport
       parentRoute: typeof PageAccountPainelRoute
     }
+    '/_page/_account/painel/reivindicar/$slug_/pagina': {
+      id: '/_page/_account/painel/reivindicar/$slug_/pagina'
+      path: '/reivindicar/$slug/pagina'
+      fullPath: '/painel/reivindicar/$slug/pagina'
+      preLoaderRoute: typeof PageAccountPainelReivindicarSlugPaginaRouteImport
+      parentRoute: typeof PageAccountPainelRoute
+    }
     '/_page/escolas/etapa-de-ensino/$stage/$city/': {
       id: '/_page/escolas/etapa-de-ensino/$stage/$city/'
       path: '/escolas/etapa-de-ensino/$stage/$city'
@@ -1076,6 +1096,7 @@ interface PageAccountPainelRouteChildren {
   PageAccountPainelEscolasSlugPessoasRoute: typeof PageAccountPainelEscolasSlugPessoasRoute
   PageAccountPainelEscolasSlugPreviaRoute: typeof PageAccountPainelEscolasSlugPreviaRoute
   PageAccountPainelEscolasSlugRegistroRoute: typeof PageAccountPainelEscolasSlugRegistroRoute
+  PageAccountPainelReivindicarSlugPaginaRoute: typeof PageAccountPainelReivindicarSlugPaginaRoute
   PageAccountPainelEscolasSlugIndexRoute: typeof PageAccountPainelEscolasSlugIndexRoute
 }
 
@@ -1094,6 +1115,8 @@ const PageAccountPainelRouteChildren: PageAccountPainelRouteChildren = {
     PageAccountPainelEscolasSlugPreviaRoute,
   PageAccountPainelEscolasSlugRegistroRoute:
     PageAccountPainelEscolasSlugRegistroRoute,
+  PageAccountPainelReivindicarSlugPaginaRoute:
+    PageAccountPainelReivindicarSlugPaginaRoute,
   PageAccountPainelEscolasSlugIndexRoute:
     PageAccountPainelEscolasSlugIndexRoute,
 }

@@ -22,6 +22,8 @@ export type SchoolPhotos = Readonly<Schemas['SchoolPhotos']>;
 export type UploadedPhoto = Readonly<Schemas['UploadedPhoto']>;
 /** What the current user needs to claim a school, and their latest claim. */
 export type ClaimPage = Readonly<Schemas['ClaimPage']>;
+/** The page of a school as its claimant prepares it. */
+export type ClaimedPage = Readonly<Schemas['ClaimedPage']>;
 /** The people of a school, and its open invitations. */
 export type SchoolPeople = Readonly<Schemas['SchoolPeople']>;
 /** An invitation to a school, for whoever has its link. */

@@ -22,6 +22,10 @@ export interface PanelLinks {
   page(slug: string): LinkTarget;
   /** Shows it with what is typed and not published yet. */
   preview(slug: string): LinkTarget;
+  /** Where a school is claimed. */
+  claim(slug: string): LinkTarget;
+  /** Where a claimant prepares the school's page. */
+  claimedPage(slug: string): LinkTarget;
   people(slug: string): LinkTarget;
   /** The current user's account. */
   profile(): LinkTarget;

@@ -82,6 +82,18 @@ test(
     await main.getByRole('button', { name: 'Enviar o código' }).click();
     const field = main.getByRole('textbox', { name: 'Código' });
     await expect(field).toBeVisible();
+    // Until then the page can be prepared, for nobody else to see.
+    await main.getByRole('link', { name: 'preparar a página da escola' }).click();
+    const prepared = `Uma escola que prepara a página, ${Date.now()}.`;
+    await main.getByLabel('Descrição').fill(prepared);
+    await main.getByRole('button', { name: 'Guardar o rascunho' }).click();
+    await expect(page.getByRole('listitem', { name: 'Rascunho guardado. Só você vê.' })).toBeVisible();
+    expect.soft(await isWithinScreen(page)).toBe(true);
+    await page.reload();
+    await expect(main.getByLabel('Descrição')).toHaveValue(prepared);
+    expect.soft(await (await page.request.get(`/escolas/${slug}`)).text()).not.toContain(prepared);
+    await main.getByRole('link', { name: 'Seu pedido' }).click();
+    await expect(field).toBeVisible();
     const code = await codeMailedTo(mailbox);
     await field.fill(code === '000000' ? '000001' : '000000');
     await main.getByRole('button', { name: 'Confirmar' }).click();

@@ -4744,6 +4744,115 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v3/panel/claims/{school}/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A claimed school's page as its claimant prepares it */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    school: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ClaimedPage"];
+                    };
+                };
+                400: components["responses"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
+                401: components["responses"]["UNAUTHORIZED"];
+                404: components["responses"]["CLAIM_NOT_FOUND.NOT_FOUND.SCHOOL_NOT_FOUND"];
+                414: components["responses"]["BAD_REQUEST"];
+                429: components["responses"]["TOO_MANY_REQUESTS"];
+                503: components["responses"]["UNAVAILABLE"];
+            };
+        };
+        /**
+         * Prepare a claimed school's page
+         * @description Nothing of it is public: once the claim is approved, the claimant publishes it.
+         */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    school: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["PreparedSchoolPageInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ClaimedPage"];
+                    };
+                };
+                400: components["responses"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
+                401: components["responses"]["UNAUTHORIZED"];
+                404: components["responses"]["CLAIM_NOT_FOUND.NOT_FOUND.SCHOOL_NOT_FOUND"];
+                413: components["responses"]["PAYLOAD_TOO_LARGE"];
+                414: components["responses"]["BAD_REQUEST"];
+                415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+                429: components["responses"]["TOO_MANY_REQUESTS"];
+                503: components["responses"]["UNAVAILABLE"];
+            };
+        };
+        post?: never;
+        /** Remove what a claimant has prepared, also after the approval */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    school: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                400: components["responses"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
+                401: components["responses"]["UNAUTHORIZED"];
+                404: components["responses"]["CLAIM_NOT_FOUND.NOT_FOUND.SCHOOL_NOT_FOUND"];
+                413: components["responses"]["PAYLOAD_TOO_LARGE"];
+                414: components["responses"]["BAD_REQUEST"];
+                415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+                429: components["responses"]["TOO_MANY_REQUESTS"];
+                503: components["responses"]["UNAVAILABLE"];
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v3/panel/invitations/accept": {
         parameters: {
             query?: never;
@@ -7278,6 +7387,37 @@ export interface components {
             base64: string;
             type: string;
         };
+        ClaimedPage: {
+            /** @description What the school has, of all amenities of the census. */
+            amenities: ("biblioteca" | "sala-de-leitura" | "laboratorio-de-ciencias" | "auditorio" | "area-verde" | "patio-coberto" | "atelie-de-artes" | "sala-de-musica" | "estudio-de-danca" | "quadra-coberta" | "quadra-descoberta" | "piscina" | "parque-infantil" | "banheiro-acessivel" | "rampas" | "elevador" | "pisos-tateis" | "atendimento-especial" | "laboratorio-de-informatica" | "internet-para-alunos" | "banda-larga" | "lousa-digital" | "alimentacao" | "refeitorio" | "cozinha" | "banheiro-infantil")[];
+            census: {
+                /** @description Slug → whether the census says that the school has it; absent: undisclosed. */
+                amenities: {
+                    [key: string]: boolean;
+                };
+                year: number | null;
+            };
+            description: string | null;
+            /** @description Whether these are the values of the claimant, not the published ones. */
+            isPrepared: boolean;
+            /** @description How the school teaches. */
+            methodologies: ("tradicional" | "construtivista" | "sociointeracionista" | "montessoriana" | "waldorf" | "freiriana" | "bilingue")[];
+            /** @description As families know it. */
+            name: string;
+            /** @description Digits, with the area code. */
+            phone: string | null;
+            /** @description As its register writes it. */
+            registeredName: string | null;
+            /** @description When the school itself stated a field; absent: another source did. */
+            stated: {
+                [key: string]: string;
+            };
+            /** @description 'seg-sex 08:00-11:30 13:30-17:00'; null: office hours. */
+            visitHours: string | null;
+            website: string | null;
+            /** @description Digits, with the area code. */
+            whatsapp: string | null;
+        };
         ClaimPage: {
             /** @description The latest. */
             claim: {
@@ -8457,6 +8597,18 @@ export interface components {
             }[];
             states: components["schemas"]["PlacePart"][];
         };
+        PreparedSchoolPageInput: {
+            /** @description What the school has, of all amenities of the census. */
+            amenities: ("biblioteca" | "sala-de-leitura" | "laboratorio-de-ciencias" | "auditorio" | "area-verde" | "patio-coberto" | "atelie-de-artes" | "sala-de-musica" | "estudio-de-danca" | "quadra-coberta" | "quadra-descoberta" | "piscina" | "parque-infantil" | "banheiro-acessivel" | "rampas" | "elevador" | "pisos-tateis" | "atendimento-especial" | "laboratorio-de-informatica" | "internet-para-alunos" | "banda-larga" | "lousa-digital" | "alimentacao" | "refeitorio" | "cozinha" | "banheiro-infantil")[];
+            description: string | null;
+            /** @description How the school teaches. */
+            methodologies: ("tradicional" | "construtivista" | "sociointeracionista" | "montessoriana" | "waldorf" | "freiriana" | "bilingue")[];
+            name: string;
+            phone: string | null;
+            visitHours: string | null;
+            website: string | null;
+            whatsapp: string | null;
+        };
         PrivacyPanel: {
             consents: {
                 description: string;
@@ -8873,6 +9025,23 @@ export interface components {
             name: string;
             /** @description Digits, with the area code. */
             phone: string | null;
+            /** @description What the caller prepared while their claim was open, and has not published. */
+            prepared: {
+                /** @description What the school has, of all amenities of the census. */
+                amenities: ("biblioteca" | "sala-de-leitura" | "laboratorio-de-ciencias" | "auditorio" | "area-verde" | "patio-coberto" | "atelie-de-artes" | "sala-de-musica" | "estudio-de-danca" | "quadra-coberta" | "quadra-descoberta" | "piscina" | "parque-infantil" | "banheiro-acessivel" | "rampas" | "elevador" | "pisos-tateis" | "atendimento-especial" | "laboratorio-de-informatica" | "internet-para-alunos" | "banda-larga" | "lousa-digital" | "alimentacao" | "refeitorio" | "cozinha" | "banheiro-infantil")[];
+                description: string | null;
+                /** @description How the school teaches. */
+                methodologies: ("tradicional" | "construtivista" | "sociointeracionista" | "montessoriana" | "waldorf" | "freiriana" | "bilingue")[];
+                /** @description As families know it. */
+                name: string;
+                /** @description Digits, with the area code. */
+                phone: string | null;
+                /** @description 'seg-sex 08:00-11:30 13:30-17:00'; null: office hours. */
+                visitHours: string | null;
+                website: string | null;
+                /** @description Digits, with the area code. */
+                whatsapp: string | null;
+            } | null;
             /** @description As its register writes it. */
             registeredName: string | null;
             /** @description When the school itself stated a field; absent: another source did. */

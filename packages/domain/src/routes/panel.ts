@@ -8,6 +8,7 @@ export const panelRoutes = {
   panelPage: route('/painel/escolas/$slug/pagina', currentUser),
   panelPreview: route('/painel/escolas/$slug/previa', currentUser),
   panelClaim: route('/painel/reivindicar/$slug', currentUser),
+  panelClaimedPage: route('/painel/reivindicar/$slug/pagina', currentUser),
   panelPeople: route('/painel/escolas/$slug/pessoas', currentUser),
   panelInvitation: route('/painel/convite', currentUser),
   panelOffers: route('/painel/escolas/$slug/bolsas', currentUser),

@@ -4,7 +4,9 @@ import { Field, required } from '@melhor-escola/ui/field';
 import { Form, SubmitButton, useForm } from '@melhor-escola/ui/form';
 import { OneTimeCode } from '@melhor-escola/ui/one-time-code';
 import { Alert } from '@melhor-escola/ui/alert';
+import { Link } from '@melhor-escola/ui/link';
 import { Heading, Text } from '@melhor-escola/ui/text';
+import { Link as RouteLink } from '@tanstack/react-router';
 import { useState } from 'react';
 import { usePanelPorts } from '../ports.tsx';
 import { submissionError } from '../submission-error.ts';
@@ -20,12 +22,20 @@ export interface OpenClaimProps {
 
 /** A claim that is not decided: its code is entered, or our team decides. */
 export function OpenClaim({ slug, claim, proofs }: OpenClaimProps) {
+  const { links } = usePanelPorts();
   const asksForCode = claim.proof !== 'document' && !claim.isProven;
   return (
     <div className="flex max-w-prose flex-col items-start gap-5">
       <Heading level={2}>{asksForCode ? 'Digite o código' : 'Seu pedido está com a nossa equipe'}</Heading>
       <Text>{claimText(claim, proofs)}</Text>
       {asksForCode && <CodeForm slug={slug} />}
+      <Text>
+        Enquanto isso, você já pode{' '}
+        <Link asChild>
+          <RouteLink {...links.claimedPage(slug)}>preparar a página da escola</RouteLink>
+        </Link>
+        . Nada aparece no site antes da aprovação.
+      </Text>
       <ClaimActions slug={slug} claim={claim} />
     </div>
   );

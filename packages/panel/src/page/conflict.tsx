@@ -2,7 +2,13 @@ import type { SchoolPage as Page } from '@melhor-escola/api-client/panel';
 import { Button } from '@melhor-escola/ui/button';
 import { Card } from '@melhor-escola/ui/card';
 import { Heading, Text } from '@melhor-escola/ui/text';
-import { describeValue, differentFields, pageFieldNames, toPageValues, type PageValues } from './page-values.ts';
+import {
+  describeValue,
+  differentFields,
+  pageFieldNames,
+  toPageValues,
+  type PageValues,
+} from './page-values.ts';
 
 export interface ConflictProps {
   /** What was typed here. */

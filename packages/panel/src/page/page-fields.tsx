@@ -25,11 +25,15 @@ export interface PageFieldsProps {
   slug: string;
   form: ReturnType<typeof useForm<PageValues>>;
   /** As it is published. */
-  page: Pick<Page, 'registeredName' | 'stated' | 'census'>;
+  page: PageSources;
+  /** Whether a claimant fills it in: the e-mail may be the proof of the claim, and scholarships are not theirs yet. */
+  isClaim?: boolean | undefined;
 }
 
+type PageSources = Pick<Page, 'registeredName' | 'stated' | 'census'>;
+
 /** All that a school states of itself, in the order of its public page. */
-export function PageFields({ slug, form, page }: PageFieldsProps) {
+export function PageFields({ slug, form, page, isClaim = false }: PageFieldsProps) {
   const text = (name: TextField, props: Omit<ComponentProps<typeof Input>, 'name' | 'value'>) => (
     <Field form={form} name={name} displayName={pageFieldNames[name]} rules={pageRules(name)}>
       {(field) => <Input {...props} hint={source(page, name) ?? props.hint} {...field} />}
@@ -89,12 +93,13 @@ export function PageFields({ slug, form, page }: PageFieldsProps) {
           hint: 'As famílias escrevem para este número. Vazio: o telefone, se for celular.',
           autoComplete: 'tel',
         })}
-        {text('email', {
-          label: 'E-mail',
-          type: 'email',
-          hint: 'Recebe os pedidos de visita e as perguntas. Não aparece no site.',
-          autoComplete: 'email',
-        })}
+        {!isClaim &&
+          text('email', {
+            label: 'E-mail',
+            type: 'email',
+            hint: 'Recebe os pedidos de visita e as perguntas. Não aparece no site.',
+            autoComplete: 'email',
+          })}
         {text('website', {
           label: 'Site',
           hint: 'Como www.escola.com.br',
@@ -120,7 +125,7 @@ export function PageFields({ slug, form, page }: PageFieldsProps) {
           )}
         </Field>
       </Section>
-      <Extras slug={slug} />
+      {!isClaim && <Extras slug={slug} />}
     </>
   );
 }
@@ -166,12 +171,13 @@ function AmenityChoices({ census, chosen }: Pick<Page, 'census'> & { chosen: rea
 }
 
 function censusHint(stated: boolean | undefined, isChosen: boolean): string {
-  if (stated === undefined) return isChosen ? 'Censo: não divulgado. A escola informa' : 'Censo: não divulgado';
+  if (stated === undefined)
+    return isChosen ? 'Censo: não divulgado. A escola informa' : 'Censo: não divulgado';
   const text = stated ? 'Censo: tem' : 'Censo: não tem';
   return stated === isChosen ? text : `${text}. A escola corrige`;
 }
 
-function amenitiesHint(page: Pick<Page, 'stated' | 'census'>): string {
+function amenitiesHint(page: PageSources): string {
   const { year } = page.census;
   const census = year === null ? 'Censo Escolar' : `Censo Escolar ${year}`;
   const corrected = source(page, 'amenities');
@@ -195,7 +201,7 @@ function Extras({ slug }: { slug: string }) {
 }
 
 /** 'Informado pela escola em 30/11/2026'; undefined for what another source states. */
-function source({ stated }: Pick<Page, 'stated'>, field: PageField): string | undefined {
+function source({ stated }: Pick<PageSources, 'stated'>, field: PageField): string | undefined {
   const time = stated[field];
   return time === undefined ? undefined : `Informado pela escola em ${formatDate(new Date(time))}`;
 }

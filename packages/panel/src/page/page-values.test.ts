@@ -76,7 +76,11 @@ describe('what a school states on its page', () => {
     draft.write({ version: 3, values });
     expect(draft.read()).toEqual({ version: 3, values });
     expect(pageDraft('aquarela', () => storage).read()).toBeUndefined();
-    for (const broken of [{ name: 1 }, { ...values, amenities: 'piscina' }, { ...values, whatsapp: undefined }]) {
+    for (const broken of [
+      { name: 1 },
+      { ...values, amenities: 'piscina' },
+      { ...values, whatsapp: undefined },
+    ]) {
       kept.set('montilla:panel-page-girassol', JSON.stringify({ version: 3, values: broken }));
       expect(draft.read()).toBeUndefined();
     }
@@ -91,7 +95,9 @@ describe('what a school states on its page', () => {
   });
 
   it('sends no slug that the contract does not know', () => {
-    expect(knownSlugs({ methodologies: ['waldorf', 'piscina'], amenities: ['piscina', 'heliponto'] })).toEqual({
+    expect(
+      knownSlugs({ methodologies: ['waldorf', 'piscina'], amenities: ['piscina', 'heliponto'] }),
+    ).toEqual({
       methodologies: ['waldorf'],
       amenities: ['piscina'],
     });

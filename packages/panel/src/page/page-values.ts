@@ -36,7 +36,9 @@ export const pageFieldNames: Readonly<Record<PageField, string>> = {
 export const MAX_DESCRIPTION = 2_000;
 
 /** How a school may say that it teaches, the most common first. */
-export const methodologies = methodologyTags.flatMap((slug) => schoolTags.find((tag) => tag.slug === slug) ?? []);
+export const methodologies = methodologyTags.flatMap(
+  (slug) => schoolTags.find((tag) => tag.slug === slug) ?? [],
+);
 
 const phoneText = (phone: string | null) => (phone === null ? '' : formatPhone(phone));
 
@@ -52,6 +54,11 @@ export function toPageValues(page: Pick<SchoolPage, PageField>): PageValues {
     methodologies: [...page.methodologies],
     amenities: [...page.amenities],
   };
+}
+
+/** What the form holds at first: what the current user prepared as a claimant, or else what is published. */
+export function firstValues(page: SchoolPage): PageValues {
+  return toPageValues({ ...page, ...page.prepared });
 }
 
 /** Values that were stored as JSON; undefined if they are not of this form. */

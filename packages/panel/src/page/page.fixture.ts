@@ -3,6 +3,7 @@ import type { SchoolPage } from '@melhor-escola/api-client/panel';
 /** A school's page as its people edit it. */
 export const girassol: SchoolPage = {
   version: 3,
+  prepared: null,
   name: 'Colégio Girassol',
   registeredName: 'COL GIRASSOL LTDA',
   email: 'secretaria@girassol.com.br',

@@ -22,32 +22,35 @@ export async function loadPage(queryClient: QueryClient, api: Api, slug: string)
 
 const stated = (text: string) => (text.trim() === '' ? null : text);
 
+/** What was typed, as the service takes it. An empty field removes what is stated. */
+export function toPageInput(values: PageValues) {
+  return {
+    name: values.name,
+    phone: stated(values.phone),
+    whatsapp: stated(values.whatsapp),
+    website: stated(values.website),
+    visitHours: stated(values.visitHours),
+    description: stated(values.description),
+    ...knownSlugs(values),
+  };
+}
+
 /**
- * Saves what was typed. An empty field removes what is stated.
+ * Saves what was typed.
  *
  * @param version of the page that was changed.
  * @throws {ApiError} 409 SCHOOL_CHANGED when somebody else has changed the page meanwhile.
  */
-export function savePage(
-  api: Api,
-  slug: string,
-  { name, ...values }: PageValues,
-  version: number,
-): Promise<SchoolPage> {
+export function savePage(api: Api, slug: string, values: PageValues, version: number): Promise<SchoolPage> {
   return readContent(
     api.PUT('/v3/panel/schools/{school}/page', {
       params: { path: { school: slug } },
-      body: {
-        name,
-        email: stated(values.email),
-        phone: stated(values.phone),
-        whatsapp: stated(values.whatsapp),
-        website: stated(values.website),
-        visitHours: stated(values.visitHours),
-        description: stated(values.description),
-        ...knownSlugs(values),
-        version,
-      },
+      body: { ...toPageInput(values), email: stated(values.email), version },
     }),
   );
+}
+
+/** Removes what the current user prepared as a claimant. */
+export async function discardPrepared(api: Api, slug: string): Promise<void> {
+  await api.DELETE('/v3/panel/claims/{school}/page', { params: { path: { school: slug } } });
 }

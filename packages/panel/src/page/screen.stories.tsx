@@ -66,6 +66,24 @@ export const CorrectsTheCensus: Story = {
   },
 };
 
+const { email: _email, version: _version, registeredName: _name, prepared: _none, ...published } = girassol;
+
+/** What was written before the approval is in the form, and not published. */
+export const Prepared: Story = {
+  args: {
+    page: { ...girassol, prepared: { ...published, name: 'Escola Girassol' } },
+    fetch: async (_url, { method }) =>
+      method === 'DELETE' ? new Response(null, { status: 204 }) : Response.json(girassol),
+  },
+  play: async ({ canvas }) => {
+    const name = await canvas.findByLabelText('Nome que as famílias conhecem');
+    await expect(name).toHaveValue('Escola Girassol');
+    await userEvent.click(canvas.getByRole('button', { name: 'Descartar o que preparei' }));
+    await expect(await canvas.findByDisplayValue('Colégio Girassol')).toBeVisible();
+    await expect(canvas.queryByText('O que você preparou está pronto para publicar')).toBeNull();
+  },
+};
+
 /** The service says that somebody else has saved meanwhile, and what they saved. */
 const changedMeanwhile: FixtureFetch = async (_url, { method }) =>
   method === 'PUT'

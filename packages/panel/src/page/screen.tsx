@@ -1,6 +1,7 @@
 import { isRejectedWith } from '@melhor-escola/api-client/api-error';
 import type { SchoolPage as Page } from '@melhor-escola/api-client/panel';
-import { LinkButton } from '@melhor-escola/ui/button';
+import { Alert } from '@melhor-escola/ui/alert';
+import { Button, LinkButton } from '@melhor-escola/ui/button';
 import { useStoredDraft } from '@melhor-escola/ui/device-store';
 import { Form, SubmitButton, useForm } from '@melhor-escola/ui/form';
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
@@ -8,11 +9,12 @@ import { Link as RouteLink } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { usePanelPorts } from '../ports.tsx';
 import { SchoolPage } from '../school-page.tsx';
+import { submissionError } from '../submission-error.ts';
 import { Conflict } from './conflict.tsx';
 import { pageDraft } from './page-draft.ts';
 import { PageFields } from './page-fields.tsx';
-import { differentFields, toPageValues, type PageValues } from './page-values.ts';
-import { pageQuery, savePage } from './queries.ts';
+import { differentFields, firstValues, toPageValues, type PageValues } from './page-values.ts';
+import { discardPrepared, pageQuery, savePage } from './queries.ts';
 
 /** What a school states on its public page. */
 export function PageScreen({ slug }: { slug: string }) {
@@ -34,12 +36,15 @@ function PageForm({ slug, page }: { slug: string; page: Page }) {
   const { links, showToast } = usePanelPorts();
   const [draft] = useState(() => pageDraft(slug));
   const { stored } = useStoredDraft(() => draft);
-  const form = useForm<PageValues>({ defaultValues: toPageValues(page), values: stored?.values });
+  const form = useForm<PageValues>({
+    defaultValues: toPageValues(page),
+    values: stored?.values ?? firstValues(page),
+  });
   // Of the page that was changed: another version means that somebody else has saved meanwhile.
   const [accepted, setAccepted] = useState<number>();
   const version = accepted ?? stored?.version ?? page.version;
   const [theirs, setTheirs] = useState<Page>();
-  const { save, findNewest } = usePageCalls(slug);
+  const { save, findNewest, discard } = usePageCalls(slug);
   const write = useEffectEvent(() => {
     const values = form.getValues();
     const loaded = toPageValues(page);
@@ -68,6 +73,7 @@ function PageForm({ slug, page }: { slug: string; page: Page }) {
   };
   return (
     <div className="flex max-w-160 flex-col gap-6">
+      {page.prepared && <Prepared onDiscard={async () => adopt(await discard())} />}
       <Form form={form} onSubmit={submit} aria-label="Dados da escola">
         <PageFields slug={slug} form={form} page={page} />
         {theirs && (
@@ -94,16 +100,52 @@ function PageForm({ slug, page }: { slug: string; page: Page }) {
   );
 }
 
+/** What was prepared before the approval is in the form, and not published. */
+function Prepared({ onDiscard }: { onDiscard: () => Promise<void> }) {
+  const { showToast } = usePanelPorts();
+  const [isRunning, setIsRunning] = useState(false);
+  const discard = async () => {
+    setIsRunning(true);
+    try {
+      await onDiscard();
+    } catch (error) {
+      const mapped = submissionError(error);
+      if (!mapped) throw error;
+      showToast({ tone: 'danger', title: mapped.form });
+    } finally {
+      setIsRunning(false);
+    }
+  };
+  return (
+    <Alert
+      tone="info"
+      title="O que você preparou está pronto para publicar"
+      action={
+        <Button size="small" className="noscript:hidden" loading={isRunning} onClick={() => void discard()}>
+          Descartar o que preparei
+        </Button>
+      }
+    >
+      Confira o que você escreveu antes da aprovação e salve a página. Até lá, nada disso aparece no site.
+    </Alert>
+  );
+}
+
 function usePageCalls(slug: string) {
   const { api } = usePanelPorts();
   const queryClient = useQueryClient();
   const query = pageQuery(api, slug);
+  const findNewest = () => queryClient.fetchQuery({ ...query, staleTime: 0 });
   return {
     save: async (values: PageValues, version: number) => {
       const saved = await savePage(api, slug, values, version);
       queryClient.setQueryData(query.queryKey, saved);
       return saved;
     },
-    findNewest: () => queryClient.fetchQuery({ ...query, staleTime: 0 }),
+    findNewest,
+    discard: async () => {
+      await discardPrepared(api, slug);
+      return findNewest();
+    },
   };
 }

@@ -62,9 +62,7 @@ export const Unpublished: Story = {
     pageDraft(slug).write({ version: girassol.version, values });
   },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText('Ainda não publicado: nome da escola, telefone.'),
-    ).toBeVisible();
+    await expect(await canvas.findByText('Ainda não publicado: nome da escola, telefone.')).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'Escola Girassol' })).toBeVisible();
     await expect(canvas.queryByText(/3415/)).toBeNull();
     await expect(canvas.getByRole('link', { name: 'Voltar a editar' })).toHaveAttribute(

@@ -6,9 +6,15 @@ import { PageWidth } from '@melhor-escola/ui/page-width';
 import { Text } from '@melhor-escola/ui/text';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link as RouteLink } from '@tanstack/react-router';
-import { useMemo, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { pageDraft } from '../page/page-draft.ts';
-import { differentFields, pageFieldNames, toPageValues, type PageValues } from '../page/page-values.ts';
+import {
+  differentFields,
+  firstValues,
+  pageFieldNames,
+  toPageValues,
+  type PageValues,
+} from '../page/page-values.ts';
 import { pageQuery } from '../page/queries.ts';
 import { usePanelPorts } from '../ports.tsx';
 
@@ -33,9 +39,8 @@ export function PreviewScreen({ slug, children }: PreviewScreenProps) {
   const { api, links } = usePanelPorts();
   const { data } = useSuspenseQuery(pageQuery(api, slug));
   const { stored } = useStoredDraft(() => pageDraft(slug));
-  const published = toPageValues(data);
-  const changed = stored ? differentFields(stored.values, published) : [];
-  const page = useMemo(() => toPreview(data, stored?.values ?? toPageValues(data)), [data, stored]);
+  const values = stored?.values ?? firstValues(data);
+  const changed = differentFields(values, toPageValues(data));
   return (
     <>
       <section
@@ -56,7 +61,7 @@ export function PreviewScreen({ slug, children }: PreviewScreenProps) {
           </LinkButton>
         </PageWidth>
       </section>
-      {children(page)}
+      {children(toPreview(data, values))}
     </>
   );
 }

@@ -145,7 +145,7 @@ export async function approveWaitingClaim(
 }
 
 /**
- * An operator's rejection. The document is removed; the claimant reads the reason and may claim again after a day.
+ * An operator's rejection. The document and what the claimant prepared are removed; the claimant reads the reason and may claim again after a day.
  *
  * @throws {ServiceError} 404 CLAIM_NOT_FOUND; 409 CLAIM_DECIDED
  */
@@ -157,7 +157,14 @@ export async function rejectClaim(
   const claim = await lockOpenClaim(tx, id);
   await tx
     .update(schoolClaim)
-    .set({ status: 'rejected', reason, codeDigest: null, document: null, decidedAt: sql`now()` })
+    .set({
+      status: 'rejected',
+      reason,
+      codeDigest: null,
+      document: null,
+      pageDraft: null,
+      decidedAt: sql`now()`,
+    })
     .where(eq(schoolClaim.id, id));
   await recordAuditEvent(tx, {
     actor,

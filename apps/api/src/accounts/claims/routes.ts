@@ -10,6 +10,7 @@ import { tenantHeaders, type ZodFastify } from '../../platform/http/slice-routes
 import { ServiceError } from '../../platform/http/errors/service-error.ts';
 import { beginClaim, issueClaimCode, withdrawClaim } from './begin-claim.ts';
 import { type ClaimContext, claimNotFound, createClaimLimits } from './claim-context.ts';
+import { registerClaimedPage } from './claimed-page.ts';
 import { approveWaitingClaim, rejectClaim } from './decide-claim.ts';
 import { enterClaimCode } from './enter-code.ts';
 import { findClaimPage, isProven, listOwnClaims, listWaitingClaims } from './find-claims.ts';
@@ -46,6 +47,7 @@ export async function registerClaims(
 ): Promise<void> {
   const context: ClaimContext = { environment, database, limits: createClaimLimits(database) };
   registerOwnClaims(server, context);
+  registerClaimedPage(server, database);
   await registerDocument(server, context);
   registerOperatedClaims(server, context);
 }

@@ -1,5 +1,6 @@
 import { schoolRoles } from '@melhor-escola/domain/panel-role';
 import { z } from 'zod';
+import { pageSources, preparedFields } from '../../catalog/schools/page/schema.ts';
 
 /** How a claimant shows that the school sent them. */
 const proof = z.enum(['email', 'phone', 'document']);
@@ -41,6 +42,17 @@ export const claimPageBody = z
     claim: claimFields.nullable().meta({ description: 'The latest.' }),
   })
   .meta({ id: 'ClaimPage' });
+
+/** The page of a school as its claimant prepares it. */
+export const claimedPageBody = z
+  .object({
+    ...preparedFields,
+    ...pageSources,
+    isPrepared: z
+      .boolean()
+      .meta({ description: 'Whether these are the values of the claimant, not the published ones.' }),
+  })
+  .meta({ id: 'ClaimedPage' });
 
 /** The current user's claims. */
 export const ownClaimsBody = z

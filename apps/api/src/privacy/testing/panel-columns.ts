@@ -74,6 +74,7 @@ export const panelTables = {
       codeTries: hidden(ofToken),
       document: hidden({ not: 'a file that the claimant sent; removed with the decision' }),
       documentType: hidden({ not: 'of that file' }),
+      pageDraft: hidden({ not: 'about the school; removed when it is published or the claim is rejected' }),
       reason: held('panel.claims[].reason'),
       createdAt: fact('panel.claims[].createdAt'),
       decidedAt: fact('panel.claims[].decidedAt'),

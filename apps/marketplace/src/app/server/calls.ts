@@ -200,6 +200,9 @@ const rulesOfCalls: Readonly<Record<VisitorOperation, CallRules>> = {
   'POST /v3/panel/claims/{school}': accountWrite,
   'DELETE /v3/panel/claims/{school}': accountWrite,
   'POST /v3/panel/claims/{school}/code': accountWrite,
+  'GET /v3/panel/claims/{school}/page': accountRead,
+  'PUT /v3/panel/claims/{school}/page': accountWrite,
+  'DELETE /v3/panel/claims/{school}/page': accountWrite,
   'PUT /v3/panel/claims/{school}/document': {
     ...accountWrite,
     accepts: ['application/pdf', 'image/jpeg', 'image/png', 'image/webp'],

@@ -20,7 +20,8 @@ export function registerSchoolPage(server: ZodFastify, { db }: Database): void {
         response: { 200: schoolPageBody },
       },
     },
-    (request) => findSchoolPage(db, panelSchool(request).id),
+    (request) =>
+      findSchoolPage(db, { schoolId: panelSchool(request).id, accountId: panelCaller(request).accountId }),
   );
   server.put(
     '/schools/:school/page',
@@ -43,7 +44,7 @@ export function registerSchoolPage(server: ZodFastify, { db }: Database): void {
       await db.transaction((tx) =>
         changeSchoolPage(tx, { schoolId, accountId, requestId: request.id, page: request.body }),
       );
-      return findSchoolPage(db, schoolId);
+      return findSchoolPage(db, { schoolId, accountId });
     },
   );
 }

@@ -37,22 +37,34 @@ export const schoolPageFields = [
   'amenities',
 ] as const;
 
+const { email: _email, ...statedByClaimant } = stated;
+
+/** What a claimant prepares: not the e-mail, which may be the proof of the claim. */
+export const preparedFields = { ...statedByClaimant, methodologies, amenities: amenitySlugs };
+
+/** What is known of the page, and its sources. */
+export const pageSources = {
+  registeredName: z.string().nullable().meta({ description: 'As its register writes it.' }),
+  stated: z
+    .partialRecord(z.enum(schoolPageFields), z.iso.datetime())
+    .meta({ description: 'When the school itself stated a field; absent: another source did.' }),
+  census: z.object({
+    year: z.int().nullable(),
+    amenities: z
+      .record(z.string(), z.boolean())
+      .meta({ description: 'Slug → whether the census says that the school has it; absent: undisclosed.' }),
+  }),
+};
+
 /** The school's page as its people edit it. */
 export const schoolPageBody = z
   .object({
     ...stated,
-    methodologies,
-    amenities: amenitySlugs,
+    ...preparedFields,
+    ...pageSources,
     version: z.int(),
-    registeredName: z.string().nullable().meta({ description: 'As its register writes it.' }),
-    stated: z
-      .partialRecord(z.enum(schoolPageFields), z.iso.datetime())
-      .meta({ description: 'When the school itself stated a field; absent: another source did.' }),
-    census: z.object({
-      year: z.int().nullable(),
-      amenities: z
-        .record(z.string(), z.boolean())
-        .meta({ description: 'Slug → whether the census says that the school has it; absent: undisclosed.' }),
+    prepared: z.object(preparedFields).nullable().meta({
+      description: 'What the caller prepared while their claim was open, and has not published.',
     }),
   })
   .meta({ id: 'SchoolPage' });
@@ -97,3 +109,8 @@ export const schoolPageChange = z
     version: z.int().meta({ description: 'Of the page that was changed. Another one is rejected with 409.' }),
   })
   .meta({ id: 'SchoolPageChange' });
+
+/** The page as a claimant prepares it. */
+export const preparedPageInput = schoolPageChange
+  .omit({ email: true, version: true })
+  .meta({ id: 'PreparedSchoolPage' });

@@ -21,6 +21,17 @@ function censusWithPhones(): string {
   return [`${header};NU_TELEFONE`, ...lines.map((line) => `${line};33120001`)].join('\n');
 }
 
+/** What a form sends of the page that it has read. */
+function toChange({
+  registeredName: _name,
+  stated: _stated,
+  census: _census,
+  prepared: _prepared,
+  ...page
+}: Record<string, unknown>) {
+  return page;
+}
+
 async function* once(text: string): AsyncGenerator<Uint8Array> {
   yield Buffer.from(text);
 }
@@ -54,7 +65,7 @@ ${slug};A;1-ano;manha;2027;1000,00;50;10;2027-03-31\n`,
 
   const read = async () => (await calls.call(person, 'GET', `/schools/${slug}/page`)).json();
   const change = async (fields: object) => {
-    const { registeredName: _registered, stated: _stated, census: _census, ...page } = await read();
+    const page = toChange(await read());
     return calls.call(person, 'PUT', `/schools/${slug}/page`, { ...page, ...fields });
   };
   const shown = async () => {

@@ -1,10 +1,11 @@
 import { amenities } from '@melhor-escola/domain/amenity';
 import { methodologyTags, tagMask } from '@melhor-escola/domain/school-tag';
 import { normalizeSearchText } from '@melhor-escola/domain/search-text';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { z } from 'zod';
 import { recordAuditEvent } from '../../../platform/audit/record-audit-event.ts';
+import { schoolClaim } from '../../../platform/database/panel-schema.ts';
 import { offer, school } from '../../../platform/database/schema.ts';
 import type { CensusFacts } from '../../../platform/database/school-facts.ts';
 import { ServiceError } from '../../../platform/http/errors/service-error.ts';
@@ -12,7 +13,7 @@ import { bumpDataVersionIn } from '../../data-version.ts';
 import { factualTags, schoolAmenities, tagsOfFacts } from '../amenity-facts.ts';
 import { contactFields, readContact } from '../contact-fields.ts';
 import { schoolNameKey } from '../school-name-key.ts';
-import { type schoolPageBody, type schoolPageChange, schoolPageFields } from './schema.ts';
+import { preparedPageInput, type schoolPageBody, type schoolPageChange, schoolPageFields } from './schema.ts';
 
 type SchoolPage = z.input<typeof schoolPageBody>;
 type Field = (typeof schoolPageFields)[number];
@@ -40,8 +41,11 @@ type SchoolRow = Awaited<ReturnType<typeof readSchool>>[number];
 const readSchool = (db: NodePgDatabase, schoolId: number) =>
   db.select(columns).from(school).where(eq(school.id, schoolId));
 
-/** The page as its people edit it. */
-export async function findSchoolPage(db: NodePgDatabase, schoolId: number): Promise<SchoolPage> {
+/** The page as published. */
+export async function findPublishedPage(
+  db: NodePgDatabase,
+  schoolId: number,
+): Promise<Omit<SchoolPage, 'prepared'>> {
   const [found] = await readSchool(db, schoolId);
   if (!found) throw new Error(`School ${schoolId} is gone.`);
   const { tagMask: _mask, censusAmenities, statedAmenities: _amenities, censusYear, ...row } = found;
@@ -57,6 +61,25 @@ export async function findSchoolPage(db: NodePgDatabase, schoolId: number): Prom
   };
 }
 
+interface PagePerson {
+  readonly schoolId: number;
+  readonly accountId: number;
+}
+
+/** Condition for the claims of this person. */
+const ownClaim = ({ schoolId, accountId }: PagePerson) =>
+  and(eq(schoolClaim.schoolId, schoolId), eq(schoolClaim.accountId, accountId));
+
+/** The page as its people edit it, with what this person prepared before they were one of them. */
+export async function findSchoolPage(db: NodePgDatabase, person: PagePerson): Promise<SchoolPage> {
+  const [claim] = await db
+    .select({ draft: schoolClaim.pageDraft })
+    .from(schoolClaim)
+    .where(and(ownClaim(person), eq(schoolClaim.status, 'approved'), isNotNull(schoolClaim.pageDraft)));
+  const prepared = preparedPageInput.safeParse(claim?.draft);
+  return { ...(await findPublishedPage(db, person.schoolId)), prepared: prepared.data ?? null };
+}
+
 /** How the school teaches and what it has, from their columns. */
 function readLists({ tagMask: mask, censusAmenities, statedAmenities }: SchoolRow) {
   const facts = schoolAmenities(censusAmenities, statedAmenities);
@@ -66,15 +89,14 @@ function readLists({ tagMask: mask, censusAmenities, statedAmenities }: SchoolRo
   };
 }
 
-export interface PageChange {
-  readonly schoolId: number;
-  readonly accountId: number;
+export interface PageChange extends PagePerson {
   readonly requestId: string;
   readonly page: z.output<typeof schoolPageChange>;
 }
 
 /**
- * Stores what changed as stated by the school, which no import overwrites, and purges the public page.
+ * Stores what changed as stated by the school, which no import overwrites, and purges the public page. What this person prepared as a
+ * claimant is published with it, and removed.
  *
  * @throws {ServiceError} 409 SCHOOL_CHANGED when somebody else has changed the page meanwhile.
  */
@@ -85,6 +107,7 @@ export async function changeSchoolPage(
   const [stored] = await readSchool(tx, schoolId).for('update');
   if (stored?.version !== given.version)
     throw new ServiceError('SCHOOL_CHANGED', 'Outra pessoa mudou a página enquanto você editava.');
+  await tx.update(schoolClaim).set({ pageDraft: null }).where(ownClaim({ schoolId, accountId }));
   const before: Fields = { ...stored, ...readLists(stored) };
   const page: Fields = {
     ...given,

@@ -22,9 +22,5 @@ export const Route = createFileRoute('/_page/_account/painel/escolas/$slug/previ
 
 function PreviewRoute() {
   const { slug } = Route.useParams();
-  return (
-    <PreviewScreen slug={slug}>
-      {(page) => <SchoolPreview slug={slug} changes={page} />}
-    </PreviewScreen>
-  );
+  return <PreviewScreen slug={slug}>{(page) => <SchoolPreview slug={slug} changes={page} />}</PreviewScreen>;
 }

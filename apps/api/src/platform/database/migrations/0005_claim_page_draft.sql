@@ -1,0 +1,1 @@
+ALTER TABLE "school_claim" ADD COLUMN "page_draft" jsonb;

@@ -1,0 +1,3 @@
+export { claimPageHead } from './head.ts';
+export { loadClaimedPage } from './queries.ts';
+export { ClaimPageScreen } from './screen.tsx';

@@ -1,0 +1,76 @@
+import type { ClaimedPage } from '@melhor-escola/api-client/panel';
+import { useStoredDraft } from '@melhor-escola/ui/device-store';
+import { Form, SubmitButton, useForm } from '@melhor-escola/ui/form';
+import { Link } from '@melhor-escola/ui/link';
+import { PageWidth } from '@melhor-escola/ui/page-width';
+import { Heading, Text } from '@melhor-escola/ui/text';
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { Link as RouteLink } from '@tanstack/react-router';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { pageDraft } from '../page/page-draft.ts';
+import { PageFields } from '../page/page-fields.tsx';
+import { differentFields, toPageValues, type PageValues } from '../page/page-values.ts';
+import { usePanelPorts } from '../ports.tsx';
+import { submissionError } from '../submission-error.ts';
+import { claimedPageQuery, prepareClaimedPage } from './queries.ts';
+
+/** Where a claimant prepares the school's page until the claim is decided. */
+export function ClaimPageScreen({ slug }: { slug: string }) {
+  const { api, links } = usePanelPorts();
+  const { data } = useSuspenseQuery(claimedPageQuery(api, slug));
+  return (
+    <PageWidth className="flex flex-col gap-6 py-4 sm:py-6">
+      <div className="flex flex-col items-start gap-2">
+        <Link asChild>
+          <RouteLink {...links.claim(slug)}>Seu pedido</RouteLink>
+        </Link>
+        <Heading level={1} size="large">
+          Preparar a página da escola
+        </Heading>
+        <Text tone="soft" className="max-w-prose">
+          Só você vê o que guardar aqui, e nada aparece no site. Depois da aprovação, você confere e publica.
+          Se o pedido não for aprovado ou você o cancelar, o rascunho é apagado.
+        </Text>
+      </div>
+      <PreparedForm key={slug} slug={slug} page={data} />
+    </PageWidth>
+  );
+}
+
+const toValues = (page: ClaimedPage) => toPageValues({ ...page, email: null });
+
+function PreparedForm({ slug, page }: { slug: string; page: ClaimedPage }) {
+  const { api, showToast } = usePanelPorts();
+  const queryClient = useQueryClient();
+  // Apart from the draft of the school's people, which has a version.
+  const [draft] = useState(() => pageDraft(`claim-${slug}`));
+  const { stored } = useStoredDraft(() => draft);
+  const form = useForm<PageValues>({ defaultValues: toValues(page), values: stored?.values });
+  const write = useEffectEvent(() => {
+    const values = form.getValues();
+    if (differentFields(values, toValues(page)).length > 0) draft.write({ version: 0, values });
+    else draft.clear();
+  });
+  const { subscribe } = form;
+  useEffect(() => subscribe({ formState: { values: true }, callback: () => write() }), [subscribe]);
+  return (
+    <Form
+      form={form}
+      aria-label="Rascunho da página"
+      className="max-w-160"
+      onSubmit={async (values) => {
+        const saved = await prepareClaimedPage(api, slug, values);
+        draft.clear();
+        queryClient.setQueryData(claimedPageQuery(api, slug).queryKey, saved);
+        form.reset(toValues(saved), { keepDirtyValues: false });
+        showToast({ tone: 'success', title: 'Rascunho guardado. Só você vê.' });
+      }}
+      onSubmitError={submissionError}
+    >
+      <PageFields slug={slug} form={form} page={page} isClaim />
+      <SubmitButton size="large" className="max-sm:w-full">
+        Guardar o rascunho
+      </SubmitButton>
+    </Form>
+  );
+}
