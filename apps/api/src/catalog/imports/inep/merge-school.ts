@@ -45,7 +45,9 @@ export function mergeSchool(
     ...facts,
     ...position,
     ...merged,
-    tag_mask: (stored.tag_mask & ~factualTags) | tagsOfFacts(schoolAmenities(merged.amenities, stored.stated_amenities)),
+    tag_mask:
+      (stored.tag_mask & ~factualTags) |
+      tagsOfFacts(schoolAmenities(merged.amenities, stored.stated_amenities)),
   };
 }
 

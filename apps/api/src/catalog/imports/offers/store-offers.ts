@@ -37,13 +37,13 @@ export async function storeOffers(
       return school ? [{ school_id: school.id, external_id: row.reference }] : [];
     }),
   );
-  const contacts = lastOfSchool(rows, schools, (row) => (hasContacts(row.contacts) ? row.contacts : undefined));
-  const visitHours = lastOfSchool(rows, schools, (row) => row.visitHours);
-  const left = await findLeftFacts(client, contacts, visitHours);
-  const withOtherPhotos = await storePhotos(
-    client,
-    lastOfSchool(rows, schools, ({ photos }) => photos),
+  const contacts = lastOfSchool(rows, schools, (row) =>
+    hasContacts(row.contacts) ? row.contacts : undefined,
   );
+  const visitHours = lastOfSchool(rows, schools, (row) => row.visitHours);
+  const photos = lastOfSchool(rows, schools, (row) => row.photos);
+  const left = await findLeftFacts(client, { contacts, visitHours, photos });
+  const withOtherPhotos = await storePhotos(client, photos);
   const withOtherHours = await storeVisitHours(client, visitHours);
   const withOtherContacts = await storeContacts(client, contacts);
   const skipped: { line: number; reason: string; broken: boolean }[] = [];

@@ -151,15 +151,24 @@ ${slug};A;1-ano;manha;2027;1000,00;50;10;2027-03-31\n`,
   it('S37 no partner overwrites it, and the report names it', async () => {
     await change({ visitHours: 'seg-sex 08:00-11:30', email: 'secretaria@adventista.com.br' });
     const before = await read();
-    const report = await importOffers(test().database, {
+    const { db } = test().database;
+    await db
+      .update(school)
+      .set({
+        images: ['/fotos/fachada.webp'],
+        stated: { ...before.stated, images: '2026-11-30T12:00:00.000Z' },
+      })
+      .where(eq(school.id, schoolId));
+    const file = {
       bytes: once(
-        `school_slug;reference;grade;shift;year;monthly_fee;discount_percentage;seats;valid_until;school_phone;school_email;visit_hours
-${slug};A;1-ano;manha;2027;1000,00;50;10;2027-03-31;(63) 3415-1000;secretaria@adventista.com.br;ter 14:00-17:00\n`,
+        `school_slug;reference;grade;shift;year;monthly_fee;discount_percentage;seats;valid_until;school_phone;school_email;visit_hours;photos
+${slug};A;1-ano;manha;2027;1000,00;50;10;2027-03-31;(63) 3415-1000;secretaria@adventista.com.br;ter 14:00-17:00;https://fotos.example/frente.jpg A fachada\n`,
       ),
-    });
+    };
+    const report = await importOffers(test().database, file, { imageOrigins: ['https://fotos.example'] });
     // The same e-mail is no other statement.
     expect(report.notes.at(-1)).toBe(
-      `Left as the schools themselves state it: phone of ${slug}; visitHours of ${slug}.`,
+      `Left as the schools themselves state it: phone of ${slug}; visitHours of ${slug}; images of ${slug}.`,
     );
     expect(await read()).toEqual(before);
   });
