@@ -31,8 +31,11 @@ export function SchoolPage({ slug, school, title, intro, children }: SchoolPageP
     <PageWidth className="flex flex-col gap-6 py-4 sm:py-6">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <Text weight="strong">{school}</Text>
+        {/* From the server: this browser may still have the page from before a change. */}
         <Link asChild>
-          <RouteLink {...links.school(slug)}>Ver a página pública</RouteLink>
+          <RouteLink {...links.school(slug)} reloadDocument>
+            Ver a página pública
+          </RouteLink>
         </Link>
       </div>
       <SideNavigationLayout>
