@@ -1,57 +1,16 @@
-import { expect, type APIRequestContext, type Page } from '@playwright/test';
-import { z } from 'zod';
-import { operatorHeaders } from '../operator.ts';
-import { linkMailedTo, mailsTo } from '../mailed-link.ts';
+import { expect, type Page } from '@playwright/test';
 import { findSchools } from '../schools.ts';
-import { serviceUrl } from '../site.ts';
 import { test } from '../visitor.ts';
-import { newPerson, openAccount, sameOrigin } from './person.ts';
+import {
+  codeMailedTo,
+  deleteAccount,
+  openConfirmedAccount,
+  schoolMailbox,
+  setSchoolMailbox,
+} from './claim.ts';
+import { newPerson } from './person.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });
-
-/** The school's mailbox in its register, set like `pnpm api schools set`. */
-async function setSchoolMailbox(slug: string, email: string | null): Promise<void> {
-  const answer = await fetch(`${serviceUrl}/v3/operator/schools/${slug}/contact`, {
-    method: 'PUT',
-    headers: { ...operatorHeaders(), 'content-type': 'application/json' },
-    body: JSON.stringify({ email }),
-  });
-  expect(answer.status, await answer.text()).toBe(200);
-}
-
-/** Its e-mail until now. */
-async function schoolMailbox(slug: string): Promise<string | null> {
-  const answer = await fetch(`${serviceUrl}/v3/operator/schools/${slug}`, { headers: operatorHeaders() });
-  return z.object({ email: z.string().nullable() }).parse(await answer.json()).email;
-}
-
-/** An account whose e-mail is confirmed, in the browser of these requests. */
-async function openConfirmedAccount(request: APIRequestContext): Promise<void> {
-  const person = await openAccount(request);
-  const link = await linkMailedTo(person.email, '/confirmar-email');
-  const token = new URLSearchParams(link.split('?')[1]).get('token');
-  const confirmed = await request.post('/api/v3/account/auth/confirm-email', {
-    headers: sameOrigin,
-    data: { token },
-  });
-  expect(confirmed.status(), await confirmed.text()).toBe(200);
-}
-
-/** The code in the school's mailbox. */
-async function codeMailedTo(email: string): Promise<string> {
-  let code: string | undefined;
-  await expect
-    .poll(
-      async () => {
-        const [mail] = (await mailsTo(email)).toReversed();
-        code = /^\s*(?:Código: )?(\d{6})\s*$/mu.exec(mail?.text ?? '')?.[1];
-        return code;
-      },
-      { message: `a code to ${email}`, timeout: 20_000 },
-    )
-    .toBeDefined();
-  return code ?? '';
-}
 
 const isWithinScreen = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
@@ -107,11 +66,7 @@ test(
     );
     expect.soft(await isWithinScreen(page)).toBe(true);
     // The data outlives the run: afterwards nobody owns the school, and it has its own mailbox.
-    const deleted = await page.request.post('/api/v3/account/user/privacy/delete', {
-      headers: sameOrigin,
-      data: { reviews: 'remove', givenUp: [] },
-    });
-    expect(deleted.status(), await deleted.text()).toBe(200);
+    await deleteAccount(page.request);
     await setSchoolMailbox(slug, before);
   },
 );
