@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { linkMailedTo, mailsTo } from '../mailed-link.ts';
 import { operatorHeaders } from '../operator.ts';
 import { serviceUrl } from '../site.ts';
-import { openAccount, sameOrigin } from './person.ts';
+import { type NewPerson, openAccount, sameOrigin } from './person.ts';
 
 /** The school's mailbox in its register, set like `pnpm api schools set`. */
 export async function setSchoolMailbox(slug: string, email: string | null): Promise<void> {
@@ -22,7 +22,7 @@ export async function schoolMailbox(slug: string): Promise<string | null> {
 }
 
 /** An account whose e-mail is confirmed, in the browser of these requests. */
-export async function openConfirmedAccount(request: APIRequestContext): Promise<void> {
+export async function openConfirmedAccount(request: APIRequestContext): Promise<NewPerson> {
   const person = await openAccount(request);
   const link = await linkMailedTo(person.email, '/confirmar-email');
   const token = new URLSearchParams(link.split('?')[1]).get('token');
@@ -31,6 +31,7 @@ export async function openConfirmedAccount(request: APIRequestContext): Promise<
     data: { token },
   });
   expect(confirmed.status(), await confirmed.text()).toBe(200);
+  return person;
 }
 
 /** The code in the school's mailbox. */

@@ -65,6 +65,14 @@ test(
       `/painel/escolas/${slug}`,
     );
     expect.soft(await isWithinScreen(page)).toBe(true);
+    // Pointing at the link loads the panel ahead, which needs a second factor: this page does not, and its link must stay in its place.
+    const rejected = page.waitForResponse((response) => response.status() === 403);
+    await main.getByRole('link', { name: 'Abrir o painel' }).hover();
+    await rejected;
+    await page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    );
+    await expect(page.getByText('Confirme de novo que é você')).toHaveCount(0);
     // The data outlives the run: afterwards nobody owns the school, and it has its own mailbox.
     await deleteAccount(page.request);
     await setSchoolMailbox(slug, before);

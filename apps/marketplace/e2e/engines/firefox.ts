@@ -16,7 +16,10 @@ export const firefox: Engine = {
       },
     });
     const page = await browser.newPage();
-    await page.setViewport({ width, height: 900 });
+    // Sets the orientation too, which Debian's Firefox 140 does not know; the width, which it does, is sent before.
+    await page.setViewport({ width, height: 900 }).catch((error: unknown) => {
+      if (!String(error).includes('setScreenOrientationOverride')) throw error;
+    });
     return {
       goto: async (url) => void (await page.goto(url, { waitUntil: 'load' })),
       evaluate: (expression) => page.evaluate(expression),

@@ -1,40 +1,15 @@
-import { writeFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { newCpf } from '../account/cpf.ts';
 import { newPerson, openAccount } from '../account/person.ts';
 import { firefox } from './firefox.ts';
 import sharp from 'sharp';
-import { EngineVisitor, type Engine } from './visitor.ts';
+import { denyConsent, visit } from './visit.ts';
 import { webkit } from './webkit.ts';
 
 /*
  * The main user journey in Firefox and WebKit: search, filters, school, save, compare, sign-in, and a reservation with a new account.
  * Part of `npm run test:all`.
  */
-
-async function visit(
-  engine: Engine,
-  width: number,
-  story: (visitor: EngineVisitor, screenshot: () => Promise<Buffer>) => Promise<void>,
-) {
-  test.setTimeout(180_000);
-  const page = await engine.open(width);
-  try {
-    await story(new EngineVisitor(page), () => page.screenshot());
-  } catch (error) {
-    await writeFile(test.info().outputPath('page.png'), await page.screenshot());
-    throw error;
-  } finally {
-    await page.close();
-  }
-}
-
-/** Scrolls, which shows the consent notice, and denies. */
-async function denyConsent(visitor: EngineVisitor): Promise<void> {
-  await visitor.scrollUntil('button', 'Recusar');
-  await visitor.press('button', 'Recusar');
-  await visitor.seesNo('button', 'Recusar');
-}
 
 for (const engine of [firefox, webkit])
   for (const width of [360, 1280]) {

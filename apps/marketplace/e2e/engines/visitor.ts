@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { siteUrl } from '../site.ts';
 
 /** Role and name of an element. */
-export type Role = 'button' | 'link' | 'textbox' | 'radio' | 'checkbox' | 'heading';
+export type Role = 'button' | 'link' | 'textbox' | 'combobox' | 'radio' | 'checkbox' | 'heading';
 
 /** A page in a browser that Playwright cannot drive as installed by Debian. */
 export interface EnginePage {
@@ -32,6 +32,7 @@ function findAll(role: Role, name: RegExp): HTMLElement[] {
     button: 'button, [role=button]',
     link: 'a[href]',
     textbox: 'input:not([type=radio], [type=checkbox], [type=hidden]), textarea',
+    combobox: 'select',
     radio: 'input[type=radio]',
     checkbox: 'input[type=checkbox]',
     heading: 'h1, h2, h3',
@@ -39,7 +40,9 @@ function findAll(role: Role, name: RegExp): HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>(selectors[role])].filter((element) => {
     const isSeen = element.getClientRects().length > 0 && !element.closest('[inert], [aria-hidden=true]');
     const label =
-      element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement
+      element instanceof HTMLInputElement ||
+      element instanceof HTMLTextAreaElement ||
+      element instanceof HTMLSelectElement
         ? [...(element.labels ?? [])].map((of) => of.textContent).join(' ')
         : element.textContent;
     const nameOfElement = element.getAttribute('aria-label') ?? label;
@@ -127,6 +130,17 @@ export class EngineVisitor {
   async fill(name: string, text: string): Promise<void> {
     await this.press('textbox', name);
     await this.#page.type(text);
+  }
+
+  /** Chooses an option of a native select by its first letters, without opening it: that list belongs to the system. */
+  async choose(name: string, option: string): Promise<void> {
+    await this.sees('combobox', name);
+    const select = `${finding('combobox', name)}[0]`;
+    await this.#page.evaluate(`${select}.focus()`);
+    await this.#page.type(option);
+    await expect
+      .poll(() => this.evaluate(`${select}.selectedOptions[0]?.text`), { timeout, message: option })
+      .toBe(option);
   }
 
   /** Waits until there are at least `count` elements with a role and name. */

@@ -43,7 +43,8 @@ function useFactorNeededAt(href: string): string | undefined {
       if (isRejectedWith(error, 'SECOND_FACTOR_REQUIRED')) setNeededAt(href);
     };
     const unsubscribe = [
-      queryClient.getQueryCache().subscribe(({ query }) => note(query.state.error)),
+      // Only what the page shows: a link that is pointed at loads its page ahead, and that page asks by itself.
+      queryClient.getQueryCache().subscribe(({ query }) => query.isActive() && note(query.state.error)),
       queryClient.getMutationCache().subscribe(({ mutation }) => note(mutation?.state.error)),
     ];
     return () => {
