@@ -30,7 +30,16 @@ export interface PanelLinks {
   /** The current user's account. */
   profile(): LinkTarget;
   log(slug: string): LinkTarget;
+  /** Its scholarships as a spreadsheet. */
+  spreadsheet(slug: string): LinkTarget;
   // pnpm new adds a role here
+}
+
+/** The files of a photo, for an `<img>`. */
+export interface PhotoFiles {
+  readonly src: string;
+  /** Several widths in ascending order; absent if there is only one. */
+  readonly srcSet?: string | undefined;
 }
 
 /** What the host gives to every screen of this feature. */
@@ -38,7 +47,15 @@ export interface PanelPorts {
   readonly links: PanelLinks;
   /** The browser's calls of the service, for the current user. */
   readonly api: Api;
+  /**
+   * The files of a school's photo by URL; `undefined` if the host does not show it.
+   *
+   * @param shownWidth largest width that it is shown in, in CSS px, so that wider files are not offered.
+   */
+  readonly photo: (address: string, shownWidth?: number) => PhotoFiles | undefined;
   readonly showToast: (toast: ToastOptions) => void;
+  /** The address of the file with a school's scholarships. */
+  readonly offerFile: (slug: string) => string;
 }
 
 const PortsContext = createContext<PanelPorts | undefined>(undefined);

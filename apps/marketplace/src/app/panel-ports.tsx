@@ -1,7 +1,9 @@
 import { showToast } from '@melhor-escola/account/toasts';
 import { PanelPortsProvider, type PanelLinks, type PanelPorts } from '@melhor-escola/panel/ports';
 import { routes } from '@melhor-escola/domain/routes';
-import type { ReactNode } from 'react';
+import { photoFiles } from '@melhor-escola/site-server/image-urls';
+import { useLoaderData } from '@tanstack/react-router';
+import { useMemo, type ReactNode } from 'react';
 import { links } from './links.ts';
 import { browserApi } from './service/service.ts';
 
@@ -20,12 +22,22 @@ const panelLinks = {
   people: (slug) => routes.panelPeople.to({ slug }),
   profile: () => routes.profile.to(),
   log: (slug) => routes.panelLog.to({ slug }),
+  spreadsheet: (slug) => routes.panelSpreadsheet.to({ slug }),
   // pnpm new adds a role here
 } satisfies PanelLinks;
 
-const ports: PanelPorts = { links: panelLinks, api: browserApi, showToast };
-
 /** Binds the ports of packages/panel for the screens within. */
 export function PanelHost({ children }: { readonly children: ReactNode }) {
+  const { photoHosts } = useLoaderData({ from: '__root__' });
+  const ports = useMemo<PanelPorts>(
+    () => ({
+      links: panelLinks,
+      api: browserApi,
+      photo: (address, shownWidth) => photoFiles(photoHosts, address, shownWidth),
+      offerFile: (slug) => `/api/v3/panel/schools/${encodeURIComponent(slug)}/offers/file`,
+      showToast,
+    }),
+    [photoHosts],
+  );
   return <PanelPortsProvider ports={ports}>{children}</PanelPortsProvider>;
 }

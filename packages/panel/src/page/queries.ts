@@ -3,6 +3,7 @@ import { CURRENT_USER_STALE_MS } from '@melhor-escola/api-client/current-user';
 import type { SchoolPage } from '@melhor-escola/api-client/panel';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { panelKey } from '../queries.ts';
+import { photosQuery } from './photos/queries.ts';
 import { knownSlugs, type PageValues } from './page-values.ts';
 
 /** What a school states on its public page. */
@@ -15,9 +16,13 @@ export function pageQuery(api: Api, slug: string) {
   });
 }
 
-/** Loads it. @throws {ApiError} 403 SECOND_FACTOR_REQUIRED or FORBIDDEN; 404 for an unknown school. */
+/** Loads it, and its photos. @throws {ApiError} 403 SECOND_FACTOR_REQUIRED or FORBIDDEN; 404 for an unknown school. */
 export async function loadPage(queryClient: QueryClient, api: Api, slug: string): Promise<SchoolPage> {
-  return queryClient.fetchQuery(pageQuery(api, slug));
+  const [page] = await Promise.all([
+    queryClient.fetchQuery(pageQuery(api, slug)),
+    queryClient.fetchQuery(photosQuery(api, slug)),
+  ]);
+  return page;
 }
 
 const stated = (text: string) => (text.trim() === '' ? null : text);

@@ -3,6 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { fixtureApi, FixturePage, type FixtureFetch, primedQueryClient } from '../fixtures/site.tsx';
 import { girassol } from './page.fixture.ts';
+import { fixturePhotos } from './photos/photos.fixture.ts';
+import { photosQuery } from './photos/queries.ts';
 import { pageQuery } from './queries.ts';
 import { PageScreen } from './screen.tsx';
 
@@ -11,6 +13,7 @@ const slug = 'colegio-girassol';
 function EditedPage({ page, fetch }: { page: SchoolPage; fetch?: FixtureFetch | undefined }) {
   const queryClient = primedQueryClient((client) => {
     client.setQueryData(pageQuery(fixtureApi(), slug).queryKey, page);
+    client.setQueryData(photosQuery(fixtureApi(), slug).queryKey, fixturePhotos(2));
   });
   return (
     <FixturePage

@@ -14,9 +14,10 @@ import { Conflict } from './conflict.tsx';
 import { pageDraft } from './page-draft.ts';
 import { PageFields } from './page-fields.tsx';
 import { differentFields, firstValues, toPageValues, type PageValues } from './page-values.ts';
+import { PhotosSection } from './photos/photos-section.tsx';
 import { discardPrepared, pageQuery, savePage } from './queries.ts';
 
-/** What a school states on its public page. */
+/** What a school states on its public page: name, contact, hours, facts, photos. */
 export function PageScreen({ slug }: { slug: string }) {
   const { api } = usePanelPorts();
   const { data } = useSuspenseQuery(pageQuery(api, slug));
@@ -28,6 +29,7 @@ export function PageScreen({ slug }: { slug: string }) {
       intro="O que você salva aparece na página pública em instantes, e nenhuma atualização do censo apaga."
     >
       <PageForm key={slug} slug={slug} page={data} />
+      <PhotosSection key={`fotos-${slug}`} slug={slug} />
     </SchoolPage>
   );
 }

@@ -3,7 +3,6 @@ import type { ComponentGuide } from '../../testing/component-guide.ts';
 export default {
   purpose: 'A list whose order matters and is decided by a person: photos, from the first that families see.',
   alsoKnownAs: ['reorder', 'drag and drop', 'ordered list', 'ordenar', 'arrastar'],
-  beta: true,
   insteadUse: [
     { when: 'The order follows from a value', use: 'Table' },
     { when: 'Items are chosen, not ordered', use: 'CheckboxGroup' },

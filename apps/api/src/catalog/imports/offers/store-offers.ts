@@ -12,7 +12,7 @@ import {
 import { storeContacts } from '../../schools/store-contacts.ts';
 import type { BatchOutcome, Numbered } from '../run/csv-import.ts';
 import { findLeftFacts } from './left-facts.ts';
-import type { OfferRecord } from './offer-record.ts';
+import { type OfferRecord, referenceTwice } from './offer-record.ts';
 import { storePhotos } from './school-photos.ts';
 import { storeVisitHours } from './visit-hours.ts';
 
@@ -68,7 +68,7 @@ export async function storeOffers(
     }
     const key = offerKey(school.id, row.reference);
     if (seen.has(key)) {
-      skipped.push({ line, reason: 'the reference is in the file twice for this school', broken: true });
+      skipped.push({ line, reason: referenceTwice.reason, broken: true });
       continue;
     }
     seen.add(key);
