@@ -1,25 +1,13 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { expect } from '@playwright/test';
-import { z } from 'zod';
 import { expectNoViolations } from '../account/page-checks.ts';
-import { signIn } from '../account/person.ts';
-import { dataDir } from '../site.ts';
 import { test } from '../visitor.ts';
-
-const credentials = z.object({ email: z.string(), password: z.string() });
+import { signInAsSchool } from './school-account.ts';
 
 test(
   'panel: somebody of a school corrects its page by keyboard, and visitors see it',
   { tag: '@smoke' },
   async ({ page, browser }) => {
-    const account = credentials.parse(
-      JSON.parse(readFileSync(path.join(dataDir, 'demo-school-account.json'), 'utf8')),
-    );
-    await page.goto('/painel');
-    await expect(page).toHaveURL(/\/entrar\?redirect=/);
-    await signIn(page, account);
-    await expect(page.getByRole('heading', { name: 'Painel da escola' })).toBeVisible();
+    await signInAsSchool(page);
     await expectNoViolations(page);
     await page.getByRole('main').getByRole('listitem').getByRole('link').first().press('Enter');
     await expect(page.getByRole('heading', { name: 'O que espera por você' })).toBeVisible();

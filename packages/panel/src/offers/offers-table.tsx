@@ -102,6 +102,7 @@ export function OffersTable({ offers, selection, onSelectionChange, empty, ...ac
   return (
     <Table
       caption="Bolsas da escola"
+      cardsBelow="large"
       columns={columns}
       rows={offers}
       empty={empty}

@@ -41,6 +41,11 @@ export interface TableRootProps extends ComponentProps<'section'> {
    */
   narrow?: TableNarrow | undefined;
   /**
+   * With `narrow="cards"`, the space below which rows are cards: 640 px, or `large` for many columns: 896 px, with cards side by side where two fit.
+   * @default 'small'
+   */
+  cardsBelow?: Variant<typeof root, 'cardsBelow'> | undefined;
+  /**
    * Whether rows are loading: existing ones stay, in a softer color.
    * @default false
    */
@@ -58,6 +63,7 @@ export interface TableRootProps extends ComponentProps<'section'> {
 const root = cva('me-table', {
   variants: {
     narrow: { cards: 'me-cards', scroll: 'me-scroll' },
+    cardsBelow: { small: '', large: 'me-large' },
     stickyHeader: { true: 'me-sticky' },
   },
 });
@@ -77,6 +83,7 @@ export type TableNarrow = Variant<typeof root, 'narrow'>;
 export function TableRoot({
   children,
   narrow = 'cards',
+  cardsBelow = 'small',
   loading = false,
   stickyHeader = false,
   footer,
@@ -94,7 +101,7 @@ export function TableRoot({
         data-loading={loading ? '' : undefined}
         {...(!cards && { 'aria-labelledby': captionId, tabIndex: 0 })}
         {...rest}
-        className={root({ narrow, stickyHeader, className })}
+        className={root({ narrow, cardsBelow, stickyHeader, className })}
       >
         <table
           data-part="table"

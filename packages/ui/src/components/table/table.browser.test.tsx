@@ -49,6 +49,22 @@ describe('Table', () => {
     await desktop();
   });
 
+  it.each([
+    ['large', 'grid'],
+    ['small', 'table-row'],
+  ] as const)('with `cardsBelow="%s"` each row is a %s on a tablet', async (cardsBelow, display) => {
+    const { container } = await mount(
+      <div style={{ width: 720 }}>
+        <Table {...props} cardsBelow={cardsBelow} />
+      </div>,
+    );
+    const [first, second] = container.querySelectorAll('[data-part="row"]');
+    if (!first || !second) throw new Error('Expected two rows.');
+    expect(getComputedStyle(first).display).toBe(display);
+    const areBeside = first.getBoundingClientRect().top === second.getBoundingClientRect().top;
+    expect(areBeside).toBe(cardsBelow === 'large');
+  });
+
   it('on a phone elements with another display have explicit roles', async () => {
     await phone();
     const { container } = await mount(

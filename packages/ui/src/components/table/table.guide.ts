@@ -16,7 +16,7 @@ export default {
     { part: 'body', is: 'The rows.' },
     {
       part: 'row',
-      is: 'One row; a card in less than 640 px of space, with `narrow="cards"`: texts stand below the names of their columns, numbers beside them.',
+      is: 'One row; a card in less than 640 px of space (896 px with `cardsBelow="large"`), with `narrow="cards"`: texts stand below the names of their columns, numbers beside them.',
     },
     { part: 'cell', is: "One value. In the column `rowHeader`, the row's heading." },
     { part: 'empty', is: 'Shown if there are no rows.' },
@@ -43,6 +43,7 @@ export default {
   ],
   do: [
     '`sample` with a long value of each column, if rows are loaded.',
+    '`cardsBelow="large"` for six columns or more, which a tablet has no space for.',
     '`TableEdit` in the cells of a value that is changed often.',
     '`numeric` for numbers: they align, in tabular figures.',
     '`empty` with the next step: “Ver 23 bolsas perto daqui”.',
