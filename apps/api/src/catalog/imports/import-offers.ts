@@ -1,7 +1,13 @@
 import type { Database } from '../../platform/database/database.ts';
 import { optionalOfferColumns } from '../offers/offer-row.ts';
 import { openCsv, requireColumns } from './csv/csv-table.ts';
-import { OFFER_MAX_LENGTHS, offerColumns, readOffer, type OfferRecord } from './offers/offer-record.ts';
+import {
+  OFFER_MAX_LENGTHS,
+  offerColumns,
+  readOffer,
+  referenceTwice,
+  type OfferRecord,
+} from './offers/offer-record.ts';
 import { storeOffers } from './offers/store-offers.ts';
 import { countBytes, importRows, type FileImportOptions, type ImportSource } from './run/csv-import.ts';
 import type { ImportReport } from './run/import-report.ts';
@@ -40,11 +46,11 @@ export async function importOffers(
       importer: {
         read(values) {
           const reading = readOffer(values, options.imageOrigins ?? []);
-          if ('problem' in reading) return { skip: reading.problem, broken: true };
+          if ('problem' in reading) return { skip: reading.problem.reason, broken: true };
           const { school, reference } = reading.record;
           const key = JSON.stringify([school, reference]);
           if (seen.has(key)) {
-            return { skip: 'the reference is in the file twice for this school', broken: true };
+            return { skip: referenceTwice.reason, broken: true };
           }
           seen.add(key);
           return { row: reading.record };

@@ -25,7 +25,7 @@ async function readAll(bytes: Uint8Array | string) {
 }
 
 function readRow(line: CsvLine): Row | string {
-  if ('broken' in line) return `${line.line}: ${line.broken}`;
+  if ('broken' in line) return `${line.line}: ${line.broken.reason}`;
   const [codigo, nome, bairro] = columns.map((column) => line.values.get(column));
   return { codigo: codigo ?? '', nome: nome ?? '', bairro: bairro ?? '' };
 }

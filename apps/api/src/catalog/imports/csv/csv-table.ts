@@ -4,10 +4,18 @@ import { parse } from 'csv-parse/sync';
 import { decodeText } from './decode-text.ts';
 import { ImportFileError } from '../run/import-report.ts';
 
+/** Why a line is not taken. */
+export interface LineProblem {
+  /** For the report of an import. */
+  readonly reason: string;
+  /** For the school whose file it is, in Portuguese: what to do. */
+  readonly advice: string;
+}
+
 /** A line of the table, or an unreadable one. `line` is its number in the file; the header is line 1. */
 export type CsvLine =
   | { readonly line: number; readonly values: CsvValues }
-  | { readonly line: number; readonly broken: string };
+  | { readonly line: number; readonly broken: LineProblem };
 
 /** Fields of a row by column name. */
 export interface CsvValues {
@@ -79,14 +87,22 @@ export async function openCsv(
   let first = await lines.next();
   const [, named] = delimiterLine.exec(first ?? '') ?? [];
   if (named !== undefined) first = await lines.next();
-  if (first === undefined || first.trim() === '') throw new ImportFileError('The file is empty.');
+  if (first === undefined || first.trim() === '')
+    throw new ImportFileError('The file is empty.', 'O arquivo está vazio.');
   const delimiter = named ?? detectDelimiter(first);
   const header = splitRow(first, delimiter, 0);
-  if (!header) throw new ImportFileError('The first line is not the header of a CSV file.');
+  if (!header)
+    throw new ImportFileError(
+      'The first line is not the header of a CSV file.',
+      'A primeira linha do arquivo não traz os nomes das colunas.',
+    );
   const names = header.map(columnName);
   const twice = names.find((name, index) => name !== '' && names.indexOf(name) !== index);
   if (twice !== undefined)
-    throw new ImportFileError(`Two columns are named ${twice}: delete or rename one of them.`);
+    throw new ImportFileError(
+      `Two columns are named ${twice}: delete or rename one of them.`,
+      `Duas colunas se chamam ${twice}: apague ou renomeie uma delas.`,
+    );
   const columnIndexes = new Map(names.map((name, index) => [name, index]));
   return {
     columns: new Set(columnIndexes.keys()),
@@ -112,6 +128,7 @@ export function requireColumns(
   throw new ImportFileError(
     `This is not ${what}: missing ${missing.length === 1 ? 'column' : 'columns'} ${list}. ` +
       `The file begins with ${found}${table.columns.size > 12 ? ' …' : ''}.`,
+    `Faltam colunas no arquivo: ${missing.map((names) => names.join(' ou ')).join(', ')}.`,
   );
 }
 
@@ -136,35 +153,63 @@ async function* readRows(lines: LineReader, shape: TableShape): AsyncGenerator<C
     const fields = splitRow(first, delimiter, width) ?? (await joinLines(lines, first, delimiter, width));
     if (fields?.[0] === '' && fields.every((field) => field.trim() === '')) continue;
     isEmpty = false;
-    const broken = fields ? brokenField(fields, shape) : 'a quote is not closed';
+    const broken = fields ? brokenField(fields, shape) : unclosedQuote;
     if (broken !== undefined) yield { line: start, broken };
     else if (fields) yield { line: start, values: rowValues(fields, columnIndexes) };
   }
   if (isEmpty)
     throw new ImportFileError(
       'The file has a header and no rows: save it again with its rows, as “CSV UTF-8”, and import that.',
+      'O arquivo só tem os nomes das colunas, sem nenhuma linha.',
     );
 }
+
+const unclosedQuote: LineProblem = {
+  reason: 'a quote is not closed',
+  advice: 'Uma aspa abre e não fecha: apague a aspa ou feche o texto.',
+};
 
 /** A problem with the fields of a row, independent of their meaning. */
 function brokenField(
   fields: readonly string[],
   { header, columnIndexes, maxLengths }: TableShape,
-): string | undefined {
-  if (fields.length !== header.length) {
-    return `${fields.length} fields where the header has ${header.length}`;
-  }
-  if (fields.some((field) => field.includes('\uFFFD'))) return 'bytes that are not text';
+): LineProblem | undefined {
+  if (fields.length !== header.length)
+    return {
+      reason: `${fields.length} fields where the header has ${header.length}`,
+      advice: `A linha tem ${fields.length} células e o cabeçalho ${header.length}: confira separadores e aspas.`,
+    };
+  if (fields.some((field) => field.includes('\uFFFD')))
+    return { reason: 'bytes that are not text', advice: resave };
+  const columnAt = (index: number) => header[index]?.trim() ?? '';
   const unreadable = fields.findIndex((field) => controlCharacter.test(field));
-  if (unreadable !== -1) return `${header[unreadable]?.trim()} holds control characters`;
+  if (unreadable !== -1)
+    return {
+      reason: `${columnAt(unreadable)} holds control characters`,
+      advice: `${columnAt(unreadable)} tem caracteres invisíveis: apague a célula e escreva de novo.`,
+    };
   const unspellable = fields.findIndex((field) => garbled.test(field));
-  if (unspellable !== -1) return `${header[unspellable]?.trim()} holds text in a wrong encoding`;
+  if (unspellable !== -1)
+    return {
+      reason: `${columnAt(unspellable)} holds text in a wrong encoding`,
+      advice: `${columnAt(unspellable)} tem acentos trocados. ${resave}`,
+    };
   for (const [column, maxLength] of Object.entries(maxLengths)) {
     const index = columnIndexes.get(column);
     if (index !== undefined && (fields[index]?.trim().length ?? 0) > maxLength)
-      return `${header[index]?.trim()} is longer than ${maxLength} characters`;
+      return tooLong(columnAt(index), maxLength);
   }
   return undefined;
+}
+
+const resave = 'Abra a planilha de origem e salve como “CSV UTF-8”.';
+
+/** The problem of a text that is too long. */
+export function tooLong(column: string, maxLength: number): LineProblem {
+  return {
+    reason: `${column} is longer than ${maxLength} characters`,
+    advice: `${column} tem mais de ${maxLength} caracteres: encurte.`,
+  };
 }
 
 function rowValues(fields: readonly string[], columnIndexes: ReadonlyMap<string, number>): CsvValues {
@@ -256,7 +301,8 @@ async function* splitLines(chunks: AsyncIterable<string>): AsyncGenerator<string
     lineEnd ??= detectLineEnd(rest);
     const lines = lineEnd === undefined ? [rest] : rest.split(lineEnd);
     rest = lines.pop() ?? '';
-    if (rest.length > MAX_LINE_LENGTH) throw new ImportFileError('This is not a CSV file: it has no lines.');
+    if (rest.length > MAX_LINE_LENGTH)
+      throw new ImportFileError('This is not a CSV file: it has no lines.', 'Este arquivo não é CSV.');
     for (const line of lines) yield line.endsWith('\r') ? line.slice(0, -1) : line;
   }
   if (rest !== '') yield rest.endsWith('\r') ? rest.slice(0, -1) : rest;

@@ -101,6 +101,7 @@ function refuseArchive(start: Buffer): void {
   if (start.toString('latin1', 0, 2) === 'PK')
     throw new ImportFileError(
       'This is a spreadsheet or an archive, not a CSV file: open it, save it as “CSV UTF-8” and import that.',
+      'Este arquivo é uma planilha ou está compactado: abra e salve como “CSV UTF-8”.',
     );
 }
 
@@ -126,6 +127,7 @@ function likeliestEncoding(sample: Buffer): Encoding {
   if (!isValid && strange >= MIN_FOREIGN && strange > countMatches(/\P{ASCII}/gu, text) / 2)
     throw new ImportFileError(
       'The accents of this file cannot be read: its encoding is unknown. Open it, save it as “CSV UTF-8” and import that.',
+      'Os acentos deste arquivo não puderam ser lidos: abra e salve como “CSV UTF-8”.',
     );
   return likeliest;
 }

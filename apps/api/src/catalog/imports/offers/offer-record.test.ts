@@ -32,7 +32,7 @@ it.each([
   'EN-08 reads the fee %s less %s with the enrollment %j',
   (monthly_fee, discount_percentage, enrollment_fee, record) => {
     const reading = read({ monthly_fee, discount_percentage, enrollment_fee });
-    if ('problem' in reading) throw new Error(reading.problem);
+    if ('problem' in reading) throw new Error(reading.problem.reason);
     const { monthlyFee, discountPercentage } = reading.record;
     const price = withDiscount(monthlyFee, discountPercentage);
     expect({ ...reading.record, price }).toMatchObject({ ...record, validUntil: '2027-03-31' });
@@ -52,5 +52,5 @@ const rejections: readonly (readonly [fields: Readonly<Record<string, string>>, 
 ];
 
 it.each(rejections)('EN-08 rejects %j: %s', (fields, problem) => {
-  expect(read(fields)).toEqual({ problem });
+  expect(read(fields)).toMatchObject({ problem: { reason: problem } });
 });

@@ -110,7 +110,7 @@ async function readInBatches<Row>(
   for await (const line of table.lines) {
     tally.read += 1;
     const outcome: RowOutcome<Row> =
-      'broken' in line ? { skip: line.broken, broken: true } : importer.read(line.values);
+      'broken' in line ? { skip: line.broken.reason, broken: true } : importer.read(line.values);
     if ('skip' in outcome) tally.skip(line.line, outcome.skip, outcome.broken);
     else batch.push({ line: line.line, row: outcome.row });
     if (batch.length === BATCH_SIZE) {

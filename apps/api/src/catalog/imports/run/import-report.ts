@@ -126,4 +126,11 @@ export class ImportTally {
 /** A file that cannot be imported at all. The message states the problem and what was expected. */
 export class ImportFileError extends Error {
   override readonly name = 'ImportFileError';
+  /** For the school whose file it is, in Portuguese: what to do. */
+  readonly advice: string | undefined;
+
+  constructor(message: string, advice?: string) {
+    super(message);
+    this.advice = advice;
+  }
 }
